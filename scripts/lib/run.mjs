@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { projectRoot } from './projectRoot.mjs';
+
+/**
+ * @typedef {object} RunResult
+ * @property {number} code the exit code; 1 when the program could not be started or was killed
+ * @property {string} output stdout and stderr in the order they came; empty when `show` was set
+ * @property {number} ms
+ */
+
+/**
+ * Runs a program in the project's folder and waits for its end. Never reads from stdin, so that nothing can hang in CI.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ show?: boolean, env?: NodeJS.ProcessEnv }} [options] `show` passes the output straight through
+ * @returns {Promise<RunResult>}
+ */
+export function run(command, args, { show = false, env = {} } = {}) {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: projectRoot,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      shell: process.platform === 'win32' && command !== process.execPath,
+    });
+    let output = '';
+    /** @param {Buffer} chunk */
+    const keep = (chunk) => {
+      output += chunk.toString();
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.once('error', (error) => {
+      output += error.message;
+      resolve({ code: 1, output, ms: performance.now() - started });
+    });
+    child.once('close', (code) => resolve({ code: code ?? 1, output, ms: performance.now() - started }));
+  });
+}

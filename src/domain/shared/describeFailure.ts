@@ -1,0 +1,33 @@
+import { assertNever } from './assertNever';
+import type { Failure } from './Failure';
+import { say, serverWords } from './Message';
+import type { Message } from './Message';
+import type { MessageKey } from './MessageKey';
+
+/**
+ * A failure in the player's words. The server's own words win where it gave any; `fallback` is what the
+ * specification says for this call when there are none.
+ */
+export function describeFailure(failure: Failure, fallback: MessageKey): Message {
+  switch (failure.kind) {
+    case 'offline':
+      return say('wire.offline');
+    case 'timedOut':
+      return say('wire.timedOut');
+    case 'unexpected':
+      return say('wire.unexpectedReply');
+    case 'server':
+      return say('wire.serverTrouble');
+    case 'coolDown':
+      return failure.message === undefined
+        ? say('wire.coolDown', { seconds: failure.seconds })
+        : serverWords(failure.message, fallback);
+    case 'refused':
+    case 'unauthorised':
+      return serverWords(failure.message, fallback);
+    case 'aborted':
+      return say(fallback);
+    default:
+      return assertNever(failure);
+  }
+}

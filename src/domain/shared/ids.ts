@@ -1,0 +1,20 @@
+type Id<Name extends string> = string & { readonly __id: Name };
+
+export type MatchId = Id<'match'>;
+export type MarketId = Id<'market'>;
+export type RunnerId = Id<'runner'>;
+export type BetId = Id<'bet'>;
+/** 32 lowercase hex characters, made by the client, one per intended bet. */
+export type BetKey = Id<'bet-key'>;
+export type UserId = Id<'user'>;
+/** The secret of a session. Never logged, never put into a URL. */
+export type Token = Id<'token'>;
+
+/** Ids are opaque: any non-empty text, kept as text end to end (numbers above 2^53 would be rounded). */
+export const matchId = (text: string): MatchId => text as MatchId;
+export const marketId = (text: string): MarketId => text as MarketId;
+export const runnerId = (text: string): RunnerId => text as RunnerId;
+export const betId = (text: string): BetId => text as BetId;
+export const betKey = (text: string): BetKey => text as BetKey;
+export const userId = (text: string): UserId => text as UserId;
+export const token = (text: string): Token => text as Token;
