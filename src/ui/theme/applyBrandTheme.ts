@@ -46,7 +46,10 @@ export function applyBrandTheme(
   canPair: boolean = CSS.supports('color', 'light-dark(#fff, #000)'),
 ): readonly BrandToken[] {
   // A browser before 2024 shows our own colours: half a brand would be unreadable in one of the two themes.
-  if (!canPair) return Object.keys(theme).filter((name): name is BrandToken => BRAND_TOKENS.some((each) => each === name));
+  if (!canPair)
+    return Object.keys(theme).filter((name): name is BrandToken =>
+      BRAND_TOKENS.some((each) => each === name),
+    );
   const refused: BrandToken[] = [];
   for (const pair of PAIRS) {
     const [ground, text] = pair;
@@ -57,7 +60,8 @@ export function applyBrandTheme(
     }
     for (const token of pair) {
       const colour = theme[token];
-      if (colour !== undefined) root.style.setProperty(`--color-${token}`, `light-dark(${colour.light}, ${colour.dark})`);
+      if (colour !== undefined)
+        root.style.setProperty(`--color-${token}`, `light-dark(${colour.light}, ${colour.dark})`);
     }
   }
   return refused;

@@ -39,7 +39,12 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classNames(styles.button, styles[variant], size === 'small' && styles.small, wide && styles.wide)}
+      className={classNames(
+        styles.button,
+        styles[variant],
+        size === 'small' && styles.small,
+        wide && styles.wide,
+      )}
       aria-disabled={busy ? true : rest['aria-disabled']}
       aria-busy={busy ? true : undefined}
       onClick={press}

@@ -4,7 +4,10 @@ import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
 import type { IconShape } from '@/ui/kit/icons/Icon';
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> {
+export interface IconButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'className' | 'children' | 'aria-label'
+> {
   readonly label: string;
   readonly icon: IconShape;
   /** `header` is for the navy frame. */
@@ -13,7 +16,14 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'classNa
   readonly count?: number;
 }
 
-export function IconButton({ label, icon, tone = 'surface', count, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  tone = 'surface',
+  count,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       {...rest}

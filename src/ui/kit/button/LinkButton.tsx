@@ -18,7 +18,15 @@ export interface LinkButtonProps {
 }
 
 /** Goes somewhere and looks like a button. */
-export function LinkButton({ to, variant = 'secondary', size, wide, icon, onClick, children }: LinkButtonProps) {
+export function LinkButton({
+  to,
+  variant = 'secondary',
+  size,
+  wide,
+  icon,
+  onClick,
+  children,
+}: LinkButtonProps) {
   return (
     <Link
       to={to}

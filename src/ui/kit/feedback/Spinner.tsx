@@ -8,7 +8,9 @@ export interface SpinnerProps {
 }
 
 export function Spinner({ label, size = 'small' }: SpinnerProps) {
-  const ring = <span className={classNames(styles.ring, size === 'large' && styles.large)} aria-hidden="true" />;
+  const ring = (
+    <span className={classNames(styles.ring, size === 'large' && styles.large)} aria-hidden="true" />
+  );
   if (label === undefined) return ring;
   return (
     <span className={styles.labelled} role="status">

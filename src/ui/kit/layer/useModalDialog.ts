@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { MouseEvent, RefObject, SyntheticEvent } from 'react';
+
+interface ModalDialog {
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly onCancel: (event: SyntheticEvent) => void;
+  readonly onClose: (event: SyntheticEvent) => void;
+  readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+}
+
+/**
+ * Drives a native modal dialog from an `open` flag. The flag is the truth: Escape, the back gesture and (if asked
+ * for) a press on the backdrop only call `onDismiss`, and the parent closes. Focus returns to whatever had it when
+ * the dialog opened, also when the parent simply stops rendering it.
+ */
+export function useModalDialog(open: boolean, onDismiss: () => void, closeOnBackdrop = false): ModalDialog {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!open || dialog === null) return undefined;
+    const opener = document.activeElement;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      const lost = document.activeElement === document.body || dialog.contains(document.activeElement);
+      if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [open]);
+
+  return {
+    ref,
+    onCancel(event) {
+      if (event.target !== event.currentTarget) return; // a file chooser inside cancels too
+      event.preventDefault();
+      onDismiss();
+    },
+    onClose(event) {
+      // A browser may close without asking (a second Escape in a row). Strict Mode's own closing is already undone here.
+      if (event.target === event.currentTarget && open && ref.current?.open === false) onDismiss();
+    },
+    onClick(event) {
+      if (closeOnBackdrop && event.target === event.currentTarget) onDismiss();
+    },
+  };
+}
