@@ -1,0 +1,200 @@
+import type { BetSlip, OddsAcceptance, Selection } from '@/domain/betting/BetSlip';
+import type { AuthPanel } from '@/domain/session/authPanels';
+import type { Message } from '@/domain/shared/Message';
+import type { Paise } from '@/domain/shared/Money';
+import type { OddsHundredths } from '@/domain/shared/Odds';
+import type { Result } from '@/domain/shared/Result';
+import type { MarketId, MatchId } from '@/domain/shared/ids';
+import type { AppConfig } from './ports/device/AppConfig';
+import type { Cancellation } from './ports/device/Cancellation';
+import type { Clock } from './ports/device/Clock';
+import type { CookieJar } from './ports/device/CookieJar';
+import type { Logger } from './ports/device/Logger';
+import type { PageLife } from './ports/device/PageLife';
+import type { SandboxTools } from './ports/device/SandboxTools';
+import type { Scheduler } from './ports/device/Scheduler';
+import type { BetsPage } from './ports/gateways/BetsGateway';
+import type { AuthPanelView } from './ports/state/AuthPanelState';
+import type { BettingView } from './ports/state/BettingState';
+import type { BrandView } from './ports/state/BrandState';
+import type { ConnectionView } from './ports/state/ConnectionState';
+import type { ExposureView } from './ports/state/ExposureState';
+import type { MarketBoardView } from './ports/state/MarketBoardState';
+import type { MatchesView, MatchListName } from './ports/state/MatchesState';
+import type { NoticesView } from './ports/state/NoticesState';
+import type { SessionView } from './ports/state/SessionState';
+import type { SignUpView } from './ports/state/SignUpState';
+import type { WalletView } from './ports/state/WalletState';
+
+/** What a use case looks like from a screen. The classes in this layer fit it by shape. */
+export interface UseCase<Args extends readonly unknown[], Answer = void> {
+  execute(...args: Args): Answer;
+}
+
+/** Why a form was not accepted: a sentence per field, or one for the whole form. Entries are never lost. */
+export interface FormFailure<Field extends string> {
+  readonly fields: Partial<Record<Field, Message>>;
+  readonly message: Message | null;
+  /** Seconds before another try makes sense, when the server said so. */
+  readonly waitSeconds?: number;
+}
+
+export type FormAnswer<Field extends string> = Promise<Result<void, FormFailure<Field>>>;
+
+export interface LogInForm {
+  readonly username: string;
+  readonly password: string;
+  readonly remember: boolean;
+}
+
+export interface MobileForm {
+  /** As typed. */
+  readonly mobile: string;
+  /** 18+ and terms. */
+  readonly agreed: boolean;
+}
+
+export interface RegisterForm {
+  readonly name: string;
+  readonly username: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+  readonly referralCode: string;
+}
+
+export interface ResetForm {
+  readonly otp: string;
+  readonly password: string;
+}
+
+export type RegisterField = keyof RegisterForm;
+
+/**
+ * The only door for screens: use cases and read views, by feature. Views are live: a screen that reads one inside an `observer`
+ * repaints when it changes.
+ */
+export interface PlayerApp {
+  readonly config: AppConfig;
+  readonly device: {
+    readonly clock: Clock;
+    readonly scheduler: Scheduler;
+    readonly cookies: CookieJar;
+    readonly pageLife: PageLife;
+    readonly logger: Logger;
+  };
+  readonly session: {
+    readonly view: SessionView;
+    readonly panel: AuthPanelView;
+    readonly signUp: SignUpView;
+    /** The username kept by "remember me", or empty. */
+    readonly rememberedUsername: UseCase<[], string>;
+    /** Starts everything once: stored session, brand, cookies, listeners. Never fails. */
+    readonly resume: UseCase<[], void>;
+    readonly openPanel: UseCase<[panel: AuthPanel, options?: { readonly wish?: string; readonly onClose?: () => void }]>;
+    /** By hand: calls the parent's callback (AUTH-03). */
+    readonly closePanel: UseCase<[]>;
+    /** A link inside a panel: only the moves of AUTH-02 are possible, others are ignored. */
+    readonly movePanel: UseCase<[to: AuthPanel]>;
+    readonly logIn: UseCase<[LogInForm], FormAnswer<'username' | 'password'>>;
+    readonly logInAsDemo: UseCase<[], FormAnswer<never>>;
+    /** Sign-up step 1. Afterwards `signUp.mobile` is set, and the panel shows the OTP entry or moves to register (AUTH-12). */
+    readonly requestSignUpOtp: UseCase<[MobileForm], FormAnswer<'mobile' | 'agreed'>>;
+    readonly verifySignUpOtp: UseCase<[otp: string], FormAnswer<'otp'>>;
+    /** Asks again for the OTP of the number under way. */
+    readonly resendSignUpOtp: UseCase<[], FormAnswer<never>>;
+    readonly changeNumber: UseCase<[]>;
+    /** Errors of the form as it stands; run again on each edit (AUTH-15). */
+    readonly checkRegistration: UseCase<[RegisterForm], Partial<Record<RegisterField, Message>>>;
+    readonly register: UseCase<[RegisterForm, { readonly agentCode?: string }?], FormAnswer<RegisterField>>;
+    /** While a sign-up panel is open: polls both cookies every 300 ms (AUTH-18). Returns how to stop. */
+    readonly watchReferralCookies: UseCase<[], () => void>;
+    /** A code that arrived by navigation state; anything malformed is ignored. */
+    readonly offerReferralCode: UseCase<[code: unknown]>;
+    readonly requestRecoveryOtp: UseCase<[mobile: string], FormAnswer<'mobile'>>;
+    readonly resetPassword: UseCase<[ResetForm], FormAnswer<'otp' | 'password'>>;
+    readonly logOut: UseCase<[], Promise<void>>;
+  };
+  readonly brand: {
+    readonly view: BrandView;
+    readonly reload: UseCase<[], Promise<void>>;
+  };
+  readonly wallet: {
+    readonly view: WalletView;
+    readonly sync: UseCase<[], Promise<void>>;
+  };
+  readonly exposure: {
+    readonly view: ExposureView;
+    readonly load: UseCase<[], Promise<void>>;
+    readonly betsOfMatch: UseCase<[MatchId, skip: number, Cancellation?], Promise<Result<BetsPage, Message>>>;
+  };
+  readonly notices: {
+    readonly view: NoticesView;
+    readonly markRead: UseCase<[]>;
+    readonly dismissAnnouncements: UseCase<[]>;
+    /** A screen's own notice, e.g. a chunk that did not load. */
+    readonly tell: UseCase<[message: Message, type: 'error' | 'success' | 'info' | 'warning']>;
+  };
+  readonly connection: { readonly view: ConnectionView };
+  readonly routing: {
+    /** Once per page view; failures are silent (API-02). */
+    readonly pageVisited: UseCase<[pattern: string]>;
+  };
+  readonly sports: {
+    readonly view: MatchesView;
+    readonly board: MarketBoardView;
+    /** Loads a list now and keeps it fresh until released. */
+    readonly watchList: UseCase<[MatchListName], () => void>;
+    readonly reloadList: UseCase<[MatchListName], Promise<void>>;
+    /** Loads a match page; its markets are watched until released. */
+    readonly watchMatch: UseCase<[MatchId], () => void>;
+    readonly reloadMatch: UseCase<[MatchId], Promise<void>>;
+    /** Subscribes while anyone watches; closes late. Returns how to release. */
+    readonly watchMarkets: UseCase<[readonly MarketId[]], () => void>;
+  };
+  readonly betting: {
+    readonly view: BettingView;
+    /** A tap on a price: opens the slip at that price, or asks to log in. Ignored while the market cannot be bet on. */
+    readonly pickPrice: UseCase<[Selection, level: number]>;
+    readonly editSlip: UseCase<[Partial<Pick<BetSlip, 'stakeText' | 'acceptOdds'>>]>;
+    readonly addChip: UseCase<[Paise]>;
+    /** One tick up or down the odds ladder. */
+    readonly stepOdds: UseCase<['up' | 'down']>;
+    readonly closeSlip: UseCase<[]>;
+    readonly placeBet: UseCase<[], Promise<void>>;
+    /** After `oddsChanged`: takes the odds on offer into the slip; the player still has to place. */
+    readonly takeOffer: UseCase<[]>;
+    /** After a rejection or an accepted bet: back to editing, or closes. */
+    readonly acknowledge: UseCase<[]>;
+    readonly loadOpenBets: UseCase<[], Promise<void>>;
+    readonly chooseAcceptance: UseCase<[OddsAcceptance]>;
+    /** What stands in the way of placing now, and the figures to show; a preview, the server decides. */
+    readonly preview: UseCase<[], SlipPreview | null>;
+    /** Net result under each runner of a market: of open bets, and with the slip's stake. Signed paise. */
+    readonly projection: UseCase<[MarketId], readonly RunnerProjection[]>;
+  };
+  /** Present in the sandbox only. */
+  readonly sandbox: SandboxTools | null;
+}
+
+export interface SlipPreview {
+  /** Profit if the selection wins (back) or loses (lay); rounded down. */
+  readonly profit: Paise | null;
+  /** What is lost otherwise; rounded up. */
+  readonly liability: Paise | null;
+  /** The first thing that stands in the way; null: the bet can be placed. */
+  readonly problem: Message | null;
+  /** Whether the problem concerns the stake field. */
+  readonly problemAtStake: boolean;
+  /** The best price now, when it differs from the slip's. */
+  readonly currentOdds: OddsHundredths | null;
+  readonly min: Paise;
+  readonly max: Paise;
+}
+
+export interface RunnerProjection {
+  readonly runnerId: string;
+  /** Of the open bets alone. */
+  readonly now: Paise;
+  /** With the slip's bet; null when no stake is typed. */
+  readonly projected: Paise | null;
+}

@@ -1,0 +1,21 @@
+/** What an operator sets in `/config.json`, as far as the core and the screens need it. Hosts stay with the adapters. */
+export interface AppConfig {
+  readonly backend: 'sandbox' | 'remote';
+  readonly publicPath: string;
+  readonly protectedPath: string;
+  readonly ezugiHref: string;
+  readonly evolutionHref: string;
+  readonly gameHosts: readonly string[];
+  readonly capabilities: Capabilities;
+  readonly jurisdiction: { readonly minAge: number; readonly currency: 'INR'; readonly realMoney: boolean };
+  readonly locales: readonly string[];
+}
+
+/** What this backend can do beyond the specification. */
+export interface Capabilities {
+  readonly betKeys: boolean;
+  readonly marketStream: boolean;
+  readonly betPlacement: boolean;
+  readonly cashOut: boolean;
+  readonly playSafe: boolean;
+}

@@ -1,0 +1,4 @@
+export interface CookieJar {
+  /** The raw value of a cookie, decoded once, or null. Never throws. */
+  read(name: string): string | null;
+}

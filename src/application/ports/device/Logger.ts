@@ -1,0 +1,5 @@
+/** For maintainers, never for players. No tokens, passwords, OTPs, account or phone numbers: adapters scrub, callers do not pass them. */
+export interface Logger {
+  warn(what: string, details?: Readonly<Record<string, string | number | boolean | null>>): void;
+  error(what: string, details?: Readonly<Record<string, string | number | boolean | null>>): void;
+}

@@ -1,0 +1,43 @@
+import type { Bet } from '@/domain/betting/Bet';
+import type { NoticeType } from '@/domain/notices/Notice';
+import type { Failure } from '@/domain/shared/Failure';
+import type { Result } from '@/domain/shared/Result';
+import type { Token } from '@/domain/shared/ids';
+import type { Wallet } from '@/domain/wallet/Wallet';
+
+export type ConnectionStatus = 'idle' | 'connecting' | 'connected' | 'disconnected' | 'reconnecting';
+
+/** A pushed balance. Only `balance` is the specification's; figures that are absent are unchanged. null: not a number. */
+export type PushedBalance = (Pick<Wallet, 'balance'> & Partial<Omit<Wallet, 'balance'>>) | null;
+
+/** As pushed, already text of a sane length; TOAST-02 decides what it reads. */
+export interface PushedNotice {
+  readonly title: string;
+  readonly message: string;
+  readonly type: NoticeType;
+}
+
+export interface PlayerFeedListener {
+  connectionChanged?(status: ConnectionStatus): void;
+  /** connect_error of type SessionError (SES-05); the server's words, possibly empty. */
+  sessionRefused?(message: string): void;
+  /** session_refresh. */
+  sessionRefreshAsked?(): void;
+  balancePushed?(balance: PushedBalance): void;
+  noticePushed?(notice: PushedNotice): void;
+  betUpdated?(bet: Bet): void;
+}
+
+/** The real-time connection of one identity. Every `connect` opens a new socket; events of an older one are never delivered. */
+export interface PlayerFeed {
+  /** null: a visitor, who gets market prices only. */
+  connect(token: Token | null): void;
+  disconnect(): void;
+  readonly status: ConnectionStatus;
+  /** session_check, answered within one second or `timedOut` (RT-03). */
+  checkSession(): Promise<Result<'success' | 'failed', Failure>>;
+  /** get:balance, answered within one second or `timedOut` (WAL-02). */
+  requestBalance(): Promise<Result<Wallet, Failure>>;
+  /** Returns how to stop listening. */
+  listen(listener: PlayerFeedListener): () => void;
+}

@@ -1,0 +1,38 @@
+import type { MarketId, RunnerId } from '@/domain/shared/ids';
+import type { MarketBook, PriceLevel, RunnerBook } from '@/domain/sports/MarketBook';
+import type { PriceKey } from '@/domain/sports/PriceKey';
+
+/** A market's book without its prices: what changes seldom. */
+export type MarketConditions = Omit<MarketBook, 'runners'>;
+
+/** `live`: prices may be bet on. `stale`: shown greyed, never offered. `waiting`: nothing known yet. */
+export type Freshness = 'waiting' | 'live' | 'stale';
+
+export interface PriceMove {
+  readonly offer: PriceLevel | null;
+  /** Against the price before; `none` for a size change, the first price or an equal one. */
+  readonly direction: 'up' | 'down' | 'none';
+}
+
+export interface MarketBoardView {
+  freshness(market: MarketId): Freshness;
+  conditions(market: MarketId): MarketConditions | null;
+  runnerStatus(market: MarketId, runner: RunnerId): RunnerBook['status'] | null;
+  /** The price in one cell now. Reading it does not subscribe: see `onPrice`. */
+  price(key: PriceKey): PriceLevel | null;
+  /** Calls once for each change of this cell's price or size, never for an equal tick. Returns how to stop. */
+  onPrice(key: PriceKey, listener: (move: PriceMove) => void): () => void;
+}
+
+export interface BookChange {
+  readonly book: MarketBook;
+  /** The cells whose price or size changed, `priceKey`s. */
+  readonly changed: readonly PriceKey[];
+}
+
+export interface MarketBoardState extends MarketBoardView {
+  /** One whole transition, hence one action: every cell of the frame. */
+  pricesArrived(changes: readonly BookChange[]): void;
+  freshnessChanged(markets: readonly MarketId[], freshness: Freshness): void;
+  marketsForgotten(markets: readonly MarketId[]): void;
+}

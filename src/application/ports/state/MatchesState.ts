@@ -1,0 +1,34 @@
+import type { MatchId } from '@/domain/shared/ids';
+import type { Message } from '@/domain/shared/Message';
+import type { Market } from '@/domain/sports/Market';
+import type { Match } from '@/domain/sports/Match';
+import type { MatchScore } from '../feeds/MarketFeed';
+
+/** Names one list: a sport and whether only matches in play, e.g. `cricket`, `live`. */
+export type MatchListName = 'cricket' | 'soccer' | 'tennis' | 'live';
+
+export type Loadable<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly value: T }
+  | { readonly state: 'failed'; readonly message: Message };
+
+export interface OpenMatch {
+  readonly match: Match;
+  readonly markets: readonly Market[];
+}
+
+export interface MatchesView {
+  /** Loading until it has been asked for. */
+  list(name: MatchListName): Loadable<readonly Match[]>;
+  /** A refresh of a list that is already shown is under way. */
+  match(id: MatchId): Loadable<OpenMatch>;
+}
+
+export interface MatchesState extends MatchesView {
+  listArrived(name: MatchListName, matches: readonly Match[]): void;
+  listFailed(name: MatchListName, message: Message): void;
+  matchArrived(id: MatchId, open: OpenMatch): void;
+  matchFailed(id: MatchId, message: Message): void;
+  /** Scores and statuses replace those in every list and open match. */
+  scoreChanged(score: MatchScore): void;
+}

@@ -1,0 +1,13 @@
+import type { Notice } from '@/domain/notices/Notice';
+
+export interface NoticesView {
+  /** Newest first, at most 20: no short toast is lost. */
+  readonly recent: readonly Notice[];
+  readonly unread: number;
+}
+
+export interface NoticesState extends NoticesView {
+  noticeAdded(notice: Notice): void;
+  noticesRead(): void;
+  noticesForgotten(): void;
+}

@@ -1,0 +1,19 @@
+import type { User } from '@/domain/session/User';
+import type { Token } from '@/domain/shared/ids';
+
+export interface SessionView {
+  /** SES-01: derives from whether a token is held. */
+  readonly signedIn: boolean;
+  readonly user: User | null;
+  /** Grows with every opening and closing: replies of an older epoch are dropped. */
+  readonly epoch: number;
+  /** false when this browser keeps nothing: the player is told that closing the tab signs out. */
+  readonly keptOnDevice: boolean;
+}
+
+export interface SessionState extends SessionView {
+  /** For gateways and feeds only; screens never see it. */
+  readonly token: Token | null;
+  sessionOpened(token: Token, user: User | null, keptOnDevice: boolean): void;
+  sessionClosed(): void;
+}

@@ -1,0 +1,24 @@
+import type { MobileDetails } from '@/domain/session/User';
+
+export interface SignUpView {
+  /** Kept until registration succeeds (AUTH-11). */
+  readonly mobile: MobileDetails | null;
+  readonly verified: boolean;
+  /** A checked code from navigation state or the `refferal` cookie, for the form to show (AUTH-18). */
+  readonly referralCode: string | null;
+  /** Wall time from which another OTP may be asked for; null: now. */
+  readonly resendAt: number | null;
+  /** The mobile that a recovery code was sent to; null: none was. */
+  readonly recoveryMobile: MobileDetails | null;
+}
+
+export interface SignUpState extends SignUpView {
+  readonly agentCode: string | null;
+  numberAccepted(mobile: MobileDetails, resendAt: number): void;
+  numberVerified(): void;
+  referralCodeFound(code: string): void;
+  agentCodeFound(code: string): void;
+  recoveryCodeSent(mobile: MobileDetails, resendAt: number): void;
+  recoveryFinished(): void;
+  signUpFinished(): void;
+}

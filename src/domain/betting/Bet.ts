@@ -1,0 +1,48 @@
+import type { Paise } from '@/domain/shared/Money';
+import type { OddsHundredths } from '@/domain/shared/Odds';
+import type { BetId, BetKey, MarketId, MatchId, RunnerId } from '@/domain/shared/ids';
+import type { MarketKind } from '@/domain/sports/Market';
+import type { Side } from '@/domain/sports/MarketBook';
+import type { RejectionReason } from './RejectionReason';
+
+export type BetStatus =
+  | 'pending'
+  | 'unmatched'
+  | 'partlyMatched'
+  | 'matched'
+  | 'rejected'
+  | 'lapsed'
+  | 'cancelled'
+  | 'settled'
+  | 'void';
+
+/** A bet as the server knows it. */
+export interface Bet {
+  readonly id: BetId;
+  /** Absent for bets of a backend without bet keys. */
+  readonly key: BetKey | null;
+  readonly matchId: MatchId;
+  readonly matchName: string;
+  readonly marketId: MarketId;
+  readonly marketName: string;
+  readonly marketKind: MarketKind;
+  readonly runnerId: RunnerId;
+  readonly selection: string;
+  readonly side: Side;
+  /** Average matched odds once matched, else the odds asked for. */
+  readonly odds: OddsHundredths;
+  readonly requestedOdds: OddsHundredths;
+  readonly stake: Paise;
+  readonly matched: Paise;
+  readonly status: BetStatus;
+  readonly reason: RejectionReason | null;
+  /** The odds on offer, when the odds were the reason of a refusal. */
+  readonly offer: OddsHundredths | null;
+  /** Milliseconds of the in-play delay that were left when the server spoke. */
+  readonly delayLeftMs: number;
+  /** Signed; null until settled. */
+  readonly profitLoss: Paise | null;
+  /** Epoch milliseconds; null when the server's date is not one. */
+  readonly createdAt: number | null;
+  readonly settledAt: number | null;
+}

@@ -1,0 +1,30 @@
+import type { OddsHundredths } from '@/domain/shared/Odds';
+import type { MarketId, MatchId, RunnerId } from '@/domain/shared/ids';
+import type { MarketKind } from '@/domain/sports/Market';
+import type { Side } from '@/domain/sports/MarketBook';
+
+export type OddsAcceptance = 'none' | 'better' | 'any';
+
+export interface Selection {
+  readonly matchId: MatchId;
+  readonly matchName: string;
+  readonly marketId: MarketId;
+  readonly marketName: string;
+  readonly marketKind: MarketKind;
+  readonly runnerId: RunnerId;
+  readonly runnerName: string;
+  readonly side: Side;
+}
+
+/**
+ * What the player is about to bet. The slip copies the price that it was opened with: ticks move the board, never the slip.
+ */
+export interface BetSlip {
+  readonly selection: Selection;
+  readonly odds: OddsHundredths;
+  /** What the market's version was when the price was taken. */
+  readonly marketVersion: number;
+  /** As typed; parsed by `parseStake`. */
+  readonly stakeText: string;
+  readonly acceptOdds: OddsAcceptance;
+}

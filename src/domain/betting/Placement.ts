@@ -1,0 +1,17 @@
+import type { OddsHundredths } from '@/domain/shared/Odds';
+import type { BetKey } from '@/domain/shared/ids';
+import type { Bet } from './Bet';
+import type { RejectionReason } from './RejectionReason';
+
+/**
+ * Where one intended bet stands. `unknown` is not `rejected`: the reply was lost and the bet may stand; it is asked for by its
+ * key until the server tells.
+ */
+export type Placement =
+  | { readonly state: 'editing' }
+  | { readonly state: 'submitting'; readonly key: BetKey; readonly sentAt: number }
+  | { readonly state: 'delayed'; readonly key: BetKey; readonly bet: Bet; readonly until: number }
+  | { readonly state: 'unknown'; readonly key: BetKey; readonly sentAt: number; readonly overdue: boolean }
+  | { readonly state: 'accepted'; readonly bet: Bet }
+  | { readonly state: 'oddsChanged'; readonly offer: OddsHundredths }
+  | { readonly state: 'rejected'; readonly reason: RejectionReason; readonly serverMessage?: string };

@@ -1,0 +1,15 @@
+/** Why a bet was not placed, as the server's code says; each has its own sentence. */
+export type RejectionReason =
+  | 'belowMin'
+  | 'aboveMax'
+  | 'aboveMaxProfit'
+  | 'oddsChanged'
+  | 'oddsOffLadder'
+  | 'suspended'
+  | 'ballRunning'
+  | 'insufficientBalance'
+  | 'exposureLimit'
+  | 'unmatchedNotAllowed'
+  | 'marketClosed'
+  | 'selfLimit'
+  | 'server';

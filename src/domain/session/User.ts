@@ -1,0 +1,23 @@
+import type { Token, UserId } from '@/domain/shared/ids';
+
+export interface User {
+  /** Shown as "Hello {id}" (HDR-03). */
+  readonly id: UserId;
+  readonly name: string;
+  readonly username: string;
+  /** Ten national digits, or empty when the backend does not say. */
+  readonly mobile: string;
+}
+
+export interface SignedIn {
+  readonly token: Token;
+  readonly user: User;
+}
+
+/** The number that a sign-up is under way for: kept until registration succeeds (AUTH-11). */
+export interface MobileDetails {
+  /** Ten national digits. */
+  readonly mobile: string;
+  /** Always '91'. */
+  readonly countryCode: string;
+}

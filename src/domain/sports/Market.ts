@@ -1,0 +1,43 @@
+import type { Paise } from '@/domain/shared/Money';
+import type { MarketId, MatchId, RunnerId } from '@/domain/shared/ids';
+
+/** One kind, one payout policy: never inferred from the label. */
+export type MarketKind = 'matchOdds' | 'bookmaker' | 'fancy' | 'toss' | 'tiedMatch' | 'other';
+
+/** An unknown word of the backend counts as suspended. */
+export type MarketStatus = 'open' | 'suspended' | 'closed';
+
+export type RunnerStatus = 'active' | 'suspended' | 'winner' | 'loser' | 'removed';
+
+export interface Runner {
+  readonly id: RunnerId;
+  readonly name: string;
+  readonly status: RunnerStatus;
+}
+
+export interface MarketLimits {
+  readonly min: Paise;
+  readonly max: Paise;
+  readonly maxProfit: Paise;
+}
+
+/** What seldom changes about a market. Its prices live in a `MarketBook`. */
+export interface Market {
+  readonly id: MarketId;
+  readonly matchId: MatchId;
+  readonly name: string;
+  readonly kind: MarketKind;
+  readonly status: MarketStatus;
+  /** e.g. "BALL RUNNING"; empty when there is nothing to add. */
+  readonly statusLabel: string;
+  readonly version: number;
+  readonly inPlay: boolean;
+  /** The in-play delay, whole seconds. */
+  readonly delaySeconds: number;
+  readonly limits: MarketLimits;
+  readonly allowUnmatched: boolean;
+  readonly totalMatched: Paise;
+  readonly rules: string;
+  readonly result: string | null;
+  readonly runners: readonly Runner[];
+}

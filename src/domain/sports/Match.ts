@@ -1,0 +1,33 @@
+import type { MatchId } from '@/domain/shared/ids';
+import type { Market } from './Market';
+import type { Sport } from './Sport';
+
+export interface Score {
+  readonly home: string;
+  readonly away: string;
+  /** e.g. "India need 41 from 30". */
+  readonly note: string;
+  /** e.g. "15.2 ov", "63'", "Set 2". */
+  readonly clock: string;
+}
+
+export type MatchStatus = 'upcoming' | 'inPlay' | 'finished';
+
+export type MatchBadge = 'matchOdds' | 'bookmaker' | 'fancy' | 'tv';
+
+export interface Match {
+  readonly id: MatchId;
+  readonly sport: Sport;
+  readonly competition: string;
+  readonly name: string;
+  readonly home: string;
+  readonly away: string;
+  readonly venue: string;
+  /** Epoch milliseconds. */
+  readonly startsAt: number;
+  readonly status: MatchStatus;
+  readonly score: Score | null;
+  readonly badges: readonly MatchBadge[];
+  /** The match-odds market, for lists; null when the match has none yet. */
+  readonly matchOdds: Market | null;
+}
