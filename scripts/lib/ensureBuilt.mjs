@@ -4,7 +4,15 @@ import { newestChange } from './newestChange.mjs';
 import { projectRoot } from './projectRoot.mjs';
 import { runTool } from './runTool.mjs';
 
-const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
 
 /** The production build; every server and every measurement reads it from here. */
 export const distFolder = join(projectRoot, 'dist');
@@ -14,7 +22,9 @@ const MANIFEST = join('.vite', 'manifest.json');
 /** True when there is a whole build that is newer than everything it is made from. */
 export function isBuilt() {
   const manifest = statSync(join(distFolder, MANIFEST), { throwIfNoEntry: false });
-  return manifest !== undefined && manifest.mtimeMs >= newestChange(SOURCES.map((path) => join(projectRoot, path)));
+  return (
+    manifest !== undefined && manifest.mtimeMs >= newestChange(SOURCES.map((path) => join(projectRoot, path)))
+  );
 }
 
 /**

@@ -11,7 +11,9 @@ export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   if (process.env['CHROME_PATH']) {
-    console.error(`CHROME_PATH names ${process.env['CHROME_PATH']}, and that is not a program that can be run.`);
+    console.error(
+      `CHROME_PATH names ${process.env['CHROME_PATH']}, and that is not a program that can be run.`,
+    );
     process.exit(1);
   }
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {

@@ -13,7 +13,8 @@ export function newestChange(paths) {
     const found = statSync(path, { throwIfNoEntry: false });
     if (!found) continue;
     newest = Math.max(newest, found.mtimeMs);
-    if (found.isDirectory()) newest = Math.max(newest, newestChange(readdirSync(path).map((name) => join(path, name))));
+    if (found.isDirectory())
+      newest = Math.max(newest, newestChange(readdirSync(path).map((name) => join(path, name))));
   }
   return newest;
 }

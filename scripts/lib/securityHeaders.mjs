@@ -29,12 +29,14 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1)$/;
  * @throws {Error} on a wildcard, a credential, plain HTTP to another machine, or anything that is not a web address
  */
 export function policySource(key, url) {
-  if (/[*;,'"\s]/.test(url)) throw new Error(`${key}: "${url}" holds a wildcard or a character that a header cannot carry`);
+  if (/[*;,'"\s]/.test(url))
+    throw new Error(`${key}: "${url}" holds a wildcard or a character that a header cannot carry`);
   if (!URL.canParse(url)) throw new Error(`${key}: "${url}" is not a web address`);
   const { protocol, hostname, origin, username, password } = new URL(url);
   if (username || password) throw new Error(`${key}: "${url}" holds a credential`);
   const allowed = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname));
-  if (!allowed) throw new Error(`${key}: "${url}" must start with https:// (plain http only on this machine)`);
+  if (!allowed)
+    throw new Error(`${key}: "${url}" must start with https:// (plain http only on this machine)`);
   return origin;
 }
 

@@ -42,9 +42,11 @@ export async function serveDist({ dist, host = '127.0.0.1', port = 0, config: ov
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const path = pathOf(request.url ?? '/');
     if (path === '/csp-report' && request.method === 'POST') return cspReports.take(request, response);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Method not allowed');
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(response, 405, 'Method not allowed');
     if (path === undefined) return refuse(response, 400, 'Bad path');
-    const file = files.get(path === '/' ? '/index.html' : path) ?? (isNavigation(request, path) ? page : undefined);
+    const file =
+      files.get(path === '/' ? '/index.html' : path) ?? (isNavigation(request, path) ? page : undefined);
     if (!file) return refuse(response, 404, 'Not found');
     response.setHeader('Cache-Control', path.startsWith('/assets/') ? FOREVER : NO_CACHE);
     return void answer(request, response, file).catch(() => response.destroy());
@@ -114,5 +116,7 @@ async function answer(request, response, file) {
  * @param {string} text
  */
 function refuse(response, status, text) {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': NO_CACHE }).end(text);
+  response
+    .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': NO_CACHE })
+    .end(text);
 }

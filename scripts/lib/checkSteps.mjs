@@ -1,0 +1,41 @@
+import { checkLayers } from './checkLayers.mjs';
+import { checkLockfile } from './checkLockfile.mjs';
+import { checkSizes } from './checkSizes.mjs';
+import { runTool } from './runTool.mjs';
+
+/**
+ * @typedef {object} CheckResult
+ * @property {boolean} ok
+ * @property {string} output shown when it failed
+ * @property {string} [note] a few words for the line of a check that passed
+ * @typedef {() => Promise<CheckResult>} Check
+ */
+
+/**
+ * @param {{ package: string, binary?: string }} program
+ * @param {...string} args
+ * @returns {Check}
+ */
+const tool =
+  (program, ...args) =>
+  async () => {
+    const { code, output } = await runTool(program, args);
+    return { ok: code === 0, output };
+  };
+
+const tsc = { package: 'typescript', binary: 'tsc' };
+
+/**
+ * All that is checked without running the app, the long ones first.
+ * @type {readonly { name: string, check: Check }[]}
+ */
+export const checkSteps = [
+  { name: 'types', check: tool(tsc, '-p', 'tsconfig.json') },
+  { name: 'layers', check: checkLayers },
+  { name: 'sizes', check: checkSizes },
+  { name: 'dead code', check: tool({ package: 'knip' }, '--no-progress') },
+  { name: 'format', check: tool({ package: 'prettier' }, '--check', '.') },
+  { name: 'core types', check: tool(tsc, '-p', 'src/application/tsconfig.json') },
+  { name: 'lint', check: tool({ package: 'oxlint' }, '--deny-warnings') },
+  { name: 'lockfile', check: checkLockfile },
+];

@@ -1,0 +1,32 @@
+import { availableParallelism } from 'node:os';
+import { checkSteps } from './checkSteps.mjs';
+
+/**
+ * Runs every check, a few at a time, prints a line for each and the words of those that failed.
+ * @returns {Promise<string[]>} the names of those that failed
+ */
+export async function runChecks() {
+  const waiting = [...checkSteps];
+  /** @type {string[]} */
+  const failed = [];
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const started = performance.now();
+      const { name, check } = step;
+      const result = await check().catch((error) => ({
+        ok: false,
+        output: String(error?.message ?? error),
+        note: '',
+      }));
+      const ms = `${Math.round(performance.now() - started)} ms`.padStart(9);
+      console.log(
+        `${result.ok ? 'ok    ' : 'FAILED'}  ${name.padEnd(11)}${ms}  ${result.note ?? ''}`.trimEnd(),
+      );
+      if (result.ok) continue;
+      failed.push(name);
+      console.log(`${result.output.trimEnd()}\n`);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, worker));
+  return failed;
+}

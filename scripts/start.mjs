@@ -1,0 +1,19 @@
+// npm start: from a bare clone to the app in the browser, with the sandbox inside it and no other server.
+import { ensureInstalled } from './lib/ensureInstalled.mjs';
+import { requireNode } from './lib/requireNode.mjs';
+import { buildOrExit, serveBuiltApp } from './lib/serveBuiltApp.mjs';
+import { untilStopped } from './lib/untilStopped.mjs';
+
+requireNode();
+await ensureInstalled();
+await buildOrExit();
+const app = await serveBuiltApp();
+untilStopped(app.close);
+
+console.log(`
+  The app:     ${app.url}
+  To look in:  press "Try demo" there; no account is needed.
+  To sign up:  one-time passwords (OTP) arrive in the SMS inbox that the app itself shows.
+  Everything behind the screen is a sandbox in your browser: no real money, no real message.
+  To stop:     Ctrl-C
+`);

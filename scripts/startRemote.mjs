@@ -1,0 +1,38 @@
+// npm run start:remote: the engine as a server of its own, and the same build talking to it as to any other backend.
+import { chosenPort } from './lib/chosenPort.mjs';
+import { ensureInstalled } from './lib/ensureInstalled.mjs';
+import { remoteConfig } from './lib/remoteConfig.mjs';
+import { requireNode } from './lib/requireNode.mjs';
+import { appAddress, buildOrExit, serveBuiltApp } from './lib/serveBuiltApp.mjs';
+import { startSandbox } from './lib/startSandbox.mjs';
+import { untilStopped } from './lib/untilStopped.mjs';
+
+requireNode();
+await ensureInstalled();
+await buildOrExit();
+
+const { host, port } = appAddress();
+const sandbox = await startSandbox({
+  PORT: String(chosenPort('SANDBOX_PORT', 5055)),
+  ALLOWED_ORIGINS: `http://${host}:${port}`,
+}).catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+const app = await serveBuiltApp(remoteConfig(sandbox.url));
+const isStopping = untilStopped(async () => {
+  await app.close();
+  await sandbox.close();
+});
+void sandbox.ended.then((code) => {
+  if (isStopping()) return;
+  console.error(`The sandbox server ended with code ${code}.`);
+  process.exit(1);
+});
+
+console.log(`
+  The app:      ${app.url}
+  Its backend:  ${sandbox.url}  (the sandbox engine over HTTP and socket.io)
+  To look in:   press "Try demo" there; one-time passwords (OTP) arrive in the SMS inbox that the app shows.
+  To stop:      Ctrl-C
+`);

@@ -1,0 +1,38 @@
+// npm test: everything CI runs, closing with the line "N passed, N failed".
+import { ensureChromium } from './lib/ensureChromium.mjs';
+import { ensureInstalled } from './lib/ensureInstalled.mjs';
+import { requireNode } from './lib/requireNode.mjs';
+
+requireNode();
+await ensureInstalled();
+const { ensureBuilt } = await import('./lib/ensureBuilt.mjs');
+const { runChecks } = await import('./lib/runChecks.mjs');
+const { runTests } = await import('./lib/runTests.mjs');
+
+/** @type {string[]} */
+const timings = [];
+/**
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} phase
+ */
+async function timed(name, phase) {
+  const started = performance.now();
+  const result = await phase();
+  timings.push(`${name} ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+const chromium = await timed('browser', ensureChromium);
+const failedChecks = await timed('checks', runChecks);
+const build = await timed('build', ensureBuilt);
+if (build.code !== 0) console.log(build.output);
+const tests = await timed('tests', () => runTests(chromium));
+
+console.log(`\n${tests.summary.join('\n')}`);
+if (failedChecks.length > 0) console.log(`checks that failed: ${failedChecks.join(', ')}`);
+if (build.code !== 0) console.log('the production build failed');
+console.log(timings.join(', '));
+const failed = tests.failed + failedChecks.length + (build.code === 0 ? 0 : 1);
+process.exitCode = failed > 0 ? 1 : 0;
+console.log(`${tests.passed} passed, ${failed} failed`);
