@@ -1,13 +1,15 @@
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
+import { icuCatalogue } from './scripts/lib/icuCatalogue.mjs';
 
 const alias = {
   '@/': `${import.meta.dirname}/src/`,
   '@tests/': `${import.meta.dirname}/tests/`,
+  '@scripts/': `${import.meta.dirname}/scripts/`,
 };
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), icuCatalogue(`${import.meta.dirname}/src/ui/i18n`)],
   resolve: { alias },
   build: { manifest: true, target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
   test: {
@@ -35,6 +37,7 @@ export default defineConfig({
           name: 'ui',
           include: ['tests/ui/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          setupFiles: ['tests/support/uiSetup.ts'],
           testTimeout: 20_000,
         },
       },

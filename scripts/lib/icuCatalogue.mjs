@@ -1,0 +1,92 @@
+// Compiles the language catalogues (ICU MessageFormat in src/ui/i18n/<language>/*.json) while building, so that no
+// parser travels to the player. `import { messages } from 'virtual:messages/en'` is the whole catalogue of a language.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+
+const PREFIX = 'virtual:messages/';
+const SOURCE_LANGUAGE = 'en';
+/** What the run-time interpreter can do. Dates and money are formatted before they reach a message. */
+const KINDS = new Set(['plural', 'selectordinal', 'select', 'number']);
+
+/** One ICU message to a string, or to the tokens that formatMessage.ts reads. Throws on anything it could not show. */
+export function compileIcu(id, text) {
+  let tokens;
+  try {
+    tokens = compileMessageOrThrow(text);
+  } catch (error) {
+    throw new Error(`message ${id}: ${error.message}`);
+  }
+  refuseUnknownKinds(id, tokens);
+  return typeof tokens === 'string'
+    ? tokens
+    : tokens.every((token) => typeof token === 'string')
+      ? tokens.join('')
+      : tokens;
+}
+
+function refuseUnknownKinds(id, tokens) {
+  if (typeof tokens === 'string') return;
+  for (const token of tokens) {
+    if (typeof token === 'string' || token.length < 2) continue;
+    const [, kind, cases] = token;
+    if (!KINDS.has(kind))
+      throw new Error(`message ${id}: {…, ${kind}} is not supported; pass formatted text`);
+    if (kind === 'number') {
+      if (cases !== undefined) throw new Error(`message ${id}: a number takes no style here`);
+      continue;
+    }
+    for (const [name, branch] of Object.entries(cases)) if (name !== 'offset') refuseUnknownKinds(id, branch);
+  }
+}
+
+/** The texts of one language's folder as one flat dictionary. A key that two files claim is an error. */
+export function readTexts(folder) {
+  const texts = new Map();
+  const homes = new Map();
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()) {
+    for (const [id, text] of Object.entries(JSON.parse(readFileSync(join(folder, file), 'utf8')))) {
+      if (typeof text !== 'string') throw new Error(`${file}: ${id} is not a text`);
+      if (texts.has(id)) throw new Error(`${file}: ${id} stands in ${homes.get(id)} already`);
+      texts.set(id, text);
+      homes.set(id, file);
+    }
+  }
+  return texts;
+}
+
+/** id -> compiled message. What a translation lacks is shown in English. */
+export function compileCatalogue(root, language) {
+  const texts = readTexts(join(root, SOURCE_LANGUAGE));
+  if (language !== SOURCE_LANGUAGE)
+    for (const [id, text] of readTexts(join(root, language))) if (texts.has(id)) texts.set(id, text);
+  return Object.fromEntries([...texts].map(([id, text]) => [id, compileIcu(id, text)]));
+}
+
+/** The Vite plugin. `root` is the folder that holds one folder per language. */
+export function icuCatalogue(root) {
+  return {
+    name: 'icu-catalogue',
+    resolveId(id) {
+      return id.startsWith(PREFIX) ? `\0${id}` : undefined;
+    },
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const language = id.slice(PREFIX.length + 1);
+      for (const each of new Set([SOURCE_LANGUAGE, language])) {
+        const folder = join(root, each);
+        for (const file of readdirSync(folder)) this.addWatchFile(join(folder, file));
+      }
+      return `export const messages = ${JSON.stringify(compileCatalogue(root, language))};`;
+    },
+    handleHotUpdate({ file, server }) {
+      if (!file.startsWith(root) || !file.endsWith('.json')) return;
+      for (const [id, module] of server.moduleGraph.idToModuleMap) {
+        if (id.startsWith(`\0${PREFIX}`)) server.moduleGraph.invalidateModule(module);
+      }
+      server.ws.send({ type: 'full-reload' });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import type { Texts } from './createTexts';
+import { TextsContext } from './TextsContext';
+
+export interface I18nProviderProps {
+  readonly texts: Texts;
+  readonly children: ReactNode;
+}
+
+/** Gives the tree its language and tells the document (`lang` decides fonts, hyphenation and how it is read aloud). */
+export function I18nProvider({ texts, children }: I18nProviderProps) {
+  useEffect(() => {
+    document.documentElement.lang = `${texts.language}-IN`;
+  }, [texts]);
+  return <TextsContext value={texts}>{children}</TextsContext>;
+}

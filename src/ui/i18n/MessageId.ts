@@ -1,0 +1,23 @@
+import type betting from './en/betting.json';
+import type brand from './en/brand.json';
+import type common from './en/common.json';
+import type content from './en/content.json';
+import type notices from './en/notices.json';
+import type sandbox from './en/sandbox.json';
+import type session from './en/session.json';
+import type shell from './en/shell.json';
+import type sports from './en/sports.json';
+import type wallet from './en/wallet.json';
+
+/** Every text of the app. English is the source: a key exists when an English file holds it. */
+export type MessageId =
+  | keyof typeof betting
+  | keyof typeof brand
+  | keyof typeof common
+  | keyof typeof content
+  | keyof typeof notices
+  | keyof typeof sandbox
+  | keyof typeof session
+  | keyof typeof shell
+  | keyof typeof sports
+  | keyof typeof wallet;

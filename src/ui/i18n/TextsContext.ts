@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+import { englishTexts } from './englishTexts';
+
+export const TextsContext = createContext(englishTexts);

@@ -1,0 +1,28 @@
+/** Bidi overrides, isolates and marks that could turn an amount around (X05), and what shows nothing (X06). The
+ *  joiners U+200C and U+200D stay: Devanagari and emoji are written with them. */
+const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+
+/** The longest honest grapheme (a family emoji, a flag) in UTF-16 units; a flood of marks is longer (X07). */
+const LONGEST_GRAPHEME = 16;
+
+/** Text of unknown origin, made fit for one line: nothing invisible, at most `graphemes` characters as a reader counts. */
+export function cleanText(text: string, graphemes = 300): string {
+  const head = text.slice(0, graphemes * LONGEST_GRAPHEME * 2);
+  return clipGraphemes(head.replace(CONTROL, ' ').replace(INVISIBLE, '').trim(), graphemes);
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Cuts to `most` characters as a reader counts them, with an ellipsis for what is missing (X07). */
+export function clipGraphemes(text: string, most: number): string {
+  let kept = '';
+  let count = 0;
+  for (const { segment } of segmenter.segment(text)) {
+    if (count === most) return `${kept.trimEnd()}…`;
+    kept += segment.slice(0, LONGEST_GRAPHEME);
+    count += 1;
+  }
+  return kept;
+}

@@ -1,0 +1,8 @@
+import { use } from 'react';
+import type { Texts } from './createTexts';
+import { TextsContext } from './TextsContext';
+
+/** `const t = useText(); t('session.login.title')` */
+export function useText(): Texts['t'] {
+  return use(TextsContext).t;
+}

@@ -1,0 +1,3 @@
+declare module 'virtual:messages/en' {
+  export const messages: import('./CompiledMessage').Messages;
+}

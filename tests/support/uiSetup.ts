@@ -1,0 +1,6 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import { installPopover } from './installPopover';
+
+installPopover();
+afterEach(cleanup);
