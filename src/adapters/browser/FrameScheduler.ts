@@ -1,0 +1,30 @@
+import type { Scheduler } from '@/application/ports/device/Scheduler';
+
+/** A hidden page gets no frames: work waits this long at most. */
+const HIDDEN_PAGE_MS = 1000;
+
+export class FrameScheduler implements Scheduler {
+  after(ms: number, task: () => void): () => void {
+    const timer = setTimeout(task, ms);
+    return () => clearTimeout(timer);
+  }
+
+  every(ms: number, task: () => void): () => void {
+    const timer = setInterval(task, ms);
+    return () => clearInterval(timer);
+  }
+
+  nextFrame(task: () => void): () => void {
+    const cancel = (): void => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+    const run = (): void => {
+      cancel();
+      task();
+    };
+    const frame = requestAnimationFrame(run);
+    const timer = setTimeout(run, HIDDEN_PAGE_MS);
+    return cancel;
+  }
+}

@@ -1,0 +1,18 @@
+/** The specification's names of what is kept where (STORE-01), plus our own. */
+export const LOCAL = {
+  token: 'token',
+  user: 'user',
+  wallet: 'wallet',
+  exposureAmount: 'exposureAmount',
+  appDetails: 'appDetails',
+  banners: 'banners',
+  organisationStatus: 'organisation_status',
+  mobileDetails: 'mobile_details',
+} as const;
+
+export const SESSION = {
+  sportsData: 'sportsData',
+  oddsData: 'oddsData',
+  gatewayList: 'gatewayList',
+  selectedGateway: 'selectedGateway',
+} as const;

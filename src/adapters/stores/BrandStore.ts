@@ -1,0 +1,74 @@
+import { action, makeObservable, observable } from 'mobx';
+import type { BrandState, Loading } from '@/application/ports/state/BrandState';
+import type { AppDetails, Banner } from '@/domain/brand/AppDetails';
+import type { Announcement } from '@/domain/notices/Notice';
+import type { Keep } from './Keep';
+
+export class BrandStore implements BrandState {
+  details: AppDetails | null;
+  detailsLoading: Loading = 'idle';
+  banners: readonly Banner[];
+  demoOffered = false;
+  announcements: readonly Announcement[] = [];
+  announcementsDismissed = false;
+
+  constructor(
+    stored: { readonly details: AppDetails | null; readonly banners: readonly Banner[] },
+    private readonly keep: { readonly details: Keep<AppDetails>; readonly banners: Keep<readonly Banner[]> },
+  ) {
+    this.details = stored.details;
+    this.banners = stored.banners;
+    makeObservable(this, {
+      details: observable.ref,
+      detailsLoading: observable,
+      banners: observable.ref,
+      demoOffered: observable,
+      announcements: observable.ref,
+      announcementsDismissed: observable,
+      detailsRequested: action,
+      detailsReplaced: action,
+      detailsFailed: action,
+      detailsForgotten: action,
+      bannersReplaced: action,
+      demoOfferLearned: action,
+      announcementsReplaced: action,
+      announcementsWereDismissed: action,
+    });
+  }
+
+  detailsRequested(): void {
+    this.detailsLoading = 'loading';
+  }
+
+  detailsReplaced(details: AppDetails): void {
+    this.details = details;
+    this.detailsLoading = 'ready';
+    this.keep.details(details);
+  }
+
+  detailsFailed(): void {
+    this.detailsLoading = 'failed';
+  }
+
+  /** SES-02 clears what is stored; what is on screen stays until the next reply, or the page would lose its name. */
+  detailsForgotten(): void {
+    this.keep.details(null);
+  }
+
+  bannersReplaced(banners: readonly Banner[]): void {
+    this.banners = banners;
+    this.keep.banners(banners);
+  }
+
+  demoOfferLearned(offered: boolean): void {
+    this.demoOffered = offered;
+  }
+
+  announcementsReplaced(announcements: readonly Announcement[]): void {
+    this.announcements = announcements;
+  }
+
+  announcementsWereDismissed(): void {
+    this.announcementsDismissed = true;
+  }
+}

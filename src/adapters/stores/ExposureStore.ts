@@ -1,0 +1,40 @@
+import { action, makeObservable, observable } from 'mobx';
+import type { ExposureState } from '@/application/ports/state/ExposureState';
+import type { Exposure } from '@/domain/betting/Exposure';
+import type { Paise } from '@/domain/shared/Money';
+import type { Keep } from './Keep';
+
+export class ExposureStore implements ExposureState {
+  exposure: Exposure | null;
+  failed = false;
+
+  constructor(
+    stored: Paise | null,
+    private readonly keep: Keep<Paise>,
+  ) {
+    this.exposure = stored === null ? null : { total: stored, rows: [] };
+    makeObservable(this, {
+      exposure: observable.ref,
+      failed: observable,
+      exposureReplaced: action,
+      exposureFailed: action,
+      exposureForgotten: action,
+    });
+  }
+
+  exposureReplaced(exposure: Exposure): void {
+    this.exposure = exposure;
+    this.failed = false;
+    this.keep(exposure.total);
+  }
+
+  exposureFailed(): void {
+    this.failed = true;
+  }
+
+  exposureForgotten(): void {
+    this.exposure = null;
+    this.failed = false;
+    this.keep(null);
+  }
+}

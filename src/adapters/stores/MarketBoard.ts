@@ -1,0 +1,112 @@
+import { action, makeObservable, observable } from 'mobx';
+import type {
+  BookChange,
+  Freshness,
+  MarketBoardState,
+  MarketConditions,
+  PriceMove,
+} from '@/application/ports/state/MarketBoardState';
+import type { MarketId, RunnerId } from '@/domain/shared/ids';
+import type { MarketBook, PriceLevel, RunnerBook } from '@/domain/sports/MarketBook';
+import type { PriceKey } from '@/domain/sports/PriceKey';
+import { PriceListeners } from './PriceListeners';
+import { moveBetween } from './moveBetween';
+
+/**
+ * Prices of every watched market. What changes seldom (status, version, freshness) is observable; prices are not: a mounted cell
+ * registers itself and is called for its own changes only, which costs what plain DOM costs.
+ */
+export class MarketBoard implements MarketBoardState {
+  readonly #books = new Map<MarketId, MarketBook>();
+  readonly #shown = new Map<PriceKey, PriceLevel>();
+  readonly #listeners = new PriceListeners();
+  readonly #conditions = observable.map<MarketId, MarketConditions>([], { deep: false });
+  readonly #runners = observable.map<string, RunnerBook['status']>([], { deep: false });
+  readonly #freshness = observable.map<MarketId, Freshness>([], { deep: false });
+
+  constructor() {
+    makeObservable(this, { pricesArrived: action, freshnessChanged: action, marketsForgotten: action });
+  }
+
+  freshness(market: MarketId): Freshness {
+    return this.#freshness.get(market) ?? 'waiting';
+  }
+
+  conditions(market: MarketId): MarketConditions | null {
+    return this.#conditions.get(market) ?? null;
+  }
+
+  runnerStatus(market: MarketId, runner: RunnerId): RunnerBook['status'] | null {
+    return this.#runners.get(`${market}|${runner}`) ?? null;
+  }
+
+  price(key: PriceKey): PriceLevel | null {
+    return this.#shown.get(key) ?? null;
+  }
+
+  onPrice(key: PriceKey, listener: (move: PriceMove) => void): () => void {
+    return this.#listeners.add(key, listener);
+  }
+
+  pricesArrived(changes: readonly BookChange[]): void {
+    for (const { book, changed } of changes) {
+      this.#books.set(book.id, book);
+      this.#conditionsArrived(book);
+      for (const key of changed) this.#cellChanged(key, offerAt(book, key));
+    }
+  }
+
+  freshnessChanged(markets: readonly MarketId[], freshness: Freshness): void {
+    for (const market of markets) this.#freshness.set(market, freshness);
+  }
+
+  marketsForgotten(markets: readonly MarketId[]): void {
+    for (const market of markets) {
+      const book = this.#books.get(market);
+      for (const runner of book?.runners.keys() ?? []) this.#runners.delete(`${market}|${runner}`);
+      this.#books.delete(market);
+      this.#conditions.delete(market);
+      this.#freshness.delete(market);
+      for (const key of this.#shown.keys()) if (key.startsWith(`${market}|`)) this.#cellChanged(key, null);
+    }
+  }
+
+  #cellChanged(key: PriceKey, offer: PriceLevel | null): void {
+    const before = this.#shown.get(key) ?? null;
+    if (before?.price === offer?.price && before?.size === offer?.size) return;
+    if (offer === null) this.#shown.delete(key);
+    else this.#shown.set(key, offer);
+    this.#listeners.call(key, { offer, direction: moveBetween(before, offer) });
+  }
+
+  #conditionsArrived(book: MarketBook): void {
+    const { runners, ...conditions } = book;
+    if (!sameConditions(this.#conditions.get(book.id), conditions)) this.#conditions.set(book.id, conditions);
+    for (const [id, runner] of runners) this.#runners.set(`${book.id}|${id}`, runner.status);
+  }
+}
+
+function sameConditions(before: MarketConditions | undefined, now: MarketConditions): boolean {
+  return (
+    before !== undefined &&
+    before.status === now.status &&
+    before.statusLabel === now.statusLabel &&
+    before.version === now.version &&
+    before.inPlay === now.inPlay &&
+    before.delaySeconds === now.delaySeconds &&
+    before.totalMatched === now.totalMatched &&
+    before.result === now.result
+  );
+}
+
+function offerAt(book: MarketBook, key: PriceKey): PriceLevel | null {
+  const [, runner, side, level] = splitKey(key);
+  const ladder = book.runners.get(runner as RunnerId);
+  return (side === 'back' ? ladder?.back : ladder?.lay)?.[Number(level)] ?? null;
+}
+
+/** The last two parts are ours; ids may contain anything, so the key is read from both ends. */
+function splitKey(key: PriceKey): readonly [string, string, string, string] {
+  const parts = key.split('|');
+  return [parts[0] ?? '', parts.slice(1, -2).join('|'), parts.at(-2) ?? '', parts.at(-1) ?? ''];
+}

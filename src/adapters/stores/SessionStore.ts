@@ -1,0 +1,46 @@
+import { makeObservable, observable, action, computed } from 'mobx';
+import type { SessionState } from '@/application/ports/state/SessionState';
+import type { User } from '@/domain/session/User';
+import type { Token } from '@/domain/shared/ids';
+import type { Keep } from './Keep';
+
+export class SessionStore implements SessionState {
+  token: Token | null = null;
+  user: User | null = null;
+  epoch = 0;
+  keptOnDevice = true;
+
+  constructor(private readonly keep: { readonly token: Keep<Token>; readonly user: Keep<User> }) {
+    makeObservable(this, {
+      token: observable.ref,
+      user: observable.ref,
+      epoch: observable,
+      keptOnDevice: observable,
+      signedIn: computed,
+      sessionOpened: action,
+      sessionClosed: action,
+    });
+  }
+
+  get signedIn(): boolean {
+    return this.token !== null;
+  }
+
+  sessionOpened(token: Token, user: User | null, keptOnDevice: boolean): void {
+    this.epoch += 1;
+    this.token = token;
+    this.user = user;
+    this.keptOnDevice = keptOnDevice;
+    this.keep.token(token);
+    this.keep.user(user);
+  }
+
+  sessionClosed(): void {
+    this.epoch += 1;
+    this.token = null;
+    this.user = null;
+    this.keptOnDevice = true;
+    this.keep.token(null);
+    this.keep.user(null);
+  }
+}

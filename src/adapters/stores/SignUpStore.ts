@@ -1,0 +1,73 @@
+import { action, makeObservable, observable } from 'mobx';
+import type { SignUpState } from '@/application/ports/state/SignUpState';
+import type { MobileDetails } from '@/domain/session/User';
+import type { Keep } from './Keep';
+
+export class SignUpStore implements SignUpState {
+  mobile: MobileDetails | null;
+  verified = false;
+  referralCode: string | null = null;
+  agentCode: string | null = null;
+  resendAt: number | null = null;
+  recoveryMobile: MobileDetails | null = null;
+
+  constructor(
+    stored: MobileDetails | null,
+    private readonly keep: Keep<MobileDetails>,
+  ) {
+    this.mobile = stored;
+    makeObservable(this, {
+      mobile: observable.ref,
+      verified: observable,
+      referralCode: observable,
+      agentCode: observable,
+      resendAt: observable,
+      recoveryMobile: observable.ref,
+      numberAccepted: action,
+      numberVerified: action,
+      referralCodeFound: action,
+      agentCodeFound: action,
+      recoveryCodeSent: action,
+      recoveryFinished: action,
+      signUpFinished: action,
+    });
+  }
+
+  numberAccepted(mobile: MobileDetails, resendAt: number): void {
+    this.mobile = mobile;
+    this.verified = false;
+    this.resendAt = resendAt;
+    this.keep(mobile);
+  }
+
+  numberVerified(): void {
+    this.verified = true;
+  }
+
+  referralCodeFound(code: string): void {
+    this.referralCode = code;
+  }
+
+  agentCodeFound(code: string): void {
+    this.agentCode = code;
+  }
+
+  recoveryCodeSent(mobile: MobileDetails, resendAt: number): void {
+    this.recoveryMobile = mobile;
+    this.resendAt = resendAt;
+  }
+
+  recoveryFinished(): void {
+    this.recoveryMobile = null;
+    this.resendAt = null;
+  }
+
+  signUpFinished(): void {
+    this.mobile = null;
+    this.verified = false;
+    this.resendAt = null;
+    this.referralCode = null;
+    this.agentCode = null;
+    this.keep(null);
+  }
+}
