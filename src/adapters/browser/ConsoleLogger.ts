@@ -15,6 +15,9 @@ export class ConsoleLogger implements Logger {
 
 function scrubbed(details: Details): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(details ?? {}).map(([name, value]) => [name, typeof value === 'string' ? scrub(value) : value]),
+    Object.entries(details ?? {}).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? scrub(value) : value,
+    ]),
   );
 }

@@ -6,7 +6,8 @@ export class DocumentCookieJar implements CookieJar {
   read(name: string): string | null {
     for (const part of this.#all().split(';')) {
       const equals = part.indexOf('=');
-      if (equals > 0 && part.slice(0, equals).trim() === name) return decodedOnce(part.slice(equals + 1).trim());
+      if (equals > 0 && part.slice(0, equals).trim() === name)
+        return decodedOnce(part.slice(equals + 1).trim());
     }
     return null;
   }

@@ -47,7 +47,14 @@ const detailsSchema = v.object({
 });
 const bannersSchema = v.pipe(
   v.array(
-    v.object({ id: text, title: text, text: text, imageUrl: text, href: text, order: v.pipe(v.number(), v.finite()) }),
+    v.object({
+      id: text,
+      title: text,
+      text: text,
+      imageUrl: text,
+      href: text,
+      order: v.pipe(v.number(), v.finite()),
+    }),
   ),
   v.maxLength(50),
 );
@@ -90,7 +97,10 @@ export function deviceMemory(store: KeyValueStore): DeviceMemory {
       }),
       toStored: (wallet) => ({ ...wallet }),
     }),
-    exposureAmount: storedJson(store, LOCAL.exposureAmount, amount, { fromStored: paise, toStored: (kept) => kept }),
+    exposureAmount: storedJson(store, LOCAL.exposureAmount, amount, {
+      fromStored: paise,
+      toStored: (kept) => kept,
+    }),
     appDetails: storedJson(store, LOCAL.appDetails, detailsSchema, {
       fromStored: (kept) => kept,
       toStored: (details) => ({ ...details }),

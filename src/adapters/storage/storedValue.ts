@@ -34,7 +34,11 @@ export function storedJson<Wire, T>(
 }
 
 /** Plain text, e.g. the token, which the specification keeps as it came. */
-export function storedText(store: KeyValueStore, key: string, valid: (text: string) => boolean): StoredValue<string> {
+export function storedText(
+  store: KeyValueStore,
+  key: string,
+  valid: (text: string) => boolean,
+): StoredValue<string> {
   return {
     load() {
       const text = store.read(key);

@@ -1,4 +1,4 @@
-import { action, makeObservable, observable } from 'mobx';
+import { action, makeObservable, observableRef } from 'mobx';
 import type { BettingState, PendingBet } from '@/application/ports/state/BettingState';
 import type { Bet } from '@/domain/betting/Bet';
 import type { BetSlip } from '@/domain/betting/BetSlip';
@@ -18,11 +18,11 @@ export class BettingStore implements BettingState {
 
   constructor(readonly stakeChips: readonly Paise[]) {
     makeObservable(this, {
-      slip: observable.ref,
-      placement: observable.ref,
-      pending: observable.ref,
-      openBets: observable.ref,
-      openBetsFailed: observable.ref,
+      slip: observableRef,
+      placement: observableRef,
+      pending: observableRef,
+      openBets: observableRef,
+      openBetsFailed: observableRef,
       slipOpened: action,
       slipEdited: action,
       slipClosed: action,

@@ -1,4 +1,4 @@
-import { action, makeObservable, observable } from 'mobx';
+import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { BrandState, Loading } from '@/application/ports/state/BrandState';
 import type { AppDetails, Banner } from '@/domain/brand/AppDetails';
 import type { Announcement } from '@/domain/notices/Notice';
@@ -19,11 +19,11 @@ export class BrandStore implements BrandState {
     this.details = stored.details;
     this.banners = stored.banners;
     makeObservable(this, {
-      details: observable.ref,
+      details: observableRef,
       detailsLoading: observable,
-      banners: observable.ref,
+      banners: observableRef,
       demoOffered: observable,
-      announcements: observable.ref,
+      announcements: observableRef,
       announcementsDismissed: observable,
       detailsRequested: action,
       detailsReplaced: action,

@@ -1,4 +1,4 @@
-import { action, makeObservable, observable } from 'mobx';
+import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { ExposureState } from '@/application/ports/state/ExposureState';
 import type { Exposure } from '@/domain/betting/Exposure';
 import type { Paise } from '@/domain/shared/Money';
@@ -14,7 +14,7 @@ export class ExposureStore implements ExposureState {
   ) {
     this.exposure = stored === null ? null : { total: stored, rows: [] };
     makeObservable(this, {
-      exposure: observable.ref,
+      exposure: observableRef,
       failed: observable,
       exposureReplaced: action,
       exposureFailed: action,

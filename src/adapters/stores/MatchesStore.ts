@@ -1,6 +1,11 @@
 import { action, makeObservable, observable } from 'mobx';
 import type { MatchScore } from '@/application/ports/feeds/MarketFeed';
-import type { Loadable, MatchListName, MatchesState, OpenMatch } from '@/application/ports/state/MatchesState';
+import type {
+  Loadable,
+  MatchListName,
+  MatchesState,
+  OpenMatch,
+} from '@/application/ports/state/MatchesState';
 import type { Message } from '@/domain/shared/Message';
 import type { MatchId } from '@/domain/shared/ids';
 import type { Match } from '@/domain/sports/Match';

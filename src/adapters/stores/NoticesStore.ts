@@ -1,4 +1,4 @@
-import { action, makeObservable, observable } from 'mobx';
+import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { NoticesState } from '@/application/ports/state/NoticesState';
 import type { Notice } from '@/domain/notices/Notice';
 
@@ -10,7 +10,7 @@ export class NoticesStore implements NoticesState {
 
   constructor() {
     makeObservable(this, {
-      recent: observable.ref,
+      recent: observableRef,
       unread: observable,
       noticeAdded: action,
       noticesRead: action,

@@ -1,4 +1,4 @@
-import { makeObservable, observable, action, computed } from 'mobx';
+import { makeObservable, observable, observableRef, action, computed } from 'mobx';
 import type { SessionState } from '@/application/ports/state/SessionState';
 import type { User } from '@/domain/session/User';
 import type { Token } from '@/domain/shared/ids';
@@ -12,8 +12,8 @@ export class SessionStore implements SessionState {
 
   constructor(private readonly keep: { readonly token: Keep<Token>; readonly user: Keep<User> }) {
     makeObservable(this, {
-      token: observable.ref,
-      user: observable.ref,
+      token: observableRef,
+      user: observableRef,
       epoch: observable,
       keptOnDevice: observable,
       signedIn: computed,

@@ -1,4 +1,4 @@
-import { action, makeObservable, observable } from 'mobx';
+import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { SignUpState } from '@/application/ports/state/SignUpState';
 import type { MobileDetails } from '@/domain/session/User';
 import type { Keep } from './Keep';
@@ -17,12 +17,12 @@ export class SignUpStore implements SignUpState {
   ) {
     this.mobile = stored;
     makeObservable(this, {
-      mobile: observable.ref,
+      mobile: observableRef,
       verified: observable,
       referralCode: observable,
       agentCode: observable,
       resendAt: observable,
-      recoveryMobile: observable.ref,
+      recoveryMobile: observableRef,
       numberAccepted: action,
       numberVerified: action,
       referralCodeFound: action,

@@ -1,4 +1,4 @@
-import { action, makeObservable, observable } from 'mobx';
+import { action, makeObservable, observableRef } from 'mobx';
 import type { WalletState } from '@/application/ports/state/WalletState';
 import type { Wallet } from '@/domain/wallet/Wallet';
 import type { Keep } from './Keep';
@@ -11,7 +11,7 @@ export class WalletStore implements WalletState {
     private readonly keep: Keep<Wallet>,
   ) {
     this.wallet = stored;
-    makeObservable(this, { wallet: observable.ref, walletReplaced: action, walletForgotten: action });
+    makeObservable(this, { wallet: observableRef, walletReplaced: action, walletForgotten: action });
   }
 
   walletReplaced(wallet: Wallet): void {
