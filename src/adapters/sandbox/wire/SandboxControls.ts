@@ -1,0 +1,35 @@
+import type { MarketCommand } from './MarketCommand';
+import type { SandboxAudit } from './SandboxAudit';
+
+/** What a control answers: it never throws for a wrong id or an impossible move. */
+export type ControlReply = { readonly ok: true } | { readonly ok: false; readonly why: string };
+
+/** The powers over the sandbox world that no player has: for tests, the developer's panel and `/__sandbox/*`. Wire values. */
+export interface SandboxControls {
+  now(): number;
+  /** Runs the world on by this many milliseconds. */
+  advance(ms: number): void;
+  market(marketId: string, command: MarketCommand): ControlReply;
+  /** Plays this match `factor` times as fast (1 is usual, at most 100). */
+  speedUp(matchId: string, factor: number): ControlReply;
+  /** Sends an event to every socket, or to those of one user, exactly as given. */
+  push(event: string, payload: unknown, userId?: string): void;
+  revokeToken(token: string): ControlReply;
+  revokeUser(userId: string): ControlReply;
+  /** Replaces single app details, e.g. `{BRAND_STATUS: 'maintenance'}`; unknown names are refused. */
+  setAppDetails(details: Readonly<Record<string, string | number>>): ControlReply;
+  /** Sets a wallet by a ledger adjustment. Rupees. */
+  setBalance(userId: string, rupees: { readonly cash?: number; readonly coins?: number }): ControlReply;
+  /** `mstruserid` of the account with this username. */
+  userId(username: string): string | null;
+  /** Fills the world for tests of size: 200 matches, and 10,000 settled bets for this user. */
+  seedHuge(userId?: string): ControlReply;
+  /** As a restart of the server: every socket closes, the stream starts a new epoch, accounts and bets stay. */
+  restart(): void;
+  /** Back to the first moment of this seed, at the present time: accounts, bets and sockets are gone. */
+  reset(): void;
+  /** Hash of everything that happened so far: same seed and commands, same hash (P32). */
+  logHash(): string;
+  /** The books, summed afresh from the bets and the ledger (P11, P12). */
+  audit(): SandboxAudit;
+}
