@@ -1,0 +1,275 @@
+// What may import what (docs/decisions/004). Every rule tells whoever breaks it what to do instead.
+// tests/architecture/layers.test.ts plants a violation of each and expects exactly that rule to speak.
+
+/** @typedef {import('dependency-cruiser').IForbiddenRuleType} Rule */
+
+const CORE = '^src/(domain|application)/';
+const PLAIN_SANDBOX = '^src/adapters/sandbox/(engine|wire|provider)/';
+const NODE_DOOR = '^src/adapters/sandbox/doors/nodeServer/';
+const DOORS = '^src/adapters/sandbox/doors/';
+const SANDBOX = '^src/adapters/sandbox/';
+const COMPOSITION = '^src/adapters/composition/';
+const MAIN = '^src/ui/main[.]tsx$';
+
+/** @param {readonly string[]} names */
+const libraries = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`;
+
+/**
+ * A library that has a room of its own. The core and the plain part of the sandbox are left out here, because they may
+ * have no library at all and say so in one rule each.
+ * @param {{ name: string, comment: string, names: string[], rooms: string[], typesIn?: string[] }} row
+ * @returns {Rule[]}
+ */
+const ownLibrary = ({ name, comment, names, rooms, typesIn = [] }) => {
+  const elsewhere = [CORE, PLAIN_SANDBOX, ...rooms];
+  /** @type {Rule} */
+  const rule = {
+    name,
+    comment,
+    severity: 'error',
+    from: { path: '^src/', pathNot: [...elsewhere, ...typesIn] },
+    to: { path: libraries(...names) },
+  };
+  if (typesIn.length === 0) return [rule];
+  const typesOnly = { path: libraries(...names), dependencyTypesNot: /** @type {const} */ (['type-only']) };
+  return [
+    rule,
+    { ...rule, from: { path: typesIn }, to: { ...typesOnly, dependencyTypesNot: ['type-only'] } },
+  ];
+};
+
+/** @type {Rule[]} */
+const layers = [
+  {
+    name: 'domain-imports-domain-only',
+    comment:
+      'The domain is values and pure functions. What it needs from outside comes in as an argument; what needs a port is a use case in src/application.',
+    severity: 'error',
+    from: { path: '^src/domain/' },
+    to: { pathNot: '^src/domain/' },
+  },
+  {
+    name: 'application-imports-core-only',
+    comment:
+      'A use case knows the domain and its ports. Write or extend a port in src/application/ports and let an adapter bring the technology.',
+    severity: 'error',
+    from: { path: '^src/application/' },
+    to: { pathNot: CORE },
+  },
+  {
+    name: 'adapters-see-ports-only',
+    comment:
+      'An adapter serves a port; it does not start use cases. Move the type to src/application/ports, or let the use case call the adapter.',
+    severity: 'error',
+    from: { path: '^src/adapters/', pathNot: [COMPOSITION, SANDBOX] },
+    to: { path: '^src/application/', pathNot: '^src/application/ports/' },
+  },
+  {
+    name: 'adapter-families-stand-alone',
+    comment:
+      'One adapter family does not import another. Share a value through src/domain, or a port, and join the two in src/adapters/composition.',
+    severity: 'error',
+    from: { path: '^src/adapters/([^/]+)/', pathNot: [COMPOSITION, SANDBOX] },
+    to: { path: '^src/adapters/', pathNot: '^src/adapters/$1/' },
+  },
+  {
+    name: 'adapters-know-no-screen',
+    comment:
+      'Adapters are below the screens. Pass what the screen has as an argument, or write a port that the screen fills.',
+    severity: 'error',
+    from: { path: '^src/adapters/', pathNot: SANDBOX },
+    to: { path: '^src/ui/' },
+  },
+  {
+    name: 'sandbox-is-the-other-side',
+    comment:
+      'The sandbox is the other side of the wire and must not agree with our bugs: of our code it imports domain/shared only. Write its own rule in the engine.',
+    severity: 'error',
+    from: { path: SANDBOX },
+    to: { path: '^src/', pathNot: [SANDBOX, '^src/domain/shared/'] },
+  },
+  {
+    name: 'engine-knows-no-door',
+    comment: 'The engine and its wire do not know who calls them. Take what the door has as an argument.',
+    severity: 'error',
+    from: { path: '^src/adapters/sandbox/(engine|wire)/' },
+    to: { path: '^src/adapters/sandbox/(doors|provider)/' },
+  },
+  {
+    name: 'sandbox-engine-is-plain',
+    comment:
+      'Engine, wire and pretend provider use no library and nothing of Node: they run in a browser too, and repeat from a seed. Put it into a door.',
+    severity: 'error',
+    from: { path: PLAIN_SANDBOX },
+    to: { pathNot: '^src/' },
+  },
+  {
+    name: 'sandbox-only-by-dynamic-import',
+    comment:
+      'A player of a real backend never downloads the sandbox. Load it with import() in src/adapters/composition; types may be imported as types.',
+    severity: 'error',
+    from: { path: COMPOSITION },
+    to: { path: SANDBOX, dependencyTypesNot: ['dynamic-import', 'type-only'] },
+  },
+  {
+    name: 'ui-knows-no-adapter',
+    comment:
+      'A screen has PlayerApp, by usePlayerApp(), and nothing else of the inside. Add what it needs to src/application/PlayerApp.ts.',
+    severity: 'error',
+    from: { path: '^src/ui/', pathNot: MAIN },
+    to: { path: '^src/adapters/' },
+  },
+  {
+    name: 'main-joins-composition-and-toasts',
+    comment:
+      'src/ui/main.tsx starts the composition and mounts the toast outlet. Every other adapter is bound in src/adapters/composition.',
+    severity: 'error',
+    from: { path: MAIN },
+    to: { path: '^src/adapters/', pathNot: [COMPOSITION, '^src/adapters/notifications/ToastOutlet'] },
+  },
+  {
+    name: 'ui-enters-by-the-front-door',
+    comment:
+      'A screen runs use cases through PlayerApp and never builds one. Add the use case to src/application/PlayerApp.ts.',
+    severity: 'error',
+    from: { path: '^src/ui/' },
+    to: {
+      path: '^src/application/',
+      pathNot: '^src/application/(PlayerApp[.]ts$|ports/)',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'source-imports-no-test',
+    comment: 'What src needs is not test code. Move it into src, or the caller into tests.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: [CORE, PLAIN_SANDBOX] },
+    to: { path: '^(tests|scripts)/' },
+  },
+  {
+    name: 'no-circle',
+    comment:
+      'Two modules that need each other are one, or hide a third. Take the shared part out into a file of its own.',
+    severity: 'error',
+    from: { path: '^src/' },
+    to: { circular: true },
+  },
+  {
+    name: 'no-unknown-module',
+    comment: 'This import leads nowhere: correct the path, or ask for the library.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: [CORE, PLAIN_SANDBOX] },
+    to: { couldNotResolve: true, pathNot: '^virtual:' },
+  },
+];
+
+const ROOMS = [
+  {
+    name: 'axios-only-in-http',
+    comment:
+      'HTTP is spoken in src/adapters/http. Elsewhere ask a gateway port; a sandbox door may import its types.',
+    names: ['axios'],
+    rooms: ['^src/adapters/http/'],
+    typesIn: [DOORS],
+  },
+  {
+    name: 'socket-client-only-in-realtime',
+    comment: 'The socket lives in src/adapters/realtime. Elsewhere use PlayerFeed or MarketFeed.',
+    names: ['socket.io-client'],
+    rooms: ['^src/adapters/realtime/'],
+    typesIn: [DOORS],
+  },
+  {
+    name: 'mobx-only-in-stores',
+    comment:
+      'MobX stays behind the state ports in src/adapters/stores. Read a View in an observer component; write a port event in a use case.',
+    names: ['mobx'],
+    rooms: ['^src/adapters/stores/'],
+  },
+  {
+    name: 'container-only-in-composition',
+    comment:
+      'Classes take their ports in the constructor and never see the container. Bind the class in src/adapters/composition.',
+    names: ['inversify', 'reflect-metadata'],
+    rooms: [COMPOSITION],
+  },
+  {
+    name: 'toastify-only-in-notifications',
+    comment:
+      'Toasts are shown through the Notifier port; react-toastify stays in src/adapters/notifications.',
+    names: ['react-toastify'],
+    rooms: ['^src/adapters/notifications/'],
+  },
+  {
+    name: 'decoder-only-at-the-edge',
+    comment:
+      'valibot decodes what comes from outside: in http, realtime, storage, config and composition. Inside, values are already of their type.',
+    names: ['valibot'],
+    rooms: ['^src/adapters/(http|realtime|storage|config|composition)/'],
+  },
+  {
+    name: 'react-only-in-screens',
+    comment:
+      'React is for src/ui and for the toast outlet. Below the screens write plain classes and functions.',
+    names: ['react', 'react-dom'],
+    rooms: ['^src/ui/', '^src/adapters/notifications/'],
+  },
+  {
+    name: 'screen-libraries-only-in-ui',
+    comment:
+      'Router, observer, icons and message formatting belong to src/ui. Below it use the Navigator port and message keys.',
+    names: ['react-router-dom', 'mobx-react-lite', 'lucide-react', '@lingui/core'],
+    rooms: ['^src/ui/'],
+  },
+  {
+    name: 'server-libraries-only-in-node-door',
+    comment: 'express and the socket.io server run in Node only: src/adapters/sandbox/doors/nodeServer.',
+    names: ['express', 'socket.io'],
+    rooms: [NODE_DOOR],
+  },
+  {
+    name: 'no-faker',
+    comment:
+      'Invented data of the sandbox comes from its own seeded tables; faker is for tests and must never reach a bundle.',
+    names: ['@faker-js/faker'],
+    rooms: [],
+  },
+];
+
+const HOUSED = ROOMS.flatMap(({ names }) => names);
+
+/** @type {Rule[]} */
+const outside = [
+  ...ROOMS.flatMap(ownLibrary),
+  {
+    name: 'node-only-in-node-door',
+    comment: 'The app runs in a browser: Node modules exist in src/adapters/sandbox/doors/nodeServer only.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: [CORE, PLAIN_SANDBOX, NODE_DOOR] },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'every-library-has-a-room',
+    comment:
+      'A library nobody has given a room to: argue for it in docs/decisions, then add it to .dependency-cruiser.mjs.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: [CORE, PLAIN_SANDBOX] },
+    to: { path: '(^|/)node_modules/', pathNot: libraries(...HOUSED) },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [...layers, ...outside],
+  options: {
+    doNotFollow: { path: ['node_modules'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'types', 'default'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};
