@@ -9,6 +9,7 @@ import type { AppConfig } from './ports/device/AppConfig';
 import type { Cancellation } from './ports/device/Cancellation';
 import type { Clock } from './ports/device/Clock';
 import type { CookieJar } from './ports/device/CookieJar';
+import type { KeyValueStore } from './ports/device/KeyValueStore';
 import type { Logger } from './ports/device/Logger';
 import type { PageLife } from './ports/device/PageLife';
 import type { SandboxTools } from './ports/device/SandboxTools';
@@ -79,6 +80,8 @@ export interface PlayerApp {
     readonly clock: Clock;
     readonly scheduler: Scheduler;
     readonly cookies: CookieJar;
+    /** What this device keeps for the screens alone (theme, text size, language), under keys that start with `ui.`. */
+    readonly storage: KeyValueStore;
     readonly pageLife: PageLife;
     readonly logger: Logger;
   };
