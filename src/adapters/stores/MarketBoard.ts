@@ -6,6 +6,7 @@ import type {
   MarketConditions,
   PriceMove,
 } from '@/application/ports/state/MarketBoardState';
+import { runnerId } from '@/domain/shared/ids';
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
 import type { MarketBook, PriceLevel, RunnerBook } from '@/domain/sports/MarketBook';
 import type { PriceKey } from '@/domain/sports/PriceKey';
@@ -100,13 +101,10 @@ function sameConditions(before: MarketConditions | undefined, now: MarketConditi
 }
 
 function offerAt(book: MarketBook, key: PriceKey): PriceLevel | null {
-  const [, runner, side, level] = splitKey(key);
-  const ladder = book.runners.get(runner as RunnerId);
-  return (side === 'back' ? ladder?.back : ladder?.lay)?.[Number(level)] ?? null;
-}
-
-/** The last two parts are ours; ids may contain anything, so the key is read from both ends. */
-function splitKey(key: PriceKey): readonly [string, string, string, string] {
-  const parts = key.split('|');
-  return [parts[0] ?? '', parts.slice(1, -2).join('|'), parts.at(-2) ?? '', parts.at(-1) ?? ''];
+  // Ids may hold anything, so the key is read from its known ends: the market before, side and level behind.
+  const levelAt = key.lastIndexOf('|');
+  const sideAt = key.lastIndexOf('|', levelAt - 1);
+  const ladder = book.runners.get(runnerId(key.slice(book.id.length + 1, sideAt)));
+  const side = key.slice(sideAt + 1, levelAt) === 'back' ? ladder?.back : ladder?.lay;
+  return side?.[Number(key.slice(levelAt + 1))] ?? null;
 }

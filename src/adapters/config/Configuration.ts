@@ -1,0 +1,72 @@
+import type { AppConfig, Capabilities } from '@/application/ports/device/AppConfig';
+import type { ConfigFile } from './configSchema';
+
+export interface AuthHeader {
+  readonly name: string;
+  /** Put before the token, e.g. `Bearer`; empty for the bare token. */
+  readonly scheme: string;
+}
+
+/** Everything that an operator can set, with every default filled in. */
+export interface Configuration {
+  readonly app: AppConfig;
+  readonly hosts: {
+    readonly apiUrl: string;
+    readonly sportsUrl: string;
+    readonly lobbyUrl: string;
+    readonly socketUrl: string;
+  };
+  readonly authHeader: AuthHeader;
+  readonly sportsAuthHeader: AuthHeader;
+  readonly registration: { readonly typeId: number; readonly parentId: number };
+  readonly theme: Readonly<Record<string, string>>;
+}
+
+/** The sandbox has no host; this one never resolves, so a request that slipped past its door would fail and not leak. */
+const SANDBOX_HOST = 'https://sandbox.invalid';
+
+export function configurationFrom(file: ConfigFile): Configuration {
+  const backend = file.backend ?? 'sandbox';
+  const apiUrl = backend === 'sandbox' ? SANDBOX_HOST : bare(file.apiUrl ?? '');
+  const host = (url: string | undefined): string => (backend === 'sandbox' ? SANDBOX_HOST : bare(url ?? apiUrl));
+  return {
+    app: {
+      backend,
+      publicPath: file.publicPath ?? '/',
+      protectedPath: file.protectedPath ?? '/home',
+      ezugiHref: file.ezugiHref ?? '/casino/ezugi',
+      evolutionHref: file.evolutionHref ?? '/casino/evolution',
+      gameHosts: file.gameHosts ?? [],
+      capabilities: capabilitiesOf(backend, file.capabilities ?? {}),
+      jurisdiction: {
+        minAge: file.jurisdiction?.minAge ?? 18,
+        currency: 'INR',
+        realMoney: file.jurisdiction?.realMoney ?? false,
+      },
+      locales: file.locales ?? ['en', 'hi'],
+    },
+    hosts: { apiUrl, sportsUrl: host(file.sportsUrl), lobbyUrl: host(file.lobbyUrl), socketUrl: host(file.socketUrl) },
+    authHeader: file.authHeader ?? { name: 'Authorization', scheme: 'Bearer' },
+    sportsAuthHeader: file.sportsAuthHeader ?? { name: 'token', scheme: '' },
+    registration: {
+      typeId: file.registration?.typeId ?? 3,
+      parentId: file.registration?.parentId ?? 81026,
+    },
+    theme: file.theme ?? {},
+  };
+}
+
+function capabilitiesOf(backend: AppConfig['backend'], set: NonNullable<ConfigFile['capabilities']>): Capabilities {
+  const byDefault = backend === 'sandbox';
+  return {
+    betKeys: set.betKeys ?? byDefault,
+    marketStream: set.marketStream ?? byDefault,
+    betPlacement: set.betPlacement ?? byDefault,
+    cashOut: set.cashOut ?? byDefault,
+    playSafe: set.playSafe ?? byDefault,
+  };
+}
+
+function bare(url: string): string {
+  return url.replace(/\/+$/, '');
+}

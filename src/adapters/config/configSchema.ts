@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const path = v.pipe(text, v.regex(/^\/(?!\/)/, 'must be a path of this site, starting with a single slash'));
+const origin = v.pipe(
+  text,
+  v.url('must be an address like https://api.example.com'),
+  v.regex(/^https?:\/\//i, 'must start with https:// (or http:// on a test machine)'),
+);
+const header = v.object({ name: v.pipe(text, v.regex(/^[A-Za-z0-9-]+$/, 'must be a header name')), scheme: v.string() });
+const yesNo = v.boolean();
+
+/** `/config.json` as an operator writes it; every key is optional. Unknown keys are refused: a misspelt key must not go unnoticed. */
+export const configSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  backend: v.optional(v.picklist(['sandbox', 'remote'], 'must be "sandbox" or "remote"')),
+  apiUrl: v.optional(origin),
+  sportsUrl: v.optional(origin),
+  lobbyUrl: v.optional(origin),
+  socketUrl: v.optional(origin),
+  authHeader: v.optional(header),
+  sportsAuthHeader: v.optional(header),
+  registration: v.optional(
+    v.strictObject({ typeId: v.optional(v.number()), parentId: v.optional(v.number()) }),
+  ),
+  publicPath: v.optional(path),
+  protectedPath: v.optional(path),
+  ezugiHref: v.optional(path),
+  evolutionHref: v.optional(path),
+  gameHosts: v.optional(v.array(origin)),
+  capabilities: v.optional(
+    v.strictObject({
+      betKeys: v.optional(yesNo),
+      marketStream: v.optional(yesNo),
+      betPlacement: v.optional(yesNo),
+      cashOut: v.optional(yesNo),
+      playSafe: v.optional(yesNo),
+    }),
+  ),
+  jurisdiction: v.optional(
+    v.strictObject({
+      minAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(18, 'must be 18 or more'))),
+      currency: v.optional(v.literal('INR')),
+      realMoney: v.optional(yesNo),
+    }),
+  ),
+  theme: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be a token name')), text)),
+  locales: v.optional(v.pipe(v.array(text), v.minLength(1, 'must name a language'))),
+});
+
+export type ConfigFile = v.InferOutput<typeof configSchema>;
