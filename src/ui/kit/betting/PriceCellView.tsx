@@ -1,0 +1,109 @@
+import { memo, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import type { Ref } from 'react';
+import { cellClass } from './cellClass';
+import type { CellLevel, CellSide, PriceMove } from './cellClass';
+import styles from './PriceCell.module.css';
+import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
+
+/** Writes a price straight into the cell's text nodes, past React: what a stream of ticks uses. */
+export interface PriceCellHandle {
+  /** Shows a price; empty texts show an empty level. A move starts one flash, at most one until `settle`. */
+  paint(price: string, size: string, move?: PriceMove): void;
+  /** Takes flash and glyph away. Called by the sweep (FlashSweep), not by a timer per cell. */
+  settle(): void;
+  /** Greys and disables the cell (suspended, stale) without touching its price. */
+  close(closed: boolean): void;
+}
+
+export interface PriceCellViewProps {
+  readonly side: CellSide;
+  /** 1 is the best price. */
+  readonly level: CellLevel;
+  /** Read before the price: "Back India". The price itself is part of the name, so that it can never be out of date. */
+  readonly label: string;
+  /** As formatted; empty for an empty level. With `ref` these are only what the cell starts with: keep them constant. */
+  readonly price: string;
+  readonly size: string;
+  readonly onPick: () => void;
+  /** Betting is closed: shown, not offered. */
+  readonly closed?: boolean;
+  readonly move?: PriceMove;
+  /** The selection that stands in the slip. */
+  readonly picked?: boolean;
+  readonly ref?: Ref<PriceCellHandle>;
+}
+
+/**
+ * One price: a button of a fixed box, the price in bold with its size under it. Pure presentation. Closed and empty
+ * cells stay in the order of keys (aria-disabled) so that a suspension does not throw the focus away.
+ */
+export const PriceCellView = memo(function PriceCellView(props: PriceCellViewProps) {
+  const { side, level, label, price, size, onPick, closed = false, move, picked = false, ref } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const priceText = useRef<HTMLSpanElement>(null);
+  const sizeText = useRef<HTMLSpanElement>(null);
+
+  const now = useRef({ empty: price === '', closed, flashing: false });
+
+  function offer(change: Partial<{ empty: boolean; closed: boolean }>): void {
+    Object.assign(now.current, change);
+    if (now.current.empty || now.current.closed) button.current?.setAttribute('aria-disabled', 'true');
+    else button.current?.removeAttribute('aria-disabled');
+  }
+  useLayoutEffect(() => offer({ empty: price === '' }), [price]);
+  useLayoutEffect(() => offer({ closed }), [closed]);
+
+  useImperativeHandle(ref, () => {
+    return {
+      paint(nextPrice, nextSize, nextMove) {
+        const empty = nextPrice === '';
+        write(priceText.current, empty ? '-' : nextPrice);
+        write(sizeText.current, nextSize);
+        if (empty !== now.current.empty) offer({ empty });
+        if (nextMove === undefined || button.current === null) return;
+        now.current.flashing = true;
+        button.current.className = cellClass(side, level, nextMove);
+      },
+      settle() {
+        if (now.current.flashing && button.current !== null)
+          button.current.className = cellClass(side, level);
+        now.current.flashing = false;
+      },
+      close(nextClosed) {
+        if (nextClosed !== now.current.closed) offer({ closed: nextClosed });
+      },
+    };
+  }, [side, level]);
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      tabIndex={-1}
+      data-price-cell=""
+      className={cellClass(side, level, move)}
+      aria-pressed={picked ? true : undefined}
+      onClick={(event) => {
+        if (event.currentTarget.getAttribute('aria-disabled') !== 'true') onPick();
+      }}
+    >
+      <VisuallyHidden>{`${label} `}</VisuallyHidden>
+      <span ref={priceText} className={styles.price}>
+        {price === '' ? '-' : price}
+      </span>
+      <span ref={sizeText} className={styles.size}>
+        {size}
+      </span>
+    </button>
+  );
+});
+
+/** One text-node write, and none when nothing changed. */
+function write(into: HTMLElement | null, text: string): void {
+  const node = into?.firstChild;
+  if (node === null || node === undefined) {
+    if (into !== null && text !== '') into.textContent = text;
+  } else if (node.nodeValue !== text) {
+    node.nodeValue = text;
+  }
+}

@@ -1,0 +1,70 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+
+export interface PriceGridProps {
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+const CELL = '[data-price-cell]';
+const ROW = '[data-price-row]';
+
+/**
+ * Makes all price cells inside one stop of the Tab key; the arrow keys, Home and End move between them. Rows are the
+ * elements marked `data-price-row`. Works on whatever is mounted, so a virtual list may come and go under it.
+ */
+export function PriceGrid({ label, className, children }: PriceGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (grid.current === null) return undefined;
+    const keepOneStop = (): void => {
+      const cells = cellsOf(grid.current);
+      if (!cells.some((cell) => cell.tabIndex === 0)) cells[0]?.setAttribute('tabindex', '0');
+    };
+    keepOneStop();
+    // Rows come and go; a price is a text write and does not wake this.
+    const watcher = new MutationObserver(keepOneStop);
+    watcher.observe(grid.current, { childList: true, subtree: true });
+    return () => watcher.disconnect();
+  }, []);
+
+  function remember(event: FocusEvent<HTMLDivElement>): void {
+    const focused = event.target.closest<HTMLElement>(CELL);
+    if (focused === null) return;
+    for (const cell of cellsOf(grid.current)) if (cell.tabIndex === 0) cell.tabIndex = -1;
+    focused.tabIndex = 0;
+  }
+
+  function move(event: KeyboardEvent<HTMLDivElement>): void {
+    const from = event.target instanceof Element ? event.target.closest<HTMLElement>(CELL) : null;
+    const next = from === null ? undefined : neighbour(grid.current, from, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  }
+  return (
+    <div ref={grid} className={className} role="group" aria-label={label} onFocus={remember} onKeyDown={move}>
+      {children}
+    </div>
+  );
+}
+
+function cellsOf(within: Element | null): HTMLElement[] {
+  return [...(within?.querySelectorAll<HTMLElement>(CELL) ?? [])];
+}
+
+function neighbour(grid: Element | null, from: HTMLElement, key: string): HTMLElement | undefined {
+  const row = from.closest(ROW);
+  const cells = cellsOf(row);
+  const column = cells.indexOf(from);
+  if (key === 'ArrowRight') return cells[column + 1];
+  if (key === 'ArrowLeft') return cells[column - 1];
+  if (key === 'Home') return cells[0];
+  if (key === 'End') return cells.at(-1);
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
+  const rows = [...(grid?.querySelectorAll(ROW) ?? [])];
+  const there = cellsOf(rows[rows.indexOf(row ?? from) + (key === 'ArrowDown' ? 1 : -1)] ?? null);
+  return there[Math.min(column, there.length - 1)];
+}

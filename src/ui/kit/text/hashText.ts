@@ -1,0 +1,6 @@
+/** FNV-1a over UTF-16 units: the same text gives the same picture on every device. Not for secrets. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
