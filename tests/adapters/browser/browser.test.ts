@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { CryptoIdSource } from '@/adapters/browser/CryptoIdSource';
+import { BroadcastTabs } from '@/adapters/browser/BroadcastTabs';
+import { RouterNavigator } from '@/adapters/browser/RouterNavigator';
+import { scrub } from '@/adapters/browser/scrub';
+
+describe('browser adapters', () => {
+  it('[P14] bet keys are 32 lowercase hex characters and never the same', () => {
+    const ids = new CryptoIdSource();
+    const keys = Array.from({ length: 1000 }, () => ids.betKey());
+    expect(keys.every((key) => /^[0-9a-f]{32}$/.test(key))).toBe(true);
+    expect(new Set(keys).size).toBe(1000);
+    expect(ids.next()).not.toBe(ids.next());
+    expect(ids.random()).toBeLessThan(1);
+  });
+
+  it('[X34] nothing secret survives the scrubber', () => {
+    const line = scrub('token eyJhbGciOiJIUzI1NiJ9.abc.def123 phone 9876543210 otp 482913');
+    expect(line).not.toMatch(/eyJ|98765|482913/);
+  });
+
+  it('[SES-06] tabs hear each other and not themselves', async () => {
+    const one = new BroadcastTabs();
+    const two = new BroadcastTabs();
+    const own: string[] = [];
+    one.listen((message) => own.push(message.kind));
+    const heard = new Promise<string>((resolve) => two.listen((message) => resolve(message.kind)));
+    one.tell({ kind: 'signedOut' });
+    expect(await heard).toBe('signedOut');
+    expect(own).toEqual([]);
+  });
+
+  it('[SES-06] a foreign message on the channel is ignored', async () => {
+    const tabs = new BroadcastTabs();
+    const heard: string[] = [];
+    const done = new Promise<void>((resolve) =>
+      tabs.listen((message) => {
+        heard.push(message.kind);
+        resolve();
+      }),
+    );
+    const channel = new BroadcastChannel('player-app:tabs');
+    for (const junk of [null, 'signedOut', { kind: 'boom' }, { kind: 'signedIn' }]) channel.postMessage(junk);
+    await done;
+    channel.close();
+    expect(heard).toEqual(['signedIn']);
+  });
+
+  it('a move asked for before the router stands waits for it; the last one wins', () => {
+    const navigator = new RouterNavigator({ pathname: '/a', search: '?b=1' });
+    const moves: string[] = [];
+    navigator.goTo('/first');
+    navigator.goTo('/second', { replace: true });
+    navigator.attach((path) => moves.push(path));
+    navigator.goTo('/third');
+    expect(moves).toEqual(['/second', '/third']);
+    expect(navigator.currentPath).toBe('/a?b=1');
+  });
+});

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildTimeValues } from '@/adapters/config/buildTimeValues';
+import { loadConfiguration } from '@/adapters/config/loadConfiguration';
+
+const serving = (text: string, status = 200) => {
+  const asked: { url: string; init: RequestInit }[] = [];
+  const fetchFile = (url: string, init: RequestInit): Promise<Response> => {
+    asked.push({ url, init });
+    return Promise.resolve(new Response(text, { status }));
+  };
+  return { asked, fetchFile };
+};
+
+const load = (file: unknown, buildTime = {}) =>
+  loadConfiguration(serving(JSON.stringify(file)).fetchFile, buildTime);
+
+describe('loadConfiguration', () => {
+  it('fetches /config.json past the cache', async () => {
+    const { asked, fetchFile } = serving('{}');
+    await loadConfiguration(fetchFile, {});
+    expect(asked).toMatchObject([{ url: '/config.json', init: { cache: 'no-cache' } }]);
+  });
+
+  it('an empty or missing file means the sandbox with everything it can', async () => {
+    for (const { fetchFile } of [serving('{}'), serving(''), serving('gone', 404)]) {
+      const configuration = await loadConfiguration(fetchFile, {});
+      expect(configuration).toMatchObject({
+        ok: true,
+        value: {
+          app: {
+            backend: 'sandbox',
+            publicPath: '/',
+            protectedPath: '/home',
+            ezugiHref: '/casino/ezugi',
+            capabilities: {
+              betKeys: true,
+              marketStream: true,
+              betPlacement: true,
+              cashOut: true,
+              playSafe: true,
+            },
+            jurisdiction: { minAge: 18, currency: 'INR', realMoney: false },
+          },
+          authHeader: { name: 'Authorization', scheme: 'Bearer' },
+          sportsAuthHeader: { name: 'token', scheme: '' },
+          registration: { typeId: 3, parentId: 81026 },
+        },
+      });
+    }
+  });
+
+  it('a remote backend has no capability beyond the specification unless told, and hosts default to the API', async () => {
+    const configuration = await load({
+      backend: 'remote',
+      apiUrl: 'https://api.example.com/',
+      capabilities: { betKeys: true },
+    });
+    expect(configuration).toMatchObject({
+      ok: true,
+      value: {
+        app: {
+          capabilities: {
+            betKeys: true,
+            marketStream: false,
+            betPlacement: false,
+            cashOut: false,
+            playSafe: false,
+          },
+        },
+        hosts: {
+          apiUrl: 'https://api.example.com',
+          sportsUrl: 'https://api.example.com',
+          socketUrl: 'https://api.example.com',
+        },
+      },
+    });
+  });
+
+  it.each([
+    [{ backend: 'remot' }, 'backend'],
+    [{ backend: 'remote' }, 'apiUrl'],
+    [{ apiURL: 'https://x.example' }, 'apiURL'],
+    [{ apiUrl: 'javascript:alert(1)' }, 'apiUrl'],
+    [{ protectedPath: '//evil.example' }, 'protectedPath'],
+    [{ capabilities: { betkeys: true } }, 'capabilities.betkeys'],
+    [{ jurisdiction: { minAge: 16 } }, 'jurisdiction.minAge'],
+    [{ locales: [] }, 'locales'],
+    [{ gameHosts: ['https://ok.example', 'nonsense'] }, 'gameHosts.1'],
+  ])('a bad key is named: %j', async (file, key) => {
+    const configuration = await load(file);
+    expect(configuration).toMatchObject({ ok: false, error: { key } });
+  });
+
+  it('a file that is not JSON, a server error and no connection are told apart', async () => {
+    expect(await loadConfiguration(serving('<html>').fetchFile, {})).toMatchObject({
+      error: { key: null, reason: 'is not valid JSON' },
+    });
+    expect(await loadConfiguration(serving('', 502).fetchFile, {})).toMatchObject({
+      error: { reason: 'could not be read (status 502)' },
+    });
+    expect(await loadConfiguration(() => Promise.reject(new TypeError('failed')), {})).toMatchObject({
+      error: { reason: 'could not be read: no connection' },
+    });
+  });
+
+  it('the file wins over build-time values, which win over the defaults', async () => {
+    const buildTime = buildTimeValues({
+      VITE_BACKEND: 'remote',
+      VITE_API_URL: 'https://built.example',
+      OTHER: 1,
+    });
+    expect(await load({}, buildTime)).toMatchObject({
+      value: { hosts: { apiUrl: 'https://built.example' } },
+    });
+    expect(await load({ apiUrl: 'https://file.example' }, buildTime)).toMatchObject({
+      value: { hosts: { apiUrl: 'https://file.example' } },
+    });
+  });
+
+  it('[P30] decodes or refuses any JSON, never throws', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (file) => {
+        expect(typeof (await load(file)).ok).toBe('boolean');
+      }),
+    );
+  });
+});
