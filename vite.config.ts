@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 import { icuCatalogue } from './scripts/lib/icuCatalogue.mjs';
+import { kitWorkbench } from './scripts/lib/kitWorkbench.mjs';
 
 const alias = {
   '@/': `${import.meta.dirname}/src/`,
@@ -9,7 +10,7 @@ const alias = {
 };
 
 export default defineConfig({
-  plugins: [react(), icuCatalogue(`${import.meta.dirname}/src/ui/i18n`)],
+  plugins: [react(), icuCatalogue(`${import.meta.dirname}/src/ui/i18n`), kitWorkbench()],
   resolve: { alias },
   build: { manifest: true, target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
   test: {
