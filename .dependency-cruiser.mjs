@@ -4,7 +4,7 @@
 /** @typedef {import('dependency-cruiser').IForbiddenRuleType} Rule */
 
 const CORE = '^src/(domain|application)/';
-const PLAIN_SANDBOX = '^src/adapters/sandbox/(engine|wire|provider)/';
+const PLAIN_SANDBOX = '^src/adapters/sandbox/(engine|wire|provider|faults)/';
 const NODE_DOOR = '^src/adapters/sandbox/doors/nodeServer/';
 const DOORS = '^src/adapters/sandbox/doors/';
 const SANDBOX = '^src/adapters/sandbox/';
@@ -70,7 +70,15 @@ const layers = [
       'One adapter family does not import another. Share a value through src/domain, or a port, and join the two in src/adapters/composition.',
     severity: 'error',
     from: { path: '^src/adapters/([^/]+)/', pathNot: [COMPOSITION, SANDBOX] },
-    to: { path: '^src/adapters/', pathNot: '^src/adapters/$1/' },
+    to: { path: '^src/adapters/', pathNot: ['^src/adapters/$1/', '^src/adapters/wire/'] },
+  },
+  {
+    name: 'wire-is-for-http-and-realtime',
+    comment:
+      'What both ends of the wire share stands in src/adapters/wire, for http and realtime only. A value that others need too belongs to src/domain.',
+    severity: 'error',
+    from: { path: '^src/adapters/', pathNot: ['^src/adapters/(http|realtime|wire)/', COMPOSITION, SANDBOX] },
+    to: { path: '^src/adapters/wire/' },
   },
   {
     name: 'adapters-know-no-screen',
@@ -149,10 +157,10 @@ const layers = [
   {
     name: 'no-circle',
     comment:
-      'Two modules that need each other are one, or hide a third. Take the shared part out into a file of its own.',
+      'Two modules that need each other while they run are one, or hide a third. Take the shared part out into a file of its own; only types may point back.',
     severity: 'error',
     from: { path: '^src/' },
-    to: { circular: true },
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
   },
   {
     name: 'no-unknown-module',
@@ -203,9 +211,9 @@ const ROOMS = [
   {
     name: 'decoder-only-at-the-edge',
     comment:
-      'valibot decodes what comes from outside: in http, realtime, storage, config and composition. Inside, values are already of their type.',
+      'valibot decodes what comes from outside: in http, realtime, wire, storage, config and composition. Inside, values are already of their type.',
     names: ['valibot'],
-    rooms: ['^src/adapters/(http|realtime|storage|config|composition)/'],
+    rooms: ['^src/adapters/(http|realtime|wire|storage|config|composition)/'],
   },
   {
     name: 'react-only-in-screens',

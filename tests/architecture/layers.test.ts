@@ -16,6 +16,7 @@ const FAMILIES = [
   'sandbox',
   'storage',
   'stores',
+  'wire',
 ];
 const FEWEST_SOURCE_FILES = 100;
 

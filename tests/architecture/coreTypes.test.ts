@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '@scripts/lib/projectRoot.mjs';
+
+const folder = join(projectRoot, 'src', 'application');
+const planted = join(folder, 'planted.ts');
+
+/** What the compiler says about a file of the core with this text; the file need not exist on disk. */
+function errorsOf(text: string): string[] {
+  const config = ts.getParsedCommandLineOfConfigFile(
+    join(folder, 'tsconfig.json'),
+    {},
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: (problem) => {
+        throw new Error(ts.flattenDiagnosticMessageText(problem.messageText, '\n'));
+      },
+    },
+  );
+  if (!config) throw new Error('src/application/tsconfig.json cannot be read');
+  const host = ts.createCompilerHost(config.options);
+  const { fileExists, getSourceFile } = host;
+  host.fileExists = (name) => name === planted || fileExists(name);
+  host.getSourceFile = (name, version) =>
+    name === planted ? ts.createSourceFile(name, text, version) : getSourceFile(name, version);
+  const program = ts.createProgram([planted], config.options, host);
+  return ts
+    .getPreEmitDiagnostics(program, program.getSourceFile(planted))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+describe('domain and application compile without a browser and without Node', () => {
+  it('accepts what the language itself has', () => {
+    expect(errorsOf('export const sorted = [3, 1].toSorted((a, b) => a - b);')).toEqual([]);
+  });
+
+  for (const name of [
+    'window',
+    'document',
+    'localStorage',
+    'fetch',
+    'setTimeout',
+    'console',
+    'process',
+    'Buffer',
+    'crypto',
+  ]) {
+    it(`refuses ${name}`, () => {
+      expect(errorsOf(`export const it = ${name};`).join('\n')).toContain(`Cannot find name '${name}'`);
+    });
+  }
+});

@@ -1,0 +1,35 @@
+import { chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { findChromium } from '@scripts/lib/findChromium.mjs';
+
+/** Nothing here may reach out, and a container has no user namespaces for Chromium's own sandbox. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+interface LaunchOptions {
+  /**
+   * Playwright's own switches to leave out. Back-forward cache, timer throttling and storage partitioning are off unless
+   * their switches are named here; a test of those must first prove that its fault happened.
+   */
+  readonly ignoreDefaultArgs?: string[];
+  readonly args?: readonly string[];
+}
+
+/** A headless Chromium of this machine: CHROME_PATH, or the usual places. Whoever launches it closes it. */
+export function launchChromium({ ignoreDefaultArgs, args = [] }: LaunchOptions = {}): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath)
+    throw new Error('No Chromium found. Install one or set CHROME_PATH; npm test does it by itself.');
+  return chromium.launch({
+    executablePath,
+    args: [...FLAGS, ...args],
+    ...(ignoreDefaultArgs ? { ignoreDefaultArgs } : {}),
+  });
+}
