@@ -13,6 +13,8 @@ export interface Route {
   /** Both default to true. */
   readonly header?: boolean;
   readonly footer?: boolean;
+  /** The page offers a switch that shows both, off by default (NAV-04: Betby). */
+  readonly layoutToggle?: true;
 }
 
 export type PageName =

@@ -1,0 +1,20 @@
+import type { AppDetails, BrandStatus } from './AppDetails';
+
+export const LIVE: BrandStatus = { kind: 'live' };
+
+const LONGEST_WORD = 40;
+
+/**
+ * The operator's word for the state of the brand: `live` whatever its case, and when there is none (the specification's default);
+ * any other word is not live. Total. F29, NAV-07.
+ */
+export function brandStatus(word: string | null | undefined): BrandStatus {
+  const trimmed = (word ?? '').trim();
+  if (trimmed === '' || trimmed.toLowerCase() === 'live') return LIVE;
+  return { kind: 'notLive', word: trimmed.slice(0, LONGEST_WORD) };
+}
+
+/** The status to go by: the default before anything is known. */
+export function statusOf(details: Pick<AppDetails, 'status'> | null): BrandStatus {
+  return details?.status ?? LIVE;
+}

@@ -1,0 +1,69 @@
+import { internalPath } from './internalPath';
+
+export type HeaderItemId =
+  | 'sports'
+  | 'exchange'
+  | 'inplay'
+  | 'aviator'
+  | 'ezugi'
+  | 'evolution'
+  | 'slots'
+  | 'xpg'
+  | 'vivo'
+  | 'qtech'
+  | 'supernowa'
+  | 'promotions';
+
+export interface NavigationItem<Id extends string> {
+  /** Also the key of its label in the language catalogue. */
+  readonly id: Id;
+  /** null: it leads nowhere. */
+  readonly path: string | null;
+}
+
+export interface ConfiguredTargets {
+  readonly ezugiHref: string;
+  readonly evolutionHref: string;
+}
+
+/**
+ * The 12 items of the header, in order. A visitor's press opens the log-in panel with the target as the wish (HDR-01), a player's
+ * leads there (HDR-02).
+ */
+export function headerItems(configured: ConfiguredTargets): readonly NavigationItem<HeaderItemId>[] {
+  return [
+    { id: 'sports', path: '/spmsports/cricket' },
+    { id: 'exchange', path: '/exchange/Cricket' },
+    { id: 'inplay', path: '/spmsports/live' },
+    { id: 'aviator', path: '/casino/spribe/aviator' },
+    { id: 'ezugi', path: internalPath(configured.ezugiHref) ?? '/casino/ezugi' },
+    { id: 'evolution', path: internalPath(configured.evolutionHref) ?? '/casino/evolution' },
+    { id: 'slots', path: '/slots' },
+    { id: 'xpg', path: '/casino/xpg' },
+    { id: 'vivo', path: '/casino/vivo' },
+    { id: 'qtech', path: '/casino/qtech' },
+    { id: 'supernowa', path: '/casino/supernowa' },
+    { id: 'promotions', path: null },
+  ];
+}
+
+/** HDR-03, without Sign Out, which is no address. */
+export const PROFILE_ITEMS = [
+  { id: 'profile', path: '/profile' },
+  { id: 'deposit', path: '/gatewaylist' },
+  { id: 'withdraw', path: '/withdraw' },
+  { id: 'myBets', path: '/mybets' },
+  { id: 'bonus', path: '/bonus' },
+  { id: 'referral', path: '/referral' },
+  { id: 'statement', path: '/cashier' },
+] as const;
+
+/** NAV-09. */
+export const FOOTER_ITEMS = [
+  { id: 'terms', path: '/terms' },
+  { id: 'privacy', path: '/privacypolicy' },
+  { id: 'responsiblePlay', path: '/responsiblegame' },
+  { id: 'contact', path: '/contactus' },
+  { id: 'fairPlay', path: '/fairplay' },
+  { id: 'gameRules', path: '/gamesrule' },
+] as const;

@@ -1,0 +1,16 @@
+export interface PasswordChecklist {
+  readonly longEnough: boolean;
+  readonly digit: boolean;
+  readonly lowercase: boolean;
+  readonly uppercase: boolean;
+}
+
+/** Guidance beside the field, never a reason to refuse. AUTH-16. */
+export function passwordChecklist(password: string): PasswordChecklist {
+  return {
+    longEnough: [...password.slice(0, 64)].length >= 8,
+    digit: /\d/.test(password),
+    lowercase: /\p{Ll}/u.test(password),
+    uppercase: /\p{Lu}/u.test(password),
+  };
+}
