@@ -5,7 +5,7 @@ import type { RejectionReason } from './RejectionReason';
 
 /**
  * Where one intended bet stands. `unknown` is not `rejected`: the reply was lost and the bet may stand; it is asked for by its
- * key until the server tells.
+ * key until the server tells. `sentAt` is wall time, to be shown; `until` is on the monotonic clock, to be counted down to.
  */
 export type Placement =
   | { readonly state: 'editing' }

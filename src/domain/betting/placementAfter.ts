@@ -1,0 +1,103 @@
+import { assertNever } from '@/domain/shared/assertNever';
+import type { BetKey } from '@/domain/shared/ids';
+import type { Bet } from './Bet';
+import type { Placement } from './Placement';
+
+type Submitted = { readonly kind: 'submitted'; readonly key: BetKey; readonly sentAt: number };
+/** The server spoke of the bet: in its reply, by a push, or asked by key. `until`: when its delay ends, monotonic. */
+type Told = { readonly kind: 'told'; readonly key: BetKey; readonly bet: Bet; readonly until: number };
+/** No reply, though the request may have arrived. */
+type Lost = {
+  readonly kind: 'lost';
+  readonly key: BetKey;
+  readonly sentAt: number;
+  readonly overdue: boolean;
+};
+/** It is proven that the request never left. */
+type ProvenNotSent = { readonly kind: 'provenNotSent' };
+/** The server never saw the key, and the request can no longer arrive. */
+type NotFound = { readonly kind: 'notFound' };
+/** The server said no to the request itself. */
+type Refused = { readonly kind: 'refused'; readonly serverMessage?: string };
+type Overdue = { readonly kind: 'overdue'; readonly key: BetKey; readonly sentAt: number };
+type Edited = { readonly kind: 'edited' };
+type Acknowledged = { readonly kind: 'acknowledged' };
+
+/** Which moves exist in which state. A move that is not listed here cannot be written (P18). */
+interface Moves {
+  readonly editing: Submitted | Edited;
+  readonly submitting: Told | Lost | ProvenNotSent | Refused;
+  readonly delayed: Told | Overdue;
+  readonly unknown: Told | Overdue | NotFound | Refused | Acknowledged;
+  readonly accepted: Told | Edited | Acknowledged;
+  readonly oddsChanged: Edited | Acknowledged;
+  readonly rejected: Edited | Acknowledged;
+}
+
+type Taking<P> = P extends Placement ? (move: Moves[P['state']]) => void : never;
+/** The moves that every state in question allows: a caller who has not looked at the state gets none. */
+export type MoveFrom<P extends Placement> = Taking<P> extends (move: infer M) => void ? M : never;
+
+const EDITING: Placement = { state: 'editing' };
+
+/** The placement after a move. */
+export function placementAfter<P extends Placement>(placement: P, move: MoveFrom<P>): Placement;
+export function placementAfter(placement: Placement, move: Moves[Placement['state']]): Placement {
+  switch (move.kind) {
+    case 'submitted':
+      return { state: 'submitting', key: move.key, sentAt: move.sentAt };
+    case 'told':
+      return placementOf(move);
+    case 'lost':
+      return { state: 'unknown', key: move.key, sentAt: move.sentAt, overdue: move.overdue };
+    case 'overdue':
+      return { state: 'unknown', key: move.key, sentAt: move.sentAt, overdue: true };
+    case 'refused':
+      return move.serverMessage === undefined
+        ? { state: 'rejected', reason: 'server' }
+        : { state: 'rejected', reason: 'server', serverMessage: move.serverMessage };
+    case 'acknowledged':
+      // While we still ask, the player cannot wave it away; once it is overdue, asking goes on behind.
+      return placement.state === 'unknown' && !placement.overdue ? placement : EDITING;
+    case 'provenNotSent':
+    case 'notFound':
+    case 'edited':
+      return EDITING;
+    default:
+      return assertNever(move);
+  }
+}
+
+function placementOf({ key, bet, until }: Told): Placement {
+  switch (bet.status) {
+    case 'pending':
+      return { state: 'delayed', key, bet, until };
+    case 'rejected':
+      return turnedDown(bet);
+    case 'lapsed':
+    case 'cancelled':
+      return bet.matched > 0 ? { state: 'accepted', bet } : turnedDown(bet);
+    case 'unmatched':
+    case 'partlyMatched':
+    case 'matched':
+    case 'settled':
+    case 'void':
+      return { state: 'accepted', bet };
+    default:
+      return assertNever(bet.status);
+  }
+}
+
+function turnedDown(bet: Bet): Placement {
+  if (bet.reason === 'oddsChanged' && bet.offer !== null) return { state: 'oddsChanged', offer: bet.offer };
+  return { state: 'rejected', reason: bet.reason ?? 'server' };
+}
+
+/** Whether a bet is under way that must be decided before another can be placed (F53). */
+export function isInFlight(placement: Placement): boolean {
+  return (
+    placement.state === 'submitting' ||
+    placement.state === 'delayed' ||
+    (placement.state === 'unknown' && !placement.overdue)
+  );
+}

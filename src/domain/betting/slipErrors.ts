@@ -1,0 +1,103 @@
+import { say } from '@/domain/shared/Message';
+import type { Message, MessageValues } from '@/domain/shared/Message';
+import type { MessageKey } from '@/domain/shared/MessageKey';
+import type { Paise } from '@/domain/shared/Money';
+import type { OddsHundredths } from '@/domain/shared/Odds';
+import type { MarketLimits } from '@/domain/sports/Market';
+import type { MarketBook, RunnerBook } from '@/domain/sports/MarketBook';
+import type { BetSlip } from './BetSlip';
+import { atLeastAsGood } from './oddsKept';
+import { isOnLadder } from '@/domain/sports/oddsLadder';
+import { parseStake } from './parseStake';
+import { payoutPolicy } from './payout';
+import type { PayoutPolicy } from './payout';
+import { slipSummary } from './slipSummary';
+
+/** Everything that decides whether a slip can be placed now. */
+export interface SlipSituation {
+  readonly slip: BetSlip;
+  /** Whether this backend takes bets at all. */
+  readonly offered: boolean;
+  readonly signedIn: boolean;
+  readonly online: boolean;
+  /** A bet is under way, or one like this waits for its outcome. */
+  readonly inFlight: boolean;
+  /** Whether the market's prices are up to date. */
+  readonly live: boolean;
+  readonly market: Pick<MarketBook, 'status' | 'statusLabel' | 'version'> | null;
+  readonly runner: RunnerBook['status'] | null;
+  /** The best price on the slip's side now. */
+  readonly bestOdds: OddsHundredths | null;
+  readonly limits: MarketLimits | null;
+  /** What can be bet now; null when the server has not told. */
+  readonly cash: Paise | null;
+  /** By how much the bet raises the market's exposure; null when that is not known. */
+  readonly addedExposure: Paise | null;
+}
+
+export interface SlipError {
+  readonly message: Message;
+  /** Whether another stake would help. */
+  readonly atStake: boolean;
+}
+
+/** All that stands in the way, the most fundamental first. Empty: the bet can be placed, and the server decides. */
+export function slipErrors(situation: SlipSituation): readonly SlipError[] {
+  const policy = payoutPolicy(situation.slip.selection.marketKind);
+  if (policy === null || !situation.offered) return [atMarket('bet.notOffered')];
+  return [...standingErrors(situation), ...oddsErrors(situation, policy), ...stakeErrors(situation)];
+}
+
+function atMarket(key: MessageKey): SlipError {
+  return { message: say(key), atStake: false };
+}
+
+function atStake(key: MessageKey, values?: MessageValues): SlipError {
+  return { message: say(key, values), atStake: true };
+}
+
+function standingErrors(situation: SlipSituation): SlipError[] {
+  const errors: SlipError[] = [];
+  if (!situation.signedIn) errors.push(atMarket('bet.logInFirst'));
+  if (situation.inFlight) errors.push(atMarket('bet.duplicateInFlight'));
+  if (!situation.online) errors.push(atMarket('bet.offline'));
+  const closed = closedReason(situation);
+  if (closed !== null) errors.push(atMarket(closed));
+  if (!situation.live || situation.market === null) errors.push(atMarket('bet.stale'));
+  return errors;
+}
+
+function closedReason({ market, runner }: SlipSituation): MessageKey | null {
+  if (market === null) return null;
+  if (market.status === 'closed') return 'bet.marketClosed';
+  if (market.status === 'suspended')
+    return market.statusLabel.trim().toUpperCase() === 'BALL RUNNING' ? 'bet.ballRunning' : 'bet.suspended';
+  if (runner === 'active') return null;
+  return runner === 'suspended' ? 'bet.suspended' : 'bet.marketClosed';
+}
+
+function oddsErrors({ slip, market, bestOdds }: SlipSituation, policy: PayoutPolicy): SlipError[] {
+  const errors: SlipError[] = [];
+  if (policy.onLadder && !isOnLadder(slip.odds)) errors.push(atMarket('bet.oddsOffLadder'));
+  // Something happened since the price was taken. Odds that are still on offer stand; worse ones are for the player to decide (F42).
+  const movedOn = market !== null && market.version !== slip.marketVersion && slip.acceptOdds !== 'any';
+  const stillThere = bestOdds !== null && atLeastAsGood(slip.selection.side, bestOdds, slip.odds);
+  if (movedOn && !stillThere) errors.push(atMarket('bet.oddsChanged'));
+  return errors;
+}
+
+function stakeErrors({ slip, limits, cash, addedExposure }: SlipSituation): SlipError[] {
+  const stake = parseStake(slip.stakeText);
+  if (!stake.ok) return [atStake(stake.error)];
+  const errors: SlipError[] = [];
+  if (limits !== null) {
+    const profit = slipSummary(slip).profit ?? 0;
+    if (stake.value < limits.min) errors.push(atStake('bet.belowMin', { minPaise: limits.min }));
+    if (stake.value > limits.max) errors.push(atStake('bet.aboveMax', { maxPaise: limits.max }));
+    if (profit > limits.maxProfit) errors.push(atStake('bet.aboveMaxProfit', { maxPaise: limits.maxProfit }));
+  }
+  // A bet that lowers the risk is never refused for funds (P06), not even with a balance below zero (F66).
+  if (cash !== null && addedExposure !== null && addedExposure > Math.max(0, cash))
+    errors.push(atStake('bet.insufficientBalance'));
+  return errors;
+}
