@@ -1,0 +1,16 @@
+import type { Cancellation } from '@/application/ports/device/Cancellation';
+import type { Token } from '@/domain/shared/ids';
+import type { Endpoint } from './endpoints';
+
+export interface HttpCall {
+  readonly endpoint: Endpoint;
+  /** Values for `:name` in the path. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Instead of the session's token. */
+  readonly token?: Token;
+  /** Instead of the endpoint's own. */
+  readonly timeoutMs?: number;
+  readonly cancellation?: Cancellation | undefined;
+}

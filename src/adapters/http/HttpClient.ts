@@ -1,0 +1,99 @@
+import type { AxiosInstance } from 'axios';
+import type { Cancellation } from '@/application/ports/device/Cancellation';
+import type { Clock } from '@/application/ports/device/Clock';
+import type { Scheduler } from '@/application/ports/device/Scheduler';
+import type { Failure } from '@/domain/shared/Failure';
+import { fail, ok } from '@/domain/shared/Result';
+import type { Result } from '@/domain/shared/Result';
+import type { Token } from '@/domain/shared/ids';
+import { exchange } from './exchange';
+import type { HttpRequest } from './exchange';
+import { openReply } from './failure';
+import type { HttpCall } from './HttpCall';
+import type { HttpSettings } from './HttpSettings';
+import { requestFor } from './requestFor';
+import { retryReads } from './retryReads';
+import { SingleFlight } from './SingleFlight';
+
+export interface HttpSurroundings {
+  readonly settings: HttpSettings;
+  readonly axios: AxiosInstance;
+  readonly scheduler: Scheduler;
+  readonly clock: Clock;
+  /** 0 <= x < 1. */
+  readonly random: () => number;
+  /** The token that the session holds now. */
+  readonly heldToken: () => Token | null;
+  /** SES-03. `token` is the one that the request carried: an answer to an older session must not end the present one. */
+  readonly onSessionEnded: (message: string, token: Token) => void;
+}
+
+/** Calls the backend: the token, one shared request for equal reads, retries of reads, the envelope, and the end of a session. */
+export class HttpClient {
+  readonly #here: HttpSurroundings;
+  readonly #flights = new SingleFlight<Result<unknown, Failure>>();
+
+  constructor(here: HttpSurroundings) {
+    this.#here = here;
+  }
+
+  get settings(): HttpSettings {
+    return this.#here.settings;
+  }
+
+  /** `decode` gives null for data that is not what this call returns: then the call failed, whatever the flag said (F22). */
+  async send<T>(call: HttpCall, decode: (data: unknown) => T | null): Promise<Result<T, Failure>> {
+    const answer = await this.#answerTo(call);
+    if (!answer.ok) return answer;
+    const value = decode(answer.value);
+    return value === null ? fail({ kind: 'unexpected', sent: true }) : ok(value);
+  }
+
+  #answerTo(call: HttpCall): Promise<Result<unknown, Failure>> {
+    const { endpoint, cancellation } = call;
+    if (cancellation?.cancelled === true) return Promise.resolve(fail({ kind: 'aborted', sent: false }));
+    const token = call.token ?? (endpoint.token === 'held' ? this.#here.heldToken() : null);
+    const request = requestFor(call, this.#here.settings, token);
+    if (endpoint.shared) {
+      const key = JSON.stringify([request.url, request.query, token]);
+      const seat = this.#flights.join(key, (signal) => this.#ask(request, token, signal));
+      return untilCancelled(seat.result, cancellation, seat.leave);
+    }
+    const abort = new AbortController();
+    const answer = this.#ask(request, token, abort.signal);
+    return untilCancelled(answer, cancellation, () => abort.abort());
+  }
+
+  async #ask(
+    request: HttpRequest,
+    token: Token | null,
+    signal: AbortSignal,
+  ): Promise<Result<unknown, Failure>> {
+    const { axios, scheduler, random, clock, onSessionEnded } = this.#here;
+    const attempt = () => exchange(axios, request, scheduler, signal);
+    const reply = await (request.method === 'GET'
+      ? retryReads(attempt, scheduler, random, signal)
+      : attempt());
+    if (!reply.ok) return reply;
+    const answer = openReply(reply.value, token !== null, clock.now());
+    if (token !== null && !answer.ok && answer.error.kind === 'unauthorised' && answer.error.ended) {
+      onSessionEnded(answer.error.message ?? '', token);
+    }
+    return answer;
+  }
+}
+
+function untilCancelled(
+  answer: Promise<Result<unknown, Failure>>,
+  cancellation: Cancellation | undefined,
+  leave: () => void,
+): Promise<Result<unknown, Failure>> {
+  if (cancellation === undefined) return answer;
+  return new Promise((resolve, reject) => {
+    cancellation.onCancel(() => {
+      leave();
+      resolve(fail({ kind: 'aborted', sent: true }));
+    });
+    answer.then(resolve, reject);
+  });
+}

@@ -1,0 +1,22 @@
+import type { Token } from '@/domain/shared/ids';
+import type { HttpRequest } from './exchange';
+import type { HttpCall } from './HttpCall';
+import type { HttpSettings } from './HttpSettings';
+
+/** A call as a request to one host. The token travels in a header and nowhere else (X34). */
+export function requestFor(call: HttpCall, settings: HttpSettings, token: Token | null): HttpRequest {
+  const { endpoint } = call;
+  const host = endpoint.host === 'api' ? settings.apiUrl : settings.sportsUrl;
+  const { name, scheme } = endpoint.host === 'api' ? settings.authHeader : settings.sportsAuthHeader;
+  const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(call.parameters?.[key] ?? ''),
+  );
+  return {
+    method: endpoint.method,
+    url: host.replace(/\/+$/, '') + path,
+    query: call.query ?? {},
+    body: call.body,
+    headers: token === null ? {} : { [name]: scheme === '' ? token : `${scheme} ${token}` },
+    timeoutMs: call.timeoutMs ?? endpoint.timeoutMs,
+  };
+}

@@ -1,0 +1,13 @@
+import { clipText } from '@/adapters/wire/clipText';
+
+const LONGEST = 300;
+
+/** A server's own words: plain text of a sane length, never markup (TOAST-04), or undefined when it gave none. */
+export function serverMessage(...candidates: readonly unknown[]): string | undefined {
+  for (const candidate of candidates) {
+    if (typeof candidate !== 'string') continue;
+    const words = clipText(candidate, LONGEST).trim();
+    if (words !== '') return words;
+  }
+  return undefined;
+}

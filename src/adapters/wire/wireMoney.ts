@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { paise } from '@/domain/shared/Money';
+import type { Paise } from '@/domain/shared/Money';
+import { hundredthsOf } from './decimal';
+
+/** Ten thousand crore rupees in paise: more is not an amount. */
+const LARGEST = 10_000_000_000_000;
+
+/** Rupees on the wire (number, or strict decimal text) to paise, or null. */
+export function paiseFromRupees(value: unknown): Paise | null {
+  const amount = hundredthsOf(value);
+  return amount === null || Math.abs(amount) > LARGEST ? null : paise(amount);
+}
+
+/** Paise to rupees on the wire; exact, because a decimal of two places is written back as it was. */
+export function rupeesFromPaise(amount: Paise): number {
+  return amount / 100;
+}
+
+/** May be negative. */
+export const wireMoney: v.GenericSchema<unknown, Paise> = v.pipe(
+  v.unknown(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const amount = paiseFromRupees(dataset.value);
+    if (amount !== null) return amount;
+    addIssue({ expected: 'rupees' });
+    return NEVER;
+  }),
+);
+
+export const wireMoneyNotNegative: v.GenericSchema<unknown, Paise> = v.pipe(
+  wireMoney,
+  v.check((amount) => amount >= 0, 'below zero'),
+);

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { odds } from '@/domain/shared/Odds';
+import type { OddsHundredths } from '@/domain/shared/Odds';
+import { hundredthsOf } from './decimal';
+
+/** The end of the ladder, 1000.00. Keeps stake times odds an exact integer too. */
+const HIGHEST = 100_000;
+
+/** Decimal odds on the wire to hundredths, above 1.00 and at most 1000.00, or null. */
+export function oddsFromDecimal(value: unknown): OddsHundredths | null {
+  const hundredths = hundredthsOf(value);
+  return hundredths === null || hundredths <= 100 || hundredths > HIGHEST ? null : odds(hundredths);
+}
+
+export function decimalFromOdds(hundredths: OddsHundredths): number {
+  return hundredths / 100;
+}
+
+export const wireOdds: v.GenericSchema<unknown, OddsHundredths> = v.pipe(
+  v.unknown(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const value = oddsFromDecimal(dataset.value);
+    if (value !== null) return value;
+    addIssue({ expected: 'odds' });
+    return NEVER;
+  }),
+);

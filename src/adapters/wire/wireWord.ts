@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+/** A word of a known vocabulary, whatever its case; another word means `unknown` (F25). Not text at all is refused. */
+export function wireWord<T>(
+  words: readonly (readonly [string, T])[],
+  unknown: T,
+): v.GenericSchema<unknown, T> {
+  const known = new Map(words);
+  return v.pipe(
+    v.string(),
+    v.transform((word) => known.get(word.trim().toLowerCase()) ?? unknown),
+  );
+}
+
+/** As `wireWord`, where another word is refused. */
+export function wireKnownWord<T>(words: readonly (readonly [string, T])[]): v.GenericSchema<unknown, T> {
+  const known = new Map(words);
+  return v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const meaning = known.get(dataset.value.trim().toLowerCase());
+      if (meaning !== undefined) return meaning;
+      addIssue({ expected: 'known word' });
+      return NEVER;
+    }),
+  );
+}
