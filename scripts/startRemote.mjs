@@ -14,7 +14,8 @@ await buildOrExit();
 const { host, port } = appAddress();
 const sandbox = await startSandbox({
   PORT: String(chosenPort('SANDBOX_PORT', 5055)),
-  ALLOWED_ORIGINS: `http://${host}:${port}`,
+  HOST: '127.0.0.1',
+  ALLOWED_ORIGINS: ['127.0.0.1', 'localhost', host].map((name) => `http://${name}:${port}`).join(','),
 }).catch((error) => {
   console.error(error.message);
   process.exit(1);

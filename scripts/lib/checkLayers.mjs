@@ -15,7 +15,7 @@ export async function checkLayers() {
     'err-long',
     'src',
   ]);
-  const modules = Number(/\((\d+) modules/.exec(output)?.[1] ?? 0);
+  const modules = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);
   if (code === 0 && modules < FEWEST_MODULES)
     return {
       ok: false,

@@ -19,7 +19,7 @@ import { runTool } from './runTool.mjs';
 const tool =
   (program, ...args) =>
   async () => {
-    const { code, output } = await runTool(program, args);
+    const { code, output } = await runTool(program, args, { env: { NO_COLOR: '1' } });
     return { ok: code === 0, output };
   };
 

@@ -17,6 +17,8 @@ export function kitWorkbench() {
   return {
     name: 'kit-workbench',
     apply: 'serve',
+    // Its page is not a file, so the scan for libraries has to be told where it starts.
+    config: () => ({ optimizeDeps: { entries: ['index.html', ENTRY.slice(1)] } }),
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const path = (request.url ?? '').split('?')[0];

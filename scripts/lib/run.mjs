@@ -24,6 +24,15 @@ export function run(command, args, { show = false, env = {} } = {}) {
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
       shell: process.platform === 'win32' && command !== process.execPath,
     });
+    // Whoever stops us stops what we started, too.
+    const stopChild = () => void child.kill();
+    const interrupt = () => process.exit(130);
+    process.once('exit', stopChild).once('SIGINT', interrupt).once('SIGTERM', interrupt);
+    /** @param {number} code */
+    const end = (code) => {
+      process.off('exit', stopChild).off('SIGINT', interrupt).off('SIGTERM', interrupt);
+      resolve({ code, output, ms: performance.now() - started });
+    };
     let output = '';
     /** @param {Buffer} chunk */
     const keep = (chunk) => {
@@ -33,8 +42,8 @@ export function run(command, args, { show = false, env = {} } = {}) {
     child.stderr?.on('data', keep);
     child.once('error', (error) => {
       output += error.message;
-      resolve({ code: 1, output, ms: performance.now() - started });
+      end(1);
     });
-    child.once('close', (code) => resolve({ code: code ?? 1, output, ms: performance.now() - started }));
+    child.once('close', (code) => end(code ?? 1));
   });
 }

@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { checkSteps } from './checkSteps.mjs';
 
+/** What a failed check may print: enough to begin with, not so much that the next one is lost. */
+const MOST_LINES = 150;
+
 /**
  * Runs every check, a few at a time, prints a line for each and the words of those that failed.
  * @returns {Promise<string[]>} the names of those that failed
@@ -24,9 +27,16 @@ export async function runChecks() {
       );
       if (result.ok) continue;
       failed.push(name);
-      console.log(`${result.output.trimEnd()}\n`);
+      console.log(`${shortened(result.output)}\n`);
     }
   };
   await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, worker));
   return failed;
+}
+
+/** @param {string} output */
+function shortened(output) {
+  const lines = output.trimEnd().split('\n');
+  if (lines.length <= MOST_LINES) return lines.join('\n');
+  return [...lines.slice(0, MOST_LINES), `… and ${lines.length - MOST_LINES} more lines`].join('\n');
 }
