@@ -6,6 +6,8 @@ export interface AppConfig {
   readonly ezugiHref: string;
   readonly evolutionHref: string;
   readonly gameHosts: readonly string[];
+  /** Origins that pictures may come from besides our own (logo, banners). */
+  readonly assetHosts: readonly string[];
   readonly capabilities: Capabilities;
   readonly jurisdiction: { readonly minAge: number; readonly currency: 'INR'; readonly realMoney: boolean };
   readonly locales: readonly string[];
