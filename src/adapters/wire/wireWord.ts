@@ -13,10 +13,13 @@ export function wireWord<T>(
 }
 
 /** As `wireWord`, where another word is refused. */
-export function wireKnownWord<T>(words: readonly (readonly [string, T])[]): v.GenericSchema<unknown, T> {
+export function wireKnownWord<T>(
+  words: readonly (readonly [string, T])[],
+  base: v.GenericSchema<unknown, string> = v.string(),
+): v.GenericSchema<unknown, T> {
   const known = new Map(words);
   return v.pipe(
-    v.string(),
+    base,
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const meaning = known.get(dataset.value.trim().toLowerCase());
       if (meaning !== undefined) return meaning;

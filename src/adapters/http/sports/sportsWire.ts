@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { decode, decodeList } from '@/adapters/wire/decode';
+import { marketSchema } from '@/adapters/wire/marketWire';
+import { decodeMatch } from '@/adapters/wire/matchWire';
+import { marketChangeSchema } from '@/adapters/wire/pricesWire';
+import type { Logger } from '@/application/ports/device/Logger';
+import type { MatchPage } from '@/application/ports/gateways/SportsGateway';
+
+/** assumed: `{matches: [Match]}`, docs/wire.md 4.1. */
+export function matchesIn(data: unknown): unknown {
+  return typeof data === 'object' && data !== null && 'matches' in data ? data.matches : null;
+}
+
+const pageSchema = v.object({
+  match: v.unknown(),
+  markets: v.optional(v.unknown()),
+  odds: v.optional(v.unknown()),
+});
+
+/** assumed: `{match, markets, odds}`, docs/wire.md 4.1. Without its match it is no page; a market that cannot be read is left out. */
+export function decodeMatchPage(data: unknown, logger: Logger): MatchPage | null {
+  const page = decode(pageSchema, data, 'match', logger);
+  if (page === null) return null;
+  const match = decodeMatch(page.match, 'match', logger);
+  if (match === null) return null;
+  return {
+    match,
+    markets: decodeList(marketSchema, page.markets, 'match.markets', logger),
+    // Whatever the flag says: these are images, there is nothing that they could change.
+    prices: decodeList(marketChangeSchema, page.odds, 'match.odds', logger).map((change) => ({
+      ...change,
+      image: true,
+    })),
+  };
+}

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import type { Bet, BetStatus } from '@/domain/betting/Bet';
+import type { RejectionReason } from '@/domain/betting/RejectionReason';
+import { NO_MONEY } from '@/domain/shared/Money';
+import { betId, betKey, marketId, matchId, runnerId } from '@/domain/shared/ids';
+import { wireMarketKind } from './marketKindWire';
+import { wireDateOrNull } from './wireDate';
+import { wireId } from './wireId';
+import { wireMoney, wireMoneyNotNegative } from './wireMoney';
+import { wireOdds } from './wireOdds';
+import { wireTextOrEmpty } from './wireText';
+import { wireKnownWord, wireWord } from './wireWord';
+
+/** Longer than any in-play delay: a counter never runs for an hour because a figure was wrong. */
+const LONGEST_DELAY_MS = 120_000;
+
+export const wireSide = wireKnownWord([
+  ['back', 'back'],
+  ['lay', 'lay'],
+] as const);
+
+/** A word that we do not know says nothing about the bet: it is refused, never guessed. */
+const wireBetStatus = wireKnownWord<BetStatus>([
+  ['pending', 'pending'],
+  ['unmatched', 'unmatched'],
+  ['partly_matched', 'partlyMatched'],
+  ['matched', 'matched'],
+  ['rejected', 'rejected'],
+  ['lapsed', 'lapsed'],
+  ['cancelled', 'cancelled'],
+  ['settled', 'settled'],
+  ['void', 'void'],
+]);
+
+const wireReason = wireWord<RejectionReason>(
+  [
+    ['below_min', 'belowMin'],
+    ['above_max', 'aboveMax'],
+    ['above_max_profit', 'aboveMaxProfit'],
+    ['odds_changed', 'oddsChanged'],
+    ['odds_off_ladder', 'oddsOffLadder'],
+    ['suspended', 'suspended'],
+    ['ball_running', 'ballRunning'],
+    ['insufficient_funds', 'insufficientBalance'],
+    ['exposure_limit', 'exposureLimit'],
+    ['unmatched_not_allowed', 'unmatchedNotAllowed'],
+    ['market_closed', 'marketClosed'],
+    ['self_limit', 'selfLimit'],
+  ],
+  'server',
+);
+
+const key = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/), v.transform(betKey));
+
+/** Of the specification: odds, stack, selectionType, status, createdAt. The rest is `assumed:` and may be missing (docs/wire.md 4.3). */
+const fields = {
+  key: v.nullish(key, null),
+  refMatchId: v.fallback(wireId, ''),
+  matchName: wireTextOrEmpty(160),
+  marketId: v.fallback(wireId, ''),
+  marketName: wireTextOrEmpty(160),
+  marketType: v.fallback(wireMarketKind, 'other'),
+  runnerId: v.fallback(wireId, ''),
+  selection: wireTextOrEmpty(160),
+  selectionType: wireSide,
+  odds: wireOdds,
+  requestedOdds: v.nullish(wireOdds, null),
+  stack: wireMoneyNotNegative,
+  matched: v.nullish(wireMoneyNotNegative, null),
+  status: wireBetStatus,
+  reason: v.nullish(wireReason, null),
+  offer: v.nullish(wireOdds, null),
+  delayLeftMs: v.fallback(v.pipe(v.number(), v.minValue(0), v.toMaxValue(LONGEST_DELAY_MS)), 0),
+  profitLoss: v.nullish(wireMoney, null),
+  createdAt: v.optional(wireDateOrNull, null),
+  settledAt: v.optional(wireDateOrNull, null),
+};
+
+type WireBet = v.InferOutput<v.ObjectSchema<typeof fields & { id: typeof wireId }, undefined>>;
+
+function toBet(wire: WireBet): Bet {
+  const whole = wire.status === 'matched' || wire.status === 'settled';
+  return {
+    id: betId(wire.id),
+    key: wire.key,
+    matchId: matchId(wire.refMatchId),
+    matchName: wire.matchName,
+    marketId: marketId(wire.marketId),
+    marketName: wire.marketName,
+    marketKind: wire.marketType,
+    runnerId: runnerId(wire.runnerId),
+    selection: wire.selection,
+    side: wire.selectionType,
+    odds: wire.odds,
+    requestedOdds: wire.requestedOdds ?? wire.odds,
+    stake: wire.stack,
+    matched: wire.matched ?? (whole ? wire.stack : NO_MONEY),
+    status: wire.status,
+    reason: wire.reason,
+    offer: wire.offer,
+    delayLeftMs: wire.delayLeftMs,
+    profitLoss: wire.profitLoss,
+    createdAt: wire.createdAt,
+    settledAt: wire.settledAt,
+  };
+}
+
+/** A bet that a call or an event is about. */
+export const betSchema: v.GenericSchema<unknown, Bet> = v.pipe(
+  v.object({ ...fields, id: wireId }),
+  v.transform(toBet),
+);
+
+/** A bet in a list, where the specification shows no id: then its id is empty, and whoever lists it numbers it. */
+export const listedBetSchema: v.GenericSchema<unknown, Bet> = v.pipe(
+  v.object({ ...fields, id: v.fallback(wireId, '') }),
+  v.transform(toBet),
+);
+
+/** `{bet: Bet}` of POST /bets, GET /bets/by-key and `bet:update`. */
+export const betEnvelopeSchema: v.GenericSchema<unknown, Bet> = v.pipe(
+  v.object({ bet: betSchema }),
+  v.transform(({ bet }) => bet),
+);

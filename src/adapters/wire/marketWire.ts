@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { NO_MONEY } from '@/domain/shared/Money';
+import { marketId, matchId, runnerId } from '@/domain/shared/ids';
+import type { Market, Runner } from '@/domain/sports/Market';
+import { wireMarketKind } from './marketKindWire';
+import { wireMarketStatus, wireRunnerStatus } from './statusWire';
+import { wireDelaySeconds, wireVersion } from './wireCount';
+import { wireId } from './wireId';
+import { wireMoneyNotNegative } from './wireMoney';
+import { wireText, wireTextOrEmpty } from './wireText';
+
+/** No field has more runners; more is an attack on memory (X31). */
+const MOST_RUNNERS = 100;
+
+const runnerSchema = v.pipe(
+  v.object({
+    id: wireId,
+    name: wireText(120),
+    status: wireRunnerStatus,
+    sort: v.fallback(v.number(), 0),
+  }),
+  v.transform(({ id, name, status, sort }) => ({
+    sort,
+    runner: { id: runnerId(id), name, status } satisfies Runner,
+  })),
+);
+
+/**
+ * assumed: docs/wire.md 4.1. What stakes are judged by (limits, version, delay) and every runner must be there; a market of which
+ * a part is unreadable is not offered at all.
+ */
+export const marketSchema: v.GenericSchema<unknown, Market> = v.pipe(
+  v.object({
+    id: wireId,
+    refMatchId: wireId,
+    name: wireText(160),
+    type: v.fallback(wireMarketKind, 'other'),
+    status: wireMarketStatus,
+    statusLabel: wireTextOrEmpty(40),
+    version: wireVersion,
+    inPlay: v.boolean(),
+    delaySeconds: wireDelaySeconds,
+    min: wireMoneyNotNegative,
+    max: wireMoneyNotNegative,
+    maxProfit: wireMoneyNotNegative,
+    allowUnmatched: v.fallback(v.boolean(), false),
+    totalMatched: v.fallback(wireMoneyNotNegative, NO_MONEY),
+    rules: wireTextOrEmpty(4_000),
+    result: v.fallback(v.nullable(wireText(120)), null),
+    runners: v.pipe(v.array(runnerSchema), v.maxLength(MOST_RUNNERS)),
+  }),
+  v.transform(({ id, refMatchId, type, min, max, maxProfit, runners, ...rest }) => ({
+    ...rest,
+    id: marketId(id),
+    matchId: matchId(refMatchId),
+    kind: type,
+    limits: { min, max, maxProfit },
+    runners: runners.toSorted((a, b) => a.sort - b.sort).map(({ runner }) => runner),
+  })),
+);

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import type { Logger } from '@/application/ports/device/Logger';
+import { matchId } from '@/domain/shared/ids';
+import type { Match, MatchBadge, Score } from '@/domain/sports/Match';
+import type { Sport } from '@/domain/sports/Sport';
+import { decode, decodeList } from './decode';
+import { marketSchema } from './marketWire';
+import { wireMatchStatus } from './statusWire';
+import { wireDate } from './wireDate';
+import { wireId } from './wireId';
+import { wireText, wireTextOrEmpty } from './wireText';
+import { wireKnownWord } from './wireWord';
+
+/** SPORT-01. */
+const wireSport = wireKnownWord<Sport>(
+  [
+    ['4', 'cricket'],
+    ['1', 'soccer'],
+    ['2', 'tennis'],
+  ],
+  wireId,
+);
+
+const BADGES = new Map<unknown, MatchBadge>([
+  ['match_odds', 'matchOdds'],
+  ['bookmaker', 'bookmaker'],
+  ['fancy', 'fancy'],
+  ['tv', 'tv'],
+]);
+
+const badges = v.pipe(
+  v.array(v.unknown()),
+  v.transform((words) => words.flatMap((word) => BADGES.get(word) ?? [])),
+);
+
+export const scoreSchema: v.GenericSchema<unknown, Score> = v.object({
+  home: wireTextOrEmpty(60),
+  away: wireTextOrEmpty(60),
+  note: wireTextOrEmpty(160),
+  clock: wireTextOrEmpty(40),
+});
+
+/** assumed: docs/wire.md 4.1. */
+const matchSchema = v.pipe(
+  v.object({
+    id: wireId,
+    sportId: wireSport,
+    competition: wireTextOrEmpty(160),
+    name: wireText(160),
+    home: wireText(120),
+    away: wireText(120),
+    startTime: wireDate,
+    status: wireMatchStatus,
+    venue: wireTextOrEmpty(160),
+    score: v.fallback(v.nullable(scoreSchema), null),
+    badges: v.fallback(badges, []),
+    matchOdds: v.optional(v.unknown(), null),
+  }),
+  v.transform(({ id, sportId, startTime, ...rest }) => ({
+    ...rest,
+    id: matchId(id),
+    sport: sportId,
+    startsAt: startTime,
+  })),
+);
+
+type HalfRead = v.InferOutput<typeof matchSchema>;
+
+/** A match whose market cannot be read is still a match: it is listed without prices. */
+function whole({ matchOdds, ...match }: HalfRead, where: string, logger: Logger): Match {
+  return {
+    ...match,
+    matchOdds: matchOdds === null ? null : decode(marketSchema, matchOdds, `${where}.matchOdds`, logger),
+  };
+}
+
+export function decodeMatch(value: unknown, where: string, logger: Logger): Match | null {
+  const match = decode(matchSchema, value, where, logger);
+  return match === null ? null : whole(match, where, logger);
+}
+
+export function decodeMatches(value: unknown, where: string, logger: Logger): readonly Match[] {
+  return decodeList(matchSchema, value, where, logger).map((match) => whole(match, where, logger));
+}

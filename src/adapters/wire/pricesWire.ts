@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { marketId, runnerId } from '@/domain/shared/ids';
+import type { LevelChange, MarketChange, RunnerChange } from '@/domain/sports/MarketBook';
+import { wireMarketStatus, wireRunnerStatus } from './statusWire';
+import { wireDelaySeconds, wireVersion } from './wireCount';
+import { wireId } from './wireId';
+import { wireMoneyNotNegative } from './wireMoney';
+import { oddsFromDecimal } from './wireOdds';
+import { wireText } from './wireText';
+import { withoutUndefined } from './withoutUndefined';
+
+const MOST_RUNNERS = 100;
+const MOST_LEVELS = 50;
+
+/** `[level, price, size]`; size 0 removes the level, whatever the price says. "NaN" and "Infinity" are neither price nor size. */
+const levelSchema = v.pipe(
+  v.tuple([
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_LEVELS - 1)),
+    v.unknown(),
+    wireMoneyNotNegative,
+  ]),
+  v.rawTransform(({ dataset, addIssue, NEVER }): LevelChange => {
+    const [level, decimal, size] = dataset.value;
+    if (size === 0) return { level, offer: null };
+    const price = oddsFromDecimal(decimal);
+    if (price !== null) return { level, offer: { price, size } };
+    addIssue({ expected: 'odds' });
+    return NEVER;
+  }),
+);
+
+const ladder = v.optional(v.pipe(v.array(levelSchema), v.maxLength(MOST_LEVELS)));
+
+const runnerSchema = v.pipe(
+  v.object({ id: wireId, status: v.optional(wireRunnerStatus), back: ladder, lay: ladder }),
+  v.transform(({ id, ...rest }): RunnerChange => ({ id: runnerId(id), ...withoutUndefined(rest) })),
+);
+
+/**
+ * assumed: MarketPrices, docs/wire.md 4.2. All of it or nothing: a change of which a part was lost would leave an old price
+ * looking alive. An image must list its runners, because those it does not list are cleared.
+ */
+export const marketChangeSchema: v.GenericSchema<unknown, MarketChange> = v.pipe(
+  v.object({
+    id: wireId,
+    image: v.optional(v.boolean(), false),
+    version: v.optional(wireVersion),
+    status: v.optional(wireMarketStatus),
+    statusLabel: v.optional(wireText(40)),
+    inPlay: v.optional(v.boolean()),
+    delaySeconds: v.optional(wireDelaySeconds),
+    totalMatched: v.optional(wireMoneyNotNegative),
+    result: v.optional(v.nullable(wireText(120))),
+    runners: v.optional(v.pipe(v.array(runnerSchema), v.maxLength(MOST_RUNNERS))),
+  }),
+  v.check(({ image, runners }) => !image || runners !== undefined, 'an image without runners'),
+  v.transform(({ id, image, runners, ...rest }) => ({
+    id: marketId(id),
+    image,
+    runners: runners ?? [],
+    ...withoutUndefined(rest),
+  })),
+);
