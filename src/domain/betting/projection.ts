@@ -1,4 +1,3 @@
-import { NO_MONEY } from '@/domain/shared/Money';
 import type { Paise } from '@/domain/shared/Money';
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
 import type { Bet } from './Bet';
@@ -24,9 +23,9 @@ export function projectRunners(
   const added = slip === null ? null : slipAsMatched(slip);
   const now = positionsOf(runners, bets);
   const projected = added === null ? null : positionsOf(runners, [...bets, added]);
-  return runners.map((runnerId) => ({
+  return [...now].map(([runnerId, amount]) => ({
     runnerId,
-    now: now.get(runnerId) ?? NO_MONEY,
+    now: amount,
     projected: projected?.get(runnerId) ?? null,
   }));
 }

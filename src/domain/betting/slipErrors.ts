@@ -5,13 +5,12 @@ import type { Paise } from '@/domain/shared/Money';
 import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { MarketLimits } from '@/domain/sports/Market';
 import type { MarketBook, RunnerBook } from '@/domain/sports/MarketBook';
+import { isOnLadder } from '@/domain/sports/oddsLadder';
 import type { BetSlip } from './BetSlip';
 import { atLeastAsGood } from './oddsKept';
-import { isOnLadder } from '@/domain/sports/oddsLadder';
 import { parseStake } from './parseStake';
 import { payoutPolicy } from './payout';
 import type { PayoutPolicy } from './payout';
-import { slipSummary } from './slipSummary';
 
 /** Everything that decides whether a slip can be placed now. */
 export interface SlipSituation {
@@ -45,7 +44,7 @@ export interface SlipError {
 export function slipErrors(situation: SlipSituation): readonly SlipError[] {
   const policy = payoutPolicy(situation.slip.selection.marketKind);
   if (policy === null || !situation.offered) return [atMarket('bet.notOffered')];
-  return [...standingErrors(situation), ...oddsErrors(situation, policy), ...stakeErrors(situation)];
+  return [...standingErrors(situation), ...oddsErrors(situation, policy), ...stakeErrors(situation, policy)];
 }
 
 function atMarket(key: MessageKey): SlipError {
@@ -86,12 +85,13 @@ function oddsErrors({ slip, market, bestOdds }: SlipSituation, policy: PayoutPol
   return errors;
 }
 
-function stakeErrors({ slip, limits, cash, addedExposure }: SlipSituation): SlipError[] {
+function stakeErrors(situation: SlipSituation, policy: PayoutPolicy): SlipError[] {
+  const { slip, limits, cash, addedExposure } = situation;
   const stake = parseStake(slip.stakeText);
   if (!stake.ok) return [atStake(stake.error)];
   const errors: SlipError[] = [];
   if (limits !== null) {
-    const profit = slipSummary(slip).profit ?? 0;
+    const { profit } = policy.payout(slip.selection.side, slip.odds, stake.value);
     if (stake.value < limits.min) errors.push(atStake('bet.belowMin', { minPaise: limits.min }));
     if (stake.value > limits.max) errors.push(atStake('bet.aboveMax', { maxPaise: limits.max }));
     if (profit > limits.maxProfit) errors.push(atStake('bet.aboveMaxProfit', { maxPaise: limits.maxProfit }));

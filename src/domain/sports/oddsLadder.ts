@@ -58,12 +58,6 @@ export function tickDown(price: OddsHundredths): OddsHundredths {
 
 /** Index of the first price that is not below; the ladder's length when all are. */
 function firstAtLeast(hundredths: number): number {
-  let low = 0;
-  let high = ODDS_LADDER.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ODDS_LADDER[middle] ?? DEAREST) < hundredths) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  const at = ODDS_LADDER.findIndex((price) => price >= hundredths);
+  return at === -1 ? ODDS_LADDER.length : at;
 }

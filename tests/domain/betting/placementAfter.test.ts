@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import type { BetStatus } from '@/domain/betting/Bet';
+import type { Placement } from '@/domain/betting/Placement';
+import { isInFlight, placementAfter } from '@/domain/betting/placementAfter';
+import type { MoveFrom } from '@/domain/betting/placementAfter';
+import { NO_MONEY, rupees } from '@/domain/shared/Money';
+import { odds } from '@/domain/shared/Odds';
+import { KEY, aBet, aPendingBet, aRejectedBet } from '@tests/support/mothers/betting';
+
+type At<S extends Placement['state']> = Extract<Placement, { state: S }>;
+
+const editing: At<'editing'> = { state: 'editing' };
+const submitting: At<'submitting'> = { state: 'submitting', key: KEY, sentAt: 1 };
+const delayed: At<'delayed'> = { state: 'delayed', key: KEY, bet: aPendingBet(), until: 5 };
+const unknown: At<'unknown'> = { state: 'unknown', key: KEY, sentAt: 1, overdue: false };
+const accepted: At<'accepted'> = { state: 'accepted', bet: aBet() };
+const oddsChanged: At<'oddsChanged'> = { state: 'oddsChanged', offer: odds(198) };
+const rejected: At<'rejected'> = { state: 'rejected', reason: 'suspended' };
+
+const told = (bet = aBet()) => ({ kind: 'told', key: KEY, bet, until: 5 }) as const;
+
+describe('[P18] a placement', () => {
+  it('goes from editing to submitting', () => {
+    expect(placementAfter(editing, { kind: 'submitted', key: KEY, sentAt: 1 })).toEqual(submitting);
+    expect(placementAfter(editing, { kind: 'edited' })).toEqual(editing);
+  });
+
+  it('[F54] a lost reply makes it unknown, never rejected', () => {
+    const lost = { kind: 'lost', key: KEY, sentAt: 1, overdue: false } as const;
+    expect(placementAfter(submitting, lost)).toEqual(unknown);
+  });
+
+  it('[F56] a request that provably never left makes it editable again', () => {
+    expect(placementAfter(submitting, { kind: 'provenNotSent' })).toEqual(editing);
+  });
+
+  it('a refusal of the request itself is a rejection in the words of the server, if it gave any', () => {
+    expect(placementAfter(submitting, { kind: 'refused', serverMessage: 'Closed today' })).toEqual({
+      state: 'rejected',
+      reason: 'server',
+      serverMessage: 'Closed today',
+    });
+    expect(placementAfter(unknown, { kind: 'refused' })).toEqual({ state: 'rejected', reason: 'server' });
+  });
+
+  it.each<[BetStatus, Placement['state']]>([
+    ['pending', 'delayed'],
+    ['unmatched', 'accepted'],
+    ['partlyMatched', 'accepted'],
+    ['matched', 'accepted'],
+    ['settled', 'accepted'],
+    ['void', 'accepted'],
+    ['rejected', 'rejected'],
+  ])('what the server tells of a %s bet makes it %s, from wherever it waits', (status, state) => {
+    for (const waiting of [submitting, delayed, unknown])
+      expect(placementAfter(waiting, told(aBet({ status }))).state).toBe(state);
+  });
+
+  it('[F41] a delay that ends badly is a rejection with its reason', () => {
+    expect(placementAfter(delayed, told(aRejectedBet({ reason: 'ballRunning' })))).toEqual({
+      state: 'rejected',
+      reason: 'ballRunning',
+    });
+    expect(placementAfter(delayed, told(aRejectedBet({ reason: null })))).toEqual({
+      state: 'rejected',
+      reason: 'server',
+    });
+  });
+
+  it('[F42] odds that changed carry the offer; without one it is a plain rejection', () => {
+    const changed = aRejectedBet({ reason: 'oddsChanged', offer: odds(198) });
+    expect(placementAfter(submitting, told(changed))).toEqual(oddsChanged);
+    expect(placementAfter(submitting, told({ ...changed, offer: null }))).toEqual({
+      state: 'rejected',
+      reason: 'oddsChanged',
+    });
+  });
+
+  it.each<BetStatus>(['lapsed', 'cancelled'])('a %s bet stands as far as it was matched', (status) => {
+    expect(placementAfter(delayed, told(aBet({ status, matched: rupees(1) }))).state).toBe('accepted');
+    expect(placementAfter(delayed, told(aBet({ status, matched: NO_MONEY })))).toEqual({
+      state: 'rejected',
+      reason: 'server',
+    });
+  });
+
+  it('[F57] an overdue bet stays unknown, and only then can it be waved away', () => {
+    const late = placementAfter(unknown, { kind: 'overdue', key: KEY, sentAt: 1 });
+    expect(late).toEqual({ ...unknown, overdue: true });
+    expect(placementAfter(delayed, { kind: 'overdue', key: KEY, sentAt: 1 })).toEqual(late);
+    expect(placementAfter(unknown, { kind: 'acknowledged' })).toBe(unknown);
+    expect(placementAfter({ ...unknown, overdue: true }, { kind: 'acknowledged' })).toEqual(editing);
+  });
+
+  it('a key that the server never saw makes it editable again', () => {
+    expect(placementAfter(unknown, { kind: 'notFound' })).toEqual(editing);
+  });
+
+  it('an outcome ends with an edit or an acknowledgement', () => {
+    for (const outcome of [accepted, oddsChanged, rejected]) {
+      expect(placementAfter(outcome, { kind: 'edited' })).toEqual(editing);
+      expect(placementAfter(outcome, { kind: 'acknowledged' })).toEqual(editing);
+    }
+  });
+
+  it('illegal moves cannot be written', () => {
+    // @ts-expect-error a bet that is under way cannot be submitted again (F53)
+    const again: MoveFrom<At<'submitting'>> = { kind: 'submitted', key: KEY, sentAt: 1 };
+    // @ts-expect-error a rejection does not turn into a bet
+    const revived: MoveFrom<At<'rejected'>> = told();
+    // @ts-expect-error an unanswered request is not proven unsent once it is unknown
+    const unsent: MoveFrom<At<'unknown'>> = { kind: 'provenNotSent' };
+    // @ts-expect-error who has not looked at the state may not move it
+    const blind: MoveFrom<Placement> = { kind: 'edited' };
+    expect([again, revived, unsent, blind]).toHaveLength(4);
+  });
+
+  it('a word that no move has is a bug', () => {
+    expect(() => placementAfter(editing, { kind: 'guessed' } as never)).toThrow('unexpected variant');
+    expect(() => placementAfter(submitting, told(aBet({ status: 'lost' as never })))).toThrow(
+      'unexpected variant',
+    );
+  });
+
+  it('[F53] is in flight until its outcome is known, or it is overdue', () => {
+    expect([submitting, delayed, unknown].every(isInFlight)).toBe(true);
+    const free = [editing, accepted, oddsChanged, rejected, { ...unknown, overdue: true }];
+    expect(free.some(isInFlight)).toBe(false);
+  });
+});
