@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { runnerId } from '@/domain/shared/ids';
 import { rupees } from '@/domain/shared/Money';
-import { marketId } from '@/domain/shared/ids';
+import { marketId, runnerId } from '@/domain/shared/ids';
 import { applyChange } from '@/domain/sports/applyChange';
 import { changedCells, foldBook } from '@/domain/sports/foldBook';
 import type { FoldedBook } from '@/domain/sports/foldBook';
