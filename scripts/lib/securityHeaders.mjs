@@ -1,5 +1,5 @@
 /**
- * The part of config.json that names other hosts. The last three are not read by the app: they only open the policy.
+ * The part of config.json that names other hosts. The last two are not read by the app: they only open the policy.
  * @typedef {object} HostConfig
  * @property {string} [apiUrl]
  * @property {string} [sportsUrl]
