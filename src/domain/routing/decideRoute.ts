@@ -1,5 +1,4 @@
 import type { BrandStatus } from '@/domain/brand/AppDetails';
-import { assertNever } from '@/domain/shared/assertNever';
 import type { Route } from './Route';
 import { matchRoute } from './matchRoute';
 import type { RouteMatch } from './matchRoute';
@@ -45,16 +44,9 @@ export function landingPath(who: Pick<RouteQuestion, 'signedIn' | 'publicPath' |
 }
 
 function mayBeShown({ route, params }: RouteMatch, signedIn: boolean): boolean {
-  switch (route.routeType) {
-    case 'public':
-      return !signedIn;
-    case 'protected':
-      return signedIn;
-    case 'common':
-      // Back to Live leaves the maintenance page; an unknown provider code is an unknown path.
-      if (route.id === 'maintenance') return false;
-      return route.id !== 'provider' || providerOf(params['providerCode'] ?? '') !== null;
-    default:
-      return assertNever(route.routeType);
-  }
+  if (route.routeType === 'public') return !signedIn;
+  if (route.routeType === 'protected') return signedIn;
+  // Back to Live leaves the maintenance page; an unknown provider code is an unknown path.
+  if (route.id === 'maintenance') return false;
+  return route.id !== 'provider' || providerOf(params['providerCode']) !== null;
 }

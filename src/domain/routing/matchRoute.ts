@@ -1,5 +1,5 @@
-import type { Route } from './Route';
 import { pathOnly } from './internalPath';
+import type { Route } from './Route';
 import { ROUTE_TABLE } from './routeTable';
 
 export interface RouteMatch {
@@ -8,12 +8,7 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string>>;
 }
 
-interface Row {
-  readonly route: Route;
-  readonly segments: readonly string[];
-}
-
-const ROWS: readonly Row[] = ROUTE_TABLE.map((route) => ({ route, segments: segmentsOf(route.path) }));
+const ROWS = ROUTE_TABLE.map((route) => ({ route, pattern: patternOf(route.path) }));
 
 /**
  * The route of a path: the first row of the table that fits, whatever the case of its words; a query, a hash and one slash at the
@@ -21,27 +16,15 @@ const ROWS: readonly Row[] = ROUTE_TABLE.map((route) => ({ route, segments: segm
  */
 export function matchRoute(path: string): RouteMatch | null {
   const asked = pathOnly(path);
-  if (!asked.startsWith('/')) return null;
-  const segments = segmentsOf(asked.length > 1 ? asked.replace(/\/$/, '') : asked);
-  if (segments.some((segment) => segment === '')) return null;
-  for (const row of ROWS) {
-    const params = fit(row.segments, segments);
-    if (params !== null) return { route: row.route, params };
+  for (const { route, pattern } of ROWS) {
+    const match = pattern.exec(asked);
+    if (match !== null) return { route, params: { ...match.groups } };
   }
   return null;
 }
 
-function segmentsOf(path: string): readonly string[] {
-  return path === '/' ? [] : path.slice(1).split('/');
-}
-
-function fit(pattern: readonly string[], segments: readonly string[]): Record<string, string> | null {
-  if (pattern.length !== segments.length) return null;
-  const params: [string, string][] = [];
-  for (const [index, word] of pattern.entries()) {
-    const segment = segments[index] ?? '';
-    if (word.startsWith(':')) params.push([word.slice(1), segment]);
-    else if (word.toLowerCase() !== segment.toLowerCase()) return null;
-  }
-  return Object.fromEntries(params);
+/** Only the table's own words come in here. */
+function patternOf(path: string): RegExp {
+  const words = path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)');
+  return new RegExp(path === '/' ? '^/$' : `^${words}/?$`, 'i');
 }

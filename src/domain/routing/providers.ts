@@ -14,8 +14,8 @@ export const PROVIDER_CODES = [
 
 export type ProviderCode = (typeof PROVIDER_CODES)[number];
 
-/** Whatever its case; null for an unknown one. */
-export function providerOf(code: string): ProviderCode | null {
-  const wanted = code.toLowerCase();
+/** Whatever its case; null for an unknown one, or none. */
+export function providerOf(code: string | undefined): ProviderCode | null {
+  const wanted = code?.toLowerCase();
   return PROVIDER_CODES.find((known) => known === wanted) ?? null;
 }

@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contactLinks, phoneLink, whatsAppLink } from '@/domain/brand/contactLinks';
+import { safeUrl } from '@/domain/brand/safeUrl';
+import type { UrlKind, UrlRules } from '@/domain/brand/safeUrl';
+import { platformUrl } from '@tests/support/platformUrl';
+import { someDetails } from '@tests/support/mothers/brandMother';
+
+const OWN = 'https://play.example';
+const RULES: UrlRules = {
+  parse: platformUrl,
+  ownOrigin: OWN,
+  origins: ['https://games.example', 'https://cdn.example'],
+};
+const KINDS: readonly UrlKind[] = ['internal', 'social', 'image', 'game', 'gateway'];
+
+const EVIL = [
+  'javascript:alert(1)',
+  ' JaVa\tScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'vbscript:msgbox',
+  'data:text/html,<script>alert(1)</script>',
+  'data:image/svg+xml;base64,PHN2Zz4=',
+  'data:image/png;base64,<svg>',
+  'blob:https://play.example/0b3e',
+  'file:///etc/passwd',
+  'intent://evil#Intent;end',
+  'ftp://games.example/x',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  'https://app@evil.example',
+  'https://t.me@evil.example/x',
+  'https://t.me.evil.example/x',
+  'https://evil.example/t.me',
+  'https://games.example@evil.example/',
+  'https://user:pass@games.example/',
+  'https://user@t.me/x',
+  'http://t.me/x',
+  'http://games.example/x',
+  'https://games.example:8443/x',
+  'https://t.me:444/x',
+  'https://evil.example/x.png',
+  '/..//evil.example',
+  'https://play.example//evil.example',
+  'mailto:a@b.example',
+  '',
+  '   ',
+  `https://t.me/${'x'.repeat(3000)}`,
+];
+
+describe('safeUrl', () => {
+  it.each(EVIL.flatMap((raw) => KINDS.map((kind) => [raw, kind] as const)))(
+    '[X11] [X16] %.50j as %s is refused',
+    (raw, kind) => {
+      expect(safeUrl(raw, kind, RULES)).toBeNull();
+    },
+  );
+
+  it.each<[UrlKind, string, string]>([
+    ['social', 'https://t.me/testbet', 'https://t.me/testbet'],
+    ['social', ' https://www.facebook.com/testbet?a=1 ', 'https://www.facebook.com/testbet?a=1'],
+    ['social', 'HTTPS://WWW.INSTAGRAM.COM/testbet', 'https://www.instagram.com/testbet'],
+    ['social', 'https://cdn.example/community', 'https://cdn.example/community'],
+    ['image', '/art/logo.svg', 'https://play.example/art/logo.svg'],
+    ['image', 'https://cdn.example/logo.png', 'https://cdn.example/logo.png'],
+    ['image', 'data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
+    ['game', 'https://games.example/launch?token=1', 'https://games.example/launch?token=1'],
+    ['gateway', 'https://games.example/pay', 'https://games.example/pay'],
+    ['internal', '/slots?x=1', '/slots?x=1'],
+  ])('[X11] as %s, %s is kept', (kind, raw, href) => {
+    expect(safeUrl(raw, kind, RULES)).toBe(href);
+  });
+
+  it('[X16] a game is never framed from our own origin, even if that is listed', () => {
+    expect(safeUrl(`${OWN}/game`, 'game', { ...RULES, origins: [OWN] })).toBeNull();
+  });
+
+  it('[X11] without a list, only what a kind itself knows is allowed', () => {
+    const bare = { parse: platformUrl, ownOrigin: OWN };
+    expect(safeUrl('https://games.example/x', 'game', bare)).toBeNull();
+    expect(safeUrl('https://t.me/x', 'social', bare)).toBe('https://t.me/x');
+    expect(safeUrl('https://cdn.example/x.png', 'image', bare)).toBeNull();
+  });
+
+  it('[X11] a picture on our own origin may come over plain HTTP where the page does', () => {
+    const local = { parse: platformUrl, ownOrigin: 'http://127.0.0.1:5173' };
+    expect(safeUrl('/logo.png', 'image', local)).toBe('http://127.0.0.1:5173/logo.png');
+  });
+
+  it('[X12] an own path that the parser takes elsewhere is refused', () => {
+    const broken = { parse: () => null, ownOrigin: OWN };
+    expect(safeUrl('/home', 'internal', broken)).toBeNull();
+  });
+
+  it('[X11] a kind without rules is a bug', () => {
+    expect(() => safeUrl('https://t.me/x', 'popup' as never, RULES)).toThrow('popup');
+  });
+
+  it('[X11] a data image is bounded', () => {
+    expect(safeUrl(`data:image/png;base64,${'A'.repeat(90_000)}`, 'image', RULES)).toBeNull();
+  });
+
+  it('[X11] whatever scheme, blanks and case: an address that is let through is https to a listed host, or ours', () => {
+    const scheme = fc.constantFrom(
+      'javascript:',
+      'data:text/html,',
+      'vbscript:',
+      'blob:',
+      'file://',
+      'intent:',
+      'https://',
+      'http://',
+      '//',
+      '/',
+      '\\',
+      '',
+    );
+    const blank = fc.constantFrom('', ' ', '\t', '\n', '\u0001', '\u00a0', '\ufeff');
+    const host = fc.constantFrom(
+      't.me',
+      'evil.example',
+      'games.example',
+      'play.example',
+      't.me@evil.example',
+      'evil.example\\@t.me',
+      'GAMES.example',
+    );
+    const kind = fc.constantFrom(...KINDS);
+    fc.assert(
+      fc.property(
+        scheme,
+        blank,
+        host,
+        fc.string({ maxLength: 12 }),
+        kind,
+        fc.boolean(),
+        (before, gap, where, rest, use, upper) => {
+          const raw = gap + (upper ? before.toUpperCase() : before) + gap + where + rest;
+          const safe = safeUrl(raw, use, RULES);
+          if (safe === null) return;
+          const url = new URL(safe, OWN);
+          expect(['https://t.me', 'https://games.example', 'https://cdn.example', OWN]).toContain(url.origin);
+          if (use === 'game' || use === 'gateway') expect(url.origin).not.toBe(OWN);
+        },
+      ),
+    );
+  });
+});
+
+describe('contactLinks', () => {
+  it('[HDR-04] [HDR-07] what is configured becomes a link, what is empty stays inert', () => {
+    const details = someDetails({
+      whatsApp: '919876543210',
+      telegram: 'https://t.me/testbet',
+      phone: '+91 1800 123 456',
+    });
+    expect(contactLinks(details, RULES)).toEqual({
+      whatsApp: 'https://wa.me/919876543210',
+      telegram: 'https://t.me/testbet',
+      facebook: null,
+      instagram: null,
+      phone: 'tel:+911800123456',
+    });
+  });
+
+  it.each([['919876543210'], ['+91 98765-43210'], ['９１９８７６５４３２１０'], ['(91) 98765 43210']])(
+    '[X14] %j is a chat number',
+    (number) => {
+      expect(whatsAppLink(number)).toBe('https://wa.me/919876543210');
+    },
+  );
+
+  it.each([
+    [''],
+    ['1234567'],
+    ['1234567890123456'],
+    ['919876543210?text=x&'],
+    ['evil.example/'],
+    ['https://wa.me/919876543210'],
+    ['91abc9876543'],
+    ['٩١٩٨٧٦٥٤٣٢١٠'],
+    ['91/9876543210'],
+    ['9'.repeat(500)],
+  ])('[X14] %.30j gives no chat link', (number) => {
+    expect(whatsAppLink(number)).toBeNull();
+  });
+
+  it.each([
+    [''],
+    ['1800;phone-context=evil'],
+    ['*#06#'],
+    ['1800,,1'],
+    ['tel:1800'],
+    ['+'],
+    ['12'],
+    ['1800x1'],
+    ['++911800'],
+  ])('[X15] %j gives no call link', (number) => {
+    expect(phoneLink(number)).toBeNull();
+  });
+
+  it('[X14] [X15] a link holds digits only, whatever came in', () => {
+    fc.assert(
+      fc.property(
+        fc.string({
+          unit: fc.constantFrom('9', '1', '+', ' ', '-', '/', '?', ';', '*', '９', '٩', 'a'),
+          maxLength: 24,
+        }),
+        (text) => {
+          expect(whatsAppLink(text) ?? 'https://wa.me/12345678').toMatch(/^https:\/\/wa\.me\/[0-9]{8,15}$/);
+          expect(phoneLink(text) ?? 'tel:123').toMatch(/^tel:\+?[0-9]{3,15}$/);
+        },
+      ),
+    );
+  });
+});

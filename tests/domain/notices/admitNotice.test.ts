@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { admitNotice, MOST_VISIBLE } from '@/domain/notices/admitNotice';
+import type { Notice } from '@/domain/notices/Notice';
+import { say } from '@/domain/shared/Message';
+import type { Message } from '@/domain/shared/Message';
+
+let made = 0;
+function aNotice(message: Message, type: Notice['type'] = 'info'): Notice {
+  made += 1;
+  return { id: `n${made}`, type, message, closesAfterMs: 5000, at: 0 };
+}
+const told = (text: string): Message => ({ kind: 'server', text });
+
+describe('admitNotice', () => {
+  it('[F47] a notice joins an empty screen', () => {
+    expect(admitNotice([], aNotice(told('a')))).toEqual({ kind: 'shown', leaving: [] });
+  });
+
+  it.each<[string, Message, Message]>([
+    ['the same words', told('a'), told('a')],
+    ['the same key', say('login.failed'), say('login.failed')],
+    ['the same key and values', say('wire.coolDown', { seconds: 3 }), say('wire.coolDown', { seconds: 3 })],
+  ])('[F47] [F03] %s are not shown twice', (_what, first, second) => {
+    expect(admitNotice([aNotice(first)], aNotice(second))).toEqual({ kind: 'duplicate' });
+  });
+
+  it.each<[string, Message, Message]>([
+    ['other words', told('a'), told('b')],
+    ['another key', say('login.failed'), say('request.failed')],
+    ['other values', say('wire.coolDown', { seconds: 3 }), say('wire.coolDown', { seconds: 4 })],
+    ['values and none', say('wire.coolDown', { seconds: 3 }), say('wire.coolDown')],
+    ['words and a key', told('login.failed'), say('login.failed')],
+    ['a key and words', say('login.failed'), told('login.failed')],
+  ])('[F47] %s are shown', (_what, first, second) => {
+    expect(admitNotice([aNotice(first)], aNotice(second)).kind).toBe('shown');
+  });
+
+  it('[F47] the same words as another type are shown', () => {
+    expect(admitNotice([aNotice(told('a'), 'info')], aNotice(told('a'), 'error')).kind).toBe('shown');
+  });
+
+  it('[F47] the sixth makes the oldest leave', () => {
+    const visible = ['a', 'b', 'c', 'd', 'e'].map((text) => aNotice(told(text)));
+    expect(admitNotice(visible, aNotice(told('f')))).toEqual({ kind: 'shown', leaving: [visible[0]] });
+  });
+
+  it('[F47] however many come, at most five are on screen and none twice', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h')), (texts) => {
+        let visible: readonly Notice[] = [];
+        for (const text of texts) {
+          const notice = aNotice(told(text));
+          const admission = admitNotice(visible, notice);
+          if (admission.kind === 'duplicate') continue;
+          visible = [...visible.filter((each) => !admission.leaving.includes(each)), notice];
+          expect(visible.length).toBeLessThanOrEqual(MOST_VISIBLE);
+          expect(visible.at(-1)).toBe(notice);
+        }
+        expect(new Set(visible.map((each) => JSON.stringify(each.message))).size).toBe(visible.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RouteType } from '@/domain/routing/Route';
+import { authPanelPairs } from '@tests/support/mothers/authPanelPairs';
+import { panelOfPath, pathOfPanel } from '@/domain/routing/authPaths';
+import { layoutOf } from '@/domain/routing/layoutOf';
+import { matchRoute } from '@/domain/routing/matchRoute';
+import { ROUTE_TABLE } from '@/domain/routing/routeTable';
+
+/** Section 2 of the specification, word for word. */
+const SPECIFIED: Readonly<Record<RouteType, string>> = {
+  public: '/ /register /sign-in /verify-number /mobile-number /forgot-password /reset-password',
+  common:
+    '/maintenance /contactus /privacypolicy /responsiblegame /fairplay /gamesrule /terms /{providerCode}',
+  protected:
+    '/kyc /home /sportsbook2 /games-all /kingmaker /slots /aura-games /spmgames /casino/{casinoslug} ' +
+    '/casino/{casinoslug}/{gameslug} /cashier /withdrawList /mybets /deposit/{gateway} /deposit/{mode} /gatewaylist ' +
+    '/withdraw /withdraw/{mode} /withdrawnew /withdrawnewForm /pre-withdraw-page/{method} /betby /profile ' +
+    '/spmsports/{category} /exchange/{gameId} /bonus /bonus/{id} /referral /sportsbooktest /bank-details /jetfair ' +
+    '/bkash /paytm /nagad',
+};
+
+const idOf = (path: string) => matchRoute(path)?.route.id ?? null;
+const layoutAt = (path: string, signedIn = true) => {
+  const match = matchRoute(path);
+  if (match === null) throw new Error(`no route for ${path}`);
+  return layoutOf(match.route, signedIn);
+};
+
+describe('the route table', () => {
+  it.each(Object.entries(SPECIFIED))(
+    '[NAV-01] holds every %s path of the specification and no other',
+    (type, text) => {
+      const specified = text.split(' ').map((path) => path.replaceAll('{', ':').replaceAll('}', ''));
+      const ours = ROUTE_TABLE.filter((route) => route.routeType === type).map((route) => route.path);
+      expect(ours.toSorted()).toEqual(specified.toSorted());
+    },
+  );
+
+  it('[NAV-01] ids are unique, and the catch-all comes last', () => {
+    expect(new Set(ROUTE_TABLE.map((route) => route.id)).size).toBe(ROUTE_TABLE.length);
+    expect(ROUTE_TABLE.at(-1)?.path).toBe('/:providerCode');
+  });
+
+  it('[NAV-01] every row is found by its own path, but the second name of the one deposit page', () => {
+    for (const route of ROUTE_TABLE) {
+      const found = idOf(route.path.replaceAll(/:(\w+)/g, 'x-$1'));
+      expect(found).toBe(route.id === 'deposit-mode' ? 'deposit-gateway' : route.id);
+    }
+  });
+});
+
+describe('matchRoute', () => {
+  it.each([
+    ['/', 'landing', {}],
+    ['/home', 'home', {}],
+    ['/home/', 'home', {}],
+    ['/HOME', 'home', {}],
+    ['/withdrawlist', 'withdraw-list', {}],
+    ['/home?tab=1#top', 'home', {}],
+    ['/casino/spribe', 'casino', { casinoslug: 'spribe' }],
+    ['/casino/spribe/aviator', 'casino-game', { casinoslug: 'spribe', gameslug: 'aviator' }],
+    ['/exchange/Cricket', 'exchange', { gameId: 'Cricket' }],
+    ['/ezugi', 'provider', { providerCode: 'ezugi' }],
+    ['/casino', 'provider', { providerCode: 'casino' }],
+    ['/casino/%2e%2e', 'casino', { casinoslug: '%2e%2e' }],
+  ])('[NAV-01] [NAV-03] %s', (path, id, params) => {
+    expect(matchRoute(path)).toMatchObject({ route: { id }, params });
+  });
+
+  it.each([
+    [''],
+    ['home'],
+    ['/a/b'],
+    ['//'],
+    ['//evil.example'],
+    ['/casino//aviator'],
+    ['/casino/a/b/c'],
+    ['https://evil.example/home'],
+  ])('[NAV-03] %j is unknown', (path) => {
+    expect(matchRoute(path)).toBeNull();
+  });
+
+  it('[P24] any text is matched or unknown, never an error', () => {
+    const path = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc
+        .array(fc.constantFrom('/', 'home', 'casino', '%', '%2f', '..', '__proto__', '?', '#'), {
+          maxLength: 8,
+        })
+        .map((each) => each.join('')),
+    );
+    fc.assert(
+      fc.property(path, (text) => {
+        const match = matchRoute(text);
+        if (match !== null) expect(ROUTE_TABLE).toContain(match.route);
+      }),
+    );
+  });
+});
+
+describe('layoutOf', () => {
+  it.each([
+    ['/register'],
+    ['/sign-in'],
+    ['/verify-number'],
+    ['/mobile-number'],
+    ['/maintenance'],
+    ['/forgot-password'],
+    ['/reset-password'],
+  ])('[NAV-04] %s has neither header nor footer', (path) => {
+    expect(layoutAt(path, false)).toEqual({ header: 'none', footer: false });
+  });
+
+  it.each([
+    ['/casino/xpg'],
+    ['/casino/spribe/aviator'],
+    ['/exchange/Cricket'],
+    ['/spmsports/live'],
+    ['/sportsbook2'],
+    ['/sportsbooktest'],
+  ])('[NAV-04] %s has no footer', (path) => {
+    expect(layoutAt(path)).toEqual({ header: 'player', footer: false });
+  });
+
+  it.each([['/home'], ['/mybets'], ['/slots'], ['/profile']])('[NAV-04] %s has both', (path) => {
+    expect(layoutAt(path)).toEqual({ header: 'player', footer: true });
+  });
+
+  it('[NAV-02] a common page chooses its header by the log-in state', () => {
+    expect(layoutAt('/terms', false).header).toBe('visitor');
+    expect(layoutAt('/terms', true).header).toBe('player');
+  });
+
+  it('[NAV-04] Betby has a toggle, off by default; no other page listens to one', () => {
+    const betby = matchRoute('/betby')?.route;
+    const casino = matchRoute('/casino/xpg')?.route;
+    if (betby === undefined || casino === undefined) throw new Error('the table lost a row');
+    expect(layoutOf(betby, true)).toEqual({ header: 'none', footer: false });
+    expect(layoutOf(betby, true, true)).toEqual({ header: 'player', footer: true });
+    expect(layoutOf(casino, true, true)).toEqual({ header: 'player', footer: false });
+  });
+});
+
+describe('authPaths', () => {
+  it.each(authPanelPairs)('[AUTH-01] the panel %s is also the public page %s', (panel, path) => {
+    expect(pathOfPanel(panel)).toBe(path);
+    expect(panelOfPath(`${path}/?from=sms`)).toBe(panel);
+    expect(matchRoute(path)?.route.routeType).toBe('public');
+  });
+
+  it('[AUTH-01] any other page shows no panel', () => {
+    expect(panelOfPath('/')).toBeNull();
+    expect(panelOfPath('/nowhere/at/all')).toBeNull();
+  });
+});

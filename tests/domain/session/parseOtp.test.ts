@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseOtp } from '@/domain/session/parseOtp';
+import { say } from '@/domain/shared/Message';
+
+const code = fc.integer({ min: 0, max: 999_999 }).map((number) => String(number).padStart(6, '0'));
+
+describe('parseOtp', () => {
+  it.each([
+    ['123456'],
+    [' 123456 '],
+    ['123 456'],
+    ['123-456'],
+    ['1 2 3 4 5 6'],
+    ['１２３４５６'],
+    ['OTP is 123456'],
+    ['OTP is 123456.'],
+    ['OTP:123456'],
+    ['Your OTP is 123456. Valid for 10 minutes. Do not share it with 3 people.'],
+    ['<#> 123456 is your code\n@play.example #123456'],
+    ['123456 123456'],
+    ['\u200b123456\u200b'],
+  ])('[X26] %j is the code', (typed) => {
+    expect(parseOtp(typed)).toEqual({ ok: true, value: '123456' });
+  });
+
+  it.each([[''], ['   '], ['\u200b']])('[AUTH-13] %j is empty', (typed) => {
+    expect(parseOtp(typed)).toEqual({ ok: false, error: say('otp.empty') });
+  });
+
+  it.each([
+    ['12345'],
+    ['1234567'],
+    ['12a456'],
+    ['OTP123456'],
+    ['123456 or 654321'],
+    ['١٢٣٤٥٦'],
+    ['१२३४५६'],
+    ['one two three'],
+    ['123 456 7'],
+    ['-'],
+  ])('[X26] %j is refused', (typed) => {
+    expect(parseOtp(typed)).toEqual({ ok: false, error: say('otp.malformed', { length: 6 }) });
+  });
+
+  it('[X26] another length can be asked for', () => {
+    expect(parseOtp('OTP 1234', 4)).toEqual({ ok: true, value: '1234' });
+    expect(parseOtp('123456', 4)).toEqual({ ok: false, error: say('otp.malformed', { length: 4 }) });
+  });
+
+  it('[X26] a code is found in any message without other figures of its length', () => {
+    const words = fc.stringMatching(/^[a-z ]{0,20}$/);
+    fc.assert(
+      fc.property(words, code, words, (before, digits, after) => {
+        expect(parseOtp(`${before} ${digits} ${after}`)).toEqual({ ok: true, value: digits });
+      }),
+    );
+  });
+
+  it('[X26] any text is six ASCII digits or a refusal', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (typed) => {
+        const parsed = parseOtp(typed);
+        if (parsed.ok) expect(parsed.value).toMatch(/^[0-9]{6}$/);
+        else expect(parsed.error.kind).toBe('key');
+      }),
+    );
+  });
+});
