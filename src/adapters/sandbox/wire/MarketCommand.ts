@@ -11,7 +11,12 @@ export type MarketCommand =
   /** Best back price of a runner; the world leaves that runner's prices alone until `thaw`. */
   | { readonly action: 'move'; readonly runnerId: string; readonly odds: number }
   /** What can be had at the best price of one side of a runner. */
-  | { readonly action: 'depth'; readonly runnerId: string; readonly side: 'back' | 'lay'; readonly size: number }
+  | {
+      readonly action: 'depth';
+      readonly runnerId: string;
+      readonly side: 'back' | 'lay';
+      readonly size: number;
+    }
   | { readonly action: 'bumpVersion' }
   /** The match and its market stand still (no scores, no ticks, no suspension) until `thaw`; bets go on. */
   | { readonly action: 'freeze' }

@@ -45,7 +45,10 @@ export interface SmsMessage {
 
 export interface SandboxBackend {
   handle(request: WireRequest): WireReply;
-  connect(token: string, peer: SocketPeer): { ok: true; session: SocketSession } | { ok: false; refusal: SocketRefusal };
+  connect(
+    token: string,
+    peer: SocketPeer,
+  ): { ok: true; session: SocketSession } | { ok: false; refusal: SocketRefusal };
   /** Runs the world up to this moment: scores, prices, delays that end, settlements, heartbeats. Idempotent for the same moment. */
   advanceTo(nowMs: number): void;
   inbox(): readonly SmsMessage[];

@@ -1,0 +1,38 @@
+import type { Accounts } from './accounts/Accounts';
+import type { AttemptLimits } from './accounts/AttemptLimits';
+import type { OneTimeCodes } from './accounts/OneTimeCodes';
+import type { Sessions } from './accounts/Sessions';
+import type { SmsInbox } from './accounts/SmsInbox';
+import type { BetBook } from './betting/BetBook';
+import type { BetDesk } from './betting/BetDesk';
+import type { Holds } from './betting/Holds';
+import type { Settler } from './betting/Settler';
+import type { Brand } from './brand/Brand';
+import type { Kernel } from './kernel/Kernel';
+import type { MarketDesk } from './markets/MarketDesk';
+import type { Ledger } from './money/Ledger';
+import type { Wallets } from './money/Wallets';
+import type { World } from './sports/World';
+import type { MarketStream } from './stream/MarketStream';
+import type { Peers } from './stream/Peers';
+
+/** The parts of one running engine. */
+export interface EngineCore {
+  readonly kernel: Kernel;
+  readonly brand: Brand;
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly codes: OneTimeCodes;
+  readonly limits: AttemptLimits;
+  readonly inbox: SmsInbox;
+  readonly ledger: Ledger;
+  readonly wallets: Wallets;
+  readonly world: World;
+  readonly markets: MarketDesk;
+  readonly book: BetBook;
+  readonly holds: Holds;
+  readonly bets: BetDesk;
+  readonly settler: Settler;
+  readonly peers: Peers;
+  readonly stream: MarketStream;
+}

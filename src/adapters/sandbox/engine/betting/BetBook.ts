@@ -1,0 +1,95 @@
+import { isOpen } from './BetRecord';
+import type { BetRecord } from './BetRecord';
+
+export const KEY_LIFE_MS = 24 * 3_600_000;
+/** Finished bets that a player's history keeps beyond the life of their keys. */
+const HISTORY = 300;
+
+/** All bets, found by their owner, key and market. */
+export class BetBook {
+  private readonly byUser = new Map<string, BetRecord[]>();
+  private readonly byKey = new Map<string, BetRecord>();
+  private readonly openByMarket = new Map<string, Set<BetRecord>>();
+
+  constructor(saved?: readonly BetRecord[]) {
+    for (const bet of saved ?? []) this.add({ ...bet });
+  }
+
+  add(bet: BetRecord): void {
+    const own = this.byUser.get(bet.userId) ?? [];
+    own.push(bet);
+    this.byUser.set(bet.userId, own);
+    this.byKey.set(keyOf(bet.userId, bet.order.key), bet);
+    this.refile(bet);
+  }
+
+  /** After its status changed: an open bet stands with its market, a finished one does not. */
+  refile(bet: BetRecord): void {
+    const there = this.openByMarket.get(bet.order.marketId) ?? new Set();
+    if (isOpen(bet)) there.add(bet);
+    else there.delete(bet);
+    if (there.size === 0) this.openByMarket.delete(bet.order.marketId);
+    else this.openByMarket.set(bet.order.marketId, there);
+  }
+
+  /** A key counts for its owner alone, and for 24 hours. */
+  withKey(userId: string, key: string, now: number): BetRecord | null {
+    const bet = this.byKey.get(keyOf(userId, key));
+    return bet === undefined || now - bet.createdAt >= KEY_LIFE_MS ? null : bet;
+  }
+
+  /** Oldest first. */
+  of(userId: string): readonly BetRecord[] {
+    return this.byUser.get(userId) ?? [];
+  }
+
+  openOn(marketId: string): readonly BetRecord[] {
+    return [...(this.openByMarket.get(marketId) ?? [])];
+  }
+
+  openOf(userId: string, marketId: string): readonly BetRecord[] {
+    return this.openOn(marketId).filter((bet) => bet.userId === userId);
+  }
+
+  hasOpen(marketId: string): boolean {
+    return this.openByMarket.has(marketId);
+  }
+
+  /** Every bet on this market, finished ones too. */
+  on(marketId: string): readonly BetRecord[] {
+    return [...this.byUser.values()].flat().filter((bet) => bet.order.marketId === marketId);
+  }
+
+  count(): number {
+    let sum = 0;
+    for (const own of this.byUser.values()) sum += own.length;
+    return sum;
+  }
+
+  /** Forgets what no key, no open bet and no reasonable history needs. */
+  sweep(now: number): void {
+    for (const [userId, own] of this.byUser) {
+      const surplus = own.length - HISTORY;
+      if (surplus <= 0) continue;
+      const kept = own.filter((bet, at) => at >= surplus || isOpen(bet) || now - bet.createdAt < KEY_LIFE_MS);
+      for (const bet of own) {
+        const key = keyOf(userId, bet.order.key);
+        if (!kept.includes(bet) && this.byKey.get(key) === bet) this.byKey.delete(key);
+      }
+      this.byUser.set(userId, kept);
+    }
+  }
+
+  forget(userId: string): void {
+    for (const bet of this.of(userId)) this.byKey.delete(keyOf(userId, bet.order.key));
+    this.byUser.delete(userId);
+  }
+
+  save(): readonly BetRecord[] {
+    return [...this.byUser.values()].flat();
+  }
+}
+
+function keyOf(userId: string, key: string): string {
+  return `${userId} ${key}`;
+}

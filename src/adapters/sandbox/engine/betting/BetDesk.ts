@@ -1,0 +1,230 @@
+import type { Kernel } from '../kernel/Kernel';
+import type { Market } from '../markets/Market';
+import { bestOf, takeFrom } from '../markets/quotes';
+import type { Match } from '../sports/Match';
+import type { BetBook } from './BetBook';
+import type { BetEvents } from './BetEvents';
+import { waiting } from './BetRecord';
+import type { BetOrder, BetReason, BetRecord } from './BetRecord';
+import type { EngineFaults } from './EngineFaults';
+import type { Holds } from './Holds';
+import { canRest, partsFor, reachable, refusalByLimits, refusalByMarket, runnerOf } from './judge';
+import type { Part } from './judge';
+
+export type PlaceReply = { readonly bet: BetRecord } | { readonly code: 'KEY_REUSED' | 'MARKET_UNKNOWN' };
+
+/** Takes bets, waits out their delay, judges them, matches them, and lets the rest lapse (P14, P18, P19). */
+export class BetDesk {
+  private readonly kernel: Kernel;
+  private readonly book: BetBook;
+  private readonly holds: Holds;
+  private readonly events: BetEvents;
+  private readonly faults: EngineFaults;
+  private readonly find: (marketId: string) => { match: Match; market: Market } | null;
+  private pending: BetRecord[];
+
+  constructor(
+    kernel: Kernel,
+    book: BetBook,
+    holds: Holds,
+    events: BetEvents,
+    faults: EngineFaults,
+    find: (marketId: string) => { match: Match; market: Market } | null,
+  ) {
+    this.kernel = kernel;
+    this.book = book;
+    this.holds = holds;
+    this.events = events;
+    this.faults = faults;
+    this.find = find;
+    this.pending = book.save().filter((bet) => bet.status === 'pending');
+  }
+
+  place(userId: string, order: BetOrder): PlaceReply {
+    const known = this.book.withKey(userId, order.key, this.kernel.now);
+    if (known !== null) return isSameOrder(known.order, order) ? { bet: known } : { code: 'KEY_REUSED' };
+    const found = this.find(order.marketId);
+    if (found === null) return { code: 'MARKET_UNKNOWN' };
+    const bet = this.record(userId, order, found.match, found.market);
+    const refusal = refusalByMarket(found.market, order) ?? refusalByLimits(found.market, order);
+    if (refusal !== null) this.refuse(bet, found.market, refusal, false);
+    else this.reserve(bet, found.market);
+    return { bet };
+  }
+
+  nextDue(): number {
+    let due = Infinity;
+    for (const bet of this.pending) due = Math.min(due, bet.dueAt ?? Infinity);
+    return due;
+  }
+
+  runDue(): void {
+    const due = this.pending.filter((bet) => (bet.dueAt ?? Infinity) <= this.kernel.now);
+    for (const bet of due) {
+      const found = this.find(bet.order.marketId);
+      if (found !== null) this.execute(bet, found.market, true);
+    }
+  }
+
+  /** Resting bets are taken at their own odds once the market reaches them. Oldest first. */
+  pricesMoved(market: Market): void {
+    if (market.status !== 'OPEN' || !this.book.hasOpen(market.id)) return;
+    for (const bet of this.book.openOn(market.id)) {
+      if (bet.status === 'pending' || waiting(bet) === 0) continue;
+      const runner = runnerOf(market, bet.order.runnerId);
+      if (runner === null) continue;
+      let left = waiting(bet);
+      const parts: Part[] = [];
+      for (const part of reachable(runner, bet.order)) {
+        const size = Math.min(left, part.size);
+        if (size > 0) parts.push({ ...part, size });
+        left -= size;
+      }
+      if (parts.length === 0) continue;
+      this.take(bet, market, parts);
+      this.settleInto(bet, market, true);
+    }
+  }
+
+  /** The market closed or turned in play: what waits for its delay is refused, what rests lapses. */
+  lapse(market: Market): void {
+    for (const bet of this.book.openOn(market.id)) {
+      if (bet.status === 'pending') this.refuse(bet, market, 'MARKET_CLOSED', true);
+      else if (bet.status === 'unmatched') this.finish(bet, market, 'lapsed');
+      else if (bet.status === 'partly_matched') this.finish(bet, market, 'matched');
+    }
+  }
+
+  private record(userId: string, order: BetOrder, match: Match, market: Market): BetRecord {
+    const bet: BetRecord = {
+      id: `B${this.kernel.nextId()}`,
+      userId,
+      order,
+      matchId: match.id,
+      matchName: `${match.home} v ${match.away}`,
+      marketName: market.name,
+      marketKind: market.kind,
+      selection: runnerOf(market, order.runnerId)?.name ?? '',
+      createdAt: this.kernel.now,
+      status: 'pending',
+      reason: null,
+      offer: null,
+      matched: 0,
+      weight: 0,
+      dueAt: null,
+      result: null,
+      settledAt: null,
+    };
+    this.book.add(bet);
+    return bet;
+  }
+
+  /** Holds the money for the wait, or refuses for want of it. */
+  private reserve(bet: BetRecord, market: Market): void {
+    const short = this.holds.shortfall(bet.userId, market);
+    if (short !== null) return this.refuse(bet, market, short, false);
+    this.holds.sync(bet.userId, market);
+    if (!market.inPlay || market.delayMs === 0) return this.execute(bet, market, false);
+    bet.dueAt = this.kernel.now + market.delayMs;
+    this.pending.push(bet);
+    this.tell(bet, false);
+  }
+
+  private execute(bet: BetRecord, market: Market, told: boolean): void {
+    const reason = refusalByMarket(market, bet.order) ?? this.faults.refuse?.(bet.order) ?? null;
+    const runner = runnerOf(market, bet.order.runnerId);
+    if (reason !== null || runner === null) return this.refuse(bet, market, reason ?? 'RUNNER_UNKNOWN', told);
+    const parts = partsFor(runner, bet.order, bet.order.stake);
+    const filled = parts.reduce((sum, part) => sum + part.size, 0);
+    if (filled < bet.order.stake && !canRest(market, runner, bet.order)) {
+      const offered = bestOf(runner, bet.order.side) !== null;
+      return this.refuse(
+        bet,
+        market,
+        filled === 0 && offered ? 'ODDS_CHANGED' : 'UNMATCHED_NOT_ALLOWED',
+        told,
+      );
+    }
+    this.fill(bet, parts);
+    this.leavePending(bet);
+    // Only odds worse than those held for can cost more: the player said "any".
+    const short = this.holds.shortfall(bet.userId, market);
+    if (short !== null) {
+      bet.matched = 0;
+      bet.weight = 0;
+      return this.refuse(bet, market, short, told);
+    }
+    for (const part of inTakingOrder(parts)) takeFrom(runner, bet.order.side, part.level, part.size);
+    market.totalMatched += filled;
+    this.settleInto(bet, market, told);
+  }
+
+  private take(bet: BetRecord, market: Market, parts: readonly Part[]): void {
+    const runner = runnerOf(market, bet.order.runnerId);
+    this.fill(bet, parts);
+    for (const part of inTakingOrder(parts)) {
+      if (runner !== null) takeFrom(runner, bet.order.side, part.level, part.size);
+      market.totalMatched += part.size;
+    }
+  }
+
+  private fill(bet: BetRecord, parts: readonly Part[]): void {
+    for (const part of parts) {
+      bet.matched += part.size;
+      bet.weight += part.size * part.odds;
+    }
+    bet.status =
+      bet.matched === 0 ? 'unmatched' : bet.matched < bet.order.stake ? 'partly_matched' : 'matched';
+  }
+
+  private settleInto(bet: BetRecord, market: Market, told: boolean): void {
+    bet.dueAt = null;
+    this.book.refile(bet);
+    this.holds.sync(bet.userId, market);
+    this.tell(bet, told);
+  }
+
+  private finish(bet: BetRecord, market: Market, status: 'lapsed' | 'matched'): void {
+    bet.status = status;
+    if (status === 'lapsed') bet.settledAt = this.kernel.now;
+    this.settleInto(bet, market, true);
+  }
+
+  private refuse(bet: BetRecord, market: Market, reason: BetReason, told: boolean): void {
+    this.leavePending(bet);
+    const runner = runnerOf(market, bet.order.runnerId);
+    bet.status = 'rejected';
+    bet.reason = reason;
+    bet.settledAt = this.kernel.now;
+    const forOdds = reason === 'ODDS_CHANGED' || reason === 'UNMATCHED_NOT_ALLOWED';
+    bet.offer = forOdds && runner !== null ? (bestOf(runner, bet.order.side)?.odds ?? null) : null;
+    this.settleInto(bet, market, told);
+  }
+
+  private leavePending(bet: BetRecord): void {
+    this.pending = this.pending.filter((each) => each !== bet);
+  }
+
+  private tell(bet: BetRecord, told: boolean): void {
+    this.kernel.touch();
+    this.kernel.note('bet', bet.id, bet.status, bet.matched, bet.weight, bet.reason);
+    if (told) this.events.betChanged(bet);
+  }
+}
+
+/** Deepest level first: taking all of the best level moves the others up. */
+function inTakingOrder(parts: readonly Part[]): readonly Part[] {
+  return [...parts].sort((one, other) => other.level - one.level);
+}
+
+function isSameOrder(one: BetOrder, other: BetOrder): boolean {
+  return (
+    one.marketId === other.marketId &&
+    one.runnerId === other.runnerId &&
+    one.side === other.side &&
+    one.odds === other.odds &&
+    one.stake === other.stake &&
+    one.marketVersion === other.marketVersion &&
+    one.acceptOdds === other.acceptOdds
+  );
+}

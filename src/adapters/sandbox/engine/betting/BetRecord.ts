@@ -1,0 +1,91 @@
+import type { MarketKindId } from '../markets/Market';
+import type { Side } from '../markets/quotes';
+
+export type BetStatus =
+  | 'pending'
+  | 'unmatched'
+  | 'partly_matched'
+  | 'matched'
+  | 'rejected'
+  | 'lapsed'
+  | 'cancelled'
+  | 'settled'
+  | 'void';
+
+export type BetReason =
+  | 'BELOW_MIN'
+  | 'ABOVE_MAX'
+  | 'ABOVE_MAX_PROFIT'
+  | 'ODDS_CHANGED'
+  | 'ODDS_OFF_LADDER'
+  | 'SUSPENDED'
+  | 'BALL_RUNNING'
+  | 'INSUFFICIENT_FUNDS'
+  | 'EXPOSURE_LIMIT'
+  | 'UNMATCHED_NOT_ALLOWED'
+  | 'MARKET_CLOSED'
+  | 'RUNNER_UNKNOWN'
+  | 'SELF_LIMIT';
+
+export type AcceptOdds = 'none' | 'better' | 'any';
+
+/** What a player asks for. Odds in hundredths, stake in paise. */
+export interface BetOrder {
+  readonly key: string;
+  readonly marketId: string;
+  readonly runnerId: string;
+  readonly side: Side;
+  readonly odds: number;
+  readonly stake: number;
+  readonly marketVersion: number;
+  readonly acceptOdds: AcceptOdds;
+}
+
+export interface BetRecord {
+  readonly id: string;
+  readonly userId: string;
+  readonly order: BetOrder;
+  readonly matchId: string;
+  readonly matchName: string;
+  readonly marketName: string;
+  readonly marketKind: MarketKindId;
+  readonly selection: string;
+  readonly createdAt: number;
+  status: BetStatus;
+  reason: BetReason | null;
+  /** Best odds (hundredths) there were when it was refused for odds. */
+  offer: number | null;
+  /** Paise taken so far. */
+  matched: number;
+  /** Sum of size x odds of the parts taken: the average comes out of it exactly. */
+  weight: number;
+  /** End of the in-play delay. */
+  dueAt: number | null;
+  /** Paise won or lost, once settled. */
+  result: number | null;
+  settledAt: number | null;
+}
+
+const OPEN: readonly BetStatus[] = ['pending', 'unmatched', 'partly_matched', 'matched'];
+
+/** Money may still come of it. */
+export function isOpen(bet: BetRecord): boolean {
+  return OPEN.includes(bet.status);
+}
+
+/** The part that waits to be taken, in paise. */
+export function waiting(bet: BetRecord): number {
+  return bet.status === 'pending' || bet.status === 'unmatched' || bet.status === 'partly_matched'
+    ? bet.order.stake - bet.matched
+    : 0;
+}
+
+/**
+ * Odds (hundredths) of the part that was taken: the average, the fraction of a hundredth rounded in the player's
+ * favour, so never worse than any of its parts allowed (P19). Asked odds while nothing is taken.
+ */
+export function oddsOf(bet: BetRecord): number {
+  if (bet.matched === 0) return bet.order.odds;
+  const average = bet.weight / bet.matched;
+  return bet.order.side === 'back' ? Math.ceil(average) : Math.floor(average);
+}

@@ -1,0 +1,71 @@
+import type { Market, Runner } from '../markets/Market';
+import { BALL_RUNNING } from '../markets/MarketDesk';
+import { isOnLadder } from '../markets/priceLadder';
+import { bestOf, offersOf } from '../markets/quotes';
+import type { BetOrder, BetReason } from './BetRecord';
+
+export function runnerOf(market: Market, runnerId: string): Runner | null {
+  return market.runners.find((each) => each.id === runnerId && each.status !== 'REMOVED') ?? null;
+}
+
+/** Asked when a bet arrives and again when its delay ends (P18). Null when the market takes it. */
+export function refusalByMarket(market: Market, order: BetOrder): BetReason | null {
+  const runner = runnerOf(market, order.runnerId);
+  if (runner === null) return 'RUNNER_UNKNOWN';
+  if (market.status === 'CLOSED') return 'MARKET_CLOSED';
+  if (market.status === 'SUSPENDED') return market.label === BALL_RUNNING ? 'BALL_RUNNING' : 'SUSPENDED';
+  if (runner.status === 'SUSPENDED') return 'SUSPENDED';
+  return market.version === order.marketVersion ? null : 'ODDS_CHANGED';
+}
+
+/** Odds and stake against the rules of the market. Profit of a back bet is what it wins, of a lay bet its stake. */
+export function refusalByLimits(market: Market, order: BetOrder): BetReason | null {
+  if (!isOnLadder(order.odds)) return 'ODDS_OFF_LADDER';
+  if (order.stake < market.min) return 'BELOW_MIN';
+  if (order.stake > market.max) return 'ABOVE_MAX';
+  const profit = order.side === 'back' ? Math.floor((order.stake * (order.odds - 100)) / 100) : order.stake;
+  return profit > market.maxProfit ? 'ABOVE_MAX_PROFIT' : null;
+}
+
+export interface Part {
+  readonly level: number;
+  readonly odds: number;
+  readonly size: number;
+}
+
+/** Which parts of what is on offer an order takes now, best first (P19: never worse than asked unless it said `any`). */
+export function partsFor(runner: Runner, order: BetOrder, wanted: number): readonly Part[] {
+  const parts: Part[] = [];
+  let left = wanted;
+  for (const offer of offersOf(runner, order.side)) {
+    if (left === 0) break;
+    if (!isAcceptable(order, offer.odds)) continue;
+    const size = Math.min(left, offer.size);
+    parts.push({ level: offer.level, odds: offer.odds, size });
+    left -= size;
+  }
+  return parts;
+}
+
+function isAcceptable(order: BetOrder, odds: number): boolean {
+  if (order.acceptOdds === 'any' || odds === order.odds) return true;
+  return order.acceptOdds === 'better' && isBetter(order, odds);
+}
+
+function isBetter(order: BetOrder, odds: number): boolean {
+  return order.side === 'back' ? odds > order.odds : odds < order.odds;
+}
+
+/** A resting order is taken at its own odds as soon as the market reaches them. Paise that can be had. */
+export function reachable(runner: Runner, order: BetOrder): readonly Part[] {
+  return offersOf(runner, order.side)
+    .filter((offer) => offer.odds === order.odds || isBetter(order, offer.odds))
+    .map((offer) => ({ level: offer.level, odds: order.odds, size: offer.size }));
+}
+
+/** With `none`, better odds than asked are a change too: the order cannot rest behind them. */
+export function canRest(market: Market, runner: Runner, order: BetOrder): boolean {
+  const best = bestOf(runner, order.side);
+  const passed = best !== null && isBetter(order, best.odds);
+  return market.allowUnmatched && !(order.acceptOdds === 'none' && passed);
+}

@@ -1,0 +1,84 @@
+import { Accounts } from './accounts/Accounts';
+import { AttemptLimits } from './accounts/AttemptLimits';
+import { OneTimeCodes } from './accounts/OneTimeCodes';
+import { Sessions } from './accounts/Sessions';
+import { SmsInbox } from './accounts/SmsInbox';
+import { BetBook } from './betting/BetBook';
+import { BetDesk } from './betting/BetDesk';
+import type { BetEvents } from './betting/BetEvents';
+import type { EngineFaults } from './betting/EngineFaults';
+import { Holds } from './betting/Holds';
+import { Settler } from './betting/Settler';
+import { Brand } from './brand/Brand';
+import type { EngineCore } from './EngineCore';
+import { Kernel } from './kernel/Kernel';
+import type { LogEntry } from './kernel/LogEntry';
+import { MarketDesk } from './markets/MarketDesk';
+import type { MarketHooks } from './markets/MarketHooks';
+import { Ledger } from './money/Ledger';
+import { Wallets } from './money/Wallets';
+import type { SavedEngine } from './snapshot';
+import { World } from './sports/World';
+import { MarketStream } from './stream/MarketStream';
+import { Peers } from './stream/Peers';
+
+export interface CoreOptions {
+  readonly seed: string;
+  readonly startMs: number;
+  readonly epoch: string;
+  readonly saved: SavedEngine | null;
+  readonly faults: EngineFaults;
+  readonly onLog: ((entry: LogEntry) => void) | undefined;
+  /** What the outside is told of a wallet and of a bet; worded by the wire. */
+  readonly tellWallet: (core: EngineCore, userId: string) => void;
+  readonly betEvents: (core: () => EngineCore) => BetEvents;
+}
+
+/** Puts the parts together. Whoever is told of something is told after the core stands. */
+export function buildCore(options: CoreOptions): EngineCore {
+  const { saved } = options;
+  const kernel = new Kernel(options.seed, options.startMs, saved?.kernel, options.onLog);
+  const inbox = new SmsInbox(saved?.inbox);
+  const ledger = new Ledger(kernel, saved?.ledger);
+  const sessions: Sessions = new Sessions(
+    kernel,
+    (token) => peers.toToken(token, 'session_refresh', {}),
+    saved?.sessions,
+  );
+  const peers: Peers = new Peers((token) => sessions.userOf(token));
+  const wallets = new Wallets(kernel, ledger, (userId) => options.tellWallet(core, userId), saved?.wallets);
+  const book = new BetBook(saved?.bets);
+  const holds = new Holds(book, wallets, saved?.holds);
+  const hooks: MarketHooks = {
+    changed: (market) => core.stream.changed(market),
+    scored: (match) => core.stream.scoreChanged(match),
+    pricesMoved: (market) => core.bets.pricesMoved(market),
+    lapse: (market) => core.bets.lapse(market),
+    settle: (match, market, outcome) => core.settler.settle(match, market, outcome),
+  };
+  const markets = new MarketDesk(kernel, hooks);
+  const events = options.betEvents(() => core);
+  const world = new World(kernel, markets, saved?.world);
+  const find = (marketId: string): ReturnType<World['market']> => world.market(marketId);
+  const core: EngineCore = {
+    kernel,
+    brand: new Brand(saved?.brand),
+    accounts: new Accounts(kernel, saved?.accounts),
+    sessions,
+    codes: new OneTimeCodes(kernel, inbox, saved?.codes),
+    limits: new AttemptLimits(saved?.limits),
+    inbox,
+    ledger,
+    wallets,
+    world,
+    markets,
+    book,
+    holds,
+    bets: new BetDesk(kernel, book, holds, events, options.faults, find),
+    settler: new Settler(kernel, book, wallets, holds, markets, events),
+    peers,
+    stream: new MarketStream(kernel, peers, options.epoch, find),
+  };
+  if (saved === null) world.stock();
+  return core;
+}

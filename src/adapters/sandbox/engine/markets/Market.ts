@@ -1,0 +1,69 @@
+/** A kind of market is a policy (marketKinds.ts): its outcomes and what a bet wins in each. */
+export type MarketKindId = 'match_odds';
+
+export type RunnerStatus = 'ACTIVE' | 'SUSPENDED' | 'WINNER' | 'LOSER' | 'REMOVED';
+
+/** Three sizes in paise, best price first; 0 where nothing is offered. */
+export type Depth = [number, number, number];
+
+export interface Runner {
+  readonly id: string;
+  readonly name: string;
+  status: RunnerStatus;
+  /** As the story has it, before the market's own opinion. */
+  chance: number;
+  /** Index on the price ladder of the best price to back; the next two levels follow downwards. */
+  back: number;
+  /** Index of the best price to lay; the next two follow upwards. */
+  lay: number;
+  readonly backDepth: Depth;
+  readonly layDepth: Depth;
+  /** Moved by hand: the world leaves its prices alone. */
+  pinned: boolean;
+}
+
+/** What a settlement paid, kept so that it can be taken back to the paisa (P16). */
+export interface Settlement {
+  /** Grows with every settlement of this market: settling the same one again does nothing. */
+  readonly number: number;
+  /** The winning runner, or 'void'. */
+  readonly outcome: string;
+  readonly paid: readonly {
+    readonly userId: string;
+    readonly held: number;
+    readonly result: number;
+    readonly entryId: number;
+  }[];
+}
+
+export interface Market {
+  readonly id: string;
+  readonly matchId: string;
+  readonly kind: MarketKindId;
+  readonly name: string;
+  status: 'OPEN' | 'SUSPENDED' | 'CLOSED';
+  /** Why it is suspended, when there is a word for it: 'BALL RUNNING'. */
+  label: string;
+  version: number;
+  inPlay: boolean;
+  delayMs: number;
+  /** Paise. */
+  min: number;
+  max: number;
+  maxProfit: number;
+  allowUnmatched: boolean;
+  totalMatched: number;
+  readonly runners: Runner[];
+  /** State of the chance that moves prices and sizes. */
+  luck: number;
+  /** The market's opinion beside the story: drifts around 0. */
+  drift: number;
+  readonly depth: number;
+  nextTickAt: number;
+  reopenAt: number | null;
+  settleAt: number | null;
+  /** Suspended by hand: only a hand reopens it. */
+  held: boolean;
+  settlement: Settlement | null;
+  settlements: number;
+}

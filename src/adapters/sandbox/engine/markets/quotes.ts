@@ -1,0 +1,109 @@
+import { draw, drawBetween } from '../kernel/luck';
+import { within } from '../kernel/smooth';
+import type { Depth, Market, Runner } from './Market';
+import { indexAtMost, oddsAt, TOP_INDEX } from './priceLadder';
+
+export type Side = 'back' | 'lay';
+
+/** One price on offer: odds in hundredths, size in paise. */
+export interface Offer {
+  readonly level: number;
+  readonly odds: number;
+  readonly size: number;
+}
+
+const LEVELS = [0, 1, 2] as const;
+const RUPEE = 100;
+
+/** What can be taken on one side of a runner now, best first. */
+export function offersOf(runner: Runner, side: Side): Offer[] {
+  const depth = side === 'back' ? runner.backDepth : runner.layDepth;
+  const offers: Offer[] = [];
+  for (const level of LEVELS) {
+    const odds = oddsAt(side === 'back' ? runner.back - level : runner.lay + level);
+    const size = depth[level];
+    if (odds !== null && size > 0) offers.push({ level, odds, size });
+  }
+  return offers;
+}
+
+export function bestOf(runner: Runner, side: Side): Offer | null {
+  return offersOf(runner, side)[0] ?? null;
+}
+
+/** Takes an amount (paise) out of a level. When the best level is gone, the next one is the best. */
+export function takeFrom(runner: Runner, side: Side, level: number, amount: number): void {
+  const depth = side === 'back' ? runner.backDepth : runner.layDepth;
+  depth[level] = (depth[level] ?? 0) - amount;
+  while (depth[0] <= 0 && (depth[1] > 0 || depth[2] > 0)) {
+    depth.shift();
+    depth.push(0);
+    if (side === 'back') runner.back -= 1;
+    else runner.lay += 1;
+  }
+}
+
+/** Puts fresh sizes on every level of a runner at the price its chance deserves. */
+export function quoteAfresh(market: Market, runner: Runner): void {
+  if (runner.status === 'REMOVED') return clear(runner);
+  if (!runner.pinned) placeAround(runner, fairIndex(market, runner));
+  fill(market, runner.backDepth, runner.back, -1);
+  fill(market, runner.layDepth, runner.lay, 1);
+}
+
+/** Best back at the highest price that the chance still pays for, best lay one tick above. */
+export function placeAround(runner: Runner, index: number): void {
+  runner.back = within(0, index, TOP_INDEX);
+  runner.lay = runner.back + 1;
+}
+
+function clear(runner: Runner): void {
+  for (const level of LEVELS) {
+    runner.backDepth[level] = 0;
+    runner.layDepth[level] = 0;
+  }
+}
+
+function fill(market: Market, depth: Depth, from: number, step: number): void {
+  for (const level of LEVELS) {
+    depth[level] = oddsAt(from + step * level) === null ? 0 : sizeFor(market, level);
+  }
+}
+
+function sizeFor(market: Market, level: number): number {
+  const usual = market.depth * (0.15 + draw(market) * (0.5 + level * 0.6));
+  return Math.max(50, Math.round(usual / RUPEE)) * RUPEE;
+}
+
+/** The market's opinion leans towards or away from the first runner, never by much. */
+function fairIndex(market: Market, runner: Runner): number {
+  const first = market.runners[0];
+  const lean = 1 + market.drift * (runner === first ? 1 - runner.chance : -(first?.chance ?? 0.5));
+  return indexAtMost(Math.floor(100 / within(0.001, runner.chance * lean, 0.999)));
+}
+
+/** One believable change: mostly sizes, now and then the price. Returns false when nothing may move. */
+export function tick(market: Market): boolean {
+  market.drift = market.drift * 0.96 + (draw(market) - 0.5) * 0.02;
+  const runner = market.runners[drawBetween(market, 0, market.runners.length - 1)];
+  if (runner === undefined || market.status !== 'OPEN' || runner.status !== 'ACTIVE') return false;
+  const wants = fairIndex(market, runner);
+  if (!runner.pinned && (wants !== runner.back || runner.lay !== runner.back + 1) && draw(market) < 0.4) {
+    // A step of one or two ticks towards the fair price, as traders follow each other.
+    const step = within(-2, wants - runner.back, 2);
+    placeAround(runner, runner.back + step);
+    fill(market, runner.backDepth, runner.back, -1);
+    fill(market, runner.layDepth, runner.lay, 1);
+  } else {
+    const side = draw(market) < 0.5 ? 'back' : 'lay';
+    const level = drawBetween(market, 0, 2);
+    const depth = side === 'back' ? runner.backDepth : runner.layDepth;
+    const from = side === 'back' ? runner.back : runner.lay;
+    const step = side === 'back' ? -1 : 1;
+    if (depth[0] === 0) fill(market, depth, from, step);
+    else depth[level] = oddsAt(from + step * level) === null ? 0 : sizeFor(market, level);
+  }
+  if (draw(market) < 0.5)
+    market.totalMatched += Math.round((market.depth * draw(market)) / (20 * RUPEE)) * RUPEE;
+  return true;
+}

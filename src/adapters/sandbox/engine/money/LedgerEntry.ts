@@ -1,0 +1,17 @@
+/** `cash:PL10001`, `coins:PL10001`, `hold:PL10001`, and the house's own. */
+export type LedgerAccount =
+  `${'cash' | 'coins' | 'hold'}:${string}` | 'house:bets' | 'house:chips' | 'house:bonus';
+
+/** Deposits, withdrawals and bonuses come with the cashier; the ledger already knows how to name them. */
+export type LedgerEntryType =
+  'welcome' | 'adjust' | 'hold' | 'settle' | 'reverse' | 'deposit' | 'withdraw' | 'bonus';
+
+/** One movement of money. Its amounts (integer paise) sum to 0; once written it never changes (P11). */
+export interface LedgerEntry {
+  readonly id: number;
+  readonly at: number;
+  readonly type: LedgerEntryType;
+  /** What it was for: a market id, or nothing. */
+  readonly ref: string;
+  readonly postings: readonly (readonly [LedgerAccount, number])[];
+}

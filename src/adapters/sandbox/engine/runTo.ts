@@ -1,0 +1,50 @@
+import type { EngineCore } from './EngineCore';
+import type { Match } from './sports/Match';
+
+/** Beyond this gap nobody can have been watching: scores and delays go on, prices do not tick. */
+const PATIENCE_MS = 300_000;
+const SWEEP_EVERY_MS = 60_000;
+const ENTRIES_KEPT = 400;
+
+/**
+ * Runs the world to a moment, event by event in the order of their times, so that the size of the steps does not
+ * matter. Going back in time does nothing. At one moment markets move before bets are judged.
+ */
+export function runTo(core: EngineCore, untilMs: number): void {
+  const { kernel, world, bets } = core;
+  if (!Number.isSafeInteger(untilMs) || untilMs <= kernel.now) return;
+  const matters = (match: Match): boolean => match.markets.some((market) => core.book.hasOpen(market.id));
+  world.prepare(untilMs, PATIENCE_MS, matters);
+  for (;;) {
+    const sweepAt = (Math.floor(kernel.now / SWEEP_EVERY_MS) + 1) * SWEEP_EVERY_MS;
+    const due = Math.min(world.nextDue(), bets.nextDue(), sweepAt);
+    if (due > untilMs) break;
+    kernel.now = Math.max(kernel.now, due);
+    world.runDue();
+    bets.runDue();
+    if (due === sweepAt) sweep(core, matters);
+  }
+  kernel.now = untilMs;
+  world.arrive();
+}
+
+function sweep(core: EngineCore, matters: (match: Match) => boolean): void {
+  core.world.sweep(matters);
+  core.sessions.sweep();
+  core.codes.sweep();
+  core.limits.sweep(core.kernel.now);
+  core.accounts.sweep();
+  core.book.sweep(core.kernel.now);
+  core.ledger.trim(ENTRIES_KEPT);
+  dropOldDemos(core);
+}
+
+/** Demo accounts that nobody is signed in to are forgotten. */
+function dropOldDemos(core: EngineCore): void {
+  for (const user of core.accounts.all()) {
+    if (!user.demo || core.sessions.hasSession(user.id)) continue;
+    if (core.book.of(user.id).some((bet) => bet.result === null && bet.settledAt === null)) continue;
+    core.accounts.remove(user);
+    core.book.forget(user.id);
+  }
+}

@@ -1,0 +1,63 @@
+import type { SavedAccounts } from './accounts/Accounts';
+import type { AttemptLimits } from './accounts/AttemptLimits';
+import type { OneTimeCodes } from './accounts/OneTimeCodes';
+import type { Session } from './accounts/Sessions';
+import type { Sms } from './accounts/SmsInbox';
+import type { BetRecord } from './betting/BetRecord';
+import type { AppDetails } from './brand/Brand';
+import type { EngineCore } from './EngineCore';
+import type { SavedKernel } from './kernel/Kernel';
+import { mixToHex } from './kernel/mix';
+import type { SavedLedger } from './money/Ledger';
+import type { SavedWorld } from './sports/World';
+
+/** Raised whenever the shape below changes: an older snapshot is then dropped, not guessed at. */
+const VERSION = 1;
+
+export interface SavedEngine {
+  readonly seed: string;
+  readonly epochs: number;
+  readonly kernel: SavedKernel;
+  readonly brand: AppDetails;
+  readonly accounts: SavedAccounts;
+  readonly sessions: readonly Session[];
+  readonly codes: ReturnType<OneTimeCodes['save']>;
+  readonly limits: ReturnType<AttemptLimits['save']>;
+  readonly inbox: readonly Sms[];
+  readonly ledger: SavedLedger;
+  readonly wallets: readonly (readonly [string, number])[];
+  readonly holds: readonly (readonly [string, number])[];
+  readonly bets: readonly BetRecord[];
+  readonly world: SavedWorld;
+}
+
+/** A snapshot is one text inside: whatever a store or a hand did to it shows in the sum. */
+export function writeSnapshot(core: EngineCore, epochs: number): unknown {
+  const saved: SavedEngine = {
+    seed: core.kernel.seed,
+    epochs,
+    kernel: core.kernel.save(),
+    brand: core.brand.details(),
+    accounts: core.accounts.save(),
+    sessions: core.sessions.save(),
+    codes: core.codes.save(),
+    limits: core.limits.save(),
+    inbox: core.inbox.all(),
+    ledger: core.ledger.save(),
+    wallets: core.wallets.save(),
+    holds: core.holds.save(),
+    bets: core.book.save(),
+    world: core.world.save(),
+  };
+  const text = JSON.stringify(saved);
+  return { version: VERSION, sum: mixToHex(text), text };
+}
+
+/** Null for anything that this version did not write: the engine then starts afresh (F71). */
+export function readSnapshot(value: unknown): SavedEngine | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (!('version' in value && 'sum' in value && 'text' in value)) return null;
+  const { version, sum, text } = value;
+  if (version !== VERSION || typeof text !== 'string' || mixToHex(text) !== sum) return null;
+  return JSON.parse(text) as SavedEngine;
+}

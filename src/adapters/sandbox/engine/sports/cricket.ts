@@ -1,0 +1,144 @@
+import { draw, drawBetween } from '../kernel/luck';
+import type { Lucky } from '../kernel/luck';
+import { chanceBelow, within } from '../kernel/smooth';
+import type { Scoreboard } from './Story';
+import type { Turn } from './Turn';
+
+export interface CricketStory {
+  readonly sport: 'cricket';
+  readonly overs: number;
+  /** Milliseconds between two balls, shortest and longest. */
+  readonly pace: readonly [number, number];
+  /** How much better the home side is, in standard deviations of a result. */
+  readonly edge: number;
+  /** Who bats first: 0 home, 1 away. */
+  readonly first: 0 | 1;
+  innings: 1 | 2;
+  runs: [number, number];
+  wickets: [number, number];
+  balls: [number, number];
+  winner: 0 | 1 | null;
+}
+
+const WICKETS = 10;
+
+export function startCricket(luck: Lucky, overs: number, pace: readonly [number, number]): CricketStory {
+  return {
+    sport: 'cricket',
+    overs,
+    pace,
+    edge: within(-0.9, (draw(luck) + draw(luck) - 1) * 0.9, 0.9),
+    first: draw(luck) < 0.5 ? 0 : 1,
+    innings: 1,
+    runs: [0, 0],
+    wickets: [0, 0],
+    balls: [0, 0],
+    winner: null,
+  };
+}
+
+function batting(story: CricketStory): 0 | 1 {
+  return story.innings === 1 ? story.first : otherSide(story.first);
+}
+
+function otherSide(side: 0 | 1): 0 | 1 {
+  return side === 0 ? 1 : 0;
+}
+
+/** Runs that an average ball brings in this format. */
+function perBall(story: CricketStory): number {
+  return story.overs <= 10 ? 1.72 : 1.36;
+}
+
+/** One ball. */
+export function playBall(story: CricketStory, luck: Lucky): Turn {
+  const side = batting(story);
+  const better = (side === 0 ? story.edge : -story.edge) * 0.02;
+  const short = story.overs <= 10;
+  const roll = draw(luck);
+  const wicket = (short ? 0.06 : 0.045) - better * 0.5;
+  const dot = wicket + (short ? 0.27 : 0.33) - better;
+  const single = dot + (short ? 0.36 : 0.39);
+  const two = single + 0.08;
+  const four = two + (short ? 0.14 : 0.105) + better;
+  story.balls[side] += 1;
+  let incident: Turn['incident'] = 'none';
+  if (roll < wicket) {
+    story.wickets[side] += 1;
+    incident = 'major';
+  } else if (roll >= dot) {
+    const runs = roll < single ? 1 : roll < two ? 2 : roll < four ? 4 : 6;
+    story.runs[side] += runs;
+    if (runs >= 4) incident = 'brief';
+  }
+  return closeBall(story, side, incident, luck);
+}
+
+function closeBall(story: CricketStory, side: 0 | 1, incident: Turn['incident'], luck: Lucky): Turn {
+  const waitMs = drawBetween(luck, story.pace[0], story.pace[1]);
+  const bowledOut = story.wickets[side] >= WICKETS || story.balls[side] >= story.overs * 6;
+  if (story.innings === 1) {
+    if (!bowledOut) return { waitMs, incident, over: false };
+    story.innings = 2;
+    return { waitMs: waitMs * 4, incident: 'major', over: false };
+  }
+  const ahead = story.runs[side] - story.runs[otherSide(side)];
+  if (ahead <= 0 && !bowledOut) return { waitMs, incident, over: false };
+  // A tie is decided by a super over, of which only the result is told.
+  story.winner = ahead > 0 ? side : ahead < 0 ? otherSide(side) : draw(luck) < 0.5 ? 0 : 1;
+  return { waitMs, incident: 'major', over: true };
+}
+
+/** Chances of home and away to win from here. */
+export function cricketChances(story: CricketStory): readonly [number, number] {
+  if (story.winner !== null) return story.winner === 0 ? [1, 0] : [0, 1];
+  const side = batting(story);
+  const other = otherSide(side);
+  const left = story.overs * 6 - story.balls[side];
+  const perRun = perBall(story);
+  const hands = within(0.35, 0.5 + 0.06 * (WICKETS - story.wickets[side]), 1);
+  const expected = left * perRun * hands;
+  const target = story.innings === 1 ? story.overs * 6 * perRun : story.runs[other] + 0.5;
+  const lead = story.runs[side] + expected - target;
+  const spread = Math.sqrt(left * 3.4 + (story.innings === 1 ? story.overs * 6 * 3.4 : 0) + 1.5);
+  const better = (side === 0 ? story.edge : -story.edge) * Math.sqrt(within(0, left / (story.overs * 6), 1));
+  const wins = within(0.004, chanceBelow(lead / spread + better), 0.996);
+  return side === 0 ? [wins, 1 - wins] : [1 - wins, wins];
+}
+
+function overs(balls: number): string {
+  return `${Math.floor(balls / 6)}.${balls % 6}`;
+}
+
+export function cricketScore(story: CricketStory, names: readonly [string, string]): Scoreboard {
+  const side = batting(story);
+  const other = otherSide(side);
+  const line = (of: 0 | 1): string =>
+    story.balls[of] === 0 && of !== side ? '' : `${story.runs[of]}/${story.wickets[of]}`;
+  return {
+    home: line(0),
+    away: line(1),
+    note: cricketNote(story, side, other, names),
+    clock: `${overs(story.balls[side])} ov`,
+  };
+}
+
+function cricketNote(
+  story: CricketStory,
+  side: 0 | 1,
+  other: 0 | 1,
+  names: readonly [string, string],
+): string {
+  if (story.winner !== null) {
+    const tied = story.runs[0] === story.runs[1];
+    if (tied) return `Tied. ${names[story.winner]} won the super over`;
+    const by =
+      story.winner === side
+        ? `${WICKETS - story.wickets[side]} wickets`
+        : `${story.runs[other] - story.runs[side]} runs`;
+    return `${names[story.winner]} won by ${by}`;
+  }
+  if (story.innings === 1) return `${names[side]} batting`;
+  const need = story.runs[other] - story.runs[side] + 1;
+  return `${names[side]} need ${need} from ${story.overs * 6 - story.balls[side]}`;
+}

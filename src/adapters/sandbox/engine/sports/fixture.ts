@@ -1,0 +1,52 @@
+import { seedOf } from '../kernel/mix';
+import { openMatchOdds } from '../markets/openMarket';
+import type { Format } from './formats';
+import type { Match } from './Match';
+
+/** When the `number`-th match of a format starts. */
+export function startOf(format: Format, number: number): number {
+  return format.offsetMs + number * format.everyMs;
+}
+
+/** The number of the first match of a format that starts after this moment. */
+export function numberAfter(format: Format, at: number): number {
+  return Math.floor((at - format.offsetMs) / format.everyMs) + 1;
+}
+
+/** Sides of a round are shuffled by the seed, then taken in pairs: nobody plays twice in a round. */
+function pairFor(seed: string, format: Format, number: number): readonly [string, string] {
+  const pairs = Math.floor(format.sides.length / 2);
+  const round = Math.floor(number / pairs);
+  const order = [...format.sides]
+    .map((side) => ({ side, rank: seedOf(seed, format.sides[0] ?? '', round, side) }))
+    .sort((one, other) => one.rank - other.rank);
+  const at = (number - round * pairs) * 2;
+  return [order[at]?.side ?? 'Home', order[at + 1]?.side ?? 'Away'];
+}
+
+/** A match as it is listed before it starts. The same seed and number give the same match, whenever it is made. */
+export function fixture(seed: string, format: Format, number: number): Match {
+  const id = `${format.id}${number}`;
+  const luck = { luck: seedOf(seed, 'story', id) };
+  const [home, away] = pairFor(seed, format, number);
+  const story = format.start(luck);
+  const venue = format.venues[Math.abs(seedOf(seed, 'venue', id)) % format.venues.length] ?? '';
+  return {
+    id,
+    formatId: format.id,
+    sportId: format.sportId,
+    competition: format.competition,
+    home,
+    away,
+    venue,
+    startAt: startOf(format, number),
+    status: 'upcoming',
+    story,
+    luck: luck.luck,
+    nextTurnAt: startOf(format, number),
+    endedAt: null,
+    speed: 1,
+    frozen: false,
+    markets: [openMatchOdds(seed, format, id, [home, away], story)],
+  };
+}

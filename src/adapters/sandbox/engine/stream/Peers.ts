@@ -1,0 +1,96 @@
+import type { SocketPeer } from '../../wire/SandboxBackend';
+
+/** One connected socket. */
+export interface Connection {
+  readonly peer: SocketPeer;
+  /** Empty for a visitor. */
+  readonly token: string;
+  /** Market ids. */
+  readonly watching: Set<string>;
+  /** `seq` of the last market message that this connection was sent; null before the first. */
+  lastSeq: number | null;
+  lastSentAt: number;
+  readonly outbox: (readonly [string, unknown])[];
+  open: boolean;
+}
+
+/**
+ * The connected sockets and what waits to be sent to them. Nothing is sent in the middle of a change: the engine
+ * drains the boxes when it is consistent again, in the order in which the events arose.
+ */
+export class Peers {
+  private readonly connections = new Set<Connection>();
+  private readonly userOf: (token: string) => string | null;
+  private draining = false;
+
+  constructor(userOf: (token: string) => string | null) {
+    this.userOf = userOf;
+  }
+
+  add(token: string, peer: SocketPeer, now: number): Connection {
+    const connection: Connection = {
+      peer,
+      token,
+      watching: new Set(),
+      lastSeq: null,
+      lastSentAt: now,
+      outbox: [],
+      open: true,
+    };
+    this.connections.add(connection);
+    return connection;
+  }
+
+  remove(connection: Connection): void {
+    connection.open = false;
+    this.connections.delete(connection);
+  }
+
+  all(): readonly Connection[] {
+    return [...this.connections];
+  }
+
+  toUser(userId: string, event: string, payload: unknown): void {
+    for (const each of this.connections) {
+      if (each.token !== '' && this.userOf(each.token) === userId) each.outbox.push([event, payload]);
+    }
+  }
+
+  toToken(token: string, event: string, payload: unknown): void {
+    for (const each of this.connections) if (each.token === token) each.outbox.push([event, payload]);
+  }
+
+  toAll(event: string, payload: unknown): void {
+    for (const each of this.connections) each.outbox.push([event, payload]);
+  }
+
+  /** A peer may call back while it is being sent to: what that adds goes out in the same round, after what was there. */
+  drain(): void {
+    if (this.draining) return;
+    this.draining = true;
+    try {
+      for (let busy = true; busy;) {
+        busy = false;
+        for (const each of this.connections) busy = this.drainOne(each) || busy;
+      }
+    } finally {
+      this.draining = false;
+    }
+  }
+
+  drainOne(connection: Connection): boolean {
+    let sent = false;
+    for (let next = connection.outbox.shift(); next !== undefined; next = connection.outbox.shift()) {
+      if (connection.open) connection.peer.send(next[0], next[1]);
+      sent = true;
+    }
+    return sent;
+  }
+
+  closeAll(reason: string): void {
+    for (const each of this.all()) {
+      this.remove(each);
+      each.peer.close(reason);
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import { indianMobile, passwordFault, signUpFault } from '../engine/accounts/signUpRules';
+import { usernameKey } from '../engine/accounts/User';
+import type { User } from '../engine/accounts/User';
+import type { EngineCore } from '../engine/EngineCore';
+import type { PlayerRoute, Route } from './Caller';
+import { wireUser } from './present';
+import { textIn } from './readInput';
+import { MALFORMED, refusal, success } from './reply';
+import type { WireReply } from './SandboxBackend';
+
+const WRONG_BY_NAME = 5;
+const WRONG_BY_CLIENT = 30;
+const MOBILE_WRONG = refusal(422, 'Please enter a valid Indian mobile number.', 'MOBILE_WRONG');
+const NUMBER_TAKEN = refusal(
+  409,
+  'An account with this number already exists. Please log in.',
+  'NUMBER_TAKEN',
+);
+
+export function openSession(core: EngineCore, user: User): WireReply {
+  return success({ token: core.sessions.open(user.id), user: wireUser(user) });
+}
+
+/** One text and one shape for an unknown name and for a wrong password (X35). */
+export const logIn: Route = (core, { request }) => {
+  const username = textIn(request.body, 'username', 64);
+  const password = textIn(request.body, 'password', 128);
+  if (username === null || password === null) return MALFORMED;
+  const { now } = core.kernel;
+  const byName = `name ${request.client} ${usernameKey(username)}`;
+  const byClient = `client ${request.client}`;
+  const wait = Math.max(core.limits.waitSeconds(byName, now), core.limits.waitSeconds(byClient, now));
+  if (wait > 0) return refusal(429, `Too many tries. Try again in ${wait} seconds.`, 'TOO_MANY_TRIES', wait);
+  const user = core.accounts.named(username);
+  // A demo account has no password that anybody knows.
+  if (!core.accounts.passwordFits(user, password) || user === null) {
+    core.limits.wrong(byName, WRONG_BY_NAME, now);
+    core.limits.wrong(byClient, WRONG_BY_CLIENT, now);
+    return refusal(401, 'Wrong username or password.', 'WRONG_CREDENTIALS');
+  }
+  core.limits.right(byName);
+  return openSession(core, user);
+};
+
+export const logInAsDemo: Route = (core) => {
+  const user = core.accounts.openDemo();
+  core.wallets.open(user.id);
+  return openSession(core, user);
+};
+
+export const demoOffer: Route = () => success({ hasDemoUsers: true });
+
+export const signOut: PlayerRoute = (core, _userId, { token }) => {
+  core.sessions.end(token);
+  return success({});
+};
+
+export const sendOtp: Route = (core, { request }) => {
+  const mobile = mobileIn(request.body, 'mobile', 'country_code');
+  if (mobile === null) return MOBILE_WRONG;
+  if (core.accounts.withMobile(mobile) !== null) return NUMBER_TAKEN;
+  if (!core.brand.otpRequired()) return success({});
+  const wait = core.codes.coolDown('signup', mobile);
+  if (wait > 0) return coolDown(wait);
+  core.codes.issue('signup', mobile, mobile);
+  return success({}, 'OTP sent');
+};
+
+export const verifyMobile: Route = (core, { request }) => {
+  const mobile = mobileIn(request.body, 'mobile', 'country_code');
+  const code = textIn(request.body, 'otp', 12);
+  if (mobile === null || code === null) return MALFORMED;
+  const fault = codeFault(core, 'signup', mobile, code);
+  if (fault !== null) return fault;
+  core.accounts.markVerified(mobile);
+  return success({});
+};
+
+/** Type, parent, role and balance of the payload are not even read (X21). */
+export const register: Route = (core, { request }) => {
+  const form = {
+    name: textIn(request.body, 'name', 200),
+    username: textIn(request.body, 'username', 64),
+    password: textIn(request.body, 'password', 128),
+  };
+  const mobile = mobileIn(request.body, 'mobile', 'country_code');
+  if (form.name === null || form.username === null || form.password === null) return MALFORMED;
+  if (mobile === null) return MOBILE_WRONG;
+  if (core.accounts.withMobile(mobile) !== null) return NUMBER_TAKEN;
+  const complete = { name: form.name, username: form.username, password: form.password };
+  const fault = signUpFault(complete);
+  if (fault !== null) return refusal(422, fault, 'FORM_WRONG');
+  if (core.accounts.named(form.username) !== null) {
+    return refusal(409, 'This username is taken. Please choose another.', 'USERNAME_TAKEN');
+  }
+  if (core.brand.otpRequired() && !core.accounts.isVerified(mobile)) {
+    return refusal(403, 'Please verify your mobile number first.', 'NOT_VERIFIED');
+  }
+  const agent = textIn(request.body, 'agent_code', 32);
+  const agentCode = agent !== null && /^[A-Za-z0-9_-]{1,32}$/.test(agent) ? agent : null;
+  const user = core.accounts.register(complete, mobile, agentCode);
+  core.wallets.open(user.id);
+  return openSession(core, user);
+};
+
+/** The same answer for every number; a code that goes nowhere keeps the later steps the same as well (X35). */
+export const forgotPassword: Route = (core, { request }) => {
+  const mobile = mobileIn(request.body, 'phone', 'countryCode');
+  if (mobile === null) return MOBILE_WRONG;
+  const wait = core.codes.coolDown('reset', mobile);
+  if (wait > 0) return coolDown(wait);
+  core.codes.issue('reset', request.client, mobile, core.accounts.withMobile(mobile) === null);
+  return success({}, 'If this number has an account, a code is on its way.');
+};
+
+/** The payload names no account: the code is bound to the client that asked for it. */
+export const resetPassword: Route = (core, { request }) => {
+  const code = textIn(request.body, 'otp', 12);
+  const password = textIn(request.body, 'password', 128);
+  if (code === null || password === null) return MALFORMED;
+  const weak = passwordFault(password);
+  if (weak !== null) return refusal(422, weak, 'FORM_WRONG');
+  const number = core.codes.numberOf('reset', request.client);
+  const fault = codeFault(core, 'reset', request.client, code);
+  if (fault !== null) return fault;
+  const user = number === null ? null : core.accounts.withMobile(number);
+  if (user !== null) {
+    core.accounts.changePassword(user, password);
+    core.sessions.endAllOf(user.id);
+  }
+  return success({});
+};
+
+function mobileIn(body: unknown, numberName: string, countryName: string): string | null {
+  const mobile = textIn(body, numberName, 20);
+  const country = textIn(body, countryName, 6);
+  return mobile === null || country === null ? null : indianMobile(mobile, country);
+}
+
+function coolDown(seconds: number): WireReply {
+  return refusal(429, `Please wait ${seconds} seconds before asking for another code.`, 'COOL_DOWN', seconds);
+}
+
+function codeFault(
+  core: EngineCore,
+  purpose: 'signup' | 'reset',
+  bearer: string,
+  code: string,
+): WireReply | null {
+  switch (core.codes.check(purpose, bearer, code)) {
+    case 'right':
+      return null;
+    case 'wrong':
+      return refusal(200, 'The code is not right.', 'OTP_WRONG');
+    case 'expired':
+      return refusal(200, 'The code has expired. Please ask for a new one.', 'OTP_EXPIRED');
+    case 'locked':
+      return refusal(200, 'Too many wrong codes. Please ask for a new one.', 'OTP_LOCKED');
+  }
+}

@@ -1,0 +1,70 @@
+import type { EngineCore } from '../engine/EngineCore';
+import { MOST_MARKETS } from '../engine/stream/MarketStream';
+import type { Connection } from '../engine/stream/Peers';
+import { wireWallet } from './present';
+import { idsIn, textIn, wholeIn } from './readInput';
+import type { SandboxBackend, SocketPeer, SocketSession } from './SandboxBackend';
+
+const FAILED = { status: 'failed' };
+/** More ids than any client may have, yet few enough to look at. */
+const READABLE = 5 * MOST_MARKETS;
+
+/**
+ * One socket, from its token to its last event. A visitor (empty token) may watch markets and nothing else.
+ * `settled` is called after every event: it sends out what the event caused.
+ */
+export function connectSocket(
+  core: () => EngineCore,
+  token: string,
+  peer: SocketPeer,
+  settled: <T>(value: T) => T,
+): ReturnType<SandboxBackend['connect']> {
+  if (token !== '' && core().sessions.userOf(token) === null) {
+    return {
+      ok: false,
+      refusal: { message: 'Your session has ended. Please log in again.', data: { type: 'SessionError' } },
+    };
+  }
+  const owner = core();
+  const connection = owner.peers.add(token, peer, owner.kernel.now);
+  const session: SocketSession = {
+    receive: (event, args) => {
+      if (!connection.open) return undefined;
+      return settled(answer(owner, connection, event, args[0]));
+    },
+    closed: () => owner.peers.remove(connection),
+  };
+  return { ok: true, session };
+}
+
+function answer(core: EngineCore, connection: Connection, event: string, body: unknown): unknown {
+  const userId = core.sessions.userOf(connection.token);
+  switch (event) {
+    case 'session_check':
+      return userId === null ? FAILED : { status: 'success' };
+    case 'get:balance':
+      return userId === null ? FAILED : { status: 'success', ...wireWallet(core.wallets.of(userId)) };
+    case 'market:subscribe':
+      return subscribe(core, connection, body);
+    case 'market:unsubscribe':
+      core.stream.unsubscribe(connection, idsIn(body, READABLE) ?? []);
+      return undefined;
+    default:
+      return undefined;
+  }
+}
+
+function subscribe(core: EngineCore, connection: Connection, body: unknown): unknown {
+  const ids = idsIn(body, READABLE);
+  if (ids === null) return { status: 'failed', code: 'MALFORMED', message: 'The request is not understood.' };
+  const epoch = textIn(body, 'epoch', 64);
+  const seq = wholeIn(body, 'seq');
+  // What this connection already follows goes first, so that the acknowledgement continues its chain.
+  core.stream.flush();
+  core.peers.drainOne(connection);
+  return core.stream.subscribe(connection, {
+    ids,
+    ...(epoch === null ? {} : { epoch }),
+    ...(seq === null ? {} : { seq }),
+  });
+}

@@ -1,0 +1,22 @@
+import type { WireReply } from './SandboxBackend';
+
+/** The envelope of every answer. `data` is absent from a refusal's meaning, but always there as null. */
+export function success(data: unknown, message = ''): WireReply {
+  return { status: 200, body: { error: false, data, message } };
+}
+
+export function refusal(
+  status: number,
+  message: string,
+  code?: string,
+  retryAfterSeconds?: number,
+): WireReply {
+  const body = { error: true, data: null, message, ...(code === undefined ? {} : { code }) };
+  if (retryAfterSeconds === undefined) return { status, body };
+  return { status, body, headers: { 'retry-after': String(retryAfterSeconds) } };
+}
+
+export const MALFORMED = refusal(422, 'The request is not understood.', 'MALFORMED');
+/** These very words, with a token held, end a session at the client. */
+export const UNAUTHORISED = refusal(401, 'Unauthorized action.', 'UNAUTHORISED');
+export const NOT_FOUND = refusal(404, 'There is nothing here.', 'NOT_FOUND');

@@ -1,0 +1,32 @@
+import { imageOf } from '../engine/stream/MarketView';
+import type { Route } from './Caller';
+import { wireMarket, wireMatch } from './present';
+import { queryText } from './readInput';
+import { refusal, success } from './reply';
+
+/** In play first, then by their start. */
+export const matches: Route = (core, { request }) => {
+  const sport = queryText(request.query, 'sport');
+  const inPlay = queryText(request.query, 'inplay');
+  const listed = core.world
+    .listed()
+    .filter((match) => sport === null || sport === '' || match.sportId === sport)
+    .filter((match) =>
+      inPlay === 'true' || inPlay === 'false' ? (match.status === 'inplay') === (inPlay === 'true') : true,
+    );
+  const rank = (status: string): number => (status === 'inplay' ? 0 : status === 'upcoming' ? 1 : 2);
+  const sorted = [...listed].sort(
+    (one, other) => rank(one.status) - rank(other.status) || one.startAt - other.startAt,
+  );
+  return success({ matches: sorted.map(wireMatch) });
+};
+
+export const matchOdds: Route = (core, { request }) => {
+  const match = core.world.match(queryText(request.query, 'refmatchid') ?? '');
+  if (match === null) return refusal(404, 'This match is not on offer.', 'MATCH_UNKNOWN');
+  return success({
+    match: wireMatch(match),
+    markets: match.markets.map((market) => wireMarket(market, match)),
+    odds: match.markets.map(imageOf),
+  });
+};

@@ -1,0 +1,37 @@
+import type { BetEvents } from '../engine/betting/BetEvents';
+import type { EngineCore } from '../engine/EngineCore';
+import { sayRupees } from '../engine/money/sayRupees';
+import { wireBet, wireWallet } from './present';
+
+export function tellWallet(core: EngineCore, userId: string): void {
+  core.peers.toUser(userId, 'update_balance', wireWallet(core.wallets.of(userId)));
+}
+
+/** What a player is told of their bets, on every socket of theirs. */
+export function betEvents(core: () => EngineCore): BetEvents {
+  return {
+    betChanged: (bet) => {
+      core().peers.toUser(bet.userId, 'bet:update', { bet: wireBet(bet, core().kernel.now) });
+    },
+    settled: (userId, matchName, result, what) => {
+      core().peers.toUser(userId, 'sub:notification_toast', toastOf(matchName, result, what));
+    },
+  };
+}
+
+function toastOf(matchName: string, result: number | null, what: 'settled' | 'void' | 'reversed'): unknown {
+  if (what === 'void')
+    return { title: 'Bets void', message: `Stakes are free again. ${matchName}`, status: 'info' };
+  if (what === 'reversed' || result === null) {
+    return {
+      title: 'Result taken back',
+      message: `It will be settled again. ${matchName}`,
+      status: 'warning',
+    };
+  }
+  if (result > 0)
+    return { title: 'Bet settled', message: `You won ${sayRupees(result)}. ${matchName}`, status: 'success' };
+  if (result < 0)
+    return { title: 'Bet settled', message: `You lost ${sayRupees(-result)}. ${matchName}`, status: 'info' };
+  return { title: 'Bet settled', message: `No gain, no loss. ${matchName}`, status: 'info' };
+}
