@@ -23,8 +23,11 @@ export function useModalDialog(open: boolean, onDismiss: () => void, closeOnBack
     dialog.showModal();
     return () => {
       dialog.close();
-      const lost = document.activeElement === document.body || dialog.contains(document.activeElement);
-      if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      // After the commit: React puts the focus back to where it was before it, which may be inside the closed dialog.
+      queueMicrotask(() => {
+        const lost = document.activeElement === document.body || dialog.contains(document.activeElement);
+        if (!dialog.open && lost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      });
     };
   }, [open]);
 

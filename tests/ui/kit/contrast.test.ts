@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contrast } from '@/ui/theme/contrast';
+
+const TEXT = 4.5;
+const CONTROL = 3;
+
+/** Every colour token of the sheet, in both themes. */
+function readTokens(): Map<string, { light: string; dark: string }> {
+  const sheet = readFileSync('src/ui/theme/tokens.css', 'utf8');
+  const tokens = new Map<string, { light: string; dark: string }>();
+  for (const [, name = '', light = '', dark = ''] of sheet.matchAll(
+    /--([\w-]+):\s*light-dark\(\s*(#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\s*\)/g,
+  )) {
+    tokens.set(name, { light, dark });
+  }
+  for (const [, name = '', both = ''] of sheet.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)) {
+    tokens.set(name, { light: both, dark: both });
+  }
+  return tokens;
+}
+
+const tokens = readTokens();
+
+function token(name: string): { light: string; dark: string } {
+  const found = tokens.get(name);
+  if (found === undefined) throw new Error(`no token --${name}`);
+  return found;
+}
+
+const SURFACES = ['color-canvas', 'color-surface', 'color-raised'];
+const PLAIN = [
+  'color-text',
+  'color-muted',
+  'color-primary',
+  'color-positive',
+  'color-negative',
+  'color-warning',
+  'color-info',
+];
+
+const TEXT_PAIRS: readonly (readonly [text: string, ground: string])[] = [
+  ...PLAIN.flatMap((text) => SURFACES.map((ground) => [text, ground] as const)),
+  ['color-on-primary', 'color-primary'],
+  ['color-on-cta', 'color-cta'],
+  ['color-on-accent', 'color-accent'],
+  ['color-on-danger', 'color-danger'],
+  ...['color-header', 'color-header-raised'].flatMap((ground) =>
+    ['color-on-header', 'color-header-muted', 'color-exposure'].map((text) => [text, ground] as const),
+  ),
+  ...['positive', 'negative', 'warning', 'info'].map((each) => [`color-${each}`, `chip-${each}`] as const),
+  ...['back', 'lay'].flatMap((side) => [
+    ['price-text-best', `price-${side}-1`] as const,
+    ['price-size-best', `price-${side}-1`] as const,
+    ...[2, 3].flatMap((level) => [
+      ['price-text-deep', `price-${side}-${level}`] as const,
+      ['price-size-deep', `price-${side}-${level}`] as const,
+    ]),
+  ]),
+  ['price-text-best', 'price-flash'],
+  ['price-size-best', 'price-flash'],
+];
+
+const CONTROL_PAIRS: readonly (readonly [part: string, ground: string])[] = [
+  ['color-control-border', 'color-surface'],
+  ['color-control-border', 'color-canvas'],
+  ['color-primary', 'color-surface'],
+  ['color-negative', 'color-surface'],
+  ['color-accent', 'color-header'],
+];
+
+describe('the palette', () => {
+  it('is read from the token file, in both themes', () => {
+    expect(tokens.size).toBeGreaterThan(40);
+    expect(token('color-canvas')).toEqual({ light: '#eef2f6', dark: '#0b131c' });
+    expect(token('price-back-1')).toEqual({ light: '#72bbef', dark: '#5fb0ea' });
+  });
+
+  it('computes as WCAG does', () => {
+    expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
+    expect(contrast('#0f1b2a', '#ffffff')).toBeCloseTo(17.35, 1);
+    expect(contrast('#ffffff', '#72bbef')).toBeCloseTo(2.09, 1);
+  });
+
+  it.each(TEXT_PAIRS)('text %s is readable on %s', (text, ground) => {
+    expect(contrast(token(text).light, token(ground).light)).toBeGreaterThanOrEqual(TEXT);
+    expect(contrast(token(text).dark, token(ground).dark)).toBeGreaterThanOrEqual(TEXT);
+  });
+
+  it.each(CONTROL_PAIRS)('the control %s stands out from %s', (part, ground) => {
+    expect(contrast(token(part).light, token(ground).light)).toBeGreaterThanOrEqual(CONTROL);
+    expect(contrast(token(part).dark, token(ground).dark)).toBeGreaterThanOrEqual(CONTROL);
+  });
+
+  it.each([
+    ...SURFACES,
+    'color-header',
+    'color-cta',
+    'color-accent',
+    'price-back-1',
+    'price-lay-1',
+    'price-back-3',
+    'price-lay-3',
+  ])('one of the two focus rings shows on %s', (ground) => {
+    for (const theme of ['light', 'dark'] as const) {
+      const rings = [token('focus-inner')[theme], token('focus-outer')[theme]];
+      expect(Math.max(...rings.map((ring) => contrast(ring, token(ground)[theme])))).toBeGreaterThanOrEqual(
+        CONTROL,
+      );
+    }
+  });
+
+  it.each(['overlay-text', 'overlay-amber'])('%s is readable on the overlay over any cell', (text) => {
+    const over = (ground: string): string => {
+      const mixed = [1, 3, 5].map((at) => {
+        const under = Number.parseInt(ground.slice(at, at + 2), 16);
+        const tint = [11, 20, 32][(at - 1) / 2] ?? 0;
+        return Math.round(tint * 0.72 + under * 0.28);
+      });
+      return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+    };
+    for (const ground of [
+      '#ffffff',
+      ...['back', 'lay'].flatMap((side) => [1, 2, 3].map((level) => token(`price-${side}-${level}`).light)),
+    ]) {
+      expect(contrast(token(text).light, over(ground))).toBeGreaterThanOrEqual(TEXT);
+    }
+  });
+});
