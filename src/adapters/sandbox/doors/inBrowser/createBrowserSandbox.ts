@@ -1,0 +1,57 @@
+import type { AxiosAdapter } from 'axios';
+import type { SandboxTools } from '@/application/ports/device/SandboxTools';
+import { planFault, readFaultRequest } from '../../faults/planFault';
+import type { BrowserSandboxEnv } from './BrowserSandbox';
+import { BrowserSandbox } from './BrowserSandbox';
+import { createAxiosDoor } from './createAxiosDoor';
+import type { OpenSocket } from './createSocketDoor';
+import { createSocketDoor } from './createSocketDoor';
+
+/** The powers over the world, for the console and for tests in a real browser. JSON in, JSON out. */
+export interface SandboxPowers {
+  /** One of the engine's controls, or `advance`, `restart`, `reset`. */
+  control(name: string, ...args: readonly unknown[]): Promise<unknown>;
+  /** Plans a `FaultRequest` for this tab; gives the id to ask with, or null when it is none. */
+  fault(request: unknown): string | null;
+  occurred(faultId: string): number;
+  cancelFault(faultId: string): void;
+  clearFaults(): void;
+  isHosting(): boolean;
+}
+
+export interface RunningSandbox {
+  readonly axiosAdapter: AxiosAdapter;
+  readonly openSocket: OpenSocket;
+  readonly tools: SandboxTools;
+  readonly powers: SandboxPowers;
+  readonly sandbox: BrowserSandbox;
+}
+
+/** The sandbox of one page. */
+export function createBrowserSandbox(env: BrowserSandboxEnv): RunningSandbox {
+  const sandbox = new BrowserSandbox(env);
+  const { faults } = env;
+  return {
+    sandbox,
+    axiosAdapter: createAxiosDoor(sandbox.link, faults),
+    openSocket: createSocketDoor(sandbox.link, faults),
+    tools: {
+      inbox: () => sandbox.inbox(),
+      onInbox: (listener) => sandbox.onInbox(listener),
+      reset: async () => {
+        await sandbox.control('reset');
+      },
+    },
+    powers: {
+      control: (name, ...args) => sandbox.control(name, args),
+      fault: (input) => {
+        const request = readFaultRequest(input);
+        return request === null ? null : planFault(faults, request).id;
+      },
+      occurred: (id) => faults.find(id)?.occurred() ?? 0,
+      cancelFault: (id) => faults.find(id)?.cancel(),
+      clearFaults: () => faults.clear(),
+      isHosting: () => sandbox.isHosting,
+    },
+  };
+}

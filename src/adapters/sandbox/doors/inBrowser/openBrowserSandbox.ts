@@ -1,0 +1,51 @@
+import { createSandboxEngine } from '../../engine/createSandboxEngine';
+import { FaultPlan } from '../../faults/FaultPlan';
+import type { RunningSandbox, SandboxPowers } from './createBrowserSandbox';
+import { createBrowserSandbox } from './createBrowserSandbox';
+import { broadcastTabs } from './tabs/broadcastTabs';
+import type { SandboxNotice, StorageLike } from './SnapshotStore';
+
+declare global {
+  interface Window {
+    /** Only where the sandbox door is loaded. */
+    __sandbox?: SandboxPowers;
+  }
+}
+
+/**
+ * The sandbox of this page, with what this browser has to offer. To be loaded by a dynamic import, and only when `config.json` says
+ * `backend: "sandbox"`.
+ */
+export function openBrowserSandbox(
+  notice: (notice: SandboxNotice) => void = () => undefined,
+): RunningSandbox {
+  // Not randomUUID: over plain HTTP from another machine a browser has none.
+  const tabId = [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
+  const running = createBrowserSandbox({
+    createEngine: createSandboxEngine,
+    seed: tabId,
+    clock: { now: () => Date.now() },
+    storage: storage(),
+    locks: 'locks' in navigator ? navigator.locks : null,
+    openChannel: 'BroadcastChannel' in window ? broadcastTabs : null,
+    tabId,
+    faults: new FaultPlan(),
+    onHide: (listener) => {
+      window.addEventListener('pagehide', () => listener(true));
+      document.addEventListener('visibilitychange', () => document.hidden && listener(false));
+    },
+    onReturn: (listener) => window.addEventListener('pageshow', (event) => event.persisted && listener()),
+    notice,
+  });
+  window.__sandbox = running.powers;
+  return running;
+}
+
+/** Blocked cookies make the mere look at it throw. */
+function storage(): StorageLike | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}

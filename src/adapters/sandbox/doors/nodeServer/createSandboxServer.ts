@@ -1,0 +1,92 @@
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket as NetSocket } from 'node:net';
+import express from 'express';
+import { FaultPlan } from '../../faults/FaultPlan';
+import type { SandboxBackend } from '../../wire/SandboxBackend';
+import type { SandboxControls } from '../../wire/SandboxControls';
+import { EngineHost } from '../EngineHost';
+import type { HostClock } from '../WorldClock';
+import { MovableClock } from '../WorldClock';
+import { hookRoutes, inboxRoute } from './hookRoutes';
+import { guardOrigin, readText, serveWire } from './httpDoor';
+import { allowedOrigins } from './originPolicy';
+import { serveSockets } from './socketDoor';
+
+export type ServedEngine = SandboxBackend & SandboxControls;
+export type ServedHost = EngineHost<ServedEngine>;
+
+export interface SandboxServerOptions {
+  readonly engine: ServedEngine;
+  readonly clock?: HostClock;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host?: string;
+  readonly faults?: FaultPlan;
+  /** Origins beyond those of this machine's usual ports, as `ALLOWED_ORIGINS`. */
+  readonly origins?: string;
+  /** Serve the powers over the world as well. */
+  readonly hooks?: boolean;
+  /** How often the world moves, milliseconds; null: only when a test says so or a call arrives. */
+  readonly tickMs?: number | null;
+}
+
+export interface SandboxServer {
+  readonly url: string;
+  readonly host: ServedHost;
+  readonly faults: FaultPlan;
+  /** Lets time pass at once, to the last step of the world. */
+  moveClock(ms: number): void;
+  close(): Promise<void>;
+}
+
+const TICK_MS = 100;
+
+/** The engine behind real HTTP and socket.io. Rejects when the port is taken. */
+export async function createSandboxServer(options: SandboxServerOptions): Promise<SandboxServer> {
+  const {
+    engine,
+    port,
+    host: address = '127.0.0.1',
+    faults: plan = new FaultPlan(),
+    tickMs = TICK_MS,
+  } = options;
+  const clock = new MovableClock(options.clock ?? { now: () => Date.now() });
+  const host: ServedHost = new EngineHost(engine, clock);
+  const origins = allowedOrigins(options.origins);
+  const moveClock = (ms: number): void => {
+    clock.move(ms);
+    host.advance(Infinity);
+  };
+  plan.onRestart(() => host.restart());
+
+  const app = express().disable('x-powered-by').disable('etag');
+  app.use(guardOrigin(origins, plan), inboxRoute({ host }), readText());
+  if (options.hooks === true) app.use(hookRoutes({ host, plan, moveClock }));
+  serveWire(app, host, plan);
+
+  const server = createServer(app);
+  const network = new Set<NetSocket>();
+  server.on('connection', (socket) => {
+    network.add(socket);
+    socket.once('close', () => network.delete(socket));
+  });
+  const io = serveSockets(server, host, plan, origins);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, address, resolve);
+  });
+  const timer = tickMs === null ? null : setInterval(() => host.advance(), tickMs);
+  return {
+    url: `http://${address}:${(server.address() as AddressInfo).port}`,
+    host,
+    faults: plan,
+    moveClock,
+    close: async () => {
+      if (timer !== null) clearInterval(timer);
+      const closed = io.close();
+      // Frozen and hanging connections never end by themselves.
+      for (const socket of network) socket.destroy();
+      await closed;
+    },
+  };
+}

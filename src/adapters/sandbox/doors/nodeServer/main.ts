@@ -1,0 +1,33 @@
+import { createSandboxEngine } from '../../engine/createSandboxEngine';
+import { createSandboxServer } from './createSandboxServer';
+
+/** `npm run sandbox`. PORT, HOST, SEED, ALLOWED_ORIGINS, SANDBOX_HOOKS=1. */
+const {
+  PORT = '5055',
+  HOST = '127.0.0.1',
+  SEED = 'sandbox',
+  ALLOWED_ORIGINS = '',
+  SANDBOX_HOOKS,
+} = process.env;
+
+try {
+  const server = await createSandboxServer({
+    engine: createSandboxEngine({ seed: SEED, startMs: Date.now() }),
+    port: Number(PORT),
+    host: HOST,
+    origins: ALLOWED_ORIGINS,
+    hooks: SANDBOX_HOOKS === '1',
+  });
+  // A development server shows its codes on purpose: this is the telephone of the pretended player.
+  server.host.onInbox((fresh) => {
+    for (const message of fresh) console.log(`SMS to ${message.to}: ${message.text}`);
+  });
+  console.log(`sandbox listening on ${server.url}`);
+  console.log(`one-time passwords: printed here, and at ${server.url}/__sandbox/inbox`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close().then(() => process.exit(0)));
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
