@@ -33,6 +33,8 @@ export interface PlayerFeed {
   /** null: a visitor, who gets market prices only. */
   connect(token: Token | null): void;
   disconnect(): void;
+  /** The link looks alive and is not (half open): gives this socket up and opens another for the same identity. */
+  reconnect(): void;
   readonly status: ConnectionStatus;
   /** session_check, answered within one second or `timedOut` (RT-03). */
   checkSession(): Promise<Result<'success' | 'failed', Failure>>;
