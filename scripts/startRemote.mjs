@@ -34,6 +34,7 @@ void sandbox.ended.then((code) => {
 console.log(`
   The app:      ${app.url}
   Its backend:  ${sandbox.url}  (the sandbox engine over HTTP and socket.io)
-  To look in:   press "Try demo" there; one-time passwords (OTP) arrive in the SMS inbox that the app shows.
+  To look in:   press "Try demo" there; no account is needed.
+  To sign up:   one-time passwords (OTP) are printed here, and stand at ${sandbox.url}/__sandbox/inbox
   To stop:      Ctrl-C
 `);

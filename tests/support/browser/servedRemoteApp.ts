@@ -1,0 +1,52 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { createSandboxServer } from '@/adapters/sandbox/doors/nodeServer/createSandboxServer';
+import type {
+  SandboxServer,
+  SandboxServerOptions,
+} from '@/adapters/sandbox/doors/nodeServer/createSandboxServer';
+import { createSandboxEngine } from '@/adapters/sandbox/engine/createSandboxEngine';
+import { remoteConfig } from '@scripts/lib/remoteConfig.mjs';
+import { servedApp } from './servedApp';
+
+type ServedApp = Awaited<ReturnType<typeof servedApp>>;
+
+interface ServedRemoteApp extends ServedApp {
+  readonly sandbox: SandboxServer;
+}
+
+interface RemoteOptions {
+  readonly seed?: string;
+  readonly startMs?: number;
+  /** Laid over what `npm run start:remote` uses. */
+  readonly config?: Record<string, unknown>;
+  readonly server?: Partial<SandboxServerOptions>;
+}
+
+/** The production build talking to the sandbox engine as to any backend: over HTTP and socket.io, from another origin. */
+export async function servedRemoteApp(options: RemoteOptions = {}): Promise<ServedRemoteApp> {
+  const { seed = 'journey', startMs = Date.now(), config, server } = options;
+  // Each has to know the other's address before it starts.
+  const port = await freePort();
+  const sandbox = await createSandboxServer({
+    engine: createSandboxEngine({ seed, startMs }),
+    port: 0,
+    origins: `http://127.0.0.1:${port}`,
+    ...server,
+  });
+  try {
+    const app = await servedApp({ port, config: { ...remoteConfig(sandbox.url), ...config } });
+    return { ...app, sandbox, close: async () => void (await Promise.all([app.close(), sandbox.close()])) };
+  } catch (error) {
+    await sandbox.close();
+    throw error;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  return port;
+}
