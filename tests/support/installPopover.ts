@@ -3,7 +3,7 @@
  * the two toggle events, and closing on Escape or on a press outside. The real thing is exercised in the journeys.
  */
 export function installPopover(): void {
-  if ('showPopover' in HTMLElement.prototype) return;
+  if (typeof HTMLElement === 'undefined' || 'showPopover' in HTMLElement.prototype) return;
   const shown = new Set<HTMLElement>();
 
   function tell(element: HTMLElement, open: boolean): void {
