@@ -25,6 +25,7 @@ export class SignUpStore implements SignUpState {
       recoveryMobile: observableRef,
       numberAccepted: action,
       numberVerified: action,
+      numberForgotten: action,
       referralCodeFound: action,
       agentCodeFound: action,
       recoveryCodeSent: action,
@@ -42,6 +43,13 @@ export class SignUpStore implements SignUpState {
 
   numberVerified(): void {
     this.verified = true;
+  }
+
+  numberForgotten(): void {
+    this.mobile = null;
+    this.verified = false;
+    this.resendAt = null;
+    this.keep(null);
   }
 
   referralCodeFound(code: string): void {

@@ -16,6 +16,8 @@ export interface SignUpState extends SignUpView {
   readonly agentCode: string | null;
   numberAccepted(mobile: MobileDetails, resendAt: number): void;
   numberVerified(): void;
+  /** The player wants to give another number: back to step 1; codes stay. */
+  numberForgotten(): void;
   referralCodeFound(code: string): void;
   agentCodeFound(code: string): void;
   recoveryCodeSent(mobile: MobileDetails, resendAt: number): void;

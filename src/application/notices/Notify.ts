@@ -1,0 +1,44 @@
+import { admitNotice } from '@/domain/notices/admitNotice';
+import { CLOSES_AFTER_MS } from '@/domain/notices/closingTimes';
+import type { Notice, NoticeType } from '@/domain/notices/Notice';
+import type { Message } from '@/domain/shared/Message';
+import type { Clock } from '../ports/device/Clock';
+import type { IdSource } from '../ports/device/IdSource';
+import type { Notifier } from '../ports/device/Notifier';
+import type { NoticesState } from '../ports/state/NoticesState';
+
+interface Shown {
+  readonly notice: Notice;
+  /** Monotonic milliseconds. */
+  readonly until: number;
+}
+
+/** Tells the player something: a toast, and a line behind the bell. Never the same twice at a time, at most five at once (F47). */
+export class Notify {
+  #shown: readonly Shown[] = [];
+
+  constructor(
+    private readonly notifier: Notifier,
+    private readonly notices: Pick<NoticesState, 'noticeAdded'>,
+    private readonly ids: Pick<IdSource, 'next'>,
+    private readonly clock: Clock,
+  ) {}
+
+  execute(message: Message, type: NoticeType, closesAfterMs = CLOSES_AFTER_MS): void {
+    const now = this.clock.monotonic();
+    this.#shown = this.#shown.filter((each) => each.until > now);
+    const admission = admitNotice(
+      this.#shown.map((each) => each.notice),
+      { type, message },
+    );
+    if (admission.kind === 'duplicate') return;
+    for (const leaving of admission.leaving) this.notifier.dismiss(leaving.id);
+    const notice: Notice = { id: this.ids.next(), type, message, closesAfterMs, at: this.clock.now() };
+    this.#shown = [
+      ...this.#shown.filter((each) => !admission.leaving.includes(each.notice)),
+      { notice, until: now + closesAfterMs },
+    ];
+    this.notices.noticeAdded(notice);
+    this.notifier.show(notice);
+  }
+}

@@ -1,0 +1,11 @@
+import { ROUTE_TABLE } from '@/domain/routing/routeTable';
+import type { BrandGateway } from '../ports/gateways/BrandGateway';
+
+/** Tells the backend which page was seen, by its pattern and never by an id in it. Failures are silent. API-02. */
+export class PageVisited {
+  constructor(private readonly gateway: Pick<BrandGateway, 'pageVisited'>) {}
+
+  execute(pattern: string): void {
+    if (ROUTE_TABLE.some((route) => route.path === pattern)) void this.gateway.pageVisited(pattern);
+  }
+}

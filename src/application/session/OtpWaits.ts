@@ -1,0 +1,48 @@
+import type { MobileDetails } from '@/domain/session/User';
+import type { Clock } from '../ports/device/Clock';
+
+export type OtpPurpose = 'signUp' | 'recovery';
+
+/** assumed: seconds after the first, second and any further code for one number (F67). */
+const WAITS_S = [30, 60, 120];
+const LONGEST_WAIT_S = 120;
+
+interface Asked {
+  readonly times: number;
+  /** Monotonic milliseconds: a jump of the wall clock neither opens nor locks (F83). */
+  readonly openAt: number;
+}
+
+/** How long to wait before a number may be sent another code. The server has its own rule; this one spares the player its refusal. */
+export class OtpWaits {
+  readonly #asked = new Map<string, Asked>();
+
+  constructor(private readonly clock: Clock) {}
+
+  /** Whole seconds, 0 for now. */
+  secondsLeft(purpose: OtpPurpose, mobile: MobileDetails): number {
+    const asked = this.#asked.get(key(purpose, mobile));
+    return asked === undefined ? 0 : Math.max(0, Math.ceil((asked.openAt - this.clock.monotonic()) / 1000));
+  }
+
+  /** A code was sent. Returns the wall time from which another may be asked for. */
+  codeSent(purpose: OtpPurpose, mobile: MobileDetails): number {
+    const times = (this.#asked.get(key(purpose, mobile))?.times ?? 0) + 1;
+    return this.#wait(purpose, mobile, times, WAITS_S[times - 1] ?? LONGEST_WAIT_S);
+  }
+
+  /** The server asks for patience. Returns the wall time from which another code may be asked for. */
+  coolDown(purpose: OtpPurpose, mobile: MobileDetails, seconds: number): number {
+    const times = this.#asked.get(key(purpose, mobile))?.times ?? 0;
+    return this.#wait(purpose, mobile, times, seconds);
+  }
+
+  #wait(purpose: OtpPurpose, mobile: MobileDetails, times: number, seconds: number): number {
+    this.#asked.set(key(purpose, mobile), { times, openAt: this.clock.monotonic() + seconds * 1000 });
+    return this.clock.now() + seconds * 1000;
+  }
+}
+
+function key(purpose: OtpPurpose, { countryCode, mobile }: MobileDetails): string {
+  return `${purpose} ${countryCode} ${mobile}`;
+}
