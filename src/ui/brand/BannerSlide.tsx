@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import styles from './Banner.module.css';
+import { useUrlRules } from './useUrlRules';
+import type { Banner } from '@/domain/brand/AppDetails';
+import { safeUrl } from '@/domain/brand/safeUrl';
+import { cleanText } from '@/ui/i18n/cleanText';
+import { GameArt } from '@/ui/kit/art/GameArt';
+import { GateLink } from '@/ui/routing/GateLink';
+
+const LONGEST_TITLE = 80;
+const LONGEST_TEXT = 160;
+
+/** One banner: its picture when it comes from an allowed host and loads, else drawn art; its words are text over it (X01). */
+export function BannerSlide({ banner }: { readonly banner: Banner }) {
+  const rules = useUrlRules();
+  const [failed, setFailed] = useState(false);
+  const picture = safeUrl(banner.imageUrl, 'image', rules);
+  const to = safeUrl(banner.href, 'internal', rules);
+  const title = cleanText(banner.title, LONGEST_TITLE);
+  const text = cleanText(banner.text, LONGEST_TEXT);
+  const content = (
+    <>
+      {picture !== null && !failed ? (
+        <img src={picture} alt="" className={styles.picture} onError={() => setFailed(true)} />
+      ) : (
+        <GameArt id={banner.id} category={title} provider="banner" format="banner" />
+      )}
+      <span className={styles.words}>
+        <bdi className={styles.title}>{title}</bdi>
+        {text !== '' && <bdi className={styles.text}>{text}</bdi>}
+      </span>
+    </>
+  );
+  return (
+    <li className={styles.item}>
+      {to === null ? (
+        <div className={styles.slide}>{content}</div>
+      ) : (
+        <GateLink to={to} className={styles.slide}>
+          {content}
+        </GateLink>
+      )}
+    </li>
+  );
+}

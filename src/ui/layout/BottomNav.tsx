@@ -1,0 +1,71 @@
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import Dices from 'lucide-react/icons/dices';
+import House from 'lucide-react/icons/house';
+import LogIn from 'lucide-react/icons/log-in';
+import Radio from 'lucide-react/icons/radio';
+import Ticket from 'lucide-react/icons/ticket';
+import Trophy from 'lucide-react/icons/trophy';
+import { observer } from 'mobx-react-lite';
+import { NavLink } from 'react-router-dom';
+import styles from './BottomNav.module.css';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useText } from '@/ui/i18n/useText';
+import { Icon } from '@/ui/kit/icons/Icon';
+import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
+import { useLogInPrompt } from '@/ui/routing/useLogInPrompt';
+
+const PLAYER = [
+  { id: 'sports', to: '/spmsports/cricket', icon: Trophy },
+  { id: 'inplay', to: '/spmsports/live', icon: Radio },
+  { id: 'exchange', to: '/exchange/Cricket', icon: ArrowLeftRight },
+  { id: 'casino', to: '/games-all', icon: Dices },
+  { id: 'myBets', to: '/mybets', icon: Ticket },
+] as const;
+
+const VISITOR = [
+  { id: 'sports', wish: '/spmsports/cricket', icon: Trophy },
+  { id: 'casino', wish: '/games-all', icon: Dices },
+  { id: 'logIn', wish: null, icon: LogIn },
+] as const;
+
+/** HDR-05: the strip at the foot of a phone. */
+export const BottomNav = observer(function BottomNav() {
+  const { session, sports } = usePlayerApp();
+  const t = useText();
+  const promptLogIn = useLogInPrompt();
+  if (!session.view.signedIn)
+    return (
+      <nav className={styles.bar} aria-label={t('shell.bottomNav')} data-print="no">
+        <NavLink to="/" end className={styles.item}>
+          <Icon of={House} />
+          {t('shell.bottomNav.home')}
+        </NavLink>
+        {VISITOR.map(({ id, wish, icon }) => (
+          <button key={id} type="button" className={styles.item} onClick={() => promptLogIn(wish)}>
+            <Icon of={icon} />
+            {t(`shell.bottomNav.${id}`)}
+          </button>
+        ))}
+      </nav>
+    );
+  const live = sports.view.list('live');
+  const count = live.state === 'ready' ? live.value.length : 0;
+  return (
+    <nav className={styles.bar} aria-label={t('shell.bottomNav')} data-print="no">
+      {PLAYER.map(({ id, to, icon }) => (
+        <NavLink key={id} to={to} className={styles.item}>
+          <Icon of={icon} />
+          {t(`shell.bottomNav.${id}`)}
+          {id === 'inplay' && count > 0 && (
+            <>
+              <span className={styles.count} aria-hidden="true">
+                {count}
+              </span>
+              <VisuallyHidden>{t('shell.bottomNav.liveCount', { count })}</VisuallyHidden>
+            </>
+          )}
+        </NavLink>
+      ))}
+    </nav>
+  );
+});

@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { BottomNav } from './BottomNav';
+import { ConnectionPill } from './ConnectionPill';
+import { Footer } from './footer/Footer';
+import { PageHeader } from './header/PageHeader';
+import { OfflineBar } from './OfflineBar';
+import styles from './Shell.module.css';
+import { SkipLink } from './SkipLink';
+import { BetSlipSlot } from './slots/BetSlipSlot';
+import { SLIP_PAGES } from './slots/slipPages';
+import { layoutOf } from '@/domain/routing/layoutOf';
+import { matchRoute } from '@/domain/routing/matchRoute';
+import { documentTitle } from '@/domain/brand/documentTitle';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useText } from '@/ui/i18n/useText';
+import { classNames } from '@/ui/kit/classNames';
+import { AnnouncementBar } from '@/ui/notices/AnnouncementBar';
+import { PAGES } from '@/ui/routing/pages';
+import { PageSlot } from '@/ui/routing/PageSlot';
+import { RegionBoundary } from '@/ui/routing/RegionBoundary';
+import { useArrival } from '@/ui/routing/useArrival';
+import { useDecision } from '@/ui/routing/useDecision';
+import { SandboxCorner } from '@/ui/sandbox/SandboxCorner';
+import { AuthPanelsSlot } from '@/ui/session/AuthPanelsSlot';
+import { useTitle } from '@/ui/routing/useTitle';
+
+/** Every page stands in here: what surrounds it is the route's own business (NAV-04). */
+export const Shell = observer(function Shell() {
+  const { session, brand } = usePlayerApp();
+  const { pathname } = useLocation();
+  const t = useText();
+  const { shown, redirect } = useDecision();
+  const [toggledAt, setToggledAt] = useState<string | null>(null);
+  const { signedIn } = session.view;
+
+  useArrival(pathname, redirect === null ? (shown?.route.path ?? null) : null);
+  useTitle(documentTitle(shown === null ? '' : t(`pages.${shown.route.pageName}`), brand.view.details?.seoTitle ?? ''));
+
+  if (shown === null) return redirect === null ? null : <Navigate to={redirect} replace />;
+  const { route, params } = shown;
+  const on = toggledAt === route.id;
+  const layout = layoutOf(route, signedIn, on);
+  const withHeader = layout.header !== 'none';
+  const withSlip = signedIn && SLIP_PAGES.includes(route.component);
+
+  return (
+    <div className={classNames(styles.shell, withHeader && styles.framed)}>
+      {redirect !== null && <Navigate to={redirect} replace state={wishOf(pathname, signedIn)} />}
+      <SkipLink />
+      {withHeader && <AnnouncementBar />}
+      {withHeader && <PageHeader of={layout.header} />}
+      <OfflineBar />
+      <div className={classNames(styles.middle, withSlip && styles.withSlip)}>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <PageSlot
+            load={PAGES[route.component]}
+            route={route}
+            params={params}
+            layoutSwitch={
+              route.layoutToggle === true
+                ? { on, onChange: (show) => setToggledAt(show ? route.id : null) }
+                : null
+            }
+          />
+        </main>
+        {withSlip && <BetSlipSlot />}
+      </div>
+      {layout.footer && (
+        <RegionBoundary fallback="nothing">
+          <Footer />
+        </RegionBoundary>
+      )}
+      {withHeader && <BottomNav />}
+      <ConnectionPill />
+      <AuthPanelsSlot />
+      <SandboxCorner />
+    </div>
+  );
+});
+
+/** A protected page that a visitor asked for is remembered until the log-in. */
+function wishOf(path: string, signedIn: boolean): { readonly wish: string } | undefined {
+  return !signedIn && matchRoute(path)?.route.routeType === 'protected' ? { wish: path } : undefined;
+}

@@ -1,0 +1,85 @@
+import LogOut from 'lucide-react/icons/log-out';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import SunMoon from 'lucide-react/icons/sun-moon';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import styles from './Drawer.module.css';
+import { DrawerContacts } from './DrawerContacts';
+import { DrawerWallet } from './DrawerWallet';
+import { ACCOUNT_ICONS } from '@/ui/layout/accountIcons';
+import { AppearanceDialog } from '@/ui/layout/appearance/AppearanceDialog';
+import { headerItems, PROFILE_ITEMS } from '@/domain/routing/navigation';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useText } from '@/ui/i18n/useText';
+import { Icon } from '@/ui/kit/icons/Icon';
+import { SignOutDialog } from '@/ui/session/SignOutDialog';
+import { useSignOut } from '@/ui/session/useSignOut';
+
+export const DrawerContent = observer(function DrawerContent() {
+  const { session, config } = usePlayerApp();
+  const t = useText();
+  const signOut = useSignOut();
+  const [display, setDisplay] = useState(false);
+  return (
+    <div className={styles.body}>
+      <p className={styles.hello}>
+        <bdi>{t('shell.hello', { id: session.view.user?.id ?? '' })}</bdi>
+      </p>
+      <DrawerWallet />
+      <nav aria-label={t('shell.account')}>
+        <ul className={styles.list} role="list">
+          {PROFILE_ITEMS.map(({ id, path }) => (
+            <li key={id}>
+              <NavLink to={path} className={styles.item}>
+                <Icon of={ACCOUNT_ICONS[id]} />
+                {t(`shell.account.${id}`)}
+              </NavLink>
+            </li>
+          ))}
+          <li>
+            <NavLink to="/responsiblegame" className={styles.item}>
+              <Icon of={ShieldCheck} />
+              {t('shell.account.responsiblePlay')}
+            </NavLink>
+          </li>
+        </ul>
+      </nav>
+      <nav aria-label={t('shell.nav.label')}>
+        <h3 className={styles.head}>{t('shell.nav.games')}</h3>
+        <ul className={styles.pills} role="list">
+          {headerItems(config).map(({ id, path }) => (
+            <li key={id}>
+              {path === null ? (
+                <span className={styles.pill} role="link" aria-disabled="true" title={t('shell.nav.nothingYet')}>
+                  {t(`shell.nav.${id}`)}
+                </span>
+              ) : (
+                <NavLink to={path} className={styles.pill}>
+                  {t(`shell.nav.${id}`)}
+                </NavLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <DrawerContacts />
+      <ul className={styles.list} role="list">
+        <li>
+          <button type="button" className={styles.item} onClick={() => setDisplay(true)}>
+            <Icon of={SunMoon} />
+            {t('shell.display')}
+          </button>
+        </li>
+        <li>
+          <button type="button" className={styles.item} onClick={signOut.ask}>
+            <Icon of={LogOut} />
+            {t('shell.signOut')}
+          </button>
+        </li>
+      </ul>
+      <AppearanceDialog open={display} onClose={() => setDisplay(false)} />
+      <SignOutDialog {...signOut} />
+    </div>
+  );
+});

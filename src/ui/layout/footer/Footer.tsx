@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './Footer.module.css';
+import { FooterMarks } from './FooterMarks';
+import { PhoneButton } from './PhoneButton';
+import { SocialLinks } from './SocialLinks';
+import { AppearanceDialog } from '@/ui/layout/appearance/AppearanceDialog';
+import { FOOTER_ITEMS } from '@/domain/routing/navigation';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { AgeBadge } from '@/ui/brand/AgeBadge';
+import { BrandLogo } from '@/ui/brand/BrandLogo';
+import { cleanText } from '@/ui/i18n/cleanText';
+import { useText } from '@/ui/i18n/useText';
+
+const LONGEST_FOOTER = 600;
+
+/** HDR-07, NAV-09. */
+export const Footer = observer(function Footer() {
+  const { brand, config } = usePlayerApp();
+  const t = useText();
+  const [display, setDisplay] = useState(false);
+  const words = cleanText(brand.view.details?.footerText ?? '', LONGEST_FOOTER);
+  return (
+    <footer className={styles.footer} data-print="no">
+      <div className={styles.columns}>
+        <section className={styles.about} aria-label={t('brand.about')}>
+          <BrandLogo />
+          <p>{t('brand.responsible', { age: config.jurisdiction.minAge })}</p>
+          <p className={styles.age}>
+            <AgeBadge age={config.jurisdiction.minAge} />
+            <Link to="/responsiblegame">{t('brand.responsible.more')}</Link>
+          </p>
+        </section>
+        <FooterMarks />
+        <section aria-labelledby="footer-legal">
+          <h2 id="footer-legal" className={styles.head}>
+            {t('shell.footer.legal')}
+          </h2>
+          <ul className={styles.links} role="list">
+            {FOOTER_ITEMS.map(({ id, path }) => (
+              <li key={id}>
+                <Link to={path}>{t(`pages.${id}`)}</Link>
+              </li>
+            ))}
+            <li>
+              <button type="button" onClick={() => setDisplay(true)}>
+                {t('shell.display')}
+              </button>
+            </li>
+          </ul>
+        </section>
+        <section aria-labelledby="footer-follow">
+          <h2 id="footer-follow" className={styles.head}>
+            {t('shell.footer.follow')}
+          </h2>
+          <SocialLinks />
+        </section>
+      </div>
+      {words !== '' && (
+        <p className={styles.words}>
+          <bdi>{words}</bdi>
+        </p>
+      )}
+      <PhoneButton />
+      <AppearanceDialog open={display} onClose={() => setDisplay(false)} />
+    </footer>
+  );
+});

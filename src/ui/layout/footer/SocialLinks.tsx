@@ -1,0 +1,50 @@
+import Camera from 'lucide-react/icons/camera';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Send from 'lucide-react/icons/send';
+import { observer } from 'mobx-react-lite';
+import styles from './Footer.module.css';
+import { LetterF } from './LetterF';
+import { useContactLinks } from '@/ui/brand/useContactLinks';
+import { useText } from '@/ui/i18n/useText';
+import { ExternalLink } from '@/ui/kit/button/ExternalLink';
+import { Icon } from '@/ui/kit/icons/Icon';
+
+const SOCIAL = [
+  { id: 'whatsApp', icon: MessageCircle },
+  { id: 'telegram', icon: Send },
+  { id: 'facebook', icon: LetterF },
+  { id: 'instagram', icon: Camera },
+] as const;
+
+/** HDR-07: a link when its address is there and safe; inert otherwise. */
+export const SocialLinks = observer(function SocialLinks() {
+  const links = useContactLinks();
+  const t = useText();
+  return (
+    <ul className={styles.social} role="list">
+      {SOCIAL.map(({ id, icon }) => {
+        const href = links[id];
+        const label = t(`brand.contact.${id}`);
+        return (
+          <li key={id}>
+            {href === null ? (
+              <span
+                className={styles.icon}
+                role="link"
+                aria-disabled="true"
+                aria-label={label}
+                title={t('brand.contact.notSet')}
+              >
+                <Icon of={icon} />
+              </span>
+            ) : (
+              <ExternalLink href={href} className={styles.icon} aria-label={label}>
+                <Icon of={icon} />
+              </ExternalLink>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+});

@@ -1,0 +1,47 @@
+import { NavLink } from 'react-router-dom';
+import styles from './Header.module.css';
+import { headerItems } from '@/domain/routing/navigation';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useText } from '@/ui/i18n/useText';
+
+export interface NavStripProps {
+  /** A visitor's press asks to log in, with the target as the wish (HDR-01); without it the items lead there (HDR-02). */
+  readonly onPress?: (wish: string | null) => void;
+}
+
+/** The 12 items, in a row that scrolls sideways on a phone. */
+export function NavStrip({ onPress }: NavStripProps) {
+  const { config } = usePlayerApp();
+  const t = useText();
+  return (
+    <nav className={styles.nav} aria-label={t('shell.nav.label')}>
+      <ul className={styles.strip} role="list">
+        {headerItems(config).map(({ id, path }) => {
+          const label = (
+            <>
+              {id === 'inplay' && <span className={styles.live} aria-hidden="true" />}
+              {t(`shell.nav.${id}`)}
+            </>
+          );
+          return (
+            <li key={id}>
+              {onPress !== undefined ? (
+                <button type="button" className={styles.item} onClick={() => onPress(path)}>
+                  {label}
+                </button>
+              ) : path === null ? (
+                <span className={styles.item} role="link" aria-disabled="true" title={t('shell.nav.nothingYet')}>
+                  {label}
+                </span>
+              ) : (
+                <NavLink to={path} className={styles.item}>
+                  {label}
+                </NavLink>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import Menu from 'lucide-react/icons/menu';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { AccountMenu } from './AccountMenu';
+import styles from './Header.module.css';
+import { NavStrip } from './NavStrip';
+import { Drawer } from '@/ui/layout/drawer/Drawer';
+import { ExposureSlot } from '@/ui/layout/slots/ExposureSlot';
+import { BrandLogo } from '@/ui/brand/BrandLogo';
+import { useText } from '@/ui/i18n/useText';
+import { IconButton } from '@/ui/kit/button/IconButton';
+import { LinkButton } from '@/ui/kit/button/LinkButton';
+import { NoticeBell } from '@/ui/notices/NoticeBell';
+import { BalanceBadge } from '@/ui/wallet/BalanceBadge';
+import { CoinsChip } from '@/ui/wallet/CoinsChip';
+
+/** HDR-02, HDR-03; the drawer behind the menu button is HDR-04. */
+export function PlayerHeader() {
+  const t = useText();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  return (
+    <>
+      <header className={styles.header} data-print="no">
+        <div className={styles.row}>
+          <IconButton
+            tone="header"
+            icon={Menu}
+            label={t('shell.menu')}
+            aria-haspopup="dialog"
+            onClick={() => setDrawerOpen(true)}
+          />
+          <Link to="/home" className={styles.logo} aria-label={t('shell.toHome')}>
+            <BrandLogo />
+          </Link>
+          <div className={styles.end}>
+            <div className={styles.money}>
+              <BalanceBadge />
+              <ExposureSlot />
+            </div>
+            <span className={styles.wide}>
+              <CoinsChip />
+            </span>
+            <span className={styles.wide}>
+              <LinkButton to="/gatewaylist" variant="primary" size="small">
+                {t('shell.deposit')}
+              </LinkButton>
+            </span>
+            <NoticeBell />
+            <span className={styles.wide}>
+              <AccountMenu />
+            </span>
+          </div>
+        </div>
+        <NavStrip />
+      </header>
+      <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+    </>
+  );
+}

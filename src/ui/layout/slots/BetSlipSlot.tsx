@@ -1,0 +1,13 @@
+import { LazyPart } from './LazyPart';
+import { lazyIfThere } from './lazyIfThere';
+
+const BetSlipRegion = lazyIfThere(import.meta.glob('/src/ui/betting/BetSlipRegion.tsx'), 'BetSlipRegion');
+
+/** The bet slip beside the pages that show prices. */
+export function BetSlipSlot() {
+  return BetSlipRegion === null ? null : (
+    <LazyPart>
+      <BetSlipRegion />
+    </LazyPart>
+  );
+}

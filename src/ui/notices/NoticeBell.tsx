@@ -1,0 +1,40 @@
+import Bell from 'lucide-react/icons/bell';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { NoticeList } from './NoticeList';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useText } from '@/ui/i18n/useText';
+import { IconButton } from '@/ui/kit/button/IconButton';
+import { SidePanel } from '@/ui/kit/layer/SidePanel';
+
+/** The last 20 notices: no short toast is lost (TOAST-03). */
+export const NoticeBell = observer(function NoticeBell() {
+  const { notices } = usePlayerApp();
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const { unread } = notices.view;
+  return (
+    <>
+      <IconButton
+        tone="header"
+        icon={Bell}
+        label={t('notices.bell', { unread })}
+        count={unread}
+        aria-haspopup="dialog"
+        onClick={() => {
+          notices.markRead.execute();
+          setOpen(true);
+        }}
+      />
+      <SidePanel
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('notices.title')}
+        closeLabel={t('common.close')}
+        closeOnBackdrop
+      >
+        <NoticeList />
+      </SidePanel>
+    </>
+  );
+});

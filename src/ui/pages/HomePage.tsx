@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { CatalogueRails } from './CatalogueRails';
+import styles from './Pages.module.css';
+import { QuickLinks } from './QuickLinks';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { BannerCarousel } from '@/ui/brand/BannerCarousel';
+import { useText } from '@/ui/i18n/useText';
+import { LiveStripSlot } from '@/ui/layout/slots/LiveStripSlot';
+
+/** `/home`: everything at hand after the log-in. */
+export const HomePage = observer(function HomePage() {
+  const { session } = usePlayerApp();
+  const t = useText();
+  return (
+    <div className={styles.wide}>
+      <div className={styles.greeting}>
+        <h1>
+          <bdi>{t('shell.hello', { id: session.view.user?.id ?? '' })}</bdi>
+        </h1>
+        <p>{t('pages.home.lead')}</p>
+      </div>
+      <LiveStripSlot />
+      <QuickLinks />
+      <BannerCarousel />
+      <CatalogueRails />
+    </div>
+  );
+});

@@ -1,0 +1,40 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import styles from './Rail.module.css';
+import { useText } from '@/ui/i18n/useText';
+import { IconButton } from '@/ui/kit/button/IconButton';
+
+export interface RailProps {
+  readonly title: string;
+  /** `li` elements. */
+  readonly children: ReactNode;
+}
+
+/** A row of tiles that scrolls sideways, with a glimpse of the next one; buttons for those without a wheel or a finger. */
+export function Rail({ title, children }: RailProps) {
+  const t = useText();
+  const titleId = useId();
+  const list = useRef<HTMLUListElement>(null);
+
+  function scroll(direction: 1 | -1): void {
+    const { current } = list;
+    current?.scrollBy({ left: direction * current.clientWidth * 0.8, behavior: 'smooth' });
+  }
+
+  return (
+    <section aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <div className={styles.buttons}>
+          <IconButton icon={ChevronLeft} label={t('pages.rail.back', { title })} onClick={() => scroll(-1)} />
+          <IconButton icon={ChevronRight} label={t('pages.rail.on', { title })} onClick={() => scroll(1)} />
+        </div>
+      </div>
+      <ul ref={list} className={styles.list} role="list">
+        {children}
+      </ul>
+    </section>
+  );
+}

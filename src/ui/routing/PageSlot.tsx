@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+import { CHUNK_LIMIT_MS, loadWithin } from './loadWithin';
+import { mayReload } from './mayReload';
+import type { PageProps } from './PageProps';
+import styles from './PageSlot.module.css';
+import { RegionBoundary } from './RegionBoundary';
+import { say } from '@/domain/shared/Message';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { Spinner } from '@/ui/kit/feedback/Spinner';
+
+export type LoadPage = () => Promise<ComponentType<PageProps>>;
+
+export interface PageSlotProps extends PageProps {
+  readonly load: LoadPage;
+  /** Loads the whole app again, at the address the player is at. */
+  readonly reload?: () => void;
+}
+
+type Slot = 'loading' | 'failed' | { readonly Page: ComponentType<PageProps> };
+
+const loadedBefore = new WeakMap<LoadPage, ComponentType<PageProps>>();
+
+/** A page whose script is on its way: spinner, page, or what went wrong with another try (NAV-05, NAV-06, F79–F81). */
+export function PageSlot({ load, reload = reloadHere, ...props }: PageSlotProps) {
+  const app = usePlayerApp();
+  const t = useText();
+  const render = useRenderMessage();
+  const [slot, setSlot] = useState<Slot>(() => slotOf(load));
+  const current = useRef(load);
+
+  const start = useCallback(
+    async (byHand: boolean): Promise<void> => {
+      setSlot('loading');
+      const loaded = await loadWithin(load, app.device.scheduler, CHUNK_LIMIT_MS);
+      if (loaded.state === 'ready') loadedBefore.set(load, loaded.value);
+      if (current.current !== load) return;
+      if (loaded.state === 'ready') return setSlot({ Page: loaded.value });
+      // A browser may remember a failed script: only a fresh page fetches it again.
+      if (loaded.state === 'refused' && (mayReload(app) || (byHand && app.connection.view.online))) return reload();
+      setSlot('failed');
+      app.notices.tell.execute(say('notice.chunkFailed'), 'error');
+      app.device.logger.warn('page script did not load', { why: loaded.state });
+    },
+    [app, load, reload],
+  );
+
+  useEffect(() => {
+    current.current = load;
+    const known = slotOf(load);
+    setSlot(known);
+    if (known === 'loading') void start(false);
+    return () => {
+      current.current = noPage;
+    };
+  }, [load, start]);
+
+  if (slot === 'failed')
+    return (
+      <div className={styles.failed}>
+        <ErrorPanel
+          text={render(say('notice.chunkFailed'))}
+          retryLabel={t('common.retry')}
+          onRetry={() => void start(true)}
+        />
+      </div>
+    );
+  if (slot === 'loading')
+    return (
+      <div className={styles.waiting}>
+        <Spinner size="large" label={t('common.loading')} />
+      </div>
+    );
+  return (
+    <RegionBoundary>
+      <slot.Page {...props} />
+    </RegionBoundary>
+  );
+}
+
+const noPage: LoadPage = () => Promise.reject(new Error('no page'));
+
+function slotOf(load: LoadPage): Slot {
+  const Page = loadedBefore.get(load);
+  return Page === undefined ? 'loading' : { Page };
+}
+
+function reloadHere(): void {
+  location.reload();
+}

@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router-dom';
+import { internalPath } from '@/domain/routing/internalPath';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+
+/** Opens the log-in panel (HDR-01) and remembers where the visitor wanted to go, or was turned away from. */
+export function useLogInPrompt(): (wish?: string | null) => void {
+  const { session } = usePlayerApp();
+  const { state } = useLocation();
+  return (wish) => {
+    const wanted = wish ?? internalPath(turnedAwayFrom(state));
+    session.openPanel.execute('login', wanted === null ? {} : { wish: wanted });
+  };
+}
+
+function turnedAwayFrom(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'wish' in state ? state.wish : undefined;
+}

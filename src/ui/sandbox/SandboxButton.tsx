@@ -1,0 +1,32 @@
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import { useState } from 'react';
+import styles from './Sandbox.module.css';
+import { SandboxReset } from './SandboxReset';
+import { SmsInboxCard } from './SmsInboxCard';
+import type { SandboxTools } from '@/application/ports/device/SandboxTools';
+import { useText } from '@/ui/i18n/useText';
+import { Icon } from '@/ui/kit/icons/Icon';
+import { Dialog } from '@/ui/kit/layer/Dialog';
+
+const ALL = 20;
+
+/** Opens the sandbox's SMS inbox and its reset, wherever the player is. */
+export function SandboxButton({ tools }: { readonly tools: SandboxTools }) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={styles.floating} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon of={MessageSquareText} size={16} />
+        {t('sandbox.button')}
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('sandbox.title')} closeLabel={t('common.close')}>
+        <div className={styles.stack}>
+          <p>{t('sandbox.about')}</p>
+          <SmsInboxCard tools={tools} most={ALL} />
+          <SandboxReset tools={tools} />
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { LazyPart } from '@/ui/layout/slots/LazyPart';
+
+const SandboxButton = lazy(async () => ({ default: (await import('./SandboxButton')).SandboxButton }));
+
+/** The sandbox's own button; on any other backend nothing, not even its script. */
+export function SandboxCorner() {
+  const { sandbox } = usePlayerApp();
+  return sandbox === null ? null : (
+    <LazyPart>
+      <SandboxButton tools={sandbox} />
+    </LazyPart>
+  );
+}

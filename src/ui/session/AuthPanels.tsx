@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import type { AuthPanel } from '@/domain/session/authPanels';
+import { AuthPanelContent } from './AuthPanelContent';
+import { usePanelFace } from './usePanelFace';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { BrandLogo } from '@/ui/brand/BrandLogo';
+import { useText } from '@/ui/i18n/useText';
+import { SidePanel } from '@/ui/kit/layer/SidePanel';
+
+export interface AuthPanelsProps {
+  /** AUTH-18: an agent's code that the surrounding page brings. */
+  readonly agentCode?: string;
+}
+
+/** AUTH-01: the six panels as a side panel over any visitor page. */
+export const AuthPanels = observer(function AuthPanels({ agentCode }: AuthPanelsProps) {
+  const { session } = usePlayerApp();
+  const t = useText();
+  const { panel } = session.panel;
+  const last = useRef<AuthPanel>('login');
+  if (panel !== null) last.current = panel;
+  const face = usePanelFace(last.current);
+  return (
+    <SidePanel
+      open={panel !== null}
+      onClose={() => session.closePanel.execute()}
+      title={face.title}
+      closeLabel={t('common.close')}
+      brand={<BrandLogo />}
+      {...(face.back === null ? {} : { back: face.back })}
+    >
+      <AuthPanelContent panel={last.current} face={face} {...(agentCode === undefined ? {} : { agentCode })} />
+    </SidePanel>
+  );
+});

@@ -1,0 +1,22 @@
+import { FormMessage } from './FormMessage';
+import styles from './Panel.module.css';
+import { useForm } from './useForm';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+
+/** AUTH-07. Shown only where the backend has demo players. */
+export function DemoLogIn() {
+  const { session } = usePlayerApp();
+  const t = useText();
+  const form = useForm(() => session.logInAsDemo.execute());
+  return (
+    <>
+      <p className={styles.or}>{t('session.logIn.or')}</p>
+      <Button wide busy={form.busy} busyLabel={t('common.submitting')} onClick={form.start}>
+        {t('session.logIn.demo')}
+      </Button>
+      <FormMessage text={form.message} />
+    </>
+  );
+}

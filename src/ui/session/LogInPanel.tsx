@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { DemoLogIn } from './DemoLogIn';
+import { FormMessage } from './FormMessage';
+import styles from './Panel.module.css';
+import { SubmitButton } from './SubmitButton';
+import { useForm } from './useForm';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { Checkbox } from '@/ui/kit/field/Checkbox';
+import { PasswordField } from '@/ui/kit/field/PasswordField';
+import { TextField } from '@/ui/kit/field/TextField';
+
+const FAILURES_BEFORE_ADVICE = 5;
+
+export interface LogInPanelProps {
+  /** Shows the recovery view in place (AUTH-08). */
+  readonly onForgot: () => void;
+}
+
+/** P1, AUTH-04: the panel `login`. */
+export const LogInPanel = observer(function LogInPanel({ onForgot }: LogInPanelProps) {
+  const { session, brand } = usePlayerApp();
+  const t = useText();
+  const [username, setUsername] = useState(() => session.rememberedUsername.execute());
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(username !== '');
+  const form = useForm(() => session.logIn.execute({ username, password, remember }));
+
+  return (
+    <>
+      <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit}>
+        <TextField
+          name="username"
+          label={t('session.username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          value={username}
+          error={form.errorOf('username')}
+          onValueChange={(text) => {
+            setUsername(text);
+            form.edited('username');
+          }}
+        />
+        <PasswordField
+          name="password"
+          label={t('session.password')}
+          autoComplete="current-password"
+          showLabel={t('common.showPassword')}
+          capsLockHint={t('common.capsLock')}
+          value={password}
+          error={form.errorOf('password')}
+          onValueChange={(text) => {
+            setPassword(text);
+            form.edited('password');
+          }}
+        />
+        <div className={styles.between}>
+          <Checkbox name="remember" label={t('session.logIn.remember')} checked={remember} onCheckedChange={setRemember} />
+          <Button variant="ghost" size="small" onClick={onForgot}>
+            {t('session.logIn.forgot')}
+          </Button>
+        </div>
+        <FormMessage text={form.message} />
+        {form.failures >= FAILURES_BEFORE_ADVICE && <p className={styles.lead}>{t('session.logIn.advice')}</p>}
+        <SubmitButton busy={form.busy}>{t('session.logIn.submit')}</SubmitButton>
+      </form>
+      <div className={styles.other}>
+        {brand.view.demoOffered && <DemoLogIn />}
+        <div className={styles.between}>
+          <span>{t('session.logIn.new')}</span>
+          <Button variant="ghost" size="small" onClick={() => session.movePanel.execute('mobileNumber')}>
+            {t('session.logIn.register')}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { Ref } from 'react';
+import { useText } from '@/ui/i18n/useText';
+import { TextField } from '@/ui/kit/field/TextField';
+
+export interface MobileFieldProps {
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly error: string | undefined;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** +91 stands in the frame; spaces, dashes, a leading 0 or +91 are taken as they come and grouped on leaving the field. */
+export function MobileField({ value, onValueChange, error, ref }: MobileFieldProps) {
+  const t = useText();
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <TextField
+      ref={ref}
+      name="mobile"
+      label={t('session.mobile.label')}
+      hint={t('session.mobile.hint')}
+      prefix="+91"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      value={leaving ? grouped(value) : value}
+      error={error}
+      onValueChange={onValueChange}
+      onFocus={() => setLeaving(false)}
+      onBlur={() => setLeaving(true)}
+    />
+  );
+}
+
+/** 98765 43210; anything but ten digits is left as typed. For the eye only: the core reads the number. */
+function grouped(typed: string): string {
+  const digits = typed.replace(/\D/g, '');
+  return digits.length === 10 ? `${digits.slice(0, 5)} ${digits.slice(5)}` : typed;
+}

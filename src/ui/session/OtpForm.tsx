@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import styles from './Panel.module.css';
+import { FormMessage } from './FormMessage';
+
+import { ResendCode } from './ResendCode';
+import { SubmitButton } from './SubmitButton';
+import { useForm } from './useForm';
+import { OTP_LENGTH } from '@/domain/session/parseOtp';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { OtpField } from '@/ui/kit/field/OtpField';
+import { SandboxInboxSlot } from '@/ui/sandbox/SandboxInboxSlot';
+
+/** The code of a sign-up: inside the number's own panel (AUTH-12) and as the panel `verifyNumber` (AUTH-13). */
+export const OtpForm = observer(function OtpForm() {
+  const { session } = usePlayerApp();
+  const t = useText();
+  const [otp, setOtp] = useState('');
+  const form = useForm(() => session.verifySignUpOtp.execute(otp));
+  const again = useForm(() => session.resendSignUpOtp.execute());
+  const number = session.signUp.mobile?.mobile ?? '';
+
+  return (
+    <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit}>
+      <div className={styles.between}>
+        <p>{t('session.otp.sentTo', { lastDigits: number.slice(-4) })}</p>
+        <Button variant="ghost" size="small" onClick={() => session.changeNumber.execute()}>
+          {t('session.otp.changeNumber')}
+        </Button>
+      </div>
+      <OtpField
+        name="otp"
+        label={t('session.otp.label')}
+        hint={t('session.otp.hint', { length: OTP_LENGTH })}
+        length={OTP_LENGTH}
+        value={otp}
+        error={form.errorOf('otp')}
+        autoFocus
+        onValueChange={(text) => {
+          setOtp(text);
+          form.edited('otp');
+        }}
+      />
+      <SandboxInboxSlot onUse={setOtp} />
+      <ResendCode resendAt={session.signUp.resendAt} busy={again.busy} onResend={again.start} />
+      <FormMessage text={form.message ?? again.message} />
+      <SubmitButton busy={form.busy}>{t('session.otp.verify')}</SubmitButton>
+    </form>
+  );
+});

@@ -1,0 +1,16 @@
+import styles from './Panel.module.css';
+import { AgeBadge } from '@/ui/brand/AgeBadge';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useText } from '@/ui/i18n/useText';
+
+/** The last line of every panel. */
+export function PanelTrust() {
+  const { minAge } = usePlayerApp().config.jurisdiction;
+  const t = useText();
+  return (
+    <div className={styles.trust}>
+      <AgeBadge age={minAge} />
+      <p>{t('session.trust', { age: minAge })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { FormMessage } from './FormMessage';
+import { MobileField } from './MobileField';
+import styles from './Panel.module.css';
+import { SubmitButton } from './SubmitButton';
+import { useForm } from './useForm';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useText } from '@/ui/i18n/useText';
+import { Icon } from '@/ui/kit/icons/Icon';
+
+/** AUTH-09, first half: where to send a recovery code. Says the same whether or not the number is known (X35). */
+export const RecoveryPhoneForm = observer(function RecoveryPhoneForm() {
+  const { session } = usePlayerApp();
+  const t = useText();
+  const [mobile, setMobile] = useState('');
+  const form = useForm(() => session.requestRecoveryOtp.execute(mobile));
+  const sent = session.signUp.recoveryMobile;
+
+  return (
+    <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit}>
+      <p className={styles.lead}>{t('session.recovery.lead')}</p>
+      <MobileField
+        value={mobile}
+        error={form.errorOf('mobile')}
+        onValueChange={(text) => {
+          setMobile(text);
+          form.edited('mobile');
+        }}
+      />
+      <FormMessage text={form.message} />
+      <div role="status">
+        {sent !== null && (
+          <p className={styles.good}>
+            <Icon of={CircleCheck} />
+            <span>{t('session.recovery.sentTo', { lastDigits: sent.mobile.slice(-4) })}</span>
+          </p>
+        )}
+      </div>
+      <SubmitButton busy={form.busy}>{t(sent === null ? 'session.recovery.send' : 'session.otp.resend')}</SubmitButton>
+    </form>
+  );
+});

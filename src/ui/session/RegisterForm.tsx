@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { FormMessage } from './FormMessage';
+import { NewPasswordField } from './NewPasswordField';
+import styles from './Panel.module.css';
+import { SubmitButton } from './SubmitButton';
+import { useForm } from './useForm';
+import type { RegisterField, RegisterForm as Entries } from '@/application/PlayerApp';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { TextField } from '@/ui/kit/field/TextField';
+
+const EMPTY: Entries = { name: '', username: '', password: '', confirmPassword: '', referralCode: '' };
+const ALL = Object.keys(EMPTY) as readonly RegisterField[];
+
+export interface RegisterFormProps {
+  readonly agentCode?: string;
+  /** A checked code that came by itself: fills the field until the player writes something there. */
+  readonly arrivedCode: string | null;
+}
+
+/** AUTH-14, AUTH-15. A field is judged once it was left or the form was sent, and then on every edit. */
+export function RegisterForm({ agentCode, arrivedCode }: RegisterFormProps) {
+  const { session } = usePlayerApp();
+  const t = useText();
+  const render = useRenderMessage();
+  const [typed, setTyped] = useState<Partial<Entries>>({});
+  const [judged, setJudged] = useState<readonly RegisterField[]>([]);
+  const entries: Entries = { ...EMPTY, referralCode: arrivedCode ?? '', ...typed };
+  const form = useForm(() => session.register.execute(entries, agentCode === undefined ? undefined : { agentCode }));
+  const wrong = session.checkRegistration.execute(entries);
+
+  function field(name: RegisterField) {
+    const own = judged.includes(name) ? wrong[name] : undefined;
+    return {
+      name,
+      value: entries[name],
+      error: own === undefined ? form.errorOf(name) : render(own),
+      onValueChange: (text: string) => {
+        setTyped((was) => ({ ...was, [name]: text }));
+        form.edited(name);
+      },
+      onBlur: () => setJudged((was) => (was.includes(name) || entries[name] === '' ? was : [...was, name])),
+    };
+  }
+
+  return (
+    <form
+      ref={form.ref}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        setJudged(ALL);
+        form.onSubmit(event);
+      }}
+    >
+      <TextField {...field('name')} label={t('session.register.name')} autoComplete="name" />
+      {/* AUTH-20: the line under the username is where availability would stand; nothing ever fills it, so it holds the hint. */}
+      <TextField
+        {...field('username')}
+        label={t('session.username')}
+        hint={t('session.register.usernameHint')}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <NewPasswordField {...field('password')} label={t('session.password')} />
+      <NewPasswordField {...field('confirmPassword')} checklist={false} label={t('session.register.confirm')} />
+      <TextField
+        {...field('referralCode')}
+        label={t('session.register.referral')}
+        hint={t('session.register.referralHint')}
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <FormMessage text={form.message} />
+      <SubmitButton busy={form.busy}>{t('session.register.submit')}</SubmitButton>
+    </form>
+  );
+}

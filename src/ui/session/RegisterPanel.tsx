@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LogInLink } from './LogInLink';
+import { RegisterForm } from './RegisterForm';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+
+export interface RegisterPanelProps {
+  /** AUTH-18: an agent's code may also come from whoever opens the panels. */
+  readonly agentCode?: string;
+}
+
+/** P4: the panel `register`. */
+export const RegisterPanel = observer(function RegisterPanel(props: RegisterPanelProps) {
+  const { session } = usePlayerApp();
+  const { state } = useLocation();
+  useEffect(() => session.watchReferralCookies.execute(), [session]);
+  useEffect(() => session.offerReferralCode.execute(referralIn(state)), [session, state]);
+  return (
+    <>
+      <RegisterForm {...props} arrivedCode={session.signUp.referralCode} />
+      <LogInLink />
+    </>
+  );
+});
+
+/** `assumed:` the specification does not name the entry of the navigation state; ours is `referralCode`. */
+function referralIn(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'referralCode' in state ? state.referralCode : undefined;
+}

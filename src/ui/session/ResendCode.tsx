@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import styles from './Panel.module.css';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
+
+export interface ResendCodeProps {
+  /** Wall time from which another code may be asked for; null: now. */
+  readonly resendAt: number | null;
+  readonly busy: boolean;
+  readonly onResend: () => void;
+}
+
+/** Counts down for the eye each second, and says once, politely, that it is over. */
+export function ResendCode({ resendAt, busy, onResend }: ResendCodeProps) {
+  const { clock, scheduler } = usePlayerApp().device;
+  const t = useText();
+  const format = useFormat();
+  const [now, setNow] = useState(() => clock.now());
+
+  useEffect(() => {
+    setNow(clock.now());
+    if (resendAt === null) return undefined;
+    const stop = scheduler.every(1000, () => {
+      setNow(clock.now());
+      if (clock.now() >= resendAt) stop();
+    });
+    return stop;
+  }, [clock, scheduler, resendAt]);
+
+  const seconds = resendAt === null ? 0 : Math.max(0, Math.ceil((resendAt - now) / 1000));
+  return (
+    <div className={styles.resend}>
+      {seconds > 0 && <span aria-hidden="true">{t('session.otp.resendIn', { time: format.duration(seconds) })}</span>}
+      <VisuallyHidden>
+        <span role="status">{resendAt !== null && seconds === 0 ? t('session.otp.resendNow') : ''}</span>
+      </VisuallyHidden>
+      <Button
+        variant="ghost"
+        size="small"
+        disabled={seconds > 0}
+        busy={busy}
+        busyLabel={t('common.submitting')}
+        onClick={onResend}
+      >
+        {t('session.otp.resend')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { FormMessage } from './FormMessage';
+import { NewPasswordField } from './NewPasswordField';
+import styles from './Panel.module.css';
+import { SubmitButton } from './SubmitButton';
+import { useForm } from './useForm';
+import { OTP_LENGTH } from '@/domain/session/parseOtp';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useText } from '@/ui/i18n/useText';
+import { OtpField } from '@/ui/kit/field/OtpField';
+import { SandboxInboxSlot } from '@/ui/sandbox/SandboxInboxSlot';
+
+export interface ResetFormProps {
+  readonly onDone?: () => void;
+}
+
+/** AUTH-09, second half. Waits until a code was sent (AUTH-08). */
+export const ResetForm = observer(function ResetForm({ onDone }: ResetFormProps) {
+  const { session } = usePlayerApp();
+  const t = useText();
+  const [otp, setOtp] = useState('');
+  const [password, setPassword] = useState('');
+  const form = useForm(() => session.resetPassword.execute({ otp, password }), onDone);
+  const sent = session.signUp.recoveryMobile;
+
+  return (
+    <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit}>
+      {/* Tells a password manager whose password this is. */}
+      <input type="hidden" autoComplete="username" name="username" value={sent?.mobile ?? ''} readOnly />
+      <OtpField
+        name="otp"
+        label={t('session.otp.label')}
+        hint={t('session.otp.hint', { length: OTP_LENGTH })}
+        length={OTP_LENGTH}
+        value={otp}
+        error={form.errorOf('otp')}
+        onValueChange={(text) => {
+          setOtp(text);
+          form.edited('otp');
+        }}
+      />
+      {sent !== null && <SandboxInboxSlot onUse={setOtp} />}
+      <NewPasswordField
+        name="password"
+        label={t('session.reset.newPassword')}
+        value={password}
+        error={form.errorOf('password')}
+        onValueChange={(text) => {
+          setPassword(text);
+          form.edited('password');
+        }}
+      />
+      <FormMessage text={form.message} />
+      <SubmitButton busy={form.busy} disabled={sent === null}>
+        {t('session.reset.submit')}
+      </SubmitButton>
+    </form>
+  );
+});

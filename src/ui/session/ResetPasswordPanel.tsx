@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { LogInLink } from './LogInLink';
+import styles from './Panel.module.css';
+import { ResendCode } from './ResendCode';
+import { ResetForm } from './ResetForm';
+import { FormMessage } from './FormMessage';
+import { useForm } from './useForm';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useText } from '@/ui/i18n/useText';
+
+/** P6: the panel `resetpassword`. */
+export const ResetPasswordPanel = observer(function ResetPasswordPanel() {
+  const { session } = usePlayerApp();
+  const t = useText();
+  const mobile = session.signUp.recoveryMobile?.mobile ?? '';
+  const again = useForm(() => session.requestRecoveryOtp.execute(mobile));
+  return (
+    <>
+      <p className={styles.lead}>{t('session.otp.sentTo', { lastDigits: mobile.slice(-4) })}</p>
+      <ResendCode resendAt={session.signUp.resendAt} busy={again.busy} onResend={again.start} />
+      <FormMessage text={again.message ?? again.errorOf('mobile')} />
+      <ResetForm />
+      <LogInLink />
+    </>
+  );
+});

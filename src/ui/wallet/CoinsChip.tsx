@@ -1,0 +1,23 @@
+import Coins from 'lucide-react/icons/coins';
+import { observer } from 'mobx-react-lite';
+import styles from './Wallet.module.css';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { Icon } from '@/ui/kit/icons/Icon';
+import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
+
+/** Bonus chips (WAL-01); nothing until the server has told. */
+export const CoinsChip = observer(function CoinsChip() {
+  const { wallet } = usePlayerApp().wallet.view;
+  const t = useText();
+  const format = useFormat();
+  if (wallet === null) return null;
+  return (
+    <span className={styles.coins} title={t('wallet.coins')}>
+      <Icon of={Coins} size={16} />
+      <VisuallyHidden>{t('wallet.coins')}</VisuallyHidden>
+      {format.amount(wallet.coins)}
+    </span>
+  );
+});

@@ -1,0 +1,218 @@
+import type { PlayerApp, UseCase } from '@/application/PlayerApp';
+import type { AppConfig } from '@/application/ports/device/AppConfig';
+import type { SandboxTools } from '@/application/ports/device/SandboxTools';
+import { AuthPanelStore } from '@/adapters/stores/AuthPanelStore';
+import { BettingStore } from '@/adapters/stores/BettingStore';
+import { BrandStore } from '@/adapters/stores/BrandStore';
+import { ConnectionStore } from '@/adapters/stores/ConnectionStore';
+import { ExposureStore } from '@/adapters/stores/ExposureStore';
+import { MarketBoard } from '@/adapters/stores/MarketBoard';
+import { MatchesStore } from '@/adapters/stores/MatchesStore';
+import { NoticesStore } from '@/adapters/stores/NoticesStore';
+import { SessionStore } from '@/adapters/stores/SessionStore';
+import { SignUpStore } from '@/adapters/stores/SignUpStore';
+import { WalletStore } from '@/adapters/stores/WalletStore';
+import type { AppDetails } from '@/domain/brand/AppDetails';
+import type { User } from '@/domain/session/User';
+import type { AuthPanel } from '@/domain/session/authPanels';
+import { rupees } from '@/domain/shared/Money';
+import { ok } from '@/domain/shared/Result';
+import { token, userId } from '@/domain/shared/ids';
+import { ManualClock } from '../ManualClock';
+import { ManualScheduler } from '../ManualScheduler';
+import { MapKeyValueStore } from './MapKeyValueStore';
+
+export interface Ran {
+  readonly name: string;
+  readonly args: readonly unknown[];
+}
+
+export const CONFIG: AppConfig = {
+  backend: 'sandbox',
+  publicPath: '/',
+  protectedPath: '/home',
+  ezugiHref: '/casino/ezugi',
+  evolutionHref: '/casino/evolution',
+  gameHosts: [],
+  assetHosts: [],
+  capabilities: { betKeys: true, marketStream: true, betPlacement: true, cashOut: false, playSafe: false },
+  jurisdiction: { minAge: 18, currency: 'INR', realMoney: false },
+  locales: ['en'],
+};
+
+export const DETAILS: AppDetails = {
+  otp: 'required',
+  status: { kind: 'live' },
+  logoUrl: '',
+  seoTitle: 'Testbet',
+  telegram: '',
+  whatsApp: '',
+  facebook: '',
+  instagram: '',
+  footerText: '',
+  phone: '',
+};
+
+export const PLAYER: User = { id: userId('U1001'), name: 'Asha', username: 'asha', mobile: '9876543210' };
+
+export interface FakeGiven {
+  readonly user?: User | null;
+  readonly config?: Partial<AppConfig>;
+  readonly details?: Partial<AppDetails> | null;
+  readonly sandbox?: SandboxTools | null;
+}
+
+type Answers = Readonly<Record<string, (...args: never[]) => unknown>>;
+
+/**
+ * A whole `PlayerApp` for component tests: the real stores, and use cases that write down what was asked of them and answer
+ * what the test says (`answers`, by name), else the simplest success.
+ */
+export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
+  const nothing = (): void => undefined;
+  const ran: Ran[] = [];
+  const logged: string[] = [];
+  const clock = new ManualClock();
+  const scheduler = new ManualScheduler(clock);
+  const storage = new MapKeyValueStore();
+  const session = new SessionStore({ token: nothing, user: nothing });
+  const panel = new AuthPanelStore();
+  const signUp = new SignUpStore(null, nothing);
+  const brand = new BrandStore({ details: null, banners: [] }, { details: nothing, banners: nothing });
+  const wallet = new WalletStore(null, nothing);
+  const exposure = new ExposureStore(null, nothing);
+  const notices = new NoticesStore();
+  const connection = new ConnectionStore(true);
+  const betting = new BettingStore([rupees(100), rupees(500)]);
+  const matches = new MatchesStore();
+  const board = new MarketBoard();
+
+  function does<Args extends readonly unknown[], Answer>(
+    name: string,
+    otherwise: (...args: Args) => Answer,
+  ): UseCase<Args, Answer> {
+    return {
+      execute(...args: Args): Answer {
+        ran.push({ name, args });
+        const answer = answers[name] as ((...args: Args) => Answer) | undefined;
+        return (answer ?? otherwise)(...args);
+      },
+    };
+  }
+  const done = async () => ok();
+  const quietly = async (): Promise<void> => undefined;
+  const release = () => nothing;
+
+  if (given.user !== null && given.user !== undefined) session.sessionOpened(token('t'), given.user, true);
+  if (given.details !== null) brand.detailsReplaced({ ...DETAILS, ...given.details });
+
+  const app: PlayerApp = {
+    config: { ...CONFIG, ...given.config },
+    device: {
+      clock,
+      scheduler,
+      storage,
+      cookies: { read: () => null },
+      pageLife: { visible: true, online: true, onVisible: release, onOnlineChange: release, onResume: release },
+      logger: {
+        warn: (what) => void logged.push(`warn: ${what}`),
+        error: (what) => void logged.push(`error: ${what}`),
+      },
+    },
+    session: {
+      view: session,
+      panel,
+      signUp,
+      rememberedUsername: does('session.rememberedUsername', () => ''),
+      resume: does('session.resume', nothing),
+      openPanel: does(
+        'session.openPanel',
+        (to: AuthPanel, options?: { readonly wish?: string; readonly onClose?: () => void }) =>
+          panel.panelOpened(to, options?.wish ?? null, options?.onClose ?? null),
+      ),
+      closePanel: does('session.closePanel', () => {
+        const tell = panel.onClose;
+        panel.panelClosed();
+        tell?.();
+      }),
+      movePanel: does('session.movePanel', (to: AuthPanel) => panel.panelChanged(to)),
+      logIn: does('session.logIn', done),
+      logInAsDemo: does('session.logInAsDemo', done),
+      requestSignUpOtp: does('session.requestSignUpOtp', done),
+      verifySignUpOtp: does('session.verifySignUpOtp', done),
+      resendSignUpOtp: does('session.resendSignUpOtp', done),
+      changeNumber: does('session.changeNumber', nothing),
+      checkRegistration: does('session.checkRegistration', () => ({})),
+      register: does('session.register', done),
+      watchReferralCookies: does('session.watchReferralCookies', release),
+      offerReferralCode: does('session.offerReferralCode', nothing),
+      requestRecoveryOtp: does('session.requestRecoveryOtp', done),
+      resetPassword: does('session.resetPassword', done),
+      logOut: does('session.logOut', quietly),
+    },
+    brand: { view: brand, reload: does('brand.reload', quietly) },
+    wallet: { view: wallet, sync: does('wallet.sync', quietly) },
+    exposure: {
+      view: exposure,
+      load: does('exposure.load', quietly),
+      betsOfMatch: does('exposure.betsOfMatch', async () => ok({ bets: [], count: 0 })),
+    },
+    notices: {
+      view: notices,
+      markRead: does('notices.markRead', () => notices.noticesRead()),
+      dismissAnnouncements: does('notices.dismissAnnouncements', () => brand.announcementsWereDismissed()),
+      tell: does('notices.tell', nothing),
+    },
+    connection: { view: connection },
+    routing: { pageVisited: does('routing.pageVisited', nothing) },
+    sports: {
+      view: matches,
+      board,
+      watchList: does('sports.watchList', release),
+      reloadList: does('sports.reloadList', quietly),
+      watchMatch: does('sports.watchMatch', release),
+      reloadMatch: does('sports.reloadMatch', quietly),
+      watchMarkets: does('sports.watchMarkets', release),
+    },
+    betting: {
+      view: betting,
+      pickPrice: does('betting.pickPrice', nothing),
+      editSlip: does('betting.editSlip', nothing),
+      addChip: does('betting.addChip', nothing),
+      stepOdds: does('betting.stepOdds', nothing),
+      closeSlip: does('betting.closeSlip', nothing),
+      placeBet: does('betting.placeBet', quietly),
+      takeOffer: does('betting.takeOffer', nothing),
+      acknowledge: does('betting.acknowledge', nothing),
+      loadOpenBets: does('betting.loadOpenBets', quietly),
+      chooseAcceptance: does('betting.chooseAcceptance', nothing),
+      preview: does('betting.preview', () => null),
+      projection: does('betting.projection', () => []),
+    },
+    sandbox: given.sandbox ?? null,
+  };
+
+  return {
+    app,
+    /** Every use case that was run, in order. */
+    ran,
+    asked: (name: string): readonly (readonly unknown[])[] => ran.filter((each) => each.name === name).map((each) => each.args),
+    logged,
+    clock,
+    scheduler,
+    storage,
+    session,
+    panel,
+    signUp,
+    brand,
+    wallet,
+    exposure,
+    notices,
+    connection,
+    betting,
+    matches,
+    board,
+  };
+}
+
+export type FakePlayerApp = ReturnType<typeof fakePlayerApp>;
