@@ -12,6 +12,7 @@ import type { Kernel } from './kernel/Kernel';
 import type { MarketDesk } from './markets/MarketDesk';
 import type { Ledger } from './money/Ledger';
 import type { Wallets } from './money/Wallets';
+import type { Calendar } from './sports/Calendar';
 import type { World } from './sports/World';
 import type { MarketStream } from './stream/MarketStream';
 import type { Peers } from './stream/Peers';
@@ -27,6 +28,7 @@ export interface EngineCore {
   readonly inbox: SmsInbox;
   readonly ledger: Ledger;
   readonly wallets: Wallets;
+  readonly calendar: Calendar;
   readonly world: World;
   readonly markets: MarketDesk;
   readonly book: BetBook;

@@ -18,7 +18,9 @@ import type { MarketHooks } from './markets/MarketHooks';
 import { Ledger } from './money/Ledger';
 import { Wallets } from './money/Wallets';
 import type { SavedEngine } from './snapshot';
+import { Calendar } from './sports/Calendar';
 import { World } from './sports/World';
+import type { FoundMarket } from './sports/World';
 import { MarketStream } from './stream/MarketStream';
 import { Peers } from './stream/Peers';
 
@@ -58,8 +60,9 @@ export function buildCore(options: CoreOptions): EngineCore {
   };
   const markets = new MarketDesk(kernel, hooks);
   const events = options.betEvents(() => core);
-  const world = new World(kernel, markets, saved?.world);
-  const find = (marketId: string): ReturnType<World['market']> => world.market(marketId);
+  const calendar = new Calendar(kernel.seed, saved?.calendar);
+  const world = new World(kernel, markets, calendar, saved?.matches);
+  const find = (marketId: string): FoundMarket | null => world.market(marketId);
   const core: EngineCore = {
     kernel,
     brand: new Brand(saved?.brand),
@@ -70,6 +73,7 @@ export function buildCore(options: CoreOptions): EngineCore {
     inbox,
     ledger,
     wallets,
+    calendar,
     world,
     markets,
     book,
@@ -79,6 +83,6 @@ export function buildCore(options: CoreOptions): EngineCore {
     peers,
     stream: new MarketStream(kernel, peers, options.epoch, find),
   };
-  if (saved === null) world.stock();
+  if (saved === null) world.list();
   return core;
 }

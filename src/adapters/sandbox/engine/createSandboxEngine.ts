@@ -1,26 +1,30 @@
-import type { SandboxBackend } from '../wire/SandboxBackend';
-import type { SandboxControls } from '../wire/SandboxControls';
 import { connectSocket } from '../wire/connectSocket';
 import { routeRequest } from '../wire/routeRequest';
+import type { SandboxBackend } from '../wire/SandboxBackend';
+import type { SandboxControls } from '../wire/SandboxControls';
 import { betEvents, tellWallet } from '../wire/tellPlayers';
-import { applyMarketCommand } from './controls/applyMarketCommand';
-import { audit } from './controls/audit';
-import { seedHuge } from './controls/seedHuge';
 import type { EngineFaults } from './betting/EngineFaults';
 import { buildCore } from './buildCore';
+import { createControls } from './controls/createControls';
+import { HUGE, seedHuge } from './controls/seedHuge';
 import type { EngineCore } from './EngineCore';
 import type { LogEntry } from './kernel/LogEntry';
 import { runTo } from './runTo';
 import { readSnapshot, writeSnapshot } from './snapshot';
+import type { SavedEngine } from './snapshot';
 
 export interface SandboxEngineOptions {
+  /** The world's own seed; `huge` lists 200 matches and gives every new account a history of 10,000 bets. */
   readonly seed: string | number;
-  /** The first moment of the world, epoch milliseconds. A snapshot brings its own. */
+  /** The present moment, epoch milliseconds. A snapshot goes on from its own. */
   readonly startMs: number;
   readonly snapshot?: unknown;
   readonly faults?: EngineFaults;
   readonly onLog?: (entry: LogEntry) => void;
 }
+
+/** A snapshot that lies further ahead than this comes from a clock that was wrong: its world goes on from there. */
+const CLOCK_WAS_WRONG_MS = 600_000;
 
 /**
  * The other side of the wire: accounts, money, a world of matches, markets and bets. Same seed and same commands,
@@ -30,10 +34,13 @@ export function createSandboxEngine(options: SandboxEngineOptions): SandboxBacke
   const seed = String(options.seed);
   const saved = readSnapshot(options.snapshot);
   let epochs = (saved?.epochs ?? 0) + 1;
+  const ahead = (saved?.kernel.now ?? 0) - options.startMs;
+  let shift = saved !== null && ahead > CLOCK_WAS_WRONG_MS ? ahead : 0;
+
   const epochName = (): string => `${options.startMs.toString(36)}.${epochs}`;
-  const build = (startMs: number, from: typeof saved): EngineCore =>
-    buildCore({
-      seed: from?.seed ?? seed,
+  const build = (startMs: number, from: SavedEngine | null): EngineCore => {
+    const built = buildCore({
+      seed: from?.kernel.seed ?? seed,
       startMs,
       epoch: epochName(),
       saved: from,
@@ -42,62 +49,29 @@ export function createSandboxEngine(options: SandboxEngineOptions): SandboxBacke
       tellWallet,
       betEvents,
     });
+    if (from === null && seed === HUGE) seedHuge(built, undefined);
+    return built;
+  };
   let core = build(options.startMs, saved);
 
-  /** Every door in ends here: what changed goes out once everything is consistent. */
+  /** Every way in ends here: what changed goes out once everything is consistent. */
   const settled = <T>(value: T): T => {
     core.stream.flush();
     core.peers.drain();
     return value;
   };
-  const known = (done: boolean, why: string): { ok: true } | { ok: false; why: string } =>
-    settled(done ? { ok: true } : { ok: false, why });
 
   return {
+    ...createControls(() => core, settled),
     handle: (request) => settled(routeRequest(core, request)),
-    connect: (token, peer) => connectSocket(() => core, token, peer, settled),
+    connect: (token, peer) => connectSocket(core, token, peer, settled),
     advanceTo: (nowMs) => {
-      runTo(core, nowMs);
+      runTo(core, nowMs + shift);
       settled(undefined);
     },
     inbox: () => core.inbox.all(),
     snapshot: () => writeSnapshot(core, epochs),
     revision: () => core.kernel.revision(),
-
-    now: () => core.kernel.now,
-    advance: (ms) => {
-      runTo(core, core.kernel.now + Math.max(0, ms));
-      settled(undefined);
-    },
-    market: (marketId, command) => settled(applyMarketCommand(core, marketId, command)),
-    speedUp: (matchId, factor) =>
-      known(core.world.speedUp(matchId, factor), 'no such match in play, or a factor outside 1 to 100'),
-    push: (event, payload, userId) => {
-      if (userId === undefined) core.peers.toAll(event, payload);
-      else core.peers.toUser(userId, event, payload);
-      settled(undefined);
-    },
-    revokeToken: (token) => known(core.sessions.end(token), 'no such session'),
-    revokeUser: (userId) => {
-      const had = core.sessions.hasSession(userId);
-      core.sessions.endAllOf(userId);
-      return known(had, 'no session of this user');
-    },
-    setAppDetails: (details) => {
-      const unknown = core.brand.set(details);
-      if (unknown === null) core.kernel.touch();
-      return known(unknown === null, `no such app detail: ${unknown ?? ''}`);
-    },
-    setBalance: (userId, rupees) => {
-      const amounts = [rupees.cash, rupees.coins].map((each) => Math.round((each ?? 0) * 100));
-      if (core.accounts.find(userId) === null || !amounts.every(Number.isSafeInteger))
-        return known(false, 'no such user or amount');
-      if (rupees.cash !== undefined) core.wallets.adjust(userId, 'cash', amounts[0] ?? 0);
-      if (rupees.coins !== undefined) core.wallets.adjust(userId, 'coins', amounts[1] ?? 0);
-      return known(true, '');
-    },
-    userId: (username) => core.accounts.named(username)?.id ?? null,
-    seedHuge: (userId) => known(seedHuge(core, userId), 'no such user'),
     restart: () => {
       epochs += 1;
       core.peers.closeAll('server restart');
@@ -105,11 +79,10 @@ export function createSandboxEngine(options: SandboxEngineOptions): SandboxBacke
     },
     reset: () => {
       epochs += 1;
-      const { now } = core.kernel;
+      const now = core.kernel.now - shift;
+      shift = 0;
       core.peers.closeAll('sandbox reset');
       core = build(now, null);
     },
-    logHash: () => core.kernel.log.hash(),
-    audit: () => audit(core),
   };
 }

@@ -4,7 +4,7 @@ import type { Match } from './sports/Match';
 /** Beyond this gap nobody can have been watching: scores and delays go on, prices do not tick. */
 const PATIENCE_MS = 300_000;
 const SWEEP_EVERY_MS = 60_000;
-const ENTRIES_KEPT = 400;
+const ENTRIES_KEPT = 200;
 
 /**
  * Runs the world to a moment, event by event in the order of their times, so that the size of the steps does not
@@ -15,17 +15,23 @@ export function runTo(core: EngineCore, untilMs: number): void {
   if (!Number.isSafeInteger(untilMs) || untilMs <= kernel.now) return;
   const matters = (match: Match): boolean => match.markets.some((market) => core.book.hasOpen(market.id));
   world.prepare(untilMs, PATIENCE_MS, matters);
+  let sweepAt = nextSweep(kernel.now);
   for (;;) {
-    const sweepAt = (Math.floor(kernel.now / SWEEP_EVERY_MS) + 1) * SWEEP_EVERY_MS;
     const due = Math.min(world.nextDue(), bets.nextDue(), sweepAt);
     if (due > untilMs) break;
     kernel.now = Math.max(kernel.now, due);
     world.runDue();
     bets.runDue();
-    if (due === sweepAt) sweep(core, matters);
+    if (kernel.now < sweepAt) continue;
+    sweep(core, matters);
+    sweepAt = nextSweep(kernel.now);
   }
   kernel.now = untilMs;
   world.arrive();
+}
+
+function nextSweep(now: number): number {
+  return (Math.floor(now / SWEEP_EVERY_MS) + 1) * SWEEP_EVERY_MS;
 }
 
 function sweep(core: EngineCore, matters: (match: Match) => boolean): void {

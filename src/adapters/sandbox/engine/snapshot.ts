@@ -9,13 +9,12 @@ import type { EngineCore } from './EngineCore';
 import type { SavedKernel } from './kernel/Kernel';
 import { mixToHex } from './kernel/mix';
 import type { SavedLedger } from './money/Ledger';
-import type { SavedWorld } from './sports/World';
+import type { Match } from './sports/Match';
 
 /** Raised whenever the shape below changes: an older snapshot is then dropped, not guessed at. */
 const VERSION = 1;
 
 export interface SavedEngine {
-  readonly seed: string;
   readonly epochs: number;
   readonly kernel: SavedKernel;
   readonly brand: AppDetails;
@@ -28,13 +27,13 @@ export interface SavedEngine {
   readonly wallets: readonly (readonly [string, number])[];
   readonly holds: readonly (readonly [string, number])[];
   readonly bets: readonly BetRecord[];
-  readonly world: SavedWorld;
+  readonly calendar: readonly (readonly [string, number])[];
+  readonly matches: readonly Match[];
 }
 
 /** A snapshot is one text inside: whatever a store or a hand did to it shows in the sum. */
 export function writeSnapshot(core: EngineCore, epochs: number): unknown {
   const saved: SavedEngine = {
-    seed: core.kernel.seed,
     epochs,
     kernel: core.kernel.save(),
     brand: core.brand.details(),
@@ -46,8 +45,9 @@ export function writeSnapshot(core: EngineCore, epochs: number): unknown {
     ledger: core.ledger.save(),
     wallets: core.wallets.save(),
     holds: core.holds.save(),
-    bets: core.book.save(),
-    world: core.world.save(),
+    bets: core.book.save(core.kernel.now),
+    calendar: core.calendar.save(),
+    matches: core.world.all(),
   };
   const text = JSON.stringify(saved);
   return { version: VERSION, sum: mixToHex(text), text };

@@ -9,6 +9,7 @@ export interface SandboxControls {
   now(): number;
   /** Runs the world on by this many milliseconds. */
   advance(ms: number): void;
+  /** Unknown commands are refused with a reason, so a door may pass on what somebody typed. */
   market(marketId: string, command: MarketCommand): ControlReply;
   /** Plays this match `factor` times as fast (1 is usual, at most 100). */
   speedUp(matchId: string, factor: number): ControlReply;

@@ -1,6 +1,7 @@
 import { indianMobile, passwordFault, signUpFault } from '../engine/accounts/signUpRules';
 import { usernameKey } from '../engine/accounts/User';
 import type { User } from '../engine/accounts/User';
+import { HUGE, seedHuge } from '../engine/controls/seedHuge';
 import type { EngineCore } from '../engine/EngineCore';
 import type { PlayerRoute, Route } from './Caller';
 import { wireUser } from './present';
@@ -17,8 +18,15 @@ const NUMBER_TAKEN = refusal(
   'NUMBER_TAKEN',
 );
 
-export function openSession(core: EngineCore, user: User): WireReply {
+function openSession(core: EngineCore, user: User): WireReply {
   return success({ token: core.sessions.open(user.id), user: wireUser(user) });
+}
+
+/** Every new account starts with play chips. */
+function welcome(core: EngineCore, user: User): WireReply {
+  core.wallets.open(user.id);
+  if (core.kernel.seed === HUGE) seedHuge(core, user.id);
+  return openSession(core, user);
 }
 
 /** One text and one shape for an unknown name and for a wrong password (X35). */
@@ -42,11 +50,7 @@ export const logIn: Route = (core, { request }) => {
   return openSession(core, user);
 };
 
-export const logInAsDemo: Route = (core) => {
-  const user = core.accounts.openDemo();
-  core.wallets.open(user.id);
-  return openSession(core, user);
-};
+export const logInAsDemo: Route = (core) => welcome(core, core.accounts.openDemo());
 
 export const demoOffer: Route = () => success({ hasDemoUsers: true });
 
@@ -98,9 +102,7 @@ export const register: Route = (core, { request }) => {
   }
   const agent = textIn(request.body, 'agent_code', 32);
   const agentCode = agent !== null && /^[A-Za-z0-9_-]{1,32}$/.test(agent) ? agent : null;
-  const user = core.accounts.register(complete, mobile, agentCode);
-  core.wallets.open(user.id);
-  return openSession(core, user);
+  return welcome(core, core.accounts.register(complete, mobile, agentCode));
 };
 
 /** The same answer for every number; a code that goes nowhere keeps the later steps the same as well (X35). */

@@ -60,7 +60,7 @@ export const listBets: PlayerRoute = (core, userId, { request }) => {
     .filter((bet) => bet.createdAt >= from && bet.createdAt <= to)
     .filter((bet) => type === '' || bet.marketKind === type)
     .filter((bet) => hasStatus(bet, status))
-    .sort((one, other) => other.createdAt - one.createdAt || (other.id > one.id ? 1 : -1));
+    .sort((one, other) => other.createdAt - one.createdAt || other.number - one.number);
   const skip = queryCount(query, 'skip', [0, 1_000_000], 0);
   const size = queryCount(query, 'pagesize', [1, 100], 10);
   const bets = found.slice(skip, skip + size).map((bet) => wireBet(bet, core.kernel.now));

@@ -14,25 +14,24 @@ const READABLE = 5 * MOST_MARKETS;
  * `settled` is called after every event: it sends out what the event caused.
  */
 export function connectSocket(
-  core: () => EngineCore,
+  core: EngineCore,
   token: string,
   peer: SocketPeer,
   settled: <T>(value: T) => T,
 ): ReturnType<SandboxBackend['connect']> {
-  if (token !== '' && core().sessions.userOf(token) === null) {
+  if (token !== '' && core.sessions.userOf(token) === null) {
     return {
       ok: false,
       refusal: { message: 'Your session has ended. Please log in again.', data: { type: 'SessionError' } },
     };
   }
-  const owner = core();
-  const connection = owner.peers.add(token, peer, owner.kernel.now);
+  const connection = core.peers.add(token, peer, core.kernel.now);
   const session: SocketSession = {
     receive: (event, args) => {
       if (!connection.open) return undefined;
-      return settled(answer(owner, connection, event, args[0]));
+      return settled(answer(core, connection, event, args[0]));
     },
-    closed: () => owner.peers.remove(connection),
+    closed: () => core.peers.remove(connection),
   };
   return { ok: true, session };
 }

@@ -4,7 +4,7 @@ import { wireMarket, wireMatch } from './present';
 import { queryText } from './readInput';
 import { refusal, success } from './reply';
 
-/** In play first, then by their start. */
+/** In play first, the latest start on top; then upcoming by their start. */
 export const matches: Route = (core, { request }) => {
   const sport = queryText(request.query, 'sport');
   const inPlay = queryText(request.query, 'inplay');
@@ -16,7 +16,9 @@ export const matches: Route = (core, { request }) => {
     );
   const rank = (status: string): number => (status === 'inplay' ? 0 : status === 'upcoming' ? 1 : 2);
   const sorted = [...listed].sort(
-    (one, other) => rank(one.status) - rank(other.status) || one.startAt - other.startAt,
+    (one, other) =>
+      rank(one.status) - rank(other.status) ||
+      (one.startAt - other.startAt) * (one.status === 'upcoming' ? 1 : -1),
   );
   return success({ matches: sorted.map(wireMatch) });
 };

@@ -2,8 +2,9 @@ import { isOpen } from './BetRecord';
 import type { BetRecord } from './BetRecord';
 
 export const KEY_LIFE_MS = 24 * 3_600_000;
-/** Finished bets that a player's history keeps beyond the life of their keys. */
-const HISTORY = 300;
+/** Finished bets that a player's history keeps beyond the life of their keys: while running, and in a snapshot. */
+const HISTORY = 12_000;
+const HISTORY_SAVED = 300;
 
 /** All bets, found by their owner, key and market. */
 export class BetBook {
@@ -43,8 +44,9 @@ export class BetBook {
     return this.byUser.get(userId) ?? [];
   }
 
+  /** Oldest first. */
   openOn(marketId: string): readonly BetRecord[] {
-    return [...(this.openByMarket.get(marketId) ?? [])];
+    return [...(this.openByMarket.get(marketId) ?? [])].sort(byAge);
   }
 
   openOf(userId: string, marketId: string): readonly BetRecord[] {
@@ -69,14 +71,13 @@ export class BetBook {
   /** Forgets what no key, no open bet and no reasonable history needs. */
   sweep(now: number): void {
     for (const [userId, own] of this.byUser) {
-      const surplus = own.length - HISTORY;
-      if (surplus <= 0) continue;
-      const kept = own.filter((bet, at) => at >= surplus || isOpen(bet) || now - bet.createdAt < KEY_LIFE_MS);
+      if (own.length <= HISTORY) continue;
+      const kept = new Set(needed(own, HISTORY, now));
       for (const bet of own) {
         const key = keyOf(userId, bet.order.key);
-        if (!kept.includes(bet) && this.byKey.get(key) === bet) this.byKey.delete(key);
+        if (!kept.has(bet) && this.byKey.get(key) === bet) this.byKey.delete(key);
       }
-      this.byUser.set(userId, kept);
+      this.byUser.set(userId, [...kept]);
     }
   }
 
@@ -85,11 +86,21 @@ export class BetBook {
     this.byUser.delete(userId);
   }
 
-  save(): readonly BetRecord[] {
-    return [...this.byUser.values()].flat();
+  /** Oldest first, whoever placed them: a book made of them is the same book. */
+  save(now: number): readonly BetRecord[] {
+    return [...this.byUser.values()].flatMap((own) => needed(own, HISTORY_SAVED, now)).sort(byAge);
   }
 }
 
 function keyOf(userId: string, key: string): string {
   return `${userId} ${key}`;
+}
+
+function byAge(one: BetRecord, other: BetRecord): number {
+  return one.createdAt - other.createdAt || one.number - other.number;
+}
+
+function needed(own: readonly BetRecord[], history: number, now: number): readonly BetRecord[] {
+  const surplus = own.length - history;
+  return own.filter((bet, at) => at >= surplus || isOpen(bet) || now - bet.createdAt < KEY_LIFE_MS);
 }

@@ -37,7 +37,7 @@ export class BetDesk {
     this.events = events;
     this.faults = faults;
     this.find = find;
-    this.pending = book.save().filter((bet) => bet.status === 'pending');
+    this.pending = book.save(kernel.now).filter((bet) => bet.status === 'pending');
   }
 
   place(userId: string, order: BetOrder): PlaceReply {
@@ -59,7 +59,9 @@ export class BetDesk {
   }
 
   runDue(): void {
-    const due = this.pending.filter((bet) => (bet.dueAt ?? Infinity) <= this.kernel.now);
+    const due = this.pending
+      .filter((bet) => (bet.dueAt ?? Infinity) <= this.kernel.now)
+      .sort((one, other) => (one.dueAt ?? 0) - (other.dueAt ?? 0) || one.number - other.number);
     for (const bet of due) {
       const found = this.find(bet.order.marketId);
       if (found !== null) this.execute(bet, found.market, true);
@@ -96,8 +98,10 @@ export class BetDesk {
   }
 
   private record(userId: string, order: BetOrder, match: Match, market: Market): BetRecord {
+    const number = this.kernel.nextId();
     const bet: BetRecord = {
-      id: `B${this.kernel.nextId()}`,
+      number,
+      id: `B${number}`,
       userId,
       order,
       matchId: match.id,

@@ -42,6 +42,8 @@ export interface BetOrder {
 }
 
 export interface BetRecord {
+  /** Grows with every bet. */
+  readonly number: number;
   readonly id: string;
   readonly userId: string;
   readonly order: BetOrder;

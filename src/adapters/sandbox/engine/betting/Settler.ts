@@ -1,5 +1,6 @@
 import type { Kernel } from '../kernel/Kernel';
 import type { Market, Runner, RunnerStatus, Settlement } from '../markets/Market';
+import { VOID } from '../markets/MarketDesk';
 import type { MarketDesk } from '../markets/MarketDesk';
 import type { Wallets } from '../money/Wallets';
 import type { Match } from '../sports/Match';
@@ -8,8 +9,6 @@ import type { BetEvents } from './BetEvents';
 import type { BetRecord } from './BetRecord';
 import type { Holds } from './Holds';
 import { betResult } from './worstCase';
-
-export const VOID = 'void';
 
 /** Pays markets out, takes results back, pays them again (P16, P17). Entries are only ever added. */
 export class Settler {

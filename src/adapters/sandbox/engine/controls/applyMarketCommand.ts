@@ -1,9 +1,9 @@
 import type { MarketCommand } from '../../wire/MarketCommand';
 import type { ControlReply } from '../../wire/SandboxControls';
 import { runnerOf } from '../betting/judge';
-import { VOID } from '../betting/Settler';
 import type { EngineCore } from '../EngineCore';
 import type { Market, Runner } from '../markets/Market';
+import { VOID } from '../markets/MarketDesk';
 import { indexAtMost, isOnLadder } from '../markets/priceLadder';
 import { bestOf, placeAround, quoteAfresh } from '../markets/quotes';
 import type { Match } from '../sports/Match';

@@ -6,6 +6,7 @@ import type { LogEntry } from './LogEntry';
 import { seedOf } from './mix';
 
 export interface SavedKernel {
+  readonly seed: string;
   readonly now: number;
   readonly luck: number;
   readonly lastId: number;
@@ -24,7 +25,7 @@ export class Kernel {
 
   constructor(seed: string, startMs: number, saved?: SavedKernel, onLog?: (entry: LogEntry) => void) {
     this.seed = seed;
-    this.now = saved === undefined ? startMs : Math.max(saved.now, 0);
+    this.now = saved?.now ?? startMs;
     this.secrets = { luck: saved?.luck ?? seedOf(seed, 'secrets') };
     this.lastId = saved?.lastId ?? 10_000;
     this.changes = saved?.revision ?? 0;
@@ -60,6 +61,7 @@ export class Kernel {
 
   save(): SavedKernel {
     return {
+      seed: this.seed,
       now: this.now,
       luck: this.secrets.luck,
       lastId: this.lastId,

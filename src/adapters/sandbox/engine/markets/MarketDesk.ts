@@ -7,6 +7,8 @@ import type { Market } from './Market';
 import type { MarketHooks } from './MarketHooks';
 import { reprice } from './openMarket';
 
+/** The outcome of a market that counts for nothing. */
+export const VOID = 'void';
 export const BALL_RUNNING = 'BALL RUNNING';
 const SETTLE_AFTER_MS = 4_000;
 
@@ -93,7 +95,9 @@ export class MarketDesk {
   settleByStory(match: Match, market: Market): void {
     market.settleAt = null;
     const winner = market.runners[chancesOf(match.story).indexOf(1)];
-    if (winner !== undefined) this.hooks.settle(match, market, winner.id);
+    // Nobody was promised a result in which a runner wins that does not take part.
+    const counts = winner !== undefined && winner.status !== 'REMOVED';
+    this.hooks.settle(match, market, counts ? winner.id : VOID);
   }
 
   /** After a match was played forward before anyone saw it. */

@@ -1,6 +1,6 @@
 import { seedOf } from '../kernel/mix';
 import { chancesOf } from '../sports/playSport';
-import type { Format } from '../sports/formats';
+import type { Format } from '../sports/Format';
 import type { Story } from '../sports/Story';
 import type { Market, Runner } from './Market';
 import { placeAround, quoteAfresh } from './quotes';

@@ -1,5 +1,5 @@
 import type { Market } from '../markets/Market';
-import type { SportId } from './formats';
+import type { SportId } from './Format';
 import type { Story } from './Story';
 
 export type MatchStatus = 'upcoming' | 'inplay' | 'finished';

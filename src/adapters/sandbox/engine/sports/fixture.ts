@@ -1,6 +1,6 @@
 import { seedOf } from '../kernel/mix';
 import { openMatchOdds } from '../markets/openMarket';
-import type { Format } from './formats';
+import type { Format } from './Format';
 import type { Match } from './Match';
 
 /** When the `number`-th match of a format starts. */
@@ -13,15 +13,16 @@ export function numberAfter(format: Format, at: number): number {
   return Math.floor((at - format.offsetMs) / format.everyMs) + 1;
 }
 
-/** Sides of a round are shuffled by the seed, then taken in pairs: nobody plays twice in a round. */
+/**
+ * The first half of the sides meets the second half, which moves on by one each round. So nobody plays again within
+ * half the list less one match, and the pairs change.
+ */
 function pairFor(seed: string, format: Format, number: number): readonly [string, string] {
-  const pairs = Math.floor(format.sides.length / 2);
-  const round = Math.floor(number / pairs);
-  const order = [...format.sides]
-    .map((side) => ({ side, rank: seedOf(seed, format.sides[0] ?? '', round, side) }))
-    .sort((one, other) => one.rank - other.rank);
-  const at = (number - round * pairs) * 2;
-  return [order[at]?.side ?? 'Home', order[at + 1]?.side ?? 'Away'];
+  const half = Math.floor(format.sides.length / 2);
+  const round = Math.floor(number / half);
+  const first = format.sides[number % half] ?? '';
+  const second = format.sides[half + ((number + round) % half)] ?? '';
+  return seedOf(seed, 'home', format.id, number) < 0 ? [first, second] : [second, first];
 }
 
 /** A match as it is listed before it starts. The same seed and number give the same match, whenever it is made. */

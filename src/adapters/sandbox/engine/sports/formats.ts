@@ -1,40 +1,20 @@
 import type { Lucky } from '../kernel/luck';
 import { startCricket } from './cricket';
-import { CLUBS, COURTS, FIVES_SIDES, GROUNDS, LEAGUE_SIDES, PLAYERS } from './names';
+import {
+  CLUBS,
+  COURTS,
+  FIVES_SIDES,
+  GROUNDS,
+  ISLAND_SIDES,
+  LEAGUE_SIDES,
+  OPEN_PLAYERS,
+  PLAYERS,
+  PREMIER_CLUBS,
+} from './names';
 import { startSoccer } from './soccer';
 import type { Story } from './Story';
 import { startTennis } from './tennis';
-
-/** Sports as the specification numbers them. */
-export type SportId = '4' | '1' | '2';
-
-/**
- * One calendar of fixtures: every `everyMs` a match starts, for ever. The cadence is shorter than a match lasts,
- * so something is always in play; nothing needs to be planned ahead and the world cannot dry out.
- */
-export interface Format {
-  /** One digit: the first of the ids of its matches. */
-  readonly id: string;
-  readonly sportId: SportId;
-  readonly competition: string;
-  readonly sides: readonly string[];
-  readonly venues: readonly string[];
-  readonly everyMs: number;
-  readonly offsetMs: number;
-  /** Upcoming matches that are already listed. */
-  readonly ahead: number;
-  /** No match of this format lasts longer. */
-  readonly longestMs: number;
-  readonly delayMs: number;
-  /** Paise. */
-  readonly min: number;
-  readonly max: number;
-  readonly maxProfit: number;
-  readonly allowUnmatched: boolean;
-  /** Usual size at the best price, in paise. */
-  readonly depth: number;
-  readonly start: (luck: Lucky) => Story;
-}
+import type { Format } from './Format';
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
@@ -43,10 +23,9 @@ const EVENING = 14 * 60 * MINUTE;
 const RUPEE = 100;
 const LAKH = 100_000 * RUPEE;
 
-const twenty = (luck: Lucky): Story => startCricket(luck, 20, [7_500, 11_500]);
-
 const CRICKET = {
   sportId: '4',
+  venues: GROUNDS,
   min: 100 * RUPEE,
   max: 5 * LAKH,
   maxProfit: 10 * LAKH,
@@ -54,8 +33,7 @@ const CRICKET = {
 } as const;
 const SOCCER = {
   sportId: '1',
-  sides: CLUBS,
-  longestMs: 24 * MINUTE,
+  longestMs: 20 * MINUTE,
   delayMs: 5_000,
   min: 100 * RUPEE,
   max: 2 * LAKH,
@@ -67,7 +45,6 @@ const SOCCER = {
 } as const;
 const TENNIS = {
   sportId: '2',
-  sides: PLAYERS,
   longestMs: 60 * MINUTE,
   delayMs: 3_000,
   min: 100 * RUPEE,
@@ -79,14 +56,21 @@ const TENNIS = {
   start: startTennis,
 } as const;
 
+const TWENTY20 = {
+  ...CRICKET,
+  longestMs: 55 * MINUTE,
+  delayMs: 5_000,
+  allowUnmatched: true,
+  start: (luck: Lucky): Story => startCricket(luck, 20, [7_500, 11_500]),
+} as const;
+
 export const FORMATS: readonly Format[] = [
   {
-    // Six to eight minutes from the first ball to the result: a newcomer sees a settlement.
+    // Some seven minutes from the first ball to the result: a newcomer sees a settlement.
     ...CRICKET,
     id: '1',
     competition: 'Monsoon Fives',
     sides: FIVES_SIDES,
-    venues: GROUNDS,
     everyMs: 4 * MINUTE,
     offsetMs: 0,
     ahead: 2,
@@ -99,24 +83,20 @@ export const FORMATS: readonly Format[] = [
     start: (luck) => startCricket(luck, 5, [5_500, 7_500]),
   },
   {
-    ...CRICKET,
+    ...TWENTY20,
     id: '2',
     competition: 'Peninsula Twenty20 League',
     sides: LEAGUE_SIDES,
-    venues: GROUNDS,
     everyMs: 20 * MINUTE,
     offsetMs: 3 * MINUTE,
     ahead: 2,
-    longestMs: 55 * MINUTE,
-    delayMs: 5_000,
-    allowUnmatched: true,
-    start: twenty,
   },
   {
     ...SOCCER,
     id: '3',
     competition: 'Western Harbour League',
-    everyMs: 6 * MINUTE,
+    sides: CLUBS,
+    everyMs: 5 * MINUTE,
     offsetMs: MINUTE,
     ahead: 3,
   },
@@ -124,28 +104,26 @@ export const FORMATS: readonly Format[] = [
     ...TENNIS,
     id: '4',
     competition: 'Lakeside Masters',
-    everyMs: 7 * MINUTE,
+    sides: PLAYERS,
+    everyMs: 5 * MINUTE,
     offsetMs: 2 * MINUTE,
     ahead: 2,
   },
+  // One a day, at an hour when India watches: these fill "tomorrow".
   {
-    ...CRICKET,
+    ...TWENTY20,
     id: '5',
-    competition: 'Peninsula Twenty20 League',
-    sides: LEAGUE_SIDES,
-    venues: GROUNDS,
+    competition: 'Island Trophy',
+    sides: ISLAND_SIDES,
     everyMs: DAY,
     offsetMs: EVENING,
     ahead: 2,
-    longestMs: 55 * MINUTE,
-    delayMs: 5_000,
-    allowUnmatched: true,
-    start: twenty,
   },
   {
     ...SOCCER,
     id: '6',
-    competition: 'Ghats Premier Division',
+    competition: 'Premier Division',
+    sides: PREMIER_CLUBS,
     everyMs: DAY,
     offsetMs: EVENING + 30 * MINUTE,
     ahead: 2,
@@ -154,6 +132,7 @@ export const FORMATS: readonly Format[] = [
     ...TENNIS,
     id: '7',
     competition: 'Nilgiri Open',
+    sides: OPEN_PLAYERS,
     everyMs: DAY,
     offsetMs: EVENING - 90 * MINUTE,
     ahead: 1,

@@ -1,0 +1,71 @@
+import type { ControlReply, SandboxControls } from '../../wire/SandboxControls';
+import { readMarketCommand } from '../../wire/readMarketCommand';
+import type { EngineCore } from '../EngineCore';
+import { runTo } from '../runTo';
+import { applyMarketCommand } from './applyMarketCommand';
+import { audit } from './audit';
+import { seedHuge } from './seedHuge';
+
+type Powers = Omit<SandboxControls, 'restart' | 'reset'>;
+
+function reply(done: boolean, why: string): ControlReply {
+  return done ? { ok: true } : { ok: false, why };
+}
+
+/** The powers of no player. `settled` sends out what each of them caused. */
+export function createControls(core: () => EngineCore, settled: <T>(value: T) => T): Powers {
+  return {
+    now: () => core().kernel.now,
+    advance: (ms) => {
+      runTo(core(), core().kernel.now + Math.max(0, ms));
+      settled(undefined);
+    },
+    market: (marketId, command) => {
+      const read = readMarketCommand(command);
+      return settled(
+        read === null ? reply(false, 'no such command') : applyMarketCommand(core(), marketId, read),
+      );
+    },
+    speedUp: (matchId, factor) => {
+      const match = core().world.match(matchId);
+      const done = match !== null && core().world.speedUp(match, factor);
+      return settled(reply(done, 'no such match, or it is over, or a factor outside 1 to 100'));
+    },
+    push: (event, payload, userId) => {
+      if (userId === undefined) core().peers.toAll(event, payload);
+      else core().peers.toUser(userId, event, payload);
+      settled(undefined);
+    },
+    revokeToken: (token) => settled(reply(core().sessions.end(token), 'no such session')),
+    revokeUser: (userId) => {
+      const had = core().sessions.hasSession(userId);
+      core().sessions.endAllOf(userId);
+      return settled(reply(had, 'no session of this user'));
+    },
+    setAppDetails: (details) => {
+      const unknown = core().brand.set(details);
+      if (unknown === null) core().kernel.touch();
+      return reply(unknown === null, `no such app detail: ${unknown ?? ''}`);
+    },
+    setBalance: (userId, rupees) => settled(setBalance(core(), userId, rupees)),
+    userId: (username) => core().accounts.named(username)?.id ?? null,
+    seedHuge: (userId) => settled(reply(seedHuge(core(), userId), 'no such user')),
+    logHash: () => core().kernel.log.hash(),
+    audit: () => audit(core()),
+  };
+}
+
+function setBalance(
+  core: EngineCore,
+  userId: string,
+  rupees: { readonly cash?: number; readonly coins?: number },
+): ControlReply {
+  if (core.accounts.find(userId) === null) return reply(false, 'no such user');
+  const cash = Math.round((rupees.cash ?? 0) * 100);
+  const coins = Math.round((rupees.coins ?? 0) * 100);
+  if (!Number.isSafeInteger(cash) || !Number.isSafeInteger(coins) || coins < 0)
+    return reply(false, 'no such amount');
+  if (rupees.cash !== undefined) core.wallets.adjust(userId, 'cash', cash);
+  if (rupees.coins !== undefined) core.wallets.adjust(userId, 'coins', coins);
+  return reply(true, '');
+}
