@@ -44,4 +44,6 @@ export interface MarketFeed {
   unsubscribe(ids: readonly MarketId[]): void;
   listen(listener: MarketFeedListener): () => void;
   readonly isConnected: boolean;
+  /** Gives up a link that says nothing any more though it looks open (F04), and opens another for the same identity. */
+  restart(): void;
 }

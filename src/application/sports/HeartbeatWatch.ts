@@ -1,0 +1,47 @@
+import type { Clock } from '../ports/device/Clock';
+import type { Scheduler } from '../ports/device/Scheduler';
+
+/** Calls when nothing was heard for a while, on the monotonic clock, and again for each further while (F04). */
+export class HeartbeatWatch {
+  #limitMs = 0;
+  #heardAt = 0;
+  #cancel: (() => void) | null = null;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly scheduler: Scheduler,
+    private readonly silent: () => void,
+  ) {}
+
+  /** Starts, or goes on with another limit. */
+  expect(limitMs: number): void {
+    this.#limitMs = limitMs;
+    this.heard();
+    if (this.#cancel === null) this.#arm(limitMs);
+  }
+
+  /** A sign of life. Cheap: it comes with every tick. */
+  heard(): void {
+    this.#heardAt = this.clock.monotonic();
+  }
+
+  stop(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+  }
+
+  #arm(ms: number): void {
+    this.#cancel = this.scheduler.after(ms, () => this.#check());
+  }
+
+  #check(): void {
+    const left = this.#heardAt + this.#limitMs - this.clock.monotonic();
+    if (left > 0) {
+      this.#arm(left);
+      return;
+    }
+    this.heard();
+    this.#arm(this.#limitMs);
+    this.silent();
+  }
+}

@@ -1,0 +1,56 @@
+import { describeFailure } from '@/domain/shared/describeFailure';
+import type { Cancellation } from '../ports/device/Cancellation';
+import type { Clock } from '../ports/device/Clock';
+import type { PageLife } from '../ports/device/PageLife';
+import type { Scheduler } from '../ports/device/Scheduler';
+import type { MatchFilter, SportsGateway } from '../ports/gateways/SportsGateway';
+import type { MatchesState, MatchListName } from '../ports/state/MatchesState';
+import type { MarketDirectory } from './MarketDirectory';
+import { Refresh } from './Refresh';
+
+export const REFRESH_MS = 15_000;
+
+/** The lists of matches (SPORT-04). Public: they outlive a session. */
+export class MatchLists {
+  readonly #refresh: Refresh<MatchListName>;
+
+  constructor(
+    private readonly sports: SportsGateway,
+    private readonly matches: MatchesState,
+    private readonly directory: MarketDirectory,
+    clock: Clock,
+    scheduler: Scheduler,
+    pageLife: PageLife,
+  ) {
+    this.#refresh = new Refresh(
+      (name, cancellation) => this.#load(name, cancellation),
+      REFRESH_MS,
+      clock,
+      scheduler,
+      pageLife,
+    );
+  }
+
+  watch(name: MatchListName): () => void {
+    return this.#refresh.watch(name);
+  }
+
+  reload(name: MatchListName): Promise<void> {
+    return this.#refresh.now(name);
+  }
+
+  async #load(name: MatchListName, cancellation: Cancellation): Promise<void> {
+    const reply = await this.sports.matches(filterOf(name), cancellation);
+    if (cancellation.cancelled) return;
+    if (!reply.ok) {
+      this.matches.listFailed(name, describeFailure(reply.error, 'matches.failed'));
+      return;
+    }
+    this.directory.learned(reply.value.flatMap(({ matchOdds }) => matchOdds ?? []));
+    this.matches.listArrived(name, reply.value);
+  }
+}
+
+function filterOf(name: MatchListName): MatchFilter {
+  return name === 'live' ? { inPlay: true } : { sport: name };
+}

@@ -1,0 +1,107 @@
+import type { Cancellation } from '../ports/device/Cancellation';
+import type { Clock } from '../ports/device/Clock';
+import type { PageLife } from '../ports/device/PageLife';
+import type { Scheduler } from '../ports/device/Scheduler';
+import { CancelSource } from './CancelSource';
+
+interface Watched {
+  watchers: number;
+  stopTimer: () => void;
+}
+
+interface Running {
+  readonly source: CancelSource;
+  readonly ended: Promise<void>;
+}
+
+/**
+ * Keeps things fresh while somebody looks at them: loads at once and then every `everyMs`, not in a hidden page, and at once when the page is
+ * seen again or back online. One call per key at a time (F18); the last one to leave takes a call under way with it (F05).
+ */
+export class Refresh<Key> {
+  readonly #watched = new Map<Key, Watched>();
+  readonly #running = new Map<Key, Running>();
+  readonly #loadedAt = new Map<Key, number>();
+  #stopListening: (() => void) | null = null;
+
+  constructor(
+    private readonly load: (key: Key, cancellation: Cancellation) => Promise<void>,
+    private readonly everyMs: number,
+    private readonly clock: Clock,
+    private readonly scheduler: Scheduler,
+    private readonly pageLife: PageLife,
+  ) {}
+
+  /** Returns how to release. Leaving is settled a microtask later, so that a remount does not start over. */
+  watch(key: Key): () => void {
+    const known = this.#watched.get(key);
+    if (known === undefined) this.#start(key);
+    else known.watchers += 1;
+    let released = false;
+    return () => {
+      if (released) return;
+      released = true;
+      const watched = this.#watched.get(key);
+      if (watched === undefined) return;
+      watched.watchers -= 1;
+      void Promise.resolve().then(() => this.#stopIfLeft(key));
+    };
+  }
+
+  /** Loads now, or joins the call under way. */
+  now(key: Key): Promise<void> {
+    const running = this.#running.get(key);
+    if (running !== undefined) return running.ended;
+    const source = new CancelSource();
+    const ended = this.load(key, source).finally(() => {
+      if (this.#running.get(key)?.source !== source) return;
+      this.#running.delete(key);
+      if (this.#watched.has(key)) this.#loadedAt.set(key, this.clock.monotonic());
+    });
+    this.#running.set(key, { source, ended });
+    return ended;
+  }
+
+  #start(key: Key): void {
+    const stopTimer = this.scheduler.every(this.everyMs, () => {
+      if (this.pageLife.visible) void this.now(key);
+    });
+    this.#watched.set(key, { watchers: 1, stopTimer });
+    this.#stopListening ??= this.#listen();
+    void this.now(key);
+  }
+
+  #stopIfLeft(key: Key): void {
+    const watched = this.#watched.get(key);
+    if (watched === undefined || watched.watchers > 0) return;
+    watched.stopTimer();
+    this.#watched.delete(key);
+    this.#loadedAt.delete(key);
+    this.#running.get(key)?.source.cancel();
+    this.#running.delete(key);
+    if (this.#watched.size > 0) return;
+    this.#stopListening?.();
+    this.#stopListening = null;
+  }
+
+  #listen(): () => void {
+    const stops = [
+      this.pageLife.onVisible(() => this.#reloadOld()),
+      this.pageLife.onResume(() => this.#reloadAll()),
+      this.pageLife.onOnlineChange((online) => {
+        if (online) this.#reloadAll();
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  #reloadOld(): void {
+    const now = this.clock.monotonic();
+    for (const key of this.#watched.keys())
+      if (now - (this.#loadedAt.get(key) ?? 0) >= this.everyMs) void this.now(key);
+  }
+
+  #reloadAll(): void {
+    for (const key of this.#watched.keys()) void this.now(key);
+  }
+}

@@ -1,0 +1,90 @@
+import type { MarketId } from '@/domain/shared/ids';
+import type { Scheduler } from '../ports/device/Scheduler';
+import type { PriceSource } from './PriceSource';
+
+const GRACE_MS = 3_000;
+/** A connection carries 200 markets at most, so those that nobody watches must not crowd out the others. */
+const MOST_LEAVING = 60;
+
+/**
+ * Counts who watches which market. What one turn of the event loop asks for is one subscription; the last watcher to leave closes it late, so that
+ * going back and forth costs nothing.
+ */
+export class WatchMarkets {
+  readonly #watchers = new Map<MarketId, number>();
+  readonly #arriving = new Set<MarketId>();
+  /** Oldest first; the value stops the timer. */
+  readonly #leaving = new Map<MarketId, () => void>();
+  readonly #gone = new Set<MarketId>();
+  #flushDue = false;
+
+  constructor(
+    private readonly source: PriceSource,
+    private readonly scheduler: Scheduler,
+  ) {}
+
+  /** Returns how to release. */
+  execute(markets: readonly MarketId[]): () => void {
+    const own = new Set(markets);
+    for (const market of own) this.#joined(market);
+    let released = false;
+    return () => {
+      if (released) return;
+      released = true;
+      for (const market of own) this.#left(market);
+    };
+  }
+
+  #joined(market: MarketId): void {
+    const watchers = this.#watchers.get(market) ?? 0;
+    this.#watchers.set(market, watchers + 1);
+    if (watchers > 0) return;
+    const stopLeaving = this.#leaving.get(market);
+    if (stopLeaving === undefined) {
+      if (!this.#gone.delete(market)) this.#arriving.add(market);
+      this.#flushSoon();
+      return;
+    }
+    stopLeaving();
+    this.#leaving.delete(market);
+  }
+
+  #left(market: MarketId): void {
+    const watchers = (this.#watchers.get(market) ?? 0) - 1;
+    if (watchers > 0) {
+      this.#watchers.set(market, watchers);
+      return;
+    }
+    this.#watchers.delete(market);
+    if (this.#arriving.delete(market)) return;
+    this.#leaving.set(
+      market,
+      this.scheduler.after(GRACE_MS, () => this.#isGone(market)),
+    );
+    const [oldest] = this.#leaving.keys();
+    if (this.#leaving.size > MOST_LEAVING && oldest !== undefined) this.#isGone(oldest);
+  }
+
+  #isGone(market: MarketId): void {
+    this.#leaving.get(market)?.();
+    this.#leaving.delete(market);
+    this.#gone.add(market);
+    this.#flushSoon();
+  }
+
+  #flushSoon(): void {
+    if (this.#flushDue) return;
+    this.#flushDue = true;
+    void Promise.resolve().then(() => this.#flush());
+  }
+
+  #flush(): void {
+    this.#flushDue = false;
+    const gone = [...this.#gone];
+    const arriving = [...this.#arriving];
+    this.#gone.clear();
+    this.#arriving.clear();
+    if (gone.length > 0) this.source.unwanted(gone);
+    if (arriving.length > 0) this.source.wanted(arriving);
+  }
+}

@@ -1,0 +1,29 @@
+import type { MarketId, MatchId } from '@/domain/shared/ids';
+import type { OpenMatches } from './OpenMatches';
+import type { WatchMarkets } from './WatchMarkets';
+
+/** Loads a match page and keeps it fresh; whatever markets it has at the time are watched, until released. */
+export class WatchMatch {
+  constructor(
+    private readonly open: OpenMatches,
+    private readonly watchMarkets: WatchMarkets,
+  ) {}
+
+  execute(id: MatchId): () => void {
+    let watched: readonly MarketId[] = [];
+    let releaseMarkets = (): void => undefined;
+    const releasePage = this.open.watch(id, ({ markets }) => {
+      const ids = markets.map((market) => market.id);
+      if (ids.length === watched.length && ids.every((each, at) => each === watched[at])) return;
+      watched = ids;
+      // The new ones first: a market that stays is then never left alone.
+      const releaseOld = releaseMarkets;
+      releaseMarkets = this.watchMarkets.execute(ids);
+      releaseOld();
+    });
+    return () => {
+      releasePage();
+      releaseMarkets();
+    };
+  }
+}

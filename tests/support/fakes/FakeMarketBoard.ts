@@ -1,0 +1,64 @@
+import type {
+  BookChange,
+  Freshness,
+  MarketBoardState,
+  MarketConditions,
+} from '@/application/ports/state/MarketBoardState';
+import type { MarketId, RunnerId } from '@/domain/shared/ids';
+import type { MarketBook, PriceLevel, RunnerBook, Side } from '@/domain/sports/MarketBook';
+import type { PriceKey } from '@/domain/sports/PriceKey';
+
+/** Keeps the last book of each market, and what it was told: one entry of `arrivals` is one repaint. */
+export class FakeMarketBoard implements MarketBoardState {
+  readonly books = new Map<MarketId, MarketBook>();
+  readonly fresh = new Map<MarketId, Freshness>();
+  readonly arrivals: (readonly BookChange[])[] = [];
+  readonly log: string[] = [];
+
+  freshness(market: MarketId): Freshness {
+    return this.fresh.get(market) ?? 'waiting';
+  }
+
+  conditions(market: MarketId): MarketConditions | null {
+    return this.books.get(market) ?? null;
+  }
+
+  runnerStatus(market: MarketId, runner: RunnerId): RunnerBook['status'] | null {
+    return this.books.get(market)?.runners.get(runner)?.status ?? null;
+  }
+
+  price(key: PriceKey): PriceLevel | null {
+    const [market, runner, side, level] = key.split('|') as [MarketId, RunnerId, Side, string];
+    return this.books.get(market)?.runners.get(runner)?.[side][Number(level)] ?? null;
+  }
+
+  onPrice(): () => void {
+    throw new Error('the core does not listen to cells');
+  }
+
+  pricesArrived(changes: readonly BookChange[]): void {
+    this.arrivals.push(changes);
+    this.log.push(`prices ${changes.map(({ book }) => book.id).join(' ')}`);
+    for (const { book } of changes) this.books.set(book.id, book);
+  }
+
+  freshnessChanged(markets: readonly MarketId[], freshness: Freshness): void {
+    for (const market of markets) {
+      if (this.fresh.get(market) !== freshness) this.log.push(`${freshness} ${market}`);
+      this.fresh.set(market, freshness);
+    }
+  }
+
+  marketsForgotten(markets: readonly MarketId[]): void {
+    for (const market of markets) {
+      this.books.delete(market);
+      this.fresh.delete(market);
+      this.log.push(`forgotten ${market}`);
+    }
+  }
+
+  /** Every cell that was named in an arrival, in order. */
+  get repainted(): readonly PriceKey[] {
+    return this.arrivals.flatMap((changes) => changes.flatMap(({ changed }) => changed));
+  }
+}
