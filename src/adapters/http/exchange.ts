@@ -33,10 +33,13 @@ export function exchange(
       stopTimer();
       signal.removeEventListener('abort', giveUp);
       resolve(outcome);
+    };
+    const giveUpAs = (kind: 'aborted' | 'timedOut' | 'unexpected'): void => {
+      end(fail({ kind, sent: true }));
       abandon.abort();
     };
-    const giveUp = (): void => end(fail({ kind: 'aborted', sent: true }));
-    const stopTimer = scheduler.after(request.timeoutMs, () => end(fail({ kind: 'timedOut', sent: true })));
+    const giveUp = (): void => giveUpAs('aborted');
+    const stopTimer = scheduler.after(request.timeoutMs, () => giveUpAs('timedOut'));
     signal.addEventListener('abort', giveUp);
     axios
       .request<unknown>({
@@ -48,7 +51,7 @@ export function exchange(
         timeout: request.timeoutMs,
         signal: abandon.signal,
         onDownloadProgress({ loaded, total }) {
-          if (Math.max(loaded, total ?? 0) > LARGEST_REPLY) end(fail({ kind: 'unexpected', sent: true }));
+          if (Math.max(loaded, total ?? 0) > LARGEST_REPLY) giveUpAs('unexpected');
         },
       })
       .then(

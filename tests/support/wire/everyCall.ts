@@ -1,0 +1,100 @@
+import type { Failure } from '@/domain/shared/Failure';
+import { rupees } from '@/domain/shared/Money';
+import { odds } from '@/domain/shared/Odds';
+import type { Result } from '@/domain/shared/Result';
+import { betKey, marketId, matchId, runnerId, token } from '@/domain/shared/ids';
+import type { Endpoint } from '@/adapters/http/endpoints';
+import { ENDPOINTS } from '@/adapters/http/endpoints';
+import type { HttpWorld } from './httpWorld';
+import {
+  KEY,
+  wireAppDetails,
+  wireBanner,
+  wireBet,
+  wireExposure,
+  wireMarket,
+  wireMatch,
+  wirePrices,
+  wireSignedIn,
+} from './wireFixtures';
+
+export interface CallCase {
+  readonly name: keyof typeof ENDPOINTS;
+  readonly endpoint: Endpoint;
+  readonly run: (world: HttpWorld) => Promise<Result<unknown, Failure>>;
+  /** `data` of a good reply. */
+  readonly data: unknown;
+  /** Dotted paths in `data` without which the reply is none. */
+  readonly required: readonly string[];
+}
+
+export const MOBILE = { mobile: '9876543210', countryCode: '91' };
+export const ORDER = {
+  key: betKey(KEY),
+  marketId: marketId('m1'),
+  runnerId: runnerId('r1'),
+  side: 'back',
+  odds: odds(198),
+  stake: rupees(500),
+  marketVersion: 7,
+  acceptOdds: 'better',
+} as const;
+export const REGISTRATION = {
+  name: 'Asha',
+  username: 'asha01',
+  password: 'Secret 1é',
+  agentCode: 'AG7',
+  mobile: MOBILE,
+};
+
+const SIGNED_IN = ['token', 'user', 'user.mstruserid'];
+const BET = ['bet', 'bet.id', 'bet.odds', 'bet.stack', 'bet.status', 'bet.selectionType'];
+
+const call = (
+  name: CallCase['name'],
+  run: CallCase['run'],
+  data: unknown,
+  required: readonly string[] = [],
+): CallCase => ({ name, endpoint: ENDPOINTS[name], run, data, required });
+
+/** Every call that the app makes. */
+export const EVERY_CALL: readonly CallCase[] = [
+  call('logIn', ({ session }) => session.logIn('asha01', 'pw'), wireSignedIn, SIGNED_IN),
+  call('logInAsDemo', ({ session }) => session.logInAsDemo(), wireSignedIn, SIGNED_IN),
+  call('demo', ({ session }) => session.demoIsOffered(), { hasDemoUsers: true }, ['hasDemoUsers']),
+  call('sendOtp', ({ session }) => session.sendOtp(MOBILE), {}),
+  call('verifyMobile', ({ session }) => session.verifyMobile(MOBILE, '123456'), {}),
+  call('register', ({ session }) => session.register(REGISTRATION), wireSignedIn, SIGNED_IN),
+  call('forgotPassword', ({ session }) => session.forgotPassword(MOBILE), {}),
+  call('resetPassword', ({ session }) => session.resetPassword('123456', 'Secret12'), {}),
+  call('signOut', ({ session }) => session.signOut(token('tok-1')), {}),
+  call('appDetails', ({ brand }) => brand.appDetails(), wireAppDetails),
+  call('banners', ({ brand }) => brand.banners(), { banners: [wireBanner] }),
+  call('announcements', ({ brand }) => brand.announcements(), { data: [{ content: 'Hello' }] }),
+  call('pageVisit', ({ brand }) => brand.pageVisited('/exchange/:gameId'), {}),
+  call('exposure', ({ bets }) => bets.exposure(), wireExposure, ['exposureAmount']),
+  call('bets', ({ bets }) => bets.ofMatch(matchId('match1'), 0), { bets: [wireBet], count: 1 }, ['bets']),
+  call('matches', ({ sports }) => sports.matches({ sport: 'cricket', inPlay: true }), {
+    matches: [wireMatch],
+  }),
+  call(
+    'match',
+    ({ sports }) => sports.match(matchId('match1')),
+    { match: wireMatch, markets: [wireMarket], odds: [wirePrices] },
+    ['match', 'match.id', 'match.sportId', 'match.status', 'match.startTime'],
+  ),
+  call('placeBet', ({ bets }) => bets.place(ORDER, 15_000), { bet: wireBet }, BET),
+  call('betByKey', ({ bets }) => bets.byKey(betKey(KEY)), { bet: wireBet }, BET),
+];
+
+/** `data` without one field. */
+export function without(data: unknown, path: string): unknown {
+  const copy: unknown = structuredClone(data);
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  let holder: unknown = copy;
+  for (const key of keys) holder = (holder as Record<string, unknown>)[key];
+  if (!Reflect.has(holder as object, last)) throw new Error(`nothing at ${path}`);
+  Reflect.deleteProperty(holder as object, last);
+  return copy;
+}

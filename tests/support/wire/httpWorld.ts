@@ -1,0 +1,68 @@
+import type { AxiosAdapter } from 'axios';
+import { AxiosBetsGateway } from '@/adapters/http/bets/AxiosBetsGateway';
+import { AxiosBrandGateway } from '@/adapters/http/brand/AxiosBrandGateway';
+import { createAxios } from '@/adapters/http/createAxios';
+import { HttpClient } from '@/adapters/http/HttpClient';
+import type { HttpSettings } from '@/adapters/http/HttpSettings';
+import { AxiosSessionGateway } from '@/adapters/http/session/AxiosSessionGateway';
+import { AxiosSportsGateway } from '@/adapters/http/sports/AxiosSportsGateway';
+import type { Clock } from '@/application/ports/device/Clock';
+import type { Scheduler } from '@/application/ports/device/Scheduler';
+import type { Token } from '@/domain/shared/ids';
+import { realClock, realScheduler } from '@tests/support/realTime';
+import { RecordingLogger } from '@tests/support/RecordingLogger';
+
+export interface HttpWorld {
+  readonly session: AxiosSessionGateway;
+  readonly brand: AxiosBrandGateway;
+  readonly sports: AxiosSportsGateway;
+  readonly bets: AxiosBetsGateway;
+  readonly client: HttpClient;
+  readonly logger: RecordingLogger;
+  /** Every end of a session that the client told of. */
+  readonly ended: { readonly message: string; readonly token: Token }[];
+  /** The token that the session holds. */
+  held: Token | null;
+}
+
+export interface HttpWorldParts {
+  readonly url?: string;
+  readonly adapter?: AxiosAdapter;
+  readonly scheduler?: Scheduler;
+  readonly clock?: Clock;
+  readonly settings?: Partial<HttpSettings>;
+}
+
+/** The gateways as they are in the app, over a network or over a stand-in for it. */
+export function httpWorld({ url = 'https://api.test', adapter, ...parts }: HttpWorldParts = {}): HttpWorld {
+  const logger = new RecordingLogger();
+  const ended: { message: string; token: Token }[] = [];
+  const client = new HttpClient({
+    settings: {
+      apiUrl: url,
+      sportsUrl: url,
+      lobbyUrl: url,
+      authHeader: { name: 'Authorization', scheme: 'Bearer' },
+      sportsAuthHeader: { name: 'token', scheme: '' },
+      registration: { typeId: 3, parentId: 81026 },
+      ...parts.settings,
+    },
+    axios: createAxios(adapter),
+    scheduler: parts.scheduler ?? realScheduler,
+    clock: parts.clock ?? realClock,
+    random: () => 0,
+    heldToken: () => world.held,
+    onSessionEnded: (message, token) => ended.push({ message, token }),
+  });
+  const world: HttpWorld = {
+    session: new AxiosSessionGateway(client, logger),
+    brand: new AxiosBrandGateway(client, logger),
+    sports: new AxiosSportsGateway(client, logger),
+    bets: new AxiosBetsGateway(client, logger),
+    client,
+    logger,
+    ended,
+    held: null,
+  };
+  return world;
+}

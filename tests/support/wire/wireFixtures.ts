@@ -1,0 +1,102 @@
+/** What a backend that keeps to docs/wire.md sends; a test changes what it is about. */
+export const wireUser = { mstruserid: 'PL1001', name: 'Asha', username: 'asha01', mobileno: '9876543210' };
+export const wireSignedIn = { token: 'tok-1', user: wireUser };
+
+export const wireAppDetails = {
+  OTP: 0,
+  BRAND_STATUS: 'Live',
+  LOGO_URL: 'https://assets.test/logo.png',
+  SEO_TITLE: 'Play',
+  TELEGRAM: 'https://t.me/play',
+  WHATS_APP_URL: '919876543210',
+  FACEBOOK: 'https://facebook.com/play',
+  INSTATGRAM: 'https://instagram.com/play',
+  FOOTER_TEXT: 'Play fair.',
+  PHONE: '+919876543210',
+};
+
+export const wireBanner = {
+  id: 'b1',
+  title: 'Welcome',
+  text: 'Play',
+  imageUrl: 'https://assets.test/1.webp',
+  href: '/home',
+  order: 1,
+};
+
+export const wireMarket = {
+  id: 'm1',
+  refMatchId: 'match1',
+  name: 'Match Odds',
+  type: 'match_odds',
+  status: 'OPEN',
+  statusLabel: '',
+  version: 7,
+  inPlay: true,
+  delaySeconds: 5,
+  min: 100,
+  max: 50000,
+  maxProfit: 200000,
+  allowUnmatched: true,
+  totalMatched: 1234.5,
+  rules: 'The official result.',
+  result: null,
+  runners: [
+    { id: 'r2', name: 'Kochi', status: 'ACTIVE', sort: 2 },
+    { id: 'r1', name: 'Indore', status: 'ACTIVE', sort: 1 },
+  ],
+};
+
+export const wireMatch = {
+  id: 'match1',
+  sportId: '4',
+  competition: 'Premier Cup',
+  name: 'Indore v Kochi',
+  home: 'Indore',
+  away: 'Kochi',
+  startTime: '2026-01-15T14:00:00+05:30',
+  status: 'inplay',
+  venue: 'Indore',
+  score: { home: '142/3', away: '', note: 'batting', clock: '15.2 ov' },
+  badges: ['match_odds', 'tv'],
+  matchOdds: wireMarket,
+};
+
+export const wirePrices = {
+  id: 'm1',
+  image: true,
+  version: 7,
+  status: 'OPEN',
+  runners: [{ id: 'r1', status: 'ACTIVE', back: [[0, 1.98, 1500.5]], lay: [[0, 2, 900]] }],
+};
+
+export const KEY = '0123456789abcdef0123456789abcdef';
+
+export const wireBet = {
+  id: 'bet1',
+  key: KEY,
+  refMatchId: 'match1',
+  matchName: 'Indore v Kochi',
+  marketId: 'm1',
+  marketName: 'Match Odds',
+  marketType: 'match_odds',
+  runnerId: 'r1',
+  selection: 'Indore',
+  selectionType: 'back',
+  odds: 1.98,
+  requestedOdds: 1.98,
+  stack: 500,
+  matched: 500,
+  status: 'matched',
+  reason: null,
+  offer: null,
+  delayLeftMs: 0,
+  profitLoss: null,
+  createdAt: '2026-01-15T08:30:00.000Z',
+  settledAt: null,
+};
+
+export const wireExposure = {
+  exposureAmount: 500,
+  exposures: [{ exposureAmount: 500, matchName: 'Indore v Kochi', refMatchId: 'match1', totalBets: 1 }],
+};
