@@ -18,7 +18,6 @@ const FRESH_MS = 300_000;
  */
 export class LoadBrand {
   readonly #flight = new SingleFlight<void>();
-  #generation = 0;
   #loadedAt: number | null = null;
 
   constructor(
@@ -29,7 +28,7 @@ export class LoadBrand {
   ) {}
 
   execute(): Promise<void> {
-    return this.#flight.run(() => this.#load(this.#generation));
+    return this.#flight.run(() => this.#load());
   }
 
   /** Loads now and keeps looking. Returns how to stop. */
@@ -44,29 +43,27 @@ export class LoadBrand {
     if (!fresh || statusOf(this.brand.details).kind === 'notLive') void this.execute();
   }
 
-  /** SES-02: a session ended. What was stored goes, what is under way counts for nothing, and the details are asked for anew. */
-  startOver(): void {
-    this.#generation += 1;
-    this.#flight.forget();
+  /** SES-02: a session ended, and what was stored of the brand goes with it. What is on screen may stay until the next look. */
+  forget(): void {
+    this.#loadedAt = null;
     this.brand.detailsForgotten();
-    void this.execute();
+    if (this.brand.details === null) void this.execute();
   }
 
-  async #load(generation: number): Promise<void> {
+  async #load(): Promise<void> {
     this.brand.detailsRequested();
-    await Promise.all([this.#details(generation), this.#banners(generation)]);
+    await Promise.all([this.#details(), this.#banners()]);
   }
 
-  async #details(generation: number): Promise<void> {
+  async #details(): Promise<void> {
     const answer = await this.gateway.appDetails();
-    if (generation !== this.#generation) return;
     this.#loadedAt = answer.ok ? this.clock.monotonic() : null;
     if (answer.ok) this.brand.detailsReplaced(answer.value);
     else this.brand.detailsFailed();
   }
 
-  async #banners(generation: number): Promise<void> {
+  async #banners(): Promise<void> {
     const answer = await this.gateway.banners();
-    if (answer.ok && generation === this.#generation) this.brand.bannersReplaced(sortBanners(answer.value));
+    if (answer.ok) this.brand.bannersReplaced(sortBanners(answer.value));
   }
 }

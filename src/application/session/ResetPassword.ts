@@ -30,12 +30,12 @@ export class ResetPassword {
   }
 
   async #reset(form: ResetForm): Promise<Answer> {
+    if (form.otp.trim() === '' || form.password === '')
+      return fail({ fields: {}, message: say('reset.allMandatory') });
     if (this.signUp.recoveryMobile === null) {
       this.steps.happened('recoveryCodeMissing');
       return OVERTAKEN;
     }
-    if (form.otp.trim() === '' || form.password === '')
-      return fail({ fields: {}, message: say('reset.allMandatory') });
     const otp = parseOtp(form.otp);
     if (!otp.ok) return fail({ fields: { otp: otp.error }, message: null });
     const { epoch } = this.session;

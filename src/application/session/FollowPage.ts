@@ -1,0 +1,52 @@
+import type { LoadBrand } from '../brand/LoadBrand';
+import type { Clock } from '../ports/device/Clock';
+import type { PageLife } from '../ports/device/PageLife';
+import type { ConnectionState } from '../ports/state/ConnectionState';
+import type { SyncWallet } from '../wallet/SyncWallet';
+import type { CheckSession } from './CheckSession';
+import type { FollowTabs } from './FollowTabs';
+
+/** assumed: a glance at another tab is no reason to ask the server again. */
+const GLANCE_MS = 30_000;
+
+/** A page that comes back asks whether what it shows still holds: hidden, frozen, offline, or from the cache. F75, F76, F77, F78. */
+export class FollowPage {
+  #checkedAt: number | null = null;
+
+  constructor(
+    private readonly page: PageLife,
+    private readonly connection: Pick<ConnectionState, 'onlineChanged'>,
+    private readonly followTabs: Pick<FollowTabs, 'recheck'>,
+    private readonly checkSession: Pick<CheckSession, 'execute'>,
+    private readonly syncWallet: Pick<SyncWallet, 'execute'>,
+    private readonly loadBrand: Pick<LoadBrand, 'refresh'>,
+    private readonly clock: Pick<Clock, 'monotonic'>,
+  ) {}
+
+  /** Returns how to stop. */
+  start(): () => void {
+    this.connection.onlineChanged(this.page.online);
+    const stops = [
+      this.page.onOnlineChange((online) => {
+        this.connection.onlineChanged(online);
+        if (online) this.loadBrand.refresh();
+      }),
+      this.page.onVisible(() => this.#cameBack(false)),
+      this.page.onResume(() => this.#cameBack(true)),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  /** `longAway`: restored or thawed, whatever our own clock says about it. */
+  #cameBack(longAway: boolean): void {
+    this.followTabs.recheck();
+    const now = this.clock.monotonic();
+    if (!longAway && this.#checkedAt !== null && now - this.#checkedAt < GLANCE_MS) return;
+    this.#checkedAt = now;
+    void this.checkSession.execute();
+    void this.syncWallet.execute();
+    this.loadBrand.refresh();
+  }
+}

@@ -1,0 +1,115 @@
+import { mayReplace } from '@/domain/wallet/applyPushedBalance';
+import type { Clock } from '../ports/device/Clock';
+import type { Scheduler } from '../ports/device/Scheduler';
+import type { PlayerFeed } from '../ports/feeds/PlayerFeed';
+import type { SessionState } from '../ports/state/SessionState';
+import type { WalletState } from '../ports/state/WalletState';
+import type { SessionParticipant } from '../session/SessionParticipant';
+
+/** get:balance is asked at most once a second (F45). */
+const APART_MS = 1000;
+
+/** assumed: after failures in a row, while connected. */
+const RETRY_MS = [2000, 4000, 8000, 16_000];
+const LONGEST_RETRY_MS = 30_000;
+
+interface NextTime {
+  readonly cancel: () => void;
+  readonly done: Promise<void>;
+  readonly finish: () => void;
+}
+
+/**
+ * Asks for the whole wallet: one question at a time and a second apart, the last wish of a burst is never lost. An answer for an
+ * older session, or one that a push has overtaken, is dropped. WAL-02, F17, F45, F46.
+ */
+export class SyncWallet implements SessionParticipant {
+  #asking: Promise<void> | null = null;
+  #askedAt: number | null = null;
+  #next: NextTime | null = null;
+  #failures = 0;
+
+  constructor(
+    private readonly feed: Pick<PlayerFeed, 'requestBalance' | 'status'>,
+    private readonly wallet: WalletState,
+    private readonly session: Pick<SessionState, 'signedIn' | 'epoch'>,
+    private readonly scheduler: Pick<Scheduler, 'after'>,
+    private readonly clock: Pick<Clock, 'monotonic'>,
+  ) {}
+
+  /** Resolves when a question that was put from now on has been answered; at once while there is nobody to ask. */
+  execute(): Promise<void> {
+    if (!this.#canAsk()) return Promise.resolve();
+    const wait = this.#askedAt === null ? 0 : this.#askedAt + APART_MS - this.clock.monotonic();
+    return this.#asking === null && wait <= 0 ? this.#ask() : this.#askIn(wait);
+  }
+
+  opened(): void {
+    this.#startOver();
+  }
+
+  closed(): void {
+    this.#startOver();
+  }
+
+  #canAsk(): boolean {
+    return this.session.signedIn && this.feed.status === 'connected';
+  }
+
+  #ask(): Promise<void> {
+    this.#askedAt = this.clock.monotonic();
+    const asking = this.#askOnce(this.session.epoch).finally(() => {
+      if (this.#asking === asking) this.#asking = null;
+    });
+    this.#asking = asking;
+    return asking;
+  }
+
+  async #askOnce(epoch: number): Promise<void> {
+    const answer = await this.feed.requestBalance();
+    if (epoch !== this.session.epoch) return;
+    if (!answer.ok) {
+      void this.#askIn(RETRY_MS[this.#failures] ?? LONGEST_RETRY_MS);
+      this.#failures += 1;
+      return;
+    }
+    this.#failures = 0;
+    if (mayReplace(this.wallet.wallet, answer.value)) this.wallet.walletReplaced(answer.value);
+  }
+
+  /** One next time is enough for everybody who asks before it. */
+  #askIn(ms: number): Promise<void> {
+    if (this.#next !== null) return this.#next.done;
+    const { promise, resolve } = deferred();
+    const cancel = this.scheduler.after(Math.max(0, ms), () => void this.#askNext(next));
+    const next: NextTime = { cancel, done: promise, finish: resolve };
+    this.#next = next;
+    return promise;
+  }
+
+  async #askNext(next: NextTime): Promise<void> {
+    await this.#asking;
+    if (this.#next !== next) return;
+    this.#next = null;
+    if (this.#canAsk()) await this.#ask();
+    next.finish();
+  }
+
+  /** Another session: its first question need not wait for the last one of the session before. */
+  #startOver(): void {
+    this.#next?.cancel();
+    this.#next?.finish();
+    this.#next = null;
+    this.#asking = null;
+    this.#askedAt = null;
+    this.#failures = 0;
+  }
+}
+
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
