@@ -29,7 +29,12 @@ export const BannerCarousel = observer(function BannerCarousel() {
       </ul>
       {banners.length > 1 && (
         <div className={styles.turns}>
-          <IconButton tone="header" icon={ChevronLeft} label={t('common.previous')} onClick={() => turn(-1)} />
+          <IconButton
+            tone="header"
+            icon={ChevronLeft}
+            label={t('common.previous')}
+            onClick={() => turn(-1)}
+          />
           <IconButton tone="header" icon={ChevronRight} label={t('common.next')} onClick={() => turn(1)} />
         </div>
       )}

@@ -4,6 +4,7 @@ import type common from './en/common.json';
 import type content from './en/content.json';
 import type notices from './en/notices.json';
 import type sandbox from './en/sandbox.json';
+import type pages from './en/pages.json';
 import type session from './en/session.json';
 import type shell from './en/shell.json';
 import type sports from './en/sports.json';
@@ -17,6 +18,7 @@ export type MessageId =
   | keyof typeof content
   | keyof typeof notices
   | keyof typeof sandbox
+  | keyof typeof pages
   | keyof typeof session
   | keyof typeof shell
   | keyof typeof sports

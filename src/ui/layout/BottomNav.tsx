@@ -10,6 +10,7 @@ import { NavLink } from 'react-router-dom';
 import styles from './BottomNav.module.css';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
+import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { useLogInPrompt } from '@/ui/routing/useLogInPrompt';
@@ -36,7 +37,7 @@ export const BottomNav = observer(function BottomNav() {
   if (!session.view.signedIn)
     return (
       <nav className={styles.bar} aria-label={t('shell.bottomNav')} data-print="no">
-        <NavLink to="/" end className={styles.item}>
+        <NavLink to="/" end className={classNames(styles.item)}>
           <Icon of={House} />
           {t('shell.bottomNav.home')}
         </NavLink>
@@ -53,7 +54,7 @@ export const BottomNav = observer(function BottomNav() {
   return (
     <nav className={styles.bar} aria-label={t('shell.bottomNav')} data-print="no">
       {PLAYER.map(({ id, to, icon }) => (
-        <NavLink key={id} to={to} className={styles.item}>
+        <NavLink key={id} to={to} className={classNames(styles.item)}>
           <Icon of={icon} />
           {t(`shell.bottomNav.${id}`)}
           {id === 'inplay' && count > 0 && (

@@ -36,7 +36,12 @@ export const Shell = observer(function Shell() {
   const { signedIn } = session.view;
 
   useArrival(pathname, redirect === null ? (shown?.route.path ?? null) : null);
-  useTitle(documentTitle(shown === null ? '' : t(`pages.${shown.route.pageName}`), brand.view.details?.seoTitle ?? ''));
+  useTitle(
+    documentTitle(
+      shown === null ? '' : t(`pages.${shown.route.pageName}`),
+      brand.view.details?.seoTitle ?? '',
+    ),
+  );
 
   if (shown === null) return redirect === null ? null : <Navigate to={redirect} replace />;
   const { route, params } = shown;

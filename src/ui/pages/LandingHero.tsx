@@ -19,7 +19,9 @@ export const LandingHero = observer(function LandingHero() {
       <section className={styles.pitch}>
         <HeroArt />
         <div className={styles.words}>
-          <p className={styles.kicker}>{t(config.jurisdiction.realMoney ? 'pages.hero.kicker' : 'pages.hero.kickerPlay')}</p>
+          <p className={styles.kicker}>
+            {t(config.jurisdiction.realMoney ? 'pages.hero.kicker' : 'pages.hero.kickerPlay')}
+          </p>
           <h1 className={styles.title}>{t('pages.hero.title')}</h1>
           <p className={styles.text}>{t('pages.hero.text')}</p>
           <div className={styles.actions}>

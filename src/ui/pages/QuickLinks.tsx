@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom';
 import styles from './Pages.module.css';
 import { useText } from '@/ui/i18n/useText';
 import { Icon } from '@/ui/kit/icons/Icon';
-import { CricketShape, SoccerShape, TennisShape } from '@/ui/kit/icons/sportShapes';
+import { Cricket, Soccer, Tennis } from '@/ui/kit/icons/sportShapes';
 
 const LINKS = [
-  { id: 'cricket', to: '/spmsports/cricket', icon: CricketShape },
-  { id: 'soccer', to: '/spmsports/soccer', icon: SoccerShape },
-  { id: 'tennis', to: '/spmsports/tennis', icon: TennisShape },
+  { id: 'cricket', to: '/spmsports/cricket', icon: Cricket },
+  { id: 'soccer', to: '/spmsports/soccer', icon: Soccer },
+  { id: 'tennis', to: '/spmsports/tennis', icon: Tennis },
   { id: 'liveCasino', to: '/games-all', icon: Spade },
   { id: 'slots', to: '/slots', icon: Dices },
   { id: 'aviator', to: '/casino/spribe/aviator', icon: Plane },

@@ -40,7 +40,8 @@ export function PageSlot({ load, reload = reloadHere, ...props }: PageSlotProps)
       if (current.current !== load) return;
       if (loaded.state === 'ready') return setSlot({ Page: loaded.value });
       // A browser may remember a failed script: only a fresh page fetches it again.
-      if (loaded.state === 'refused' && (mayReload(app) || (byHand && app.connection.view.online))) return reload();
+      if (loaded.state === 'refused' && (mayReload(app) || (byHand && app.connection.view.online)))
+        return reload();
       setSlot('failed');
       app.notices.tell.execute(say('notice.chunkFailed'), 'error');
       app.device.logger.warn('page script did not load', { why: loaded.state });

@@ -1,6 +1,6 @@
-import { Component, use } from 'react';
+import { use } from 'react';
 import type { ReactNode } from 'react';
-import type { Logger } from '@/application/ports/device/Logger';
+import { Boundary } from './Boundary';
 import { PlayerAppContext } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
@@ -27,30 +27,4 @@ export function RegionBoundary({ fallback = 'panel', children }: RegionBoundaryP
       {children}
     </Boundary>
   );
-}
-
-interface BoundaryProps {
-  readonly logger: Logger | undefined;
-  readonly broken: (again: () => void) => ReactNode;
-  readonly children: ReactNode;
-}
-
-class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    // The kind alone: a message may hold what a player typed.
-    this.props.logger?.error('a part of the page could not be drawn', {
-      kind: error instanceof Error ? error.name : typeof error,
-    });
-  }
-
-  override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    return this.props.broken(() => this.setState({ failed: false }));
-  }
 }

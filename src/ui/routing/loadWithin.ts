@@ -9,7 +9,11 @@ export type Loaded<T> =
   | { readonly state: 'refused' | 'timedOut' };
 
 /** Settles exactly once, whatever `load` does. */
-export function loadWithin<T>(load: () => Promise<T>, scheduler: Scheduler, limitMs: number): Promise<Loaded<T>> {
+export function loadWithin<T>(
+  load: () => Promise<T>,
+  scheduler: Scheduler,
+  limitMs: number,
+): Promise<Loaded<T>> {
   return new Promise((resolve) => {
     const stop = scheduler.after(limitMs, () => resolve({ state: 'timedOut' }));
     void load()

@@ -20,7 +20,12 @@ export function SandboxButton({ tools }: { readonly tools: SandboxTools }) {
         <Icon of={MessageSquareText} size={16} />
         {t('sandbox.button')}
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('sandbox.title')} closeLabel={t('common.close')}>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('sandbox.title')}
+        closeLabel={t('common.close')}
+      >
         <div className={styles.stack}>
           <p>{t('sandbox.about')}</p>
           <SmsInboxCard tools={tools} most={ALL} />

@@ -35,7 +35,9 @@ export function SmsInboxCard({ tools, onUse, most = 2 }: SmsInboxCardProps) {
             const code = codeIn(message.text);
             return (
               <li key={`${message.at} ${message.to} ${message.text}`} className={styles.message}>
-                <p className={styles.meta}>{t('sandbox.inbox.to', { number: message.to, time: format.time(message.at) })}</p>
+                <p className={styles.meta}>
+                  {t('sandbox.inbox.to', { number: message.to, time: format.time(message.at) })}
+                </p>
                 <p>
                   <bdi>{message.text}</bdi>
                 </p>

@@ -29,7 +29,11 @@ export function AuthPanelContent(props: AuthPanelContentProps) {
 function Content({ panel, face, agentCode }: AuthPanelContentProps) {
   switch (panel) {
     case 'login':
-      return face.recovering ? <RecoveryView onDone={face.recovered} /> : <LogInPanel onForgot={face.recover} />;
+      return face.recovering ? (
+        <RecoveryView onDone={face.recovered} />
+      ) : (
+        <LogInPanel onForgot={face.recover} />
+      );
     case 'mobileNumber':
       return <MobileNumberPanel />;
     case 'verifyNumber':

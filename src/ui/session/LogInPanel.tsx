@@ -59,13 +59,20 @@ export const LogInPanel = observer(function LogInPanel({ onForgot }: LogInPanelP
           }}
         />
         <div className={styles.between}>
-          <Checkbox name="remember" label={t('session.logIn.remember')} checked={remember} onCheckedChange={setRemember} />
+          <Checkbox
+            name="remember"
+            label={t('session.logIn.remember')}
+            checked={remember}
+            onCheckedChange={setRemember}
+          />
           <Button variant="ghost" size="small" onClick={onForgot}>
             {t('session.logIn.forgot')}
           </Button>
         </div>
         <FormMessage text={form.message} />
-        {form.failures >= FAILURES_BEFORE_ADVICE && <p className={styles.lead}>{t('session.logIn.advice')}</p>}
+        {form.failures >= FAILURES_BEFORE_ADVICE && (
+          <p className={styles.lead}>{t('session.logIn.advice')}</p>
+        )}
         <SubmitButton busy={form.busy}>{t('session.logIn.submit')}</SubmitButton>
       </form>
       <div className={styles.other}>

@@ -3,7 +3,10 @@ import { useText } from '@/ui/i18n/useText';
 import { PasswordField } from '@/ui/kit/field/PasswordField';
 import type { PasswordFieldProps } from '@/ui/kit/field/PasswordField';
 
-type NewPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'showLabel' | 'capsLockHint' | 'hint'> & {
+type NewPasswordFieldProps = Omit<
+  PasswordFieldProps,
+  'autoComplete' | 'showLabel' | 'capsLockHint' | 'hint'
+> & {
   /** The checklist of AUTH-16; off for the second of two. */
   readonly checklist?: boolean;
 };

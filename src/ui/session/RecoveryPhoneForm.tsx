@@ -38,7 +38,9 @@ export const RecoveryPhoneForm = observer(function RecoveryPhoneForm() {
           </p>
         )}
       </div>
-      <SubmitButton busy={form.busy}>{t(sent === null ? 'session.recovery.send' : 'session.otp.resend')}</SubmitButton>
+      <SubmitButton busy={form.busy}>
+        {t(sent === null ? 'session.recovery.send' : 'session.otp.resend')}
+      </SubmitButton>
     </form>
   );
 });

@@ -27,7 +27,9 @@ export function RegisterForm({ agentCode, arrivedCode }: RegisterFormProps) {
   const [typed, setTyped] = useState<Partial<Entries>>({});
   const [judged, setJudged] = useState<readonly RegisterField[]>([]);
   const entries: Entries = { ...EMPTY, referralCode: arrivedCode ?? '', ...typed };
-  const form = useForm(() => session.register.execute(entries, agentCode === undefined ? undefined : { agentCode }));
+  const form = useForm(() =>
+    session.register.execute(entries, agentCode === undefined ? undefined : { agentCode }),
+  );
   const wrong = session.checkRegistration.execute(entries);
 
   function field(name: RegisterField) {
@@ -66,7 +68,11 @@ export function RegisterForm({ agentCode, arrivedCode }: RegisterFormProps) {
         spellCheck={false}
       />
       <NewPasswordField {...field('password')} label={t('session.password')} />
-      <NewPasswordField {...field('confirmPassword')} checklist={false} label={t('session.register.confirm')} />
+      <NewPasswordField
+        {...field('confirmPassword')}
+        checklist={false}
+        label={t('session.register.confirm')}
+      />
       <TextField
         {...field('referralCode')}
         label={t('session.register.referral')}

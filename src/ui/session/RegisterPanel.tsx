@@ -26,5 +26,7 @@ export const RegisterPanel = observer(function RegisterPanel(props: RegisterPane
 
 /** `assumed:` the specification does not name the entry of the navigation state; ours is `referralCode`. */
 function referralIn(state: unknown): unknown {
-  return typeof state === 'object' && state !== null && 'referralCode' in state ? state.referralCode : undefined;
+  return typeof state === 'object' && state !== null && 'referralCode' in state
+    ? state.referralCode
+    : undefined;
 }

@@ -33,7 +33,9 @@ export function ResendCode({ resendAt, busy, onResend }: ResendCodeProps) {
   const seconds = resendAt === null ? 0 : Math.max(0, Math.ceil((resendAt - now) / 1000));
   return (
     <div className={styles.resend}>
-      {seconds > 0 && <span aria-hidden="true">{t('session.otp.resendIn', { time: format.duration(seconds) })}</span>}
+      {seconds > 0 && (
+        <span aria-hidden="true">{t('session.otp.resendIn', { time: format.duration(seconds) })}</span>
+      )}
       <VisuallyHidden>
         <span role="status">{resendAt !== null && seconds === 0 ? t('session.otp.resendNow') : ''}</span>
       </VisuallyHidden>

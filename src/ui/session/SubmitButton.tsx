@@ -14,7 +14,14 @@ export function SubmitButton({ busy, disabled = false, children }: SubmitButtonP
   const t = useText();
   return (
     <div className={styles.submit}>
-      <Button type="submit" variant="primary" wide busy={busy} busyLabel={t('common.submitting')} disabled={disabled}>
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        busy={busy}
+        busyLabel={t('common.submitting')}
+        disabled={disabled}
+      >
         {children}
       </Button>
     </div>

@@ -113,7 +113,13 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       scheduler,
       storage,
       cookies: { read: () => null },
-      pageLife: { visible: true, online: true, onVisible: release, onOnlineChange: release, onResume: release },
+      pageLife: {
+        visible: true,
+        online: true,
+        onVisible: release,
+        onOnlineChange: release,
+        onResume: release,
+      },
       logger: {
         warn: (what) => void logged.push(`warn: ${what}`),
         error: (what) => void logged.push(`error: ${what}`),
@@ -196,7 +202,8 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
     app,
     /** Every use case that was run, in order. */
     ran,
-    asked: (name: string): readonly (readonly unknown[])[] => ran.filter((each) => each.name === name).map((each) => each.args),
+    asked: (name: string): readonly (readonly unknown[])[] =>
+      ran.filter((each) => each.name === name).map((each) => each.args),
     logged,
     clock,
     scheduler,

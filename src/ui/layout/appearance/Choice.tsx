@@ -17,7 +17,13 @@ export function Choice<Id extends string>({ label, options, chosen, onChoose }: 
       <div className={styles.segments}>
         {options.map(({ id, label: text }) => (
           <label key={id} className={styles.segment}>
-            <input type="radio" name={name} value={id} checked={id === chosen} onChange={() => onChoose(id)} />
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === chosen}
+              onChange={() => onChoose(id)}
+            />
             <span>{text}</span>
           </label>
         ))}

@@ -30,7 +30,12 @@ export function Drawer({ open, onClose }: DrawerProps) {
     <dialog {...dialog} className={styles.drawer} aria-labelledby={titleId}>
       {present && (
         <>
-          <LayerHead titleId={titleId} title={t('shell.menu')} closeLabel={t('common.close')} onClose={onClose} />
+          <LayerHead
+            titleId={titleId}
+            title={t('shell.menu')}
+            closeLabel={t('common.close')}
+            onClose={onClose}
+          />
           <DrawerContent />
         </>
       )}

@@ -29,7 +29,12 @@ export const DrawerContacts = observer(function DrawerContacts() {
         return (
           <li key={id}>
             {href === null ? (
-              <span className={styles.item} role="link" aria-disabled="true" title={t('brand.contact.notSet')}>
+              <span
+                className={styles.item}
+                role="link"
+                aria-disabled="true"
+                title={t('brand.contact.notSet')}
+              >
                 {content}
               </span>
             ) : (

@@ -12,6 +12,7 @@ import { AppearanceDialog } from '@/ui/layout/appearance/AppearanceDialog';
 import { headerItems, PROFILE_ITEMS } from '@/domain/routing/navigation';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
+import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { SignOutDialog } from '@/ui/session/SignOutDialog';
 import { useSignOut } from '@/ui/session/useSignOut';
@@ -31,14 +32,14 @@ export const DrawerContent = observer(function DrawerContent() {
         <ul className={styles.list} role="list">
           {PROFILE_ITEMS.map(({ id, path }) => (
             <li key={id}>
-              <NavLink to={path} className={styles.item}>
+              <NavLink to={path} className={classNames(styles.item)}>
                 <Icon of={ACCOUNT_ICONS[id]} />
                 {t(`shell.account.${id}`)}
               </NavLink>
             </li>
           ))}
           <li>
-            <NavLink to="/responsiblegame" className={styles.item}>
+            <NavLink to="/responsiblegame" className={classNames(styles.item)}>
               <Icon of={ShieldCheck} />
               {t('shell.account.responsiblePlay')}
             </NavLink>
@@ -51,11 +52,16 @@ export const DrawerContent = observer(function DrawerContent() {
           {headerItems(config).map(({ id, path }) => (
             <li key={id}>
               {path === null ? (
-                <span className={styles.pill} role="link" aria-disabled="true" title={t('shell.nav.nothingYet')}>
+                <span
+                  className={styles.pill}
+                  role="link"
+                  aria-disabled="true"
+                  title={t('shell.nav.nothingYet')}
+                >
                   {t(`shell.nav.${id}`)}
                 </span>
               ) : (
-                <NavLink to={path} className={styles.pill}>
+                <NavLink to={path} className={classNames(styles.pill)}>
                   {t(`shell.nav.${id}`)}
                 </NavLink>
               )}

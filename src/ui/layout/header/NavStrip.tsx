@@ -3,6 +3,7 @@ import styles from './Header.module.css';
 import { headerItems } from '@/domain/routing/navigation';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
+import { classNames } from '@/ui/kit/classNames';
 
 export interface NavStripProps {
   /** A visitor's press asks to log in, with the target as the wish (HDR-01); without it the items lead there (HDR-02). */
@@ -30,11 +31,16 @@ export function NavStrip({ onPress }: NavStripProps) {
                   {label}
                 </button>
               ) : path === null ? (
-                <span className={styles.item} role="link" aria-disabled="true" title={t('shell.nav.nothingYet')}>
+                <span
+                  className={styles.item}
+                  role="link"
+                  aria-disabled="true"
+                  title={t('shell.nav.nothingYet')}
+                >
                   {label}
                 </span>
               ) : (
-                <NavLink to={path} className={styles.item}>
+                <NavLink to={path} className={classNames(styles.item)}>
                   {label}
                 </NavLink>
               )}

@@ -1,7 +1,11 @@
 import { LazyPart } from './LazyPart';
 import { lazyIfThere } from './lazyIfThere';
+import type { Holding } from './lazyIfThere';
 
-const BetSlipRegion = lazyIfThere(import.meta.glob('/src/ui/betting/BetSlipRegion.tsx'), 'BetSlipRegion');
+const BetSlipRegion = lazyIfThere(
+  import.meta.glob<Holding<'BetSlipRegion'>>('/src/ui/betting/BetSlipRegion.tsx'),
+  'BetSlipRegion',
+);
 
 /** The bet slip beside the pages that show prices. */
 export function BetSlipSlot() {

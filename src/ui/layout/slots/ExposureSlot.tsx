@@ -1,7 +1,11 @@
 import { LazyPart } from './LazyPart';
 import { lazyIfThere } from './lazyIfThere';
+import type { Holding } from './lazyIfThere';
 
-const ExposureButton = lazyIfThere(import.meta.glob('/src/ui/betting/ExposureButton.tsx'), 'ExposureButton');
+const ExposureButton = lazyIfThere(
+  import.meta.glob<Holding<'ExposureButton'>>('/src/ui/betting/ExposureButton.tsx'),
+  'ExposureButton',
+);
 
 /** HDR-08: the exposure figure in the header, which opens the popups. */
 export function ExposureSlot() {

@@ -1,7 +1,11 @@
 import { LazyPart } from './LazyPart';
 import { lazyIfThere } from './lazyIfThere';
+import type { Holding } from './lazyIfThere';
 
-const LiveStrip = lazyIfThere(import.meta.glob('/src/ui/sports/LiveStrip.tsx'), 'LiveStrip');
+const LiveStrip = lazyIfThere(
+  import.meta.glob<Holding<'LiveStrip'>>('/src/ui/sports/LiveStrip.tsx'),
+  'LiveStrip',
+);
 
 /** Matches in play, on the landing page and on the home page. */
 export function LiveStripSlot() {

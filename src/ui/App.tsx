@@ -1,0 +1,30 @@
+import { BrowserRouter } from 'react-router-dom';
+import type { PlayerApp } from '@/application/PlayerApp';
+import type { Navigator } from '@/application/ports/device/Navigator';
+import { englishTexts } from '@/ui/i18n/englishTexts';
+import { I18nProvider } from '@/ui/i18n/I18nProvider';
+import { Shell } from '@/ui/layout/Shell';
+import { PlayerAppContext } from '@/ui/PlayerAppContext';
+import { NavigatorLink } from '@/ui/routing/NavigatorLink';
+import { WholeBoundary } from '@/ui/routing/WholeBoundary';
+
+export interface AppProps {
+  readonly app: PlayerApp;
+  /** Hands the router's own move over to the core's `Navigator`. */
+  readonly attachNavigator: (go: Navigator['goTo']) => void;
+}
+
+export function App({ app, attachNavigator }: AppProps) {
+  return (
+    <PlayerAppContext value={app}>
+      <I18nProvider texts={englishTexts}>
+        <WholeBoundary>
+          <BrowserRouter>
+            <NavigatorLink attach={attachNavigator} />
+            <Shell />
+          </BrowserRouter>
+        </WholeBoundary>
+      </I18nProvider>
+    </PlayerAppContext>
+  );
+}

@@ -1,0 +1,9 @@
+import { gameRules } from './en/gameRules';
+import { LegalPage } from './LegalPage';
+import { useText } from '@/ui/i18n/useText';
+
+/** A text of NAV-09. */
+export function GameRulesPage() {
+  const t = useText();
+  return <LegalPage title={t('pages.gameRules')} text={gameRules} />;
+}
