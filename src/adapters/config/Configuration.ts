@@ -37,6 +37,7 @@ export function configurationFrom(file: ConfigFile): Configuration {
       ezugiHref: file.ezugiHref ?? '/casino/ezugi',
       evolutionHref: file.evolutionHref ?? '/casino/evolution',
       gameHosts: file.gameHosts ?? [],
+      assetHosts: file.assetHosts ?? [],
       capabilities: capabilitiesOf(backend, file.capabilities ?? {}),
       jurisdiction: {
         minAge: file.jurisdiction?.minAge ?? 18,

@@ -28,6 +28,7 @@ export const configSchema = v.strictObject({
   ezugiHref: v.optional(path),
   evolutionHref: v.optional(path),
   gameHosts: v.optional(v.array(origin)),
+  assetHosts: v.optional(v.array(origin)),
   capabilities: v.optional(
     v.strictObject({
       betKeys: v.optional(yesNo),
