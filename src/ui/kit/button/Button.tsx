@@ -49,7 +49,7 @@ export function Button({
       aria-busy={busy ? true : undefined}
       onClick={press}
     >
-      {busy ? <Spinner /> : icon !== undefined && <Icon of={icon} />}
+      {busy ? <Spinner /> : icon !== undefined && <Icon of={icon} size={size === 'small' ? 16 : 20} />}
       {busy ? (busyLabel ?? children) : children}
     </button>
   );

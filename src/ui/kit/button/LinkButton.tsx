@@ -38,7 +38,7 @@ export function LinkButton({
         wide === true && styles.wide,
       )}
     >
-      {icon !== undefined && <Icon of={icon} />}
+      {icon !== undefined && <Icon of={icon} size={size === 'small' ? 16 : 20} />}
       {children}
     </Link>
   );

@@ -16,7 +16,7 @@ export function FieldSection() {
   const [text, setText] = useState('');
   const [password, setPassword] = useState('');
   const [stake, setStake] = useState('1250000');
-  const [agreed, setAgreed] = useState(false);
+  const [agreed, setAgreed] = useState(true);
   const [hundredths, setHundredths] = useState(198);
   return (
     <Section title="Fields">
