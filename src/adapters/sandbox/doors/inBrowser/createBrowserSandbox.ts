@@ -1,5 +1,6 @@
 import type { AxiosAdapter } from 'axios';
 import type { SandboxTools } from '@/application/ports/device/SandboxTools';
+import type { FaultPlan } from '../../faults/FaultPlan';
 import { planFault, readFaultRequest } from '../../faults/planFault';
 import type { BrowserSandboxEnv } from './BrowserSandbox';
 import { BrowserSandbox } from './BrowserSandbox';
@@ -25,6 +26,7 @@ export interface RunningSandbox {
   readonly tools: SandboxTools;
   readonly powers: SandboxPowers;
   readonly sandbox: BrowserSandbox;
+  readonly faults: FaultPlan;
 }
 
 /** The sandbox of one page. */
@@ -33,6 +35,7 @@ export function createBrowserSandbox(env: BrowserSandboxEnv): RunningSandbox {
   const { faults } = env;
   return {
     sandbox,
+    faults,
     axiosAdapter: createAxiosDoor(sandbox.link, faults),
     openSocket: createSocketDoor(sandbox.link, faults),
     tools: {

@@ -1,0 +1,65 @@
+import { createBrowserSandbox } from '@/adapters/sandbox/doors/inBrowser/createBrowserSandbox';
+import type { RunningSandbox } from '@/adapters/sandbox/doors/inBrowser/createBrowserSandbox';
+import { createSandboxEngine } from '@/adapters/sandbox/engine/createSandboxEngine';
+import { FaultPlan } from '@/adapters/sandbox/faults/FaultPlan';
+import type { SocketLike } from '@/adapters/realtime/SocketLike';
+import type { SandboxOptions, SandboxUnderTest } from './SandboxUnderTest';
+import { otpIn, START_MS } from './SandboxUnderTest';
+
+export interface PageSandbox extends SandboxUnderTest {
+  readonly running: RunningSandbox;
+}
+
+/** The engine in the page, with the doubles of axios' network and of socket.io, in one tab and without storage. */
+export function startBrowserSandbox(options: SandboxOptions = {}): Promise<PageSandbox> {
+  const isReal = options.clock === 'real';
+  let now = isReal ? 0 : (options.startMs ?? START_MS);
+  const clock = { now: () => (isReal ? Date.now() : now) };
+  const engines: SandboxUnderTest['engine'][] = [];
+  const running = createBrowserSandbox({
+    createEngine: (given) => {
+      const engine = createSandboxEngine(given);
+      engines.push(engine);
+      return engine;
+    },
+    seed: options.seed ?? 'test',
+    clock,
+    storage: null,
+    locks: null,
+    openChannel: null,
+    tabId: 'tab',
+    faults: new FaultPlan(options.faultSeed),
+    onHide: () => undefined,
+    onReturn: () => undefined,
+    notice: () => undefined,
+  });
+  const engine = engines[0];
+  if (engine === undefined) throw new Error('a single tab hosts at once');
+  const sockets: SocketLike[] = [];
+  return Promise.resolve({
+    url: 'http://sandbox.test',
+    running,
+    engine,
+    axiosAdapter: running.axiosAdapter,
+    faults: running.faults,
+    openSocket: (given) => {
+      const socket = running.openSocket('http://sandbox.test', {
+        path: '/public/',
+        transports: ['websocket', 'polling'],
+        ...given,
+      });
+      sockets.push(socket);
+      return socket;
+    },
+    advance: (ms) => {
+      now += ms;
+      running.sandbox.catchUp();
+    },
+    otpFor: (mobile) => otpIn(engine, mobile),
+    close: () => {
+      for (const socket of sockets) socket.disconnect();
+      running.sandbox.close();
+      return Promise.resolve();
+    },
+  });
+}

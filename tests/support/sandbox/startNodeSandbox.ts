@@ -1,0 +1,54 @@
+import { io } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
+import { createSandboxServer } from '@/adapters/sandbox/doors/nodeServer/createSandboxServer';
+import type { SandboxServer } from '@/adapters/sandbox/doors/nodeServer/createSandboxServer';
+import { createSandboxEngine } from '@/adapters/sandbox/engine/createSandboxEngine';
+import { FaultPlan } from '@/adapters/sandbox/faults/FaultPlan';
+import type { SandboxOptions, SandboxUnderTest } from './SandboxUnderTest';
+import { otpIn, START_MS } from './SandboxUnderTest';
+
+export interface NodeSandbox extends SandboxUnderTest {
+  readonly server: SandboxServer;
+}
+
+/** The engine behind real HTTP and socket.io, on a free port of this machine. */
+export async function startNodeSandbox(
+  options: SandboxOptions & { readonly hooks?: boolean; readonly origins?: string } = {},
+): Promise<NodeSandbox> {
+  const isReal = options.clock === 'real';
+  const startMs = isReal ? Date.now() : (options.startMs ?? START_MS);
+  const engine = createSandboxEngine({ seed: options.seed ?? 'test', startMs });
+  const server = await createSandboxServer({
+    engine,
+    port: 0,
+    faults: new FaultPlan(options.faultSeed),
+    hooks: options.hooks ?? false,
+    origins: options.origins ?? '',
+    ...(isReal ? {} : { clock: { now: () => startMs }, tickMs: null }),
+  });
+  const sockets: Socket[] = [];
+  return {
+    url: server.url,
+    server,
+    engine,
+    axiosAdapter: undefined,
+    faults: server.faults,
+    openSocket: ({ auth, transports, ...more } = {}) => {
+      const socket = io(server.url, {
+        path: '/public/',
+        transports: transports === undefined ? ['websocket', 'polling'] : [...transports],
+        forceNew: true,
+        ...(auth === undefined ? {} : { auth }),
+        ...more,
+      });
+      sockets.push(socket);
+      return socket;
+    },
+    advance: (ms) => server.moveClock(ms),
+    otpFor: (mobile) => otpIn(engine, mobile),
+    close: async () => {
+      for (const socket of sockets) socket.disconnect();
+      await server.close();
+    },
+  };
+}
