@@ -24,8 +24,8 @@ export type Script =
       readonly headers?: Record<string, string>;
       readonly body: string;
     }
-  /** Pieces of a body, without a content-length, until the client goes. */
-  | { readonly kind: 'stream'; readonly piece: string; readonly times: number }
+  /** A body in pieces, until the client goes; `declared` is its content-length, if it has one. */
+  | { readonly kind: 'stream'; readonly piece: string; readonly times: number; readonly declared?: number }
   | { readonly kind: 'hang' }
   /** The connection breaks without a word. */
   | { readonly kind: 'cut' }
@@ -122,7 +122,7 @@ function play(script: Script, response: ServerResponse): void {
       response.writeHead(script.status ?? 200, script.headers).end(script.body);
       return;
     case 'stream':
-      stream(script.piece, script.times, response);
+      stream(script, response);
       return;
     case 'cut':
       response.socket?.destroy();
@@ -135,8 +135,12 @@ function play(script: Script, response: ServerResponse): void {
   }
 }
 
-function stream(piece: string, times: number, response: ServerResponse): void {
-  response.writeHead(200, { 'content-type': 'application/json' });
+function stream(
+  { piece, times, declared }: Extract<Script, { kind: 'stream' }>,
+  response: ServerResponse,
+): void {
+  const length = declared === undefined ? {} : { 'content-length': declared };
+  response.writeHead(200, { 'content-type': 'application/json', ...length });
   let left = times;
   const push = (): void => {
     if (response.destroyed) return;

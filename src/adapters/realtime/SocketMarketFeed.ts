@@ -67,6 +67,10 @@ export class SocketMarketFeed implements MarketFeed {
     this.#connection.tell('market:unsubscribe', { ids });
   }
 
+  restart(): void {
+    this.#connection.reconnect();
+  }
+
   listen(listener: MarketFeedListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
