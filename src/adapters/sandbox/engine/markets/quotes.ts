@@ -84,14 +84,15 @@ function fairIndex(market: Market, runner: Runner): number {
 
 /** One believable change: mostly sizes, now and then the price. Returns false when nothing may move. */
 export function tick(market: Market): boolean {
-  market.drift = market.drift * 0.96 + (draw(market) - 0.5) * 0.02;
+  market.drift = market.drift * 0.96 + (draw(market) - 0.5) * 0.008;
   const runner = market.runners[drawBetween(market, 0, market.runners.length - 1)];
   if (runner === undefined || market.status !== 'OPEN' || runner.status !== 'ACTIVE') return false;
   const wants = fairIndex(market, runner);
-  if (!runner.pinned && (wants !== runner.back || runner.lay !== runner.back + 1) && draw(market) < 0.4) {
-    // A step of one or two ticks towards the fair price, as traders follow each other.
-    const step = within(-2, wants - runner.back, 2);
-    placeAround(runner, runner.back + step);
+  const away = Math.abs(wants - runner.back) + (runner.lay === runner.back + 1 ? 0 : 1);
+  // Traders follow what happened quickly and each other's small moves seldom.
+  const eager = away >= 3 ? 0.45 : away === 2 ? 0.2 : away === 1 ? 0.06 : 0;
+  if (!runner.pinned && draw(market) < eager) {
+    placeAround(runner, runner.back + within(-3, wants - runner.back, 3));
     fill(market, runner.backDepth, runner.back, -1);
     fill(market, runner.layDepth, runner.lay, 1);
   } else {
