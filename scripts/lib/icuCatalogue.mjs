@@ -15,7 +15,7 @@ export function compileIcu(id, text) {
   try {
     tokens = compileMessageOrThrow(text);
   } catch (error) {
-    throw new Error(`message ${id}: ${error.message}`);
+    throw new Error(`message ${id}: ${error.message}`, { cause: error });
   }
   refuseUnknownKinds(id, tokens);
   return typeof tokens === 'string'

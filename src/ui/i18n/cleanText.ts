@@ -1,8 +1,7 @@
 /** Bidi overrides, isolates and marks that could turn an amount around (X05), and what shows nothing (X06). The
  *  joiners U+200C and U+200D stay: Devanagari and emoji are written with them. */
 const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
 
 /** The longest honest grapheme (a family emoji, a flag) in UTF-16 units; a flood of marks is longer (X07). */
 const LONGEST_GRAPHEME = 16;

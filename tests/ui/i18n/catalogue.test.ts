@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { messages } from 'virtual:messages/en';
 import { englishTexts } from '@/ui/i18n/englishTexts';
 import type { MessageKey } from '@/domain/shared/MessageKey';
-import { compileIcu } from '../../../scripts/lib/icuCatalogue.mjs';
+import { compileIcu } from '@scripts/lib/icuCatalogue.mjs';
 
 const coreKeys = [...readFileSync('src/domain/shared/MessageKey.ts', 'utf8').matchAll(/\| '([^']+)'/g)].map(
   ([, key]) => key ?? '',

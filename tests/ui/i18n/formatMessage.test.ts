@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatMessage } from '@/ui/i18n/formatMessage';
 import type { CompiledMessage } from '@/ui/i18n/CompiledMessage';
-import { compileIcu } from '../../../scripts/lib/icuCatalogue.mjs';
+import { compileIcu } from '@scripts/lib/icuCatalogue.mjs';
 
 function show(icu: string, values: Record<string, string | number> = {}): string {
   return formatMessage(compileIcu('test', icu) as CompiledMessage, values, 'en');
