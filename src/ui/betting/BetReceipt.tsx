@@ -1,0 +1,30 @@
+import type { Bet } from '@/domain/betting/Bet';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { OutcomePanel } from './OutcomePanel';
+import { betStatusKey } from './betStatusKey';
+
+/** The bet stands: at which odds, for how much. */
+export function BetReceipt({ bet }: { readonly bet: Bet }) {
+  const { betting } = usePlayerApp();
+  const t = useText();
+  const format = useFormat();
+  return (
+    <OutcomePanel
+      tone="positive"
+      title={t(betStatusKey(bet.status))}
+      text={t('slip.receipt', {
+        stake: format.moneyShort(bet.status === 'unmatched' ? bet.stake : bet.matched),
+        odds: format.odds(bet.odds),
+        id: bet.id,
+      })}
+      actions={
+        <Button variant="primary" onClick={() => betting.acknowledge.execute()}>
+          {t('slip.done')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useText } from '@/ui/i18n/useText';
+import { BottomSheet } from '@/ui/kit/layer/BottomSheet';
+import { useMediaQuery } from '@/ui/sports/useMediaQuery';
+import { SlipPeek } from './SlipPeek';
+import { SlipTabs } from './SlipTabs';
+import styles from './BetSlip.module.css';
+
+/** The bet slip: a column beside the prices, or a sheet from below on a phone. */
+export const BetSlipRegion = observer(function BetSlipRegion() {
+  const { betting } = usePlayerApp();
+  const t = useText();
+  const wide = useMediaQuery('(width >= 900px)');
+  const [up, setUp] = useState(false);
+  const hasSlip = betting.view.slip !== null;
+  useEffect(() => void betting.loadOpenBets.execute(), [betting]);
+  // A tap on a price brings the sheet up; closing the slip takes it down.
+  useEffect(() => setUp(hasSlip), [hasSlip]);
+
+  if (wide) {
+    return (
+      <aside className={styles.column} aria-label={t('slip.title')}>
+        <SlipTabs />
+      </aside>
+    );
+  }
+  return (
+    <BottomSheet
+      open={up}
+      onOpenChange={setUp}
+      title={t('slip.title')}
+      closeLabel={t('slip.hide')}
+      peek={<SlipPeek />}
+      aboveNav
+    >
+      <SlipTabs />
+    </BottomSheet>
+  );
+});

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/ui/kit/classNames';
+import styles from './BetSlip.module.css';
+
+export interface OutcomePanelProps {
+  readonly tone: 'positive' | 'negative' | 'warning' | 'info';
+  readonly title?: string;
+  readonly text: ReactNode;
+  /** A refusal interrupts, everything else waits its turn. */
+  readonly actions?: ReactNode;
+}
+
+export function OutcomePanel({ tone, title, text, actions }: OutcomePanelProps) {
+  return (
+    <div className={classNames(styles.outcome, styles[tone])} role={tone === 'negative' ? 'alert' : 'status'}>
+      {title !== undefined && <p className={styles.outcomeTitle}>{title}</p>}
+      <p>{text}</p>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

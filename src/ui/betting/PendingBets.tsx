@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { OutcomePanel } from './OutcomePanel';
+import { referenceOf } from './referenceOf';
+
+/** Bets sent before, e.g. before a reload, whose answer never came. They are being asked for; nothing is sent twice. */
+export const PendingBets = observer(function PendingBets() {
+  const { betting } = usePlayerApp();
+  const t = useText();
+  const format = useFormat();
+  const { pending, placement } = betting.view;
+  const shownInSlip = 'key' in placement ? placement.key : null;
+  return pending
+    .filter((each) => each.key !== shownInSlip)
+    .map((each) => (
+      <OutcomePanel
+        key={each.key}
+        tone="warning"
+        title={t('slip.checking')}
+        text={t('slip.pendingBet', {
+          runner: each.slip.selection.runnerName,
+          stake: format.moneyShort(each.stake),
+          reference: referenceOf(each.key),
+        })}
+      />
+    ));
+});

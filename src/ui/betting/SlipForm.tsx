@@ -1,0 +1,113 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
+import type { BetSlip } from '@/domain/betting/BetSlip';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { MoneyField } from '@/ui/kit/field/MoneyField';
+import { StakeChips } from '@/ui/kit/field/StakeChips';
+import { Stepper } from '@/ui/kit/field/Stepper';
+import { AcceptanceField } from './AcceptanceField';
+import { SlipFigures } from './SlipFigures';
+import { useStakeFocus } from './useStakeFocus';
+import styles from './BetSlip.module.css';
+
+/** Odds, stake, what it may win and cost, and one button. Enter places, Escape clears. */
+export const SlipForm = observer(function SlipForm({
+  slip,
+  busy,
+}: {
+  readonly slip: BetSlip;
+  readonly busy: boolean;
+}) {
+  const { betting } = usePlayerApp();
+  const t = useText();
+  const format = useFormat();
+  const render = useRenderMessage();
+  const stake = useStakeFocus(slip.selection);
+  const problemId = useId();
+  const preview = betting.preview.execute();
+  const problem = preview?.problem ?? null;
+  const typed = slip.stakeText !== '';
+  const shown = problem === null || (preview?.problemAtStake === true && !typed) ? null : render(problem);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void betting.placeBet.execute();
+  };
+  const keys = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && !busy) betting.closeSlip.execute();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} onKeyDown={keys} noValidate>
+      <div className={styles.pairOfFields}>
+        <div className={styles.field}>
+          <span className={styles.label} aria-hidden="true">
+            {t('slip.odds')}
+          </span>
+          <Stepper
+            label={t('slip.odds')}
+            text={format.odds(slip.odds)}
+            value={slip.odds / 100}
+            onStep={(direction) => betting.stepOdds.execute(direction)}
+            upLabel={t('slip.oddsUp')}
+            downLabel={t('slip.oddsDown')}
+            disabled={busy}
+          />
+        </div>
+        <MoneyField
+          ref={stake}
+          whole
+          label={t('slip.stake')}
+          value={slip.stakeText}
+          onValueChange={(stakeText) => betting.editSlip.execute({ stakeText })}
+          readOnly={busy}
+          autoComplete="off"
+          aria-describedby={shown === null ? undefined : problemId}
+          hint={
+            preview === null ? undefined : t('slip.limits', { minPaise: preview.min, maxPaise: preview.max })
+          }
+        />
+      </div>
+      {preview?.currentOdds !== null && preview?.currentOdds !== undefined && (
+        <p className={styles.moved}>{t('slip.oddsNow', { odds: format.odds(preview.currentOdds) })}</p>
+      )}
+      <StakeChips
+        label={t('slip.chips')}
+        chips={betting.view.stakeChips.map((chip) => ({ id: String(chip), label: `+${format.size(chip)}` }))}
+        disabled={busy}
+        onPick={(id) => {
+          const chip = betting.view.stakeChips.find((each) => String(each) === id);
+          if (chip !== undefined) betting.addChip.execute(chip);
+        }}
+      />
+      <SlipFigures
+        side={slip.selection.side}
+        profit={preview?.profit ?? null}
+        liability={preview?.liability ?? null}
+      />
+      <AcceptanceField value={slip.acceptOdds} disabled={busy} />
+      <p id={problemId} className={styles.problem} role="status">
+        {shown}
+      </p>
+      <div className={styles.actions}>
+        <Button variant="ghost" onClick={() => betting.closeSlip.execute()} disabled={busy}>
+          {t('slip.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          busy={busy}
+          busyLabel={t('common.submitting')}
+          disabled={problem !== null && !busy}
+        >
+          {t('slip.place')}
+        </Button>
+      </div>
+    </form>
+  );
+});

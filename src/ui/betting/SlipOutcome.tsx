@@ -1,0 +1,57 @@
+import type { BetSlip } from '@/domain/betting/BetSlip';
+import type { Placement } from '@/domain/betting/Placement';
+import { rejectionMessage } from '@/domain/betting/rejectionMessage';
+import { serverWords } from '@/domain/shared/Message';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { BetReceipt } from './BetReceipt';
+import { DelayCountdown } from './DelayCountdown';
+import { OutcomePanel } from './OutcomePanel';
+import { UnknownBet } from './UnknownBet';
+
+export type Decided = Exclude<Placement, { readonly state: 'editing' | 'submitting' }>;
+
+/** What became of the bet, and the one thing to do next. */
+export function SlipOutcome({ slip, placement }: { readonly slip: BetSlip; readonly placement: Decided }) {
+  const { betting } = usePlayerApp();
+  const t = useText();
+  const format = useFormat();
+  const render = useRenderMessage();
+  switch (placement.state) {
+    case 'delayed':
+      return <DelayCountdown until={placement.until} />;
+    case 'unknown':
+      return <UnknownBet betKey={placement.key} overdue={placement.overdue} />;
+    case 'accepted':
+      return <BetReceipt bet={placement.bet} />;
+    case 'oddsChanged':
+      return (
+        <OutcomePanel
+          tone="warning"
+          text={t('slip.oddsChanged', { from: format.odds(slip.odds), to: format.odds(placement.offer) })}
+          actions={
+            <>
+              <Button variant="ghost" onClick={() => betting.acknowledge.execute()}>
+                {t('slip.keepMine')}
+              </Button>
+              <Button variant="primary" onClick={() => betting.takeOffer.execute()}>
+                {t('slip.takeOffer', { odds: format.odds(placement.offer) })}
+              </Button>
+            </>
+          }
+        />
+      );
+    case 'rejected':
+      return (
+        <OutcomePanel
+          tone="negative"
+          title={t('slip.rejectedTitle')}
+          text={render(serverWords(placement.serverMessage, rejectionMessage(placement.reason)))}
+          actions={<Button onClick={() => betting.acknowledge.execute()}>{t('slip.back')}</Button>}
+        />
+      );
+  }
+}

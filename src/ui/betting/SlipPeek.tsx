@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { classNames } from '@/ui/kit/classNames';
+import styles from './BetSlip.module.css';
+
+/** One line for the bar of the sheet: the selection, or how many bets are open. */
+export const SlipPeek = observer(function SlipPeek() {
+  const { slip, openBets, pending } = usePlayerApp().betting.view;
+  const t = useText();
+  const format = useFormat();
+  if (slip !== null) {
+    return (
+      <span className={classNames(styles.peek, styles[slip.selection.side])}>
+        {t(slip.selection.side === 'back' ? 'sports.backRunner' : 'sports.layRunner', {
+          runner: slip.selection.runnerName,
+        })}
+        <strong>{format.odds(slip.odds)}</strong>
+      </span>
+    );
+  }
+  return (
+    <span className={styles.peek}>
+      {t('slip.peek', { count: openBets.length, checking: pending.length })}
+    </span>
+  );
+});

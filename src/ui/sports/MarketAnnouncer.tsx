@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MarketStatus } from '@/domain/sports/Market';
+import { useText } from '@/ui/i18n/useText';
+import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
+
+/** Says once that a market was suspended or opened again, and only to a reader whose focus is in it. Prices are never announced. */
+export function MarketAnnouncer({ name, status }: { readonly name: string; readonly status: MarketStatus }) {
+  const t = useText();
+  const here = useRef<HTMLDivElement>(null);
+  const before = useRef(status);
+  const [text, setText] = useState('');
+
+  useEffect(() => {
+    if (before.current === status) return;
+    before.current = status;
+    const market = here.current?.closest('section');
+    if (market?.contains(document.activeElement) !== true) return;
+    setText(t(`sports.announce.${status}`, { market: name }));
+  }, [status, name, t]);
+
+  return (
+    <div ref={here} role="status">
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </div>
+  );
+}

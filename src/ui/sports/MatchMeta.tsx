@@ -1,0 +1,25 @@
+import type { Match } from '@/domain/sports/Match';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { Badge } from '@/ui/kit/list/Badge';
+import styles from './MatchList.module.css';
+
+/** When it starts, or how it stands: never both. */
+export function MatchMeta({ match }: { readonly match: Match }) {
+  const t = useText();
+  const format = useFormat();
+  if (match.status === 'finished') return <span className={styles.meta}>{t('sports.finished')}</span>;
+  if (match.status === 'upcoming') {
+    return (
+      <time className={styles.meta} dateTime={new Date(match.startsAt).toISOString()}>
+        {format.dateTime(match.startsAt)}
+      </time>
+    );
+  }
+  return (
+    <span className={styles.meta}>
+      <Badge tone="live">{t('sports.live')}</Badge>
+      <bdi>{match.score?.clock ?? ''}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import type { Market, Runner } from '@/domain/sports/Market';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useText } from '@/ui/i18n/useText';
+import { classNames } from '@/ui/kit/classNames';
+import { PriceCell } from './PriceCell';
+import { StatusOverlay } from './StatusOverlay';
+import { useMarketState } from './useMarketState';
+import { usePick } from './usePick';
+import styles from './MatchList.module.css';
+
+export interface OutcomePricesProps {
+  readonly market: Market;
+  readonly matchName: string;
+  /** Shows a blank column for a draw where the sport has none, so that columns line up. */
+  readonly withDraw: boolean;
+}
+
+/** Best back and lay of each outcome: 1, X, 2. */
+export const OutcomePrices = observer(function OutcomePrices({
+  market,
+  matchName,
+  withDraw,
+}: OutcomePricesProps) {
+  const state = useMarketState(market);
+  const onPick = usePick(market, matchName);
+  const [first, ...others] = market.runners;
+  const last = market.runners.length > 2 ? others[1] : others[0];
+  const [home, draw, away] =
+    market.runners.length > 2 ? [first, last, others[0]] : [first, undefined, others[0]];
+
+  const pair = (runner: Runner | undefined, name: string) => (
+    <div key={name} className={classNames(styles.pair, runner === undefined && styles.blankPair)}>
+      {runner !== undefined && (
+        <RunnerPair market={market} runner={runner} closed={state.closed} onPick={onPick} />
+      )}
+    </div>
+  );
+  return (
+    <div className={classNames(styles.prices, state.freshness === 'stale' && styles.stale)} data-price-row="">
+      {pair(home, 'home')}
+      {withDraw && pair(draw, 'draw')}
+      {pair(away, 'away')}
+      {state.status !== 'open' && <StatusOverlay state={state} />}
+    </div>
+  );
+});
+
+interface RunnerPairProps {
+  readonly market: Market;
+  readonly runner: Runner;
+  readonly closed: boolean;
+  readonly onPick: ReturnType<typeof usePick>;
+}
+
+const RunnerPair = observer(function RunnerPair({ market, runner, closed, onPick }: RunnerPairProps) {
+  const { sports, betting } = usePlayerApp();
+  const t = useText();
+  const status = sports.board.runnerStatus(market.id, runner.id) ?? runner.status;
+  const selection = betting.view.slip?.selection;
+  const picked =
+    selection?.marketId === market.id && selection.runnerId === runner.id ? selection.side : null;
+  return (['back', 'lay'] as const).map((side) => (
+    <PriceCell
+      key={side}
+      market={market.id}
+      runner={runner.id}
+      side={side}
+      level={0}
+      label={t(side === 'back' ? 'sports.backRunner' : 'sports.layRunner', { runner: runner.name })}
+      closed={closed || status !== 'active'}
+      picked={picked === side}
+      onPick={onPick}
+    />
+  ));
+});

@@ -1,0 +1,70 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import type { PriceMove } from '@/application/ports/state/MarketBoardState';
+import type { MarketId, RunnerId } from '@/domain/shared/ids';
+import type { PriceLevel, Side } from '@/domain/sports/MarketBook';
+import { priceKey } from '@/domain/sports/PriceKey';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { PriceCellView } from '@/ui/kit/betting/PriceCellView';
+import type { PriceCellHandle } from '@/ui/kit/betting/PriceCellView';
+import { useFlashTimer } from './useFlashTimer';
+
+export interface PriceCellProps {
+  readonly market: MarketId;
+  readonly runner: RunnerId;
+  readonly side: Side;
+  /** 0 is the best price. */
+  readonly level: 0 | 1 | 2;
+  /** "Back India": the price itself is read after it. */
+  readonly label: string;
+  /** Suspended, stale or settled: shown, not offered. */
+  readonly closed: boolean;
+  readonly picked: boolean;
+  /** Keep it constant, or the cell repaints for nothing. */
+  readonly onPick: (runner: RunnerId, side: Side, level: number) => void;
+}
+
+/**
+ * One price, wired to the board: it registers for its own key and writes its own text, so a tick costs one text write and React
+ * draws nothing.
+ */
+export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
+  const { market, runner, side, level, label, closed, picked, onPick } = props;
+  const { board } = usePlayerApp().sports;
+  const format = useFormat();
+  const flashes = useFlashTimer();
+  const cell = useRef<PriceCellHandle>(null);
+  const key = priceKey(market, runner, side, level);
+
+  useLayoutEffect(() => {
+    const handle = cell.current;
+    if (handle === null) return undefined;
+    const paint = (offer: PriceLevel | null, move: PriceMove['direction']): void => {
+      const flash = move !== 'none' && flashes.start(handle) ? move : undefined;
+      if (offer === null) handle.paint('', '', flash);
+      else handle.paint(format.odds(offer.price), format.size(offer.size), flash);
+    };
+    paint(board.price(key), 'none');
+    const stop = board.onPrice(key, ({ offer, direction }) => paint(offer, direction));
+    return () => {
+      stop();
+      flashes.forget(handle);
+    };
+  }, [board, flashes, format, key]);
+
+  return (
+    <PriceCellView
+      ref={cell}
+      side={side}
+      level={LEVELS[level]}
+      label={label}
+      price=""
+      size=""
+      closed={closed}
+      picked={picked}
+      onPick={() => onPick(runner, side, level)}
+    />
+  );
+});
+
+const LEVELS = [1, 2, 3] as const;

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import type { RunnerProjection } from '@/application/PlayerApp';
+import type { Market, Runner } from '@/domain/sports/Market';
+import type { Side } from '@/domain/sports/MarketBook';
+import type { RunnerId } from '@/domain/shared/ids';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useText } from '@/ui/i18n/useText';
+import { classNames } from '@/ui/kit/classNames';
+import { Badge } from '@/ui/kit/list/Badge';
+import { ProjectedResult } from './ProjectedResult';
+import { PriceCell } from './PriceCell';
+import { StatusOverlay } from './StatusOverlay';
+import styles from './MarketLadder.module.css';
+
+export interface RunnerRowProps {
+  readonly market: Market;
+  readonly runner: Runner;
+  readonly depth: 1 | 2 | 3;
+  readonly closed: boolean;
+  readonly projection: RunnerProjection | undefined;
+  readonly onPick: (runner: RunnerId, side: Side, level: number) => void;
+}
+
+const LEVELS = [0, 1, 2] as const;
+
+/** A runner: name with the result under it, back prices towards the middle, lay prices away from it. */
+export const RunnerRow = observer(function RunnerRow(props: RunnerRowProps) {
+  const { market, runner, depth, closed, projection, onPick } = props;
+  const { sports, betting } = usePlayerApp();
+  const t = useText();
+  const status = sports.board.runnerStatus(market.id, runner.id) ?? runner.status;
+  const { slip } = betting.view;
+  const inSlip =
+    slip?.selection.marketId === market.id && slip.selection.runnerId === runner.id ? slip : null;
+  const levels = LEVELS.slice(0, depth);
+
+  const cell = (side: Side, level: 0 | 1 | 2) => (
+    <PriceCell
+      key={`${side}${level}`}
+      market={market.id}
+      runner={runner.id}
+      side={side}
+      level={level}
+      label={t(side === 'back' ? 'sports.backRunner' : 'sports.layRunner', { runner: runner.name })}
+      closed={closed || status !== 'active'}
+      picked={inSlip?.selection.side === side && level === 0}
+      onPick={onPick}
+    />
+  );
+
+  return (
+    <div className={styles.row} data-price-row="">
+      <div className={styles.runner}>
+        <span className={styles.name}>
+          <bdi>{runner.name}</bdi>
+          {status === 'winner' && <Badge tone="accent">{t('sports.winner')}</Badge>}
+        </span>
+        <ProjectedResult projection={projection} />
+      </div>
+      <div className={styles.cells}>
+        <div className={classNames(styles.side, styles.back)}>
+          {levels.toReversed().map((level) => cell('back', level))}
+        </div>
+        <div className={styles.side}>{levels.map((level) => cell('lay', level))}</div>
+        {!closed && status === 'suspended' && (
+          <StatusOverlay state={{ status: 'suspended', statusLabel: '' }} />
+        )}
+      </div>
+    </div>
+  );
+});

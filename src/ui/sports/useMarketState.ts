@@ -1,0 +1,32 @@
+import type { Freshness } from '@/application/ports/state/MarketBoardState';
+import type { Market, MarketStatus } from '@/domain/sports/Market';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+
+export interface MarketStateNow {
+  readonly status: MarketStatus;
+  readonly statusLabel: string;
+  readonly inPlay: boolean;
+  readonly delaySeconds: number;
+  readonly totalMatched: Market['totalMatched'];
+  readonly result: string | null;
+  readonly freshness: Freshness;
+  /** Nothing in this market can be bet on now. */
+  readonly closed: boolean;
+}
+
+/** A market's conditions as streamed, or as the page loaded them until the stream speaks. Call inside an `observer`. */
+export function useMarketState(market: Market): MarketStateNow {
+  const { board } = usePlayerApp().sports;
+  const freshness = board.freshness(market.id);
+  const now = board.conditions(market.id) ?? market;
+  return {
+    status: now.status,
+    statusLabel: now.statusLabel,
+    inPlay: now.inPlay,
+    delaySeconds: now.delaySeconds,
+    totalMatched: now.totalMatched,
+    result: now.result,
+    freshness,
+    closed: now.status !== 'open' || freshness !== 'live',
+  };
+}

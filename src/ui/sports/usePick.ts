@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import type { RunnerId } from '@/domain/shared/ids';
+import type { Market } from '@/domain/sports/Market';
+import type { Side } from '@/domain/sports/MarketBook';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+
+/** A tap on a price of this market. The same function as long as the market is the same. */
+export function usePick(
+  market: Market,
+  matchName: string,
+): (runner: RunnerId, side: Side, level: number) => void {
+  const { betting } = usePlayerApp();
+  return useCallback(
+    (runner, side, level) => {
+      betting.pickPrice.execute(
+        {
+          matchId: market.matchId,
+          matchName,
+          marketId: market.id,
+          marketName: market.name,
+          marketKind: market.kind,
+          runnerId: runner,
+          runnerName: market.runners.find((each) => each.id === runner)?.name ?? '',
+          side,
+        },
+        level,
+      );
+    },
+    [betting, market, matchName],
+  );
+}
