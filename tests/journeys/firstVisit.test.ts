@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FAULT_HOOK_MARKER } from '@/adapters/sandbox/faults/FaultPlan';
+import { distFolder } from '@scripts/lib/ensureBuilt.mjs';
+import { readDistFiles } from '@scripts/lib/distFiles.mjs';
+import { firstVisitEntries } from '@scripts/lib/firstVisitEntries.mjs';
+import { measureFirstVisit } from '@scripts/lib/measureFirstVisit.mjs';
+import { launchChromium } from '@tests/support/browser/launchChromium';
+import { servedRemoteApp } from '@tests/support/browser/servedRemoteApp';
+import { viewports } from '@tests/support/browser/viewports';
+
+describe('a first visit of / on a remote backend', () => {
+  let browser: Browser;
+  let app: Awaited<ReturnType<typeof servedRemoteApp>>;
+  const downloaded = new Set<string>();
+
+  beforeAll(async () => {
+    app = await servedRemoteApp();
+    browser = await launchChromium();
+    for (const viewport of Object.values(viewports)) {
+      const context = await browser.newContext({ viewport });
+      const page = await context.newPage();
+      page.on('requestfinished', (request) => {
+        const { origin, pathname } = new URL(request.url());
+        if (origin === app.url) downloaded.add(pathname.slice(1));
+      });
+      await page.goto(app.url);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await context.close();
+    }
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.close();
+  });
+
+  for (const kind of ['js', 'css'] as const) {
+    it(`downloads the ${kind} that npm run check weighs, no more and no less`, () => {
+      const weighed = [...measureFirstVisit(distFolder, firstVisitEntries)[kind].keys()];
+      expect([...downloaded].filter((file) => file.endsWith(`.${kind}`)).toSorted()).toEqual(
+        weighed.toSorted(),
+      );
+    });
+  }
+
+  it('brings nothing of the sandbox, its fault hooks or invented data to the visitor', () => {
+    const traces = [FAULT_HOOK_MARKER, '__sandbox', 'sandbox.reset', 'faker'];
+    const text = (files: Iterable<string>): string =>
+      [...files].map((file) => readFileSync(join(distFolder, file), 'utf8')).join('\n');
+    const everything = text([...readDistFiles(distFolder).keys()].filter((file) => file.endsWith('.js')));
+    // The marker is in the build, for the visitors of the sandbox: so the search can find it.
+    expect(everything).toContain(FAULT_HOOK_MARKER);
+    const scripts = text([...downloaded].filter((file) => file.endsWith('.js')));
+    expect(traces.filter((trace) => scripts.includes(trace))).toEqual([]);
+  });
+
+  it('raises no report of the content security policy, Trusted Types included', () => {
+    expect(downloaded.size).toBeGreaterThan(3);
+    expect(app.cspReports.reports).toEqual([]);
+  });
+});
