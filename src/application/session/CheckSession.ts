@@ -6,7 +6,7 @@ import type { EndSession } from './EndSession';
 
 /** session_check: only the reply 'failed' ends the session, no reply does not. One at a time. SES-04, F48, F49. */
 export class CheckSession {
-  readonly #flight = new SingleFlight<void>();
+  readonly #flight = new SingleFlight<boolean>();
   #epoch = 0;
 
   constructor(
@@ -15,16 +15,18 @@ export class CheckSession {
     private readonly endSession: Pick<EndSession, 'execute'>,
   ) {}
 
-  execute(): Promise<void> {
-    if (!this.session.signedIn) return Promise.resolve();
+  /** false: the server kept silent; nothing is known then. */
+  execute(): Promise<boolean> {
+    if (!this.session.signedIn) return Promise.resolve(true);
     if (this.#epoch !== this.session.epoch) this.#flight.forget();
     this.#epoch = this.session.epoch;
     return this.#flight.run(() => this.#check(this.#epoch));
   }
 
-  async #check(epoch: number): Promise<void> {
+  async #check(epoch: number): Promise<boolean> {
     const answer = await this.feed.checkSession();
-    if (epoch !== this.session.epoch || !answer.ok || answer.value !== 'failed') return;
-    void this.endSession.execute('ended', say('session.ended'));
+    if (epoch !== this.session.epoch) return true;
+    if (answer.ok && answer.value === 'failed') void this.endSession.execute('ended', say('session.ended'));
+    return answer.ok;
   }
 }

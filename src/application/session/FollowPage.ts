@@ -1,6 +1,7 @@
 import type { LoadBrand } from '../brand/LoadBrand';
 import type { Clock } from '../ports/device/Clock';
 import type { PageLife } from '../ports/device/PageLife';
+import type { PlayerFeed } from '../ports/feeds/PlayerFeed';
 import type { ConnectionState } from '../ports/state/ConnectionState';
 import type { SyncWallet } from '../wallet/SyncWallet';
 import type { CheckSession } from './CheckSession';
@@ -16,6 +17,7 @@ export class FollowPage {
   constructor(
     private readonly page: PageLife,
     private readonly connection: Pick<ConnectionState, 'onlineChanged'>,
+    private readonly feed: Pick<PlayerFeed, 'status' | 'reconnect'>,
     private readonly followTabs: Pick<FollowTabs, 'recheck'>,
     private readonly checkSession: Pick<CheckSession, 'execute'>,
     private readonly syncWallet: Pick<SyncWallet, 'execute'>,
@@ -45,8 +47,14 @@ export class FollowPage {
     const now = this.clock.monotonic();
     if (!longAway && this.#checkedAt !== null && now - this.#checkedAt < GLANCE_MS) return;
     this.#checkedAt = now;
-    void this.checkSession.execute();
+    void this.#checkLink(longAway);
     void this.syncWallet.execute();
     this.loadBrand.refresh();
+  }
+
+  /** A socket that slept through a freeze may look open and be dead: silence to a question gives it up. */
+  async #checkLink(longAway: boolean): Promise<void> {
+    const answered = await this.checkSession.execute();
+    if (!answered && longAway && this.feed.status === 'connected') this.feed.reconnect();
   }
 }

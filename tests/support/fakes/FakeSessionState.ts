@@ -1,0 +1,34 @@
+import type { SessionState } from '@/application/ports/state/SessionState';
+import type { User } from '@/domain/session/User';
+import type { Token } from '@/domain/shared/ids';
+import type { FakeDeviceMemory } from './FakeDeviceMemory';
+
+/** Keeps what it is told, on the device too, as the real store does. */
+export class FakeSessionState implements SessionState {
+  token: Token | null = null;
+  user: User | null = null;
+  epoch = 0;
+  keptOnDevice = true;
+
+  constructor(private readonly device: Pick<FakeDeviceMemory, 'stored'>) {}
+
+  get signedIn(): boolean {
+    return this.token !== null;
+  }
+
+  sessionOpened(token: Token, user: User | null, keptOnDevice: boolean): void {
+    this.epoch += 1;
+    this.token = token;
+    this.user = user;
+    this.keptOnDevice = keptOnDevice;
+    this.device.stored = { token, user };
+  }
+
+  sessionClosed(): void {
+    this.epoch += 1;
+    this.token = null;
+    this.user = null;
+    this.keptOnDevice = true;
+    this.device.stored = null;
+  }
+}

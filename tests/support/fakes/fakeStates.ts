@@ -1,0 +1,74 @@
+import type { ConnectionStatus } from '@/application/ports/feeds/PlayerFeed';
+import type { ConnectionState } from '@/application/ports/state/ConnectionState';
+import type { ExposureState } from '@/application/ports/state/ExposureState';
+import type { NoticesState } from '@/application/ports/state/NoticesState';
+import type { WalletState } from '@/application/ports/state/WalletState';
+import type { Exposure } from '@/domain/betting/Exposure';
+import type { Notice } from '@/domain/notices/Notice';
+import type { Wallet } from '@/domain/wallet/Wallet';
+
+export class FakeWalletState implements WalletState {
+  wallet: Wallet | null = null;
+  /** Every wallet that was ever shown. */
+  readonly shown: Wallet[] = [];
+
+  walletReplaced(wallet: Wallet): void {
+    this.wallet = wallet;
+    this.shown.push(wallet);
+  }
+
+  walletForgotten(): void {
+    this.wallet = null;
+  }
+}
+
+export class FakeExposureState implements ExposureState {
+  exposure: Exposure | null = null;
+  failed = false;
+
+  exposureReplaced(exposure: Exposure): void {
+    this.exposure = exposure;
+    this.failed = false;
+  }
+
+  exposureFailed(): void {
+    this.failed = true;
+  }
+
+  exposureForgotten(): void {
+    this.exposure = null;
+    this.failed = false;
+  }
+}
+
+export class FakeNoticesState implements NoticesState {
+  recent: readonly Notice[] = [];
+  unread = 0;
+
+  noticeAdded(notice: Notice): void {
+    this.recent = [notice, ...this.recent].slice(0, 20);
+    this.unread += 1;
+  }
+
+  noticesRead(): void {
+    this.unread = 0;
+  }
+
+  noticesForgotten(): void {
+    this.recent = [];
+    this.unread = 0;
+  }
+}
+
+export class FakeConnectionState implements ConnectionState {
+  status: ConnectionStatus = 'idle';
+  online = true;
+
+  statusChanged(status: ConnectionStatus): void {
+    this.status = status;
+  }
+
+  onlineChanged(online: boolean): void {
+    this.online = online;
+  }
+}
