@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest';
+import { token } from '@/domain/shared/ids';
+import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { settle } from '@tests/support/settle';
+import { fakeOpener } from '@tests/support/wire/FakeSocket';
+import { realtimeWorld } from '@tests/support/wire/realtimeWorld';
+
+const ASHA = token('tok-asha');
+const BALA = token('tok-bala');
+
+function setUp() {
+  const scheduler = new ManualScheduler();
+  const opener = fakeOpener();
+  const world = realtimeWorld({ open: opener.open, scheduler, clock: scheduler.clock });
+  const socket = (place: number) => {
+    const found = opener.sockets[place];
+    if (found === undefined) throw new Error(`socket ${place} was not opened`);
+    return found;
+  };
+  const start = async () => {
+    world.player.connect(ASHA);
+    await settle();
+    socket(0).succeed();
+    return socket(0);
+  };
+  return { ...world, ...opener, socket, start, scheduler };
+}
+
+describe('opening', () => {
+  it('[RT-01] [RT-02] is done with exactly the options of the specification', async () => {
+    const { player, opened } = setUp();
+    player.connect(ASHA);
+    await settle();
+    expect(opened).toEqual([
+      {
+        url: 'https://socket.test',
+        options: {
+          path: '/public/',
+          transports: ['websocket', 'polling'],
+          reconnectionDelay: 1_000,
+          reconnectionDelayMax: 5_000,
+          randomizationFactor: 0.5,
+          reconnectionAttempts: Infinity,
+          timeout: 20_000,
+          auth: { token: 'tok-asha' },
+          forceNew: true,
+          autoConnect: false,
+        },
+      },
+    ]);
+  });
+
+  it('[RT-01] takes the token from storage when none is passed, and an empty one for a visitor', async () => {
+    const { player, store, opened } = setUp();
+    const tokens = () => opened.map(({ options }) => options.auth.token);
+    player.connect();
+    store.write('token', 'tok-stored');
+    player.connect();
+    store.write('token', 'with a blank');
+    player.connect();
+    store.write('token', 'tok-stored');
+    player.connect(null);
+    await settle();
+    expect(tokens()).toEqual(['', 'tok-stored', '', '']);
+  });
+
+  it('attaches each handler once, before the socket begins to connect', async () => {
+    const { start, told } = setUp();
+    const socket = await start();
+    for (const event of ['connect', 'disconnect', 'connect_error', 'update_balance', 'market:update']) {
+      expect(socket.handlers(event), event).toBe(1);
+    }
+    expect(socket.connects).toBe(1);
+    expect(told.statuses).toEqual(['connecting', 'connected']);
+  });
+
+  it('tries again when the library did not load, and stops when it is no longer wanted', async () => {
+    const { player, state, opened, scheduler, logger, told } = setUp();
+    state.broken = true;
+    player.connect(ASHA);
+    await scheduler.pass(10_000);
+    const attempts = opened.length;
+    expect(attempts).toBeGreaterThan(2);
+    expect(logger.lines[0]?.what).toBe('realtime library not loaded');
+    state.broken = false;
+    await scheduler.pass(5_000);
+    expect(opened).toHaveLength(attempts + 1);
+    player.disconnect();
+    await scheduler.pass(60_000);
+    expect(opened).toHaveLength(attempts + 1);
+    expect(told.statuses.at(-1)).toBe('idle');
+    expect(scheduler.timersLeft).toBe(0);
+  });
+});
+
+describe('one identity, one socket', () => {
+  it('[F37] [F64] nothing that an older socket says is delivered after another identity connected', async () => {
+    const { start, player, socket, told } = setUp();
+    const old = await start();
+    old.fire('update_balance', { balance: 100 });
+    expect(told.balances).toHaveLength(1);
+    player.connect(BALA);
+    await settle();
+    expect(old.disconnects).toBe(1);
+    expect(socket(1)).not.toBe(old);
+    old.fire('update_balance', { balance: 666 });
+    old.fire('sub:notification_toast', { title: 'secret', status: 'info' });
+    old.fire('session_refresh');
+    old.refuse(Object.assign(new Error('gone'), { data: { type: 'SessionError' } }), false);
+    old.drop('transport close', true);
+    expect(told.balances).toHaveLength(1);
+    expect(told.notices).toEqual([]);
+    expect(told.refreshes).toBe(0);
+    expect(told.refusals).toEqual([]);
+    expect(told.statuses.at(-1)).toBe('connecting');
+    socket(1).succeed();
+    socket(1).fire('update_balance', { balance: 7 });
+    expect(told.balances.at(-1)).toEqual({ balance: 700 });
+  });
+
+  it('[F17] an answer to the older identity is not handed to the newer', async () => {
+    const { start, player } = setUp();
+    const old = await start();
+    const balance = player.requestBalance();
+    player.connect(BALA);
+    old.asked[0]?.answer({ status: 'success', balance: 666, cash: 666, coins: 0 });
+    expect(await balance).toEqual({ ok: false, error: { kind: 'aborted', sent: true } });
+  });
+
+  it('a socket whose library came too late is never connected', async () => {
+    const { player, socket, told } = setUp();
+    player.connect(ASHA);
+    player.disconnect();
+    await settle();
+    expect(socket(0).connects).toBe(0);
+    expect(told.statuses).toEqual(['connecting', 'idle']);
+  });
+
+  it('[F04] gives up a link that looks alive and opens another for the same identity', async () => {
+    const { start, player, socket, told, market } = setUp();
+    const dead = await start();
+    market.restart();
+    await settle();
+    expect(dead.disconnects).toBe(1);
+    expect(socket(1).options.auth.token).toBe('tok-asha');
+    expect(told.statuses.at(-1)).toBe('reconnecting');
+    player.disconnect();
+    market.restart();
+    await settle();
+    expect(told.statuses.at(-1)).toBe('idle');
+  });
+});
+
+describe('trouble on the way', () => {
+  it('[RT-05] [F50] another order of transports is tried after an error, and the first again after the next', async () => {
+    const { player, socket, told } = setUp();
+    player.connect(ASHA);
+    await settle();
+    const trouble = () =>
+      socket(0).refuse(Object.assign(new Error('websocket error'), { type: 'TransportError' }), true);
+    trouble();
+    expect(socket(0).io.opts.transports).toEqual(['polling', 'websocket']);
+    trouble();
+    expect(socket(0).io.opts.transports).toEqual(['websocket', 'polling']);
+    expect(told.statuses).toEqual(['connecting', 'reconnecting']);
+    expect(told.refusals).toEqual([]);
+  });
+
+  it.each([
+    ['data', Object.assign(new Error('Please log in again'), { data: { type: 'SessionError' } })],
+    ['type', Object.assign(new Error('Please log in again'), { type: 'SessionError' })],
+    ['name', Object.assign(new Error('Please log in again'), { name: 'SessionError' })],
+  ])(
+    '[SES-05] [F51] a SessionError is read from its %s, told once, and not tried again',
+    async (_, error) => {
+      const { player, socket, told, scheduler, opened } = setUp();
+      player.connect(ASHA);
+      await settle();
+      socket(0).refuse(error, false);
+      expect(told.refusals).toEqual(['Please log in again']);
+      expect(told.statuses.at(-1)).toBe('disconnected');
+      await scheduler.pass(60_000);
+      expect(opened).toHaveLength(1);
+      player.connect(BALA);
+      await settle();
+      expect(opened[1]?.options.auth.token).toBe('tok-bala');
+    },
+  );
+
+  it('[SES-05] another kind of refusal does not end the session, whatever its words', async () => {
+    const { player, socket, told } = setUp();
+    player.connect(ASHA);
+    await settle();
+    socket(0).refuse(Object.assign(new Error('SessionError'), { data: { type: 'Busy' } }), false);
+    expect(told.refusals).toEqual([]);
+    expect(told.statuses.at(-1)).toBe('disconnected');
+  });
+
+  it('[RT-06] tells apart what comes back by itself and what does not', async () => {
+    const { start, told } = setUp();
+    const socket = await start();
+    socket.drop('transport close', true);
+    expect(told.statuses.at(-1)).toBe('reconnecting');
+    socket.succeed();
+    socket.drop('io server disconnect', false);
+    expect(told.statuses).toEqual(['connecting', 'connected', 'reconnecting', 'connected', 'disconnected']);
+    expect(told.stream).toEqual(['connected', 'disconnected', 'connected', 'disconnected']);
+  });
+});
+
+describe('asking', () => {
+  it('[RT-03] waits one second and no longer for an acknowledgement, the opening included', async () => {
+    const { player, socket, scheduler } = setUp();
+    player.connect(ASHA);
+    const balance = player.requestBalance();
+    await settle();
+    expect(socket(0).asked).toMatchObject([{ event: 'get:balance', args: [], ms: 1_000 }]);
+    socket(0).asked[0]?.fail('operation has timed out');
+    expect(await balance).toEqual({ ok: false, error: { kind: 'timedOut', sent: true } });
+    expect(scheduler.timersLeft).toBe(0);
+  });
+
+  it('[RT-03] nothing is sent when the library is not there within that second', async () => {
+    const { player, state, scheduler } = setUp();
+    state.broken = true;
+    player.connect(ASHA);
+    const check = player.checkSession();
+    await scheduler.pass(1_000);
+    expect(await check).toEqual({ ok: false, error: { kind: 'offline', sent: false } });
+  });
+
+  it('a connection that is lost while waiting is offline', async () => {
+    const { start, player } = setUp();
+    const socket = await start();
+    const check = player.checkSession();
+    await settle();
+    socket.asked[0]?.fail('socket has been disconnected');
+    expect(await check).toEqual({ ok: false, error: { kind: 'offline', sent: true } });
+  });
+
+  it('what needs no answer is sent now or not at all', async () => {
+    const { start, market } = setUp();
+    market.unsubscribe([]);
+    const socket = await start();
+    socket.drop('transport close', true);
+    market.unsubscribe([]);
+    expect(socket.emitted).toEqual([]);
+    socket.succeed();
+    market.unsubscribe([]);
+    expect(socket.emitted).toEqual([{ event: 'market:unsubscribe', args: [{ ids: [] }] }]);
+  });
+});

@@ -1,0 +1,59 @@
+import { SocketConnection } from '@/adapters/realtime/SocketConnection';
+import { SocketMarketFeed } from '@/adapters/realtime/SocketMarketFeed';
+import type { SocketOpener } from '@/adapters/realtime/SocketOptions';
+import { SocketPlayerFeed } from '@/adapters/realtime/SocketPlayerFeed';
+import type { Clock } from '@/application/ports/device/Clock';
+import type { Scheduler } from '@/application/ports/device/Scheduler';
+import type { MarketStreamMessage, MatchScore } from '@/application/ports/feeds/MarketFeed';
+import type { ConnectionStatus, PushedBalance, PushedNotice } from '@/application/ports/feeds/PlayerFeed';
+import type { Bet } from '@/domain/betting/Bet';
+import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
+import { realClock, realScheduler } from '@tests/support/realTime';
+import { RecordingLogger } from '@tests/support/RecordingLogger';
+
+export interface RealtimeParts {
+  readonly url?: string;
+  readonly open: SocketOpener;
+  readonly clock?: Clock;
+  readonly scheduler?: Scheduler;
+}
+
+/** Both feeds over one connection, as in the app, and everything that they told. */
+export function realtimeWorld({ url = 'https://socket.test', open, ...parts }: RealtimeParts) {
+  const logger = new RecordingLogger();
+  const store = new MapKeyValueStore();
+  const clock = parts.clock ?? realClock;
+  const scheduler = parts.scheduler ?? realScheduler;
+  const connection = new SocketConnection({ url, open, clock, scheduler, logger, random: () => 0 });
+  const player = new SocketPlayerFeed(connection, store, clock, logger);
+  const market = new SocketMarketFeed(connection, scheduler, logger);
+  const told = {
+    statuses: [] as ConnectionStatus[],
+    refusals: [] as string[],
+    refreshes: 0,
+    balances: [] as PushedBalance[],
+    notices: [] as PushedNotice[],
+    bets: [] as Bet[],
+    messages: [] as MarketStreamMessage[],
+    scores: [] as MatchScore[],
+    stream: [] as string[],
+  };
+  player.listen({
+    connectionChanged: (status) => told.statuses.push(status),
+    sessionRefused: (message) => told.refusals.push(message),
+    sessionRefreshAsked: () => (told.refreshes += 1),
+    balancePushed: (balance) => told.balances.push(balance),
+    noticePushed: (notice) => told.notices.push(notice),
+    betUpdated: (bet) => told.bets.push(bet),
+  });
+  market.listen({
+    messageArrived: (message) => {
+      told.messages.push(message);
+      told.stream.push(`message ${message.seq}`);
+    },
+    scoreChanged: (score) => told.scores.push(score),
+    connected: () => told.stream.push('connected'),
+    disconnected: () => told.stream.push('disconnected'),
+  });
+  return { connection, player, market, logger, store, told };
+}
