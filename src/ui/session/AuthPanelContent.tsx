@@ -1,10 +1,12 @@
 import { ForgotPasswordPanel } from './ForgotPasswordPanel';
 import { LogInPanel } from './LogInPanel';
 import { MobileNumberPanel } from './MobileNumberPanel';
+import styles from './Panel.module.css';
 import { PanelTrust } from './PanelTrust';
 import { RecoveryView } from './RecoveryView';
 import { RegisterPanel } from './RegisterPanel';
 import { ResetPasswordPanel } from './ResetPasswordPanel';
+import { useFirstField } from './useFirstField';
 import type { PanelFace } from './usePanelFace';
 import { VerifyNumberPanel } from './VerifyNumberPanel';
 import type { AuthPanel } from '@/domain/session/authPanels';
@@ -18,11 +20,12 @@ export interface AuthPanelContentProps {
 
 /** One content for two shells: the side panel and the full page (AUTH-01). */
 export function AuthPanelContent(props: AuthPanelContentProps) {
+  const ref = useFirstField(`${props.panel} ${props.face.recovering}`);
   return (
-    <>
+    <div ref={ref} tabIndex={-1} className={styles.content}>
       <Content {...props} />
       <PanelTrust />
-    </>
+    </div>
   );
 }
 

@@ -37,7 +37,6 @@ export const OtpForm = observer(function OtpForm() {
         length={OTP_LENGTH}
         value={otp}
         error={form.errorOf('otp')}
-        autoFocus
         onValueChange={(text) => {
           setOtp(text);
           form.edited('otp');

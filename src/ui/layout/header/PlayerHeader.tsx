@@ -10,6 +10,7 @@ import { BrandLogo } from '@/ui/brand/BrandLogo';
 import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
+import { classNames } from '@/ui/kit/classNames';
 import { NoticeBell } from '@/ui/notices/NoticeBell';
 import { BalanceBadge } from '@/ui/wallet/BalanceBadge';
 import { CoinsChip } from '@/ui/wallet/CoinsChip';
@@ -29,7 +30,7 @@ export function PlayerHeader() {
             aria-haspopup="dialog"
             onClick={() => setDrawerOpen(true)}
           />
-          <Link to="/home" className={styles.logo} aria-label={t('shell.toHome')}>
+          <Link to="/home" className={classNames(styles.logo, styles.compact)} aria-label={t('shell.toHome')}>
             <BrandLogo />
           </Link>
           <div className={styles.end}>
