@@ -34,7 +34,10 @@ export const checkSteps = [
   { name: 'layers', check: checkLayers },
   { name: 'sizes', check: checkSizes },
   { name: 'dead code', check: tool({ package: 'knip' }, '--no-progress') },
-  { name: 'format', check: tool({ package: 'prettier' }, '--check', '.') },
+  {
+    name: 'format',
+    check: tool({ package: 'prettier' }, '--check', '.', '--cache', '--cache-location', '.cache/prettier'),
+  },
   { name: 'core types', check: tool(tsc, '-p', 'src/application/tsconfig.json') },
   { name: 'lint', check: tool({ package: 'oxlint' }, '--deny-warnings') },
   { name: 'lockfile', check: checkLockfile },

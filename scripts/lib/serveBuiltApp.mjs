@@ -40,7 +40,7 @@ export async function serveBuiltApp(config) {
 function sentenceFor(error, host, port) {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
-    return `Port ${port} is busy. Stop what runs there, or choose another one: PORT=${port + 7} npm start`;
+    return `Port ${port} is busy. Stop what runs there, or choose another one: PORT=${port + 7} npm run ${process.env['npm_lifecycle_event'] ?? 'start'}`;
   if (code === 'EACCES')
     return `Port ${port} may not be used by this account. Choose one above 1024, for example PORT=4180.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')

@@ -72,6 +72,18 @@ export const plants: readonly Plant[] = [
     'src/adapters/sandbox/wire/f3.ts',
     uses('@/application/ports/device/Clock'),
   ),
+  breaks(
+    'sandbox-is-the-other-side',
+    'src/adapters/sandbox/wire/f5.ts',
+    types('@/application/ports/device/Clock'),
+  ),
+  breaks(
+    'sandbox-is-the-other-side',
+    'src/adapters/sandbox/doors/f6.ts',
+    uses('@/application/ports/device/Clock'),
+  ),
+  breaks('sandbox-is-the-other-side', 'src/adapters/sandbox/doors/f7.ts', types('@/adapters/http/HttpThing')),
+  keeps('src/adapters/sandbox/doors/f8.ts', types('@/application/ports/device/Clock')),
   keeps('src/adapters/sandbox/engine/f4.ts', uses('@/domain/shared/Value')),
   breaks(
     'engine-knows-no-door',
@@ -101,6 +113,8 @@ export const plants: readonly Plant[] = [
   breaks('no-unknown-module', 'src/ui/o1.ts', uses('./nowhere')),
   breaks('axios-only-in-http', 'src/ui/p1.tsx', uses('axios')),
   breaks('axios-only-in-http', 'src/adapters/sandbox/doors/p2.ts', uses('axios')),
+  breaks('axios-only-in-http', 'src/adapters/composition/p4.ts', uses('axios')),
+  keeps('src/adapters/composition/p5.ts', types('axios')),
   keeps('src/adapters/sandbox/doors/p3.ts', types('axios')),
   breaks('socket-client-only-in-realtime', 'src/adapters/http/q1.ts', uses('socket.io-client')),
   breaks('mobx-only-in-stores', 'src/ui/r1.tsx', uses('mobx')),
