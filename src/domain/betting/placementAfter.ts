@@ -20,6 +20,8 @@ type NotFound = { readonly kind: 'notFound' };
 /** The server said no to the request itself. */
 type Refused = { readonly kind: 'refused'; readonly serverMessage?: string };
 type Overdue = { readonly kind: 'overdue'; readonly key: BetKey; readonly sentAt: number };
+/** A bet that stands went on: matched further, lapsed, settled. */
+type Changed = { readonly kind: 'changed'; readonly bet: Bet };
 type Edited = { readonly kind: 'edited' };
 type Acknowledged = { readonly kind: 'acknowledged' };
 
@@ -29,7 +31,7 @@ interface Moves {
   readonly submitting: Told | Lost | ProvenNotSent | Refused;
   readonly delayed: Told | Overdue;
   readonly unknown: Told | Overdue | NotFound | Refused | Acknowledged;
-  readonly accepted: Told | Edited | Acknowledged;
+  readonly accepted: Changed | Edited | Acknowledged;
   readonly oddsChanged: Edited | Acknowledged;
   readonly rejected: Edited | Acknowledged;
 }
@@ -48,6 +50,8 @@ export function placementAfter(placement: Placement, move: Moves[Placement['stat
       return { state: 'submitting', key: move.key, sentAt: move.sentAt };
     case 'told':
       return placementOf(move);
+    case 'changed':
+      return { state: 'accepted', bet: move.bet };
     case 'lost':
       return { state: 'unknown', key: move.key, sentAt: move.sentAt, overdue: move.overdue };
     case 'overdue':

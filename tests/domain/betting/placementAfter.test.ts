@@ -103,6 +103,14 @@ describe('[P18] a placement', () => {
     }
   });
 
+  it('a bet that stands goes on in its receipt', () => {
+    const settled = aBet({ status: 'settled' });
+    expect(placementAfter(accepted, { kind: 'changed', bet: settled })).toEqual({
+      state: 'accepted',
+      bet: settled,
+    });
+  });
+
   it('illegal moves cannot be written', () => {
     // @ts-expect-error a bet that is under way cannot be submitted again (F53)
     const again: MoveFrom<At<'submitting'>> = { kind: 'submitted', key: KEY, sentAt: 1 };

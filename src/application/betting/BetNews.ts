@@ -1,0 +1,118 @@
+import type { Bet } from '@/domain/betting/Bet';
+import { laterBet } from '@/domain/betting/laterBet';
+import { oddsKept } from '@/domain/betting/oddsKept';
+import { placementAfter } from '@/domain/betting/placementAfter';
+import type { BetId, BetKey } from '@/domain/shared/ids';
+import type { Notify } from '../notices/Notify';
+import type { Clock } from '../ports/device/Clock';
+import type { Logger } from '../ports/device/Logger';
+import type { BettingState, PendingBet } from '../ports/state/BettingState';
+import { outcomeNotice, settlementNotice } from './betNotices';
+import type { PendingBets } from './PendingBets';
+
+/** Bets whose last state is remembered: enough to tell old news from new. */
+const MOST_KNOWN = 1_000;
+
+interface Known {
+  readonly bet: Bet;
+  /** What it was placed with, if it was placed here. */
+  readonly key: BetKey | null;
+  readonly at: number;
+}
+
+/**
+ * Whatever the server says of a bet comes together here: the reply, pushes and answers by key, in any order and more than once. The later state
+ * wins, so that each has its effect once (P15, P18).
+ */
+export class BetNews {
+  readonly #known = new Map<BetId, Known>();
+  #count = 0;
+
+  constructor(
+    private readonly betting: BettingState,
+    private readonly pending: PendingBets,
+    private readonly clock: Clock,
+    private readonly notify: Pick<Notify, 'execute'>,
+    private readonly logger: Logger,
+  ) {}
+
+  /** `placedWith`: the key of the order that this answers, for a backend whose bets do not carry one. */
+  told(bet: Bet, placedWith: BetKey | null = null): void {
+    const known = this.#known.get(bet.id);
+    const key = bet.key ?? placedWith ?? known?.key ?? null;
+    const before = known?.bet;
+    const latest = before === undefined ? bet : laterBet(before, bet);
+    const pending = this.pending.find(key);
+    if (latest !== before) this.#remember(latest, key);
+    const shown = this.#movePlacement(latest, key);
+    if (pending !== null && latest.status !== 'pending') this.#decided(latest, pending, shown);
+    if (latest !== before) this.#tellSettlement(before, latest);
+  }
+
+  /** A point in time to ask `toldSince` for. */
+  mark(): number {
+    return this.#count;
+  }
+
+  /** What was told after the mark, oldest first. */
+  toldSince(mark: number): readonly Bet[] {
+    return [...this.#known.values()]
+      .filter(({ at }) => at > mark)
+      .toSorted((one, other) => one.at - other.at)
+      .map(({ bet }) => bet);
+  }
+
+  forget(): void {
+    this.#known.clear();
+  }
+
+  #remember(bet: Bet, key: BetKey | null): void {
+    this.#count += 1;
+    this.#known.delete(bet.id);
+    this.#known.set(bet.id, { bet, key, at: this.#count });
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > MOST_KNOWN && oldest !== undefined) this.#known.delete(oldest);
+    this.betting.openBetChanged(bet);
+  }
+
+  /** Whether the slip shows this bet. */
+  #movePlacement(bet: Bet, key: BetKey | null): boolean {
+    const { placement } = this.betting;
+    switch (placement.state) {
+      case 'submitting':
+      case 'delayed':
+      case 'unknown': {
+        if (key === null || placement.key !== key) return false;
+        const until = this.clock.monotonic() + bet.delayLeftMs;
+        this.betting.placementMoved(placementAfter(placement, { kind: 'told', key, bet, until }));
+        return true;
+      }
+      case 'accepted':
+        if (placement.bet.id !== bet.id) return false;
+        if (placement.bet !== bet)
+          this.betting.placementMoved(placementAfter(placement, { kind: 'changed', bet }));
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  #decided(bet: Bet, pending: PendingBet, shown: boolean): void {
+    this.pending.remove(pending.key);
+    if (!oddsKept(bet, pending.slip))
+      this.logger.error('a bet was matched at worse odds than asked', {
+        bet: bet.id,
+        asked: pending.slip.odds,
+        given: bet.odds,
+      });
+    if (shown) return;
+    const notice = outcomeNotice(bet);
+    this.notify.execute(notice.message, notice.type);
+  }
+
+  #tellSettlement(before: Bet | undefined, latest: Bet): void {
+    if (before?.status === latest.status && before.profitLoss === latest.profitLoss) return;
+    const notice = settlementNotice(latest);
+    if (notice !== null) this.notify.execute(notice.message, notice.type);
+  }
+}

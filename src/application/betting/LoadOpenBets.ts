@@ -1,0 +1,56 @@
+import type { Bet } from '@/domain/betting/Bet';
+import { mergeOpenBets } from '@/domain/betting/mergeOpenBets';
+import { describeFailure } from '@/domain/shared/describeFailure';
+import type { Failure } from '@/domain/shared/Failure';
+import { ok } from '@/domain/shared/Result';
+import type { Result } from '@/domain/shared/Result';
+import type { BetsGateway } from '../ports/gateways/BetsGateway';
+import type { BettingState } from '../ports/state/BettingState';
+import type { SessionView } from '../ports/state/SessionState';
+import type { BetNews } from './BetNews';
+import { LatestRun } from './LatestRun';
+
+const PAGE_SIZE = 100;
+const MOST_PAGES = 10;
+
+/** The open bets as the server lists them (SPORT-06). What is pushed while the list is on its way is newer than the list. */
+export class LoadOpenBets {
+  readonly #latest = new LatestRun(() => this.#load());
+
+  constructor(
+    private readonly bets: Pick<BetsGateway, 'list'>,
+    private readonly betting: BettingState,
+    private readonly session: SessionView,
+    private readonly news: BetNews,
+  ) {}
+
+  execute(): Promise<void> {
+    return this.session.signedIn ? this.#latest.run() : Promise.resolve();
+  }
+
+  /** The session is over: what is on its way is nobody's. */
+  forget(): void {
+    this.#latest.forget();
+  }
+
+  async #load(): Promise<void> {
+    const { epoch } = this.session;
+    const mark = this.news.mark();
+    const listed = await this.#list(() => this.session.epoch === epoch);
+    if (this.session.epoch !== epoch) return;
+    if (listed.ok) this.betting.openBetsReplaced(mergeOpenBets(listed.value, this.news.toldSince(mark)));
+    else if (listed.error.kind !== 'aborted')
+      this.betting.openBetsFailedWith(describeFailure(listed.error, 'bets.failed'));
+  }
+
+  async #list(wanted: () => boolean): Promise<Result<readonly Bet[], Failure>> {
+    const bets: Bet[] = [];
+    for (let page = 0; page < MOST_PAGES; page++) {
+      const reply = await this.bets.list({ skip: page * PAGE_SIZE, pageSize: PAGE_SIZE, status: 'open' });
+      if (!reply.ok) return reply;
+      bets.push(...reply.value.bets);
+      if (reply.value.bets.length === 0 || bets.length >= reply.value.count || !wanted()) break;
+    }
+    return ok(bets);
+  }
+}

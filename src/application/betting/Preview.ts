@@ -1,0 +1,41 @@
+import { slipErrors } from '@/domain/betting/slipErrors';
+import { slipSummary } from '@/domain/betting/slipSummary';
+import { say } from '@/domain/shared/Message';
+import type { Message } from '@/domain/shared/Message';
+import { NO_MONEY } from '@/domain/shared/Money';
+import type { SlipPreview } from '../PlayerApp';
+import type { AppConfig } from '../ports/device/AppConfig';
+import type { BettingView } from '../ports/state/BettingState';
+import type { SlipChecks } from './SlipChecks';
+
+/** What stands in the way of placing now, and the figures to show. The server decides (P10). */
+export class Preview {
+  constructor(
+    private readonly betting: BettingView,
+    private readonly checks: SlipChecks,
+    private readonly config: Pick<AppConfig, 'capabilities'>,
+  ) {}
+
+  execute(): SlipPreview | null {
+    const { slip } = this.betting;
+    if (slip === null) return null;
+    const situation = this.checks.situation(slip);
+    const [first] = slipErrors(situation);
+    const unknown = this.#unknown();
+    const { profit, liability } = slipSummary(slip);
+    return {
+      profit,
+      liability,
+      problem: unknown ?? first?.message ?? null,
+      problemAtStake: unknown === null && first?.atStake === true,
+      currentOdds: situation.bestOdds === slip.odds ? null : situation.bestOdds,
+      min: situation.limits?.min ?? NO_MONEY,
+      max: situation.limits?.max ?? NO_MONEY,
+    };
+  }
+
+  #unknown(): Message | null {
+    if (this.betting.placement.state !== 'unknown') return null;
+    return say(this.config.capabilities.betKeys ? 'bet.unknown' : 'bet.unknownHere');
+  }
+}

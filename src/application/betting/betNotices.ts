@@ -1,0 +1,39 @@
+import type { Bet } from '@/domain/betting/Bet';
+import { rejectionMessage } from '@/domain/betting/rejectionMessage';
+import type { NoticeType } from '@/domain/notices/Notice';
+import { say } from '@/domain/shared/Message';
+import type { Message } from '@/domain/shared/Message';
+
+export interface BetNotice {
+  readonly message: Message;
+  readonly type: NoticeType;
+}
+
+/** What became of a bet that the slip does not show any more. */
+export function outcomeNotice(bet: Bet): BetNotice {
+  const values = { selection: bet.selection, stakePaise: bet.stake };
+  switch (bet.status) {
+    case 'unmatched':
+      return { message: say('bet.unmatched', values), type: 'success' };
+    case 'partlyMatched':
+      return { message: say('bet.partlyMatched', values), type: 'success' };
+    case 'rejected':
+      return { message: say(rejectionMessage(bet.reason ?? 'server')), type: 'error' };
+    case 'lapsed':
+    case 'cancelled':
+      return bet.matched > 0
+        ? { message: say('bet.partlyMatched', values), type: 'success' }
+        : { message: say(rejectionMessage(bet.reason ?? 'server')), type: 'error' };
+    default:
+      return { message: say('bet.placed', values), type: 'success' };
+  }
+}
+
+/** What a settlement brought; null when the bet is not settled, or the server does not say how. */
+export function settlementNotice(bet: Bet): BetNotice | null {
+  const values = { selection: bet.selection, amountPaise: Math.abs(bet.profitLoss ?? 0) };
+  if (bet.status === 'void') return { message: say('bet.settledVoid', values), type: 'info' };
+  if (bet.status !== 'settled' || bet.profitLoss === null) return null;
+  if (bet.profitLoss > 0) return { message: say('bet.settledWon', values), type: 'success' };
+  return { message: say(bet.profitLoss === 0 ? 'bet.settledVoid' : 'bet.settledLost', values), type: 'info' };
+}

@@ -1,0 +1,111 @@
+import type { BetSlip, OddsAcceptance, Selection } from '@/domain/betting/BetSlip';
+import { paise } from '@/domain/shared/Money';
+import { odds } from '@/domain/shared/Odds';
+import { betKey, marketId, matchId, runnerId } from '@/domain/shared/ids';
+import type { MarketKind } from '@/domain/sports/Market';
+import type { Side } from '@/domain/sports/MarketBook';
+import type { PendingBet } from '../ports/state/BettingState';
+
+const BET_KEY = /^[0-9a-f]{32}$/;
+const SIDES: Readonly<Record<Side, true>> = { back: true, lay: true };
+const ACCEPTANCES: Readonly<Record<OddsAcceptance, true>> = { none: true, better: true, any: true };
+const KINDS: Readonly<Record<MarketKind, true>> = {
+  matchOdds: true,
+  bookmaker: true,
+  fancy: true,
+  toss: true,
+  tiedMatch: true,
+  other: true,
+};
+
+/** Thrown inside this file only: an entry that is not one of ours. */
+class NotOurs extends Error {}
+
+/** What was stored, as far as it is still ours: an entry that does not decode is dropped (F71). Never throws. */
+export function decodePendingBets(text: string | null): readonly PendingBet[] {
+  const stored = parse(text);
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((entry: unknown) => decodeEntry(entry) ?? []);
+}
+
+export function encodePendingBets(pending: readonly PendingBet[]): string {
+  return JSON.stringify(pending);
+}
+
+function parse(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function decodeEntry(entry: unknown): PendingBet | null {
+  try {
+    const { key, slip, stake, sentAt, delaySeconds } = record(entry);
+    const keyText = nonEmpty(key);
+    if (!BET_KEY.test(keyText)) return null;
+    return {
+      key: betKey(keyText),
+      slip: decodeSlip(record(slip)),
+      stake: paise(finite(stake)),
+      sentAt: finite(sentAt),
+      delaySeconds: Math.min(60, Math.max(0, finite(delaySeconds))),
+    };
+  } catch {
+    return null;
+  }
+}
+
+function decodeSlip(slip: Fields): BetSlip {
+  return {
+    selection: decodeSelection(record(slip['selection'])),
+    odds: odds(finite(slip['odds'])),
+    marketVersion: finite(slip['marketVersion']),
+    stakeText: text(slip['stakeText']),
+    acceptOdds: oneOf(ACCEPTANCES, slip['acceptOdds']),
+  };
+}
+
+function decodeSelection(selection: Fields): Selection {
+  return {
+    matchId: matchId(nonEmpty(selection['matchId'])),
+    matchName: text(selection['matchName']),
+    marketId: marketId(nonEmpty(selection['marketId'])),
+    marketName: text(selection['marketName']),
+    marketKind: oneOf(KINDS, selection['marketKind']),
+    runnerId: runnerId(nonEmpty(selection['runnerId'])),
+    runnerName: text(selection['runnerName']),
+    side: oneOf(SIDES, selection['side']),
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function record(value: unknown): Fields {
+  if (typeof value !== 'object' || value === null) throw new NotOurs();
+  return value as Fields;
+}
+
+function text(value: unknown): string {
+  if (typeof value !== 'string') throw new NotOurs();
+  return value;
+}
+
+function nonEmpty(value: unknown): string {
+  const found = text(value);
+  if (found === '') throw new NotOurs();
+  return found;
+}
+
+function finite(value: unknown): number {
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new NotOurs();
+  return value;
+}
+
+function oneOf<Word extends string>(words: Readonly<Record<Word, true>>, value: unknown): Word {
+  const found = text(value);
+  if (!Object.hasOwn(words, found)) throw new NotOurs();
+  return found as Word;
+}

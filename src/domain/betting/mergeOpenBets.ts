@@ -1,0 +1,15 @@
+import type { BetId } from '@/domain/shared/ids';
+import type { Bet } from './Bet';
+import { isOpenBet, laterBet } from './laterBet';
+
+/** The open bets from a list and from what was told while it was on its way, newest first. A bet is listed once. */
+export function mergeOpenBets(listed: readonly Bet[], told: readonly Bet[]): readonly Bet[] {
+  const latest = new Map<BetId, Bet>(listed.map((bet) => [bet.id, bet]));
+  const added: Bet[] = [];
+  for (const bet of told) {
+    const known = latest.get(bet.id);
+    if (known === undefined) added.unshift(bet);
+    else latest.set(bet.id, laterBet(known, bet));
+  }
+  return [...added, ...latest.values()].filter(isOpenBet);
+}
