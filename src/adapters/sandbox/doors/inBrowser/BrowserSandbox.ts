@@ -92,7 +92,7 @@ export class BrowserSandbox {
   async control(name: string, args: readonly unknown[] = []): Promise<unknown> {
     await this.link.ready();
     if (this.keeper === null) return this.remote.control(name, args);
-    return runControl(this.keeper.host, this.keeper.clock, name, args);
+    return this.controlHere(this.keeper, name, args);
   }
 
   /** Brings a world that is hosted here to the present, without waiting for the next turn of its timer. */
@@ -128,12 +128,10 @@ export class BrowserSandbox {
       outdated: () => this.demote(),
     });
     this.keeper = keeper;
-    const control = (name: string, args: readonly unknown[]): unknown =>
-      runControl(keeper.host, keeper.clock, name, args);
     this.server = new TabServer({
       link: keeper.host,
       post: (tab, body) => this.post({ to: 'tab', tab, term: this.term, body }),
-      control,
+      control: (name, args) => this.controlHere(keeper, name, args),
       onTabGone: (tab, gone) => locks && whenTabDies(locks, tab, gone),
     });
     const inboxNow = (): void => {
@@ -154,6 +152,12 @@ export class BrowserSandbox {
     this.unanswered = 0;
     this.link.switchTo(null);
     keeper?.host.stop();
+  }
+
+  private controlHere(keeper: WorldKeeper, name: string, args: readonly unknown[]): unknown {
+    const value = runControl(keeper.host, keeper.clock, name, args);
+    keeper.save();
+    return value;
   }
 
   private demote(): void {
