@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '@/adapters/http/endpoints';
+import { matchId, token } from '@/domain/shared/ids';
+import { good, startWireServer } from '@tests/support/wireServer';
+import type { SeenRequest, WireServer } from '@tests/support/wireServer';
+import { EVERY_CALL, MOBILE, REGISTRATION } from '@tests/support/wire/everyCall';
+import { httpWorld } from '@tests/support/wire/httpWorld';
+import { KEY, wireSignedIn } from '@tests/support/wire/wireFixtures';
+
+let server: WireServer;
+beforeAll(async () => {
+  server = await startWireServer();
+});
+afterAll(() => server.close());
+beforeEach(() => server.forget());
+
+interface Expected {
+  readonly line: string;
+  readonly body?: unknown;
+  /** Header that carries the token, and how. */
+  readonly token?: readonly [name: string, value: string];
+  readonly ids: string;
+}
+
+const BEARER = ['authorization', 'Bearer tok-held'] as const;
+const BARE = ['token', 'tok-held'] as const;
+const PHONE = { mobile: '9876543210', country_code: '91' };
+
+/** Section 7 of the specification, and our own calls of docs/wire.md, as the server reads them. */
+const EXPECTED: Readonly<Record<keyof typeof ENDPOINTS, Expected>> = {
+  logIn: { ids: '[AUTH-05]', line: 'POST /login', body: { username: 'asha01', password: 'pw' } },
+  logInAsDemo: { ids: '[AUTH-07]', line: 'POST /login/demo', body: {} },
+  demo: { ids: '[AUTH-07]', line: 'GET /app/demo', token: BEARER },
+  sendOtp: { ids: '[AUTH-11]', line: 'POST /sendOtpToMobile', body: PHONE },
+  verifyMobile: { ids: '[AUTH-13]', line: 'POST /mobileVerification', body: { ...PHONE, otp: '123456' } },
+  register: {
+    ids: '[AUTH-17] [X21]',
+    line: 'POST /register',
+    body: {
+      name: 'Asha',
+      username: 'asha01',
+      password: 'Secret 1é',
+      agent_code: 'AG7',
+      typeId: 3,
+      parentId: 81026,
+      ...PHONE,
+    },
+  },
+  forgotPassword: {
+    ids: '[AUTH-09]',
+    line: 'POST /forgot-password',
+    body: { phone: '9876543210', countryCode: '91' },
+  },
+  resetPassword: {
+    ids: '[AUTH-09]',
+    line: 'POST /reset-password',
+    body: { otp: '123456', password: 'Secret12' },
+  },
+  signOut: { ids: '[SES-02]', line: 'GET /signout', token: ['authorization', 'Bearer tok-1'] },
+  appDetails: { ids: '[BRAND-01]', line: 'GET /getAppDetails', token: BEARER },
+  banners: { ids: '[BRAND-02]', line: 'GET /getBanners', token: BEARER },
+  announcements: { ids: '[BRAND-03]', line: 'GET /announcement/display', token: BEARER },
+  pageVisit: {
+    ids: '[API-02]',
+    line: 'POST /page/visit',
+    body: { page: '/exchange/:gameId' },
+    token: BEARER,
+  },
+  exposure: { ids: '[WAL-04]', line: 'GET /bet/exposure/amount', token: BEARER },
+  bets: { ids: '[HDR-08]', line: 'GET /bets?skip=0&pageSize=10&refmatchid=match1', token: BARE },
+  matches: { ids: '[SPORT-07]', line: 'GET /bet/matches?sport=4&inplay=true', token: BARE },
+  match: { ids: '[SPORT-07]', line: 'GET /bet/match/odds?refmatchid=match1', token: BARE },
+  placeBet: {
+    ids: '[SPORT-05]',
+    line: 'POST /bets',
+    body: {
+      key: KEY,
+      marketId: 'm1',
+      runnerId: 'r1',
+      side: 'back',
+      odds: 1.98,
+      stake: 500,
+      marketVersion: 7,
+      acceptOdds: 'better',
+    },
+    token: BARE,
+  },
+  betByKey: { ids: '[SPORT-05]', line: `GET /bets/by-key/${KEY}`, token: BARE },
+};
+
+const only = (): SeenRequest => {
+  const [request, ...more] = server.seen;
+  if (request === undefined || more.length > 0) throw new Error(`${server.seen.length} requests came`);
+  return request;
+};
+
+describe('what leaves the device', () => {
+  it('[API-03] is covered here for every call there is', () => {
+    expect(EVERY_CALL.map(({ name }) => name).toSorted()).toEqual(Object.keys(ENDPOINTS).toSorted());
+  });
+
+  for (const each of EVERY_CALL) {
+    const expected = EXPECTED[each.name];
+    it(`[API-01] [API-03] ${expected.ids} ${each.name} is ${expected.line}, with exactly this payload`, async () => {
+      server.answer(good(each.data));
+      const world = httpWorld({ url: server.url });
+      world.held = token('tok-held');
+      expect((await each.run(world)).ok).toBe(true);
+      const request = only();
+      expect(`${request.method} ${request.target}`).toBe(expected.line);
+      if (expected.body === undefined) expect(request.text).toBe('');
+      else {
+        expect(JSON.parse(request.text)).toEqual(expected.body);
+        expect(request.headers['content-type']).toContain('application/json');
+      }
+      const carried = ['authorization', 'token'].filter((name) => name in request.headers);
+      expect(carried).toEqual(expected.token === undefined ? [] : [expected.token[0]]);
+      if (expected.token !== undefined) expect(request.headers[expected.token[0]]).toBe(expected.token[1]);
+    });
+  }
+
+  it('[X34] the token is in no address and in no body', async () => {
+    const world = httpWorld({ url: server.url });
+    world.held = token('tok-held');
+    for (const each of EVERY_CALL) {
+      server.answer(good(each.data));
+      await each.run(world);
+    }
+    expect(server.seen.length).toBe(EVERY_CALL.length);
+    expect(server.seen.some(({ headers }) => JSON.stringify(headers).includes('tok-held'))).toBe(true);
+    for (const { target, text, headers } of server.seen) {
+      expect(target + text).not.toContain('tok-');
+      expect(headers.cookie).toBeUndefined();
+    }
+  });
+
+  it('[API-01] a visitor sends no header for a token at all', async () => {
+    server.answer(good({ matches: [] }));
+    await httpWorld({ url: server.url }).sports.matches({});
+    expect(only().target).toBe('/bet/matches');
+    expect(only().headers).not.toHaveProperty('token');
+    expect(only().headers).not.toHaveProperty('authorization');
+  });
+
+  it('[API-01] the headers are the operator’s to name', async () => {
+    server.answer(good({ banners: [] }));
+    const settings = {
+      authHeader: { name: 'X-Session', scheme: '' },
+      sportsAuthHeader: { name: 'X-Bet', scheme: 'Key' },
+    };
+    const world = httpWorld({ url: server.url, settings });
+    world.held = token('tok-held');
+    await world.brand.banners();
+    await world.sports.matches({});
+    expect(server.seen[0]?.headers['x-session']).toBe('tok-held');
+    expect(server.seen[1]?.headers['x-bet']).toBe('Key tok-held');
+  });
+
+  it('[API-03] the sports calls go to the sports host, the rest to the product API', async () => {
+    const sports = await startWireServer();
+    sports.answer(good({ bets: [], count: 0 }));
+    server.answer(good({ banners: [] }));
+    const world = httpWorld({ url: `${server.url}/v1/`, settings: { sportsUrl: sports.url } });
+    await world.bets.ofMatch(matchId('m'), 10);
+    await world.brand.banners();
+    expect(sports.seen.map(({ target }) => target)).toEqual(['/bets?skip=10&pageSize=10&refmatchid=m']);
+    expect(server.seen.map(({ target }) => target)).toEqual(['/v1/getBanners']);
+    await sports.close();
+  });
+
+  it('[AUTH-17] without an agent code the register payload has none; confirm password never leaves', async () => {
+    server.answer(good(wireSignedIn));
+    const tampered = { ...REGISTRATION, agentCode: null, confirmPassword: 'x', role: 'admin', typeId: 1 };
+    await httpWorld({ url: server.url }).session.register(tampered);
+    expect(Object.keys(JSON.parse(only().text) as object)).toEqual([
+      'name',
+      'username',
+      'password',
+      'typeId',
+      'parentId',
+      'mobile',
+      'country_code',
+    ]);
+    expect(JSON.parse(only().text)).toMatchObject({ typeId: 3, parentId: 81026 });
+  });
+
+  it('[X27] passwords leave exactly as typed', async () => {
+    server.answer(good(wireSignedIn));
+    await httpWorld({ url: server.url }).session.logIn(' a ', ' p😀"\\ \u0000é ');
+    expect(JSON.parse(only().text)).toEqual({ username: ' a ', password: ' p😀"\\ \u0000é ' });
+  });
+
+  it('[SPORT-06] GET /bets asks by page, match, dates, market and status, in the specification’s words', async () => {
+    server.answer(good({ bets: [], count: 0 }));
+    await httpWorld({ url: server.url }).bets.list({
+      skip: 20,
+      pageSize: 50,
+      matchId: matchId('a b&c'),
+      from: Date.UTC(2026, 0, 1),
+      until: Date.UTC(2026, 0, 2),
+      market: 'matchOdds',
+      status: 'open',
+    });
+    expect(only().query).toEqual({
+      skip: '20',
+      pagesize: '50',
+      refmatchid: 'a b&c',
+      startdate: '2026-01-01T00:00:00.000Z',
+      enddate: '2026-01-02T00:00:00.000Z',
+      markettype: 'match_odds',
+      betstatus: 'open',
+    });
+  });
+
+  it('[X13] nothing in an id changes the address', async () => {
+    server.answer(good({}));
+    const world = httpWorld({ url: server.url });
+    await world.bets.byKey('../signout?x=1#' as never);
+    await world.sports.match(matchId('x&inplay=true#/../'));
+    expect(server.seen.map(({ path }) => path)).toEqual([
+      '/bets/by-key/..%2Fsignout%3Fx%3D1%23',
+      '/bet/match/odds',
+    ]);
+    expect(server.seen[1]?.query).toEqual({ refmatchid: 'x&inplay=true#/../' });
+  });
+});
