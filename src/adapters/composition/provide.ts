@@ -23,7 +23,7 @@ type Given<Tokens extends readonly Wanted[]> = {
  */
 export function provide<T, const Needs extends readonly Wanted[]>(
   container: ContainerModuleLoadOptions,
-  what: PortToken<T>,
+  what: PortToken<T> | (abstract new (...args: never[]) => T),
   needs: Needs,
   build: (...given: Given<Needs>) => T,
 ): void {

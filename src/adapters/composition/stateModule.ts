@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { rupees } from '@/domain/shared/Money';
-import type { DeviceMemory } from '../storage/deviceMemory';
+import type { StoredValues } from '../storage/storedValues';
 import { AuthPanelStore } from '../stores/AuthPanelStore';
 import { BettingStore } from '../stores/BettingStore';
 import { BrandStore } from '../stores/BrandStore';
@@ -18,7 +18,7 @@ import { PORT } from './tokens';
 const DEFAULT_CHIPS = [100, 500, 1_000, 5_000, 10_000, 25_000, 50_000, 100_000].map(rupees);
 
 /** The stores, each starting from what the device remembers and handing back what it should (STORE-01). */
-export function stateModule(memory: DeviceMemory): ContainerModule {
+export function stateModule(memory: StoredValues): ContainerModule {
   return new ContainerModule((container) => {
     provide(container, PORT.session, [], () => {
       return new SessionStore({ token: memory.token.keep, user: memory.user.keep });

@@ -1,6 +1,7 @@
 import type { AppConfig } from '@/application/ports/device/AppConfig';
 import type { Clock } from '@/application/ports/device/Clock';
 import type { CookieJar } from '@/application/ports/device/CookieJar';
+import type { DeviceMemory } from '@/application/ports/device/DeviceMemory';
 import type { IdSource } from '@/application/ports/device/IdSource';
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 import type { Logger } from '@/application/ports/device/Logger';
@@ -35,8 +36,8 @@ export const PORT = {
   scheduler: portToken<Scheduler>('Scheduler'),
   ids: portToken<IdSource>('IdSource'),
   cookies: portToken<CookieJar>('CookieJar'),
-  localStore: portToken<KeyValueStore>('KeyValueStore: kept'),
-  sessionStore: portToken<KeyValueStore>('KeyValueStore: of this tab'),
+  localStore: portToken<KeyValueStore>('KeyValueStore'),
+  memory: portToken<DeviceMemory>('DeviceMemory'),
   logger: portToken<Logger>('Logger'),
   navigator: portToken<Navigator>('Navigator'),
   notifier: portToken<Notifier>('Notifier'),

@@ -42,7 +42,7 @@ export const SlipForm = observer(function SlipForm({
     if (event.key === 'Escape' && !busy) betting.closeSlip.execute();
   };
   return (
-    <form className={styles.form} onSubmit={submit} onKeyDown={keys} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.pairOfFields}>
         <div className={styles.field}>
           <span className={styles.label} aria-hidden="true">
@@ -65,6 +65,7 @@ export const SlipForm = observer(function SlipForm({
           value={slip.stakeText}
           onValueChange={(stakeText) => betting.editSlip.execute({ stakeText })}
           readOnly={busy}
+          onKeyDown={keys}
           autoComplete="off"
           aria-describedby={shown === null ? undefined : problemId}
           hint={

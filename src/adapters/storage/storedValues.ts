@@ -12,7 +12,7 @@ import { storedJson, storedText } from './storedValue';
 import type { StoredValue } from './storedValue';
 
 /** Everything that the device keeps between visits (STORE-01), each value with its own decoder. */
-export interface DeviceMemory {
+export interface StoredValues {
   readonly token: StoredValue<Token>;
   readonly user: StoredValue<User>;
   readonly wallet: StoredValue<Wallet>;
@@ -63,7 +63,7 @@ const mobileSchema = v.object({
   country_code: v.literal('91'),
 });
 
-export function deviceMemory(store: KeyValueStore): DeviceMemory {
+export function storedValues(store: KeyValueStore): StoredValues {
   const tokenText = storedText(store, LOCAL.token, (kept) => kept !== '' && kept.length <= 4096);
   return {
     token: {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WebKeyValueStore } from '@/adapters/storage/WebKeyValueStore';
-import { deviceMemory } from '@/adapters/storage/deviceMemory';
+import { storedValues } from '@/adapters/storage/storedValues';
 import { paise } from '@/domain/shared/Money';
 import { token, userId } from '@/domain/shared/ids';
 import { MemoryStorage } from './MemoryStorage';
@@ -12,7 +12,7 @@ function fresh() {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   });
-  return { storage, memory: deviceMemory(store) };
+  return { storage, memory: storedValues(store) };
 }
 
 const KEYS = [
@@ -25,7 +25,7 @@ const KEYS = [
   'mobile_details',
 ] as const;
 
-const loadAll = (memory: ReturnType<typeof deviceMemory>) => [
+const loadAll = (memory: ReturnType<typeof storedValues>) => [
   memory.token.load(),
   memory.user.load(),
   memory.wallet.load(),
@@ -48,7 +48,7 @@ const DETAILS = {
   phone: '',
 };
 
-describe('deviceMemory', () => {
+describe('storedValues', () => {
   it('[STORE-01] keeps each value under the key that the specification names', () => {
     const { storage, memory } = fresh();
     memory.token.keep(token('t'));

@@ -1,0 +1,101 @@
+import { ContainerModule } from 'inversify';
+import { AcceptanceMemory } from '@/application/betting/AcceptanceMemory';
+import { Acknowledge } from '@/application/betting/Acknowledge';
+import { AddChip } from '@/application/betting/AddChip';
+import { BetNews } from '@/application/betting/BetNews';
+import { BetsOfMatch } from '@/application/betting/BetsOfMatch';
+import { ChooseAcceptance } from '@/application/betting/ChooseAcceptance';
+import { CloseSlip } from '@/application/betting/CloseSlip';
+import { EditSlip } from '@/application/betting/EditSlip';
+import { FollowBets } from '@/application/betting/FollowBets';
+import { LoadExposure } from '@/application/betting/LoadExposure';
+import { LoadOpenBets } from '@/application/betting/LoadOpenBets';
+import { PendingBets } from '@/application/betting/PendingBets';
+import { PickPrice } from '@/application/betting/PickPrice';
+import { PlaceBet } from '@/application/betting/PlaceBet';
+import { Preview } from '@/application/betting/Preview';
+import { Projection } from '@/application/betting/Projection';
+import { ReconcilePlacement } from '@/application/betting/ReconcilePlacement';
+import { SlipChecks } from '@/application/betting/SlipChecks';
+import { SlipDesk } from '@/application/betting/SlipDesk';
+import { StepOdds } from '@/application/betting/StepOdds';
+import { TakeOffer } from '@/application/betting/TakeOffer';
+import { Notify } from '@/application/notices/Notify';
+import { ConnectFeed } from '@/application/session/ConnectFeed';
+import { ForgetPlayerData } from '@/application/session/ForgetPlayerData';
+import { OpenPanel } from '@/application/session/OpenPanel';
+import { WatchMarkets } from '@/application/sports/WatchMarkets';
+import { SyncWallet } from '@/application/wallet/SyncWallet';
+import { PARTICIPANTS } from './participants';
+import { provide, provideClass } from './provide';
+import { PORT } from './tokens';
+
+const { betting, board, matches, session, connection, wallet, exposure } = PORT;
+const { betsGateway, playerFeed, clock, scheduler, ids, localStore, logger, pageLife, config } = PORT;
+
+/** The slip, placing, and what became of it. */
+export const bettingModule = new ContainerModule((container) => {
+  provideClass(container, AcceptanceMemory, [localStore]);
+  provideClass(container, PendingBets, [localStore, betting, session]);
+  provideClass(container, SlipDesk, [betting, WatchMarkets]);
+  provideClass(container, SlipChecks, [config, session, connection, board, matches, wallet, betting]);
+  provideClass(container, BetNews, [betting, PendingBets, clock, Notify, logger]);
+  provideClass(container, LoadExposure, [betsGateway, exposure, session, scheduler]);
+  provideClass(container, LoadOpenBets, [betsGateway, betting, session, BetNews]);
+  provideClass(container, BetsOfMatch, [betsGateway, session]);
+  provideClass(container, ReconcilePlacement, [
+    betsGateway,
+    betting,
+    PendingBets,
+    BetNews,
+    session,
+    clock,
+    scheduler,
+    Notify,
+    config,
+  ]);
+  provideClass(container, FollowBets, [
+    playerFeed,
+    betting,
+    PendingBets,
+    BetNews,
+    ReconcilePlacement,
+    LoadOpenBets,
+    LoadExposure,
+    SlipDesk,
+    clock,
+    pageLife,
+    config,
+  ]);
+  provideClass(container, PlaceBet, [
+    betsGateway,
+    betting,
+    board,
+    session,
+    SlipChecks,
+    PendingBets,
+    BetNews,
+    ReconcilePlacement,
+    ids,
+    clock,
+    Notify,
+    config,
+  ]);
+  provideClass(container, PickPrice, [session, board, betting, SlipDesk, AcceptanceMemory, OpenPanel]);
+  provideClass(container, EditSlip, [SlipDesk]);
+  provideClass(container, AddChip, [SlipDesk]);
+  provideClass(container, StepOdds, [SlipDesk]);
+  provideClass(container, CloseSlip, [betting, SlipDesk]);
+  provideClass(container, ChooseAcceptance, [AcceptanceMemory, SlipDesk]);
+  provideClass(container, TakeOffer, [betting, board, SlipDesk]);
+  provideClass(container, Acknowledge, [betting, SlipDesk, PendingBets, config]);
+  provideClass(container, Preview, [betting, SlipChecks, config]);
+  provideClass(container, Projection, [betting, matches]);
+
+  provide(
+    container,
+    PARTICIPANTS,
+    [ForgetPlayerData, SyncWallet, FollowBets, ConnectFeed],
+    (...participants) => participants,
+  );
+});

@@ -1,0 +1,61 @@
+import { ContainerModule } from 'inversify';
+import { MarketDirectory } from '@/application/sports/MarketDirectory';
+import { MatchLists } from '@/application/sports/MatchLists';
+import { OpenMatches } from '@/application/sports/OpenMatches';
+import { PolledPrices } from '@/application/sports/PolledPrices';
+import type { PriceSource } from '@/application/sports/PriceSource';
+import { ReloadList } from '@/application/sports/ReloadList';
+import { ReloadMatch } from '@/application/sports/ReloadMatch';
+import { StreamedPrices } from '@/application/sports/StreamedPrices';
+import { WatchList } from '@/application/sports/WatchList';
+import { WatchMarkets } from '@/application/sports/WatchMarkets';
+import { WatchMatch } from '@/application/sports/WatchMatch';
+import { portToken, provide, provideClass } from './provide';
+import { PORT } from './tokens';
+
+const { sportsGateway, marketFeed, matches, board, clock, scheduler, pageLife, logger } = PORT;
+
+const PRICES = portToken<PriceSource>('PriceSource');
+
+/** Matches and prices: as a stream where the backend has one, else asked for again and again. */
+export function sportsModule(streams: boolean): ContainerModule {
+  return new ContainerModule((container) => {
+    provideClass(container, MarketDirectory, []);
+    provideClass(container, MatchLists, [
+      sportsGateway,
+      matches,
+      MarketDirectory,
+      clock,
+      scheduler,
+      pageLife,
+    ]);
+    provideClass(container, OpenMatches, [
+      sportsGateway,
+      matches,
+      MarketDirectory,
+      clock,
+      scheduler,
+      pageLife,
+    ]);
+    if (streams) {
+      provide(
+        container,
+        PRICES,
+        [marketFeed, board, matches, logger, clock, scheduler],
+        (...given) => new StreamedPrices(...given),
+      );
+    } else {
+      provide(
+        container,
+        PRICES,
+        [sportsGateway, board, MarketDirectory, scheduler, pageLife],
+        (...given) => new PolledPrices(...given),
+      );
+    }
+    provideClass(container, WatchMarkets, [PRICES, scheduler]);
+    provideClass(container, WatchList, [MatchLists]);
+    provideClass(container, ReloadList, [MatchLists]);
+    provideClass(container, WatchMatch, [OpenMatches, WatchMarkets]);
+    provideClass(container, ReloadMatch, [OpenMatches]);
+  });
+}
