@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { LOG_IN_CLOSES_AFTER_MS } from '@/domain/notices/closingTimes';
+import { say } from '@/domain/shared/Message';
+import type { Failure } from '@/domain/shared/Failure';
+import { fail, ok } from '@/domain/shared/Result';
+import { aCore } from '@tests/support/aCore';
+import {
+  ASHA,
+  ASHA_IN,
+  aWallet,
+  coolDown,
+  logInForm,
+  RAVI_IN,
+  refused,
+} from '@tests/support/mothers/sessionMother';
+
+describe('LogIn', () => {
+  it.each([
+    ['', '', { username: say('login.usernameEmpty'), password: say('login.passwordEmpty') }],
+    ['  ', 'x', { username: say('login.usernameEmpty') }],
+    ['asha', '', { password: say('login.passwordEmpty') }],
+  ])('[AUTH-04] no request leaves with username %j and password %j', async (username, password, fields) => {
+    const core = aCore();
+    const answer = await core.logIn.execute(logInForm({ username, password }));
+    expect(answer).toEqual(fail({ fields, message: null }));
+    expect(core.gateway.requests).toBe(0);
+    expect(core.notifier.shown).toEqual([]);
+  });
+
+  it('[AUTH-05] success stores token and user, connects as that player, toasts and lands on /home', async () => {
+    const core = aCore();
+    core.panels.panelOpened('login', null, null);
+    core.gateway.onLogIn.answer(ok(ASHA_IN));
+    const answer = await core.logIn.execute(logInForm({ username: ' asha ', password: ' Mon 🏏 2026 ' }));
+
+    expect(answer).toEqual(ok());
+    expect(core.gateway.onLogIn.calls).toEqual([['asha', ' Mon 🏏 2026 ']]);
+    expect(core.session).toMatchObject({
+      signedIn: true,
+      user: ASHA,
+      token: ASHA_IN.token,
+      keptOnDevice: true,
+    });
+    expect(core.device.stored).toEqual({ token: ASHA_IN.token, user: ASHA });
+    expect(core.feed.connections).toEqual([ASHA_IN.token]);
+    expect(core.panels.panel).toBeNull();
+    expect(core.navigator.went).toEqual(['/home']);
+    expect(core.tabs.told).toEqual([{ kind: 'signedIn' }]);
+    expect(core.notifier.shown).toMatchObject([
+      { type: 'success', message: say('login.success'), closesAfterMs: LOG_IN_CLOSES_AFTER_MS },
+    ]);
+  });
+
+  it('[AUTH-05] [WAL-02] the balance is fetched over the new connection', async () => {
+    const core = aCore();
+    core.resume.execute();
+    core.gateway.onLogIn.answer(ok(ASHA_IN));
+    core.feed.onRequestBalance.answer(ok(aWallet(1500)));
+    await core.logIn.execute(logInForm());
+    expect(core.wallet.wallet).toBeNull();
+    core.feed.become('connected');
+    await core.scheduler.pass(0);
+    expect(core.wallet.wallet).toEqual(aWallet(1500));
+  });
+
+  it.each<[string, Failure, unknown]>([
+    ['an error flag without words', { kind: 'refused', sent: true }, say('login.failed')],
+    [
+      "the server's words",
+      { kind: 'refused', sent: true, message: 'Account locked' },
+      { kind: 'server', text: 'Account locked' },
+    ],
+    [
+      'a 401',
+      { kind: 'unauthorised', sent: true, ended: false, message: 'Wrong password' },
+      { kind: 'server', text: 'Wrong password' },
+    ],
+    ['a captive portal', { kind: 'unexpected', sent: true }, say('wire.unexpectedReply')],
+    ['no network', { kind: 'offline', sent: false }, say('wire.offline')],
+    ['a time-out', { kind: 'timedOut', sent: true }, say('wire.timedOut')],
+    ['a 502', { kind: 'server', sent: true }, say('wire.serverTrouble')],
+  ])(
+    '[AUTH-06] [F07] [F08] [F15] %s is told as an error, and nobody is signed in',
+    async (_what, failure, message) => {
+      const core = aCore();
+      core.panels.panelOpened('login', null, null);
+      core.gateway.onLogIn.answer(fail(failure));
+      expect(await core.logIn.execute(logInForm())).toEqual(fail({ fields: {}, message }));
+      expect(core.notifier.shown).toMatchObject([{ type: 'error', message }]);
+      expect(core.session.signedIn).toBe(false);
+      expect(core.device.stored).toBeNull();
+      expect(core.panels.panel).toBe('login');
+    },
+  );
+
+  it('[F14] too many tries say how long to wait', async () => {
+    const core = aCore();
+    core.gateway.onLogIn.answer(coolDown(30));
+    expect(await core.logIn.execute(logInForm())).toEqual(
+      fail({ fields: {}, message: say('wire.coolDown', { seconds: 30 }), waitSeconds: 30 }),
+    );
+  });
+
+  it('[F05] a caller that gave up is told nothing', async () => {
+    const core = aCore();
+    core.gateway.onLogIn.answer(fail({ kind: 'aborted', sent: true }));
+    expect(await core.logIn.execute(logInForm())).toEqual(fail({ fields: {}, message: null }));
+    expect(core.notifier.shown).toEqual([]);
+  });
+
+  it('[AUTH-19] a second press while one runs sends nothing and gets the same answer', async () => {
+    const core = aCore();
+    core.gateway.onLogIn.answer(ok(ASHA_IN));
+    core.gateway.onLogIn.gate.pause();
+    const presses = [core.logIn.execute(logInForm()), core.logIn.execute(logInForm())];
+    await core.scheduler.pass(0);
+    expect(core.gateway.onLogIn.calls).toHaveLength(1);
+    core.gateway.onLogIn.gate.resume();
+    expect(await Promise.all(presses)).toEqual([ok(), ok()]);
+    expect(core.feed.connections).toEqual([ASHA_IN.token]);
+  });
+
+  it('[AUTH-05] remember-me keeps the username alone, and forgets it when it is off', async () => {
+    const core = aCore();
+    core.gateway.onLogIn.always(ok(ASHA_IN));
+    expect(core.remembered.execute()).toBe('');
+    await core.logIn.execute(logInForm({ username: ' asha ', remember: true }));
+    expect(core.remembered.execute()).toBe('asha');
+    expect([...core.store.kept.values()].join()).not.toContain('Monsoon');
+    await core.logOut.execute();
+    expect(core.remembered.execute()).toBe('asha');
+    await core.logIn.execute(logInForm({ remember: false }));
+    expect(core.remembered.execute()).toBe('');
+  });
+
+  it('[AUTH-05] a remembered name of any length is shown short', () => {
+    const core = aCore();
+    core.remembered.keep('x'.repeat(5000));
+    expect(core.remembered.execute()).toHaveLength(64);
+  });
+
+  it('[HDR-01] who wanted to go somewhere lands there', async () => {
+    const core = aCore();
+    core.panels.panelOpened('login', '/casino/spribe/aviator', null);
+    core.gateway.onLogIn.answer(ok(ASHA_IN));
+    await core.logIn.execute(logInForm());
+    expect(core.navigator.went).toEqual(['/casino/spribe/aviator']);
+  });
+
+  it.each([['//evil.example'], ['/sign-in'], ['/nobody'], ['/maintenance'], ['/a/b/c']])(
+    '[X12] the wish %s is none: home',
+    async (wish) => {
+      const core = aCore();
+      core.panels.panelOpened('login', wish, null);
+      core.gateway.onLogIn.answer(ok(ASHA_IN));
+      await core.logIn.execute(logInForm());
+      expect(core.navigator.went).toEqual(['/home']);
+    },
+  );
+
+  it('[F69] a browser that keeps nothing is named', async () => {
+    const core = aCore();
+    core.device.keeps = false;
+    core.gateway.onLogIn.answer(ok(ASHA_IN));
+    await core.logIn.execute(logInForm());
+    expect(core.session.keptOnDevice).toBe(false);
+    expect(core.notifier.words).toEqual(['login.success', 'session.notStored']);
+  });
+
+  it('[F17] a reply that another tab has overtaken is dropped, and its session given back', async () => {
+    const core = aCore();
+    core.followTabs.start();
+    core.gateway.onLogIn.answer(ok(ASHA_IN));
+    core.gateway.onLogIn.gate.pause();
+    const answer = core.logIn.execute(logInForm());
+    core.device.stored = RAVI_IN;
+    core.tabs.hear({ kind: 'signedIn' });
+    core.gateway.onLogIn.gate.resume();
+    expect(await answer).toEqual(fail({ fields: {}, message: null }));
+    expect(core.session.token).toBe(RAVI_IN.token);
+    expect(core.gateway.onSignOut.calls).toEqual([[ASHA_IN.token]]);
+    expect(core.notifier.shown).toEqual([]);
+  });
+
+  it('[F17] a failure that another tab has overtaken is dropped as well', async () => {
+    const core = aCore();
+    core.followTabs.start();
+    core.gateway.onLogIn.answer(refused('No'));
+    core.gateway.onLogIn.gate.pause();
+    const answer = core.logIn.execute(logInForm());
+    core.device.stored = RAVI_IN;
+    core.tabs.hear({ kind: 'signedIn' });
+    core.gateway.onLogIn.gate.resume();
+    await answer;
+    expect(core.gateway.onSignOut.calls).toEqual([]);
+    expect(core.notifier.shown).toEqual([]);
+  });
+});

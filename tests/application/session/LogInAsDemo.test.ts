@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { LearnDemoOffer } from '@/application/session/LearnDemoOffer';
+import { say } from '@/domain/shared/Message';
+import { fail, ok } from '@/domain/shared/Result';
+import { aCore } from '@tests/support/aCore';
+import { ASHA_IN, offline, RAVI_IN, refused } from '@tests/support/mothers/sessionMother';
+
+function offered() {
+  const core = aCore();
+  core.brand.demoOfferLearned(true);
+  return core;
+}
+
+describe('LogInAsDemo', () => {
+  it('[AUTH-07] the result is that of a log-in', async () => {
+    const core = offered();
+    core.gateway.onDemo.answer(ok(ASHA_IN));
+    expect(await core.logInAsDemo.execute()).toEqual(ok());
+    expect(core.session.token).toBe(ASHA_IN.token);
+    expect(core.feed.connections).toEqual([ASHA_IN.token]);
+    expect(core.notifier.words).toEqual(['login.success']);
+    expect(core.navigator.went).toEqual(['/home']);
+  });
+
+  it('[AUTH-07] where no demo is offered nothing is sent', async () => {
+    const core = aCore();
+    expect(await core.logInAsDemo.execute()).toEqual(fail({ fields: {}, message: say('login.failed') }));
+    expect(core.gateway.requests).toBe(0);
+  });
+
+  it('[AUTH-06] [AUTH-07] a refusal is told', async () => {
+    const core = offered();
+    core.gateway.onDemo.answer(refused());
+    expect(await core.logInAsDemo.execute()).toEqual(fail({ fields: {}, message: say('login.failed') }));
+    expect(core.notifier.words).toEqual(['login.failed']);
+  });
+
+  it.each([
+    ['a session', ok(ASHA_IN), 1],
+    ['a refusal', refused('No'), 0],
+  ])('[F17] %s that another tab has overtaken counts for nothing', async (_what, reply, givenBack) => {
+    const core = offered();
+    core.followTabs.start();
+    core.gateway.onDemo.answer(reply);
+    core.gateway.onDemo.gate.pause();
+    const answers = [core.logInAsDemo.execute(), core.logInAsDemo.execute()];
+    core.device.stored = RAVI_IN;
+    core.tabs.hear({ kind: 'signedIn' });
+    core.gateway.onDemo.gate.resume();
+    expect(await Promise.all(answers)).toEqual([
+      fail({ fields: {}, message: null }),
+      fail({ fields: {}, message: null }),
+    ]);
+    expect(core.session.token).toBe(RAVI_IN.token);
+    expect(core.gateway.onSignOut.calls).toHaveLength(givenBack);
+    expect(core.gateway.onDemo.calls).toHaveLength(1);
+  });
+});
+
+describe('LearnDemoOffer', () => {
+  it('[AUTH-07] the offer is what the backend says; silence changes nothing', async () => {
+    const core = aCore();
+    const learn = new LearnDemoOffer(core.gateway, core.brand);
+    core.gateway.onDemoOffer.answer(ok(true), offline, ok(false));
+    await learn.execute();
+    expect(core.brand.demoOffered).toBe(true);
+    await learn.execute();
+    expect(core.brand.demoOffered).toBe(true);
+    await learn.execute();
+    expect(core.brand.demoOffered).toBe(false);
+  });
+});
