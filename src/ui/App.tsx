@@ -19,7 +19,8 @@ export function App({ app, attachNavigator }: AppProps) {
     <PlayerAppContext value={app}>
       <I18nProvider texts={englishTexts}>
         <WholeBoundary>
-          <BrowserRouter>
+          {/* A page waits in its own slot, so no transition: a move and what caused it are drawn together. */}
+          <BrowserRouter useTransitions={false}>
             <NavigatorLink attach={attachNavigator} />
             <Shell />
           </BrowserRouter>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { BottomNav } from './BottomNav';
 import { ConnectionPill } from './ConnectionPill';
 import { Footer } from './footer/Footer';
@@ -19,6 +19,7 @@ import { classNames } from '@/ui/kit/classNames';
 import { AnnouncementBar } from '@/ui/notices/AnnouncementBar';
 import { PAGES } from '@/ui/routing/pages';
 import { PageSlot } from '@/ui/routing/PageSlot';
+import { Redirect } from '@/ui/routing/Redirect';
 import { RegionBoundary } from '@/ui/routing/RegionBoundary';
 import { useArrival } from '@/ui/routing/useArrival';
 import { useDecision } from '@/ui/routing/useDecision';
@@ -43,7 +44,7 @@ export const Shell = observer(function Shell() {
     ),
   );
 
-  if (shown === null) return redirect === null ? null : <Navigate to={redirect} replace />;
+  if (shown === null) return redirect === null ? null : <Redirect from={pathname} to={redirect} />;
   const { route, params } = shown;
   const on = toggledAt === route.id;
   const layout = layoutOf(route, signedIn, on);
@@ -52,7 +53,7 @@ export const Shell = observer(function Shell() {
 
   return (
     <div className={classNames(styles.shell, withHeader && styles.framed)}>
-      {redirect !== null && <Navigate to={redirect} replace state={wishOf(pathname, signedIn)} />}
+      {redirect !== null && <Redirect from={pathname} to={redirect} state={wishOf(pathname, signedIn)} />}
       <SkipLink />
       {withHeader && <AnnouncementBar />}
       {withHeader && <PageHeader of={layout.header} />}

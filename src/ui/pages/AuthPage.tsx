@@ -1,44 +1,32 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import styles from './AuthPage.module.css';
 import { panelOfPath, pathOfPanel } from '@/domain/routing/authPaths';
+import { panelToShow } from '@/domain/session/authPanels';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { BrandLogo } from '@/ui/brand/BrandLogo';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import type { PageProps } from '@/ui/routing/PageProps';
+import { Redirect } from '@/ui/routing/Redirect';
 import { AuthPanelContent } from '@/ui/session/AuthPanelContent';
 import { usePanelFace } from '@/ui/session/usePanelFace';
 
-/** AUTH-01: a panel as a page of its own. The address opens the panel; the panel's moves change the address. */
+/** AUTH-01: a panel as a page of its own; the core moves from page to page. A step whose step before is missing gives way to it. */
 export const AuthPage = observer(function AuthPage({ route }: PageProps) {
   const { session } = usePlayerApp();
   const t = useText();
-  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
   const asked = panelOfPath(route.path) ?? 'login';
-  const { panel } = session.panel;
-  const shown = panel ?? asked;
-  const face = usePanelFace(shown);
-  const address = useRef(asked);
-
-  useEffect(() => {
-    address.current = asked;
-    if (session.panel.panel === asked) return;
-    session.openPanel.execute(asked);
-    const opened = session.panel.panel;
-    if (opened === null || opened === asked) return;
-    // The step before was missing: that page takes this one's place in the history.
-    address.current = opened;
-    void navigate(pathOfPanel(opened), { replace: true });
-  }, [asked, session, navigate]);
-
-  useEffect(() => {
-    if (panel !== null && panel !== address.current) void navigate(pathOfPanel(panel));
-  }, [panel, navigate]);
+  const panel = panelToShow(asked, {
+    numberKnown: session.signUp.mobile !== null,
+    recoveryCodeSent: session.signUp.recoveryMobile !== null,
+  });
+  const face = usePanelFace(panel);
 
   return (
     <div className={styles.page}>
+      {panel !== asked && <Redirect from={pathname} to={pathOfPanel(panel)} state={state} />}
       <div className={styles.brand}>
         <Link to="/" aria-label={t('shell.toStart')}>
           <BrandLogo />
@@ -55,7 +43,7 @@ export const AuthPage = observer(function AuthPage({ route }: PageProps) {
             </Button>
           </div>
         )}
-        <AuthPanelContent panel={shown} face={face} />
+        <AuthPanelContent panel={panel} face={face} />
       </section>
     </div>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { panelOfPath } from '@/domain/routing/authPaths';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 
 /**
@@ -17,7 +16,7 @@ export function useArrival(path: string, pattern: string | null): void {
       return;
     }
     scrollTo(0, 0);
-    if (session.panel.panel !== null && panelOfPath(path) === null) session.closePanel.execute();
+    if (session.panel.panel !== null) session.closePanel.execute();
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [path, pattern, session, routing]);
 }

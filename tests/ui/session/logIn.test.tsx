@@ -1,0 +1,200 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { checkCredentials } from '@/domain/session/checkCredentials';
+import { say } from '@/domain/shared/Message';
+import { fail, ok } from '@/domain/shared/Result';
+import type { LogInForm } from '@/application/PlayerApp';
+import { AuthPanels } from '@/ui/session/AuthPanels';
+import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { renderWithApp } from '@tests/support/renderWithApp';
+
+async function logIn(form: LogInForm) {
+  const fields = checkCredentials(form);
+  return Object.keys(fields).length > 0 ? fail({ fields, message: null }) : ok();
+}
+
+function openLogIn(answers: Parameters<typeof fakePlayerApp>[1] = {}) {
+  const fake = fakePlayerApp({}, { 'session.logIn': logIn, ...answers });
+  fake.panel.panelOpened('login', null, null);
+  renderWithApp(<AuthPanels />, fake);
+  return fake;
+}
+
+const username = () => screen.getByRole('textbox', { name: 'Username' });
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const submit = () => screen.getByRole('button', { name: 'Log in' });
+
+describe('the log-in panel', () => {
+  it('[AUTH-01] [AUTH-04] is a dialog with username, password, remember-me, forgot and register', () => {
+    openLogIn();
+    const dialog = within(screen.getByRole('dialog', { name: 'Log in' }));
+    expect(dialog.getByRole('textbox', { name: 'Username' }).getAttribute('autocomplete')).toBe('username');
+    expect(password().autocomplete).toBe('current-password');
+    expect(dialog.getByRole('checkbox', { name: 'Remember me' })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Forgot password?' })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Register' })).toBeTruthy();
+  });
+
+  it('[AUTH-04] the password is shown and hidden again by a button that says which', async () => {
+    openLogIn();
+    const toggle = screen.getByRole('button', { name: 'Show password' });
+    expect([password().type, toggle.getAttribute('aria-pressed')]).toEqual(['password', 'false']);
+    await userEvent.click(toggle);
+    expect([password().type, toggle.getAttribute('aria-pressed')]).toEqual(['text', 'true']);
+  });
+
+  it('[AUTH-04] both empty fields say so, and the first one has the focus', async () => {
+    openLogIn();
+    await userEvent.click(submit());
+    expect(screen.getByText('Username cannot be empty')).toBeTruthy();
+    expect(screen.getByText('Password cannot be empty')).toBeTruthy();
+    expect(document.activeElement).toBe(username());
+    expect(username().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('[AUTH-04] with a username alone only the password is complained about, and gets the focus', async () => {
+    openLogIn();
+    await userEvent.type(username(), 'asha');
+    await userEvent.click(submit());
+    expect(screen.queryByText('Username cannot be empty')).toBeNull();
+    expect(screen.getByText('Password cannot be empty')).toBeTruthy();
+    expect(document.activeElement).toBe(password());
+  });
+
+  it('[AUTH-05] sends what was typed, the password untouched, and whether to remember', async () => {
+    const fake = openLogIn();
+    await userEvent.type(username(), 'asha');
+    await userEvent.type(password(), ' pass word ');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await userEvent.click(submit());
+    expect(fake.asked('session.logIn')).toEqual([
+      [{ username: 'asha', password: ' pass word ', remember: true }],
+    ]);
+  });
+
+  it('[AUTH-05] a remembered username is there, with the tick', () => {
+    openLogIn({ 'session.rememberedUsername': () => 'asha' });
+    expect((username() as HTMLInputElement).value).toBe('asha');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me' }).checked).toBe(true);
+  });
+
+  it('[AUTH-06] [X01] a refusal is said in the panel as text, and the entries stay', async () => {
+    const words = '<img src=x onerror="window.__pwned=1"> is locked';
+    openLogIn({ 'session.logIn': async () => fail({ fields: {}, message: { kind: 'server', text: words } }) });
+    await userEvent.type(username(), 'asha');
+    await userEvent.type(password(), 'wrong');
+    await userEvent.click(submit());
+    expect(screen.getByText(words).closest('[role="alert"]')).not.toBeNull();
+    expect(screen.getByRole('dialog').querySelector('img')).toBeNull();
+    expect(password().value).toBe('wrong');
+  });
+
+  it('after five failures it offers another way', async () => {
+    openLogIn({ 'session.logIn': async () => fail({ fields: {}, message: say('login.failed') }) });
+    const advice = /Choose a new password/;
+    for (let tries = 0; tries < 4; tries += 1) await userEvent.click(submit());
+    expect(screen.queryByText(advice)).toBeNull();
+    await userEvent.click(submit());
+    expect(screen.getByText(advice)).toBeTruthy();
+  });
+
+  it('[AUTH-19] while it works the button reads Submitting.. and a second press or Enter sends nothing', async () => {
+    let answer: (value: ReturnType<typeof ok>) => void = () => undefined;
+    const fake = openLogIn({ 'session.logIn': () => new Promise((resolve) => (answer = resolve)) });
+    await userEvent.type(username(), 'asha');
+    await userEvent.click(submit());
+    const busy = screen.getByRole('button', { name: 'Submitting..' });
+    expect(busy.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(busy);
+    await userEvent.type(password(), 'x{Enter}');
+    expect(fake.asked('session.logIn')).toHaveLength(1);
+    answer(ok());
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy();
+  });
+
+  it('[AUTH-07] the demo is offered only when there are demo players', async () => {
+    const fake = fakePlayerApp();
+    fake.panel.panelOpened('login', null, null);
+    const first = renderWithApp(<AuthPanels />, fake);
+    expect(screen.queryByRole('button', { name: 'Try the demo' })).toBeNull();
+    first.unmount();
+    fake.brand.demoOfferLearned(true);
+    renderWithApp(<AuthPanels />, fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Try the demo' }));
+    expect(fake.asked('session.logInAsDemo')).toHaveLength(1);
+  });
+
+  it('[AUTH-02] Register moves to the mobile number', async () => {
+    const fake = openLogIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    expect(fake.asked('session.movePanel')).toEqual([['mobileNumber']]);
+    expect(screen.getByRole('dialog', { name: 'Create your account' })).toBeTruthy();
+  });
+
+  it('[AUTH-03] closing by hand calls the callback that the parent gave, once', async () => {
+    const fake = fakePlayerApp();
+    const calls: string[] = [];
+    fake.app.session.openPanel.execute('login', { onClose: () => calls.push('closed') });
+    renderWithApp(<AuthPanels />, fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(calls).toEqual(['closed']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('the focus goes to the first field when a panel opens and when it gives way to the next', async () => {
+    openLogIn();
+    expect(document.activeElement).toBe(username());
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Mobile number +91' }));
+  });
+});
+
+describe('the recovery view of the log-in panel', () => {
+  const code = { mobile: '9876543210', countryCode: '91' };
+
+  it('[AUTH-08] stands in place: phone, code, new password; submit waits for the code to be sent', async () => {
+    const fake = openLogIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    expect(screen.getByRole('dialog', { name: 'Get back into your account' })).toBeTruthy();
+    const reset = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
+    expect(reset().disabled).toBe(true);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Mobile number +91' }), '98765 43210');
+    await userEvent.click(screen.getByRole('button', { name: 'Send OTP' }));
+    expect(fake.asked('session.requestRecoveryOtp')).toEqual([['98765 43210']]);
+  });
+
+  it('[AUTH-08] [AUTH-09] once sent, code and password go out and the log-in is back', async () => {
+    const fake = openLogIn();
+    fake.signUp.recoveryCodeSent(code, fake.clock.now() + 30_000);
+    await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /One-time code/ }), '482913');
+    await userEvent.type(screen.getByLabelText('New password'), 'New pass1');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(fake.asked('session.resetPassword')).toEqual([[{ otp: '482913', password: 'New pass1' }]]);
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy();
+  });
+
+  it('[AUTH-09] what is missing is said for the form', async () => {
+    const fake = openLogIn({
+      'session.resetPassword': async () => fail({ fields: {}, message: say('reset.allMandatory') }),
+    });
+    fake.signUp.recoveryCodeSent(code, fake.clock.now());
+    await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(screen.getByText('All fields are mandatory')).toBeTruthy();
+  });
+
+  it('leads back to the log-in', async () => {
+    openLogIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Back to log in' }));
+    expect(screen.getByRole('dialog', { name: 'Log in' })).toBeTruthy();
+  });
+});
+
+describe('outside of the app', () => {
+  it('a screen without the app is a bug and says so', () => {
+    expect(() => render(<AuthPanels />)).toThrow(/PlayerAppContext/);
+  });
+});
