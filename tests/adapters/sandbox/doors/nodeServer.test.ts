@@ -22,7 +22,9 @@ function send(url: string, method: string, headers: Record<string, string>, body
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => (text += chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+      );
     });
     sent.on('error', reject);
     sent.end(body);
@@ -36,12 +38,15 @@ describe('who may call the sandbox server', () => {
   });
   afterEach(() => sandbox.close());
 
-  it.each([HOME, 'http://localhost:4173', 'http://app.test:8080'])('[X33] %s may, and is told so', async (origin) => {
-    const reply = await send(`${sandbox.url}/getAppDetails`, 'GET', { origin });
-    expect(reply.status).toBe(200);
-    expect(reply.headers).toMatchObject({ 'access-control-allow-origin': origin, vary: 'Origin' });
-    expect(reply.headers).not.toHaveProperty('access-control-allow-credentials');
-  });
+  it.each([HOME, 'http://localhost:4173', 'http://app.test:8080'])(
+    '[X33] %s may, and is told so',
+    async (origin) => {
+      const reply = await send(`${sandbox.url}/getAppDetails`, 'GET', { origin });
+      expect(reply.status).toBe(200);
+      expect(reply.headers).toMatchObject({ 'access-control-allow-origin': origin, vary: 'Origin' });
+      expect(reply.headers).not.toHaveProperty('access-control-allow-credentials');
+    },
+  );
 
   it('[X33] a preflight allows the headers that carry a token, and nothing is done', async () => {
     const asked = { origin: HOME, 'access-control-request-method': 'POST' };
@@ -72,25 +77,28 @@ describe('who may call the sandbox server', () => {
     },
   );
 
-  it.each(['websocket', 'polling'])('[X33] a socket over %s is refused to a foreign page', async (transport) => {
-    const connect = (origin: string) =>
-      io(sandbox.url, {
-        path: '/public/',
-        transports: [transport],
-        extraHeaders: { origin },
-        reconnection: false,
-        forceNew: true,
-      });
-    const foreign = connect(EVIL);
-    const [error] = await next(foreign, 'connect_error');
-    expect(error).toMatchObject({ type: 'TransportError' });
-    expect(sandbox.server.host.connections).toBe(0);
-    const own = connect(HOME);
-    await next(own, 'connect');
-    expect(sandbox.server.host.connections).toBe(1);
-    own.disconnect();
-    foreign.disconnect();
-  });
+  it.each(['websocket', 'polling'])(
+    '[X33] a socket over %s is refused to a foreign page',
+    async (transport) => {
+      const connect = (origin: string) =>
+        io(sandbox.url, {
+          path: '/public/',
+          transports: [transport],
+          extraHeaders: { origin },
+          reconnection: false,
+          forceNew: true,
+        });
+      const foreign = connect(EVIL);
+      const [error] = await next(foreign, 'connect_error');
+      expect(error).toMatchObject({ type: 'TransportError' });
+      expect(sandbox.server.host.connections).toBe(0);
+      const own = connect(HOME);
+      await next(own, 'connect');
+      expect(sandbox.server.host.connections).toBe(1);
+      own.disconnect();
+      foreign.disconnect();
+    },
+  );
 
   it.each(['*', 'https://*.example.com', 'http://a.test/path', 'a.test', 'javascript:alert(1)'])(
     '[X33] %s is not an origin that can be allowed',
@@ -178,10 +186,16 @@ describe('the powers over the world', () => {
     const [match] = matches as { id: string; matchOdds: { id: string } }[];
     const id = match?.matchOdds.id;
     await dataOf(sandbox, 'POST', '/__sandbox/market', { body: { id, action: 'suspend' } });
-    const { markets } = await dataOf(sandbox, 'GET', '/bet/match/odds', { query: { refmatchid: match?.id ?? '' } });
+    const { markets } = await dataOf(sandbox, 'GET', '/bet/match/odds', {
+      query: { refmatchid: match?.id ?? '' },
+    });
     expect(markets).toEqual(expect.arrayContaining([expect.objectContaining({ id, status: 'SUSPENDED' })]));
-    expect((await call(sandbox, 'POST', '/__sandbox/market', { body: { id: 'none', action: 'close' } })).status).toBe(422);
-    expect((await call(sandbox, 'POST', '/__sandbox/market', { body: { action: 'close' } })).status).toBe(422);
+    expect(
+      (await call(sandbox, 'POST', '/__sandbox/market', { body: { id: 'none', action: 'close' } })).status,
+    ).toBe(422);
+    expect((await call(sandbox, 'POST', '/__sandbox/market', { body: { action: 'close' } })).status).toBe(
+      422,
+    );
   });
 
   it('reset the world and every planned fault', async () => {

@@ -22,7 +22,8 @@ async function open(name: string, more: Parameters<FakeBrowser['openTab']>[1] = 
   return tab;
 }
 
-const add = (tab: FakeTab, amount: number) => axios.post('/total', { add: amount }, { adapter: tab.axiosAdapter });
+const add = (tab: FakeTab, amount: number) =>
+  axios.post('/total', { add: amount }, { adapter: tab.axiosAdapter });
 const storedTotal = (): unknown =>
   (JSON.parse(browser.stored.get(KEY) ?? '{}') as { snapshot?: { total?: unknown } }).snapshot?.total;
 
@@ -174,7 +175,10 @@ describe('the store', () => {
       setItem: (key: string, value: string) => void shared.set(key, value),
       removeItem: (key: string) => void shared.delete(key),
     };
-    const [older, newer] = [new SnapshotStore(storage, () => undefined), new SnapshotStore(storage, () => undefined)];
+    const [older, newer] = [
+      new SnapshotStore(storage, () => undefined),
+      new SnapshotStore(storage, () => undefined),
+    ];
     older.beginTerm(0);
     newer.beginTerm(0);
     expect(newer.save({ snapshot: 'new', movedMs: 0, revision: 1 })).toBe(true);

@@ -15,14 +15,16 @@ const pass = async (ms: number): Promise<void> => {
 };
 
 const add = (tab: FakeTab, amount: number): Promise<{ total: number }> =>
-  axios.post<{ data: { total: number } }>('/total', { add: amount }, { adapter: tab.axiosAdapter, timeout: 0 }).then(
-    ({ data }) => (typeof data === 'string' ? (JSON.parse(data) as typeof data) : data).data,
-  );
+  axios
+    .post<{ data: { total: number } }>('/total', { add: amount }, { adapter: tab.axiosAdapter, timeout: 0 })
+    .then(({ data }) => (typeof data === 'string' ? (JSON.parse(data) as typeof data) : data).data);
 
 function watch(socket: SocketLike): string[] {
   const log: string[] = [];
   for (const event of ['connect', 'disconnect', 'total', 'hello']) {
-    socket.on(event, (payload) => log.push(payload === undefined ? event : `${event} ${JSON.stringify(payload)}`));
+    socket.on(event, (payload) =>
+      log.push(payload === undefined ? event : `${event} ${JSON.stringify(payload)}`),
+    );
   }
   return log;
 }
@@ -70,7 +72,9 @@ describe('one sandbox for all tabs of a browser', () => {
     const socket = second.openSocket('', { auth: { token: 'alice' } });
     const log = watch(socket);
     const answer = socket.timeout(5_000).emitWithAck('echo', { a: 1 });
-    const refused = new Promise<unknown>((resolve) => second.openSocket('', { auth: { token: 'bad' } }).on('connect_error', resolve));
+    const refused = new Promise<unknown>((resolve) =>
+      second.openSocket('', { auth: { token: 'bad' } }).on('connect_error', resolve),
+    );
     await pass(1);
     expect(log).toEqual(['connect', 'hello {"token":"alice"}']);
     await expect(answer).resolves.toEqual({ status: 'success', args: [{ a: 1 }], total: 0 });
@@ -182,7 +186,8 @@ describe('one sandbox for all tabs of a browser', () => {
     first.engines[0]?.sms('1', 'older');
     first.engines[0]?.sms('1', 'newer');
     await pass(300);
-    for (const tab of [first, second]) expect(tab.tools.inbox().map((each) => each.text)).toEqual(['newer', 'older']);
+    for (const tab of [first, second])
+      expect(tab.tools.inbox().map((each) => each.text)).toEqual(['newer', 'older']);
     expect(heard).toBeGreaterThan(0);
     const spent = add(second, 9);
     await pass(1);

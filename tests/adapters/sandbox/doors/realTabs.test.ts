@@ -1,0 +1,143 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SandboxPage } from '@tests/support/sandbox/pageEntry';
+import { launchChromium } from '@tests/support/browser/launchChromium';
+import { servedPages } from '@tests/support/browser/servedPages';
+
+/** The real thing: Web Locks, BroadcastChannel, localStorage and page life of a real browser. */
+describe('the sandbox in the tabs of a real browser', () => {
+  let site: Awaited<ReturnType<typeof servedPages>>;
+  let browser: Browser;
+  let context: BrowserContext;
+  let script = '';
+  beforeAll(async () => {
+    const root = process.cwd();
+    const bundled = await build({
+      configFile: false,
+      logLevel: 'silent',
+      resolve: { alias: { '@/': `${root}/src/`, '@tests/': `${root}/tests/` } },
+      build: {
+        write: false,
+        minify: false,
+        lib: { entry: `${root}/tests/support/sandbox/pageEntry.ts`, formats: ['iife'], name: 'page' },
+      },
+    });
+    const [first] = Array.isArray(bundled) ? bundled : [];
+    script = first?.output[0].code ?? '';
+    expect(script).toContain('__SANDBOX_FAULT_HOOK__');
+    // Vite puts this in place of what only Node has.
+    expect(script).not.toContain('__vite-browser-external');
+    site = await servedPages({ '/': '<!doctype html><title>sandbox</title>' });
+    browser = await launchChromium();
+  }, 60_000);
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+  beforeEach(async () => {
+    context = await browser.newContext();
+    await context.addInitScript({ content: script });
+  });
+  afterEach(() => context.close());
+
+  async function openTab(): Promise<Page> {
+    const page = await context.newPage();
+    await page.goto(site.url);
+    return page;
+  }
+  type Method = {
+    [Name in keyof SandboxPage]: SandboxPage[Name] extends (...args: never[]) => unknown ? Name : never;
+  }[keyof SandboxPage];
+  const tell = (page: Page, name: Method, ...args: unknown[]): Promise<unknown> =>
+    page.evaluate(
+      ([method, given]) => {
+        const target = window.sandboxPage as unknown as Record<string, (...all: unknown[]) => unknown>;
+        return target[method]?.(...given);
+      },
+      [name, args] as const,
+    );
+  const log = (page: Page): Promise<readonly string[]> =>
+    page.evaluate(() => window.sandboxPage?.socketLog ?? []);
+  const hosts = (page: Page): Promise<boolean> => page.evaluate(() => window.__sandbox?.isHosting() ?? false);
+  async function signIn(page: Page): Promise<string> {
+    const reply = (await tell(page, 'call', 'POST', '/login/demo', {})) as { data: { token: string } };
+    return reply.data.token;
+  }
+
+  it('[F60] two tabs, one world: the second signs in with what the first one did, and both hear of it', async () => {
+    const [a, b] = [await openTab(), await openTab()];
+    expect(await a.evaluate(() => window.sandboxPage?.notices)).toEqual([]);
+    const token = await signIn(a);
+    for (const page of [a, b]) {
+      await tell(page, 'openSocket', token);
+      expect(await tell(page, 'ask', 'session_check')).toEqual({ status: 'success' });
+    }
+    expect([await hosts(a), await hosts(b)]).toEqual([true, false]);
+    await tell(b, 'call', 'POST', '/sendOtpToMobile', { mobile: '9876543210', country_code: '91' });
+    for (const page of [a, b]) await expect.poll(() => tell(page, 'inbox')).toHaveLength(1);
+  });
+
+  it('[F58] the hosting tab is closed: the other takes over, its socket comes back, the session is still there', async () => {
+    const [a, b] = [await openTab(), await openTab()];
+    const token = await signIn(a);
+    await tell(b, 'openSocket', token);
+    await expect.poll(() => log(b)).toEqual(['connect']);
+    await a.close({ runBeforeUnload: false });
+    await expect.poll(() => hosts(b)).toBe(true);
+    await expect.poll(() => log(b), { timeout: 10_000 }).toEqual(['connect', 'disconnect', 'connect']);
+    expect(await tell(b, 'ask', 'session_check')).toEqual({ status: 'success' });
+  });
+
+  it('[F58] the hosting tab crashes: nothing that was answered is lost', async () => {
+    const [a, b] = [await openTab(), await openTab()];
+    const token = await signIn(a);
+    const crashed = new Promise((resolve) => a.once('crash', resolve));
+    a.goto('chrome://crash').catch(() => undefined);
+    await crashed;
+    await expect.poll(() => hosts(b)).toBe(true);
+    expect(await tell(b, 'call', 'GET', '/bet/exposure/amount', undefined, token)).toMatchObject({
+      error: false,
+    });
+  });
+
+  it('[F58] a reload goes on with the same world', async () => {
+    const page = await openTab();
+    const token = await signIn(page);
+    await page.reload();
+    expect(await tell(page, 'call', 'GET', '/bet/exposure/amount', undefined, token)).toMatchObject({
+      error: false,
+    });
+    expect(await page.evaluate(() => window.sandboxPage?.notices)).toEqual([]);
+  });
+
+  it('[F38] a reset in one tab ends the sessions of all', async () => {
+    const [a, b] = [await openTab(), await openTab()];
+    const token = await signIn(a);
+    await tell(a, 'openSocket', token);
+    await expect.poll(() => log(a)).toEqual(['connect']);
+    await b.evaluate(() => window.__sandbox?.control('reset'));
+    await expect.poll(() => log(a), { timeout: 10_000 }).toEqual(['connect', 'disconnect', 'connect_error']);
+    expect(await tell(b, 'call', 'GET', '/bet/exposure/amount', undefined, token)).toBe('ERR_BAD_REQUEST');
+  });
+
+  it('[F69] works, and says so, where storage throws', async () => {
+    const blocked = await browser.newContext();
+    await blocked.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await blocked.addInitScript({ content: script });
+    const page = await blocked.newPage();
+    await page.goto(site.url);
+    expect(
+      await page.evaluate(() => typeof Object.getOwnPropertyDescriptor(window, 'localStorage')?.get),
+    ).toBe('function');
+    expect(await page.evaluate(() => window.sandboxPage?.notices)).toEqual(['notStored']);
+    expect(await signIn(page)).toMatch(/./);
+    await blocked.close();
+  });
+});
