@@ -9,6 +9,7 @@ import { ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import { RouterNavigator } from '../browser/RouterNavigator';
 import { buildTimeValues } from '../config/buildTimeValues';
+import type { Configuration } from '../config/Configuration';
 import { loadConfiguration } from '../config/loadConfiguration';
 import type { ConfigProblem } from '../config/loadConfiguration';
 import { openSocket } from '../realtime/openSocket';
@@ -31,7 +32,7 @@ export interface BootOptions {
 export interface BootedApp {
   readonly app: PlayerApp;
   /** Brand tokens from `config.json`. */
-  readonly theme: Readonly<Record<string, string>>;
+  readonly theme: Configuration['theme'];
   /** Hands over the router's own navigation, once it stands. */
   readonly attachNavigator: (goTo: Navigator['goTo']) => void;
 }

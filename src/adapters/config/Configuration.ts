@@ -19,7 +19,8 @@ export interface Configuration {
   readonly authHeader: AuthHeader;
   readonly sportsAuthHeader: AuthHeader;
   readonly registration: { readonly typeId: number; readonly parentId: number };
-  readonly theme: Readonly<Record<string, string>>;
+  /** Brand colours by token, e.g. `primary`; the screens take those that can be read. */
+  readonly theme: NonNullable<ConfigFile['theme']>;
 }
 
 /** The sandbox has no host; this one never resolves, so a request that slipped past its door would fail and not leak. */

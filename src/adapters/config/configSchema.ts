@@ -9,6 +9,8 @@ const origin = v.pipe(
 );
 const header = v.object({ name: v.pipe(text, v.regex(/^[A-Za-z0-9-]+$/, 'must be a header name')), scheme: v.string() });
 const yesNo = v.boolean();
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #1b4f8f'));
+const colourPair = v.strictObject({ light: colour, dark: colour });
 
 /** `/config.json` as an operator writes it; every key is optional. Unknown keys are refused: a misspelt key must not go unnoticed. */
 export const configSchema = v.strictObject({
@@ -45,7 +47,7 @@ export const configSchema = v.strictObject({
       realMoney: v.optional(yesNo),
     }),
   ),
-  theme: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be a token name')), text)),
+  theme: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z-]+$/, 'must be a token name')), colourPair)),
   locales: v.optional(v.pipe(v.array(text), v.minLength(1, 'must name a language'))),
 });
 
