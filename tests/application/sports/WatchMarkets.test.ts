@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { PriceSource } from '@/application/sports/PriceSource';
+import { WatchMarkets } from '@/application/sports/WatchMarkets';
+import { marketId } from '@/domain/shared/ids';
+import type { MarketId } from '@/domain/shared/ids';
+import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { settle } from '@tests/support/settle';
+
+const [A, B, C] = ['a', 'b', 'c'].map(marketId) as [MarketId, MarketId, MarketId];
+
+class RecordingSource implements PriceSource {
+  readonly log: string[] = [];
+  readonly open = new Set<MarketId>();
+  most = 0;
+
+  wanted(markets: readonly MarketId[]): void {
+    this.log.push(`+${markets.join(' ')}`);
+    for (const market of markets) this.open.add(market);
+    this.most = Math.max(this.most, this.open.size);
+  }
+
+  unwanted(markets: readonly MarketId[]): void {
+    this.log.push(`-${markets.join(' ')}`);
+    for (const market of markets) this.open.delete(market);
+  }
+}
+
+function world() {
+  const scheduler = new ManualScheduler();
+  const source = new RecordingSource();
+  return { scheduler, source, watch: new WatchMarkets(source, scheduler) };
+}
+
+describe('watching markets', () => {
+  it('what one turn asks for is one subscription, each market once', async () => {
+    const { source, watch } = world();
+    watch.execute([A, B]);
+    watch.execute([B, C, C]);
+    expect(source.log).toEqual([]);
+    await settle();
+    expect(source.log).toEqual(['+a b c']);
+  });
+
+  it('counts watchers: the last to leave closes, three seconds late', async () => {
+    const { scheduler, source, watch } = world();
+    const releases = [watch.execute([A]), watch.execute([A, B])];
+    await settle();
+    releases[0]?.();
+    await scheduler.pass(10_000);
+    expect(source.log).toEqual(['+a b']);
+    releases[1]?.();
+    await scheduler.pass(2_999);
+    expect(source.log).toEqual(['+a b']);
+    await scheduler.pass(1);
+    expect([...source.open]).toEqual([]);
+  });
+
+  it('markets that leave together are closed together', async () => {
+    const { scheduler, source, watch } = world();
+    const release = watch.execute([A, B]);
+    await settle();
+    release();
+    scheduler.advance(3_000);
+    await settle();
+    expect(source.log).toEqual(['+a b', '-a b']);
+  });
+
+  it('who comes back within the grace costs nothing', async () => {
+    const { scheduler, source, watch } = world();
+    watch.execute([A])();
+    await settle();
+    expect(source.log).toEqual([]);
+    const release = watch.execute([A]);
+    await settle();
+    release();
+    await scheduler.pass(2_000);
+    watch.execute([A]);
+    await scheduler.pass(10_000);
+    expect(source.log).toEqual(['+a']);
+    expect(scheduler.timersLeft).toBe(0);
+  });
+
+  it('who comes back in the very turn of the closing keeps it open', async () => {
+    const { scheduler, source, watch } = world();
+    const release = watch.execute([A]);
+    await settle();
+    release();
+    scheduler.advance(3_000);
+    watch.execute([A]);
+    await settle();
+    expect(source.log).toEqual(['+a']);
+  });
+
+  it('releasing twice counts once', async () => {
+    const { scheduler, source, watch } = world();
+    const release = watch.execute([A]);
+    watch.execute([A]);
+    await settle();
+    release();
+    release();
+    await scheduler.pass(10_000);
+    expect(source.log).toEqual(['+a']);
+  });
+
+  it('[F37] fifty rapid switches leave the last page only, and never crowd the connection', async () => {
+    const { scheduler, source, watch } = world();
+    for (let route = 0; route < 50; route++) {
+      const markets = Array.from({ length: 20 }, (_, at) => marketId(`r${route}-${at}`));
+      const release = watch.execute(markets);
+      await settle();
+      if (route < 49) release();
+    }
+    await settle();
+    expect(source.most).toBeLessThanOrEqual(200);
+    await scheduler.pass(3_000);
+    expect([...source.open]).toEqual(Array.from({ length: 20 }, (_, at) => `r49-${at}`));
+    expect(scheduler.timersLeft).toBe(0);
+  });
+});

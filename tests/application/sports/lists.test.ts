@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { MarketDirectory } from '@/application/sports/MarketDirectory';
+import { MatchLists } from '@/application/sports/MatchLists';
+import { OpenMatches } from '@/application/sports/OpenMatches';
+import { ReloadList } from '@/application/sports/ReloadList';
+import { ReloadMatch } from '@/application/sports/ReloadMatch';
+import { WatchList } from '@/application/sports/WatchList';
+import { WatchMarkets } from '@/application/sports/WatchMarkets';
+import { WatchMatch } from '@/application/sports/WatchMatch';
+import { marketId } from '@/domain/shared/ids';
+import type { MarketId } from '@/domain/shared/ids';
+import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';
+import { FakePageLife } from '@tests/support/fakes/FakePageLife';
+import { FakeSportsGateway } from '@tests/support/fakes/FakeSportsGateway';
+import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { aMarket, aMatch, MARKET, MATCH } from '@tests/support/mothers/sports';
+import { settle } from '@tests/support/settle';
+
+function world() {
+  const scheduler = new ManualScheduler();
+  const page = new FakePageLife();
+  const sports = new FakeSportsGateway();
+  const matches = new FakeMatchesState();
+  const directory = new MarketDirectory();
+  const open = new Set<MarketId>();
+  const watchMarkets = new WatchMarkets(
+    {
+      wanted: (markets) => markets.forEach((market) => open.add(market)),
+      unwanted: (markets) => markets.forEach((market) => open.delete(market)),
+    },
+    scheduler,
+  );
+  const lists = new MatchLists(sports, matches, directory, scheduler.clock, scheduler, page);
+  const openMatches = new OpenMatches(sports, matches, directory, scheduler.clock, scheduler, page);
+  return {
+    scheduler,
+    page,
+    sports,
+    matches,
+    directory,
+    open,
+    watchList: new WatchList(lists),
+    reloadList: new ReloadList(lists),
+    watchMatch: new WatchMatch(openMatches, watchMarkets),
+    reloadMatch: new ReloadMatch(openMatches),
+  };
+}
+
+describe('a list of matches', () => {
+  it('[SPORT-04] loads at once, by sport or everything in play, and names its markets', async () => {
+    const { watchList, sports, matches, directory } = world();
+    sports.list = [aMatch(), aMatch({ matchOdds: null })];
+    watchList.execute('cricket');
+    watchList.execute('live');
+    await settle();
+    expect(sports.listCalls).toEqual([{ sport: 'cricket' }, { inPlay: true }]);
+    expect(matches.list('cricket')).toEqual({ state: 'ready', value: sports.list });
+    expect(directory.matchOf(MARKET)).toBe(MATCH);
+    expect(directory.matchOf(marketId('another'))).toBeNull();
+  });
+
+  it('stays fresh every 15 seconds while it is watched and the page is visible', async () => {
+    const { watchList, sports, scheduler, page } = world();
+    const release = watchList.execute('cricket');
+    await scheduler.pass(45_000);
+    expect(sports.listCalls).toHaveLength(4);
+    page.hide();
+    await scheduler.pass(60_000);
+    expect(sports.listCalls).toHaveLength(4);
+    page.show();
+    await settle();
+    expect(sports.listCalls).toHaveLength(5);
+    page.show();
+    await settle();
+    expect(sports.listCalls).toHaveLength(5);
+    release();
+    await scheduler.pass(60_000);
+    expect(sports.listCalls).toHaveLength(5);
+    expect([scheduler.timersLeft, page.listening]).toEqual([0, 0]);
+  });
+
+  it('loads again at once when the page wakes up or is back online', async () => {
+    const { watchList, sports, page } = world();
+    watchList.execute('cricket');
+    await settle();
+    page.resume();
+    await settle();
+    page.goOnline(false);
+    page.goOnline(true);
+    await settle();
+    expect(sports.listCalls).toHaveLength(3);
+  });
+
+  it('[F18] watched twice, or left and watched again at once, is one call', async () => {
+    const { watchList, sports } = world();
+    watchList.execute('cricket')();
+    watchList.execute('cricket');
+    const release = watchList.execute('cricket');
+    release();
+    release();
+    await settle();
+    expect(sports.listCalls).toHaveLength(1);
+    expect(sports.givenUp).toBe(0);
+  });
+
+  it('[F05] leaving gives up the call under way, and its answer is dropped', async () => {
+    const { watchList, sports, matches } = world();
+    sports.gate.pause();
+    const release = watchList.execute('cricket');
+    release();
+    await settle();
+    expect(sports.givenUp).toBe(1);
+    sports.gate.resume();
+    await settle();
+    expect(matches.lists.size).toBe(0);
+  });
+
+  it('[F05] whoever comes after gets a call of their own', async () => {
+    const { watchList, sports, matches } = world();
+    sports.gate.pause();
+    watchList.execute('cricket')();
+    await settle();
+    watchList.execute('cricket');
+    sports.gate.resume();
+    await settle();
+    expect(sports.listCalls).toHaveLength(2);
+    expect(matches.list('cricket').state).toBe('ready');
+  });
+
+  it('a failure is said, in the words of the server if it gave any; reloading tries again', async () => {
+    const { reloadList, sports, matches } = world();
+    sports.failure = { kind: 'refused', sent: true };
+    await reloadList.execute('soccer');
+    expect(matches.list('soccer')).toEqual({
+      state: 'failed',
+      message: { kind: 'key', key: 'matches.failed' },
+    });
+    sports.failure = null;
+    await reloadList.execute('soccer');
+    expect(matches.list('soccer').state).toBe('ready');
+  });
+
+  it('[F18] reloading joins a call under way', async () => {
+    const { watchList, reloadList, sports } = world();
+    sports.gate.pause();
+    watchList.execute('tennis');
+    const reloaded = reloadList.execute('tennis');
+    sports.gate.resume();
+    await reloaded;
+    expect(sports.listCalls).toHaveLength(1);
+  });
+});
+
+describe('a match page', () => {
+  const page = (markets = [aMarket()]) => ({ match: aMatch(), markets, prices: [] });
+
+  it('[SPORT-04] loads, and watches its markets until released', async () => {
+    const { watchMatch, sports, matches, open, scheduler } = world();
+    sports.pages.set(MATCH, page([aMarket(), aMarket({ id: marketId('m2') })]));
+    const release = watchMatch.execute(MATCH);
+    await settle();
+    expect(matches.match(MATCH).state).toBe('ready');
+    expect([...open]).toEqual([MARKET, 'm2']);
+    release();
+    await scheduler.pass(3_000);
+    expect([...open]).toEqual([]);
+    expect(scheduler.timersLeft).toBe(0);
+  });
+
+  it('follows markets that come and go, and leaves alone those that stay', async () => {
+    const { watchMatch, sports, open, scheduler } = world();
+    sports.pages.set(MATCH, page());
+    watchMatch.execute(MATCH);
+    await settle();
+    sports.pages.set(MATCH, page([aMarket(), aMarket({ id: marketId('m2') })]));
+    await scheduler.pass(15_000);
+    expect([...open]).toEqual([MARKET, 'm2']);
+    sports.pages.set(MATCH, page([aMarket({ id: marketId('m2') })]));
+    await scheduler.pass(18_000);
+    expect([...open]).toEqual(['m2']);
+  });
+
+  it('who joins later finds the markets without another call', async () => {
+    const { watchMatch, sports, open, scheduler } = world();
+    sports.pages.set(MATCH, page());
+    const first = watchMatch.execute(MATCH);
+    await settle();
+    first();
+    const second = watchMatch.execute(MATCH);
+    await scheduler.pass(10_000);
+    expect(sports.matchCalls).toHaveLength(1);
+    expect([...open]).toEqual([MARKET]);
+    second();
+    await scheduler.pass(3_000);
+    expect([...open]).toEqual([]);
+  });
+
+  it('an unknown match is said to be off the offer; another failure is not', async () => {
+    const { reloadMatch, sports, matches } = world();
+    await reloadMatch.execute(MATCH);
+    expect(matches.match(MATCH)).toMatchObject({ message: { key: 'sports.matchNotFound' } });
+    sports.failure = { kind: 'timedOut', sent: true };
+    await reloadMatch.execute(MATCH);
+    expect(matches.match(MATCH)).toMatchObject({ message: { key: 'wire.timedOut' } });
+  });
+
+  it('[F05] leaving gives up the call under way', async () => {
+    const { watchMatch, sports, matches } = world();
+    sports.gate.pause();
+    watchMatch.execute(MATCH)();
+    await settle();
+    sports.gate.resume();
+    await settle();
+    expect(sports.givenUp).toBe(1);
+    expect(matches.open.size).toBe(0);
+  });
+});

@@ -1,0 +1,35 @@
+import { StreamedPrices } from '@/application/sports/StreamedPrices';
+import { marketId } from '@/domain/shared/ids';
+import { FakeMarketBoard } from '@tests/support/fakes/FakeMarketBoard';
+import { FakeMarketFeed } from '@tests/support/fakes/FakeMarketFeed';
+import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';
+import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { anImage } from '@tests/support/mothers/sports';
+import { RecordingLogger } from '@tests/support/RecordingLogger';
+
+export const M1 = marketId('m1');
+export const M2 = marketId('m2');
+
+export function streamWorld() {
+  const scheduler = new ManualScheduler();
+  const feed = new FakeMarketFeed();
+  const board = new FakeMarketBoard();
+  const matches = new FakeMatchesState();
+  const logger = new RecordingLogger();
+  const prices = new StreamedPrices(feed, board, matches, logger, scheduler.clock, scheduler);
+  const bestBack = (market = M1) => board.price(`${market}|home|back|0` as never)?.price ?? null;
+  return {
+    scheduler,
+    feed,
+    board,
+    matches,
+    logger,
+    prices,
+    bestBack,
+    /** Wants M1 and answers with its image at position 10. */
+    async live() {
+      prices.wanted([M1]);
+      await feed.answer({ seq: 10, changes: [anImage(M1)] });
+    },
+  };
+}
