@@ -9,6 +9,7 @@ export function runnerNamed(id: string): Runner {
     name: id,
     status: 'ACTIVE',
     chance: 0.5,
+    shown: 0.5,
     back: 10,
     lay: 11,
     backDepth: [0, 0, 0],

@@ -12,6 +12,8 @@ export interface Runner {
   status: RunnerStatus;
   /** As the story has it, before the market's own opinion. */
   chance: number;
+  /** The chance that the prices show: it follows `chance`, all runners of a market together, so that they never disagree. */
+  shown: number;
   /** Index on the price ladder of the best price to back; the next two levels follow downwards. */
   back: number;
   /** Index of the best price to lay; the next two follow upwards. */

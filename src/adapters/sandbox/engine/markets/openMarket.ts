@@ -54,6 +54,7 @@ function newRunner(id: string, name: string, chance: number): Runner {
     name,
     status: 'ACTIVE',
     chance,
+    shown: chance,
     back: 0,
     lay: 1,
     backDepth: [0, 0, 0],

@@ -46,9 +46,9 @@ export function takeFrom(runner: Runner, side: Side, level: number, amount: numb
 /** Puts fresh sizes on every level of a runner at the price its chance deserves. */
 export function quoteAfresh(market: Market, runner: Runner): void {
   if (runner.status === 'REMOVED') return clear(runner);
-  if (!runner.pinned) placeAround(runner, fairIndex(market, runner));
-  fill(market, runner.backDepth, runner.back, -1);
-  fill(market, runner.layDepth, runner.lay, 1);
+  runner.shown = target(market, runner);
+  if (!runner.pinned) placeAround(runner, fairIndex(runner.shown));
+  fillBoth(market, runner);
 }
 
 /** Best back at the highest price that the chance still pays for, best lay one tick above. */
@@ -64,6 +64,11 @@ function clear(runner: Runner): void {
   }
 }
 
+function fillBoth(market: Market, runner: Runner): void {
+  fill(market, runner.backDepth, runner.back, -1);
+  fill(market, runner.layDepth, runner.lay, 1);
+}
+
 function fill(market: Market, depth: Depth, from: number, step: number): void {
   for (const level of LEVELS) {
     depth[level] = oddsAt(from + step * level) === null ? 0 : sizeFor(market, level);
@@ -75,36 +80,60 @@ function sizeFor(market: Market, level: number): number {
   return Math.max(50, Math.round(usual / RUPEE)) * RUPEE;
 }
 
-/** The market's opinion leans towards or away from the first runner, never by much. */
-function fairIndex(market: Market, runner: Runner): number {
+/** The market's opinion leans towards or away from the first runner, never by much; the chances still sum to 1. */
+function target(market: Market, runner: Runner): number {
   const first = market.runners[0];
   const lean = 1 + market.drift * (runner === first ? 1 - runner.chance : -(first?.chance ?? 0.5));
-  return indexAtMost(Math.floor(100 / within(0.001, runner.chance * lean, 0.999)));
+  return within(0.001, runner.chance * lean, 0.999);
+}
+
+/** The highest price that the chance pays for. */
+function fairIndex(chance: number): number {
+  return indexAtMost(Math.floor(100 / chance));
 }
 
 /** One believable change: mostly sizes, now and then the price. Returns false when nothing may move. */
 export function tick(market: Market): boolean {
   market.drift = market.drift * 0.96 + (draw(market) - 0.5) * 0.008;
-  const runner = market.runners[drawBetween(market, 0, market.runners.length - 1)];
-  if (runner === undefined || market.status !== 'OPEN' || runner.status !== 'ACTIVE') return false;
-  const wants = fairIndex(market, runner);
-  const away = Math.abs(wants - runner.back) + (runner.lay === runner.back + 1 ? 0 : 1);
-  // Traders follow what happened quickly and each other's small moves seldom.
-  const eager = away >= 3 ? 0.45 : away === 2 ? 0.2 : away === 1 ? 0.06 : 0;
-  if (!runner.pinned && draw(market) < eager) {
-    placeAround(runner, runner.back + within(-3, wants - runner.back, 3));
-    fill(market, runner.backDepth, runner.back, -1);
-    fill(market, runner.layDepth, runner.lay, 1);
-  } else {
-    const side = draw(market) < 0.5 ? 'back' : 'lay';
-    const level = drawBetween(market, 0, 2);
-    const depth = side === 'back' ? runner.backDepth : runner.layDepth;
-    const from = side === 'back' ? runner.back : runner.lay;
-    const step = side === 'back' ? -1 : 1;
-    if (depth[0] === 0) fill(market, depth, from, step);
-    else depth[level] = oddsAt(from + step * level) === null ? 0 : sizeFor(market, level);
+  if (market.status !== 'OPEN') return false;
+  let away = 0;
+  for (const runner of market.runners) {
+    if (runner.pinned || runner.status !== 'ACTIVE') continue;
+    away = Math.max(
+      away,
+      Math.abs(fairIndex(target(market, runner)) - runner.back),
+      runner.lay - runner.back - 1,
+    );
   }
+  // Traders follow what happened quickly and each other's small moves seldom.
+  const eager = away >= 4 ? 0.5 : away >= 2 ? 0.2 : away === 1 ? 0.05 : 0;
+  if (draw(market) < eager) follow(market);
+  else resize(market);
   if (draw(market) < 0.5)
     market.totalMatched += Math.round((market.depth * draw(market)) / (20 * RUPEE)) * RUPEE;
   return true;
+}
+
+/** All runners go more than half of the way at once. */
+function follow(market: Market): void {
+  for (const runner of market.runners) {
+    if (runner.status !== 'ACTIVE') continue;
+    runner.shown += (target(market, runner) - runner.shown) * 0.6;
+    const fair = fairIndex(runner.shown);
+    if (runner.pinned || (fair === runner.back && runner.lay === fair + 1)) continue;
+    placeAround(runner, fair);
+    fillBoth(market, runner);
+  }
+}
+
+/** Somebody asked for more, or took an offer back. */
+function resize(market: Market): void {
+  const runner = market.runners[drawBetween(market, 0, market.runners.length - 1)];
+  if (runner === undefined || runner.status !== 'ACTIVE') return;
+  const back = draw(market) < 0.5;
+  const level = drawBetween(market, 0, 2);
+  const depth = back ? runner.backDepth : runner.layDepth;
+  const [from, step] = back ? [runner.back, -1] : [runner.lay, 1];
+  if (depth[0] === 0) fill(market, depth, from, step);
+  else depth[level] = oddsAt(from + step * level) === null ? 0 : sizeFor(market, level);
 }
