@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ok } from '@/domain/shared/Result';
+import { aCore } from '@tests/support/aCore';
+import type { Core } from '@tests/support/aCore';
+import { ASHA_IN, aWallet, RAVI_IN, timedOut } from '@tests/support/mothers/sessionMother';
+
+function connected(): Core {
+  const core = aCore();
+  core.lifecycle.start(ASHA_IN.token, ASHA_IN.user);
+  core.feed.status = 'connected';
+  return core;
+}
+
+describe('SyncWallet', () => {
+  it('[WAL-02] asks at once and shows the answer', async () => {
+    const core = connected();
+    core.feed.onRequestBalance.answer(ok(aWallet(100)));
+    await core.syncWallet.execute();
+    expect(core.wallet.wallet).toEqual(aWallet(100));
+  });
+
+  it('[WAL-02] asks nobody while there is no connection, or no player', async () => {
+    const core = connected();
+    core.feed.status = 'reconnecting';
+    await core.syncWallet.execute();
+    core.feed.status = 'connected';
+    await core.logOut.execute();
+    core.feed.status = 'connected';
+    await core.syncWallet.execute();
+    expect(core.feed.onRequestBalance.calls).toEqual([]);
+  });
+
+  it('[F45] what is asked within a second is asked once more, when it is over, for everybody', async () => {
+    const core = connected();
+    core.feed.onRequestBalance.answer(ok(aWallet(1)), ok(aWallet(2)));
+    await core.syncWallet.execute();
+    core.clock.advance(400);
+    let done = 0;
+    for (let count = 0; count < 3; count += 1) void core.syncWallet.execute().then(() => (done += 1));
+    await core.scheduler.pass(599);
+    expect(core.feed.onRequestBalance.calls).toHaveLength(1);
+    await core.scheduler.pass(1);
+    expect(core.feed.onRequestBalance.calls).toHaveLength(2);
+    expect(done).toBe(3);
+    expect(core.wallet.wallet).toEqual(aWallet(2));
+  });
+
+  it('[F45] what is asked while a question is open is asked after its answer', async () => {
+    const core = connected();
+    core.feed.onRequestBalance.answer(ok(aWallet(1)), ok(aWallet(2)));
+    core.feed.onRequestBalance.gate.pause();
+    void core.syncWallet.execute();
+    void core.syncWallet.execute();
+    await core.scheduler.pass(3000);
+    expect(core.feed.onRequestBalance.calls).toHaveLength(1);
+    core.feed.onRequestBalance.gate.resume();
+    await core.scheduler.pass(0);
+    expect(core.feed.onRequestBalance.calls).toHaveLength(2);
+    expect(core.wallet.wallet).toEqual(aWallet(2));
+  });
+
+  it('[F46] an answer that a push has overtaken is dropped', async () => {
+    const core = connected();
+    core.feed.onRequestBalance.answer(ok(aWallet(100, 4)));
+    core.feed.onRequestBalance.gate.pause();
+    const asked = core.syncWallet.execute();
+    core.wallet.walletReplaced(aWallet(80, 5));
+    core.feed.onRequestBalance.gate.resume();
+    await asked;
+    expect(core.wallet.wallet).toEqual(aWallet(80, 5));
+  });
+
+  it('[F17] an answer for the session before is dropped', async () => {
+    const core = connected();
+    core.feed.onRequestBalance.answer(ok(aWallet(100)), ok(aWallet(7)));
+    core.feed.onRequestBalance.gate.pause();
+    const asked = core.syncWallet.execute();
+    core.lifecycle.start(RAVI_IN.token, RAVI_IN.user);
+    core.feed.status = 'connected';
+    const askedForRavi = core.syncWallet.execute();
+    core.feed.onRequestBalance.gate.resume();
+    await Promise.all([asked, askedForRavi]);
+    expect(core.wallet.shown).toEqual([aWallet(7)]);
+  });
+
+  it('[F17] a wish of the session before is not asked in the next, and nobody waits for it', async () => {
+    const core = connected();
+    core.feed.onRequestBalance.answer(ok(aWallet(1)), ok(aWallet(2)));
+    await core.syncWallet.execute();
+    const waiting = core.syncWallet.execute();
+    await core.logOut.execute();
+    await waiting;
+    core.lifecycle.start(RAVI_IN.token, RAVI_IN.user);
+    core.feed.status = 'connected';
+    await core.scheduler.pass(5000);
+    expect(core.feed.onRequestBalance.calls).toHaveLength(1);
+  });
+
+  it('[F17] a session that changes while the next question waits for an open one drops that question', async () => {
+    const core = connected();
+    core.feed.onRequestBalance.answer(ok(aWallet(1)));
+    core.feed.onRequestBalance.gate.pause();
+    void core.syncWallet.execute();
+    const waiting = core.syncWallet.execute();
+    await core.scheduler.pass(1500);
+    core.lifecycle.start(RAVI_IN.token, RAVI_IN.user);
+    core.feed.onRequestBalance.gate.resume();
+    await waiting;
+    await core.scheduler.pass(5000);
+    expect(core.feed.onRequestBalance.calls).toHaveLength(1);
+    expect(core.wallet.wallet).toBeNull();
+  });
+
+  it('[F49] [WAL-02] no answer keeps the balance and asks again, later each time, as long as there is a connection', async () => {
+    const core = connected();
+    core.wallet.walletReplaced(aWallet(50));
+    core.feed.onRequestBalance.always(timedOut);
+    const askedAt: number[] = [];
+    const start = core.clock.monotonic();
+    await core.syncWallet.execute();
+    for (let second = 0; second < 95; second += 1) {
+      const before = core.feed.onRequestBalance.calls.length;
+      await core.scheduler.pass(1000);
+      if (core.feed.onRequestBalance.calls.length > before) askedAt.push(core.clock.monotonic() - start);
+    }
+    expect(askedAt).toEqual([2000, 6000, 14_000, 30_000, 60_000, 90_000]);
+    expect(core.wallet.wallet).toEqual(aWallet(50));
+
+    core.feed.onRequestBalance.always(ok(aWallet(40)));
+    await core.scheduler.pass(30_000);
+    expect(core.wallet.wallet).toEqual(aWallet(40));
+    expect(core.scheduler.timersLeft).toBe(0);
+  });
+
+  it('[WAL-02] a lost connection ends the asking again: the next one asks by itself', async () => {
+    const core = connected();
+    core.feed.onRequestBalance.answer(timedOut);
+    await core.syncWallet.execute();
+    core.feed.status = 'reconnecting';
+    await core.scheduler.pass(60_000);
+    expect(core.feed.onRequestBalance.calls).toHaveLength(1);
+    expect(core.scheduler.timersLeft).toBe(0);
+  });
+
+  it('[F45] however many bad pushes come, and when: at most one question a second, and the last is answered', async () => {
+    const pauses = fc.array(fc.integer({ min: 0, max: 700 }), { minLength: 1, maxLength: 60 });
+    await fc.assert(
+      fc.asyncProperty(pauses, async (given) => {
+        const core = connected();
+        core.listenToFeed.start();
+        core.feed.onRequestBalance.always(ok(aWallet(1)));
+        const askedAt: number[] = [];
+        const ask = core.feed.requestBalance.bind(core.feed);
+        core.feed.requestBalance = () => {
+          askedAt.push(core.clock.monotonic());
+          return ask();
+        };
+        let lastPush = 0;
+        for (const pause of given) {
+          await core.scheduler.pass(pause);
+          core.feed.tell((listener) => listener.balancePushed?.(null));
+          lastPush = core.clock.monotonic();
+        }
+        await core.scheduler.pass(1000);
+        for (const [index, at] of askedAt.entries()) {
+          if (index > 0) expect(at - (askedAt[index - 1] ?? 0)).toBeGreaterThanOrEqual(1000);
+        }
+        expect(askedAt.at(-1)).toBeGreaterThanOrEqual(lastPush);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
