@@ -15,8 +15,8 @@ const LONGEST_RETRY_MS = 30_000;
 
 interface NextTime {
   readonly cancel: () => void;
-  readonly done: Promise<void>;
-  readonly finish: () => void;
+  /** Whoever waits for the answer. */
+  readonly waiting: (() => void)[];
 }
 
 /**
@@ -79,12 +79,15 @@ export class SyncWallet implements SessionParticipant {
 
   /** One next time is enough for everybody who asks before it. */
   #askIn(ms: number): Promise<void> {
-    if (this.#next !== null) return this.#next.done;
-    const { promise, resolve } = deferred();
+    const next = this.#next ?? this.#planNext(ms);
+    return new Promise((answered) => next.waiting.push(answered));
+  }
+
+  #planNext(ms: number): NextTime {
     const cancel = this.scheduler.after(Math.max(0, ms), () => void this.#askNext(next));
-    const next: NextTime = { cancel, done: promise, finish: resolve };
+    const next: NextTime = { cancel, waiting: [] };
     this.#next = next;
-    return promise;
+    return next;
   }
 
   async #askNext(next: NextTime): Promise<void> {
@@ -92,24 +95,23 @@ export class SyncWallet implements SessionParticipant {
     if (this.#next !== next) return;
     this.#next = null;
     if (this.#canAsk()) await this.#ask();
-    next.finish();
+    release(next);
   }
 
   /** Another session: its first question need not wait for the last one of the session before. */
   #startOver(): void {
-    this.#next?.cancel();
-    this.#next?.finish();
+    const next = this.#next;
     this.#next = null;
+    if (next !== null) {
+      next.cancel();
+      release(next);
+    }
     this.#asking = null;
     this.#askedAt = null;
     this.#failures = 0;
   }
 }
 
-function deferred(): { promise: Promise<void>; resolve: () => void } {
-  let resolve = (): void => undefined;
-  const promise = new Promise<void>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
+function release({ waiting }: NextTime): void {
+  for (const answered of waiting) answered();
 }

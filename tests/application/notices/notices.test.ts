@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { DismissAnnouncements } from '@/application/notices/DismissAnnouncements';
+import { LoadAnnouncements } from '@/application/notices/LoadAnnouncements';
+import { MarkNoticesRead } from '@/application/notices/MarkNoticesRead';
+import { TellNotice } from '@/application/notices/TellNotice';
+import { say } from '@/domain/shared/Message';
+import type { Message } from '@/domain/shared/Message';
+import { fail, ok } from '@/domain/shared/Result';
+import { aCore } from '@tests/support/aCore';
+import { refused } from '@tests/support/mothers/sessionMother';
+
+const told = (text: string): Message => ({ kind: 'server', text });
+
+describe('Notify', () => {
+  it('[TOAST-03] a notice is shown with its time, and kept behind the bell', () => {
+    const core = aCore();
+    core.notify.execute(told('a'), 'info');
+    core.notify.execute(told('b'), 'success', 1000);
+    const expected = [
+      { id: 'id-1', type: 'info', message: told('a'), closesAfterMs: 5000, at: core.clock.now() },
+      { id: 'id-2', type: 'success', message: told('b'), closesAfterMs: 1000, at: core.clock.now() },
+    ];
+    expect(core.notifier.shown).toEqual(expected);
+    expect(core.notices.recent).toEqual(expected.toReversed());
+    expect(core.notices.unread).toBe(2);
+  });
+
+  it('[F47] [F03] the same words are not repeated while they are on screen, and again once they have gone', () => {
+    const core = aCore();
+    for (let count = 0; count < 200; count += 1) core.notify.execute(told('Reconnecting'), 'info');
+    expect(core.notifier.shown).toHaveLength(1);
+    expect(core.notices.unread).toBe(1);
+    core.clock.advance(4999);
+    core.notify.execute(told('Reconnecting'), 'info');
+    expect(core.notifier.shown).toHaveLength(1);
+    core.clock.advance(1);
+    core.notify.execute(told('Reconnecting'), 'info');
+    expect(core.notifier.shown).toHaveLength(2);
+  });
+
+  it('[F47] of 200 different ones, five are on screen: the latest', () => {
+    const core = aCore();
+    for (let count = 0; count < 200; count += 1) core.notify.execute(told(`${count}`), 'info');
+    const onScreen = core.notifier.shown.filter(({ id }) => !core.notifier.dismissed.includes(id));
+    expect(onScreen.map(({ message }) => message)).toEqual(['195', '196', '197', '198', '199'].map(told));
+  });
+});
+
+describe('TellNotice and MarkNoticesRead', () => {
+  it('[NAV-06] a screen tells its own', () => {
+    const core = aCore();
+    new TellNotice(core.notify).execute(say('notice.chunkFailed'), 'error');
+    expect(core.notifier.shown).toMatchObject([
+      { type: 'error', message: say('notice.chunkFailed'), closesAfterMs: 5000 },
+    ]);
+    expect(core.notices.unread).toBe(1);
+    new MarkNoticesRead(core.notices).execute();
+    expect(core.notices.unread).toBe(0);
+  });
+});
+
+describe('announcements', () => {
+  it('[HDR-06] [BRAND-03] contents are cleaned, clipped, and blank ones left out', async () => {
+    const core = aCore();
+    core.brandGateway.onAnnouncements.answer(
+      ok([{ content: ' Final today\u202e ' }, { content: ' \n' }, { content: 'x'.repeat(5000) }]),
+    );
+    await new LoadAnnouncements(core.brandGateway, core.brand, core.notify).execute();
+    expect(core.brand.announcements).toEqual([
+      { content: 'Final today' },
+      { content: `${'x'.repeat(500)}…` },
+    ]);
+  });
+
+  it("[HDR-06] a failure is told in the specification's words and keeps what is there", async () => {
+    const core = aCore();
+    core.brand.announcementsReplaced([{ content: 'Old' }]);
+    core.brandGateway.onAnnouncements.answer(refused('Server words'));
+    await new LoadAnnouncements(core.brandGateway, core.brand, core.notify).execute();
+    expect(core.notifier.shown).toMatchObject([
+      { type: 'error', message: say('notice.announcementsFailed') },
+    ]);
+    expect(core.brand.announcements).toEqual([{ content: 'Old' }]);
+  });
+
+  it('[F05] [F18] a load that was given up says nothing; two at once are one', async () => {
+    const core = aCore();
+    core.brandGateway.onAnnouncements.answer(fail({ kind: 'aborted', sent: true }));
+    const load = new LoadAnnouncements(core.brandGateway, core.brand, core.notify);
+    await Promise.all([load.execute(), load.execute()]);
+    expect(core.notifier.shown).toEqual([]);
+    expect(core.brandGateway.onAnnouncements.calls).toHaveLength(1);
+  });
+
+  it('[HDR-06] dismissed is dismissed', () => {
+    const core = aCore();
+    new DismissAnnouncements(core.brand).execute();
+    expect(core.brand.announcementsDismissed).toBe(true);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { ok } from '@/domain/shared/Result';
+import { aCore } from '@tests/support/aCore';
+import { aBanner, someDetails } from '@tests/support/mothers/brandMother';
+import { ASHA_IN, ASHAS_NUMBER, aWallet, offline } from '@tests/support/mothers/sessionMother';
+
+describe('ResumeSession', () => {
+  it('[SES-01] a stored token opens the session, before any reply', () => {
+    const core = aCore();
+    core.device.stored = ASHA_IN;
+    core.resume.execute();
+    expect(core.session).toMatchObject({ signedIn: true, user: ASHA_IN.user, epoch: 1 });
+    expect(core.feed.connections).toEqual([ASHA_IN.token]);
+    expect(core.connection.status).toBe('connecting');
+    expect(core.navigator.went).toEqual([]);
+    expect(core.notifier.shown).toEqual([]);
+    expect(core.tabs.told).toEqual([]);
+  });
+
+  it('[SES-01] a stored token without a user is a session as well', () => {
+    const core = aCore();
+    core.device.stored = { token: ASHA_IN.token, user: null };
+    core.resume.execute();
+    expect(core.session).toMatchObject({ signedIn: true, user: null });
+  });
+
+  it('[SES-01] [F72] without a token: a visitor, who sees prices and nothing of whoever was here', () => {
+    const core = aCore();
+    core.wallet.walletReplaced(aWallet(500));
+    core.signUp.numberAccepted(ASHAS_NUMBER, 0);
+    core.resume.execute();
+    expect(core.session.signedIn).toBe(false);
+    expect(core.feed.connections).toEqual([null]);
+    expect(core.wallet.wallet).toBeNull();
+    expect(core.signUp.mobile).toEqual(ASHAS_NUMBER);
+  });
+
+  it('[BRAND-01] [BRAND-02] [BRAND-03] [AUTH-07] asks for brand, banners, demo and announcements', async () => {
+    const core = aCore();
+    core.brandGateway.onDetails.answer(ok(someDetails({ seoTitle: 'Fresh' })));
+    core.brandGateway.onBanners.answer(ok([aBanner({ id: 'b', order: 2 }), aBanner({ id: 'a', order: 1 })]));
+    core.brandGateway.onAnnouncements.answer(ok([{ content: 'Welcome' }]));
+    core.gateway.onDemoOffer.answer(ok(true));
+    core.resume.execute();
+    await core.scheduler.pass(0);
+    expect(core.brand).toMatchObject({
+      details: { seoTitle: 'Fresh' },
+      demoOffered: true,
+      announcements: [{ content: 'Welcome' }],
+    });
+    expect(core.brand.banners.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('[F01] [STORE-01] offline, it starts all the same with what the last visit left', async () => {
+    const core = aCore();
+    core.brand.detailsReplaced(someDetails({ seoTitle: 'Last time' }));
+    core.brandGateway.onDetails.answer(offline);
+    core.brandGateway.onBanners.answer(offline);
+    core.brandGateway.onAnnouncements.answer(offline);
+    core.gateway.onDemoOffer.answer(offline);
+    core.resume.execute();
+    await core.scheduler.pass(0);
+    expect(core.brand).toMatchObject({
+      details: { seoTitle: 'Last time' },
+      detailsLoading: 'failed',
+      demoOffered: false,
+    });
+    expect(core.notifier.words).toEqual(['notice.announcementsFailed']);
+  });
+
+  it('[F18] a second start does nothing', async () => {
+    const core = aCore();
+    core.resume.execute();
+    core.resume.execute();
+    await core.scheduler.pass(0);
+    expect(core.feed.connections).toEqual([null]);
+    expect(core.feed.listening).toBe(1);
+    expect(core.brandGateway.onDetails.calls).toHaveLength(1);
+    expect(core.scheduler.timersLeft).toBe(1);
+  });
+});

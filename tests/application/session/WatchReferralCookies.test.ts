@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { OfferReferralCode } from '@/application/session/OfferReferralCode';
+import { WatchReferralCookies } from '@/application/session/WatchReferralCookies';
+import { FakeCookieJar } from '@tests/support/fakes/fakeDevices';
+import { FakeSignUpState } from '@tests/support/fakes/FakeSignUpState';
+import { ManualScheduler } from '@tests/support/ManualScheduler';
+
+function watching() {
+  const [jar, signUp, scheduler] = [new FakeCookieJar(), new FakeSignUpState(), new ManualScheduler()];
+  const watch = new WatchReferralCookies(jar, signUp, scheduler, scheduler.clock);
+  return { jar, signUp, scheduler, watch, cookies: jar.cookies };
+}
+
+describe('WatchReferralCookies', () => {
+  it('[AUTH-18] cookies that are there are read at once, without a timer', () => {
+    const { cookies, signUp, scheduler, watch } = watching();
+    cookies.set('refferal', '{"code":"REF-1"}');
+    cookies.set('agentCode', '{"agent":"AG-1"}');
+    watch.execute();
+    expect(signUp).toMatchObject({ referralCode: 'REF-1', agentCode: 'AG-1' });
+    expect(scheduler.timersLeft).toBe(0);
+  });
+
+  it('[AUTH-18] a cookie that comes later is seen within 300 ms; each is read until its first hit', () => {
+    const { cookies, jar, signUp, scheduler, watch } = watching();
+    watch.execute();
+    scheduler.advance(299);
+    cookies.set('refferal', '{"code":"REF-1"}');
+    expect(signUp.referralCode).toBeNull();
+    scheduler.advance(1);
+    expect(signUp.referralCode).toBe('REF-1');
+
+    cookies.set('refferal', '{"code":"OTHER"}');
+    const readsBefore = jar.reads;
+    scheduler.advance(300);
+    expect(jar.reads - readsBefore).toBe(1);
+    cookies.set('agentCode', '{"agent":"AG-1"}');
+    scheduler.advance(300);
+    expect(signUp).toMatchObject({ referralCode: 'REF-1', agentCode: 'AG-1' });
+    expect(scheduler.timersLeft).toBe(0);
+  });
+
+  it('[F74] without cookies it gives up after ten seconds', () => {
+    const { jar, scheduler, watch } = watching();
+    watch.execute();
+    scheduler.advance(9_900);
+    expect(scheduler.timersLeft).toBe(1);
+    scheduler.advance(300);
+    expect(scheduler.timersLeft).toBe(0);
+    const { reads } = jar;
+    scheduler.advance(60_000);
+    expect(jar.reads).toBe(reads);
+  });
+
+  it('[F74] [F83] timers that were held back in a hidden tab end as well', () => {
+    const { scheduler, watch } = watching();
+    watch.execute();
+    scheduler.clock.advance(60_000);
+    scheduler.clock.jump(-86_400_000);
+    scheduler.advance(300);
+    expect(scheduler.timersLeft).toBe(0);
+  });
+
+  it('[F74] the panel closes: it stops', () => {
+    const { scheduler, watch } = watching();
+    const stop = watch.execute();
+    stop();
+    stop();
+    expect(scheduler.timersLeft).toBe(0);
+  });
+
+  it('[X20] a malformed cookie is no hit', () => {
+    const { cookies, signUp, scheduler, watch } = watching();
+    cookies.set('refferal', '{"code":"<script>"}');
+    cookies.set('agentCode', 'nonsense');
+    const stop = watch.execute();
+    scheduler.advance(300);
+    expect(signUp).toMatchObject({ referralCode: null, agentCode: null });
+    stop();
+  });
+
+  it('[F74] where both codes are known, no cookie is read', () => {
+    const { jar, signUp, scheduler, watch } = watching();
+    signUp.referralCodeFound('LINK');
+    signUp.agentCodeFound('AGENT');
+    const stop = watch.execute();
+    stop();
+    expect(jar.reads).toBe(0);
+    expect(scheduler.timersLeft).toBe(0);
+  });
+
+  it('[AUTH-18] a code that came by navigation is not replaced by a cookie', () => {
+    const { cookies, signUp, watch } = watching();
+    cookies.set('refferal', '{"code":"COOKIE"}');
+    signUp.referralCodeFound('LINK');
+    watch.execute()();
+    expect(signUp.referralCode).toBe('LINK');
+  });
+});
+
+describe('OfferReferralCode', () => {
+  it('[AUTH-18] [X20] keeps a code of the right form and ignores anything else', () => {
+    const signUp = new FakeSignUpState();
+    const offer = new OfferReferralCode(signUp);
+    for (const raw of [undefined, null, 7, {}, '', '<b>', 'A'.repeat(33)]) offer.execute(raw);
+    expect(signUp.referralCode).toBeNull();
+    offer.execute('REF_9');
+    expect(signUp.referralCode).toBe('REF_9');
+  });
+});
