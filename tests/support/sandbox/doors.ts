@@ -7,8 +7,9 @@ export interface Door {
   start(options?: SandboxOptions): Promise<SandboxUnderTest>;
 }
 
-/** Both doors of the sandbox, for `describe.each(doors)('… ($door)', ({ start }) => …)`. */
+/** Both doors of the sandbox, the second over both transports, for `describe.each(doors)('… ($door)', ({ start }) => …)`. */
 export const doors: readonly Door[] = [
   { door: 'in the browser', start: startBrowserSandbox },
-  { door: 'HTTP and socket.io', start: startNodeSandbox },
+  { door: 'HTTP and websocket', start: startNodeSandbox },
+  { door: 'HTTP and long polling', start: (options) => startNodeSandbox({ ...options, polling: true }) },
 ];

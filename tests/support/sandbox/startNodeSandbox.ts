@@ -13,7 +13,12 @@ export interface NodeSandbox extends SandboxUnderTest {
 
 /** The engine behind real HTTP and socket.io, on a free port of this machine. */
 export async function startNodeSandbox(
-  options: SandboxOptions & { readonly hooks?: boolean; readonly origins?: string } = {},
+  options: SandboxOptions & {
+    readonly hooks?: boolean;
+    readonly origins?: string;
+    /** WebSockets are refused; sockets that do not say otherwise begin with long polling. */
+    readonly polling?: boolean;
+  } = {},
 ): Promise<NodeSandbox> {
   const isReal = options.clock === 'real';
   const startMs = isReal ? Date.now() : (options.startMs ?? START_MS);
@@ -26,6 +31,7 @@ export async function startNodeSandbox(
     origins: options.origins ?? '',
     ...(isReal ? {} : { clock: { now: () => startMs }, tickMs: null }),
   });
+  if (options.polling) server.faults.pollingOnly();
   const sockets: Socket[] = [];
   return {
     url: server.url,
@@ -36,7 +42,7 @@ export async function startNodeSandbox(
     openSocket: ({ auth, transports, ...more } = {}) => {
       const socket = io(server.url, {
         path: '/public/',
-        transports: transports === undefined ? ['websocket', 'polling'] : [...transports],
+        transports: [...(transports ?? (options.polling ? ['polling'] : ['websocket', 'polling']))],
         forceNew: true,
         ...(auth === undefined ? {} : { auth }),
         ...more,

@@ -161,6 +161,14 @@ describe('the powers over the world', () => {
     expect((await call(sandbox, 'GET', '/getAppDetails')).status).toBe(200);
   });
 
+  it('take a fault back', async () => {
+    const body = { action: 'http', path: '/getAppDetails', fault: { kind: 'status', status: 503 }, times: 9 };
+    const { id } = await dataOf(sandbox, 'POST', '/__sandbox/fault', { body });
+    await send(`${sandbox.url}/__sandbox/fault/${String(id)}`, 'DELETE', {});
+    expect((await call(sandbox, 'GET', '/getAppDetails')).status).toBe(200);
+    expect((await call(sandbox, 'GET', '/__sandbox/fault/none')).status).toBe(404);
+  });
+
   it.each([
     {},
     { action: 'http', path: '/x' },
@@ -232,6 +240,44 @@ describe('the server itself', () => {
     const hanging = call(sandbox, 'GET', '/getAppDetails');
     await hang.happened();
     await Promise.all([sandbox.close(), expect(hanging).rejects.toThrow()]);
+  });
+
+  it('survives an engine that fails: 500 in the envelope, no acknowledgement, and the bug is said aloud', async () => {
+    const sandbox = await startNodeSandbox();
+    const socket = sandbox.openSocket({ reconnection: false });
+    await next(socket, 'connect');
+    const warnings: string[] = [];
+    const listen = (warning: Error): void => void warnings.push(`${warning.name}: ${warning.message}`);
+    process.on('warning', listen);
+    const { handle, revision } = sandbox.engine;
+    sandbox.engine.handle = () => {
+      throw new Error('a bug in handle');
+    };
+    const reply = await call(sandbox, 'GET', '/getAppDetails');
+    expect([reply.status, JSON.parse(reply.text)]).toMatchObject([
+      500,
+      { error: true, code: 'SANDBOX_FAILED' },
+    ]);
+    sandbox.engine.handle = handle;
+    sandbox.engine.revision = () => {
+      throw new Error('a bug in revision');
+    };
+    await expect(socket.timeout(50).emitWithAck('session_check')).rejects.toThrow('timed out');
+    const refused = next(sandbox.openSocket({ reconnection: false }), 'connect_error');
+    expect((await refused)[0]).toMatchObject({ message: 'The sandbox failed.' });
+    sandbox.engine.revision = revision;
+    expect((await call(sandbox, 'GET', '/getAppDetails')).status).toBe(200);
+    process.off('warning', listen);
+    expect(warnings.filter((each) => each.startsWith('SandboxFailure: Error: a bug in'))).not.toEqual([]);
+    await sandbox.close();
+  });
+
+  it('[F54] breaks the connection under a client that is no browser', async () => {
+    const sandbox = await startNodeSandbox();
+    const fault = sandbox.faults.http('/getAppDetails', { kind: 'dropAfter' });
+    await expect(call(sandbox, 'GET', '/getAppDetails')).rejects.toMatchObject({ code: 'ECONNRESET' });
+    expect(fault.occurred()).toBe(1);
+    await sandbox.close();
   });
 
   it('survives a message that is too large, and drops its sender', async () => {

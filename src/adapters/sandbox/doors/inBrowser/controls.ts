@@ -17,8 +17,6 @@ const DIRECT = [
   'audit',
 ] as const satisfies readonly (keyof SandboxControls)[];
 
-export type ControlName = (typeof DIRECT)[number] | 'advance' | 'restart' | 'reset';
-
 export type ControlledEngine = HostedEngine & SandboxControls;
 
 /** One of the engine's controls by its name: for the developer's panel and for tests, from any tab. Null for a name that is none. */

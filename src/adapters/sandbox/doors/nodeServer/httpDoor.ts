@@ -7,6 +7,7 @@ import type { SandboxLink } from '../SandboxLink';
 import { BODY_LIMIT_BYTES, parseBody, parseQuery, refusal } from '../wireBody';
 import type { WireReply, WireRequest } from '../../wire/SandboxBackend';
 import { mayCall } from './originPolicy';
+import { reportFailure } from './reportFailure';
 
 const ALLOWED_HEADERS = 'Authorization, token, Content-Type';
 
@@ -45,6 +46,7 @@ export function serveWire(app: Express, link: SandboxLink, plan: FaultPlan): voi
     answer(request, response, link, plan).catch(next);
   });
   app.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
+    reportFailure(error);
     if (response.headersSent) next(error);
     else send(response, refusal(500, 'The sandbox failed.', 'SANDBOX_FAILED'));
   });

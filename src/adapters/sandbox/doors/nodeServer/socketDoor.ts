@@ -8,6 +8,7 @@ import { BODY_LIMIT_BYTES } from '../wireBody';
 import type { LinkConnection, LinkPeer, SandboxLink } from '../SandboxLink';
 import { freezeNetwork } from './freezeNetwork';
 import { mayCall } from './originPolicy';
+import { reportFailure } from './reportFailure';
 
 export const SOCKET_PATH = '/public/';
 /** A dead link is noticed after both together; the defaults would take 45 s. */
@@ -35,9 +36,14 @@ export function serveSockets(
   });
   const faulty = faultyLink(link, plan);
   io.use((socket, next) => {
-    const connection = faulty.open(tokenOf(socket), peerOf(socket, next));
-    connections.set(socket, connection);
-    socket.conn.once('close', () => connection.close());
+    try {
+      const connection = faulty.open(tokenOf(socket), peerOf(socket, next));
+      connections.set(socket, connection);
+      socket.conn.once('close', () => connection.close());
+    } catch (error) {
+      reportFailure(error);
+      next(new Error('The sandbox failed.'));
+    }
   });
   io.on('connection', (socket) => {
     opened.get(socket)?.();
@@ -46,7 +52,11 @@ export function serveSockets(
       const last = args.at(-1);
       const acknowledge =
         typeof last === 'function' ? (value: unknown): void => void last(value) : () => undefined;
-      connection?.receive(event, typeof last === 'function' ? args.slice(0, -1) : args, acknowledge);
+      try {
+        connection?.receive(event, typeof last === 'function' ? args.slice(0, -1) : args, acknowledge);
+      } catch (error) {
+        reportFailure(error);
+      }
     });
     socket.once('disconnect', () => connection?.close());
   });
