@@ -81,7 +81,9 @@ describe('the log-in panel', () => {
 
   it('[AUTH-06] [X01] a refusal is said in the panel as text, and the entries stay', async () => {
     const words = '<img src=x onerror="window.__pwned=1"> is locked';
-    openLogIn({ 'session.logIn': async () => fail({ fields: {}, message: { kind: 'server', text: words } }) });
+    openLogIn({
+      'session.logIn': async () => fail({ fields: {}, message: { kind: 'server', text: words } }),
+    });
     await userEvent.type(username(), 'asha');
     await userEvent.type(password(), 'wrong');
     await userEvent.click(submit());

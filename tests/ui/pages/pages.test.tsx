@@ -1,0 +1,182 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Banner } from '@/domain/brand/AppDetails';
+import type { PageName, Route } from '@/domain/routing/Route';
+import { BannerCarousel } from '@/ui/brand/BannerCarousel';
+import { ContactPage } from '@/ui/content/ContactPage';
+import { TermsPage } from '@/ui/content/TermsPage';
+import { HomePage } from '@/ui/pages/HomePage';
+import { LandingPage } from '@/ui/pages/LandingPage';
+import { MaintenancePage } from '@/ui/pages/MaintenancePage';
+import { PromisePage } from '@/ui/pages/PromisePage';
+import { fakePlayerApp, PLAYER } from '@tests/support/fakes/fakePlayerApp';
+import { renderWithApp } from '@tests/support/renderWithApp';
+
+const banner = (over: Partial<Banner>): Banner => ({
+  id: 'b',
+  title: 'Title',
+  text: '',
+  imageUrl: '',
+  href: '',
+  order: 1,
+  ...over,
+});
+const route = (pageName: PageName): Route => ({
+  id: pageName,
+  path: '/x',
+  component: pageName,
+  routeType: 'protected',
+  pageName,
+});
+
+describe('the landing page', () => {
+  it('[CASINO-01] [HDR-01] every group and instant game opens the log-in and is remembered', async () => {
+    const fake = fakePlayerApp();
+    renderWithApp(<LandingPage />, fake);
+    const names = (title: string) =>
+      within(screen.getByRole('region', { name: title }))
+        .getAllByRole('listitem')
+        .map((item) => item.querySelector('button')?.textContent);
+    expect(names('Live casino')).toHaveLength(9);
+    expect(names('Instant games')).toHaveLength(7);
+    await userEvent.click(screen.getByRole('button', { name: /Teen Patti/ }));
+    expect([fake.panel.panel, fake.panel.wish]).toEqual(['login', '/casino/teenpatti']);
+    await userEvent.click(screen.getByRole('button', { name: /Mini Roulette/ }));
+    expect(fake.panel.wish).toBe('/casino/spribe/mini-roulette');
+  });
+
+  it('Create account begins with the mobile number', async () => {
+    const fake = fakePlayerApp();
+    renderWithApp(<LandingPage />, fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(fake.panel.panel).toBe('mobileNumber');
+  });
+
+  it('stands without banners too', () => {
+    renderWithApp(<LandingPage />, fakePlayerApp());
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Offers and news' })).toBeNull();
+  });
+});
+
+describe('the home page', () => {
+  it('[HDR-03] greets, and leads to sport and games by links', () => {
+    renderWithApp(<HomePage />, fakePlayerApp({ user: PLAYER }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello U1001');
+    const quick = within(screen.getByRole('navigation', { name: 'Quick links' }));
+    expect(quick.getByRole('link', { name: 'Cricket' }).getAttribute('href')).toBe('/spmsports/cricket');
+    expect(screen.getByRole('link', { name: /Roulette\s?Live/ }).getAttribute('href')).toBe(
+      '/casino/roulette',
+    );
+  });
+});
+
+describe('banners', () => {
+  it('[BRAND-02] [X01] stand in the order they came in, their words as text', () => {
+    const fake = fakePlayerApp();
+    const words = '<img src=x onerror=alert(1)>';
+    fake.brand.bannersReplaced([banner({ id: '1', title: words }), banner({ id: '2', title: 'Second' })]);
+    const { container } = renderWithApp(<BannerCarousel />, fake);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([words, 'Second']);
+    expect(container.querySelector('img')).toBeNull();
+  });
+
+  it('[X11] [X12] a picture or a target from elsewhere is not taken', () => {
+    const fake = fakePlayerApp({ user: PLAYER });
+    fake.brand.bannersReplaced([banner({ imageUrl: 'javascript:alert(1)', href: '//evil.example' })]);
+    const { container } = renderWithApp(<BannerCarousel />, fake);
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('[BRAND-02] a picture of ours is shown, and gives way to drawn art when it does not load', () => {
+    const fake = fakePlayerApp({ user: PLAYER });
+    fake.brand.bannersReplaced([banner({ imageUrl: '/banners/1.png', href: '/spmsports/live' })]);
+    const { container } = renderWithApp(<BannerCarousel />, fake);
+    expect(container.querySelector('img')?.getAttribute('src')).toMatch(
+      /^http:\/\/localhost.*\/banners\/1\.png$/,
+    );
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/spmsports/live');
+    act(() => void container.querySelector('img')?.dispatchEvent(new Event('error')));
+    expect(container.querySelector('img')).toBeNull();
+  });
+});
+
+describe('a page of a later time', () => {
+  it('says what it will hold, that it moves no money, and leads on and back', () => {
+    renderWithApp(
+      <PromisePage route={route('gateways')} params={{}} layoutSwitch={null} />,
+      fakePlayerApp({ user: PLAYER }),
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Deposit');
+    expect(screen.getByText('Not open yet')).toBeTruthy();
+    expect(screen.getByText(/moves money/)).toBeTruthy();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/spmsports/live',
+      '/home',
+    ]);
+  });
+
+  it('[X13] repeats what was asked for only when it is a plain word', () => {
+    const fake = fakePlayerApp({ user: PLAYER });
+    const first = renderWithApp(
+      <PromisePage route={route('casino')} params={{ casinoslug: 'andarbahar' }} layoutSwitch={null} />,
+      fake,
+    );
+    expect(screen.getByText('andarbahar')).toBeTruthy();
+    first.unmount();
+    renderWithApp(
+      <PromisePage route={route('casino')} params={{ casinoslug: '..%2fadmin' }} layoutSwitch={null} />,
+      fake,
+    );
+    expect(screen.queryByText(/admin/)).toBeNull();
+  });
+});
+
+describe('maintenance', () => {
+  const down = (word: string) => fakePlayerApp({ details: { status: { kind: 'notLive', word } } });
+
+  it('[NAV-07] says which kind it is, and asks again at once when told to', async () => {
+    const fake = down('suspended');
+    renderWithApp(<MaintenancePage />, fake);
+    expect(screen.getByRole('heading').textContent).toBe('The site is suspended');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(fake.asked('brand.reload')).toHaveLength(1);
+  });
+
+  it('[NAV-07] asks every 30 s, and no more once it is left', async () => {
+    const fake = down('maintenance');
+    const { unmount } = renderWithApp(<MaintenancePage />, fake);
+    expect(screen.getByRole('status').textContent).toBe('Last checked at 17:30');
+    await act(() => fake.scheduler.pass(60_000));
+    expect(fake.asked('brand.reload')).toHaveLength(2);
+    expect(screen.getByRole('status').textContent).toBe('Last checked at 17:31');
+    unmount();
+    expect(fake.scheduler.timersLeft).toBe(0);
+  });
+});
+
+describe('information', () => {
+  it('[NAV-09] a legal text says that it is a template, and its contents lead to its sections', () => {
+    const { container } = renderWithApp(<TermsPage />, fakePlayerApp());
+    expect(screen.getByText(/This is a template/)).toBeTruthy();
+    const anchors = [...container.querySelectorAll('nav a')].map((link) => link.getAttribute('href') ?? '');
+    expect(anchors.length).toBeGreaterThan(4);
+    for (const anchor of anchors) expect(container.querySelector(anchor)).not.toBeNull();
+  });
+
+  it('[NAV-09] the contact page lists what is set, and says so when nothing is', () => {
+    const first = renderWithApp(
+      <ContactPage />,
+      fakePlayerApp({ details: { phone: '9876543210', telegram: 'https://t.me/x' } }),
+    );
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'https://t.me/x',
+      'tel:9876543210',
+    ]);
+    first.unmount();
+    renderWithApp(<ContactPage />, fakePlayerApp());
+    expect(screen.getByText('The operator has not set any contact channel yet.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,127 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { betKey } from '@/domain/shared/ids';
+import { say } from '@/domain/shared/Message';
+import { ROUTE_TABLE } from '@/domain/routing/routeTable';
+import { PageSlot } from '@/ui/routing/PageSlot';
+import type { LoadPage } from '@/ui/routing/PageSlot';
+import type { PageProps } from '@/ui/routing/PageProps';
+import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import type { FakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { renderWithApp } from '@tests/support/renderWithApp';
+import { settle } from '@tests/support/settle';
+
+const [route] = ROUTE_TABLE;
+const PROPS = { route: route as PageProps['route'], params: {}, layoutSwitch: null };
+const CHUNK_FAILED = [[say('notice.chunkFailed'), 'error']];
+
+function Page() {
+  return <h1>The page</h1>;
+}
+const loads = (): LoadPage => async () => Page;
+const refuses = (): LoadPage => () =>
+  Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+async function show(load: LoadPage, fake: FakePlayerApp = fakePlayerApp()) {
+  const reloads: string[] = [];
+  const rendered = renderWithApp(
+    <PageSlot {...PROPS} load={load} reload={() => reloads.push('reload')} />,
+    fake,
+  );
+  await act(settle);
+  return { fake, reloads, ...rendered };
+}
+
+const retry = () => screen.getByRole('button', { name: 'Try again' });
+
+describe('the script of a page', () => {
+  it('[NAV-05] a spinner, then the page', async () => {
+    let arrive: (page: typeof Page) => void = () => undefined;
+    await show(() => new Promise((resolve) => (arrive = resolve)));
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    await act(async () => arrive(Page));
+    expect(screen.getByRole('heading').textContent).toBe('The page');
+  });
+
+  it('a page that was loaded before stands at once', async () => {
+    const load = loads();
+    const { unmount, fake } = await show(load);
+    unmount();
+    renderWithApp(<PageSlot {...PROPS} load={load} />, fake);
+    expect(screen.getByRole('heading')).toBeTruthy();
+  });
+
+  it('[NAV-06] [F81] after 120 s: Loading chunk failed, as a toast and in place, with another try', async () => {
+    let answer: LoadPage = () => new Promise(() => undefined);
+    const { fake, reloads } = await show(() => answer());
+    await act(() => fake.scheduler.pass(119_999));
+    expect(screen.queryByText('Loading chunk failed')).toBeNull();
+    await act(() => fake.scheduler.pass(1));
+    expect(screen.getByText('Loading chunk failed')).toBeTruthy();
+    expect(fake.asked('notices.tell')).toEqual(CHUNK_FAILED);
+    expect(reloads).toEqual([]);
+    answer = loads();
+    await userEvent.click(retry());
+    expect(await screen.findByRole('heading')).toBeTruthy();
+  });
+
+  it('[F79] a script that is gone after a deploy: one reload by itself', async () => {
+    const { reloads, fake } = await show(refuses());
+    expect(reloads).toEqual(['reload']);
+    expect(fake.asked('notices.tell')).toEqual([]);
+  });
+
+  it('[F80] gone in the new build too: no second reload, but the message and another try', async () => {
+    const { fake, unmount } = await show(refuses());
+    unmount();
+    const { reloads } = await show(refuses(), fake);
+    expect(reloads).toEqual([]);
+    expect(screen.getByText('Loading chunk failed')).toBeTruthy();
+  });
+
+  it('[F80] a minute later it may try a reload again', async () => {
+    const { fake, unmount } = await show(refuses());
+    unmount();
+    fake.clock.advance(60_000);
+    expect((await show(refuses(), fake)).reloads).toEqual(['reload']);
+  });
+
+  it.each(['submitting', 'unknown'] as const)('[F79] never while a bet is %s', async (state) => {
+    const fake = fakePlayerApp();
+    fake.betting.placementMoved({ state, key: betKey('k'), sentAt: 0, overdue: false });
+    const { reloads } = await show(refuses(), fake);
+    expect(reloads).toEqual([]);
+    expect(retry()).toBeTruthy();
+  });
+
+  it('[F80] a device that keeps nothing never reloads by itself: it could not count', async () => {
+    const fake = fakePlayerApp();
+    fake.storage.durable = false;
+    expect((await show(refuses(), fake)).reloads).toEqual([]);
+  });
+
+  it('[F01] offline it stays where it is, also when the player tries again', async () => {
+    const fake = fakePlayerApp();
+    fake.connection.onlineChanged(false);
+    const { reloads } = await show(refuses(), fake);
+    await userEvent.click(retry());
+    expect(reloads).toEqual([]);
+    expect(retry()).toBeTruthy();
+  });
+
+  it('[NAV-06] by hand it reloads when the script is refused again: a browser may remember the failure', async () => {
+    const fake = fakePlayerApp();
+    fake.storage.durable = false;
+    const { reloads } = await show(refuses(), fake);
+    await userEvent.click(retry());
+    expect(reloads).toEqual(['reload']);
+  });
+
+  it('a page that was left does not speak up later', async () => {
+    const { fake, unmount } = await show(() => new Promise(() => undefined));
+    unmount();
+    await fake.scheduler.pass(120_000);
+    expect(fake.asked('notices.tell')).toEqual([]);
+  });
+});

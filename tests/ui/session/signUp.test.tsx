@@ -1,0 +1,297 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { RegisterForm } from '@/application/PlayerApp';
+import { checkSignUp } from '@/domain/session/checkSignUp';
+import type { AuthPanel } from '@/domain/session/authPanels';
+import { say } from '@/domain/shared/Message';
+import { fail } from '@/domain/shared/Result';
+import { AuthPanels } from '@/ui/session/AuthPanels';
+import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import type { FakeGiven } from '@tests/support/fakes/fakePlayerApp';
+import { renderWithApp } from '@tests/support/renderWithApp';
+
+const NUMBER = { mobile: '9876543210', countryCode: '91' };
+
+function open(panel: AuthPanel, given: FakeGiven = {}, answers: Parameters<typeof fakePlayerApp>[1] = {}) {
+  const fake = fakePlayerApp(given, answers);
+  fake.panel.panelOpened(panel, null, null);
+  return fake;
+}
+
+const mobile = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number +91' });
+const code = () => screen.getByRole<HTMLInputElement>('textbox', { name: /One-time code/ });
+
+describe('the mobile number', () => {
+  it('[AUTH-10] what is wrong is said at the field and at the tick', async () => {
+    const fields = { mobile: say('mobile.empty'), agreed: say('mobile.termsNeeded') };
+    const fake = open(
+      'mobileNumber',
+      {},
+      { 'session.requestSignUpOtp': async () => fail({ fields, message: null }) },
+    );
+    renderWithApp(<AuthPanels />, fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Send OTP' }));
+    expect(screen.getByText('Please enter mobile number')).toBeTruthy();
+    expect(screen.getByText(/Tick the box/)).toBeTruthy();
+    expect(document.activeElement).toBe(mobile());
+    await userEvent.type(mobile(), '9');
+    expect(screen.queryByText('Please enter mobile number')).toBeNull();
+  });
+
+  it('[AUTH-11] sends what was typed; on leaving, the field groups the ten digits for the eye', async () => {
+    const fake = open('mobileNumber');
+    renderWithApp(<AuthPanels />, fake);
+    await userEvent.type(mobile(), '9876543210');
+    await userEvent.click(screen.getByRole('checkbox', { name: /I am 18 or older/ }));
+    expect(mobile().value).toBe('98765 43210');
+    await userEvent.click(screen.getByRole('button', { name: 'Send OTP' }));
+    expect(fake.asked('session.requestSignUpOtp')).toEqual([[{ mobile: '9876543210', agreed: true }]]);
+  });
+
+  it('[X17] the terms open apart and learn nothing of this page', () => {
+    renderWithApp(<AuthPanels />, open('mobileNumber'));
+    const terms = screen.getByRole('link', { name: 'terms' });
+    expect([terms.getAttribute('href'), terms.getAttribute('target'), terms.getAttribute('rel')]).toEqual([
+      '/terms',
+      '_blank',
+      'noopener noreferrer',
+    ]);
+  });
+
+  it('[AUTH-11] a refusal is said and the button is back', async () => {
+    const words = { kind: 'server', text: 'This number has an account' } as const;
+    const fake = open(
+      'mobileNumber',
+      {},
+      { 'session.requestSignUpOtp': async () => fail({ fields: {}, message: words }) },
+    );
+    renderWithApp(<AuthPanels />, fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Send OTP' }));
+    expect(screen.getByText('This number has an account')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send OTP' }).getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('[AUTH-12] when a code is asked for, its entry shows inside the same panel', async () => {
+    const fake = open('mobileNumber', { details: { otp: 'required' } });
+    renderWithApp(<AuthPanels />, fake);
+    act(() => fake.signUp.numberAccepted(NUMBER, fake.clock.now() + 30_000));
+    const dialog = within(screen.getByRole('dialog', { name: 'Create your account' }));
+    expect(dialog.getByText('We sent a code to the number ending in 3210.')).toBeTruthy();
+    await userEvent.type(code(), '482913');
+    await userEvent.click(dialog.getByRole('button', { name: 'Verify' }));
+    expect(fake.asked('session.verifySignUpOtp')).toEqual([['482913']]);
+  });
+
+  it('[AUTH-12] [F28] while the setting is not known no code is asked for, and none is skipped either', () => {
+    const fake = open('mobileNumber', { details: null });
+    renderWithApp(<AuthPanels />, fake);
+    act(() => fake.signUp.numberAccepted(NUMBER, fake.clock.now() + 30_000));
+    expect(screen.queryByRole('textbox', { name: /One-time code/ })).toBeNull();
+    expect(mobile()).toBeTruthy();
+  });
+});
+
+describe('the code', () => {
+  function openCode(answers: Parameters<typeof fakePlayerApp>[1] = {}) {
+    const fake = open('verifyNumber', {}, answers);
+    fake.signUp.numberAccepted(NUMBER, fake.clock.now() + 30_000);
+    renderWithApp(<AuthPanels />, fake);
+    return fake;
+  }
+
+  it('[AUTH-13] is one field that phones and managers know', () => {
+    openCode();
+    expect([code().inputMode, code().autocomplete]).toEqual(['numeric', 'one-time-code']);
+  });
+
+  it('a new code waits for the countdown; only its end is announced', async () => {
+    const fake = openCode();
+    const again = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send a new code' });
+    const spoken = () => screen.getAllByRole('status').map((each) => each.textContent);
+    expect(screen.getByText('New code in 0:30').getAttribute('aria-hidden')).toBe('true');
+    expect(again().disabled).toBe(true);
+    await act(() => fake.scheduler.pass(29_000));
+    expect(screen.getByText('New code in 0:01')).toBeTruthy();
+    expect(spoken().join('')).toBe('');
+    await act(() => fake.scheduler.pass(1_000));
+    expect(spoken()).toContain('You can ask for a new code now.');
+    expect(fake.scheduler.timersLeft).toBe(0);
+    await userEvent.click(again());
+    expect(fake.asked('session.resendSignUpOtp')).toHaveLength(1);
+  });
+
+  it('a wrong code is said at the field; another number can be chosen', async () => {
+    const fake = openCode({
+      'session.verifySignUpOtp': async () => fail({ fields: { otp: say('otp.empty') }, message: null }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
+    expect(document.activeElement).toBe(code());
+    expect(screen.getByText('Enter the code we sent you.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Change number' }));
+    expect(fake.asked('session.changeNumber')).toHaveLength(1);
+  });
+});
+
+describe('the details', () => {
+  const check = (form: RegisterForm) => checkSignUp(form);
+
+  function openDetails(
+    answers: Parameters<typeof fakePlayerApp>[1] = {},
+    agentCode?: string,
+    state?: unknown,
+  ) {
+    const fake = open('register', {}, { 'session.checkRegistration': check, ...answers });
+    fake.signUp.numberAccepted(NUMBER, fake.clock.now());
+    renderWithApp(<AuthPanels {...(agentCode === undefined ? {} : { agentCode })} />, fake, { state });
+    return fake;
+  }
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+  const create = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+
+  it('[AUTH-14] asks for name, username, password, its confirmation and an optional referral code', () => {
+    openDetails();
+    for (const name of ['Name', 'Username', 'Password', 'Confirm password', 'Referral code (optional)'])
+      expect(field(name)).toBeTruthy();
+    expect([field('Password').autocomplete, field('Confirm password').autocomplete]).toEqual([
+      'new-password',
+      'new-password',
+    ]);
+  });
+
+  it('[AUTH-15] an empty form says each sentence at its field, and the first has the focus', async () => {
+    openDetails({
+      'session.register': async (form: RegisterForm) => fail({ fields: check(form), message: null }),
+    });
+    await create();
+    for (const words of [
+      'Name cannot be empty',
+      'User name cannot be empty',
+      'Password cannot be empty',
+      'Confirm password cannot be empty',
+    ])
+      expect(screen.getByText(words)).toBeTruthy();
+    expect(document.activeElement).toBe(field('Name'));
+  });
+
+  it('[AUTH-15] the rules run again on each edit', async () => {
+    openDetails();
+    await create();
+    await userEvent.type(field('Username'), 'abc');
+    expect(screen.getByText('Username must be 4 to 15 characters.')).toBeTruthy();
+    await userEvent.type(field('Username'), '!');
+    expect(screen.getByText('Special characters are not allowed in username.')).toBeTruthy();
+    await userEvent.type(field('Username'), '{Backspace}d');
+    expect(field('Username').getAttribute('aria-invalid')).toBeNull();
+    await userEvent.type(field('Password'), 'short');
+    expect(screen.getByText('Password must be 8 to 20 characters.')).toBeTruthy();
+    await userEvent.type(field('Confirm password'), 'other');
+    expect(screen.getByText('Password and Confirm password must be same')).toBeTruthy();
+  });
+
+  it('[AUTH-15] a field is not judged before it was left', async () => {
+    openDetails();
+    await userEvent.type(field('Username'), 'ab');
+    expect(screen.queryByText('Username must be 4 to 15 characters.')).toBeNull();
+    await userEvent.tab();
+    expect(screen.getByText('Username must be 4 to 15 characters.')).toBeTruthy();
+  });
+
+  it('[AUTH-16] the checklist follows the password and forbids nothing', async () => {
+    const fake = openDetails({ 'session.checkRegistration': () => ({}) });
+    const items = () =>
+      within(screen.getByRole('list', { name: 'A good password has' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+    expect(items()).toEqual([
+      '8 charactersnot yet',
+      'a digitnot yet',
+      'a small letternot yet',
+      'a capital letternot yet',
+    ]);
+    await userEvent.type(field('Password'), 'abcdefg1');
+    expect(items()).toEqual([
+      '8 charactersdone',
+      'a digitdone',
+      'a small letterdone',
+      'a capital letternot yet',
+    ]);
+    await create();
+    expect(fake.asked('session.register')).toHaveLength(1);
+  });
+
+  it('[AUTH-18] a code that arrived stands in the field until the player writes there', async () => {
+    const fake = openDetails({}, undefined, { referralCode: 'FRIEND1' });
+    expect(fake.asked('session.offerReferralCode')).toEqual([['FRIEND1']]);
+    expect(fake.asked('session.watchReferralCookies')).toHaveLength(1);
+    act(() => fake.signUp.referralCodeFound('FRIEND1'));
+    expect(field('Referral code (optional)').value).toBe('FRIEND1');
+    await userEvent.clear(field('Referral code (optional)'));
+    act(() => fake.signUp.referralCodeFound('OTHER'));
+    expect(field('Referral code (optional)').value).toBe('');
+  });
+
+  it('[AUTH-17] [AUTH-18] sends the entries, with the agent’s code that the parent gave', async () => {
+    const fake = openDetails({}, 'AGENT7');
+    await userEvent.type(field('Name'), 'Asha');
+    await userEvent.type(field('Username'), 'asha 1');
+    await userEvent.type(field('Password'), 'Password1');
+    await userEvent.type(field('Confirm password'), 'Password1');
+    await create();
+    expect(fake.asked('session.register')).toEqual([
+      [
+        {
+          name: 'Asha',
+          username: 'asha 1',
+          password: 'Password1',
+          confirmPassword: 'Password1',
+          referralCode: '',
+        },
+        { agentCode: 'AGENT7' },
+      ],
+    ]);
+  });
+
+  it('[AUTH-20] the place for availability under the username holds its hint and never changes', async () => {
+    openDetails();
+    const place = () =>
+      document.getElementById(field('Username').getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(place()).toBe('4 to 15 letters, digits or spaces');
+    await userEvent.type(field('Username'), 'asha');
+    expect(place()).toBe('4 to 15 letters, digits or spaces');
+  });
+
+  it('[AUTH-02] leads back to the log-in', async () => {
+    const fake = openDetails();
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(fake.asked('session.movePanel')).toEqual([['login']]);
+  });
+});
+
+describe('recovery as panels of its own', () => {
+  it('[AUTH-02] [AUTH-09] forgotpassword asks for the number, resetpassword for code and password', async () => {
+    const fake = open('forgotpassword');
+    renderWithApp(<AuthPanels />, fake);
+    expect(screen.getByRole('dialog', { name: 'Forgot your password?' })).toBeTruthy();
+    await userEvent.type(mobile(), '9876543210');
+    await userEvent.click(screen.getByRole('button', { name: 'Send OTP' }));
+    expect(fake.asked('session.requestRecoveryOtp')).toEqual([['9876543210']]);
+    act(() => {
+      fake.signUp.recoveryCodeSent(NUMBER, fake.clock.now());
+      fake.panel.panelChanged('resetpassword');
+    });
+    expect(screen.getByRole('dialog', { name: 'Choose a new password' })).toBeTruthy();
+    await userEvent.type(code(), '111222');
+    await userEvent.type(screen.getByLabelText('New password'), 'Password2');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(fake.asked('session.resetPassword')).toEqual([[{ otp: '111222', password: 'Password2' }]]);
+  });
+
+  it('a new recovery code goes to the same number', async () => {
+    const fake = open('resetpassword');
+    fake.signUp.recoveryCodeSent(NUMBER, fake.clock.now());
+    renderWithApp(<AuthPanels />, fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
+    expect(fake.asked('session.requestRecoveryOtp')).toEqual([['9876543210']]);
+  });
+});

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readAppearance } from '@/ui/layout/appearance/Appearance';
+import { AppearanceDialog } from '@/ui/layout/appearance/AppearanceDialog';
+import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
+import { renderWithApp } from '@tests/support/renderWithApp';
+
+const root = document.documentElement;
+
+beforeEach(() => {
+  delete root.dataset.theme;
+  delete root.dataset.textSize;
+  localStorage.clear();
+});
+
+describe('theme and text size', () => {
+  it('show at once and are kept on the device', async () => {
+    const fake = fakePlayerApp();
+    renderWithApp(<AppearanceDialog open onClose={() => undefined} />, fake);
+    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    await userEvent.click(screen.getByRole('radio', { name: '125%' }));
+    expect([root.dataset.theme, root.dataset.textSize]).toEqual(['dark', '125']);
+    expect(readAppearance(fake.storage)).toEqual({ theme: 'dark', textSize: '125' });
+  });
+
+  it('[STORE-01] what makes no sense on the device counts as the default', () => {
+    const storage = new MapKeyValueStore();
+    storage.write('ui.theme', 'purple');
+    storage.write('ui.textSize', '900');
+    expect(readAppearance(storage)).toEqual({ theme: 'system', textSize: '100' });
+  });
+
+  it('the script before the first paint reads the same keys and the same values', () => {
+    const early = readFileSync('public/early.js', 'utf8');
+    localStorage.setItem('ui.theme', 'light');
+    localStorage.setItem('ui.textSize', '112');
+    const script = document.createElement('script');
+    script.textContent = early;
+    document.head.append(script);
+    if (root.dataset.theme === undefined) new Function(early)();
+    expect([root.dataset.theme, root.dataset.textSize]).toEqual(['light', '112']);
+  });
+});

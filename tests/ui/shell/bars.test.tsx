@@ -1,0 +1,140 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { say } from '@/domain/shared/Message';
+import { matchId } from '@/domain/shared/ids';
+import type { Match } from '@/domain/sports/Match';
+import { BottomNav } from '@/ui/layout/BottomNav';
+import { ConnectionPill } from '@/ui/layout/ConnectionPill';
+import { OfflineBar } from '@/ui/layout/OfflineBar';
+import { AnnouncementBar } from '@/ui/notices/AnnouncementBar';
+import { NoticeBell } from '@/ui/notices/NoticeBell';
+import { fakePlayerApp, PLAYER } from '@tests/support/fakes/fakePlayerApp';
+import { renderWithApp } from '@tests/support/renderWithApp';
+
+describe('the announcement bar', () => {
+  it('[HDR-06] is not there without announcements', () => {
+    renderWithApp(<AnnouncementBar />, fakePlayerApp());
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('[HDR-06] [BRAND-03] [X01] shows each content, as text', () => {
+    const fake = fakePlayerApp();
+    const markup = '<svg onload=alert(1)>Tonight</svg>';
+    fake.brand.announcementsReplaced([{ content: 'Welcome' }, { content: markup }, { content: ' ' }]);
+    renderWithApp(<AnnouncementBar />, fake);
+    const bar = within(screen.getByRole('region', { name: 'Announcements' }));
+    expect(bar.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Welcome', markup]);
+  });
+
+  it('[HDR-06] can be paused, and dismissed for good', async () => {
+    const fake = fakePlayerApp();
+    fake.brand.announcementsReplaced([{ content: 'Welcome' }]);
+    renderWithApp(<AnnouncementBar />, fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide announcements' }));
+    expect(screen.queryByRole('region')).toBeNull();
+    act(() => fake.brand.announcementsReplaced([{ content: 'More' }]));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});
+
+describe('the bottom navigation', () => {
+  it('[HDR-05] leads a player to the five main pages', () => {
+    renderWithApp(<BottomNav />, fakePlayerApp({ user: PLAYER }));
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Sports', '/spmsports/cricket'],
+      ['In-Play', '/spmsports/live'],
+      ['Exchange', '/exchange/Cricket'],
+      ['Casino', '/games-all'],
+      ['My Bets', '/mybets'],
+    ]);
+  });
+
+  it('[HDR-05] counts the matches in play once they are known', () => {
+    const fake = fakePlayerApp({ user: PLAYER });
+    renderWithApp(<BottomNav />, fake);
+    const match = { id: matchId('m1') } as Match;
+    act(() => fake.matches.listArrived('live', [match, { ...match, id: matchId('m2') }]));
+    expect(screen.getByRole('link', { name: /In-Play/ }).textContent).toBe('In-Play22 matches live');
+  });
+
+  it('[HDR-05] asks a visitor to log in, and remembers where to', async () => {
+    const fake = fakePlayerApp();
+    renderWithApp(<BottomNav />, fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Casino' }));
+    expect([fake.panel.panel, fake.panel.wish]).toEqual(['login', '/games-all']);
+    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+  });
+});
+
+describe('the connection', () => {
+  it.each([
+    ['idle', ''],
+    ['connecting', ''],
+    ['connected', ''],
+    ['disconnected', 'Not connected'],
+    ['reconnecting', 'Reconnecting…'],
+  ] as const)('[RT-06] %s reads “%s”', (status, words) => {
+    const fake = fakePlayerApp();
+    renderWithApp(<ConnectionPill />, fake);
+    act(() => fake.connection.statusChanged(status));
+    expect(screen.getByRole('status').textContent).toBe(words);
+  });
+
+  it('[F02] offline is said by the bar, and by the bar alone', () => {
+    const fake = fakePlayerApp();
+    const { container } = renderWithApp(
+      <>
+        <OfflineBar />
+        <ConnectionPill />
+      </>,
+      fake,
+    );
+    expect(container.textContent).toBe('');
+    act(() => {
+      fake.connection.statusChanged('reconnecting');
+      fake.connection.onlineChanged(false);
+    });
+    expect(container.textContent).toBe('You are offline. Prices and balance may be old.');
+    act(() => fake.connection.onlineChanged(true));
+    expect(container.textContent).toBe('Reconnecting…');
+  });
+});
+
+describe('the bell', () => {
+  const notice = {
+    id: 'n1',
+    type: 'success',
+    message: say('bet.placed'),
+    closesAfterMs: 1000,
+    at: Date.UTC(2026, 3, 2, 14, 0),
+  } as const;
+
+  it('[TOAST-03] keeps what a short toast said, newest first, and opening it marks all as read', async () => {
+    const fake = fakePlayerApp({ user: PLAYER });
+    fake.notices.noticeAdded(notice);
+    fake.notices.noticeAdded({
+      ...notice,
+      id: 'n2',
+      type: 'error',
+      message: { kind: 'server', text: '<b>No</b>' },
+    });
+    renderWithApp(<NoticeBell />, fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Notifications, 2 new' }));
+    const panel = within(screen.getByRole('dialog', { name: 'Notifications' }));
+    expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Error: <b>No</b>2 Apr, 19:30',
+      'Done: Bet placed2 Apr, 19:30',
+    ]);
+    expect(fake.asked('notices.markRead')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Notifications', hidden: true })).toBeTruthy();
+  });
+
+  it('says so when there is nothing', async () => {
+    renderWithApp(<NoticeBell />, fakePlayerApp({ user: PLAYER }));
+    await userEvent.click(screen.getByRole('button', { name: 'Notifications' }));
+    expect(screen.getByText('Nothing yet. What we tell you is kept here.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ROUTE_TABLE } from '@/domain/routing/routeTable';
+import { Shell } from '@/ui/layout/Shell';
+import { englishTexts } from '@/ui/i18n/englishTexts';
+import { fakePlayerApp, PLAYER } from '@tests/support/fakes/fakePlayerApp';
+import { renderWithApp } from '@tests/support/renderWithApp';
+
+const EXAMPLES: Readonly<Record<string, string>> = {
+  ':providerCode': 'ezugi',
+  ':category': 'cricket',
+  ':gameId': 'Cricket',
+  ':casinoslug': 'ezugi',
+  ':gameslug': 'aviator',
+};
+
+const ROUTES = ROUTE_TABLE.filter((route) => route.id !== 'maintenance').map(
+  (route) => [route.path, route] as const,
+);
+
+describe('every route of the table', () => {
+  it('[NAV-01] the table is whole', () => {
+    expect(ROUTES.length).toBeGreaterThan(45);
+  });
+
+  it.each(ROUTES)(
+    '[NAV-01] [NAV-08] %s shows a page with a heading and a title of its own',
+    async (path, route) => {
+      const address = path.replace(/:\w+/g, (name) => EXAMPLES[name] ?? 'x1');
+      const fake = fakePlayerApp({ user: route.routeType === 'protected' ? PLAYER : null });
+      fake.signUp.numberAccepted({ mobile: '9876543210', countryCode: '91' }, 0);
+      fake.signUp.recoveryCodeSent({ mobile: '9876543210', countryCode: '91' }, 0);
+      const shown = renderWithApp(<Shell />, fake, { path: address });
+      const heading = await screen.findByRole('heading', { level: 1 });
+      expect(heading.textContent).not.toBe('');
+      expect(document.title).toBe(`${englishTexts.t(`pages.${route.pageName}`)} – Testbet`);
+      expect(shown.address()).toBe(address);
+      expect(fake.logged).toEqual([]);
+    },
+  );
+});

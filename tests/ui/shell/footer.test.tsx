@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { AppDetails } from '@/domain/brand/AppDetails';
+import { Footer } from '@/ui/layout/footer/Footer';
+import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { renderWithApp } from '@tests/support/renderWithApp';
+
+function show(details: Partial<AppDetails> = {}) {
+  renderWithApp(<Footer />, fakePlayerApp({ details }));
+  return within(screen.getByRole('contentinfo'));
+}
+
+describe('the footer', () => {
+  it('[HDR-07] two live-casino providers and the payment brands, named in text', () => {
+    const footer = show();
+    const marks = (name: string) =>
+      within(footer.getByRole('region', { name }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+    expect(marks('Live casino by')).toEqual(['Ezugi', 'Evolution']);
+    expect(marks('Payments')).toEqual(['UPI', 'Paytm', 'bKash', 'Nagad', 'Bank transfer', 'USDT']);
+  });
+
+  it('[HDR-07] [NAV-09] the six legal links', () => {
+    const information = within(show().getByRole('region', { name: 'Information' }));
+    expect(information.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/terms',
+      '/privacypolicy',
+      '/responsiblegame',
+      '/contactus',
+      '/fairplay',
+      '/gamesrule',
+    ]);
+  });
+
+  it('[HDR-07] logo, 18+ badge and the responsible-gaming paragraph', () => {
+    const footer = show({ seoTitle: 'Testbet | Best odds' });
+    expect(footer.getByText('Testbet')).toBeTruthy();
+    expect(footer.getByRole('img', { name: 'For players of 18 and over only' }).textContent).toBe('18+');
+    expect(footer.getByText(/Betting can become a habit/)).toBeTruthy();
+  });
+
+  it('[HDR-07] [X17] social links lead out when configured', () => {
+    const footer = show({
+      whatsApp: '919876543210',
+      telegram: 'https://t.me/brand',
+      facebook: 'https://facebook.com/brand',
+      instagram: 'https://www.instagram.com/brand',
+    });
+    const links = ['WhatsApp', 'Telegram', 'Facebook', 'Instagram'].map((name) =>
+      footer.getByRole('link', { name }),
+    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://wa.me/919876543210',
+      'https://t.me/brand',
+      'https://facebook.com/brand',
+      'https://www.instagram.com/brand',
+    ]);
+    expect(
+      new Set(links.map((link) => `${link.getAttribute('target')} ${link.getAttribute('rel')}`)),
+    ).toEqual(new Set(['_blank noopener noreferrer']));
+  });
+
+  it('[HDR-07] they are inert when empty', () => {
+    const footer = show();
+    for (const name of ['WhatsApp', 'Telegram', 'Facebook', 'Instagram'])
+      expect(footer.getByRole('link', { name }).getAttribute('href')).toBeNull();
+  });
+
+  it('[HDR-07] [X15] the floating phone link calls PHONE, and is not there without a number that can be called', () => {
+    expect(
+      show({ phone: '+91 98765 43210' }).getByRole('link', { name: 'Call us' }).getAttribute('href'),
+    ).toBe('tel:+919876543210');
+  });
+
+  it('[X15] nor for a service code', () => {
+    expect(show({ phone: '*#06#' }).queryByRole('link', { name: 'Call us' })).toBeNull();
+  });
+
+  it('[HDR-07] [X01] FOOTER_TEXT is shown as text, whatever it is', () => {
+    const words = '<script>window.__pwned=1</script><img src=x onerror=alert(1)> &amp; {tick}';
+    const footer = show({ footerText: words });
+    expect(footer.getByText(words)).toBeTruthy();
+    const made = screen.getByRole('contentinfo');
+    expect([made.querySelector('script'), made.querySelector('img')]).toEqual([null, null]);
+  });
+
+  it('[X11] a logo from elsewhere or of another scheme gives way to our own mark', () => {
+    for (const logoUrl of [
+      'javascript:alert(1)',
+      'https://elsewhere.example/logo.png',
+      'data:image/svg+xml,<svg/>',
+    ]) {
+      const fake = fakePlayerApp({ details: { logoUrl } });
+      const { container, unmount } = renderWithApp(<Footer />, fake);
+      expect(container.querySelector('img')).toBeNull();
+      unmount();
+    }
+  });
+
+  it('[BRAND-01] a logo from an allowed host is shown', () => {
+    const fake = fakePlayerApp({
+      config: { assetHosts: ['https://cdn.example'] },
+      details: { logoUrl: 'https://cdn.example/logo.png' },
+    });
+    const { container } = renderWithApp(<Footer />, fake);
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('https://cdn.example/logo.png');
+  });
+});
