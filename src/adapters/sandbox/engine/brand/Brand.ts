@@ -18,7 +18,7 @@ const START: AppDetails = {
   OTP: 0,
   BRAND_STATUS: 'live',
   LOGO_URL: '',
-  SEO_TITLE: 'Sports exchange and casino',
+  SEO_TITLE: 'Maidan | Sports exchange and casino',
   TELEGRAM: 'https://t.me/example',
   WHATS_APP_URL: '911234567890',
   FACEBOOK: 'https://www.facebook.com/example',
