@@ -31,8 +31,9 @@ export class SessionStore implements SessionState {
     this.token = token;
     this.user = user;
     this.keptOnDevice = keptOnDevice;
-    this.keep.token(token);
+    // The other tabs wake up at the token: by then the user must be theirs too (F64).
     this.keep.user(user);
+    this.keep.token(token);
   }
 
   sessionClosed(): void {
