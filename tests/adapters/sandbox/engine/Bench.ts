@@ -228,7 +228,7 @@ export class Player {
       marketId: prices.id,
       runnerId: runner?.id,
       side,
-      odds: runner?.[side][0]?.[1],
+      odds: runner?.[side]?.[0]?.[1],
       stake: 100,
       marketVersion: prices.version,
       acceptOdds: 'better',

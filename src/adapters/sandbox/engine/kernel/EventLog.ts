@@ -34,6 +34,12 @@ export class EventLog {
     this.onLog?.({ at, kind, parts });
   }
 
+  /** What comes too often to be worth an entry: it counts for the hash, and is not shown. */
+  pulse(at: number, ...values: readonly number[]): void {
+    this.mixNumber(at);
+    for (const value of values) this.mix(value | 0);
+  }
+
   hash(): string {
     return [this.a, this.b, this.count].map((lane) => (lane >>> 0).toString(16).padStart(8, '0')).join('');
   }

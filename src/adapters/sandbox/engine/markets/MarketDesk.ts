@@ -110,6 +110,7 @@ export class MarketDesk {
   }
 
   pricesMoved(market: Market): void {
+    this.kernel.log.pulse(this.kernel.now, market.luck, ...market.runners.map((runner) => runner.back));
     this.hooks.changed(market);
     this.hooks.pricesMoved(market);
   }

@@ -10,7 +10,7 @@ import { playOn, scoreOf } from './playSport';
 
 export type FoundMarket = { readonly match: Match; readonly market: Market };
 
-/** A finished match stays listed for a while, and is kept longer when somebody had a bet on it. */
+/** A finished match stays listed for a while, and is kept longer when somebody was paid on it: results can be taken back. */
 const SHOWN_AFTER_END_MS = 180_000;
 const KEPT_AFTER_END_MS = 4 * 3_600_000;
 const LONG_ABSENCE_MS = 1_800_000;
@@ -152,11 +152,13 @@ export class World {
     }
   }
 
+  /** Forgets matches that are over. One that somebody still waits for stays. */
   sweep(matters: (match: Match) => boolean): void {
     const { now } = this.kernel;
     this.drop((each) => {
-      if (each.endedAt === null) return false;
-      return now - each.endedAt > (matters(each) ? KEPT_AFTER_END_MS : 2 * SHOWN_AFTER_END_MS);
+      if (each.endedAt === null || matters(each)) return false;
+      const paid = each.markets.some((market) => (market.settlement?.paid.length ?? 0) > 0);
+      return now - each.endedAt > (paid ? KEPT_AFTER_END_MS : 2 * SHOWN_AFTER_END_MS);
     });
   }
 

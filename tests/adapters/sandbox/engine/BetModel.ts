@@ -1,0 +1,118 @@
+import type { OrderParts, WireBet } from './Bench';
+
+export const START_CASH = 1_000_000;
+
+/** Legal moves of a bet (P18). A result that is taken back is the only way out of a final state. */
+const EDGES: Readonly<Record<string, readonly string[]>> = {
+  pending: ['matched', 'partly_matched', 'unmatched', 'rejected'],
+  unmatched: ['partly_matched', 'matched', 'lapsed'],
+  partly_matched: ['matched'],
+  matched: ['settled', 'void'],
+};
+const TAKEN_BACK: Readonly<Record<string, readonly string[]>> = { settled: ['matched'], void: ['matched'] };
+const OPEN = new Set(['pending', 'unmatched', 'partly_matched', 'matched']);
+const WAITING = new Set(['pending', 'unmatched', 'partly_matched']);
+
+export interface ModelBet {
+  readonly who: number;
+  readonly runner: number;
+  readonly acceptOdds: string;
+  readonly order: OrderParts;
+  seen: WireBet;
+}
+
+const paise = (rupees: number): bigint => BigInt(Math.round(rupees * 100));
+const floor100 = (value: bigint): bigint => (value >= 0n ? value / 100n : -((-value + 99n) / 100n));
+
+/**
+ * What a betting engine owes its players, kept as simply as can be: a list of bets, and sums over every outcome in exact
+ * integers. How much was taken and at what odds is the engine's word; everything that follows from it is reckoned here.
+ */
+export class BetModel {
+  readonly bets: ModelBet[] = [];
+  status: 'OPEN' | 'SUSPENDED' | 'BALL RUNNING' | 'CLOSED' = 'OPEN';
+  version = 0;
+  settled: number | 'void' | null = null;
+
+  constructor(readonly runners: number) {}
+
+  /** Paise that a stake at odds brings when that runner wins. */
+  private result(bet: ModelBet, stake: bigint, odds: number, winner: number): bigint {
+    const product = stake * (BigInt(Math.round(odds * 100)) - 100n);
+    const hit = (bet.runner === winner) === (bet.seen.selectionType === 'back');
+    if (bet.seen.selectionType === 'back') return hit ? floor100(product) : -stake;
+    return hit ? stake : floor100(-product);
+  }
+
+  private matchedResult(bet: ModelBet, winner: number): bigint {
+    return this.result(bet, paise(bet.seen.matched), bet.seen.odds, winner);
+  }
+
+  exposure(who: number, and: readonly ModelBet[] = []): number {
+    let worst = 0n;
+    for (let winner = 0; winner < this.runners; winner += 1) {
+      let sum = 0n;
+      for (const bet of [...this.bets, ...and]) {
+        if (bet.who !== who || !OPEN.has(bet.seen.status)) continue;
+        sum += this.matchedResult(bet, winner);
+        if (!WAITING.has(bet.seen.status)) continue;
+        const loss = this.result(
+          bet,
+          paise(bet.seen.stack) - paise(bet.seen.matched),
+          bet.seen.requestedOdds,
+          winner,
+        );
+        if (loss < 0n) sum += loss;
+      }
+      if (-sum > worst) worst = -sum;
+    }
+    return Number(worst);
+  }
+
+  /** Free cash: what there was, what was won or lost for good, less what is held. */
+  cash(who: number): number {
+    let sum = BigInt(START_CASH);
+    for (const bet of this.bets) {
+      if (bet.who === who && bet.seen.status === 'settled' && typeof this.settled === 'number') {
+        sum += this.matchedResult(bet, this.settled);
+      }
+    }
+    return Number(sum) - this.exposure(who);
+  }
+
+  /** What a finished bet must have brought. */
+  profit(bet: ModelBet): number | null {
+    if (bet.seen.status === 'void') return 0;
+    if (bet.seen.status !== 'settled' || typeof this.settled !== 'number') return null;
+    return Number(this.matchedResult(bet, this.settled)) / 100;
+  }
+
+  /** Why the engine must refuse this bet at once, or null. */
+  refusal(bet: ModelBet, marketVersion: number): string | null {
+    if (this.status === 'CLOSED') return 'MARKET_CLOSED';
+    if (this.status === 'SUSPENDED') return 'SUSPENDED';
+    if (this.status === 'BALL RUNNING') return 'BALL_RUNNING';
+    if (marketVersion !== this.version) return 'ODDS_CHANGED';
+    const growth = this.exposure(bet.who, [bet]) - this.exposure(bet.who);
+    return growth > Math.max(0, this.cash(bet.who)) ? 'INSUFFICIENT_FUNDS' : null;
+  }
+
+  /** Takes the engine's word for a bet, after checking that it may have come to this. Returns what is wrong. */
+  observe(bet: ModelBet, now: WireBet, takenBack: boolean): string | null {
+    const before = bet.seen;
+    const edges = takenBack ? { ...EDGES, ...TAKEN_BACK } : EDGES;
+    if (before.status !== now.status && !(edges[before.status] ?? []).includes(now.status)) {
+      return `${before.status} became ${now.status}`;
+    }
+    if (now.matched < before.matched || now.matched > now.stack)
+      return `matched ${before.matched} became ${now.matched}`;
+    const worse = now.selectionType === 'back' ? now.odds < now.requestedOdds : now.odds > now.requestedOdds;
+    if (now.matched > 0 && worse && bet.acceptOdds !== 'any')
+      return `worse odds: ${now.odds} for ${now.requestedOdds}`;
+    if (now.matched > 0 && bet.acceptOdds === 'none' && now.odds !== now.requestedOdds)
+      return `other odds: ${now.odds}`;
+    if (now.status === 'matched' && now.matched === 0) return 'matched without anything taken';
+    bet.seen = now;
+    return null;
+  }
+}

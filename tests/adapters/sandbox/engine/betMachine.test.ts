@@ -1,0 +1,288 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MarketCommand } from '@/adapters/sandbox/wire/MarketCommand';
+import { Bench } from './Bench';
+import type { Player, WireBet, WireMatchFacts } from './Bench';
+import { BetModel } from './BetModel';
+import type { ModelBet } from './BetModel';
+
+/** The engine with two players and one still football market. */
+class Real {
+  readonly bench = new Bench();
+  readonly players: readonly Player[] = [
+    this.bench.player('asha', '9000000001'),
+    this.bench.player('bela', '9000000002'),
+  ];
+  readonly match: WireMatchFacts;
+  readonly market: string;
+  readonly runners: readonly string[];
+
+  constructor(delaySeconds: number) {
+    this.match = this.bench.stillMatch('soccer', delaySeconds);
+    this.market = this.match.matchOdds.id;
+    this.runners = this.match.matchOdds.runners.map((runner) => runner.id);
+  }
+
+  player(at: number): Player {
+    const player = this.players[at];
+    if (player === undefined) throw new Error('no such player');
+    return player;
+  }
+
+  now(bet: ModelBet): WireBet {
+    return this.player(bet.who).again(bet.seen);
+  }
+}
+
+type Command = fc.Command<BetModel, Real>;
+
+/** After every command: each bet may be where it is, and the money is where the model says. */
+function check(model: BetModel, real: Real, takenBack = false): void {
+  for (const bet of model.bets) expect(model.observe(bet, real.now(bet), takenBack)).toBeNull();
+  for (const bet of model.bets) expect(bet.seen.profitLoss).toBe(model.profit(bet));
+  const audit = real.bench.engine.audit();
+  expect(audit.ledgerSum).toBe(0);
+  expect(audit.bets).toBe(model.bets.length);
+  audit.users.forEach((user, who) => {
+    expect({ hold: user.hold, exposure: user.exposure, cash: user.cash }).toEqual({
+      hold: model.exposure(who),
+      exposure: model.exposure(who),
+      cash: model.cash(who),
+    });
+    expect(real.player(who).exposure()).toBe(model.exposure(who) / 100);
+  });
+}
+
+interface PlaceParts {
+  readonly who: number;
+  readonly runner: number;
+  readonly side: 'back' | 'lay';
+  readonly odds: number;
+  readonly stake: number;
+  readonly acceptOdds: 'none' | 'better' | 'any';
+  readonly stale: boolean;
+  readonly dupes: number;
+}
+
+class Place implements Command {
+  constructor(private readonly parts: PlaceParts) {}
+
+  check(): boolean {
+    return true;
+  }
+
+  run(model: BetModel, real: Real): void {
+    const { who, runner, stale, dupes, ...rest } = this.parts;
+    model.version = real.bench.market(real.match.id).version;
+    const marketVersion = model.version - (stale ? 1 : 0);
+    const key = real.bench.nextKey();
+    const order = { ...rest, key, marketVersion, runnerId: real.runners[runner] ?? '' };
+    const replies = Array.from({ length: 1 + dupes }, () => real.player(who).place(real.match, order));
+    for (const reply of replies) expect(reply).toEqual(replies[0]);
+    const seen = replies[0]?.body.data.bet;
+    if (seen === undefined) throw new Error('no bet');
+    const asked = { ...seen, status: 'pending', matched: 0, odds: seen.requestedOdds };
+    const bet: ModelBet = { who, runner, acceptOdds: rest.acceptOdds, order, seen: asked };
+    const refusal = model.refusal(bet, marketVersion);
+    if (refusal !== null) expect(seen).toMatchObject({ status: 'rejected', reason: refusal });
+    else if (seen.status === 'rejected')
+      expect(['ODDS_CHANGED', 'UNMATCHED_NOT_ALLOWED', 'INSUFFICIENT_FUNDS']).toContain(seen.reason);
+    model.bets.push(bet);
+    check(model, real);
+  }
+
+  toString(): string {
+    return `place ${JSON.stringify(this.parts)}`;
+  }
+}
+
+/** The same key again, as it was or with another stake. */
+class Replay implements Command {
+  constructor(
+    private readonly at: number,
+    private readonly changed: boolean,
+  ) {}
+
+  check(model: Readonly<BetModel>): boolean {
+    return model.bets.length > 0;
+  }
+
+  run(model: BetModel, real: Real): void {
+    const bet = model.bets[this.at % model.bets.length];
+    if (bet === undefined) return;
+    const other = bet.who === 0 ? 1 : 0;
+    expect(real.player(other).byKey(bet.seen.key).status).toBe(404);
+    const stake = (bet.order.stake ?? 0) + (this.changed ? 1 : 0);
+    const reply = real.player(bet.who).place(real.match, { ...bet.order, stake });
+    if (this.changed) expect([reply.status, reply.body.code]).toEqual([409, 'KEY_REUSED']);
+    else expect(reply.body.data.bet).toEqual(bet.seen);
+    check(model, real);
+  }
+
+  toString(): string {
+    return `replay ${this.at}${this.changed ? ' changed' : ''}`;
+  }
+}
+
+class Wait implements Command {
+  constructor(private readonly ms: number) {}
+
+  check(): boolean {
+    return true;
+  }
+
+  run(model: BetModel, real: Real): void {
+    real.bench.engine.advance(this.ms);
+    check(model, real);
+    for (const bet of model.bets) {
+      if (bet.seen.status === 'pending') expect(bet.seen.delayLeftMs).toBeGreaterThan(0);
+    }
+  }
+
+  toString(): string {
+    return `wait ${this.ms}`;
+  }
+}
+
+class Control implements Command {
+  constructor(
+    private readonly what:
+      | 'suspend'
+      | 'ball'
+      | 'resume'
+      | 'bumpVersion'
+      | 'move'
+      | 'depth'
+      | 'close'
+      | 'settle'
+      | 'resettle'
+      | 'rollback'
+      | 'void',
+    private readonly runner: number,
+    private readonly odds: number,
+    private readonly size: number,
+  ) {}
+
+  check(): boolean {
+    return true;
+  }
+
+  run(model: BetModel, real: Real): void {
+    const reply = real.bench.engine.market(real.market, this.command(real.runners[this.runner] ?? ''));
+    this.expectation(model, reply.ok);
+    check(model, real, this.what === 'rollback' || this.what === 'resettle');
+    const { status, version, result } = real.bench.market(real.match.id);
+    expect(status).toBe(model.status === 'BALL RUNNING' ? 'SUSPENDED' : model.status);
+    expect(version).toBeGreaterThanOrEqual(model.version);
+    const settled =
+      model.settled === null ? null : model.settled === 'void' ? 'void' : real.runners[model.settled];
+    expect(result).toBe(settled);
+  }
+
+  toString(): string {
+    return `${this.what} ${this.runner} ${this.odds} ${this.size}`;
+  }
+
+  private command(runnerId: string): MarketCommand {
+    switch (this.what) {
+      case 'ball':
+        return { action: 'suspend', label: 'BALL RUNNING' };
+      case 'move':
+        return { action: 'move', runnerId, odds: this.odds };
+      case 'depth':
+        return { action: 'depth', runnerId, side: 'back', size: this.size };
+      case 'settle':
+      case 'resettle':
+        return { action: this.what, runnerId };
+      default:
+        return { action: this.what };
+    }
+  }
+
+  private expectation(model: BetModel, done: boolean): void {
+    const closed = model.status === 'CLOSED';
+    switch (this.what) {
+      case 'suspend':
+      case 'ball':
+        expect(done).toBe(!closed);
+        if (!closed) model.status = this.what === 'ball' ? 'BALL RUNNING' : 'SUSPENDED';
+        return;
+      case 'resume':
+        expect(done).toBe(!closed);
+        if (!closed) model.status = 'OPEN';
+        return;
+      case 'close':
+        model.status = 'CLOSED';
+        return;
+      case 'settle':
+      case 'void': {
+        const outcome = this.what === 'void' ? 'void' : this.runner;
+        expect(done).toBe(model.settled === null || model.settled === outcome);
+        model.settled ??= outcome;
+        model.status = 'CLOSED';
+        return;
+      }
+      case 'resettle':
+        expect(done).toBe(true);
+        model.settled = this.runner;
+        model.status = 'CLOSED';
+        return;
+      case 'rollback':
+        expect(done).toBe(model.settled !== null);
+        model.settled = null;
+        return;
+      default:
+        expect(done || closed).toBe(true);
+    }
+  }
+}
+
+const PRICES = [1.5, 1.99, 2, 2.02, 2.5, 3, 3.05, 4, 4.1, 6];
+const place = fc
+  .record({
+    who: fc.nat(1),
+    runner: fc.nat(2),
+    side: fc.constantFrom('back' as const, 'lay' as const),
+    odds: fc.constantFrom(...PRICES),
+    stake: fc.integer({ min: 10_000, max: 600_000 }).map((amount) => amount / 100),
+    acceptOdds: fc.constantFrom('none' as const, 'better' as const, 'any' as const),
+    stale: fc.integer({ min: 0, max: 9 }).map((roll) => roll === 0),
+    dupes: fc.nat(2),
+  })
+  .map((parts) => new Place(parts));
+const control = (...kinds: readonly ConstructorParameters<typeof Control>[0][]): fc.Arbitrary<Control> =>
+  fc
+    .tuple(
+      fc.constantFrom(...kinds),
+      fc.nat(2),
+      fc.constantFrom(...PRICES),
+      fc.integer({ min: 50, max: 5_000 }),
+    )
+    .map((parts) => new Control(...parts));
+const commands = fc.commands(
+  [
+    place,
+    place,
+    place,
+    fc.constantFrom(500, 2_000, 5_000).map((ms) => new Wait(ms)),
+    control('move', 'depth', 'suspend', 'ball', 'resume', 'resume', 'bumpVersion'),
+    control('close', 'settle', 'resettle', 'rollback', 'void'),
+    fc.tuple(fc.nat(20), fc.boolean()).map(([at, changed]) => new Replay(at, changed)),
+  ],
+  { maxCommands: 40 },
+);
+
+describe('bets, wallet and market against a model that only knows how to sum over outcomes', () => {
+  it.each([0, 3])(
+    '[P07] [P11] [P12] [P14] [P16] [P17] [P18] [P19] agree after every command, with a delay of %i s',
+    (delaySeconds) => {
+      fc.assert(
+        fc.property(commands, (script) => {
+          fc.modelRun(() => ({ model: new BetModel(3), real: new Real(delaySeconds) }), script);
+        }),
+        { numRuns: 150 },
+      );
+    },
+    60_000,
+  );
+});
