@@ -3,7 +3,7 @@ import { ENDPOINTS } from '@/adapters/http/endpoints';
 import { matchId, token } from '@/domain/shared/ids';
 import { good, startWireServer } from '@tests/support/wireServer';
 import type { SeenRequest, WireServer } from '@tests/support/wireServer';
-import { EVERY_CALL, MOBILE, REGISTRATION } from '@tests/support/wire/everyCall';
+import { EVERY_CALL, REGISTRATION } from '@tests/support/wire/everyCall';
 import { httpWorld } from '@tests/support/wire/httpWorld';
 import { KEY, wireSignedIn } from '@tests/support/wire/wireFixtures';
 

@@ -25,7 +25,13 @@ export type Script =
       readonly body: string;
     }
   /** A body in pieces, until the client goes; `declared` is its content-length, if it has one. */
-  | { readonly kind: 'stream'; readonly piece: string; readonly times: number; readonly declared?: number }
+  | {
+      readonly kind: 'stream';
+      readonly piece: string;
+      readonly times: number;
+      readonly declared?: number;
+      readonly headers?: Record<string, string>;
+    }
   | { readonly kind: 'hang' }
   /** The connection breaks without a word. */
   | { readonly kind: 'cut' }
@@ -136,11 +142,11 @@ function play(script: Script, response: ServerResponse): void {
 }
 
 function stream(
-  { piece, times, declared }: Extract<Script, { kind: 'stream' }>,
+  { piece, times, declared, headers }: Extract<Script, { kind: 'stream' }>,
   response: ServerResponse,
 ): void {
   const length = declared === undefined ? {} : { 'content-length': declared };
-  response.writeHead(200, { 'content-type': 'application/json', ...length });
+  response.writeHead(200, { 'content-type': 'application/json', ...length, ...headers });
   let left = times;
   const push = (): void => {
     if (response.destroyed) return;
