@@ -142,7 +142,7 @@ export const sessionModule = new ContainerModule((container) => {
   );
 
   provideClass(container, AuthSteps, [authPanel, navigator]);
-  provideClass(container, OpenPanel, [authPanel, session, signUp]);
+  provideClass(container, OpenPanel, [authPanel, session, signUp, brand]);
   provideClass(container, ClosePanel, [authPanel]);
   provideClass(container, MovePanel, [AuthSteps]);
   provideClass(container, OtpWaits, [clock]);

@@ -1,6 +1,6 @@
+import { authProgress } from '@/domain/session/authProgress';
 import { checkSignUp } from '@/domain/session/checkSignUp';
 import { readReferralCode } from '@/domain/session/readReferralCode';
-import { stepAfterNumber } from '@/domain/session/stepAfterNumber';
 import { say } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
@@ -38,7 +38,7 @@ export class Register {
 
   async #register(form: RegisterForm, givenAgent: string | undefined): Promise<Answer> {
     const { mobile } = this.signUp;
-    if (mobile === null || !this.#mayRegister()) {
+    if (mobile === null || !authProgress(this.signUp, this.brand.details).mayRegister) {
       this.steps.happened('numberMissing');
       return OVERTAKEN;
     }
@@ -60,10 +60,5 @@ export class Register {
     this.signUp.signUpFinished();
     this.enter.execute(answer.value, say('register.success'));
     return ok();
-  }
-
-  /** Where a code is asked for, or where it is not known whether one is, the number must be proved first (F28). */
-  #mayRegister(): boolean {
-    return this.signUp.verified || stepAfterNumber(this.brand.details?.otp ?? 'unknown') === 'register';
   }
 }

@@ -1,3 +1,5 @@
+import type { AuthProgress } from './authProgress';
+
 /** AUTH-01: the six panels, by the specification's names. */
 export type AuthPanel =
   'login' | 'mobileNumber' | 'verifyNumber' | 'register' | 'forgotpassword' | 'resetpassword';
@@ -48,14 +50,13 @@ export function linkLeads(from: AuthPanel, to: AuthPanel): boolean {
   return LINKS.some((link) => MOVES[from][link] === to);
 }
 
-/** What a sign-up or a recovery has reached: some panels make no sense before. */
-export interface AuthProgress {
-  readonly numberKnown: boolean;
-  readonly recoveryCodeSent: boolean;
-}
-
 /** The panel to show when one is asked for: the step before it while that one has not been taken. */
 export function panelToShow(asked: AuthPanel, progress: AuthProgress): AuthPanel {
-  const panel = progress.numberKnown ? asked : nextPanel(asked, 'numberMissing');
-  return progress.recoveryCodeSent ? panel : nextPanel(panel, 'recoveryCodeMissing');
+  const ready: Partial<Record<AuthPanel, boolean>> = {
+    verifyNumber: progress.numberKnown,
+    register: progress.mayRegister,
+    resetpassword: progress.recoveryCodeSent,
+  };
+  if (ready[asked] !== false) return asked;
+  return nextPanel(nextPanel(asked, 'numberMissing'), 'recoveryCodeMissing');
 }

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import styles from './AuthPage.module.css';
 import { panelOfPath, pathOfPanel } from '@/domain/routing/authPaths';
 import { panelToShow } from '@/domain/session/authPanels';
+import { authProgress } from '@/domain/session/authProgress';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { BrandLogo } from '@/ui/brand/BrandLogo';
 import { useText } from '@/ui/i18n/useText';
@@ -14,14 +15,11 @@ import { usePanelFace } from '@/ui/session/usePanelFace';
 
 /** AUTH-01: a panel as a page of its own; the core moves from page to page. A step whose step before is missing gives way to it. */
 export const AuthPage = observer(function AuthPage({ route }: PageProps) {
-  const { session } = usePlayerApp();
+  const { session, brand } = usePlayerApp();
   const t = useText();
   const { pathname, state } = useLocation();
   const asked = panelOfPath(route.path) ?? 'login';
-  const panel = panelToShow(asked, {
-    numberKnown: session.signUp.mobile !== null,
-    recoveryCodeSent: session.signUp.recoveryMobile !== null,
-  });
+  const panel = panelToShow(asked, authProgress(session.signUp, brand.view.details));
   const face = usePanelFace(panel);
 
   return (

@@ -11,7 +11,7 @@ function withPanels() {
   const core = aCore();
   return {
     ...core,
-    open: new OpenPanel(core.panels, core.session, core.signUp),
+    open: new OpenPanel(core.panels, core.session, core.signUp, core.brand),
     close: new ClosePanel(core.panels),
     move: new MovePanel(core.steps),
   };
@@ -22,6 +22,7 @@ describe('OpenPanel', () => {
     const core = withPanels();
     core.navigator.currentPath = '/terms';
     core.signUp.numberAccepted(ASHAS_NUMBER, 0);
+    core.signUp.numberVerified();
     core.signUp.recoveryCodeSent(ASHAS_NUMBER, 0);
     core.open.execute(panel);
     expect(core.panels.panel).toBe(panel);

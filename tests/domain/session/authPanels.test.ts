@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linkLeads, nextPanel, panelToShow } from '@/domain/session/authPanels';
 import type { AuthPanel, AuthPanelEvent } from '@/domain/session/authPanels';
+import { authProgress } from '@/domain/session/authProgress';
 import { stepAfterNumber } from '@/domain/session/stepAfterNumber';
+import { ASHAS_NUMBER } from '@tests/support/mothers/sessionMother';
+
+const NOTHING = { mobile: null, verified: false, recoveryMobile: null };
 
 const PANELS: readonly AuthPanel[] = [
   'login',
@@ -76,22 +80,45 @@ describe('authPanels', () => {
     expect(linkLeads('login', 'login')).toBe(false);
   });
 
-  it.each<[AuthPanel, boolean, boolean, AuthPanel]>([
-    ['register', false, false, 'mobileNumber'],
-    ['verifyNumber', false, false, 'mobileNumber'],
-    ['register', true, false, 'register'],
-    ['verifyNumber', true, false, 'verifyNumber'],
-    ['resetpassword', false, false, 'forgotpassword'],
-    ['resetpassword', false, true, 'resetpassword'],
-    ['login', false, false, 'login'],
-    ['mobileNumber', false, false, 'mobileNumber'],
-    ['forgotpassword', false, false, 'forgotpassword'],
-  ])(
-    '[AUTH-01] %s asked for (number %s, code %s) shows %s',
-    (asked, numberKnown, recoveryCodeSent, shown) => {
-      expect(panelToShow(asked, { numberKnown, recoveryCodeSent })).toBe(shown);
-    },
-  );
+  it.each<[AuthPanel, AuthPanel]>([
+    ['register', 'mobileNumber'],
+    ['verifyNumber', 'mobileNumber'],
+    ['resetpassword', 'forgotpassword'],
+    ['login', 'login'],
+    ['mobileNumber', 'mobileNumber'],
+    ['forgotpassword', 'forgotpassword'],
+  ])('[AUTH-01] with nothing reached yet, %s shows %s', (asked, shown) => {
+    expect(panelToShow(asked, authProgress(NOTHING, null))).toBe(shown);
+  });
+
+  it('[AUTH-01] with everything reached, each panel shows itself', () => {
+    const all = { mobile: ASHAS_NUMBER, verified: true, recoveryMobile: ASHAS_NUMBER };
+    for (const panel of PANELS) expect(panelToShow(panel, authProgress(all, null))).toBe(panel);
+  });
+});
+
+describe('authProgress', () => {
+  const accepted = { ...NOTHING, mobile: ASHAS_NUMBER };
+
+  it.each([
+    [accepted, { otp: 'required' as const }, false],
+    [accepted, { otp: 'unknown' as const }, false],
+    [accepted, null, false],
+    [accepted, { otp: 'skipped' as const }, true],
+    [{ ...accepted, verified: true }, { otp: 'required' as const }, true],
+    [NOTHING, { otp: 'skipped' as const }, false],
+    [{ ...NOTHING, verified: true }, { otp: 'skipped' as const }, false],
+  ])('[AUTH-12] [AUTH-13] [F28] %j with %j may register: %s', (facts, details, mayRegister) => {
+    expect(authProgress(facts, details).mayRegister).toBe(mayRegister);
+  });
+
+  it('[AUTH-09] [AUTH-13] knows the number and the code that were sent', () => {
+    expect(authProgress(NOTHING, null)).toMatchObject({ numberKnown: false, recoveryCodeSent: false });
+    expect(authProgress({ ...accepted, recoveryMobile: ASHAS_NUMBER }, null)).toMatchObject({
+      numberKnown: true,
+      recoveryCodeSent: true,
+    });
+  });
 });
 
 describe('stepAfterNumber', () => {
