@@ -4,4 +4,15 @@
  * test downloads the page and fails when this list is shorter than the truth.
  * @type {readonly { source: string, reason: string }[]}
  */
-export const firstVisitEntries = [];
+export const firstVisitEntries = [
+  {
+    source: 'src/adapters/composition/httpModule.ts',
+    reason: 'asks the backend for the brand and the matches',
+  },
+  { source: 'src/ui/pages/LandingPage.tsx', reason: 'the page of this route' },
+  { source: 'src/ui/sports/LiveStrip.tsx', reason: 'the live matches on the landing page' },
+  {
+    source: 'node_modules/socket.io-client/build/esm/index.js',
+    reason: 'moves the prices of the live matches',
+  },
+];
