@@ -7,6 +7,7 @@ import { SessionEnded } from '@/application/session/SessionEnded';
 import type { Message } from '@/domain/shared/Message';
 import { ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
+import { ConsoleLogger } from '../browser/ConsoleLogger';
 import { RouterNavigator } from '../browser/RouterNavigator';
 import { buildTimeValues } from '../config/buildTimeValues';
 import type { Configuration } from '../config/Configuration';
@@ -80,7 +81,8 @@ const NETWORK: Transport = { axiosAdapter: undefined, openSocket, tools: null };
 /** Nobody on an operator's backend ever downloads what is behind this import. */
 async function sandboxTransport(): Promise<Transport> {
   const { openBrowserSandbox } = await import('../sandbox/doors/inBrowser/openBrowserSandbox');
-  const sandbox = openBrowserSandbox();
+  const logger = new ConsoleLogger();
+  const sandbox = openBrowserSandbox((notice) => logger.warn('sandbox', { notice }));
   return {
     axiosAdapter: sandbox.axiosAdapter,
     openSocket: (url, options) => Promise.resolve(sandbox.openSocket(url, options)),

@@ -49,6 +49,11 @@ export class MarketBoard implements MarketBoardState {
     return this.#listeners.add(key, listener);
   }
 
+  /** Cells on the screen: a test of leaks counts them. */
+  get listenedTo(): number {
+    return this.#listeners.size;
+  }
+
   pricesArrived(changes: readonly BookChange[]): void {
     for (const { book, changed } of changes) {
       this.#books.set(book.id, book);

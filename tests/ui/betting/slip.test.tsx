@@ -1,0 +1,164 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { SlipPreview } from '@/application/PlayerApp';
+import { say } from '@/domain/shared/Message';
+import { odds } from '@/domain/shared/Odds';
+import { rupees } from '@/domain/shared/Money';
+import { BetSlipRegion } from '@/ui/betting/BetSlipRegion';
+import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { KEY, aBet, aSlip } from '@tests/support/mothers/betting';
+import { renderWithApp } from '@tests/support/renderWithApp';
+
+const PREVIEW: SlipPreview = {
+  profit: rupees(500),
+  liability: rupees(500),
+  problem: null,
+  problemAtStake: false,
+  currentOdds: null,
+  min: rupees(100),
+  max: rupees(5_000),
+};
+
+function shownSlip(preview: Partial<SlipPreview> = {}) {
+  const fake = fakePlayerApp({ user: PLAYER }, { 'betting.preview': () => ({ ...PREVIEW, ...preview }) });
+  renderWithApp(<BetSlipRegion />, fake);
+  act(() => fake.betting.slipOpened(aSlip()));
+  return fake;
+}
+
+describe('the bet slip', () => {
+  it('says the side in words, the selection, profit and what can be lost', () => {
+    shownSlip();
+    expect(screen.getByText('Back')).toBeTruthy();
+    expect(screen.getByText('Profit if it wins').nextSibling?.textContent).toBe('₹500.00');
+    expect(screen.getByText('You can lose').nextSibling?.textContent).toBe('₹500.00');
+    expect(screen.getByText('Min ₹100, max ₹5,000')).toBeTruthy();
+  });
+
+  it('a fresh selection takes the focus to the stake', () => {
+    shownSlip();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Stake/ }));
+  });
+
+  it('chips, stepper, typing and the choice about odds reach the core; nothing is reckoned here', async () => {
+    const user = userEvent.setup();
+    const fake = shownSlip();
+    await user.click(screen.getByRole('button', { name: '+500' }));
+    await user.click(screen.getByRole('button', { name: 'Odds up one step' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'If the odds move' }), 'any');
+    await user.type(screen.getByRole('textbox', { name: /^Stake/ }), '7');
+    expect(fake.asked('betting.addChip')).toEqual([[rupees(500)]]);
+    expect(fake.asked('betting.stepOdds')).toEqual([['up']]);
+    expect(fake.asked('betting.chooseAcceptance')).toEqual([['any']]);
+    expect(fake.asked('betting.editSlip')).toEqual([[{ stakeText: '5007' }]]);
+  });
+
+  it('[F53] Enter places, and a bet that is on its way cannot be placed again', async () => {
+    const user = userEvent.setup();
+    const fake = shownSlip();
+    await user.type(screen.getByRole('textbox', { name: /^Stake/ }), '{Enter}');
+    expect(fake.asked('betting.placeBet')).toHaveLength(1);
+    act(() => fake.betting.placementMoved({ state: 'submitting', key: KEY, sentAt: 0 }));
+    const button = screen.getByRole('button', { name: 'Submitting..' });
+    await user.click(button);
+    await user.type(screen.getByRole('textbox', { name: /^Stake/ }), '{Enter}');
+    expect(fake.asked('betting.placeBet')).toHaveLength(1);
+  });
+
+  it('[F40] what stands in the way is said, Place is off and the stake stays', () => {
+    shownSlip({ problem: say('bet.suspended') });
+    expect(screen.getByText('Betting on this market is suspended for now.')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Place bet' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Stake/ }).value).toBe('500');
+  });
+
+  it('Escape clears the slip', async () => {
+    const user = userEvent.setup();
+    const fake = shownSlip();
+    await user.type(screen.getByRole('textbox', { name: /^Stake/ }), '{Escape}');
+    expect(fake.asked('betting.closeSlip')).toHaveLength(1);
+  });
+
+  it('the in-play delay counts down and waits at zero for the server', () => {
+    const fake = shownSlip();
+    act(() =>
+      fake.betting.placementMoved({
+        state: 'delayed',
+        key: KEY,
+        bet: aBet(),
+        until: fake.clock.monotonic() + 2_000,
+      }),
+    );
+    expect(screen.getByText('2 seconds')).toBeTruthy();
+    act(() => fake.scheduler.advance(1_000));
+    expect(screen.getByText('1 second')).toBeTruthy();
+    act(() => fake.scheduler.advance(5_000));
+    expect(screen.getByText('Waiting for the answer…')).toBeTruthy();
+  });
+
+  it('[F42] changed odds are shown old and new; taking them is a choice', async () => {
+    const user = userEvent.setup();
+    const fake = shownSlip();
+    act(() => fake.betting.placementMoved({ state: 'oddsChanged', offer: odds(190) }));
+    expect(screen.getByText('The odds moved from 2.00 to 1.90. Nothing was placed.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Use 1.90' }));
+    expect(fake.asked('betting.takeOffer')).toHaveLength(1);
+    expect(fake.asked('betting.placeBet')).toHaveLength(0);
+  });
+
+  it('[F57] a bet whose fate is not known says so, with a reference, and offers no second try', () => {
+    const fake = shownSlip();
+    act(() => fake.betting.placementMoved({ state: 'unknown', key: KEY, sentAt: 0, overdue: false }));
+    expect(screen.getByText('Checking your bet…')).toBeTruthy();
+    expect(screen.getByText(/Reference 01234567/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Place bet' })).toBeNull();
+    act(() => fake.betting.placementMoved({ state: 'unknown', key: KEY, sentAt: 0, overdue: true }));
+    expect(screen.getByRole('link', { name: 'My Bets' }).getAttribute('href')).toBe('/mybets');
+  });
+
+  it.each([
+    ['suspended', 'Betting on this market is suspended for now.'],
+    ['insufficientBalance', 'Your balance is too low for this bet.'],
+    ['marketClosed', 'This market is closed.'],
+  ] as const)('[F41] a refusal interrupts with its reason: %s', (reason, words) => {
+    const fake = shownSlip();
+    act(() => fake.betting.placementMoved({ state: 'rejected', reason }));
+    expect(screen.getByRole('alert').textContent).toContain(words);
+  });
+
+  it('[TOAST-04] a server’s own words in a refusal are text', () => {
+    const fake = shownSlip();
+    act(() =>
+      fake.betting.placementMoved({ state: 'rejected', reason: 'server', serverMessage: '<b>Not now</b>' }),
+    );
+    expect(screen.getByRole('alert').textContent).toContain('<b>Not now</b>');
+  });
+
+  it('an accepted bet shows stake, odds and number; Done goes on', async () => {
+    const user = userEvent.setup();
+    const fake = shownSlip();
+    act(() => fake.betting.placementMoved({ state: 'accepted', bet: aBet() }));
+    expect(screen.getByText('₹500 at 2.00. Bet bet-1.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(fake.asked('betting.acknowledge')).toHaveLength(1);
+  });
+
+  it('[F58] bets of before a reload whose answer never came are shown as being checked', () => {
+    const fake = shownSlip();
+    act(() =>
+      fake.betting.pendingChanged([
+        { key: KEY, slip: aSlip(), stake: rupees(500), sentAt: 0, delaySeconds: 5 },
+      ]),
+    );
+    expect(screen.getByText(/₹500 on Home. We are asking what became of it/)).toBeTruthy();
+  });
+
+  it('open bets are a tab with their number', async () => {
+    const user = userEvent.setup();
+    const fake = shownSlip();
+    act(() => fake.betting.openBetsReplaced([aBet()]));
+    await user.click(screen.getByRole('tab', { name: 'Open bets (1)' }));
+    expect(screen.getByText('Bet matched')).toBeTruthy();
+  });
+});

@@ -1,0 +1,108 @@
+import { act, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { describe, expect, it } from 'vitest';
+import { odds } from '@/domain/shared/Odds';
+import { paise } from '@/domain/shared/Money';
+import type { MarketBook } from '@/domain/sports/MarketBook';
+import { priceKey } from '@/domain/sports/PriceKey';
+import { MarketLadder } from '@/ui/sports/MarketLadder';
+import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { AWAY, HOME, MARKET, aBook, aMarket, aRunnerBook } from '@tests/support/mothers/sports';
+import { renderWithApp } from '@tests/support/renderWithApp';
+
+const bookAt = (homeBack: number, changes: Partial<MarketBook> = {}): MarketBook =>
+  aBook(
+    [
+      [HOME, aRunnerBook([[homeBack, 500_000]], [[homeBack + 2, 300_000]])],
+      [AWAY, aRunnerBook([[300, 500_000]], [[310, 300_000]])],
+    ],
+    changes,
+  );
+const HOME_BACK = priceKey(MARKET, HOME, 'back', 0);
+const ALL = (['back', 'lay'] as const).flatMap((side) =>
+  [HOME, AWAY].map((runner) => priceKey(MARKET, runner, side, 0)),
+);
+
+function shownLadder() {
+  const fake = fakePlayerApp({ user: PLAYER });
+  let drawn = 0;
+  fake.board.pricesArrived([{ book: bookAt(198), changed: ALL }]);
+  fake.board.freshnessChanged([MARKET], 'live');
+  const rendered = renderWithApp(
+    <Profiler id="ladder" onRender={() => (drawn += 1)}>
+      <MarketLadder market={aMarket()} matchName="Home v Away" />
+    </Profiler>,
+    fake,
+  );
+  const cells = screen.getAllByRole('button');
+  /** How many cells were touched by what `tick` does, and how often React drew. */
+  const during = (tick: () => void): { readonly touched: number; readonly drawn: number } => {
+    const before = drawn;
+    const watchers = cells.map((cell) => {
+      const watcher = new MutationObserver(() => undefined);
+      watcher.observe(cell, { subtree: true, childList: true, characterData: true });
+      return watcher;
+    });
+    act(tick);
+    const touched = watchers.filter((watcher) => watcher.takeRecords().length > 0).length;
+    for (const watcher of watchers) watcher.disconnect();
+    return { touched, drawn: drawn - before };
+  };
+  return { ...fake, ...rendered, cells, during };
+}
+
+describe('a price tick', () => {
+  it('[RT-07] repaints one cell, and React draws nothing', () => {
+    const { board, during, cells } = shownLadder();
+    expect(cells.length).toBeGreaterThanOrEqual(4);
+    const tick = during(() => board.pricesArrived([{ book: bookAt(202), changed: [HOME_BACK] }]));
+    expect(tick).toEqual({ touched: 1, drawn: 0 });
+    expect(screen.getByRole('button', { name: 'Back Home 2.02 5K' })).toBeTruthy();
+  });
+
+  it('[RT-07] an equal tick repaints none', () => {
+    const { board, during } = shownLadder();
+    const tick = during(() => board.pricesArrived([{ book: bookAt(198), changed: ALL }]));
+    expect(tick).toEqual({ touched: 0, drawn: 0 });
+  });
+
+  it('[RT-07] the cell flashes once and a sweep clears it', () => {
+    const { board, scheduler } = shownLadder();
+    act(() => board.pricesArrived([{ book: bookAt(202), changed: [HOME_BACK] }]));
+    const cell = screen.getByRole('button', { name: /Back Home 2.02/ });
+    const flashing = cell.className;
+    act(() => scheduler.advance(3_000));
+    expect(cell.className).not.toBe(flashing);
+    expect(board.price(HOME_BACK)).toEqual({ price: odds(202), size: paise(500_000) });
+  });
+
+  it('[F40] a suspension closes every cell and says so over the prices', () => {
+    const { board, asked } = shownLadder();
+    act(() => board.pricesArrived([{ book: bookAt(198, { status: 'suspended' }), changed: [] }]));
+    expect(screen.getByText('SUSPENDED')).toBeTruthy();
+    for (const cell of screen.getAllByRole('button')) {
+      expect(cell.getAttribute('aria-disabled')).toBe('true');
+      act(() => cell.click());
+    }
+    expect(asked('betting.pickPrice')).toEqual([]);
+  });
+
+  it('[RT-07] stale prices are greyed and never offered', () => {
+    const { board, asked } = shownLadder();
+    act(() => board.freshnessChanged([MARKET], 'stale'));
+    expect(screen.getByText('Updating…')).toBeTruthy();
+    act(() => screen.getByRole('button', { name: 'Back Home 1.98 5K' }).click());
+    expect(asked('betting.pickPrice')).toEqual([]);
+    act(() => board.freshnessChanged([MARKET], 'live'));
+    act(() => screen.getByRole('button', { name: 'Back Home 1.98 5K' }).click());
+    expect(asked('betting.pickPrice')).toMatchObject([
+      [{ marketId: MARKET, runnerId: HOME, side: 'back' }, 0],
+    ]);
+  });
+
+  it('[RT-07] leaves no listener behind', () => {
+    const { board, unmount } = shownLadder();
+    unmount();
+    expect(board.listenedTo).toBe(0);
+  });
+});
