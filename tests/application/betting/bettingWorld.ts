@@ -1,0 +1,230 @@
+import { AcceptanceMemory } from '@/application/betting/AcceptanceMemory';
+import { Acknowledge } from '@/application/betting/Acknowledge';
+import { AddChip } from '@/application/betting/AddChip';
+import { BetNews } from '@/application/betting/BetNews';
+import { BetsOfMatch } from '@/application/betting/BetsOfMatch';
+import { ChooseAcceptance } from '@/application/betting/ChooseAcceptance';
+import { CloseSlip } from '@/application/betting/CloseSlip';
+import { EditSlip } from '@/application/betting/EditSlip';
+import { FollowBets } from '@/application/betting/FollowBets';
+import { LoadExposure } from '@/application/betting/LoadExposure';
+import { LoadOpenBets } from '@/application/betting/LoadOpenBets';
+import { PendingBets } from '@/application/betting/PendingBets';
+import { PickPrice } from '@/application/betting/PickPrice';
+import { PlaceBet } from '@/application/betting/PlaceBet';
+import { Preview } from '@/application/betting/Preview';
+import { Projection } from '@/application/betting/Projection';
+import { ReconcilePlacement } from '@/application/betting/ReconcilePlacement';
+import { SlipChecks } from '@/application/betting/SlipChecks';
+import { SlipDesk } from '@/application/betting/SlipDesk';
+import { StepOdds } from '@/application/betting/StepOdds';
+import { TakeOffer } from '@/application/betting/TakeOffer';
+import type { Capabilities } from '@/application/ports/device/AppConfig';
+import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
+import type { BetsGateway } from '@/application/ports/gateways/BetsGateway';
+import type { Message } from '@/domain/shared/Message';
+import { rupees } from '@/domain/shared/Money';
+import { token, userId } from '@/domain/shared/ids';
+import type { MarketId, UserId } from '@/domain/shared/ids';
+import type { MarketBook } from '@/domain/sports/MarketBook';
+import { FakeBetsGateway } from '@tests/support/fakes/FakeBetsGateway';
+import { FakeBettingState } from '@tests/support/fakes/FakeBettingState';
+import { SequentialIds } from '@tests/support/fakes/fakeDevices';
+import { FakeMarketBoard } from '@tests/support/fakes/FakeMarketBoard';
+import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';
+import { FakePageLife } from '@tests/support/fakes/FakePageLife';
+import { FakePlayerFeed } from '@tests/support/fakes/FakePlayerFeed';
+import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
+import { FakeConnectionState, FakeExposureState, FakeWalletState } from '@tests/support/fakes/fakeStates';
+import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
+import { ManualScheduler } from '@tests/support/ManualScheduler';
+import {
+  aMarket,
+  aMatch,
+  AWAY,
+  HOME,
+  aBook,
+  aRunnerBook,
+  MARKET,
+  MATCH,
+} from '@tests/support/mothers/sports';
+import { RecordingLogger } from '@tests/support/RecordingLogger';
+import { aSelection } from '@tests/support/mothers/betting';
+
+const ALL: Capabilities = {
+  betKeys: true,
+  marketStream: true,
+  betPlacement: true,
+  cashOut: true,
+  playSafe: true,
+};
+
+export interface WorldOptions<Bets extends BetsGateway> {
+  readonly bets?: Bets;
+  readonly store?: KeyValueStore;
+  readonly scheduler?: ManualScheduler;
+  readonly capabilities?: Partial<Capabilities>;
+  readonly ids?: SequentialIds;
+}
+
+/** Everything of betting over fakes: a signed-out page with one live market on its board. */
+export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options: WorldOptions<Bets> = {}) {
+  const scheduler = options.scheduler ?? new ManualScheduler();
+  const { clock } = scheduler;
+  // The default fits where no gateway was asked for.
+  const bets = (options.bets ?? new FakeBetsGateway()) as Bets;
+  const store = options.store ?? new MapKeyValueStore();
+  const ids = options.ids ?? new SequentialIds();
+  const config = { capabilities: { ...ALL, ...options.capabilities } };
+  const betting = new FakeBettingState();
+  const board = new FakeMarketBoard();
+  const matches = new FakeMatchesState();
+  const session = new FakeSessionState({ stored: null });
+  const connection = new FakeConnectionState();
+  const wallet = new FakeWalletState();
+  const exposure = new FakeExposureState();
+  const feed = new FakePlayerFeed();
+  const page = new FakePageLife();
+  const logger = new RecordingLogger();
+  const told: { message: Message; type: string }[] = [];
+  const notify = { execute: (message: Message, type: string) => void told.push({ message, type }) };
+  const panels: string[] = [];
+  const openPanel = {
+    execute: (panel: string, { wish }: { readonly wish: string }) => void panels.push(`${panel} ${wish}`),
+  };
+  const watched: MarketId[] = [];
+  const watchMarkets = {
+    execute(markets: readonly MarketId[]) {
+      watched.push(...markets);
+      return () => void watched.splice(watched.indexOf(markets[0] ?? MARKET), markets.length);
+    },
+  };
+
+  const pending = new PendingBets(store, betting, session);
+  const desk = new SlipDesk(betting, watchMarkets);
+  const memory = new AcceptanceMemory(store);
+  const checks = new SlipChecks(config, session, connection, board, matches, wallet, betting);
+  const news = new BetNews(betting, pending, clock, notify, logger);
+  const reconcile = new ReconcilePlacement(
+    bets,
+    betting,
+    pending,
+    news,
+    session,
+    clock,
+    scheduler,
+    notify,
+    config,
+  );
+  const loadExposure = new LoadExposure(bets, exposure, session, scheduler);
+  const loadOpenBets = new LoadOpenBets(bets, betting, session, news);
+  const placeBet = new PlaceBet(
+    bets,
+    betting,
+    board,
+    session,
+    checks,
+    pending,
+    news,
+    reconcile,
+    ids,
+    clock,
+    notify,
+    config,
+  );
+  const followBets = new FollowBets(
+    feed,
+    betting,
+    pending,
+    news,
+    reconcile,
+    loadOpenBets,
+    loadExposure,
+    desk,
+    clock,
+    page,
+    config,
+  );
+
+  board.pricesArrived([{ book: aMarketBook(), changed: [] }]);
+  board.freshnessChanged([MARKET], 'live');
+  matches.listArrived('cricket', [aMatch({ matchOdds: aMarket() })]);
+  wallet.walletReplaced({ balance: rupees(10_000), cash: rupees(10_000), coins: rupees(0) });
+
+  const world = {
+    scheduler,
+    clock,
+    bets,
+    store,
+    betting,
+    board,
+    matches,
+    session,
+    connection,
+    wallet,
+    exposure,
+    feed,
+    page,
+    logger,
+    panels,
+    watched,
+    pending,
+    reconcile,
+    loadExposure,
+    loadOpenBets,
+    placeBet,
+    pickPrice: new PickPrice(session, board, betting, desk, memory, openPanel),
+    editSlip: new EditSlip(desk),
+    addChip: new AddChip(desk),
+    stepOdds: new StepOdds(desk),
+    closeSlip: new CloseSlip(betting, desk),
+    chooseAcceptance: new ChooseAcceptance(memory, desk),
+    takeOffer: new TakeOffer(betting, board, desk),
+    acknowledge: new Acknowledge(betting, desk, pending, config),
+    preview: new Preview(betting, checks, config),
+    projection: new Projection(betting, matches),
+    betsOfMatch: new BetsOfMatch(bets, session),
+    /** What the player was told beside the slip: `type key`. */
+    get notices(): readonly string[] {
+      return told.map(
+        ({ message, type }) => `${type} ${message.kind === 'key' ? message.key : message.text}`,
+      );
+    },
+    told,
+    signIn(user: UserId = userId('asha')) {
+      session.sessionOpened(
+        token(`token of ${user}`),
+        { id: user, name: '', username: '', mobile: '' },
+        true,
+      );
+      followBets.opened();
+    },
+    signOut() {
+      session.sessionClosed();
+      followBets.closed();
+    },
+    /** The market moves: a new book, at once. */
+    market(changes: Partial<MarketBook>, homeBack = 200) {
+      board.pricesArrived([{ book: aMarketBook(changes, homeBack), changed: [] }]);
+    },
+    /** Signed in, with a slip of 500 on the home side. */
+    withSlip(stakeText = '500') {
+      world.signIn();
+      world.pickPrice.execute(aSelection(), 0);
+      world.editSlip.execute({ stakeText });
+    },
+  };
+  return world;
+}
+
+function aMarketBook(changes: Partial<MarketBook> = {}, homeBack = 200): MarketBook {
+  return aBook(
+    [
+      [HOME, aRunnerBook([[homeBack, 1_000_000]], [[homeBack + 2, 1_000_000]])],
+      [AWAY, aRunnerBook([[198, 1_000_000]], [[200, 1_000_000]])],
+    ],
+    changes,
+  );
+}
+
+export { MARKET, MATCH };

@@ -1,0 +1,317 @@
+import { describe, expect, it } from 'vitest';
+import type { Bet } from '@/domain/betting/Bet';
+import { NO_MONEY, rupees } from '@/domain/shared/Money';
+import { betId, matchId, userId } from '@/domain/shared/ids';
+import { aBet, aPendingBet } from '@tests/support/mothers/betting';
+import { MATCH } from '@tests/support/mothers/sports';
+import { bettingWorld } from './bettingWorld';
+
+type World = ReturnType<typeof bettingWorld>;
+
+const push = (world: World, bet: Bet) => world.feed.tell((listener) => listener.betUpdated?.(bet));
+const settled = (profit: number, changes: Partial<Bet> = {}) =>
+  aBet({ status: 'settled', profitLoss: rupees(profit), settledAt: 5, ...changes });
+
+describe('following the bets of a session', () => {
+  it('loads open bets and exposure when it opens', async () => {
+    const world = bettingWorld();
+    world.bets.open = [aBet()];
+    world.bets.exposureNow = {
+      total: rupees(500),
+      rows: [{ matchId: MATCH, matchName: 'M', amount: rupees(500), bets: 1 }],
+    };
+    world.signIn();
+    await world.scheduler.pass(0);
+    expect(world.betting.openBets).toEqual([aBet()]);
+    expect(world.exposure.exposure?.total).toBe(rupees(500));
+    expect(world.bets.queries).toEqual([{ skip: 0, pageSize: 100, status: 'open' }]);
+  });
+
+  it('forgets everything when it closes, and leaves no listener and no timer', async () => {
+    const world = bettingWorld();
+    world.bets.open = [aBet()];
+    world.withSlip();
+    await world.scheduler.pass(0);
+    void world.placeBet.execute();
+    push(world, aPendingBet(5_000, { key: null, id: betId('bet-9') }));
+    await world.bets.refuse({ kind: 'timedOut', sent: true });
+    world.signOut();
+    expect([world.betting.slip, world.betting.openBets, world.betting.pending]).toEqual([null, [], []]);
+    expect([world.exposure.exposure, world.watched]).toEqual([null, []]);
+    expect([world.feed.listening, world.page.listening, world.scheduler.timersLeft]).toEqual([0, 0, 0]);
+  });
+
+  it('[F17] what was asked for in a session that is over is dropped, and does not hold up the next', async () => {
+    const world = bettingWorld();
+    world.bets.open = [aBet()];
+    world.bets.exposureNow = { total: rupees(500), rows: [] };
+    world.bets.gate.pause();
+    world.signIn();
+    const late = world.bets.gate.waiting;
+    world.signOut();
+    world.signIn(userId('ravi'));
+    expect(world.bets.gate.waiting).toBe(2 * late);
+    world.signOut();
+    world.bets.gate.resume();
+    await world.scheduler.pass(0);
+    expect([world.betting.openBets, world.exposure.exposure]).toEqual([[], null]);
+  });
+
+  describe('[HDR-08] exposure', () => {
+    it('is asked for once after a burst of bet updates', async () => {
+      const world = bettingWorld();
+      world.signIn();
+      await world.scheduler.pass(0);
+      for (let at = 0; at < 10; at++) push(world, aBet({ id: betId(`b${at}`) }));
+      await world.scheduler.pass(249);
+      expect(world.bets.exposureCalls).toBe(1);
+      await world.scheduler.pass(1);
+      expect(world.bets.exposureCalls).toBe(2);
+      push(world, aBet({ id: betId('b11') }));
+      await world.scheduler.pass(250);
+      expect(world.bets.exposureCalls).toBe(3);
+    });
+
+    it('is asked for again when something changed while it was on its way, once for all', async () => {
+      const world = bettingWorld();
+      world.bets.gate.pause();
+      world.signIn();
+      void world.loadExposure.execute();
+      const last = world.loadExposure.execute();
+      world.bets.gate.resume();
+      await last;
+      expect(world.bets.exposureCalls).toBe(2);
+    });
+
+    it('a failure is shown as one, and is not asked for by visitors', async () => {
+      const world = bettingWorld();
+      await world.loadExposure.execute();
+      await world.loadOpenBets.execute();
+      expect([world.bets.exposureCalls, world.bets.queries.length]).toEqual([0, 0]);
+      world.bets.failure = { kind: 'server', sent: true };
+      world.signIn();
+      await world.scheduler.pass(0);
+      expect(world.exposure.failed).toBe(true);
+      world.bets.failure = { kind: 'aborted', sent: false };
+      world.exposure.exposureForgotten();
+      await world.loadExposure.execute();
+      expect(world.exposure.failed).toBe(false);
+    });
+  });
+
+  describe('[P15] open bets', () => {
+    it('follow what is pushed, in any order', () => {
+      const world = bettingWorld();
+      world.signIn();
+      push(world, aBet());
+      push(world, aPendingBet());
+      expect(world.betting.openBets).toEqual([aBet()]);
+      push(world, settled(500));
+      expect(world.betting.openBets).toEqual([]);
+      push(world, aBet());
+      expect(world.betting.openBets).toEqual([]);
+    });
+
+    it('a push that came while the list was on its way is newer than the list', async () => {
+      const world = bettingWorld();
+      world.bets.open = [aBet(), aPendingBet(0, { id: betId('bet-2') }), aBet({ id: betId('bet-3') })];
+      world.bets.gate.pause();
+      world.signIn();
+      push(world, settled(5));
+      push(world, aBet({ id: betId('bet-2') }));
+      push(world, aBet({ id: betId('bet-4') }));
+      world.bets.gate.resume();
+      await world.scheduler.pass(0);
+      expect(world.betting.openBets.map(({ id, status }) => `${id} ${status}`)).toEqual([
+        'bet-4 matched',
+        'bet-2 matched',
+        'bet-3 matched',
+      ]);
+    });
+
+    it('what was known before the list was asked for is not: the list wins', async () => {
+      const world = bettingWorld();
+      world.signIn();
+      await world.scheduler.pass(0);
+      push(world, aBet());
+      world.bets.open = [];
+      await world.loadOpenBets.execute();
+      expect(world.betting.openBets).toEqual([]);
+    });
+
+    it('are read page by page, and never without end', async () => {
+      const world = bettingWorld();
+      world.bets.open = Array.from({ length: 230 }, (_, at) => aBet({ id: betId(`b${at}`) }));
+      world.signIn();
+      await world.scheduler.pass(0);
+      expect(world.betting.openBets).toHaveLength(230);
+      expect(world.bets.queries.map(({ skip }) => skip)).toEqual([0, 100, 200]);
+      world.bets.list = (query) => {
+        world.bets.queries.push(query);
+        return Promise.resolve({
+          ok: true,
+          value: { bets: [aBet({ id: betId(`${query.skip}`) })], count: 9e9 },
+        });
+      };
+      world.bets.queries.length = 0;
+      await world.loadOpenBets.execute();
+      expect(world.bets.queries).toHaveLength(10);
+    });
+
+    it('an empty page ends the reading, whatever count the server claims', async () => {
+      const world = bettingWorld();
+      world.bets.list = (query) => {
+        world.bets.queries.push(query);
+        return Promise.resolve({ ok: true, value: { bets: [], count: 50 } });
+      };
+      world.signIn();
+      await world.scheduler.pass(0);
+      expect(world.bets.queries).toHaveLength(1);
+    });
+
+    it('a failure is said and keeps what is known', async () => {
+      const world = bettingWorld();
+      world.bets.open = [aBet()];
+      world.signIn();
+      await world.scheduler.pass(0);
+      world.bets.failure = { kind: 'refused', sent: true };
+      await world.loadOpenBets.execute();
+      expect(world.betting.openBetsFailed).toEqual({ kind: 'key', key: 'bets.failed' });
+      expect(world.betting.openBets).toHaveLength(1);
+      world.bets.failure = { kind: 'aborted', sent: true };
+      world.betting.openBetsFailed = null;
+      await world.loadOpenBets.execute();
+      expect(world.betting.openBetsFailed).toBeNull();
+    });
+
+    it('are loaded again after whatever may have lost a push, and only then', async () => {
+      const world = bettingWorld();
+      world.signIn();
+      world.feed.become('connected');
+      await world.scheduler.pass(0);
+      const loads = () => world.bets.queries.length;
+      expect(loads()).toBe(1);
+      world.feed.become('disconnected');
+      world.feed.become('connected');
+      await world.scheduler.pass(0);
+      expect(loads()).toBe(2);
+      world.feed.become('connected');
+      world.page.goOnline(false);
+      await world.scheduler.pass(0);
+      expect(loads()).toBe(2);
+      world.page.goOnline(true);
+      await world.scheduler.pass(0);
+      world.page.resume();
+      await world.scheduler.pass(0);
+      expect([loads(), world.bets.exposureCalls]).toEqual([4, 4]);
+    });
+  });
+
+  describe('settlement', () => {
+    it.each([
+      [settled(500), 'success bet.settledWon', rupees(500)],
+      [settled(-500), 'info bet.settledLost', rupees(500)],
+      [settled(0), 'info bet.settledVoid', NO_MONEY],
+      [aBet({ status: 'void' }), 'info bet.settledVoid', NO_MONEY],
+    ])('is told once, with the selection and the amount', (bet, notice, amountPaise) => {
+      const world = bettingWorld();
+      world.signIn();
+      push(world, aBet());
+      push(world, bet);
+      push(world, bet);
+      expect(world.notices).toEqual([notice]);
+      expect(world.told[0]?.message).toMatchObject({ values: { selection: 'Home', amountPaise } });
+    });
+
+    it('is told again when it was corrected', () => {
+      const world = bettingWorld();
+      world.signIn();
+      push(world, settled(500));
+      push(world, settled(-500, { settledAt: 9 }));
+      push(world, settled(500));
+      expect(world.notices).toEqual(['success bet.settledWon', 'info bet.settledLost']);
+    });
+
+    it('without a result there is nothing to say yet', () => {
+      const world = bettingWorld();
+      world.signIn();
+      push(world, aBet({ status: 'settled', profitLoss: null }));
+      expect(world.notices).toEqual([]);
+    });
+
+    it('shows in the receipt that is still open', async () => {
+      const world = bettingWorld();
+      world.withSlip();
+      void world.placeBet.execute();
+      await world.bets.reply(aBet({ key: world.bets.orders[0]?.key ?? null }));
+      push(world, settled(500, { key: null }));
+      expect(world.betting.placement).toMatchObject({ state: 'accepted', bet: { status: 'settled' } });
+      push(world, aBet({ id: betId('another') }));
+      expect(world.betting.placement).toMatchObject({ bet: { id: 'bet-1' } });
+    });
+  });
+
+  describe('news of a bet that the slip does not show any more', () => {
+    it.each([
+      [{ status: 'matched' }, 'success bet.placed'],
+      [{ status: 'unmatched', matched: NO_MONEY }, 'success bet.unmatched'],
+      [{ status: 'partlyMatched' }, 'success bet.partlyMatched'],
+      [{ status: 'lapsed' }, 'success bet.partlyMatched'],
+      [{ status: 'lapsed', matched: NO_MONEY, reason: 'suspended' }, 'error bet.suspended'],
+      [{ status: 'cancelled', matched: NO_MONEY }, 'error bet.server'],
+      [{ status: 'rejected', reason: 'selfLimit', matched: NO_MONEY }, 'error bet.selfLimit'],
+      [{ status: 'rejected', matched: NO_MONEY }, 'error bet.server'],
+    ] as [Partial<Bet>, string][])('%j is told as %s', async (changes, notice) => {
+      const world = bettingWorld();
+      world.withSlip();
+      void world.placeBet.execute();
+      const key = world.bets.orders[0]!.key;
+      world.bets.failure = { kind: 'offline', sent: false };
+      await world.bets.refuse({ kind: 'timedOut', sent: true });
+      await world.scheduler.pass(25_000);
+      world.acknowledge.execute();
+      push(world, aBet({ key, ...changes }));
+      push(world, aBet({ key, ...changes }));
+      expect(world.notices).toEqual([notice]);
+    });
+  });
+
+  it('remembers a thousand bets at most', () => {
+    const world = bettingWorld();
+    world.signIn();
+    push(world, settled(500));
+    for (let at = 0; at < 999; at++) push(world, aBet({ id: betId(`b${at}`) }));
+    push(world, settled(500));
+    expect(world.notices).toHaveLength(1);
+    push(world, aBet({ id: betId('one more') }));
+    push(world, settled(500, { id: betId('b0') }));
+    expect(world.notices).toHaveLength(2);
+  });
+});
+
+describe('[HDR-08] the bets behind a row of the exposure popup', () => {
+  it('are asked for by match, ten at a time', async () => {
+    const world = bettingWorld();
+    world.bets.open = [aBet()];
+    world.signIn();
+    const page = await world.betsOfMatch.execute(matchId('m7'), 10);
+    expect(page).toEqual({ ok: true, value: { bets: [], count: 1 } });
+    expect(world.bets.queries.at(-1)).toEqual({ skip: 10, pageSize: 10, matchId: 'm7' });
+  });
+
+  it('a failure comes in words; a session that is over gets nothing (F17)', async () => {
+    const world = bettingWorld();
+    world.signIn();
+    world.bets.failure = { kind: 'timedOut', sent: true };
+    expect(await world.betsOfMatch.execute(MATCH, 0)).toEqual({
+      ok: false,
+      error: { kind: 'key', key: 'wire.timedOut' },
+    });
+    world.bets.failure = null;
+    world.bets.gate.pause();
+    const late = world.betsOfMatch.execute(MATCH, 0);
+    world.signOut();
+    world.bets.gate.resume();
+    expect(await late).toMatchObject({ ok: false, error: { key: 'bets.failed' } });
+  });
+});

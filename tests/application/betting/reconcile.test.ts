@@ -1,0 +1,290 @@
+import { describe, expect, it } from 'vitest';
+import { aBet, aPendingBet, aRejectedBet, aSelection } from '@tests/support/mothers/betting';
+import { rupees } from '@/domain/shared/Money';
+import { bettingWorld } from './bettingWorld';
+
+const TIMED_OUT = { kind: 'timedOut', sent: true } as const;
+
+/** A bet whose reply was lost `after` milliseconds. */
+async function unknownBet(after = 0) {
+  const world = bettingWorld();
+  world.withSlip();
+  void world.placeBet.execute();
+  const key = world.bets.orders[0]!.key;
+  await world.scheduler.pass(after);
+  await world.bets.refuse(TIMED_OUT);
+  return { ...world, key, world };
+}
+
+describe('finding out what became of a bet', () => {
+  it('[F54] a request that ran into its time-out and was never seen: one question settles it', async () => {
+    const { bets, betting, scheduler } = await unknownBet(15_000);
+    expect(bets.asked).toHaveLength(1);
+    expect(betting.placement.state).toBe('editing');
+    expect(scheduler.timersLeft).toBe(0);
+  });
+
+  it('[P15] the back-off: 0, 1, 3, 7, 15, 23 seconds after the loss', async () => {
+    const { world, key } = await unknownBet();
+    world.bets.failure = { kind: 'offline', sent: false };
+    const times: number[] = [];
+    let asked = world.bets.asked.length;
+    for (let second = 1; second <= 24; second++) {
+      await world.scheduler.pass(1_000);
+      if (world.bets.asked.length > asked) times.push(second);
+      asked = world.bets.asked.length;
+    }
+    expect(times).toEqual([1, 3, 7, 15, 23]);
+    world.bets.failure = null;
+    world.bets.known.set(key, aBet({ key }));
+    await world.scheduler.pass(8_000);
+    expect(world.betting.placement.state).toBe('accepted');
+  });
+
+  it('[F54] "never seen" does not count while the request may still arrive', async () => {
+    const { world, key } = await unknownBet();
+    await world.scheduler.pass(8_000);
+    expect(world.bets.asked.length).toBeGreaterThan(2);
+    expect(world.betting.placement.state).toBe('unknown');
+    expect(world.notices).toEqual([]);
+    world.bets.known.set(key, aBet({ key }));
+    await world.scheduler.pass(8_000);
+    expect(world.betting.placement.state).toBe('accepted');
+  });
+
+  it('"never seen" after the time-out of the request means not placed, and the player is told', async () => {
+    const { world } = await unknownBet();
+    await world.scheduler.pass(16_000);
+    expect(world.betting.placement.state).toBe('editing');
+    expect(world.betting.slip?.stakeText).toBe('500');
+    expect(world.notices).toEqual(['error bet.notPlaced']);
+    expect(world.betting.pending).toEqual([]);
+    expect(world.store.keys()).toEqual([]);
+    await world.scheduler.pass(60_000);
+    expect(world.scheduler.timersLeft).toBe(0);
+  });
+
+  it('an answer to a question from before the time-out does not count either', async () => {
+    const world = bettingWorld();
+    world.withSlip();
+    void world.placeBet.execute();
+    await world.scheduler.pass(14_000);
+    world.bets.gate.pause();
+    await world.bets.refuse(TIMED_OUT);
+    await world.scheduler.pass(5_000);
+    world.bets.gate.resume();
+    await world.scheduler.pass(0);
+    expect(world.betting.placement.state).toBe('unknown');
+    await world.scheduler.pass(1_000);
+    expect(world.betting.placement.state).toBe('editing');
+  });
+
+  it.each([
+    ['the connection is back', (world: World) => reconnect(world)],
+    ['the page wakes up', (world: World) => world.page.resume()],
+    ['the page is online again', (world: World) => world.page.goOnline(true)],
+  ])('asks at once when %s', async (_, happens) => {
+    const { world, key } = await unknownBet();
+    world.bets.failure = { kind: 'offline', sent: false };
+    await world.scheduler.pass(8_000);
+    world.bets.failure = null;
+    world.bets.known.set(key, aBet({ key }));
+    happens(world);
+    await world.scheduler.pass(0);
+    expect(world.betting.placement.state).toBe('accepted');
+  });
+
+  it('one question at a time', async () => {
+    const { world } = await unknownBet();
+    world.bets.gate.pause();
+    await world.scheduler.pass(1_000);
+    const asked = world.bets.asked.length;
+    world.page.resume();
+    world.page.goOnline(true);
+    await world.scheduler.pass(0);
+    expect(world.bets.asked).toHaveLength(asked);
+  });
+
+  it('[F57] delay + 20 seconds without news is overdue: said, waved away, and still asked for', async () => {
+    const { world, key } = await unknownBet();
+    world.bets.failure = { kind: 'offline', sent: false };
+    await world.scheduler.pass(24_999);
+    expect(world.betting.placement).toMatchObject({ state: 'unknown', overdue: false });
+    world.acknowledge.execute();
+    world.closeSlip.execute();
+    expect(world.betting.slip).not.toBeNull();
+    await world.scheduler.pass(1);
+    expect(world.betting.placement).toMatchObject({ state: 'unknown', overdue: true });
+    expect(world.preview.execute()?.problem).toEqual({ kind: 'key', key: 'bet.unknown' });
+    world.acknowledge.execute();
+    expect(world.betting.slip).toBeNull();
+    expect(world.betting.pending).toHaveLength(1);
+
+    // The same bet again would be placed twice, so it is refused; another one is not.
+    world.pickPrice.execute(aSelection(), 0);
+    expect(world.preview.execute()?.problem).toMatchObject({ key: 'bet.duplicateInFlight' });
+    world.pickPrice.execute(aSelection({ side: 'lay' }), 0);
+    world.editSlip.execute({ stakeText: '500' });
+    expect(world.preview.execute()?.problem).toBeNull();
+
+    world.bets.failure = null;
+    world.bets.known.set(key, aBet({ key }));
+    await world.scheduler.pass(8_000);
+    expect(world.notices).toEqual(['success bet.placed']);
+    expect(world.betting.pending).toEqual([]);
+    expect(world.betting.openBets).toMatchObject([{ key }]);
+    expect(world.betting.placement.state).toBe('editing');
+  });
+
+  it('a bet that was waved away and never arrived is told as such', async () => {
+    const { world } = await unknownBet();
+    world.bets.failure = { kind: 'offline', sent: false };
+    await world.scheduler.pass(25_000);
+    world.acknowledge.execute();
+    world.bets.failure = null;
+    await world.scheduler.pass(8_000);
+    expect(world.notices).toEqual(['error bet.notPlaced']);
+    expect(world.betting.pending).toEqual([]);
+  });
+
+  it('a delay whose end was not pushed is asked for a second after it', async () => {
+    const world = bettingWorld();
+    world.withSlip();
+    void world.placeBet.execute();
+    const key = world.bets.orders[0]!.key;
+    await world.bets.reply(aPendingBet(5_000, { key }));
+    world.bets.known.set(key, aRejectedBet({ key, reason: 'ballRunning' }));
+    await world.scheduler.pass(5_999);
+    expect(world.bets.asked).toEqual([]);
+    await world.scheduler.pass(1);
+    expect(world.betting.placement).toEqual({ state: 'rejected', reason: 'ballRunning' });
+  });
+
+  it('an answer that the delay goes on waits for its new end', async () => {
+    const world = bettingWorld();
+    world.withSlip();
+    void world.placeBet.execute();
+    const key = world.bets.orders[0]!.key;
+    await world.bets.reply(aPendingBet(5_000, { key }));
+    world.bets.known.set(key, aPendingBet(3_000, { key }));
+    await world.scheduler.pass(6_000);
+    world.bets.known.set(key, aBet({ key }));
+    await world.scheduler.pass(3_999);
+    expect(world.betting.placement.state).toBe('delayed');
+    await world.scheduler.pass(1);
+    expect(world.betting.placement.state).toBe('accepted');
+  });
+
+  it('a server that forgets a bet in its delay is asked further, and believed once it is overdue', async () => {
+    const world = bettingWorld();
+    world.withSlip();
+    void world.placeBet.execute();
+    const key = world.bets.orders[0]!.key;
+    await world.bets.reply(aPendingBet(5_000, { key }));
+    await world.scheduler.pass(24_000);
+    expect(world.betting.placement.state).toBe('delayed');
+    await world.scheduler.pass(10_000);
+    expect(world.betting.placement.state).toBe('editing');
+    expect(world.notices).toEqual(['error bet.notPlaced']);
+  });
+
+  describe('after a reload', () => {
+    async function reloaded(after = 0) {
+      const before = await unknownBet();
+      const world = bettingWorld({ store: before.world.store });
+      world.clock.advance(after);
+      return { world, key: before.key };
+    }
+
+    it('[F58] the bet is back, unknown, and resolved before the slip can be used', async () => {
+      const { world, key } = await reloaded();
+      world.bets.known.set(key, aBet({ key }));
+      world.bets.gate.pause();
+      world.signIn();
+      expect(world.betting.placement).toMatchObject({ state: 'unknown', key });
+      expect(world.betting.slip).toMatchObject({ stakeText: '500', odds: 200 });
+      expect(world.watched).toEqual(['market-1']);
+      world.pickPrice.execute(aSelection({ side: 'lay' }), 0);
+      world.editSlip.execute({ stakeText: '1' });
+      await world.placeBet.execute();
+      expect(world.betting.slip?.stakeText).toBe('500');
+      expect(world.bets.orders).toEqual([]);
+      world.bets.gate.resume();
+      await world.scheduler.pass(0);
+      expect(world.betting.placement).toMatchObject({ state: 'accepted', bet: { key } });
+      expect(world.store.keys()).toEqual([]);
+    });
+
+    it('[F58] "never seen" is believed a full time-out later, whatever the wall clock says', async () => {
+      const { world } = await reloaded(86_000_000);
+      world.signIn();
+      world.clock.jump(3_600_000);
+      await world.scheduler.pass(14_000);
+      expect(world.betting.placement.state).toBe('unknown');
+      await world.scheduler.pass(8_000);
+      expect(world.betting.placement.state).toBe('editing');
+    });
+
+    it('a key that the engine may have forgotten is no proof: the player is sent to My Bets', async () => {
+      const { world } = await reloaded(25 * 3_600_000);
+      world.signIn();
+      await world.scheduler.pass(24_000);
+      expect(world.notices).toEqual(['warning bet.unknownHere']);
+      expect(world.betting.pending).toEqual([]);
+    });
+
+    it('[F58] several are all asked for; the newest is in the slip', async () => {
+      const first = await unknownBet();
+      first.world.bets.failure = { kind: 'offline', sent: false };
+      await first.world.scheduler.pass(25_000);
+      first.world.acknowledge.execute();
+      first.world.pickPrice.execute(aSelection({ side: 'lay' }), 0);
+      first.world.editSlip.execute({ stakeText: '700' });
+      void first.world.placeBet.execute();
+      const second = first.world.bets.orders[1]!.key;
+      await first.world.bets.refuse(TIMED_OUT);
+
+      const world = bettingWorld({ store: first.world.store });
+      world.bets.known.set(first.key, aBet({ key: first.key }));
+      world.bets.known.set(second, aRejectedBet({ key: second, id: 'bet-2' as never }));
+      world.signIn();
+      expect(world.betting.slip?.stakeText).toBe('700');
+      await world.scheduler.pass(0);
+      expect(world.bets.asked).toEqual([first.key, second]);
+      expect(world.notices).toEqual(['success bet.placed']);
+      expect(world.betting.placement).toEqual({ state: 'rejected', reason: 'suspended' });
+    });
+
+    it('without bet keys the player is told to look, and the slip can be put away', () => {
+      const left = bettingWorld({ capabilities: { betKeys: false } });
+      left.withSlip();
+      void left.placeBet.execute();
+      const world = bettingWorld({ store: left.store, capabilities: { betKeys: false } });
+      world.signIn();
+      expect(world.betting.placement).toMatchObject({ state: 'unknown', overdue: true });
+      world.acknowledge.execute();
+      expect([world.betting.slip, world.store.keys()]).toEqual([null, []]);
+    });
+  });
+
+  it('a resolved bet of the past says how it ended', async () => {
+    const before = await unknownBet();
+    const world = bettingWorld({ store: before.world.store });
+    world.bets.known.set(
+      before.key,
+      aBet({ key: before.key, status: 'settled', profitLoss: rupees(500), settledAt: 1 }),
+    );
+    world.signIn();
+    await world.scheduler.pass(0);
+    expect(world.notices).toEqual(['success bet.settledWon']);
+    expect(world.betting.placement.state).toBe('accepted');
+  });
+});
+
+type World = ReturnType<typeof bettingWorld>;
+
+function reconnect(world: World): void {
+  world.feed.become('connected');
+  world.feed.become('reconnecting');
+  world.feed.become('connected');
+}

@@ -1,0 +1,303 @@
+import { describe, expect, it } from 'vitest';
+import { LARGEST_STAKE } from '@/domain/betting/parseStake';
+import { NO_MONEY, rupees } from '@/domain/shared/Money';
+import { odds } from '@/domain/shared/Odds';
+import { marketId, matchId, runnerId } from '@/domain/shared/ids';
+import { aBet, aRejectedBet, aSelection } from '@tests/support/mothers/betting';
+import { aMarket, aMatch, AWAY, HOME, MARKET, MATCH } from '@tests/support/mothers/sports';
+import { bettingWorld } from './bettingWorld';
+
+type World = ReturnType<typeof bettingWorld>;
+
+describe('picking a price', () => {
+  it('copies the price and the version: later ticks move the board, never the slip', () => {
+    const world = bettingWorld();
+    world.signIn();
+    world.market({ version: 4 }, 210);
+    world.pickPrice.execute(aSelection(), 0);
+    expect(world.betting.slip).toEqual({
+      selection: aSelection(),
+      odds: 210,
+      marketVersion: 4,
+      stakeText: '',
+      acceptOdds: 'better',
+    });
+    world.market({ version: 5 }, 150);
+    expect(world.betting.slip).toMatchObject({ odds: 210, marketVersion: 4 });
+    expect(world.preview.execute()?.currentOdds).toBe(150);
+  });
+
+  it('keeps its market watched until the slip is closed', () => {
+    const world = bettingWorld();
+    world.signIn();
+    world.pickPrice.execute(aSelection(), 0);
+    world.pickPrice.execute(aSelection({ side: 'lay' }), 0);
+    expect(world.watched).toEqual([MARKET]);
+    world.closeSlip.execute();
+    expect(world.watched).toEqual([]);
+    world.closeSlip.execute();
+    expect(world.betting.slip).toBeNull();
+  });
+
+  it('asks a visitor to log in, and remembers the match', () => {
+    const world = bettingWorld();
+    world.pickPrice.execute(aSelection({ matchId: matchId('a/b 1') }), 0);
+    expect(world.panels).toEqual(['login /exchange/a%2Fb%201']);
+    expect(world.betting.slip).toBeNull();
+  });
+
+  it.each([
+    ['suspended', (world: World) => world.market({ status: 'suspended' })],
+    ['closed', (world: World) => world.market({ status: 'closed' })],
+    ['stale', (world: World) => world.board.freshnessChanged([MARKET], 'stale')],
+    ['unknown', (world: World) => world.board.marketsForgotten([MARKET])],
+    [
+      'without that runner',
+      (world: World) =>
+        world.market({
+          runners: new Map([[HOME, { status: 'suspended', back: [offer(200)], lay: [] }]]),
+        }),
+    ],
+    ['without an offer', (world: World) => world.market({ runners: new Map() })],
+  ])('[F40] is ignored while the market is %s', (_, happens) => {
+    const world = bettingWorld();
+    world.signIn();
+    happens(world);
+    world.pickPrice.execute(aSelection(), 0);
+    expect(world.betting.slip).toBeNull();
+    world.session.sessionClosed();
+    world.pickPrice.execute(aSelection(), 0);
+    expect(world.panels).toEqual([]);
+  });
+
+  it('[F53] is ignored while a bet is under way', () => {
+    const world = bettingWorld();
+    world.withSlip();
+    void world.placeBet.execute();
+    world.pickPrice.execute(aSelection({ side: 'lay' }), 0);
+    expect(world.betting.slip?.selection.side).toBe('back');
+    expect(world.betting.placement.state).toBe('submitting');
+  });
+
+  it('another price of the same bet keeps the stake; another bet does not', () => {
+    const world = bettingWorld();
+    world.withSlip('750');
+    world.market({}, 206);
+    world.pickPrice.execute(aSelection(), 0);
+    expect(world.betting.slip).toMatchObject({ odds: 206, stakeText: '750' });
+    world.pickPrice.execute(aSelection({ side: 'lay' }), 0);
+    expect(world.betting.slip?.stakeText).toBe('');
+    world.editSlip.execute({ stakeText: '5' });
+    world.pickPrice.execute(aSelection({ side: 'lay', runnerId: AWAY }), 0);
+    expect(world.betting.slip?.stakeText).toBe('');
+  });
+
+  it('a bet that was placed leaves no stake behind', async () => {
+    const world = bettingWorld();
+    world.withSlip();
+    void world.placeBet.execute();
+    await world.bets.reply(aBet({ key: world.bets.orders[0]?.key ?? null }));
+    world.pickPrice.execute(aSelection(), 0);
+    expect(world.betting.slip?.stakeText).toBe('');
+    expect(world.betting.placement.state).toBe('editing');
+  });
+});
+
+describe('editing the slip', () => {
+  it('nothing happens without a slip, nor while a bet is under way', () => {
+    const world = bettingWorld();
+    world.editSlip.execute({ stakeText: '5' });
+    expect(world.betting.slip).toBeNull();
+    world.withSlip();
+    void world.placeBet.execute();
+    world.editSlip.execute({ stakeText: '5' });
+    world.addChip.execute(rupees(5));
+    world.stepOdds.execute('up');
+    world.closeSlip.execute();
+    expect(world.betting.slip).toMatchObject({ stakeText: '500', odds: 200 });
+  });
+
+  it('[F42] after a rejection an edit goes back to editing', async () => {
+    const world = bettingWorld();
+    world.withSlip();
+    void world.placeBet.execute();
+    await world.bets.reply(aRejectedBet({ key: world.bets.orders[0]?.key ?? null }));
+    world.editSlip.execute({ stakeText: '600' });
+    expect(world.betting.placement.state).toBe('editing');
+    expect(world.betting.slip?.stakeText).toBe('600');
+  });
+
+  it('chips add up, from nothing and from a text that is no stake, up to the largest', () => {
+    const world = bettingWorld();
+    world.withSlip('');
+    world.addChip.execute(rupees(100));
+    world.addChip.execute(rupees(500));
+    expect(world.betting.slip?.stakeText).toBe('600');
+    world.editSlip.execute({ stakeText: 'abc' });
+    world.addChip.execute(rupees(100));
+    expect(world.betting.slip?.stakeText).toBe('100');
+    world.editSlip.execute({ stakeText: '100.50' });
+    world.addChip.execute(rupees(100));
+    expect(world.betting.slip?.stakeText).toBe('200.50');
+    world.addChip.execute(LARGEST_STAKE);
+    expect(world.betting.slip?.stakeText).toBe('99999999.99');
+  });
+
+  it('[P01] odds step along the ladder; rates and lines stay', () => {
+    const world = bettingWorld();
+    world.withSlip();
+    world.stepOdds.execute('up');
+    expect(world.betting.slip?.odds).toBe(202);
+    world.stepOdds.execute('down');
+    world.stepOdds.execute('down');
+    expect(world.betting.slip?.odds).toBe(199);
+    for (const marketKind of ['bookmaker', 'fancy'] as const) {
+      world.pickPrice.execute(aSelection({ marketKind }), 0);
+      world.stepOdds.execute('up');
+      expect(world.betting.slip?.odds).toBe(200);
+    }
+  });
+
+  it('the odds change that a player accepts is remembered on the device', () => {
+    const world = bettingWorld();
+    world.withSlip();
+    world.chooseAcceptance.execute('none');
+    expect(world.betting.slip?.acceptOdds).toBe('none');
+    const next = bettingWorld({ store: world.store });
+    next.withSlip();
+    expect(next.betting.slip?.acceptOdds).toBe('none');
+    next.store.write('oddsAcceptance', 'everything');
+    next.pickPrice.execute(aSelection({ side: 'lay' }), 0);
+    expect(next.betting.slip?.acceptOdds).toBe('better');
+  });
+
+  it('[F42] the best odds now can be taken while editing, with the version they stand for', () => {
+    const world = bettingWorld();
+    world.withSlip();
+    world.market({ version: 2 }, 190);
+    expect(world.preview.execute()?.problem).toMatchObject({ key: 'bet.oddsChanged' });
+    world.takeOffer.execute();
+    expect(world.betting.slip).toMatchObject({ odds: 190, marketVersion: 2 });
+    expect(world.preview.execute()).toMatchObject({ problem: null, currentOdds: null });
+    world.market({ version: 3, runners: new Map() });
+    world.takeOffer.execute();
+    expect(world.betting.slip).toMatchObject({ odds: 190, marketVersion: 2 });
+  });
+
+  it('an offer stands even when the market is not on the board any more', async () => {
+    const world = bettingWorld();
+    world.withSlip();
+    void world.placeBet.execute();
+    const key = world.bets.orders[0]?.key ?? null;
+    await world.bets.reply(aRejectedBet({ key, reason: 'oddsChanged', offer: odds(180) }));
+    world.board.marketsForgotten([MARKET]);
+    world.takeOffer.execute();
+    expect(world.betting.slip).toMatchObject({ odds: 180, marketVersion: 1 });
+  });
+
+  it('acknowledging does nothing while there is nothing to acknowledge', () => {
+    const world = bettingWorld();
+    world.withSlip();
+    world.acknowledge.execute();
+    expect(world.betting.slip).not.toBeNull();
+  });
+});
+
+describe('the preview of a slip', () => {
+  it('is nothing without a slip', () => {
+    expect(bettingWorld().preview.execute()).toBeNull();
+  });
+
+  it('[P10] shows figures, limits and the first thing in the way', () => {
+    const world = bettingWorld();
+    world.withSlip('500');
+    expect(world.preview.execute()).toEqual({
+      profit: rupees(500),
+      liability: rupees(500),
+      problem: null,
+      problemAtStake: false,
+      currentOdds: null,
+      min: rupees(100),
+      max: rupees(100_000),
+    });
+    world.editSlip.execute({ stakeText: '99' });
+    expect(world.preview.execute()).toMatchObject({
+      problem: { key: 'bet.belowMin', values: { minPaise: rupees(100) } },
+      problemAtStake: true,
+    });
+  });
+
+  it('knows the limits from the open match page first, else from a list; unknown they are zero and unchecked', () => {
+    const world = bettingWorld();
+    world.withSlip('500');
+    const limits = { min: rupees(1_000), max: rupees(2_000), maxProfit: rupees(9_000) };
+    world.matches.matchArrived(MATCH, { match: aMatch(), markets: [aMarket({ limits })] });
+    expect(world.preview.execute()).toMatchObject({ min: limits.min, problem: { key: 'bet.belowMin' } });
+    world.matches.matchArrived(MATCH, { match: aMatch(), markets: [] });
+    expect(world.preview.execute()?.min).toBe(rupees(100));
+    world.matches.lists.clear();
+    expect(world.preview.execute()).toMatchObject({ min: NO_MONEY, max: NO_MONEY, problem: null });
+  });
+
+  it('[P06] only what a bet adds to the exposure has to be there, as far as the open bets are known', async () => {
+    const world = bettingWorld();
+    world.bets.open = [aBet({ stake: rupees(500), matched: rupees(500) })];
+    world.withSlip('500');
+    await world.scheduler.pass(0);
+    world.wallet.walletReplaced({ balance: NO_MONEY, cash: NO_MONEY, coins: NO_MONEY });
+    expect(world.preview.execute()?.problem).toMatchObject({ key: 'bet.insufficientBalance' });
+    world.pickPrice.execute(aSelection({ side: 'lay' }), 0);
+    world.editSlip.execute({ stakeText: '400' });
+    expect(world.preview.execute()?.problem).toBeNull();
+    world.betting.openBetsFailedWith({ kind: 'key', key: 'bets.failed' });
+    world.pickPrice.execute(aSelection(), 0);
+    world.editSlip.execute({ stakeText: '500' });
+    expect(world.preview.execute()?.problem).toBeNull();
+    world.betting.openBetsReplaced([]);
+    world.wallet.walletForgotten();
+    expect(world.preview.execute()?.problem).toBeNull();
+  });
+});
+
+describe('the projection under the runners', () => {
+  it('shows open bets, and the slip on top of them', () => {
+    const world = bettingWorld();
+    world.withSlip('100');
+    world.betting.openBetsReplaced([aBet({ matched: rupees(500), odds: odds(300) })]);
+    expect(world.projection.execute(MARKET)).toEqual([
+      { runnerId: HOME, now: rupees(1_000), projected: rupees(1_100) },
+      { runnerId: AWAY, now: rupees(-500), projected: rupees(-600) },
+    ]);
+  });
+
+  it('a slip that became a bet counts once', async () => {
+    const world = bettingWorld();
+    world.withSlip('500');
+    void world.placeBet.execute();
+    expect(world.projection.execute(MARKET)[0]).toMatchObject({ now: 0, projected: rupees(500) });
+    await world.bets.reply(aBet({ key: world.bets.orders[0]?.key ?? null }));
+    expect(world.projection.execute(MARKET)[0]).toMatchObject({ now: rupees(500), projected: null });
+  });
+
+  it('of a market without bet or slip is the plain list, of an unknown one nothing', () => {
+    const world = bettingWorld();
+    expect(world.projection.execute(MARKET)).toEqual([
+      { runnerId: HOME, now: 0, projected: null },
+      { runnerId: AWAY, now: 0, projected: null },
+    ]);
+    expect(world.projection.execute(marketId('m9'))).toEqual([]);
+  });
+
+  it('finds the market of a bet by its match', () => {
+    const world = bettingWorld();
+    const other = marketId('m2');
+    const runners = [{ id: runnerId('x'), name: 'X', status: 'active' as const }];
+    world.matches.matchArrived(MATCH, { match: aMatch(), markets: [aMarket({ id: other, runners })] });
+    world.betting.openBetsReplaced([aBet({ marketId: other, runnerId: runnerId('x') })]);
+    expect(world.projection.execute(other)).toEqual([{ runnerId: 'x', now: rupees(500), projected: null }]);
+  });
+});
+
+function offer(price: number) {
+  return { price: odds(price), size: rupees(100) };
+}
