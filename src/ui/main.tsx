@@ -1,31 +1,27 @@
 import { StrictMode } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App';
-import { ConfigProblemScreen } from './ConfigProblemScreen';
-import { englishTexts } from './i18n/englishTexts';
-import { applyBrandTheme } from './theme/applyBrandTheme';
 import { bootPlayerApp } from '@/adapters/composition/bootPlayerApp';
+import { App } from './App';
+import { englishTexts } from './i18n/englishTexts';
+import { ConfigurationError } from './start/ConfigurationError';
+import { reportStrayErrors } from './start/reportStrayErrors';
+import { StartFailed } from './start/StartFailed';
+import { applyBrandTheme } from './theme/applyBrandTheme';
 
-const place = document.getElementById('root');
-if (place === null) throw new Error('index.html has no #root');
-
-const booted = await bootPlayerApp({ word: englishTexts.renderMessage });
-const root = createRoot(place);
-
-if (booted.ok) {
+/** The start: the one file that knows both the screens and what stands behind them. */
+async function start(): Promise<ReactNode> {
+  const booted = await bootPlayerApp({ word: englishTexts.renderMessage });
+  if (!booted.ok) return navigator.onLine ? <ConfigurationError problem={booted.error} /> : <StartFailed />;
   const { app, theme, attachNavigator } = booted.value;
-  addEventListener('unhandledrejection', (event) => {
-    // The kind alone: a message may hold what a player typed (F85).
-    app.device.logger.error('unhandled rejection', {
-      kind: event.reason instanceof Error ? event.reason.name : typeof event.reason,
-    });
-  });
-  applyBrandTheme(document.documentElement, theme);
-  root.render(
-    <StrictMode>
-      <App app={app} attachNavigator={attachNavigator} />
-    </StrictMode>,
-  );
-} else {
-  root.render(<ConfigProblemScreen problem={booted.error} />);
+  reportStrayErrors(globalThis, app.device.logger);
+  const refused = applyBrandTheme(document.documentElement, theme);
+  if (refused.length > 0) app.device.logger.warn('brand colours refused', { tokens: refused.join(' ') });
+  return <App app={app} attachNavigator={attachNavigator} />;
 }
+
+const host = document.getElementById('root');
+if (host === null) throw new Error('index.html holds no #root');
+const root = createRoot(host);
+const show = (screen: ReactNode): void => root.render(<StrictMode>{screen}</StrictMode>);
+start().then(show, () => show(<StartFailed />));

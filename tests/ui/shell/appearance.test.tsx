@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readAppearance } from '@/ui/layout/appearance/Appearance';
 import { AppearanceDialog } from '@/ui/layout/appearance/AppearanceDialog';
@@ -37,10 +38,7 @@ describe('theme and text size', () => {
     const early = readFileSync('public/early.js', 'utf8');
     localStorage.setItem('ui.theme', 'light');
     localStorage.setItem('ui.textSize', '112');
-    const script = document.createElement('script');
-    script.textContent = early;
-    document.head.append(script);
-    if (root.dataset.theme === undefined) new Function(early)();
+    runInThisContext(early);
     expect([root.dataset.theme, root.dataset.textSize]).toEqual(['light', '112']);
   });
 });

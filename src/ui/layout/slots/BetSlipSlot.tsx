@@ -1,15 +1,13 @@
+import { lazy } from 'react';
 import { LazyPart } from './LazyPart';
-import { lazyIfThere } from './lazyIfThere';
-import type { Holding } from './lazyIfThere';
 
-const BetSlipRegion = lazyIfThere(
-  import.meta.glob<Holding<'BetSlipRegion'>>('/src/ui/betting/BetSlipRegion.tsx'),
-  'BetSlipRegion',
-);
+const BetSlipRegion = lazy(async () => ({
+  default: (await import('@/ui/betting/BetSlipRegion')).BetSlipRegion,
+}));
 
 /** The bet slip beside the pages that show prices. */
 export function BetSlipSlot() {
-  return BetSlipRegion === null ? null : (
+  return (
     <LazyPart>
       <BetSlipRegion />
     </LazyPart>

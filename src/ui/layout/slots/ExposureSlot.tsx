@@ -1,15 +1,13 @@
+import { lazy } from 'react';
 import { LazyPart } from './LazyPart';
-import { lazyIfThere } from './lazyIfThere';
-import type { Holding } from './lazyIfThere';
 
-const ExposureButton = lazyIfThere(
-  import.meta.glob<Holding<'ExposureButton'>>('/src/ui/betting/ExposureButton.tsx'),
-  'ExposureButton',
-);
+const ExposureButton = lazy(async () => ({
+  default: (await import('@/ui/betting/ExposureButton')).ExposureButton,
+}));
 
 /** HDR-08: the exposure figure in the header, which opens the popups. */
 export function ExposureSlot() {
-  return ExposureButton === null ? null : (
+  return (
     <LazyPart>
       <ExposureButton />
     </LazyPart>
