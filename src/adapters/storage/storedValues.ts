@@ -50,7 +50,7 @@ const bannersSchema = v.pipe(
     v.object({
       id: text,
       title: text,
-      text: text,
+      text,
       imageUrl: text,
       href: text,
       order: v.pipe(v.number(), v.finite()),
