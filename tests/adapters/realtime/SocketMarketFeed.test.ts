@@ -88,6 +88,13 @@ describe('subscribing', () => {
     });
   });
 
+  it('is refused without words when there are none', async () => {
+    const { market, socket } = await connected();
+    const answer = market.subscribe([M1], null);
+    socket.asked[0]?.answer({ status: 'failed', code: 'not a code', message: ['x'] });
+    expect(await answer).toEqual({ ok: false, error: { kind: 'refused', sent: true } });
+  });
+
   it.each([
     ['no position', { ...ANSWER, seq: undefined }],
     ['no epoch', { ...ANSWER, epoch: '' }],

@@ -37,6 +37,16 @@ describe('a bet on the wire', () => {
     });
   });
 
+  it('[SPORT-05] says how much of it is matched; when the wire does not, all or nothing by its status', () => {
+    const matchedOf = (fields: object) => read({ ...wireBet, ...fields })?.matched;
+    expect(matchedOf({ status: 'partly_matched', matched: 120.5 })).toBe(12_050);
+    expect(matchedOf({ status: 'matched', matched: null })).toBe(50_000);
+    expect(matchedOf({ status: 'settled', matched: undefined })).toBe(50_000);
+    for (const status of ['pending', 'unmatched', 'rejected', 'lapsed', 'cancelled', 'void']) {
+      expect(matchedOf({ status, matched: null }), status).toBe(0);
+    }
+  });
+
   it('[SPORT-06] is complete with the five fields that the specification shows', () => {
     const { odds, stack, selectionType, status, createdAt } = wireBet;
     const row = { odds, stack, selectionType, status, createdAt };

@@ -176,6 +176,7 @@ describe('text', () => {
   it('clips by what a reader counts, and never inside a sign', () => {
     expect(clipText('👩‍👩‍👧‍👦'.repeat(3), 40)).toBe('👩‍👩‍👧‍👦'.repeat(3));
     expect(clipText('👩‍👩‍👧‍👦'.repeat(9), 2)).not.toMatch(/‍…$/);
+    expect(clipText('👩‍👩‍👧‍👦'.repeat(3), 10)).toBe('👩‍👩‍👧‍👦'.repeat(3));
     expect(clipText('a'.repeat(11), 10)).toBe(`${'a'.repeat(10)}…`);
     expect(clipText('a'.repeat(10), 10)).toBe('a'.repeat(10));
   });
