@@ -10,8 +10,9 @@ const ENTRIES_KEPT = 200;
  * Runs the world to a moment, event by event in the order of their times, so that the size of the steps does not
  * matter. Going back in time does nothing. At one moment markets move before bets are judged.
  */
-export function runTo(core: EngineCore, untilMs: number): void {
+export function runTo(core: EngineCore, moment: number): void {
   const { kernel, world, bets } = core;
+  const untilMs = Math.floor(moment);
   if (!Number.isSafeInteger(untilMs) || untilMs <= kernel.now) return;
   const matters = (match: Match): boolean => match.markets.some((market) => core.book.hasOpen(market.id));
   world.prepare(untilMs, PATIENCE_MS, matters);

@@ -231,9 +231,32 @@ describe('the market stream', () => {
     expect(client.breaks).toBe(0);
   });
 
-  it('leaves out markets that do not exist, and refuses what is no list of ids', () => {
+  it('[RT-07] closes the book of a market that has gone while everyone slept, for those who watch and those who come back', () => {
+    const bench = new Bench();
+    const [match] = inPlay(bench);
+    const id = match?.matchOdds.id ?? '';
+    const client = new StreamClient(bench);
+    client.subscribe([id]);
+    bench.engine.advance(4 * 3_600_000);
+    expect(bench.get('/bet/match/odds', { refmatchid: match?.id ?? '' }).status).toBe(404);
+    expect(client.updates.at(-1)).toMatchObject({
+      prev: 0,
+      seq: 1,
+      markets: [{ id, image: true, status: 'CLOSED' }],
+    });
+    bench.engine.advance(1_000);
+    expect(client.updates).toHaveLength(1);
+    const { epoch, seq } = client;
+    const back = new StreamClient(bench);
+    expect(back.subscribe([id], { epoch: epoch ?? '', seq: seq ?? 0 }).markets).toEqual([
+      { id, image: true, status: 'CLOSED', statusLabel: '', runners: [] },
+    ]);
+  });
+
+  it('takes markets that never existed for closed ones, and refuses what is no list of ids', () => {
     const client = new StreamClient(new Bench());
-    expect(client.subscribe(['nothing', '__proto__', 'constructor']).markets).toEqual([]);
+    const { markets } = client.subscribe(['nothing', '__proto__', 'constructor']);
+    expect(markets.map((market) => market.status)).toEqual(['CLOSED', 'CLOSED', 'CLOSED']);
     for (const body of [undefined, null, [], {}, { ids: 'all' }, { ids: [1] }, { ids: ['x'.repeat(65)] }]) {
       expect(client.socket.receive('market:subscribe', [body])).toMatchObject({
         status: 'failed',

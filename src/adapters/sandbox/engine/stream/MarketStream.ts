@@ -2,7 +2,7 @@ import type { Kernel } from '../kernel/Kernel';
 import type { Market } from '../markets/Market';
 import type { Match } from '../sports/Match';
 import { scoreOf } from '../sports/playSport';
-import { imageOf, MarketView } from './MarketView';
+import { imageOf, MarketView, tombstoneOf } from './MarketView';
 import type { WireMarketPrices } from './MarketView';
 import type { Connection, Peers } from './Peers';
 
@@ -68,7 +68,10 @@ export class MarketStream {
     const matches = new Set<string>();
     for (const id of new Set(request.ids)) {
       const found = this.find(id);
-      if (found === null) continue;
+      if (found === null) {
+        markets.push(tombstoneOf(id));
+        continue;
+      }
       const view = this.viewOf(found.market);
       // On a living connection a market that is new to it needs its image, whatever else was seen.
       const fresh = connection.lastSeq !== null && !connection.watching.has(id);
@@ -107,6 +110,7 @@ export class MarketStream {
       for (const id of connection.watching) {
         const delta = deltas.get(id);
         if (delta !== undefined) markets.push(delta);
+        if (delta?.image === true) connection.watching.delete(id);
       }
       if (markets.length > 0) this.send(connection, this.seq, { markets });
       else if (connection.lastSeq !== null && this.kernel.now - connection.lastSentAt >= HEARTBEAT_DUE_MS) {
@@ -127,8 +131,13 @@ export class MarketStream {
       if (view === undefined || market === undefined) this.views.delete(id);
       else if (view.update(market, next)) deltas.set(id, view.deltaSince(market, this.seq));
     }
+    for (const id of this.watchedAndGone()) deltas.set(id, tombstoneOf(id));
     if (deltas.size > 0) this.seq = next;
     return deltas;
+  }
+
+  private watchedAndGone(): readonly string[] {
+    return this.peers.all().flatMap((each) => [...each.watching].filter((id) => this.find(id) === null));
   }
 
   private send(

@@ -56,6 +56,11 @@ export function imageOf(market: Market): WireMarketPrices {
   };
 }
 
+/** A market that is gone, so that nobody takes its last prices for living ones. */
+export function tombstoneOf(id: string): WireMarketPrices {
+  return { id, image: true, status: 'CLOSED', statusLabel: '', runners: [] };
+}
+
 /** A closed market offers nothing. */
 function levelsOf(market: Market, runner: Market['runners'][number], side: Side): WireLevel[] {
   if (market.status === 'CLOSED') return [];
