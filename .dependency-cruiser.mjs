@@ -239,7 +239,7 @@ const ROOMS = [
     name: 'screen-libraries-only-in-ui',
     comment:
       'Router, observer, icons and message formatting belong to src/ui. Below it use the Navigator port and message keys.',
-    names: ['react-router-dom', 'mobx-react-lite', 'lucide-react', '@lingui/core'],
+    names: ['react-router-dom', 'mobx-react-lite', 'lucide-react'],
     rooms: ['^src/ui/'],
   },
   {
