@@ -205,6 +205,17 @@ describe('unmatched and partly matched bets', () => {
     expect(bench.prices(match.id).runners[0]?.back[0]?.[1]).toBe(1.99);
   });
 
+  it('take a level away and only a part of the next', () => {
+    const { bench, player, match, marketId, first } = table();
+    bench.command(marketId, { action: 'depth', runnerId: first, side: 'back', size: 100 });
+    const [, next, last] = bench.prices(match.id).runners[0]?.back ?? [];
+    player.bet(match, { stake: 250, odds: 1.99 });
+    expect(bench.prices(match.id).runners[0]?.back).toEqual([
+      [0, 1.99, (next?.[2] ?? 0) - 150],
+      [1, 1.98, last?.[2]],
+    ]);
+  });
+
   it('are refused whole where nothing may wait', () => {
     const { bench, player, match, marketId, first } = table(0, 'fives');
     for (const side of ['back', 'lay'] as const)

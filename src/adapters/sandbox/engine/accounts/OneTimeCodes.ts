@@ -18,7 +18,7 @@ const LIFE_MS = 600_000;
 const COOL_DOWN_MS = 30_000;
 const WRONG_ALLOWED = 5;
 
-/** Six-digit codes: one use, ten minutes, five wrong tries, a new one kills the old (P22, F67). */
+/** assumed: six-digit codes, one use, ten minutes, five wrong tries, a new one kills the old (P22, F67). */
 export class OneTimeCodes {
   private readonly kernel: Kernel;
   private readonly inbox: SmsInbox;

@@ -6,6 +6,7 @@ export interface Session {
   readonly createdAt: number;
 }
 
+/** assumed: a day, and ten devices. */
 const LIFE_MS = 24 * 3_600_000;
 const SESSIONS_EACH = 10;
 

@@ -3,7 +3,7 @@ import type { Wallets } from '../money/Wallets';
 import type { BetBook } from './BetBook';
 import { worstCase } from './worstCase';
 
-/** Paise that one player may have at risk over all markets. */
+/** assumed: paise that one player may have at risk over all markets. */
 const EXPOSURE_LIMIT = 100_000_000;
 
 /** What is held for open bets: per player and market exactly the worst case, changed in one step with the cash (P12). */

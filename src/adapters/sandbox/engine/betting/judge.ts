@@ -56,14 +56,14 @@ function isBetter(order: BetOrder, odds: number): boolean {
   return order.side === 'back' ? odds > order.odds : odds < order.odds;
 }
 
-/** A resting order is taken at its own odds as soon as the market reaches them. Paise that can be had. */
+/** assumed: a resting order is taken at its own odds as soon as the market reaches them. Paise that can be had. */
 export function reachable(runner: Runner, order: BetOrder): readonly Part[] {
   return offersOf(runner, order.side)
     .filter((offer) => offer.odds === order.odds || isBetter(order, offer.odds))
     .map((offer) => ({ level: offer.level, odds: order.odds, size: offer.size }));
 }
 
-/** With `none`, better odds than asked are a change too: the order cannot rest behind them. */
+/** assumed: a bet that may not wait is refused whole. With `none`, better odds than asked are a change too: the order cannot rest behind them. */
 export function canRest(market: Market, runner: Runner, order: BetOrder): boolean {
   const best = bestOf(runner, order.side);
   const passed = best !== null && isBetter(order, best.odds);

@@ -2,7 +2,7 @@ import type { Kernel } from '../kernel/Kernel';
 import type { Ledger } from './Ledger';
 import type { LedgerAccount, LedgerEntryType } from './LedgerEntry';
 
-/** Play chips that a new account starts with. Paise. */
+/** assumed: play chips that a new account starts with. Paise. */
 const WELCOME_CASH = 1_000_000;
 const WELCOME_COINS = 50_000;
 
