@@ -23,7 +23,7 @@ export function BannerSlide({ banner }: { readonly banner: Banner }) {
       {picture !== null && !failed ? (
         <img src={picture} alt="" className={styles.picture} onError={() => setFailed(true)} />
       ) : (
-        <GameArt id={banner.id} category={title} provider="banner" format="banner" />
+        <GameArt id={banner.id} category={`${to ?? ''} ${title}`} provider="banner" format="banner" />
       )}
       <span className={styles.words}>
         <bdi className={styles.title}>{title}</bdi>

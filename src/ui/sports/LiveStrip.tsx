@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
+import { GateLink } from '@/ui/routing/GateLink';
 import { LiveCard } from './LiveCard';
 import styles from './LiveStrip.module.css';
 
@@ -26,9 +26,9 @@ export const LiveStrip = observer(function LiveStrip() {
         <h2 id="live-strip" className={styles.title}>
           {t('sports.liveNow')}
         </h2>
-        <Link to="/spmsports/live" className={styles.all}>
+        <GateLink to="/spmsports/live" className={styles.all}>
           {t('sports.seeAll')}
-        </Link>
+        </GateLink>
       </header>
       <ul className={styles.cards}>
         {list.state === 'loading'

@@ -4,7 +4,7 @@ import { NavStrip } from './NavStrip';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { BrandLogo } from '@/ui/brand/BrandLogo';
 import { useText } from '@/ui/i18n/useText';
-import { Button } from '@/ui/kit/button/Button';
+import { classNames } from '@/ui/kit/classNames';
 import { useLogInPrompt } from '@/ui/routing/useLogInPrompt';
 
 /** HDR-01. */
@@ -19,12 +19,16 @@ export function VisitorHeader() {
           <BrandLogo />
         </Link>
         <div className={styles.end}>
-          <button type="button" className={styles.ghost} onClick={() => promptLogIn()}>
+          <button type="button" className={styles.action} onClick={() => promptLogIn()}>
             {t('shell.logIn')}
           </button>
-          <Button variant="primary" size="small" onClick={() => session.openPanel.execute('mobileNumber')}>
+          <button
+            type="button"
+            className={classNames(styles.action, styles.call)}
+            onClick={() => session.openPanel.execute('mobileNumber')}
+          >
             {t('shell.register')}
-          </Button>
+          </button>
         </div>
       </div>
       <NavStrip onPress={promptLogIn} />
