@@ -96,7 +96,7 @@ export class PlaceBet {
     const { placement } = this.betting;
     this.#unused = { key: bet.key, slip: bet.slip };
     this.pending.remove(bet.key);
-    if (placement.state === 'submitting')
+    if (placement.state === 'submitting' && placement.key === bet.key)
       this.betting.placementMoved(placementAfter(placement, { kind: 'provenNotSent' }));
     this.notify.execute(say('bet.notPlaced'), 'error');
   }
@@ -105,7 +105,8 @@ export class PlaceBet {
     const { placement } = this.betting;
     const { betKeys } = this.config.capabilities;
     const answered = answerIn(failure);
-    if (placement.state === 'submitting') {
+    // A push may have told of this bet already, and the slip may be with the next one.
+    if (placement.state === 'submitting' && placement.key === bet.key) {
       const { key, sentAt } = bet;
       const refusedForGood = answered !== null && !betKeys;
       this.betting.placementMoved(

@@ -259,6 +259,22 @@ describe('placing a bet', () => {
       expect(world.bets.asked).toEqual([]);
     });
 
+    it('[F54] a reply that is lost after a push does not touch the next bet', async () => {
+      const world = bettingWorld();
+      world.withSlip();
+      void world.placeBet.execute();
+      const [first] = world.bets.orders;
+      world.feed.tell((listener) => listener.betUpdated?.(aBet({ key: first?.key ?? null })));
+      world.pickPrice.execute(aSelection({ side: 'lay' }), 0);
+      world.editSlip.execute({ stakeText: '500' });
+      void world.placeBet.execute();
+      await world.bets.refuse(TIMED_OUT);
+      expect(world.betting.placement).toMatchObject({
+        state: 'submitting',
+        key: world.bets.orders[1]?.key,
+      });
+    });
+
     it('a push that came before is not undone by an older reply', async () => {
       const world = bettingWorld();
       world.withSlip();
