@@ -112,6 +112,8 @@ export class BetModel {
     if (now.matched > 0 && bet.acceptOdds === 'none' && now.odds !== now.requestedOdds)
       return `other odds: ${now.odds}`;
     if (now.status === 'matched' && now.matched === 0) return 'matched without anything taken';
+    if ((now.status === 'rejected' || now.status === 'lapsed') && now.matched > 0)
+      return `${now.status}, yet taken`;
     bet.seen = now;
     return null;
   }
