@@ -53,6 +53,8 @@ export class SocketConnection {
 
   /** Before the first opening; one handler for each event. */
   handle(event: string, handler: (payload: unknown) => void): void {
+    if (this.#generation > 0)
+      throw new Error(`too late to listen to ${event}: a socket was opened without it`);
     this.#handlers.set(event, handler);
   }
 

@@ -170,6 +170,17 @@ describe('a network that does not answer', () => {
   beforeEach(() => (failures = 0));
   const failing = (times: number) => () => (failures++ < times ? lost() : MATCHES);
 
+  it.each(EVERY_CALL.map((each) => [each.name, each] as const))(
+    '[F15] %s is offline when nothing answers; only a read was asked again',
+    async (_, each) => {
+      const { scheduler, sent, ...world } = setUp(lost);
+      const answer = each.run({ ...world, held: null });
+      await scheduler.pass(60_000);
+      expect(await answer).toEqual({ ok: false, error: { kind: 'offline', sent: true } });
+      expect(sent).toHaveLength(each.endpoint.method === 'GET' ? 3 : 1);
+    },
+  );
+
   it('a read is asked again, twice at most, after a pause', async () => {
     const { sports, sent, scheduler } = setUp(failing(2));
     const answer = sports.matches({});
@@ -236,7 +247,8 @@ describe('the token', () => {
     expect(
       answers.every((answer) => !answer.ok && answer.error.kind === 'unauthorised' && answer.error.ended),
     ).toBe(true);
-    expect(world.ended).toEqual(Array(2).fill({ message: 'Unauthorized action.', token: 'tok-9' }));
+    const end = { message: 'Unauthorized action.', token: 'tok-9' };
+    expect(world.ended).toEqual([end, end]);
   });
 
   it('[SES-03] [F12] without a token nothing ends; nor by a log-in that fails while another session stands', async () => {

@@ -74,6 +74,12 @@ describe('opening', () => {
     expect(told.statuses).toEqual(['connecting', 'connected']);
   });
 
+  it('a handler that would miss a socket is a bug, and says so', () => {
+    const { player, connection } = setUp();
+    player.connect(ASHA);
+    expect(() => connection.handle('late', () => undefined)).toThrow('late');
+  });
+
   it('tries again when the library did not load, and stops when it is no longer wanted', async () => {
     const { player, state, opened, scheduler, logger, told } = setUp();
     state.broken = true;

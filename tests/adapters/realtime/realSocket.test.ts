@@ -156,6 +156,7 @@ describe('socket.io-client, as the specification configures it', () => {
     await until(() => told.statuses.at(-1) === 'disconnected', 'the end');
     feed.connect(token('tok-1'));
     await until(() => told.statuses.at(-1) === 'connected', 'the new connection');
+    expect(told.statuses).toEqual(['connecting', 'connected', 'disconnected', 'connecting', 'connected']);
   });
 
   it('[RT-02] [F52] reconnects after 1 to 5 s, spread by half: no two clients in step', async () => {
