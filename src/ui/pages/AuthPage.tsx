@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import styles from './AuthPage.module.css';
 import { panelOfPath, pathOfPanel } from '@/domain/routing/authPaths';
 import { panelToShow } from '@/domain/session/authPanels';
 import { authProgress } from '@/domain/session/authProgress';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { BrandLogo } from '@/ui/brand/BrandLogo';
+import { LogoLink } from '@/ui/brand/LogoLink';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import type { PageProps } from '@/ui/routing/PageProps';
@@ -26,9 +26,7 @@ export const AuthPage = observer(function AuthPage({ route }: PageProps) {
     <div className={styles.page}>
       {panel !== asked && <Redirect from={pathname} to={pathOfPanel(panel)} state={state} />}
       <div className={styles.brand}>
-        <Link to="/" aria-label={t('shell.toStart')}>
-          <BrandLogo />
-        </Link>
+        <LogoLink to="/" label={t('shell.toStart')} />
       </div>
       <section className={styles.card} aria-labelledby="auth-title">
         <h1 id="auth-title" className={styles.title}>

@@ -29,7 +29,9 @@ function show() {
 describe('the player’s header', () => {
   it('[HDR-02] logo to /home, 12 items with their targets; Promotions has none', () => {
     show();
-    expect(screen.getByRole('link', { name: 'To your home page' }).getAttribute('href')).toBe('/home');
+    expect(screen.getByRole('link', { name: 'Testbet to your home page' }).getAttribute('href')).toBe(
+      '/home',
+    );
     const strip = within(screen.getByRole('navigation', { name: 'Sports and games' }));
     const links = strip.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([...TARGETS, ['Promotions', null]]);

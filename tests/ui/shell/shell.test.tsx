@@ -191,9 +191,10 @@ describe('the panels as pages', () => {
     await waitFor(() => expect(address()).toBe(before));
   });
 
-  it('[AUTH-01] /register with a number shows the details', async () => {
+  it('[AUTH-01] /register with a verified number shows the details', async () => {
     const fake = fakePlayerApp();
     fake.signUp.numberAccepted(NUMBER, 0);
+    fake.signUp.numberVerified();
     const { address } = renderWithApp(<Shell />, fake, { path: '/register' });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Your details');
     expect(address()).toBe('/register');

@@ -22,7 +22,7 @@ const WISHES = {
 describe('the visitor’s header', () => {
   it('[HDR-01] logo to /, and the 12 items in their order', () => {
     renderWithApp(<VisitorHeader />, fakePlayerApp());
-    expect(screen.getByRole('link', { name: 'To the start page' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Testbet to the start page' }).getAttribute('href')).toBe('/');
     const items = within(screen.getByRole('navigation')).getAllByRole('button');
     expect(items.map((item) => item.textContent)).toEqual([...Object.keys(WISHES), 'Promotions']);
     expect(screen.queryAllByRole('link')).toHaveLength(1);

@@ -1,12 +1,11 @@
 import Menu from 'lucide-react/icons/menu';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { AccountMenu } from './AccountMenu';
 import styles from './Header.module.css';
 import { NavStrip } from './NavStrip';
 import { Drawer } from '@/ui/layout/drawer/Drawer';
 import { ExposureSlot } from '@/ui/layout/slots/ExposureSlot';
-import { BrandLogo } from '@/ui/brand/BrandLogo';
+import { LogoLink } from '@/ui/brand/LogoLink';
 import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
@@ -30,9 +29,11 @@ export function PlayerHeader() {
             aria-haspopup="dialog"
             onClick={() => setDrawerOpen(true)}
           />
-          <Link to="/home" className={classNames(styles.logo, styles.compact)} aria-label={t('shell.toHome')}>
-            <BrandLogo />
-          </Link>
+          <LogoLink
+            to="/home"
+            className={classNames(styles.logo, styles.compact)}
+            label={t('shell.toHome')}
+          />
           <div className={styles.end}>
             <div className={styles.money}>
               <BalanceBadge />

@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
 import styles from './Header.module.css';
 import { NavStrip } from './NavStrip';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { BrandLogo } from '@/ui/brand/BrandLogo';
+import { LogoLink } from '@/ui/brand/LogoLink';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
 import { useLogInPrompt } from '@/ui/routing/useLogInPrompt';
@@ -15,9 +14,7 @@ export function VisitorHeader() {
   return (
     <header className={styles.header} data-print="no">
       <div className={styles.row}>
-        <Link to="/" className={styles.logo} aria-label={t('shell.toStart')}>
-          <BrandLogo />
-        </Link>
+        <LogoLink to="/" className={styles.logo} label={t('shell.toStart')} />
         <div className={styles.end}>
           <button type="button" className={styles.action} onClick={() => promptLogIn()}>
             {t('shell.logIn')}
