@@ -1,0 +1,64 @@
+import axios from 'axios';
+import type { AxiosAdapter } from 'axios';
+import type { SocketLike } from '@/adapters/realtime/SocketLike';
+import type { PageParts } from './wholeClient';
+
+/** A promise that never settles: the page that waited for it is gone. */
+const never = <T>(): Promise<T> => new Promise(() => undefined);
+
+/**
+ * What a page runs on, until it dies as by a reload or a crash: then no timer fires, nothing is stored, nothing is sent, no reply is heard. What
+ * was on its way to the server still arrives there.
+ */
+export function mortalPage(parts: PageParts): { readonly parts: PageParts; readonly die: () => void } {
+  let alive = true;
+  const sockets: SocketLike[] = [];
+  const living = (task: () => void) => (): void => {
+    if (alive) task();
+  };
+  const send: AxiosAdapter = parts.axiosAdapter ?? axios.getAdapter(axios.defaults.adapter);
+  return {
+    parts: {
+      ...parts,
+      scheduler: {
+        after: (ms, task) => parts.scheduler.after(ms, living(task)),
+        every: (ms, task) => parts.scheduler.every(ms, living(task)),
+        nextFrame: (task) => parts.scheduler.nextFrame(living(task)),
+      },
+      store: {
+        get durable() {
+          return parts.store.durable;
+        },
+        read: (key) => parts.store.read(key),
+        write: (key, value) => {
+          if (alive) parts.store.write(key, value);
+        },
+        remove: (key) => {
+          if (alive) parts.store.remove(key);
+        },
+        keys: () => parts.store.keys(),
+        onExternalChange: (listener) => parts.store.onExternalChange(listener),
+      },
+      axiosAdapter: async (config) => {
+        if (!alive) return never();
+        try {
+          const response = await send(config);
+          return alive ? response : await never();
+        } catch (error) {
+          if (!alive) return never();
+          throw error;
+        }
+      },
+      openSocket: async (url, options) => {
+        if (!alive) return never();
+        const socket = await parts.openSocket(url, options);
+        sockets.push(socket);
+        return socket;
+      },
+    },
+    die: () => {
+      alive = false;
+      for (const socket of sockets) socket.disconnect();
+    },
+  };
+}
