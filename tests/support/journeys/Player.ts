@@ -1,0 +1,70 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { AuthScreens } from './AuthScreens';
+import { ExposureScreens } from './ExposureScreens';
+import { HeaderBar } from './HeaderBar';
+import { MatchScreen } from './MatchScreen';
+import { SlipScreen } from './SlipScreen';
+import type { Traffic } from './Traffic';
+
+/** One person in one tab: where they are, what they see, what they can do. */
+export class Player {
+  readonly header: HeaderBar;
+  readonly auth: AuthScreens;
+  readonly match: MatchScreen;
+  readonly slip: SlipScreen;
+  readonly exposure: ExposureScreens;
+
+  constructor(
+    readonly page: Page,
+    readonly context: BrowserContext,
+    private readonly appUrl: string,
+    readonly traffic: Traffic,
+  ) {
+    this.header = new HeaderBar(page);
+    this.auth = new AuthScreens(page);
+    this.match = new MatchScreen(page);
+    this.slip = new SlipScreen(page);
+    this.exposure = new ExposureScreens(page);
+  }
+
+  /** By the address bar; resolves when the page has its heading. */
+  async open(path = '/'): Promise<void> {
+    await this.page.goto(`${this.appUrl}${path}`);
+    await this.heading.waitFor();
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('main').getByRole('heading', { level: 1 });
+  }
+
+  /** Path of the address bar. */
+  get path(): string {
+    return new URL(this.page.url()).pathname;
+  }
+
+  /** A toast that says this. */
+  toast(text: string | RegExp): Locator {
+    return this.page.getByRole('alert').filter({ hasText: text });
+  }
+
+  dialog(name: string | RegExp): Locator {
+    return this.page.getByRole('dialog', { name });
+  }
+
+  /** The same person, another tab. */
+  async anotherTab(path: string): Promise<Player> {
+    const page = await this.context.newPage();
+    const tab = new Player(page, this.context, this.appUrl, this.traffic);
+    await tab.open(path);
+    return tab;
+  }
+
+  /** With a demo account: the shortest way in. */
+  async enterAsDemo(): Promise<void> {
+    await this.open('/');
+    await this.header.logIn.click();
+    await this.auth.titled('Log in').getByRole('button', { name: 'Try the demo' }).click();
+    await this.page.waitForURL('**/home');
+    await this.header.exposure.waitFor();
+  }
+}

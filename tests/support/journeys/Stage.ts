@@ -1,0 +1,59 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { SandboxServer } from '@/adapters/sandbox/doors/nodeServer/createSandboxServer';
+import { launchChromium } from '@tests/support/browser/launchChromium';
+import { servedApp } from '@tests/support/browser/servedApp';
+import { servedRemoteApp } from '@tests/support/browser/servedRemoteApp';
+import { viewports } from '@tests/support/browser/viewports';
+import { Player } from './Player';
+import { Traffic } from './Traffic';
+
+export type Width = keyof typeof viewports;
+
+export interface ArriveOptions {
+  readonly width?: Width;
+  readonly context?: BrowserContextOptions;
+  /** Runs in every page before the app's own scripts. */
+  readonly before?: () => void;
+}
+
+/** A browser, the built app with its real headers, and one of the two backends. */
+export interface Stage {
+  readonly browser: Browser;
+  readonly url: string;
+  /** The sandbox behind HTTP and socket.io; null when it is in the pages. */
+  readonly server: SandboxServer | null;
+  /** What browsers reported against the content security policy, Trusted Types included. */
+  readonly cspReports: { readonly reports: readonly unknown[] };
+  /** Somebody with a browser of their own: nothing stored, on an empty page. */
+  arrive(options?: ArriveOptions): Promise<Player>;
+  close(): Promise<void>;
+}
+
+/** A phone is touched and has no mouse; both want less motion where that is not what is tested. */
+const DEVICES: Readonly<Record<Width, BrowserContextOptions>> = {
+  phone: { viewport: viewports.phone, isMobile: true, hasTouch: true },
+  laptop: { viewport: viewports.laptop },
+};
+
+export async function openStage(backend: 'sandbox' | 'remote'): Promise<Stage> {
+  const remote = backend === 'remote' ? await servedRemoteApp() : null;
+  const app = remote ?? (await servedApp());
+  const browser = await launchChromium();
+  return {
+    browser,
+    url: app.url,
+    server: remote?.sandbox ?? null,
+    cspReports: app.cspReports,
+    async arrive({ width = 'laptop', context: more = {}, before } = {}) {
+      const context = await browser.newContext({ locale: 'en-IN', ...DEVICES[width], ...more });
+      context.setDefaultTimeout(15_000);
+      const traffic = new Traffic(context);
+      if (before !== undefined) await context.addInitScript(before);
+      return new Player(await context.newPage(), context, app.url, traffic);
+    },
+    async close() {
+      await browser.close();
+      await app.close();
+    },
+  };
+}

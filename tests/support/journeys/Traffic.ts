@@ -1,0 +1,44 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** Everything that the pages of one player sent for, and everything that went wrong in them. */
+export class Traffic {
+  /** Addresses of requests and sockets, and the referrers that went with them. */
+  readonly addresses: string[] = [];
+  /** Errors that nobody caught, and what the console calls errors. */
+  readonly problems: string[] = [];
+  /** Text of every script, style and page that was downloaded, by address. */
+  readonly downloads = new Map<string, string>();
+  private readonly reading: Promise<void>[] = [];
+
+  constructor(context: BrowserContext) {
+    context.on('page', (page) => this.follow(page));
+    context.on('request', (request) => {
+      this.addresses.push(request.url());
+      const { referer } = request.headers();
+      if (referer !== undefined) this.addresses.push(referer);
+    });
+    context.on('response', (response) => {
+      const kind = response.request().resourceType();
+      if (!['script', 'stylesheet', 'document'].includes(kind) || !response.ok()) return;
+      const kept = response.text().then(
+        (text) => void this.downloads.set(response.url(), text),
+        // The page was left while the file was on its way: it never ran.
+        () => undefined,
+      );
+      this.reading.push(kept);
+    });
+  }
+
+  /** Resolves when every download has been read. */
+  async settled(): Promise<void> {
+    await Promise.all(this.reading);
+  }
+
+  private follow(page: Page): void {
+    page.on('pageerror', (error) => this.problems.push(`page: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.problems.push(`console: ${message.text()}`);
+    });
+    page.on('websocket', (socket) => this.addresses.push(socket.url()));
+  }
+}

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { numberAfter } from '@/adapters/sandbox/engine/sports/fixture';
+import { formatOf } from '@/adapters/sandbox/engine/sports/formats';
+import type { MarketCommand } from '@/adapters/sandbox/wire/MarketCommand';
+import type { SandboxAudit } from '@/adapters/sandbox/wire/SandboxAudit';
+import type { SandboxServer } from '@/adapters/sandbox/doors/nodeServer/createSandboxServer';
+
+type Power = (name: string, args: readonly unknown[]) => Promise<unknown>;
+
+/** Five overs a side, the shortest cricket of the sandbox; here no bet may rest unmatched. */
+const FIVES = '1';
+
+/** A match that nothing happens in unless the test says so. */
+export interface StillMatch {
+  readonly id: string;
+  readonly path: string;
+  readonly marketId: string;
+  readonly homeId: string;
+  readonly awayId: string;
+}
+
+/** The hands of a test on the sandbox world, through whichever door it is behind. Every command must have been taken. */
+export class World {
+  constructor(private readonly power: Power) {}
+
+  async market(marketId: string, command: MarketCommand): Promise<void> {
+    await this.done('market', marketId, command);
+  }
+
+  async advance(ms: number): Promise<void> {
+    await this.power('advance', [ms]);
+  }
+
+  async push(event: string, payload: unknown): Promise<void> {
+    await this.power('push', [event, payload]);
+  }
+
+  setAppDetails(details: Readonly<Record<string, string | number>>): Promise<void> {
+    return this.done('setAppDetails', details);
+  }
+
+  audit(): Promise<SandboxAudit> {
+    return this.power('audit', []) as Promise<SandboxAudit>;
+  }
+
+  async bets(): Promise<number> {
+    return (await this.audit()).bets;
+  }
+
+  /** The next cricket match, put in play now, with 2.00 to back the home side; scores and prices then stand still. */
+  async stillMatch({ delaySeconds = 5 }: { readonly delaySeconds?: number } = {}): Promise<StillMatch> {
+    const now = await this.power('now', []);
+    const format = formatOf(FIVES);
+    if (format === undefined || typeof now !== 'number') throw new Error('the sandbox has another calendar');
+    const id = `${FIVES}${numberAfter(format, now)}`;
+    const match: StillMatch = {
+      id,
+      path: `/exchange/${id}`,
+      marketId: `1.${id}`,
+      homeId: `${id}1`,
+      awayId: `${id}2`,
+    };
+    await this.market(match.marketId, { action: 'freeze' });
+    await this.market(match.marketId, { action: 'inPlay', delaySeconds });
+    await this.market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 2 });
+    return match;
+  }
+
+  private async done(name: string, ...args: readonly unknown[]): Promise<void> {
+    const reply = await this.power(name, args);
+    const refused = typeof reply === 'object' && reply !== null && 'why' in reply;
+    if (refused) throw new Error(`${name} ${JSON.stringify(args)}: ${String(reply.why)}`);
+  }
+}
+
+/** The sandbox in a page: whichever tab hosts it, this one reaches it. */
+export function worldOfPage(page: Page): World {
+  return new World((name, args) =>
+    page.evaluate(
+      ([power, given]) => {
+        if (window.__sandbox === undefined) throw new Error('this page has no sandbox');
+        return window.__sandbox.control(power, ...given);
+      },
+      [name, args] as const,
+    ),
+  );
+}
+
+/** The sandbox behind HTTP and socket.io, in this process. */
+export function worldOfServer({ host, moveClock }: SandboxServer): World {
+  const { engine } = host;
+  return new World((name, args) => {
+    if (name === 'advance') return Promise.resolve(moveClock(Number(args[0])));
+    const control = engine[name as keyof typeof engine] as (...given: readonly unknown[]) => unknown;
+    return Promise.resolve(host.run(() => control.apply(engine, [...args])));
+  });
+}
