@@ -99,6 +99,7 @@ describe('hostile input', () => {
     for (const [method, path] of CALLS) bench.ask(method, path, { body });
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
     expect(bench.post('/login', body).status).toBe(422);
+    expect(bench.post('/login', Object.create({ username: 'asha', password: 'Secret123' })).status).toBe(422);
     for (const name of ['__proto__', 'constructor', 'toString']) {
       expect(bench.engine.setAppDetails({ [name]: 'x' }).ok).toBe(false);
       expect(bench.get('/bet/match/odds', { refmatchid: name }).status).toBe(404);

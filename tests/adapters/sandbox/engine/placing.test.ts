@@ -117,6 +117,29 @@ describe('placing a bet', () => {
     expect(player.events<{ bet: WireBet }>('bet:update')).toHaveLength(1);
   });
 
+  it('[P18] at one and the same moment the market moves before a bet is judged', () => {
+    let [at, market] = [0, ''];
+    const scout = new Bench({
+      onLog: ({ at: when, kind, parts }) => {
+        const [id, status, label] = parts;
+        const wicket =
+          kind === 'market' && status === 'SUSPENDED' && label === '' && String(id).startsWith('1.2');
+        if (at === 0 && wicket && when > START + 60_000) [at, market] = [when, String(id)];
+      },
+    });
+    scout.engine.advance(290_000);
+    expect(at).toBeGreaterThan(0);
+    const bench = new Bench();
+    const player = bench.player();
+    const match = bench.matches().find((each) => each.matchOdds.id === market);
+    if (match === undefined) throw new Error('no such match');
+    bench.engine.advanceTo(at - match.matchOdds.delaySeconds * 1_000);
+    const bet = player.bet(match, { acceptOdds: 'any' });
+    expect(bet).toMatchObject({ status: 'pending', delayLeftMs: match.matchOdds.delaySeconds * 1_000 });
+    bench.engine.advanceTo(at);
+    expect(player.again(bet)).toMatchObject({ status: 'rejected', reason: 'SUSPENDED' });
+  });
+
   it('[P18] takes a bet when the market was suspended for a running ball only in between', () => {
     const { bench, player, match, marketId } = table(5);
     const bet = player.bet(match);

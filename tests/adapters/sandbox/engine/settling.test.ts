@@ -137,6 +137,8 @@ describe('settlement', () => {
     const other = table.bench.engine.market(table.marketId, { action: 'settle', runnerId: table.runner(1) });
     expect(other).toEqual({ ok: false, why: expect.stringContaining('already settled') });
     expect(table.money()).toEqual(money);
+    table.bench.command(table.marketId, { action: 'rollback' });
+    expect(table.players[0].exposure()).toBe(400);
   });
 
   it('[P16] taken back, everything stands as before it; settled anew, as if settled so at first', () => {
@@ -254,24 +256,45 @@ describe('settlement', () => {
 
   it('[F44] a match that the removed runner wins counts for nothing', () => {
     const bench = new Bench();
-    const player = bench.player();
     const match = bench.matches({ inplay: 'true' }).find((each) => each.id.startsWith('1'));
-    const [, other] = match?.matchOdds.runners ?? [];
-    if (match === undefined || other === undefined) throw new Error('no match');
-    const outcome = (removed: boolean): unknown => {
+    if (match === undefined) throw new Error('no match');
+    const outcome = (removed: string | null): string | null => {
       const world = new Bench({ snapshot: bench.engine.snapshot() });
-      if (removed)
-        for (const runner of match.matchOdds.runners.slice(0, 1)) {
-          world.command(match.matchOdds.id, { action: 'removeRunner', runnerId: runner.id });
-        }
-      for (let minutes = 0; minutes < 9 && world.market(match.id).status !== 'CLOSED'; minutes += 1)
+      if (removed !== null) world.command(match.matchOdds.id, { action: 'removeRunner', runnerId: removed });
+      for (let minutes = 0; minutes < 9 && world.market(match.id).status !== 'CLOSED'; minutes += 1) {
         world.engine.advance(60_000);
+      }
       return world.market(match.id).result;
     };
-    const winner = outcome(false);
-    expect(match.matchOdds.runners.map((runner) => runner.id)).toContain(winner);
-    expect(outcome(true)).toBe(winner === other.id ? other.id : 'void');
-    expect(player.exposure()).toBe(0);
+    const winner = outcome(null);
+    const loser = match.matchOdds.runners.find((runner) => runner.id !== winner)?.id ?? '';
+    expect(outcome(loser)).toBe(winner);
+    expect(outcome(winner)).toBe('void');
+  });
+
+  it('a market closed without a result waits for one, for as long as it takes, and keeps the holds', () => {
+    const table = new Table();
+    table.place({ who: 0, runner: 0, odds: 2, stake: 400 });
+    table.bench.command(table.marketId, { action: 'close' });
+    for (let hours = 0; hours < 30; hours += 1) table.bench.engine.advance(3_600_000);
+    expect(table.bench.engine.audit().users[0]).toMatchObject({ hold: 40_000, exposure: 40_000 });
+    table.settle(0);
+    expect(table.bench.engine.audit().users[0]).toMatchObject({ cash: 1_040_000, hold: 0 });
+  });
+
+  it('only a hand reopens what a hand suspended', () => {
+    const bench = new Bench();
+    const match = bench.matches({ inplay: 'true' }).find((each) => each.id.startsWith('2'));
+    const id = match?.matchOdds.id ?? '';
+    bench.command(id, { action: 'suspend' });
+    for (let seconds = 0; seconds < 120; seconds += 1) {
+      bench.engine.advance(1_000);
+      expect(bench.market(match?.id ?? '').status).toBe('SUSPENDED');
+    }
+    bench.command(id, { action: 'inPlay', delaySeconds: 1 });
+    expect(bench.market(match?.id ?? '').status).toBe('SUSPENDED');
+    bench.command(id, { action: 'resume' });
+    expect(bench.market(match?.id ?? '').status).toBe('OPEN');
   });
 
   it('[P18] a settled market stays closed: nothing reopens it', () => {

@@ -64,13 +64,44 @@ describe('the market stream', () => {
     for (let steps = 0; steps < 40; steps += 1) {
       bench.engine.advance(250);
       const last = client.updates.at(-1);
-      if (last !== undefined) client.apply(last);
+      if (last === undefined) continue;
+      const before = JSON.stringify([...client.books.keys()].map((id) => client.book(id)));
+      client.apply(last);
+      expect(JSON.stringify([...client.books.keys()].map((id) => client.book(id)))).toBe(before);
     }
     expectTruth(client, matches);
     const { updates } = client;
     expect(updates.length).toBeGreaterThan(20);
     updates.slice(1).forEach((update, at) => expect(update.prev).toBe(updates[at]?.seq));
     expect(new Set(updates.map((update) => update.seq)).size).toBe(updates.length);
+  });
+
+  it('[RT-07] a message holds what changed and nothing else', () => {
+    const bench = new Bench();
+    const client = new StreamClient(bench);
+    client.subscribe(marketIds(inPlay(bench)));
+    const told = new Map<string, unknown>();
+    let repeated = 0;
+    for (let steps = 0; steps < 100; steps += 1) bench.engine.advance(250);
+    for (const { markets } of client.updates) {
+      for (const { id, image, runners, ...facts } of markets) {
+        expect(image).toBeUndefined();
+        const parts = Object.entries(facts);
+        for (const runner of runners) {
+          for (const side of ['back', 'lay'] as const) {
+            for (const level of runner[side] ?? [])
+              parts.push([`${runner.id} ${side} ${level[0]}`, level.join()]);
+          }
+        }
+        expect(parts.length).toBeGreaterThan(0);
+        for (const [name, value] of parts) {
+          if (told.get(`${id} ${name}`) === value) repeated += 1;
+          told.set(`${id} ${name}`, value);
+        }
+      }
+    }
+    expect(told.size).toBeGreaterThan(50);
+    expect(repeated).toBe(0);
   });
 
   it('[P21] one message a step holds the last value only, and ends in the same book', () => {

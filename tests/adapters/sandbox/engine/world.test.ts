@@ -227,8 +227,8 @@ describe('a live market', () => {
     const labels = new Set<string>();
     let raised = 0;
     const bench = new Bench();
-    for (let steps = 0; steps < 1_200; steps += 1) {
-      bench.engine.advance(500);
+    for (let steps = 0; steps < 2_500; steps += 1) {
+      bench.engine.advance(250);
       for (const match of bench.matches()) {
         const now = bench.prices(match.id);
         const before = last.get(match.id);
@@ -239,6 +239,7 @@ describe('a live market', () => {
         expect(now.version).toBeGreaterThanOrEqual(before.version);
         if (now.version > before.version) raised += 1;
         expect(now.status === 'CLOSED').toBe(now.result !== null);
+        if (match.status === 'finished') expect(now.status).not.toBe('OPEN');
       }
     }
     expect(raised).toBeGreaterThan(20);
