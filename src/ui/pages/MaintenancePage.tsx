@@ -1,3 +1,4 @@
+import '@/ui/i18n/laterTexts';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';

@@ -1,20 +1,27 @@
+import '@/ui/i18n/laterTexts';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import House from 'lucide-react/icons/house';
+import LogIn from 'lucide-react/icons/log-in';
 import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
 import { PROMISE_LOOKS, promiseKind } from './promises';
 import styles from './PromisePage.module.css';
 import { isSlug } from '@/domain/routing/slugs';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { Checkbox } from '@/ui/kit/field/Checkbox';
 import { Icon } from '@/ui/kit/icons/Icon';
 import type { PageProps } from '@/ui/routing/PageProps';
+import { useLogInPrompt } from '@/ui/routing/useLogInPrompt';
 
 /** A page whose own issue comes later: its name, what it will hold, a way on and a way back. It pretends nothing. */
 export const PromisePage = observer(function PromisePage({ route, params, layoutSwitch }: PageProps) {
   const { session } = usePlayerApp();
   const t = useText();
+  const { pathname } = useLocation();
+  const promptLogIn = useLogInPrompt();
   const kind = promiseKind(route.pageName);
   const { icon, next } = PROMISE_LOOKS[kind];
   const asked = Object.values(params).filter((param) => isSlug(param.toLowerCase()));
@@ -42,10 +49,14 @@ export const PromisePage = observer(function PromisePage({ route, params, layout
         />
       )}
       <div className={styles.ways}>
-        {session.view.signedIn && (
+        {session.view.signedIn ? (
           <LinkButton to={next.to} variant="primary" icon={ArrowRight}>
             {t(`pages.promise.next.${next.label}`)}
           </LinkButton>
+        ) : (
+          <Button variant="primary" icon={LogIn} onClick={() => promptLogIn(pathname)}>
+            {t('shell.logIn')}
+          </Button>
         )}
         <LinkButton to={session.view.signedIn ? '/home' : '/'} icon={House}>
           {t('pages.promise.home')}

@@ -118,6 +118,19 @@ describe('a page of a later time', () => {
     ]);
   });
 
+  it('[NAV-03] a visitor of a provider’s page is asked to log in, and comes back to it', async () => {
+    const fake = fakePlayerApp();
+    renderWithApp(
+      <PromisePage route={route('provider')} params={{ providerCode: 'ezugi' }} layoutSwitch={null} />,
+      fake,
+      {
+        path: '/ezugi',
+      },
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    expect([fake.panel.panel, fake.panel.wish]).toEqual(['login', '/ezugi']);
+  });
+
   it('[X13] repeats what was asked for only when it is a plain word', () => {
     const fake = fakePlayerApp({ user: PLAYER });
     const first = renderWithApp(
