@@ -4,15 +4,18 @@ import { createRoot } from 'react-dom/client';
 import { bootPlayerApp } from '@/adapters/composition/bootPlayerApp';
 import { App } from './App';
 import { englishTexts } from './i18n/englishTexts';
-import { ConfigurationError } from './start/ConfigurationError';
 import { reportStrayErrors } from './start/reportStrayErrors';
 import { StartFailed } from './start/StartFailed';
+import { StartProblem } from './start/StartProblem';
 import { applyBrandTheme } from './theme/applyBrandTheme';
 
 /** The start: the one file that knows both the screens and what stands behind them. */
 async function start(): Promise<ReactNode> {
-  const booted = await bootPlayerApp({ word: englishTexts.renderMessage });
-  if (!booted.ok) return navigator.onLine ? <ConfigurationError problem={booted.error} /> : <StartFailed />;
+  const booted = await bootPlayerApp({
+    word: englishTexts.renderMessage,
+    alongside: () => import('./i18n/laterTexts'),
+  });
+  if (!booted.ok) return <StartProblem problem={booted.error} />;
   const { app, theme, attachNavigator } = booted.value;
   reportStrayErrors(globalThis, app.device.logger);
   const refused = applyBrandTheme(document.documentElement, theme);

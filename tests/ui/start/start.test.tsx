@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { loadConfiguration } from '@/adapters/config/loadConfiguration';
 import { ConfigurationError } from '@/ui/start/ConfigurationError';
 import { reportStrayErrors } from '@/ui/start/reportStrayErrors';
 import { StartFailed } from '@/ui/start/StartFailed';
+import { StartProblem } from '@/ui/start/StartProblem';
 
 describe('a start that cannot be', () => {
   it('names the key of config.json that is wrong, and why', () => {
@@ -35,6 +37,27 @@ describe('a start that cannot be', () => {
     render(<StartFailed reload={() => reloads.push('reload')} />).unmount();
     dispatchEvent(new Event('online'));
     expect(reloads).toEqual([]);
+  });
+});
+
+describe('which of the two', () => {
+  async function start(reply: () => Promise<Response>) {
+    const loaded = await loadConfiguration(reply, {});
+    if (loaded.ok) throw new Error('this configuration was meant to be refused');
+    render(<StartProblem problem={loaded.error} />);
+    return screen.getByRole('heading').textContent;
+  }
+
+  it('[F01] a file that could not be fetched is the connection’s fault', async () => {
+    expect(await start(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('The app did not load');
+  });
+
+  it('[F01] so is a server in trouble', async () => {
+    expect(await start(async () => new Response('', { status: 503 }))).toBe('The app did not load');
+  });
+
+  it.each(['{', '{"apiUrl": 1}', '{"backend": "remote"}'])('%s is the operator’s', async (file) => {
+    expect(await start(async () => new Response(file))).toBe('This site is not set up correctly');
   });
 });
 
