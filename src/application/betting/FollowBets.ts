@@ -85,8 +85,7 @@ export class FollowBets implements SessionParticipant {
 
   #showUnknown({ key, slip, sentAt }: PendingBet): void {
     this.desk.open(slip);
-    const submitted = placementAfter({ state: 'editing' }, { kind: 'submitted', key, sentAt });
-    if (submitted.state !== 'submitting') return;
+    const submitted = { state: 'submitting', key, sentAt } as const;
     const overdue = !this.config.capabilities.betKeys;
     this.betting.placementMoved(placementAfter(submitted, { kind: 'lost', key, sentAt, overdue }));
   }

@@ -1,6 +1,7 @@
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import { betTimeoutMs } from '@/domain/betting/betTimes';
 import { parseStake } from '@/domain/betting/parseStake';
+import type { Placement } from '@/domain/betting/Placement';
 import { placementAfter } from '@/domain/betting/placementAfter';
 import { slipErrors } from '@/domain/betting/slipErrors';
 import type { Failure } from '@/domain/shared/Failure';
@@ -75,7 +76,7 @@ export class PlaceBet {
     // The session is over: the key stays with its user, and is asked for at the next log-in (F62, F63).
     if (this.session.epoch !== epoch) return;
     if (reply.ok) this.#told(bet, since, reply.value);
-    else if (reply.error.sent) this.#lost(bet, since, reply.error);
+    else if (reply.error.sent || !this.#isSubmitting(bet)) this.#lost(bet, since, reply.error);
     else this.#neverSent(bet);
   }
 
@@ -92,32 +93,37 @@ export class PlaceBet {
       this.reconcile.watch(bet, since, told.delayLeftMs + AFTER_DELAY_MS);
   }
 
-  #neverSent(bet: PendingBet): void {
+  /** A push may have told of this bet already, and the slip may be with the next one. */
+  #isSubmitting({ key }: PendingBet): boolean {
     const { placement } = this.betting;
+    return placement.state === 'submitting' && placement.key === key;
+  }
+
+  #neverSent(bet: PendingBet): void {
     this.#unused = { key: bet.key, slip: bet.slip };
     this.pending.remove(bet.key);
-    if (placement.state === 'submitting' && placement.key === bet.key)
-      this.betting.placementMoved(placementAfter(placement, { kind: 'provenNotSent' }));
+    this.betting.placementMoved(placementAfter(submittingOf(bet), { kind: 'provenNotSent' }));
     this.notify.execute(say('bet.notPlaced'), 'error');
   }
 
   #lost(bet: PendingBet, since: number, failure: Failure): void {
-    const { placement } = this.betting;
     const { betKeys } = this.config.capabilities;
     const answered = answerIn(failure);
-    // A push may have told of this bet already, and the slip may be with the next one.
-    if (placement.state === 'submitting' && placement.key === bet.key) {
+    if (this.#isSubmitting(bet) && answered !== null && !betKeys) {
+      // Nobody can be asked, so the no is final.
+      this.betting.placementMoved(placementAfter(submittingOf(bet), { kind: 'refused', ...answered }));
+      this.pending.remove(bet.key);
+    } else if (this.#isSubmitting(bet)) {
       const { key, sentAt } = bet;
-      const refusedForGood = answered !== null && !betKeys;
-      this.betting.placementMoved(
-        refusedForGood
-          ? placementAfter(placement, { kind: 'refused', ...answered })
-          : placementAfter(placement, { kind: 'lost', key, sentAt, overdue: !betKeys }),
-      );
-      if (refusedForGood) this.pending.remove(key);
+      const lost = { kind: 'lost', key, sentAt, overdue: !betKeys } as const;
+      this.betting.placementMoved(placementAfter(submittingOf(bet), lost));
     }
     if (this.pending.find(bet.key) !== null) this.reconcile.watch(bet, since, 0, answered);
   }
+}
+
+function submittingOf({ key, sentAt }: PendingBet): Extract<Placement, { state: 'submitting' }> {
+  return { state: 'submitting', key, sentAt };
 }
 
 function orderOf({ key, slip, stake }: PendingBet, marketVersion: number): BetOrder {

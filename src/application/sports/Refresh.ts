@@ -6,7 +6,7 @@ import { CancelSource } from './CancelSource';
 
 interface Watched {
   watchers: number;
-  stopTimer: () => void;
+  readonly stopTimer: () => void;
 }
 
 interface Running {
@@ -34,17 +34,14 @@ export class Refresh<Key> {
 
   /** Returns how to release. Leaving is settled a microtask later, so that a remount does not start over. */
   watch(key: Key): () => void {
-    const known = this.#watched.get(key);
-    if (known === undefined) this.#start(key);
-    else known.watchers += 1;
+    const watched = this.#watched.get(key) ?? this.#start(key);
+    watched.watchers += 1;
     let released = false;
     return () => {
       if (released) return;
       released = true;
-      const watched = this.#watched.get(key);
-      if (watched === undefined) return;
       watched.watchers -= 1;
-      void Promise.resolve().then(() => this.#stopIfLeft(key));
+      void Promise.resolve().then(() => this.#stopIfLeft(key, watched));
     };
   }
 
@@ -62,18 +59,19 @@ export class Refresh<Key> {
     return ended;
   }
 
-  #start(key: Key): void {
+  #start(key: Key): Watched {
     const stopTimer = this.scheduler.every(this.everyMs, () => {
       if (this.pageLife.visible) void this.now(key);
     });
-    this.#watched.set(key, { watchers: 1, stopTimer });
+    const watched = { watchers: 0, stopTimer };
+    this.#watched.set(key, watched);
     this.#stopListening ??= this.#listen();
     void this.now(key);
+    return watched;
   }
 
-  #stopIfLeft(key: Key): void {
-    const watched = this.#watched.get(key);
-    if (watched === undefined || watched.watchers > 0) return;
+  #stopIfLeft(key: Key, watched: Watched): void {
+    if (watched.watchers > 0 || this.#watched.get(key) !== watched) return;
     watched.stopTimer();
     this.#watched.delete(key);
     this.#loadedAt.delete(key);

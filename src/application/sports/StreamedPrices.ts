@@ -209,9 +209,7 @@ export class StreamedPrices implements PriceSource, MarketFeedListener {
     if (!this.#anchoring) this.#broken();
     else this.#stale();
     // A question that nobody answers either: the link is dead, though nothing has said so (F04).
-    this.#repair.suspect(() => {
-      if (this.feed.isConnected) this.feed.restart();
-    });
+    this.#repair.suspect(() => this.feed.restart());
   }
 
   #stale(): void {

@@ -41,10 +41,8 @@ export class SubscribedBooks {
   /** Marks the markets as asked for; returns the number of the request. */
   requested(markets: readonly MarketId[]): number {
     this.#requests += 1;
-    for (const market of markets) {
-      const entry = this.#entries.get(market);
-      if (entry !== undefined) entry.request = this.#requests;
-    }
+    const asked = new Set(markets);
+    for (const [market, entry] of this.#entries) if (asked.has(market)) entry.request = this.#requests;
     return this.#requests;
   }
 

@@ -6,12 +6,17 @@ const GRACE_MS = 3_000;
 /** A connection carries 200 markets at most, so those that nobody watches must not crowd out the others. */
 const MOST_LEAVING = 60;
 
+interface Watched {
+  readonly market: MarketId;
+  watchers: number;
+}
+
 /**
  * Counts who watches which market. What one turn of the event loop asks for is one subscription; the last watcher to leave closes it late, so that
  * going back and forth costs nothing.
  */
 export class WatchMarkets {
-  readonly #watchers = new Map<MarketId, number>();
+  readonly #watched = new Map<MarketId, Watched>();
   readonly #arriving = new Set<MarketId>();
   /** Oldest first; the value stops the timer. */
   readonly #leaving = new Map<MarketId, () => void>();
@@ -25,37 +30,36 @@ export class WatchMarkets {
 
   /** Returns how to release. */
   execute(markets: readonly MarketId[]): () => void {
-    const own = new Set(markets);
-    for (const market of own) this.#joined(market);
+    const own = [...new Set(markets)].map((market) => this.#watched.get(market) ?? this.#joined(market));
+    for (const watched of own) watched.watchers += 1;
     let released = false;
     return () => {
       if (released) return;
       released = true;
-      for (const market of own) this.#left(market);
+      for (const watched of own) this.#left(watched);
     };
   }
 
-  #joined(market: MarketId): void {
-    const watchers = this.#watchers.get(market) ?? 0;
-    this.#watchers.set(market, watchers + 1);
-    if (watchers > 0) return;
+  #joined(market: MarketId): Watched {
+    const watched = { market, watchers: 0 };
+    this.#watched.set(market, watched);
     const stopLeaving = this.#leaving.get(market);
-    if (stopLeaving === undefined) {
-      if (!this.#gone.delete(market)) this.#arriving.add(market);
-      this.#flushSoon();
-      return;
-    }
-    stopLeaving();
     this.#leaving.delete(market);
+    if (stopLeaving !== undefined) stopLeaving();
+    else if (!this.#gone.delete(market)) this.#arriveSoon(market);
+    return watched;
   }
 
-  #left(market: MarketId): void {
-    const watchers = (this.#watchers.get(market) ?? 0) - 1;
-    if (watchers > 0) {
-      this.#watchers.set(market, watchers);
-      return;
-    }
-    this.#watchers.delete(market);
+  #arriveSoon(market: MarketId): void {
+    this.#arriving.add(market);
+    this.#flushSoon();
+  }
+
+  #left(watched: Watched): void {
+    watched.watchers -= 1;
+    if (watched.watchers > 0) return;
+    const { market } = watched;
+    this.#watched.delete(market);
     if (this.#arriving.delete(market)) return;
     this.#leaving.set(
       market,

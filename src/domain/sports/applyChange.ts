@@ -32,10 +32,15 @@ const EMPTY_BOOK: Omit<MarketBook, 'id'> = {
  */
 export function applyChange(book: MarketBook | null, change: MarketChange): MarketBook | 'needsImage' {
   if (change.image) {
-    const image = merged({ id: change.id, ...EMPTY_BOOK }, change);
+    const image = imageBook(change);
     return book === null ? image : keepEqualRunners(book, image);
   }
   return book === null ? 'needsImage' : merged(book, change);
+}
+
+/** The book that a change makes on its own. */
+export function imageBook(change: MarketChange): MarketBook {
+  return merged({ id: change.id, ...EMPTY_BOOK }, change);
 }
 
 function merged(book: MarketBook, change: MarketChange): MarketBook {

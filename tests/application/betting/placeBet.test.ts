@@ -286,6 +286,18 @@ describe('placing a bet', () => {
       expect(world.betting.openBets).toMatchObject([{ status: 'matched' }]);
     });
 
+    it('a failure that claims it never left does not count against a push that told of the bet', async () => {
+      const world = bettingWorld();
+      world.withSlip();
+      void world.placeBet.execute();
+      const key = world.bets.orders[0]?.key ?? null;
+      world.feed.tell((listener) => listener.betUpdated?.(aPendingBet(5_000, { key })));
+      world.bets.known.set(key!, aBet({ key }));
+      await world.bets.refuse(NEVER_SENT);
+      expect(world.notices).toEqual([]);
+      expect(world.betting.placement.state).toBe('accepted');
+    });
+
     it('a push of the delay, then a lost reply: asked for by key', async () => {
       const world = bettingWorld();
       world.withSlip();

@@ -94,6 +94,40 @@ describe('finding out what became of a bet', () => {
     expect(world.betting.placement.state).toBe('accepted');
   });
 
+  it('the back-off starts over with it', async () => {
+    const { world, key } = await unknownBet();
+    world.bets.failure = { kind: 'offline', sent: false };
+    await world.scheduler.pass(8_000);
+    world.page.resume();
+    await world.scheduler.pass(0);
+    world.bets.failure = null;
+    world.bets.known.set(key, aBet({ key }));
+    await world.scheduler.pass(1_000);
+    expect(world.betting.placement.state).toBe('accepted');
+  });
+
+  it("[F17] an answer that comes after the session is nobody's", async () => {
+    const { world, key } = await unknownBet();
+    world.bets.gate.pause();
+    await world.scheduler.pass(1_000);
+    world.signOut();
+    world.bets.known.set(key, aBet({ key }));
+    world.bets.gate.resume();
+    await world.scheduler.pass(0);
+    expect([world.betting.openBets, world.notices]).toEqual([[], []]);
+    expect(world.store.read('pendingBets:asha')).toContain(key);
+    expect(world.scheduler.timersLeft).toBe(0);
+  });
+
+  it('a bet that was decided by a push meanwhile is asked for no more', async () => {
+    const { world, key } = await unknownBet();
+    const asked = world.bets.asked.length;
+    world.feed.tell((listener) => listener.betUpdated?.(aBet({ key })));
+    await world.scheduler.pass(60_000);
+    expect(world.bets.asked).toHaveLength(asked);
+    expect(world.scheduler.timersLeft).toBe(0);
+  });
+
   it('one question at a time', async () => {
     const { world } = await unknownBet();
     world.bets.gate.pause();

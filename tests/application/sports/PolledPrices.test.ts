@@ -50,6 +50,19 @@ describe('prices without a stream', () => {
     expect([...board.books.keys()]).toEqual([MARKET, other]);
   });
 
+  it('goes on for those that stay when one leaves', async () => {
+    const { prices, board, serve, directory, scheduler, sports } = world();
+    const other = marketId('m2');
+    directory.learned([aMarket({ id: other })]);
+    serve(anImage(), anImage(other));
+    prices.wanted([MARKET, other]);
+    await settle();
+    prices.unwanted([other]);
+    await scheduler.pass(2_000);
+    expect(sports.matchCalls).toHaveLength(2);
+    expect([...board.books.keys()]).toEqual([MARKET]);
+  });
+
   it('a failure makes the markets stale, the next answer live again', async () => {
     const { prices, board, sports, scheduler } = world();
     prices.wanted([MARKET]);

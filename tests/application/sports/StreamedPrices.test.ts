@@ -165,6 +165,8 @@ describe('prices as a stream', () => {
       expect(board.freshness(M2)).toBe('waiting');
       await feed.answer({ seq: 14, prev: 13, changes: [anImage(M1), anImage(M2)] });
       expect([board.freshness(M1), board.freshness(M2)]).toEqual(['live', 'live']);
+      scheduler.advance(8_000);
+      expect(feed.asked).toHaveLength(0);
     });
 
     it('[F38] another epoch makes the books stale until they are imaged', async () => {
@@ -252,6 +254,14 @@ describe('prices as a stream', () => {
       expect(feed.restarts).toBe(1);
     });
 
+    it('[F04] silence while everything is asked for already asks no second time', async () => {
+      const { live, feed, board, scheduler } = streamWorld();
+      await live();
+      scheduler.advance(20_000);
+      expect(feed.asked).toHaveLength(1);
+      expect(board.freshness(M1)).toBe('stale');
+    });
+
     it('[F04] a link that answers late is kept', async () => {
       const { live, feed, board, scheduler } = streamWorld();
       await live();
@@ -311,8 +321,11 @@ describe('prices as a stream', () => {
       expect(feed.asked).toHaveLength(2);
       await feed.answer({ seq: 3, changes: [anImage(M1)] });
       expect(board.freshness(M1)).toBe('waiting');
-      await feed.answer({ seq: 1, epoch: 'b', changes: [anImage(M1)] });
+      feed.tell({ seq: 1, prev: null, epoch: 'b' });
+      expect(feed.asked).toHaveLength(1);
+      await feed.answer({ seq: 2, prev: 1, epoch: 'b', changes: [anImage(M1)] });
       expect(board.freshness(M1)).toBe('live');
+      expect(feed.asked).toHaveLength(0);
     });
 
     it('a market that was wanted while offline is imaged, the others resumed', async () => {
@@ -357,6 +370,9 @@ describe('prices as a stream', () => {
     it('after a loss nothing is resumed', async () => {
       const { live, feed } = streamWorld();
       await live();
+      feed.disconnect();
+      feed.connect();
+      await feed.answer({ seq: 10, resumed: true });
       feed.tell({ seq: 20, prev: 19 });
       feed.disconnect();
       feed.connect();
@@ -387,6 +403,10 @@ describe('prices as a stream', () => {
       expect(board.freshness(M1)).toBe('live');
       scheduler.advance(2_000);
       expect(feed.asked).toMatchObject([{ ids: [M2], resume: null }]);
+      await feed.refuse();
+      prices.unwanted([M2]);
+      scheduler.advance(2_000);
+      expect(feed.asked).toHaveLength(0);
     });
   });
 
@@ -411,8 +431,31 @@ describe('prices as a stream', () => {
       expect(feed.asked).toHaveLength(2);
       await feed.answer({ seq: 11, prev: 10, changes: [anImage(M2)] });
       expect(board.freshness(M2)).toBe('waiting');
+      expect(board.books.has(M2)).toBe(false);
       await feed.answer({ seq: 12, prev: 11, changes: [anImage(M2)] });
       expect(board.freshness(M2)).toBe('live');
+    });
+
+    it('a whole page of messages without an anchor is not kept in memory for ever', async () => {
+      const { prices, feed, board, scheduler } = streamWorld();
+      prices.wanted([M1]);
+      for (let seq = 1; seq <= 2_000; seq++) feed.tell({ seq, changes: [aTick(200 + seq, 5, M1)] });
+      await feed.answer({ seq: 0, changes: [anImage(M1)] });
+      // Most of it was dropped, so it is a loss: everything is asked for again.
+      expect(board.freshness(M1)).toBe('stale');
+      await feed.answer({ seq: 2_001, changes: [anImage(M1)] });
+      scheduler.advance(1_000);
+      expect(board.freshness(M1)).toBe('live');
+    });
+
+    it('a request for it that is still under way marks nothing', async () => {
+      const { prices, live, feed, board } = streamWorld();
+      await live();
+      prices.wanted([M2]);
+      prices.unwanted([M2]);
+      await feed.answer({ seq: 11, prev: 10, changes: [anImage(M2)] });
+      expect(board.fresh.has(M2)).toBe(false);
+      expect(board.freshness(M1)).toBe('live');
     });
 
     it('leaves no timer, and starts afresh later', async () => {

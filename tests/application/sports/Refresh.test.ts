@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Cancellation } from '@/application/ports/device/Cancellation';
+import { CancelSource } from '@/application/sports/CancelSource';
+import { Refresh } from '@/application/sports/Refresh';
+import { FakePageLife } from '@tests/support/fakes/FakePageLife';
+import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { settle } from '@tests/support/settle';
+
+function world() {
+  const scheduler = new ManualScheduler();
+  const calls: { key: string; cancellation: Cancellation; end: () => void }[] = [];
+  const load = (key: string, cancellation: Cancellation) =>
+    new Promise<void>((end) => calls.push({ key, cancellation, end }));
+  const refresh = new Refresh(load, 15_000, scheduler.clock, scheduler, new FakePageLife());
+  return { scheduler, calls, refresh };
+}
+
+describe('keeping things fresh', () => {
+  it('[F05] a call that was given up does not end the one that came after it', async () => {
+    const { calls, refresh } = world();
+    refresh.watch('a')();
+    await settle();
+    expect(calls[0]?.cancellation.cancelled).toBe(true);
+    refresh.watch('a');
+    calls[0]?.end();
+    await settle();
+    void refresh.now('a');
+    expect(calls).toHaveLength(2);
+  });
+
+  it('releasing twice counts once', async () => {
+    const { calls, refresh } = world();
+    const release = refresh.watch('a');
+    refresh.watch('a');
+    release();
+    release();
+    await settle();
+    expect(calls[0]?.cancellation.cancelled).toBe(false);
+  });
+
+  it('several keys are watched side by side; the last one to go takes the listeners along', async () => {
+    const { scheduler, calls, refresh } = world();
+    const [a, b] = [refresh.watch('a'), refresh.watch('b')];
+    a();
+    await settle();
+    expect(scheduler.timersLeft).toBe(1);
+    b();
+    b();
+    await settle();
+    expect(scheduler.timersLeft).toBe(0);
+    expect(calls.map(({ key }) => key)).toEqual(['a', 'b']);
+  });
+
+  it('what is loaded without being watched is loaded once, and not kept fresh', async () => {
+    const { scheduler, calls, refresh } = world();
+    const loaded = refresh.now('a');
+    calls[0]?.end();
+    await loaded;
+    await scheduler.pass(60_000);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('giving up', () => {
+  it('tells each listener once, and those who come too late at once', () => {
+    const source = new CancelSource();
+    const told: string[] = [];
+    source.onCancel(() => told.push('early'));
+    expect(source.cancelled).toBe(false);
+    source.cancel();
+    source.cancel();
+    source.onCancel(() => told.push('late'));
+    expect([source.cancelled, told]).toEqual([true, ['early', 'late']]);
+  });
+});
