@@ -31,7 +31,7 @@ const route = (pageName: PageName): Route => ({
 });
 
 describe('the landing page', () => {
-  it('[CASINO-01] [HDR-01] every group and instant game opens the log-in and is remembered', async () => {
+  it('[CASINO-01] [HDR-01] [NAV-10] every group and instant game opens the log-in and is remembered', async () => {
     const fake = fakePlayerApp();
     renderWithApp(<LandingPage />, fake);
     const names = (title: string) =>
