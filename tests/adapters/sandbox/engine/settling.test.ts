@@ -254,6 +254,19 @@ describe('settlement', () => {
     expect(asha.exposure()).toBe(200);
   });
 
+  it('[F44] [P12] who bet on the others alone holds for the outcomes that are left', () => {
+    const table = new Table();
+    const [, bela] = table.players;
+    table.place({ who: 1, runner: 0, odds: 2, stake: 200 });
+    table.place({ who: 1, runner: 2, odds: 4, stake: 100 });
+    expect(bela.exposure()).toBe(300);
+    table.bench.command(table.marketId, { action: 'removeRunner', runnerId: table.runner(1) });
+    // Home +200 −100, or the draw −200 +300: neither loses.
+    expect(bela.exposure()).toBe(0);
+    const [, books] = table.bench.engine.audit().users;
+    expect(books).toMatchObject({ cash: 1_000_000, hold: 0, exposure: 0 });
+  });
+
   it('[F44] a match that the removed runner wins counts for nothing', () => {
     const bench = new Bench();
     const match = bench.matches({ inplay: 'true' }).find((each) => each.id.startsWith('1'));

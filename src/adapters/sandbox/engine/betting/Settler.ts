@@ -97,15 +97,12 @@ export class Settler {
     return true;
   }
 
-  /** The bets on a runner that does not take part are void; the others stand (F44). */
+  /** The bets on a runner that does not take part are void; the others stand (F44), with one outcome less to lose on. */
   removeRunner(market: Market, runner: Runner): void {
     this.mark(runner, 'REMOVED');
-    const owners = new Set<string>();
-    for (const bet of this.book.openOn(market.id)) {
-      if (bet.order.runnerId !== runner.id) continue;
-      this.finish(bet, 'void', 0);
-      owners.add(bet.userId);
-    }
+    const open = this.book.openOn(market.id);
+    const owners = new Set(open.map((bet) => bet.userId));
+    for (const bet of open) if (bet.order.runnerId === runner.id) this.finish(bet, 'void', 0);
     for (const userId of owners) this.holds.sync(userId, market);
     this.desk.bumpVersion(market);
   }
