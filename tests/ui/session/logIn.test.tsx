@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { checkCredentials } from '@/domain/session/checkCredentials';
@@ -113,6 +113,18 @@ describe('the log-in panel', () => {
     expect(fake.asked('session.logIn')).toHaveLength(1);
     answer(ok());
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy();
+  });
+
+  it('[AUTH-19] two submissions in one go, before the button could change, are one', async () => {
+    const fake = openLogIn();
+    await userEvent.type(username(), 'asha');
+    await userEvent.type(password(), 'secret12');
+    const form = username().closest('form') as HTMLFormElement;
+    await act(async () => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+    expect(fake.asked('session.logIn')).toHaveLength(1);
   });
 
   it('[AUTH-07] the demo is offered only when there are demo players', async () => {
