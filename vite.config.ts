@@ -9,10 +9,20 @@ const alias = {
   '@scripts/': `${import.meta.dirname}/scripts/`,
 };
 
+/** What every page needs, in one file: it compresses better, and stays in the cache when the app changes. */
+const LIBRARIES =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite)\//;
+
 export default defineConfig({
   plugins: [react(), icuCatalogue(`${import.meta.dirname}/src/ui/i18n`), kitWorkbench()],
   resolve: { alias },
-  build: { manifest: true, target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
+  build: {
+    manifest: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    rolldownOptions: { output: { advancedChunks: { groups: [{ name: 'libraries', test: LIBRARIES }] } } },
+  },
   test: {
     projects: [
       {

@@ -6,13 +6,8 @@
  */
 export const firstVisitEntries = [
   {
-    source: 'src/adapters/composition/httpModule.ts',
+    source: 'src/adapters/composition/openHttp.ts',
     reason: 'asks the backend for the brand and the matches',
   },
-  { source: 'src/ui/pages/LandingPage.tsx', reason: 'the page of this route' },
   { source: 'src/ui/sports/LiveStrip.tsx', reason: 'the live matches on the landing page' },
-  {
-    source: 'node_modules/socket.io-client/build/esm/index.js',
-    reason: 'moves the prices of the live matches',
-  },
 ];

@@ -65,6 +65,19 @@ export function compileCatalogue(root, language) {
   return Object.fromEntries([...texts].map(([id, text]) => [id, compileIcu(id, text)]));
 }
 
+/** Files whose texts no first page shows: they come with the parts that do (src/ui/i18n/laterTexts.ts). */
+const LATER = new Set(['betting.json', 'content.json', 'promises.json', 'sandbox.json', 'session.json']);
+
+/** One share of a language: `first` is aboard from the start, `later` joins; both together are the whole catalogue. */
+export function shareOf(root, language, share) {
+  const whole = compileCatalogue(root, language);
+  const later = new Set();
+  for (const file of LATER)
+    for (const id of Object.keys(JSON.parse(readFileSync(join(root, SOURCE_LANGUAGE, file), 'utf8'))))
+      later.add(id);
+  return Object.fromEntries(Object.entries(whole).filter(([id]) => later.has(id) === (share === 'later')));
+}
+
 /** The Vite plugin. `root` is the folder that holds one folder per language. */
 export function icuCatalogue(root) {
   return {
@@ -74,12 +87,14 @@ export function icuCatalogue(root) {
     },
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const language = id.slice(PREFIX.length + 1);
+      const [language, share] = id.slice(PREFIX.length + 1).split('/');
       for (const each of new Set([SOURCE_LANGUAGE, language])) {
         const folder = join(root, each);
         for (const file of readdirSync(folder)) this.addWatchFile(join(folder, file));
       }
-      return `export const messages = ${JSON.stringify(compileCatalogue(root, language))};`;
+      const messages =
+        share === undefined ? compileCatalogue(root, language) : shareOf(root, language, share);
+      return `export const messages = ${JSON.stringify(messages)};`;
     },
     handleHotUpdate({ file, server }) {
       if (!file.startsWith(root) || !file.endsWith('.json')) return;

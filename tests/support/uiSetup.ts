@@ -1,3 +1,4 @@
+import '@/ui/i18n/laterTexts';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { installPopover } from './installPopover';

@@ -1,9 +1,7 @@
 import type { AxiosAdapter } from 'axios';
-import { Container } from 'inversify';
 import type { PlayerApp } from '@/application/PlayerApp';
 import type { Navigator } from '@/application/ports/device/Navigator';
 import type { SandboxTools } from '@/application/ports/device/SandboxTools';
-import { SessionEnded } from '@/application/session/SessionEnded';
 import type { Message } from '@/domain/shared/Message';
 import { ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
@@ -13,21 +11,21 @@ import { buildTimeValues } from '../config/buildTimeValues';
 import type { Configuration } from '../config/Configuration';
 import { loadConfiguration } from '../config/loadConfiguration';
 import type { ConfigProblem } from '../config/loadConfiguration';
-import { openSocket } from '../realtime/openSocket';
 import type { SocketOpener } from '../realtime/SocketOptions';
-import { assemblePlayerApp } from './assemblePlayerApp';
-import { bettingModule } from './bettingModule';
-import { deviceModule } from './deviceModule';
+import { LaterApp } from './LaterApp';
+import { openDevice } from './openDevice';
+import { openEarly } from './openEarly';
+import { openFrontApp } from './openFrontApp';
+import { openStates } from './openStates';
 import { openStores } from './openStores';
-import { realtimeModule } from './realtimeModule';
 import { SessionEndedRelay } from './SessionEndedRelay';
-import { sessionModule } from './sessionModule';
-import { sportsModule } from './sportsModule';
-import { stateModule } from './stateModule';
+import { wakeLater } from './wakeLater';
 
 export interface BootOptions {
   /** Words a message for a toast, in the player's language. */
   readonly word: (message: Message) => string;
+  /** What the screens want to have beside the whole app, e.g. its words. */
+  readonly alongside: () => Promise<unknown>;
 }
 
 export interface BootedApp {
@@ -44,39 +42,61 @@ interface Transport {
   readonly tools: SandboxTools | null;
 }
 
-/** Reads the configuration, wires everything and starts it. A bad configuration is an answer, to be shown. */
-export async function bootPlayerApp({ word }: BootOptions): Promise<Result<BootedApp, ConfigProblem>> {
+/**
+ * Reads the configuration and starts the app. A player gets all of it before the first page; a visitor gets what the first page needs,
+ * and the rest with the first sign of life. A bad configuration is an answer, to be shown.
+ */
+export async function bootPlayerApp({
+  word,
+  alongside,
+}: BootOptions): Promise<Result<BootedApp, ConfigProblem>> {
   // Asked for at once, beside the configuration: both are needed before the first page.
-  const http = import('./httpModule');
-  const configuration = await loadConfiguration(
-    (...asked) => fetch(...asked),
-    buildTimeValues(import.meta.env),
-  );
-  if (!configuration.ok) return configuration;
-  const settings = configuration.value;
-  const transport = settings.app.backend === 'sandbox' ? await sandboxTransport() : NETWORK;
+  const httpScript = import('./openHttp');
+  const asked = await loadConfiguration((...call) => fetch(...call), buildTimeValues(import.meta.env));
+  if (!asked.ok) return asked;
+  const configuration = asked.value;
+  const { axiosAdapter, openSocket, tools } =
+    configuration.app.backend === 'sandbox' ? await sandboxTransport() : NETWORK;
 
   const sessionEnded = new SessionEndedRelay();
   const navigator = new RouterNavigator(location);
   const stores = openStores();
-  const { httpModule } = await http;
-  const container = new Container({ defaultScope: 'Singleton' });
-  container.load(
-    deviceModule({ configuration: settings, stores, navigator, word }),
-    stateModule(stores.values),
-    httpModule(settings, sessionEnded, transport.axiosAdapter),
-    realtimeModule(settings, transport.openSocket),
-    sessionModule,
-    sportsModule(settings.app.capabilities.marketStream),
-    bettingModule,
-  );
-  sessionEnded.pointAt((token) => container.get(SessionEnded).execute(token));
-  const app = assemblePlayerApp(container, transport.tools);
-  app.session.resume.execute();
-  return ok({ app, theme: settings.theme, attachNavigator: (goTo) => navigator.attach(goTo) });
+  const device = openDevice({ configuration, stores, navigator, word });
+  const states = openStates(stores.values, device.pageLife);
+  const { openHttp } = await httpScript;
+  const http = openHttp({
+    ...device,
+    configuration,
+    sessionEnded,
+    adapter: axiosAdapter,
+    session: states.session,
+  });
+  const { client, ...gateways } = http;
+  const ports = { ...device, ...states, ...gateways };
+  const early = openEarly(ports);
+  const later = new LaterApp(async () => {
+    const [{ openWholeApp }] = await Promise.all([import('./openWholeApp'), alongside()]);
+    return openWholeApp({ configuration, ports, http: client, early, openSocket, sessionEnded, tools });
+  });
+
+  early.loadBrand.start();
+  void early.loadAnnouncements.execute();
+  device.pageLife.onOnlineChange((online) => states.connection.onlineChanged(online));
+  if (device.memory.storedSession() === null)
+    wakeLater(later, { page: window, local: stores.local, tabs: device.tabs });
+  else await later.load();
+  return ok({
+    app: openFrontApp(ports, early, later, tools),
+    theme: configuration.theme,
+    attachNavigator: (goTo) => navigator.attach(goTo),
+  });
 }
 
-const NETWORK: Transport = { axiosAdapter: undefined, openSocket, tools: null };
+const NETWORK: Transport = {
+  axiosAdapter: undefined,
+  openSocket: async (...call) => (await import('../realtime/openSocket')).openSocket(...call),
+  tools: null,
+};
 
 /** Nobody on an operator's backend ever downloads what is behind this import. */
 async function sandboxTransport(): Promise<Transport> {

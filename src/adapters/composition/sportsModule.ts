@@ -28,6 +28,7 @@ export function sportsModule(streams: boolean): ContainerModule {
       clock,
       scheduler,
       pageLife,
+      board,
     ]);
     provideClass(container, OpenMatches, [
       sportsGateway,

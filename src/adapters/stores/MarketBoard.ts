@@ -58,6 +58,7 @@ export class MarketBoard implements MarketBoardState {
     for (const { book, changed } of changes) {
       this.#books.set(book.id, book);
       this.#conditionsArrived(book);
+      if (this.freshness(book.id) === 'waiting') this.#clearBeyond(book);
       for (const key of changed) this.#cellChanged(key, offerAt(book, key));
     }
   }
@@ -83,6 +84,12 @@ export class MarketBoard implements MarketBoardState {
     if (offer === null) this.#shown.delete(key);
     else this.#shown.set(key, offer);
     this.#listeners.call(key, { offer, direction: moveBetween(before, offer) });
+  }
+
+  /** What a list had shown before the first image of the stream goes where the image has nothing. */
+  #clearBeyond(book: MarketBook): void {
+    for (const key of this.#shown.keys())
+      if (key.startsWith(`${book.id}|`) && offerAt(book, key) === null) this.#cellChanged(key, null);
   }
 
   #conditionsArrived(book: MarketBook): void {

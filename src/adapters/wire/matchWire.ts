@@ -5,6 +5,7 @@ import type { Match, MatchBadge, Score } from '@/domain/sports/Match';
 import type { Sport } from '@/domain/sports/Sport';
 import { decode, decodeList } from './decode';
 import { marketSchema } from './marketWire';
+import { marketChangeSchema } from './pricesWire';
 import { wireMatchStatus } from './statusWire';
 import { wireDate } from './wireDate';
 import { wireId } from './wireId';
@@ -55,6 +56,7 @@ const matchSchema = v.pipe(
     score: v.fallback(v.nullable(scoreSchema), null),
     badges: v.fallback(badges, []),
     matchOdds: v.optional(v.unknown(), null),
+    prices: v.optional(v.unknown(), null),
   }),
   v.transform(({ id, sportId, startTime, ...rest }) => ({
     ...rest,
@@ -67,9 +69,11 @@ const matchSchema = v.pipe(
 type HalfRead = v.InferOutput<typeof matchSchema>;
 
 /** A match whose market cannot be read is still a match: it is listed without prices. */
-function whole({ matchOdds, ...match }: HalfRead, where: string, logger: Logger): Match {
+function whole({ matchOdds, prices, ...match }: HalfRead, where: string, logger: Logger): Match {
+  const image = prices === null ? null : decode(marketChangeSchema, prices, `${where}.prices`, logger);
   return {
     ...match,
+    ...(image === null ? {} : { prices: image }),
     matchOdds: matchOdds === null ? null : decode(marketSchema, matchOdds, `${where}.matchOdds`, logger),
   };
 }

@@ -20,17 +20,17 @@ export class PickPrice {
     private readonly openPanel: UseCase<[panel: AuthPanel, options: { readonly wish: string }]>,
   ) {}
 
-  /** `level` 0 is the best price. Ignored while the market cannot be bet on, or a bet is under way. */
+  /** A visitor is asked to log in first, whatever the prices do. `level` 0 is the best price. Ignored while the market cannot be bet on, or a bet is under way. */
   execute(selection: Selection, level: number): void {
+    if (!this.session.signedIn) {
+      this.openPanel.execute('login', { wish: `/exchange/${encodeURIComponent(selection.matchId)}` });
+      return;
+    }
     const { marketId, runnerId, side } = selection;
     const conditions = this.board.conditions(marketId);
     const offer = this.board.price(priceKey(marketId, runnerId, side, level));
     if (offer === null || conditions?.status !== 'open' || this.board.freshness(marketId) !== 'live') return;
     if (this.board.runnerStatus(marketId, runnerId) !== 'active') return;
-    if (!this.session.signedIn) {
-      this.openPanel.execute('login', { wish: `/exchange/${encodeURIComponent(selection.matchId)}` });
-      return;
-    }
     const { placement } = this.betting;
     if (isInFlight(placement) || placement.state === 'unknown') return;
     this.desk.open({

@@ -1,9 +1,13 @@
 import { describeFailure } from '@/domain/shared/describeFailure';
+import { imageBook } from '@/domain/sports/applyChange';
+import { changedCells } from '@/domain/sports/foldBook';
+import type { Match } from '@/domain/sports/Match';
 import type { Cancellation } from '../ports/device/Cancellation';
 import type { Clock } from '../ports/device/Clock';
 import type { PageLife } from '../ports/device/PageLife';
 import type { Scheduler } from '../ports/device/Scheduler';
 import type { MatchFilter, SportsGateway } from '../ports/gateways/SportsGateway';
+import type { BookChange, MarketBoardState } from '../ports/state/MarketBoardState';
 import type { MatchesState, MatchListName } from '../ports/state/MatchesState';
 import type { MarketDirectory } from './MarketDirectory';
 import { Refresh } from './Refresh';
@@ -21,6 +25,7 @@ export class MatchLists {
     clock: Clock,
     scheduler: Scheduler,
     pageLife: PageLife,
+    private readonly board: Pick<MarketBoardState, 'freshness' | 'pricesArrived'>,
   ) {
     this.#refresh = new Refresh(
       (name, cancellation) => this.#load(name, cancellation),
@@ -47,7 +52,20 @@ export class MatchLists {
       return;
     }
     this.directory.learned(reply.value.flatMap(({ matchOdds }) => matchOdds ?? []));
+    this.#showPrices(reply.value);
     this.matches.listArrived(name, reply.value);
+  }
+
+  /** Prices that came with the list stand until the market is watched: something true to look at from the first moment. */
+  #showPrices(matches: readonly Match[]): void {
+    const books: BookChange[] = [];
+    for (const { prices } of matches) {
+      if (prices === undefined || this.board.freshness(prices.id) !== 'waiting') continue;
+      // Every cell is named: what the board held of a market that was watched before is gone.
+      const book = imageBook(prices);
+      books.push({ book, changed: changedCells(null, book) });
+    }
+    if (books.length > 0) this.board.pricesArrived(books);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { MatchId } from '@/domain/shared/ids';
 import type { Market } from './Market';
+import type { MarketChange } from './MarketBook';
 import type { Sport } from './Sport';
 
 export interface Score {
@@ -30,4 +31,6 @@ export interface Match {
   readonly badges: readonly MatchBadge[];
   /** The match-odds market, for lists; null when the match has none yet. */
   readonly matchOdds: Market | null;
+  /** An image of its best prices, when the list brought one: to be shown, not to be bet on. */
+  readonly prices?: MarketChange;
 }

@@ -1,3 +1,4 @@
+import '@/ui/i18n/laterTexts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { usePlayerApp } from '@/ui/PlayerAppContext';

@@ -1,3 +1,4 @@
+import '@/ui/i18n/laterTexts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { NO_MONEY } from '@/domain/shared/Money';

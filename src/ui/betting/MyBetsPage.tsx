@@ -1,3 +1,4 @@
+import '@/ui/i18n/laterTexts';
 import { useEffect } from 'react';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';

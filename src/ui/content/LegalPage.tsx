@@ -1,3 +1,4 @@
+import '@/ui/i18n/laterTexts';
 import type { ReactNode } from 'react';
 import styles from './LegalPage.module.css';
 import type { LegalText } from './LegalText';

@@ -1,3 +1,4 @@
+import '@/ui/i18n/laterTexts';
 import { responsiblePlay } from './en/responsiblePlay';
 import { LegalPage } from './LegalPage';
 import { useText } from '@/ui/i18n/useText';

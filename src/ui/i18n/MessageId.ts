@@ -3,6 +3,7 @@ import type brand from './en/brand.json';
 import type common from './en/common.json';
 import type content from './en/content.json';
 import type notices from './en/notices.json';
+import type promises from './en/promises.json';
 import type sandbox from './en/sandbox.json';
 import type pages from './en/pages.json';
 import type session from './en/session.json';
@@ -17,6 +18,7 @@ export type MessageId =
   | keyof typeof common
   | keyof typeof content
   | keyof typeof notices
+  | keyof typeof promises
   | keyof typeof sandbox
   | keyof typeof pages
   | keyof typeof session

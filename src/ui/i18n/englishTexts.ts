@@ -1,6 +1,14 @@
-import { messages } from 'virtual:messages/en';
+import { messages } from 'virtual:messages/en/first';
+import type { CompiledMessage, Messages } from './CompiledMessage';
 import { createTexts } from './createTexts';
 import type { Texts } from './createTexts';
 
-/** English, the language that is always aboard. */
-export const englishTexts: Texts = createTexts('en', messages);
+const aboard: Record<string, CompiledMessage> = { ...messages };
+
+/** English, the language that is always aboard: what a first page shows, and whatever joined since. */
+export const englishTexts: Texts = createTexts('en', aboard);
+
+/** Texts join before the part that shows them is drawn: import `laterTexts` where such a part begins. */
+export function addEnglishTexts(more: Messages): void {
+  Object.assign(aboard, more);
+}

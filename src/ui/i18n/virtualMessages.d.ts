@@ -1,3 +1,4 @@
-declare module 'virtual:messages/en' {
+/** The whole catalogue of a language, or a share of it: `/first` is aboard from the start, `/later` joins. */
+declare module 'virtual:messages/*' {
   export const messages: import('./CompiledMessage').Messages;
 }

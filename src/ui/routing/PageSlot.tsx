@@ -22,6 +22,11 @@ export interface PageSlotProps extends PageProps {
 
 type Slot = 'loading' | 'failed' | { readonly Page: ComponentType<PageProps> };
 
+interface SlotOfPage {
+  readonly load: LoadPage;
+  readonly slot: Slot;
+}
+
 const loadedBefore = new WeakMap<LoadPage, ComponentType<PageProps>>();
 
 /** A page whose script is on its way: spinner, page, or what went wrong with another try (NAV-05, NAV-06, F79–F81). */
@@ -29,11 +34,14 @@ export function PageSlot({ load, reload = reloadHere, ...props }: PageSlotProps)
   const app = usePlayerApp();
   const t = useText();
   const render = useRenderMessage();
-  const [slot, setSlot] = useState<Slot>(() => slotOf(load));
+  const [kept, keep] = useState<SlotOfPage>(() => ({ load, slot: slotOf(load) }));
+  // What is kept may be the page before: it must not be drawn with this one's parameters, not even once.
+  const slot = kept.load === load ? kept.slot : slotOf(load);
   const current = useRef(load);
 
   const start = useCallback(
     async (byHand: boolean): Promise<void> => {
+      const setSlot = (now: Slot): void => keep({ load, slot: now });
       setSlot('loading');
       const loaded = await loadWithin(load, app.device.scheduler, CHUNK_LIMIT_MS);
       if (loaded.state === 'ready') loadedBefore.set(load, loaded.value);
@@ -52,7 +60,7 @@ export function PageSlot({ load, reload = reloadHere, ...props }: PageSlotProps)
   useEffect(() => {
     current.current = load;
     const known = slotOf(load);
-    setSlot(known);
+    keep({ load, slot: known });
     if (known === 'loading') void start(false);
     return () => {
       current.current = noPage;

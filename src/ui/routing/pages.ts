@@ -1,12 +1,14 @@
 import type { LoadPage } from './PageSlot';
 import type { PageName } from '@/domain/routing/Route';
+import { LandingPage } from '@/ui/pages/LandingPage';
 
 const auth: LoadPage = async () => (await import('@/ui/pages/AuthPage')).AuthPage;
 const promise: LoadPage = async () => (await import('@/ui/pages/PromisePage')).PromisePage;
 
 /** NAV-01: the route table's words, each with the script that draws it. */
 export const PAGES: Readonly<Record<PageName, LoadPage>> = {
-  landing: async () => (await import('@/ui/pages/LandingPage')).LandingPage,
+  // The page of a first visit comes with the entry: one round trip less before it is drawn.
+  landing: async () => LandingPage,
   home: async () => (await import('@/ui/pages/HomePage')).HomePage,
   register: auth,
   signIn: auth,

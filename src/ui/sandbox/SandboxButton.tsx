@@ -1,3 +1,4 @@
+import '@/ui/i18n/laterTexts';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { useState } from 'react';
 import styles from './Sandbox.module.css';

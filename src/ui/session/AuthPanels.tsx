@@ -1,3 +1,4 @@
+import '@/ui/i18n/laterTexts';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import type { AuthPanel } from '@/domain/session/authPanels';

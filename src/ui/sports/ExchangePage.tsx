@@ -1,3 +1,4 @@
+import '@/ui/i18n/laterTexts';
 import { matchId } from '@/domain/shared/ids';
 import { sportOfSlug } from '@/domain/sports/sportLists';
 import type { PageProps } from '@/ui/routing/PageProps';

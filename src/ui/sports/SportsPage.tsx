@@ -1,3 +1,4 @@
+import '@/ui/i18n/laterTexts';
 import type { MatchListName } from '@/application/ports/state/MatchesState';
 import { listOfSlug } from '@/domain/sports/sportLists';
 import { useText } from '@/ui/i18n/useText';

@@ -16,7 +16,8 @@ export interface MarketStateNow {
 
 /** A market's conditions as streamed, or as the page loaded them until the stream speaks. Call inside an `observer`. */
 export function useMarketState(market: Market): MarketStateNow {
-  const { board } = usePlayerApp().sports;
+  const { sports, session } = usePlayerApp();
+  const { board } = sports;
   const freshness = board.freshness(market.id);
   const now = board.conditions(market.id) ?? market;
   return {
@@ -27,6 +28,7 @@ export function useMarketState(market: Market): MarketStateNow {
     totalMatched: now.totalMatched,
     result: now.result,
     freshness,
-    closed: now.status !== 'open' || freshness !== 'live',
+    // A visitor's tap asks to log in, so prices that only came with the list may be tapped.
+    closed: now.status !== 'open' || (freshness !== 'live' && session.view.signedIn),
   };
 }

@@ -9,11 +9,13 @@ import { WatchMarkets } from '@/application/sports/WatchMarkets';
 import { WatchMatch } from '@/application/sports/WatchMatch';
 import { marketId } from '@/domain/shared/ids';
 import type { MarketId } from '@/domain/shared/ids';
+import { FakeMarketBoard } from '@tests/support/fakes/FakeMarketBoard';
 import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { FakeSportsGateway } from '@tests/support/fakes/FakeSportsGateway';
+import { priceKey } from '@/domain/sports/PriceKey';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
-import { aMarket, aMatch, MARKET, MATCH } from '@tests/support/mothers/sports';
+import { aMarket, aMatch, HOME, MARKET, MATCH, levels } from '@tests/support/mothers/sports';
 import { settle } from '@tests/support/settle';
 
 function world() {
@@ -22,6 +24,7 @@ function world() {
   const sports = new FakeSportsGateway();
   const matches = new FakeMatchesState();
   const directory = new MarketDirectory();
+  const board = new FakeMarketBoard();
   const open = new Set<MarketId>();
   const watchMarkets = new WatchMarkets(
     {
@@ -30,7 +33,7 @@ function world() {
     },
     scheduler,
   );
-  const lists = new MatchLists(sports, matches, directory, scheduler.clock, scheduler, page);
+  const lists = new MatchLists(sports, matches, directory, scheduler.clock, scheduler, page, board);
   const openMatches = new OpenMatches(sports, matches, directory, scheduler.clock, scheduler, page);
   return {
     scheduler,
@@ -38,6 +41,7 @@ function world() {
     sports,
     matches,
     directory,
+    board,
     open,
     watchList: new WatchList(lists),
     reloadList: new ReloadList(lists),
@@ -47,6 +51,28 @@ function world() {
 }
 
 describe('a list of matches', () => {
+  it('[RT-07] prices that come with a list are shown until the market is watched, and never over watched ones', async () => {
+    const { watchList, reloadList, sports, board } = world();
+    const at = (price: number) => ({
+      id: MARKET,
+      image: true,
+      status: 'open' as const,
+      runners: [{ id: HOME, back: levels([[0, price, 50_000]]) }],
+    });
+    sports.list = [aMatch({ prices: at(200) })];
+    watchList.execute('live');
+    await settle();
+    expect(board.price(priceKey(MARKET, HOME, 'back', 0))).toMatchObject({ price: 200 });
+    expect(board.freshness(MARKET)).toBe('waiting');
+    sports.list = [aMatch({ prices: at(210) })];
+    await reloadList.execute('live');
+    expect(board.price(priceKey(MARKET, HOME, 'back', 0))).toMatchObject({ price: 210 });
+    board.freshnessChanged([MARKET], 'live');
+    sports.list = [aMatch({ prices: at(150) })];
+    await reloadList.execute('live');
+    expect(board.price(priceKey(MARKET, HOME, 'back', 0))).toMatchObject({ price: 210 });
+  });
+
   it('[SPORT-04] loads at once, by sport or everything in play, and names its markets', async () => {
     const { watchList, sports, matches, directory } = world();
     sports.list = [aMatch(), aMatch({ matchOdds: null })];
@@ -89,6 +115,15 @@ describe('a list of matches', () => {
     page.goOnline(true);
     await settle();
     expect(sports.listCalls).toHaveLength(3);
+  });
+
+  it('[F18] coming back to the page while the first call is under way joins it', async () => {
+    const { watchList, sports, page, scheduler } = world();
+    sports.gate.pause();
+    watchList.execute('cricket');
+    await scheduler.pass(20_000);
+    page.show();
+    expect(sports.listCalls).toHaveLength(1);
   });
 
   it('[F18] watched twice, or left and watched again at once, is one call', async () => {
@@ -193,6 +228,25 @@ describe('a match page', () => {
     second();
     await scheduler.pass(3_000);
     expect([...open]).toEqual([]);
+  });
+
+  it('the same markets again change nothing', async () => {
+    const { watchMatch, sports, open, scheduler } = world();
+    sports.pages.set(MATCH, page());
+    const release = watchMatch.execute(MATCH);
+    await scheduler.pass(40_000);
+    expect(sports.matchCalls).toHaveLength(3);
+    expect([...open]).toEqual([MARKET]);
+    expect(scheduler.timersLeft).toBe(1);
+    release();
+  });
+
+  it('can be loaded without being watched', async () => {
+    const { reloadMatch, sports, matches, open } = world();
+    sports.pages.set(MATCH, page());
+    await reloadMatch.execute(MATCH);
+    expect(matches.match(MATCH).state).toBe('ready');
+    expect(open.size).toBe(0);
   });
 
   it('an unknown match is said to be off the offer; another failure is not', async () => {

@@ -19,7 +19,7 @@ async function builtRuntime(): Promise<string> {
         input: ['I18nProvider.tsx', 'useText.ts', 'useFormat.ts', 'useRenderMessage.ts'].map(
           (file) => `src/ui/i18n/${file}`,
         ),
-        external: [/^react/, 'virtual:messages/en'],
+        external: [/^react/, 'virtual:messages/en/first'],
         preserveEntrySignatures: 'strict',
       },
     },

@@ -52,7 +52,7 @@ export function wireMarket(market: Market, match: Match): unknown {
   };
 }
 
-export function wireMatch(match: Match): unknown {
+export function wireMatch(match: Match): Readonly<Record<string, unknown>> {
   const [matchOdds] = match.markets;
   return {
     id: match.id,

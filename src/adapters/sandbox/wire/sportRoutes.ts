@@ -1,4 +1,6 @@
+import type { Match } from '../engine/sports/Match';
 import { imageOf } from '../engine/stream/MarketView';
+import type { WireMarketPrices, WireRunnerPrices } from '../engine/stream/MarketView';
 import type { Route } from './Caller';
 import { wireMarket, wireMatch } from './present';
 import { queryText } from './readInput';
@@ -20,8 +22,20 @@ export const matches: Route = (core, { request }) => {
       rank(one.status) - rank(other.status) ||
       (one.startAt - other.startAt) * (one.status === 'upcoming' ? 1 : -1),
   );
-  return success({ matches: sorted.map(wireMatch) });
+  return success({ matches: sorted.map((match) => ({ ...wireMatch(match), prices: bestPrices(match) })) });
 };
+
+/** The best price of each side, as an image: what a list shows before its markets are watched. */
+function bestPrices({ markets: [market] }: Match): WireMarketPrices | null {
+  if (market === undefined) return null;
+  const image = imageOf(market);
+  const best = ({ back = [], lay = [], ...runner }: WireRunnerPrices): WireRunnerPrices => ({
+    ...runner,
+    back: back.slice(0, 1),
+    lay: lay.slice(0, 1),
+  });
+  return { ...image, runners: image.runners.map(best) };
+}
 
 export const matchOdds: Route = (core, { request }) => {
   const match = core.world.match(queryText(request.query, 'refmatchid') ?? '');

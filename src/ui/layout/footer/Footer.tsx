@@ -5,7 +5,7 @@ import styles from './Footer.module.css';
 import { FooterMarks } from './FooterMarks';
 import { PhoneButton } from './PhoneButton';
 import { SocialLinks } from './SocialLinks';
-import { AppearanceDialog } from '@/ui/layout/appearance/AppearanceDialog';
+import { AppearanceSlot } from '@/ui/layout/slots/AppearanceSlot';
 import { FOOTER_ITEMS } from '@/domain/routing/navigation';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { AgeBadge } from '@/ui/brand/AgeBadge';
@@ -63,7 +63,7 @@ export const Footer = observer(function Footer() {
         </p>
       )}
       <PhoneButton />
-      <AppearanceDialog open={display} onClose={() => setDisplay(false)} />
+      <AppearanceSlot open={display} onClose={() => setDisplay(false)} />
     </footer>
   );
 });

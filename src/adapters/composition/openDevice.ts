@@ -1,0 +1,43 @@
+import type { Message } from '@/domain/shared/Message';
+import { BroadcastTabs } from '../browser/BroadcastTabs';
+import { ConsoleLogger } from '../browser/ConsoleLogger';
+import { CryptoIdSource } from '../browser/CryptoIdSource';
+import { DocumentPageLife } from '../browser/DocumentPageLife';
+import { FrameScheduler } from '../browser/FrameScheduler';
+import type { RouterNavigator } from '../browser/RouterNavigator';
+import { SystemClock } from '../browser/SystemClock';
+import type { Configuration } from '../config/Configuration';
+import { ToastifyNotifier } from '../notifications/ToastifyNotifier';
+import { DocumentCookieJar } from '../storage/DocumentCookieJar';
+import { StoredDeviceMemory } from '../storage/StoredDeviceMemory';
+import type { DeviceStores } from './openStores';
+
+export interface DeviceParts {
+  readonly configuration: Configuration;
+  readonly stores: DeviceStores;
+  readonly navigator: RouterNavigator;
+  readonly word: (message: Message) => string;
+}
+
+/** The browser behind the device ports. */
+export function openDevice({ configuration, stores, navigator, word }: DeviceParts) {
+  const logger = new ConsoleLogger();
+  return {
+    config: configuration.app,
+    clock: new SystemClock(),
+    scheduler: new FrameScheduler(),
+    ids: new CryptoIdSource(),
+    cookies: new DocumentCookieJar(() => document.cookie),
+    localStore: stores.local,
+    memory: new StoredDeviceMemory(stores.values, stores.local, stores.session),
+    logger,
+    navigator,
+    pageLife: new DocumentPageLife(),
+    tabs: new BroadcastTabs(),
+    notifier: new ToastifyNotifier(
+      word,
+      () => import('../notifications/toastRuntime'),
+      () => logger.warn('the script for notices did not load'),
+    ),
+  };
+}

@@ -1,0 +1,42 @@
+import type { AxiosAdapter } from 'axios';
+import type { Clock } from '@/application/ports/device/Clock';
+import type { IdSource } from '@/application/ports/device/IdSource';
+import type { Logger } from '@/application/ports/device/Logger';
+import type { Scheduler } from '@/application/ports/device/Scheduler';
+import type { SessionState } from '@/application/ports/state/SessionState';
+import type { Configuration } from '../config/Configuration';
+import { HttpClient } from '../http/HttpClient';
+import { AxiosBrandGateway } from '../http/brand/AxiosBrandGateway';
+import { createAxios } from '../http/createAxios';
+import { AxiosSportsGateway } from '../http/sports/AxiosSportsGateway';
+import type { SessionEndedRelay } from './SessionEndedRelay';
+
+export interface HttpParts {
+  readonly configuration: Configuration;
+  readonly sessionEnded: SessionEndedRelay;
+  readonly adapter: AxiosAdapter | undefined;
+  readonly scheduler: Scheduler;
+  readonly clock: Clock;
+  readonly ids: Pick<IdSource, 'random'>;
+  readonly session: Pick<SessionState, 'token'>;
+  readonly logger: Logger;
+}
+
+/** HTTP and what a first page asks of it; loaded beside the configuration, so that axios does not hold up the first script. */
+export function openHttp(parts: HttpParts) {
+  const { hosts, authHeader, sportsAuthHeader, registration } = parts.configuration;
+  const client = new HttpClient({
+    settings: { ...hosts, authHeader, sportsAuthHeader, registration },
+    axios: createAxios(parts.adapter),
+    scheduler: parts.scheduler,
+    clock: parts.clock,
+    random: () => parts.ids.random(),
+    heldToken: () => parts.session.token,
+    onSessionEnded: parts.sessionEnded.tell,
+  });
+  return {
+    client,
+    brandGateway: new AxiosBrandGateway(client, parts.logger),
+    sportsGateway: new AxiosSportsGateway(client, parts.logger),
+  };
+}
