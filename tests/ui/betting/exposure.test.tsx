@@ -31,7 +31,7 @@ describe('exposure', () => {
   it('[HDR-08] the figure in the header opens the popup and asks afresh', async () => {
     const user = userEvent.setup();
     const { asked } = shownButton();
-    await user.click(screen.getByRole('button', { name: /Exposure -12,500/ }));
+    await user.click(screen.getByRole('button', { name: /Exp: -12,500/ }));
     expect(asked('exposure.load')).toHaveLength(1);
     const table = screen.getByRole('table', { name: 'Exposure' });
     expect(headsOf(table)).toEqual(['#', 'Exposure amount', 'Match name', 'Ref match ID', 'Total bets']);
@@ -44,7 +44,7 @@ describe('exposure', () => {
     const user = userEvent.setup();
     const bets = Array.from({ length: 10 }, (_, index) => aBet({ id: betId(`b${index}`) }));
     const { asked } = shownButton({ 'exposure.betsOfMatch': async () => ok({ bets, count: 12 }) });
-    await user.click(screen.getByRole('button', { name: /Exposure -12,500/ }));
+    await user.click(screen.getByRole('button', { name: /Exp: -12,500/ }));
     await user.click(screen.getByRole('button', { name: 'Bets on Home v Away' }));
     const table = await screen.findByRole('table', { name: 'Home v Away' });
     expect(headsOf(table)).toEqual(['Odds', 'Stack', 'Selection type', 'Status', 'Create date']);
@@ -67,7 +67,7 @@ describe('exposure', () => {
         return fail(say('bets.failed'));
       },
     });
-    await user.click(screen.getByRole('button', { name: /Exposure -12,500/ }));
+    await user.click(screen.getByRole('button', { name: /Exp: -12,500/ }));
     await user.click(screen.getByRole('button', { name: 'Bets on Home v Away' }));
     expect(await screen.findByText('Your bets could not be loaded.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /try again|retry/i }));
@@ -80,7 +80,7 @@ describe('exposure', () => {
     const user = userEvent.setup();
     const fake = fakePlayerApp({ user: PLAYER });
     renderWithApp(<ExposureButton />, fake);
-    await user.click(screen.getByRole('button', { name: /Exposure 0/ }));
+    await user.click(screen.getByRole('button', { name: /Exp: 0/ }));
     act(() => fake.exposure.exposureFailed());
     expect(screen.getByText('Your exposure could not be loaded.')).toBeTruthy();
     act(() => fake.exposure.exposureReplaced({ total: paise(0), rows: [] }));

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { betKey } from '@/domain/shared/ids';
 import { say } from '@/domain/shared/Message';
@@ -123,5 +124,28 @@ describe('the script of a page', () => {
     unmount();
     await fake.scheduler.pass(120_000);
     expect(fake.asked('notices.tell')).toEqual([]);
+  });
+
+  it('[NAV-01] a page is never drawn with the parameters of the next one', async () => {
+    const drawn: string[] = [];
+    const match: LoadPage = async () =>
+      function Match({ params }: PageProps) {
+        drawn.push(String(params['gameId']));
+        return <h1>A match</h1>;
+      };
+    const home = loads();
+    let leave = (): void => undefined;
+    function Slots() {
+      const [left, setLeft] = useState(false);
+      leave = () => setLeft(true);
+      return <PageSlot {...PROPS} load={left ? home : match} params={left ? {} : { gameId: '1.23' }} />;
+    }
+    renderWithApp(<Slots />, fakePlayerApp());
+    await act(settle);
+    expect(new Set(drawn)).toEqual(new Set(['1.23']));
+    act(() => leave());
+    await act(settle);
+    expect(screen.getByRole('heading').textContent).toBe('The page');
+    expect(new Set(drawn)).toEqual(new Set(['1.23']));
   });
 });
