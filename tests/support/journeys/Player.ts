@@ -47,8 +47,25 @@ export class Player {
     return this.page.getByRole('alert').filter({ hasText: text });
   }
 
+  /** Taken off with a tap, as somebody does whose menu they lie over. */
+  async dismissToasts(): Promise<void> {
+    const closers = this.page.getByRole('alert').getByRole('button', { name: 'close' });
+    for (let left = await closers.count(); left > 0; left = await closers.count()) {
+      // One that closes by itself meanwhile is gone all the same.
+      await closers
+        .first()
+        .click({ timeout: 1_000 })
+        .catch(() => undefined);
+    }
+  }
+
   dialog(name: string | RegExp): Locator {
     return this.page.getByRole('dialog', { name });
+  }
+
+  /** What the browser keeps under this name. */
+  stored(key: string): Promise<string | null> {
+    return this.page.evaluate((name) => localStorage.getItem(name), key);
   }
 
   /** The same person, another tab. */

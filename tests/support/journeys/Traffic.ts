@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 export class Traffic {
   /** Addresses of requests and sockets, and the referrers that went with them. */
   readonly addresses: string[] = [];
-  /** Errors that nobody caught, and what the console calls errors. */
+  /** Errors that nobody caught, what the console calls errors, and answers of 400 and above. */
   readonly problems: string[] = [];
   /** Text of every script, style and page that was downloaded, by address. */
   readonly downloads = new Map<string, string>();
@@ -18,6 +18,7 @@ export class Traffic {
       if (referer !== undefined) this.addresses.push(referer);
     });
     context.on('response', (response) => {
+      if (response.status() >= 400) this.problems.push(`${response.status()} ${response.url()}`);
       const kind = response.request().resourceType();
       if (!['script', 'stylesheet', 'document'].includes(kind) || !response.ok()) return;
       const kept = response.text().then(
@@ -37,7 +38,9 @@ export class Traffic {
   private follow(page: Page): void {
     page.on('pageerror', (error) => this.problems.push(`page: ${error.message}`));
     page.on('console', (message) => {
-      if (message.type() === 'error') this.problems.push(`console: ${message.text()}`);
+      // A refused request is told above, with its address.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        this.problems.push(`console: ${message.text()}`);
     });
     page.on('websocket', (socket) => this.addresses.push(socket.url()));
   }

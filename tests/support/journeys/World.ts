@@ -21,6 +21,8 @@ export interface StillMatch {
 
 /** The hands of a test on the sandbox world, through whichever door it is behind. Every command must have been taken. */
 export class World {
+  private lastUsed = 0;
+
   constructor(private readonly power: Power) {}
 
   async market(marketId: string, command: MarketCommand): Promise<void> {
@@ -47,12 +49,12 @@ export class World {
     return (await this.audit()).bets;
   }
 
-  /** The next cricket match, put in play now, with 2.00 to back the home side; scores and prices then stand still. */
+  /** The next cricket match that this test has not used, put in play now, with 2.00 to back the home side; scores and prices then stand still. */
   async stillMatch({ delaySeconds = 5 }: { readonly delaySeconds?: number } = {}): Promise<StillMatch> {
     const now = await this.power('now', []);
     const format = formatOf(FIVES);
     if (format === undefined || typeof now !== 'number') throw new Error('the sandbox has another calendar');
-    const id = `${FIVES}${numberAfter(format, now)}`;
+    const id = `${FIVES}${Math.max(numberAfter(format, now), this.lastUsed + 1)}`;
     const match: StillMatch = {
       id,
       path: `/exchange/${id}`,
@@ -60,6 +62,7 @@ export class World {
       homeId: `${id}1`,
       awayId: `${id}2`,
     };
+    this.lastUsed = Number(id.slice(FIVES.length));
     await this.market(match.marketId, { action: 'freeze' });
     await this.market(match.marketId, { action: 'inPlay', delaySeconds });
     await this.market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 2 });
