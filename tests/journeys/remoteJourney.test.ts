@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FIVES_SIDES } from '@/adapters/sandbox/engine/sports/names';
+import { FAULT_HOOK_MARKER } from '@/adapters/sandbox/faults/FaultPlan';
+import { distFolder } from '@scripts/lib/ensureBuilt.mjs';
+import { readDistFiles } from '@scripts/lib/distFiles.mjs';
+import type { NewPlayer } from '@tests/support/journeys/AuthScreens';
+import type { Player } from '@tests/support/journeys/Player';
+import { openStage } from '@tests/support/journeys/Stage';
+import type { Stage } from '@tests/support/journeys/Stage';
+import { worldOfServer } from '@tests/support/journeys/World';
+import type { World } from '@tests/support/journeys/World';
+import { walkMainJourney } from './walkMainJourney';
+
+/** What only the sandbox has: the mark of its fault hooks, its name on the window, its teams, its data maker. */
+const TRACES = [FAULT_HOOK_MARKER, '__sandbox', 'faker', ...FIVES_SIDES];
+
+describe('the main journey with the sandbox as a remote backend', () => {
+  let stage: Stage;
+  let world: World;
+  const walked: Player[] = [];
+  beforeAll(async () => {
+    stage = await openStage('remote');
+    if (stage.server === null) throw new Error('this stage has no server');
+    world = worldOfServer(stage.server);
+  });
+  afterAll(() => stage.close());
+
+  for (const width of ['phone', 'laptop'] as const) {
+    walkMainJourney({
+      stage: () => stage,
+      width,
+      worldOf: (player) => {
+        walked.push(player);
+        return world;
+      },
+      codeFor: (_player, person) => codeFromServer(stage, person),
+    });
+  }
+
+  it('downloads nothing of the sandbox, its fault hooks, its world or invented data on the whole way', async () => {
+    const files = [...readDistFiles(distFolder)];
+    const everything = files.map(([, file]) => file.plain.toString()).join('\n');
+    // They are all in the build, for the visitors of the sandbox; only the data maker is nowhere.
+    expect(TRACES.filter((trace) => !everything.includes(trace))).toEqual(['faker']);
+    expect(walked).toHaveLength(2);
+    for (const { traffic } of walked) {
+      await traffic.settled();
+      expect(traffic.downloads.size).toBeGreaterThan(20);
+      const found = [...traffic.downloads].flatMap(([address, text]) =>
+        TRACES.filter((trace) => text.includes(trace)).map((trace) => `${trace} in ${address}`),
+      );
+      expect(found).toEqual([]);
+    }
+  });
+
+  it('[X01] raised no report of the content security policy, Trusted Types included', () => {
+    expect(stage.cspReports.reports).toEqual([]);
+  });
+});
+
+/** As a developer reads it: the server shows its text messages, newest last. */
+async function codeFromServer({ server }: Stage, { mobile }: NewPlayer): Promise<string> {
+  const reply = await fetch(`${server?.url}/__sandbox/inbox`, { headers: { accept: 'application/json' } });
+  const { data } = (await reply.json()) as { data: { messages: { to: string; text: string }[] } };
+  const message = data.messages.findLast(({ to }) => to.endsWith(mobile));
+  const code = message && /\b\d{6}\b/.exec(message.text)?.[0];
+  if (!code) throw new Error(`no code has been sent to ${mobile}`);
+  return code;
+}
