@@ -287,6 +287,17 @@ describe('following the bets of a session', () => {
     push(world, settled(500, { id: betId('b0') }));
     expect(world.notices).toHaveLength(2);
   });
+
+  it('a bet that had news lately is remembered longest', () => {
+    const world = bettingWorld();
+    world.signIn();
+    push(world, aBet());
+    for (let at = 0; at < 900; at++) push(world, aBet({ id: betId(`b${at}`) }));
+    push(world, settled(500));
+    for (let at = 900; at < 1_500; at++) push(world, aBet({ id: betId(`b${at}`) }));
+    push(world, settled(500));
+    expect(world.notices).toHaveLength(1);
+  });
 });
 
 describe('[HDR-08] the bets behind a row of the exposure popup', () => {

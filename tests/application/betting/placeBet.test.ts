@@ -248,6 +248,15 @@ describe('placing a bet', () => {
       expect(world.betting.pending).toEqual([]);
     });
 
+    it('[F59] a key that the server says was used proves nothing: it is asked for like any other', async () => {
+      const world = bettingWorld();
+      world.withSlip();
+      void world.placeBet.execute();
+      await world.bets.refuse({ kind: 'refused', sent: true, code: 'KEY_REUSED' });
+      expect(world.bets.asked).toHaveLength(1);
+      expect(world.betting.placement.state).toBe('unknown');
+    });
+
     it('a push that came before makes the lost reply harmless', async () => {
       const world = bettingWorld();
       world.withSlip();

@@ -150,6 +150,8 @@ describe('finding out what became of a bet', () => {
     await world.scheduler.pass(1);
     expect(world.betting.placement).toMatchObject({ state: 'unknown', overdue: true });
     expect(world.preview.execute()?.problem).toEqual({ kind: 'key', key: 'bet.unknown' });
+    world.pickPrice.execute(aSelection({ side: 'lay' }), 0);
+    expect(world.betting.placement.state).toBe('unknown');
     world.acknowledge.execute();
     expect(world.betting.slip).toBeNull();
     expect(world.betting.pending).toHaveLength(1);

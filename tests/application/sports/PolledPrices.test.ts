@@ -156,4 +156,16 @@ describe('prices without a stream', () => {
     prices.unwanted([MARKET]);
     expect(scheduler.timersLeft).toBe(0);
   });
+
+  it('[F05] the answer to a call that was given up says nothing to who comes after', async () => {
+    const { prices, board, sports } = world();
+    sports.gate.pause();
+    prices.wanted([MARKET]);
+    prices.unwanted([MARKET]);
+    prices.wanted([MARKET]);
+    sports.gate.resume();
+    await settle();
+    expect(board.freshness(MARKET)).toBe('live');
+    expect(board.log).not.toContain(`stale ${MARKET}`);
+  });
 });

@@ -103,6 +103,18 @@ describe('prices as a stream', () => {
       expect(feed.asked).toHaveLength(0);
     });
 
+    it('[F33] whatever overtook it may be out of order itself', async () => {
+      const { prices, feed, live, scheduler, bestBack } = streamWorld();
+      await live();
+      prices.wanted([M2]);
+      feed.tell({ seq: 13, prev: 12, changes: [aTick(250, 5, M2)] });
+      feed.tell({ seq: 12, prev: 11, changes: [aTick(240, 5, M2)] });
+      await feed.answer({ seq: 11, prev: 10, changes: [anImage(M2)] });
+      scheduler.runFrame();
+      expect(bestBack(M2)).toBe(250);
+      expect(feed.asked).toHaveLength(0);
+    });
+
     it('[F32] duplicates and heartbeats change nothing', async () => {
       const { live, feed, board, scheduler, bestBack } = streamWorld();
       await live();
@@ -288,6 +300,14 @@ describe('prices as a stream', () => {
       feed.tell({ seq: 16, prev: 15, changes: [aTick(210, 5, M1)] });
       scheduler.runFrame();
       expect(bestBack()).toBe(210);
+    });
+
+    it('while it is lost nothing is asked and no silence is counted', async () => {
+      const { live, feed, scheduler } = streamWorld();
+      await live();
+      feed.disconnect();
+      scheduler.advance(60_000);
+      expect([feed.asked.length, feed.restarts, scheduler.timersLeft]).toEqual([0, 0, 0]);
     });
 
     it('a resumed answer without a change makes the books live again', async () => {
