@@ -9,7 +9,10 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   partly_matched: ['matched'],
   matched: ['settled', 'void'],
 };
-const TAKEN_BACK: Readonly<Record<string, readonly string[]>> = { settled: ['matched'], void: ['matched'] };
+const TAKEN_BACK: Readonly<Record<string, readonly string[]>> = {
+  settled: ['matched', 'settled'],
+  void: ['matched', 'settled'],
+};
 const OPEN = new Set(['pending', 'unmatched', 'partly_matched', 'matched']);
 const WAITING = new Set(['pending', 'unmatched', 'partly_matched']);
 

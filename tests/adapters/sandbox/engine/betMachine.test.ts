@@ -112,7 +112,7 @@ class Replay implements Command {
     if (bet === undefined) return;
     const other = bet.who === 0 ? 1 : 0;
     expect(real.player(other).byKey(bet.seen.key).status).toBe(404);
-    const stake = (bet.order.stake ?? 0) + (this.changed ? 1 : 0);
+    const stake = Math.round((bet.order.stake ?? 0) * 100 + (this.changed ? 100 : 0)) / 100;
     const reply = real.player(bet.who).place(real.match, { ...bet.order, stake });
     if (this.changed) expect([reply.status, reply.body.code]).toEqual([409, 'KEY_REUSED']);
     else expect(reply.body.data.bet).toEqual(bet.seen);
@@ -280,7 +280,7 @@ describe('bets, wallet and market against a model that only knows how to sum ove
         fc.property(commands, (script) => {
           fc.modelRun(() => ({ model: new BetModel(3), real: new Real(delaySeconds) }), script);
         }),
-        { numRuns: 150 },
+        { numRuns: 400 },
       );
     },
     60_000,
