@@ -41,6 +41,8 @@ export class SocketConnection {
   #socket: SocketLike | null = null;
   #opening: Promise<void> = Promise.resolve();
   #stopRetry: () => void = () => undefined;
+  /** How often the server itself has ended a connection of this identity. */
+  #farewells = 0;
   #status: ConnectionStatus = 'idle';
 
   constructor(here: SocketSurroundings) {
@@ -65,6 +67,7 @@ export class SocketConnection {
 
   connect(token: Token | null): void {
     this.#token = token;
+    this.#farewells = 0;
     this.#renew('connecting');
   }
 
@@ -127,11 +130,16 @@ export class SocketConnection {
   }
 
   #openLater(generation: number, attempt: number): void {
-    const { scheduler, random } = this.#here;
-    const delay = Math.min(5_000, 1_000 * 2 ** attempt) * (0.5 + random());
-    this.#stopRetry = scheduler.after(delay, () => {
+    this.#later(attempt, () => {
       this.#opening = this.#open(generation, attempt + 1);
     });
+  }
+
+  /** RT-02: from 1 to 5 s, spread by half. */
+  #later(attempt: number, task: () => void): void {
+    const { scheduler, random } = this.#here;
+    const delay = Math.min(5_000, 1_000 * 2 ** attempt) * (0.5 + random());
+    this.#stopRetry = scheduler.after(delay, task);
   }
 
   #attach(socket: SocketLike, generation: number): void {
@@ -147,7 +155,7 @@ export class SocketConnection {
     );
     socket.on(
       'disconnect',
-      current(() => this.#become(socket.active ? 'reconnecting' : 'disconnected')),
+      current(() => this.#lost(socket)),
     );
     socket.on(
       'connect_error',
@@ -156,7 +164,7 @@ export class SocketConnection {
         if (isSessionError) return this.#refused(message);
         pollingFirst = !pollingFirst;
         socket.io.opts.transports = transportOrder(pollingFirst);
-        this.#become(socket.active ? 'reconnecting' : 'disconnected');
+        this.#lost(socket);
       }),
     );
     for (const [event, handler] of this.#handlers)
@@ -164,6 +172,17 @@ export class SocketConnection {
         event,
         current((payload) => handler(payload)),
       );
+  }
+
+  /**
+   * From trouble on the way the library comes back by itself. Not when the server said goodbye, or no: then we do, and if the session is over the
+   * server's SessionError says so.
+   */
+  #lost(socket: SocketLike): void {
+    this.#become(socket.active ? 'reconnecting' : 'disconnected');
+    if (socket.active) return;
+    this.#later(this.#farewells, () => this.#renew('reconnecting'));
+    this.#farewells += 1;
   }
 
   /** Nothing more is tried for this identity: the next log-in opens the next socket. */

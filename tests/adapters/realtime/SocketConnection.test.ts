@@ -214,6 +214,48 @@ describe('trouble on the way', () => {
   });
 });
 
+describe('after a farewell of the server', () => {
+  it('[RT-02] [RT-06] [F52] opens another socket for the same identity, later each time up to 5 s', async () => {
+    const { start, socket, sockets, opened, scheduler, told } = setUp();
+    await start();
+    // `random` is 0 here: half of 1, 2, 4, 5, 5 s.
+    for (const [place, waitMs] of [500, 1_000, 2_000, 2_500, 2_500].entries()) {
+      socket(place).drop('io server disconnect', false);
+      expect(told.statuses.at(-1)).toBe('disconnected');
+      await scheduler.pass(waitMs - 1);
+      expect(sockets).toHaveLength(place + 1);
+      await scheduler.pass(1);
+      expect(told.statuses.at(-1)).toBe('reconnecting');
+      socket(place + 1).succeed();
+      expect(told.statuses.at(-1)).toBe('connected');
+    }
+    expect(new Set(opened.map(({ options }) => options.auth.token))).toEqual(new Set(['tok-asha']));
+  });
+
+  it('[SES-05] stays away when it is then refused with a SessionError, or when another identity came', async () => {
+    const { player, start, socket, sockets, scheduler, told } = setUp();
+    const first = await start();
+    first.drop('io server disconnect', false);
+    await scheduler.pass(500);
+    socket(1).refuse(
+      Object.assign(new Error('Please log in again'), { data: { type: 'SessionError' } }),
+      false,
+    );
+    expect(told.refusals).toEqual(['Please log in again']);
+    await scheduler.pass(60_000);
+    expect(sockets).toHaveLength(2);
+
+    player.connect(BALA);
+    await settle();
+    socket(2).succeed();
+    socket(2).drop('io server disconnect', false);
+    player.connect(null);
+    await scheduler.pass(60_000);
+    expect(sockets).toHaveLength(4);
+    expect(scheduler.timersLeft).toBe(0);
+  });
+});
+
 describe('asking', () => {
   it('[RT-03] waits one second and no longer for an acknowledgement, the opening included', async () => {
     const { player, socket, scheduler } = setUp();

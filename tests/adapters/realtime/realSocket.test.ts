@@ -147,16 +147,21 @@ describe('socket.io-client, as the specification configures it', () => {
     expect(tokens).toEqual(['tok-1', 'tok-1']);
   });
 
-  it('stays away when the server ended the connection: only a new connect comes back', async () => {
+  it('[RT-02] comes back by itself when the server ended the connection, and on a new connect at once', async () => {
     const { url, io } = await backend();
     const { player: feed, told } = player(url);
     feed.connect(token('tok-1'));
     await until(() => told.statuses.at(-1) === 'connected', 'the connection');
     io.disconnectSockets(true);
     await until(() => told.statuses.at(-1) === 'disconnected', 'the end');
-    feed.connect(token('tok-1'));
+    await until(() => told.statuses.at(-1) === 'connected', 'the return');
+    expect(told.statuses).toEqual(['connecting', 'connected', 'disconnected', 'reconnecting', 'connected']);
+    io.disconnectSockets(true);
+    await until(() => told.statuses.at(-1) === 'disconnected', 'the second end');
+    feed.connect(token('tok-2'));
     await until(() => told.statuses.at(-1) === 'connected', 'the new connection');
-    expect(told.statuses).toEqual(['connecting', 'connected', 'disconnected', 'connecting', 'connected']);
+    expect(told.statuses.slice(-3)).toEqual(['disconnected', 'connecting', 'connected']);
+    expect(io.sockets.sockets.size).toBe(1);
   });
 
   it('[RT-02] [F52] reconnects after 1 to 5 s, spread by half: no two clients in step', async () => {
