@@ -38,16 +38,7 @@ import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
 import { FakeConnectionState, FakeExposureState, FakeWalletState } from '@tests/support/fakes/fakeStates';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
-import {
-  aMarket,
-  aMatch,
-  AWAY,
-  HOME,
-  aBook,
-  aRunnerBook,
-  MARKET,
-  MATCH,
-} from '@tests/support/mothers/sports';
+import { aMarket, aMatch, AWAY, HOME, aBook, aRunnerBook, MARKET } from '@tests/support/mothers/sports';
 import { RecordingLogger } from '@tests/support/RecordingLogger';
 import { aSelection } from '@tests/support/mothers/betting';
 
@@ -226,5 +217,3 @@ function aMarketBook(changes: Partial<MarketBook> = {}, homeBack = 200): MarketB
     changes,
   );
 }
-
-export { MARKET, MATCH };
