@@ -248,13 +248,6 @@ const ROOMS = [
     names: ['express', 'socket.io'],
     rooms: [NODE_DOOR],
   },
-  {
-    name: 'no-faker',
-    comment:
-      'Invented data of the sandbox comes from its own seeded tables; faker is for tests and must never reach a bundle.',
-    names: ['@faker-js/faker'],
-    rooms: [],
-  },
 ];
 
 const HOUSED = ROOMS.flatMap(({ names }) => names);

@@ -93,7 +93,9 @@ export interface PlayerApp {
     readonly rememberedUsername: UseCase<[], string>;
     /** Starts everything once: stored session, brand, cookies, listeners. Never fails. */
     readonly resume: UseCase<[], void>;
-    readonly openPanel: UseCase<[panel: AuthPanel, options?: { readonly wish?: string; readonly onClose?: () => void }]>;
+    readonly openPanel: UseCase<
+      [panel: AuthPanel, options?: { readonly wish?: string; readonly onClose?: () => void }]
+    >;
     /** By hand: calls the parent's callback (AUTH-03). */
     readonly closePanel: UseCase<[]>;
     /** A link inside a panel: only the moves of AUTH-02 are possible, others are ignored. */

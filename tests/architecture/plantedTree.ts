@@ -90,7 +90,7 @@ export const plants: readonly Plant[] = [
     'src/adapters/sandbox/engine/g1.ts',
     uses('@/adapters/sandbox/doors/inBrowser/Door'),
   ),
-  breaks('sandbox-engine-is-plain', 'src/adapters/sandbox/engine/h1.ts', uses('@faker-js/faker')),
+  breaks('sandbox-engine-is-plain', 'src/adapters/sandbox/engine/h1.ts', uses('valibot')),
   breaks('sandbox-engine-is-plain', 'src/adapters/sandbox/wire/h2.ts', uses('node:crypto')),
   breaks('sandbox-engine-is-plain', 'src/adapters/sandbox/provider/h3.ts', types('axios')),
   breaks(
@@ -133,7 +133,6 @@ export const plants: readonly Plant[] = [
   ),
   breaks('server-libraries-only-in-node-door', 'src/ui/x2.ts', types('express')),
   keeps('src/adapters/sandbox/doors/nodeServer/x3.ts', uses('express') + lazily('node:http')),
-  breaks('no-faker', 'src/ui/y1.ts', uses('@faker-js/faker')),
   breaks('node-only-in-node-door', 'src/ui/z1.ts', uses('node:fs')),
   breaks('every-library-has-a-room', 'src/ui/za.ts', uses('fast-check')),
 ];

@@ -137,7 +137,6 @@ describe.each(socketDoors)('the whole client ($door)', (door) => {
     const paid = sandbox.engine.audit().users[0]?.cash ?? 0;
     expect(paid).toBeGreaterThan(cash);
     await until(() => wallet.view.wallet?.cash === paid, 'the payment');
-    expect(second.notifier.words).toContain('bet.settledWon');
 
     const left = session.logOut.execute();
     expect(session.view.signedIn).toBe(false);

@@ -29,7 +29,8 @@ const SANDBOX_HOST = 'https://sandbox.invalid';
 export function configurationFrom(file: ConfigFile): Configuration {
   const backend = file.backend ?? 'sandbox';
   const apiUrl = backend === 'sandbox' ? SANDBOX_HOST : bare(file.apiUrl ?? '');
-  const host = (url: string | undefined): string => (backend === 'sandbox' ? SANDBOX_HOST : bare(url ?? apiUrl));
+  const host = (url: string | undefined): string =>
+    backend === 'sandbox' ? SANDBOX_HOST : bare(url ?? apiUrl);
   return {
     app: {
       backend,
@@ -47,7 +48,12 @@ export function configurationFrom(file: ConfigFile): Configuration {
       },
       locales: file.locales ?? ['en', 'hi'],
     },
-    hosts: { apiUrl, sportsUrl: host(file.sportsUrl), lobbyUrl: host(file.lobbyUrl), socketUrl: host(file.socketUrl) },
+    hosts: {
+      apiUrl,
+      sportsUrl: host(file.sportsUrl),
+      lobbyUrl: host(file.lobbyUrl),
+      socketUrl: host(file.socketUrl),
+    },
     authHeader: file.authHeader ?? { name: 'Authorization', scheme: 'Bearer' },
     sportsAuthHeader: file.sportsAuthHeader ?? { name: 'token', scheme: '' },
     registration: {
@@ -58,7 +64,10 @@ export function configurationFrom(file: ConfigFile): Configuration {
   };
 }
 
-function capabilitiesOf(backend: AppConfig['backend'], set: NonNullable<ConfigFile['capabilities']>): Capabilities {
+function capabilitiesOf(
+  backend: AppConfig['backend'],
+  set: NonNullable<ConfigFile['capabilities']>,
+): Capabilities {
   const byDefault = backend === 'sandbox';
   return {
     betKeys: set.betKeys ?? byDefault,

@@ -7,7 +7,10 @@ const origin = v.pipe(
   v.url('must be an address like https://api.example.com'),
   v.regex(/^https?:\/\//i, 'must start with https:// (or http:// on a test machine)'),
 );
-const header = v.object({ name: v.pipe(text, v.regex(/^[A-Za-z0-9-]+$/, 'must be a header name')), scheme: v.string() });
+const header = v.object({
+  name: v.pipe(text, v.regex(/^[A-Za-z0-9-]+$/, 'must be a header name')),
+  scheme: v.string(),
+});
 const yesNo = v.boolean();
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #1b4f8f'));
 const colourPair = v.strictObject({ light: colour, dark: colour });

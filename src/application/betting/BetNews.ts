@@ -36,8 +36,18 @@ export class BetNews {
     private readonly logger: Logger,
   ) {}
 
-  /** `placedWith`: the key of the order that this answers, for a backend whose bets do not carry one. */
+  /** The server's answer. `placedWith`: the key of the order that this answers, for a backend whose bets do not carry one. */
   told(bet: Bet, placedWith: BetKey | null = null): void {
+    const before = this.#known.get(bet.id)?.bet;
+    this.#tellSettlement(before, this.#take(bet, placedWith));
+  }
+
+  /** The server's own news. It also says by a notification how a bet ended, so we do not say it again. */
+  pushed(bet: Bet): void {
+    this.#take(bet, null);
+  }
+
+  #take(bet: Bet, placedWith: BetKey | null): Bet {
     const known = this.#known.get(bet.id);
     const key = bet.key ?? placedWith ?? known?.key ?? null;
     const before = known?.bet;
@@ -46,7 +56,7 @@ export class BetNews {
     if (latest !== before) this.#remember(latest, key);
     const shown = this.#movePlacement(latest, key);
     if (pending !== null && latest.status !== 'pending') this.#decided(latest, pending, shown);
-    if (latest !== before) this.#tellSettlement(before, latest);
+    return latest;
   }
 
   /** A point in time to ask `toldSince` for. */
@@ -111,7 +121,7 @@ export class BetNews {
   }
 
   #tellSettlement(before: Bet | undefined, latest: Bet): void {
-    if (before?.status === latest.status && before.profitLoss === latest.profitLoss) return;
+    if (latest === before || (before?.status === latest.status && before.profitLoss === latest.profitLoss)) return;
     const notice = settlementNotice(latest);
     if (notice !== null) this.notify.execute(notice.message, notice.type);
   }

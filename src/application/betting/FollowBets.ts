@@ -38,7 +38,7 @@ export class FollowBets implements SessionParticipant {
     this.#stops = [
       this.feed.listen({
         betUpdated: (bet) => {
-          this.news.told(bet);
+          this.news.pushed(bet);
           this.exposure.soon();
         },
         connectionChanged: (status) => {

@@ -21,4 +21,3 @@ export type Failure =
   | { readonly kind: 'coolDown'; readonly sent: true; readonly seconds: number; readonly message?: string }
   | { readonly kind: 'server'; readonly sent: true }
   | { readonly kind: 'aborted'; readonly sent: boolean };
-

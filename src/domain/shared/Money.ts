@@ -6,7 +6,8 @@ const LARGEST = 10_000_000_000_000;
 
 /** Brands an integer number of paise. Throws on a fraction, NaN or an absurd amount: that is a bug of the caller. */
 export function paise(amount: number): Paise {
-  if (!Number.isSafeInteger(amount) || Math.abs(amount) > LARGEST) throw new Error(`not an amount in paise: ${amount}`);
+  if (!Number.isSafeInteger(amount) || Math.abs(amount) > LARGEST)
+    throw new Error(`not an amount in paise: ${amount}`);
   return (amount === 0 ? 0 : amount) as Paise;
 }
 

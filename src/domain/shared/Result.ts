@@ -2,7 +2,8 @@
  * A failure is a value. Whatever a player can cause or a network can do comes back as `fail`;
  * `throw` is kept for bugs.
  */
-export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+export type Result<T, E> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export function ok(): Result<void, never>;
 export function ok<T>(value: T): Result<T, never>;

@@ -7,7 +7,10 @@ const LONGEST_GRAPHEME = 16;
 
 /** Text of unknown origin for one line: nothing invisible, at most `most` characters as a reader counts them. X02, X07. */
 export function clipText(text: string, most: number): string {
-  const head = cut(text, most * LONGEST_GRAPHEME).replace(CONTROL, ' ').replace(UNSEEN, '').trim();
+  const head = cut(text, most * LONGEST_GRAPHEME)
+    .replace(CONTROL, ' ')
+    .replace(UNSEEN, '')
+    .trim();
   let kept = '';
   let count = 0;
   for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(head)) {

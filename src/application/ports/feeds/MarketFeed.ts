@@ -40,7 +40,10 @@ export interface MarketFeedListener {
 
 /** Prices as a stream (RT-07). Shares the player's socket; what it delivers is decoded, in order, and not yet checked for gaps. */
 export interface MarketFeed {
-  subscribe(ids: readonly MarketId[], resume: StreamPosition | null): Promise<Result<SubscriptionAnswer, Failure>>;
+  subscribe(
+    ids: readonly MarketId[],
+    resume: StreamPosition | null,
+  ): Promise<Result<SubscriptionAnswer, Failure>>;
   unsubscribe(ids: readonly MarketId[]): void;
   listen(listener: MarketFeedListener): () => void;
   readonly isConnected: boolean;

@@ -59,6 +59,8 @@ export class BetDesk {
   }
 
   runDue(): void {
+    // A runner that went took its bets along.
+    this.pending = this.pending.filter((bet) => bet.status === 'pending');
     const due = this.pending
       .filter((bet) => (bet.dueAt ?? Infinity) <= this.kernel.now)
       .sort((one, other) => (one.dueAt ?? 0) - (other.dueAt ?? 0) || one.number - other.number);

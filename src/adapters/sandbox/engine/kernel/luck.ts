@@ -25,10 +25,6 @@ export function drawBetween(of: Lucky, low: number, high: number): number {
   return low + Math.floor(draw(of) * (high - low + 1));
 }
 
-export function drawOne<T>(of: Lucky, list: readonly [T, ...T[]]): T {
-  return list[drawBetween(of, 0, list.length - 1)] ?? list[0];
-}
-
 /** 32 hexadecimal characters: an opaque secret. */
 export function drawSecret(of: Lucky): string {
   let text = '';
