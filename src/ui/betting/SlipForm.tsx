@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { FormEvent, KeyboardEvent } from 'react';
+import type { ClipboardEvent, FormEvent, KeyboardEvent } from 'react';
 import type { BetSlip } from '@/domain/betting/BetSlip';
+import { pastedStake } from '@/domain/betting/parseStake';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
@@ -38,6 +39,10 @@ export const SlipForm = observer(function SlipForm({
     event.preventDefault();
     void betting.placeBet.execute();
   };
+  const paste = (event: ClipboardEvent): void => {
+    event.preventDefault();
+    betting.editSlip.execute({ stakeText: pastedStake(event.clipboardData.getData('text')) });
+  };
   const keys = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && !busy) betting.closeSlip.execute();
   };
@@ -66,6 +71,7 @@ export const SlipForm = observer(function SlipForm({
           onValueChange={(stakeText) => betting.editSlip.execute({ stakeText })}
           readOnly={busy}
           onKeyDown={keys}
+          onPaste={paste}
           autoComplete="off"
           aria-describedby={shown === null ? undefined : problemId}
           hint={

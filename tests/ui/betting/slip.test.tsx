@@ -73,6 +73,14 @@ describe('the bet slip', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Stake/ }).value).toBe('500');
   });
 
+  it('[X23] a pasted amount loses its Indian grouping', async () => {
+    const user = userEvent.setup();
+    const fake = shownSlip();
+    await user.click(screen.getByRole('textbox', { name: /^Stake/ }));
+    await user.paste('1,23,456.50');
+    expect(fake.asked('betting.editSlip')).toEqual([[{ stakeText: '123456.50' }]]);
+  });
+
   it('Escape clears the slip', async () => {
     const user = userEvent.setup();
     const fake = shownSlip();
