@@ -45,6 +45,8 @@ export function walkMainJourney({ stage, width, worldOf, codeFor }: MainJourney)
       const prices = strip.getByRole('button', { name: /^(Back|Lay) .*\d\.?\d*/ });
       await prices.first().waitFor();
       const before = await prices.allInnerTexts();
+      // A page that nobody touches keeps what its list brought.
+      await player.page.mouse.wheel(0, 120);
       // Sooner than the list itself is asked for again: the stream moves them.
       await soon(() => prices.allInnerTexts(), { within: 10_000 }).not.toEqual(before);
     });

@@ -9,7 +9,7 @@ export class HeaderBar {
 
   constructor(private readonly page: Page) {
     this.bar = page.getByRole('banner');
-    this.exposure = this.bar.getByRole('button', { name: /^Exposure / });
+    this.exposure = this.bar.getByRole('button', { name: /exposure/i });
     this.logIn = this.bar.getByRole('button', { name: 'Login', exact: true });
     this.register = this.bar.getByRole('button', { name: 'Register', exact: true });
   }
