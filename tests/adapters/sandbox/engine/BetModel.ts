@@ -4,9 +4,10 @@ export const START_CASH = 1_000_000;
 
 /** Legal moves of a bet (P18). A result that is taken back is the only way out of a final state. */
 const EDGES: Readonly<Record<string, readonly string[]>> = {
-  pending: ['matched', 'partly_matched', 'unmatched', 'rejected'],
-  unmatched: ['partly_matched', 'matched', 'lapsed'],
-  partly_matched: ['matched'],
+  pending: ['matched', 'partly_matched', 'unmatched', 'rejected', 'void'],
+  unmatched: ['partly_matched', 'matched', 'lapsed', 'void'],
+  // 'settled' at once: the rest lapsed by the same command.
+  partly_matched: ['matched', 'settled', 'void'],
   matched: ['settled', 'void'],
 };
 const TAKEN_BACK: Readonly<Record<string, readonly string[]>> = {
@@ -36,6 +37,8 @@ export class BetModel {
   status: 'OPEN' | 'SUSPENDED' | 'BALL RUNNING' | 'CLOSED' = 'OPEN';
   version = 0;
   settled: number | 'void' | null = null;
+  /** Runners that do not take part any more: their bets are void for good, and they cannot win. */
+  readonly gone = new Set<number>();
 
   constructor(readonly runners: number) {}
 
@@ -54,6 +57,7 @@ export class BetModel {
   exposure(who: number, and: readonly ModelBet[] = []): number {
     let worst = 0n;
     for (let winner = 0; winner < this.runners; winner += 1) {
+      if (this.gone.has(winner)) continue;
       let sum = 0n;
       for (const bet of [...this.bets, ...and]) {
         if (bet.who !== who || !OPEN.has(bet.seen.status)) continue;
@@ -92,6 +96,7 @@ export class BetModel {
 
   /** Why the engine must refuse this bet at once, or null. */
   refusal(bet: ModelBet, marketVersion: number): string | null {
+    if (this.gone.has(bet.runner)) return 'RUNNER_UNKNOWN';
     if (this.status === 'CLOSED') return 'MARKET_CLOSED';
     if (this.status === 'SUSPENDED') return 'SUSPENDED';
     if (this.status === 'BALL RUNNING') return 'BALL_RUNNING';
@@ -104,6 +109,9 @@ export class BetModel {
   observe(bet: ModelBet, now: WireBet, takenBack: boolean): string | null {
     const before = bet.seen;
     const edges = takenBack ? { ...EDGES, ...TAKEN_BACK } : EDGES;
+    if (now.status === 'void' && this.settled !== 'void' && !this.gone.has(bet.runner))
+      return 'void for no reason';
+    if (this.gone.has(bet.runner) && OPEN.has(now.status)) return `${now.status}, though its runner is gone`;
     if (before.status !== now.status && !(edges[before.status] ?? []).includes(now.status)) {
       return `${before.status} became ${now.status}`;
     }

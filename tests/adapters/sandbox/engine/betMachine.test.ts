@@ -157,7 +157,8 @@ class Control implements Command {
       | 'settle'
       | 'resettle'
       | 'rollback'
-      | 'void',
+      | 'void'
+      | 'removeRunner',
     private readonly runner: number,
     private readonly odds: number,
     private readonly size: number,
@@ -193,6 +194,7 @@ class Control implements Command {
         return { action: 'depth', runnerId, side: 'back', size: this.size };
       case 'settle':
       case 'resettle':
+      case 'removeRunner':
         return { action: this.what, runnerId };
       default:
         return { action: this.what };
@@ -214,8 +216,16 @@ class Control implements Command {
       case 'close':
         model.status = 'CLOSED';
         return;
+      case 'removeRunner':
+        expect(done).toBe(!closed && !model.gone.has(this.runner));
+        if (done) model.gone.add(this.runner);
+        return;
       case 'settle':
       case 'void': {
+        if (this.what === 'settle' && model.gone.has(this.runner)) {
+          expect(done).toBe(false);
+          return;
+        }
         const outcome = this.what === 'void' ? 'void' : this.runner;
         expect(done).toBe(model.settled === null || model.settled === outcome);
         model.settled ??= outcome;
@@ -223,7 +233,8 @@ class Control implements Command {
         return;
       }
       case 'resettle':
-        expect(done).toBe(true);
+        expect(done).toBe(!model.gone.has(this.runner));
+        if (!done) return;
         model.settled = this.runner;
         model.status = 'CLOSED';
         return;
@@ -232,7 +243,7 @@ class Control implements Command {
         model.settled = null;
         return;
       default:
-        expect(done || closed).toBe(true);
+        expect(done || closed || model.gone.has(this.runner)).toBe(true);
     }
   }
 }
@@ -266,7 +277,7 @@ const commands = fc.commands(
     place,
     fc.constantFrom(500, 2_000, 5_000).map((ms) => new Wait(ms)),
     control('move', 'depth', 'suspend', 'ball', 'resume', 'resume', 'bumpVersion'),
-    control('close', 'settle', 'resettle', 'rollback', 'void'),
+    control('close', 'settle', 'resettle', 'rollback', 'void', 'removeRunner'),
     fc.tuple(fc.nat(20), fc.boolean()).map(([at, changed]) => new Replay(at, changed)),
   ],
   { maxCommands: 40 },

@@ -1,7 +1,6 @@
 import { build } from 'vite';
 import type { Browser } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createSandboxEngine } from '@/adapters/sandbox/engine/createSandboxEngine';
 import { projectRoot } from '@scripts/lib/projectRoot.mjs';
 import { launchChromium } from '@tests/support/browser/launchChromium';
 import { Bench, START } from './Bench';
@@ -9,10 +8,10 @@ import { playScript } from './playScript';
 
 describe('[P32] the same seed and the same commands', () => {
   it('make the same history, to the last price', () => {
-    const one = playScript(createSandboxEngine, 'seed', START);
-    expect(playScript(createSandboxEngine, 'seed', START)).toBe(one);
-    expect(playScript(createSandboxEngine, 'other', START)).not.toBe(one);
-    expect(playScript(createSandboxEngine, 'seed', START + 1)).not.toBe(one);
+    const one = playScript('seed', START);
+    expect(playScript('seed', START)).toBe(one);
+    expect(playScript('other', START)).not.toBe(one);
+    expect(playScript('seed', START + 1)).not.toBe(one);
   });
 
   it('do not depend on how time was divided', () => {
@@ -79,7 +78,7 @@ describe('[P32] in a browser', () => {
     browser = await launchChromium();
     const page = await browser.newPage();
     await page.addScriptTag({ content: code });
-    const hash = await page.evaluate(`script.playWhole('seed', ${START})`);
-    expect(hash).toBe(playScript(createSandboxEngine, 'seed', START));
+    const hash = await page.evaluate(`script.playScript('seed', ${START})`);
+    expect(hash).toBe(playScript('seed', START));
   });
 });

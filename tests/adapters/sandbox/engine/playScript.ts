@@ -7,8 +7,8 @@ interface Answer<T> {
 }
 
 /** A fixed history that touches every part of the engine: an account, live bets in three sports, settlements, ten minutes of play. */
-export function playScript(create: typeof createSandboxEngine, seed: string, startMs: number): string {
-  const engine = create({ seed, startMs });
+export function playScript(seed: string, startMs: number): string {
+  const engine = createSandboxEngine({ seed, startMs });
   const token = signUp(engine);
   const ask = <T>(
     method: 'GET' | 'POST',
@@ -53,9 +53,4 @@ function signUp(engine: Engine): string {
   post('/sendOtpToMobile', number);
   post('/mobileVerification', { ...number, otp: engine.inbox()[0]?.text.slice(0, 6) });
   return post('/register', { ...number, name: 'Asha', username: 'asha', password: 'Secret123' }).data.token;
-}
-
-/** For a page that has only this bundle. */
-export function playWhole(seed: string, startMs: number): string {
-  return playScript(createSandboxEngine, seed, startMs);
 }
