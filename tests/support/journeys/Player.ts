@@ -1,10 +1,12 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { AuthScreens } from './AuthScreens';
+import { AuthScreens, codeInInbox } from './AuthScreens';
+import type { NewPlayer } from './AuthScreens';
 import { ExposureScreens } from './ExposureScreens';
 import { HeaderBar } from './HeaderBar';
 import { MatchScreen } from './MatchScreen';
 import { SlipScreen } from './SlipScreen';
 import type { Traffic } from './Traffic';
+import type { StillMatch } from './World';
 
 /** One person in one tab: where they are, what they see, what they can do. */
 export class Player {
@@ -42,14 +44,18 @@ export class Player {
     return new URL(this.page.url()).pathname;
   }
 
+  private get toasts(): Locator {
+    return this.page.getByRole('region', { name: /^Notifications/ }).getByRole('alert');
+  }
+
   /** A toast that says this. */
   toast(text: string | RegExp): Locator {
-    return this.page.getByRole('alert').filter({ hasText: text });
+    return this.toasts.filter({ hasText: text });
   }
 
   /** Taken off with a tap, as somebody does whose menu they lie over. */
   async dismissToasts(): Promise<void> {
-    const closers = this.page.getByRole('alert').getByRole('button', { name: 'close' });
+    const closers = this.toasts.getByRole('button', { name: 'close' });
     for (let left = await closers.count(); left > 0; left = await closers.count()) {
       // One that closes by itself meanwhile is gone all the same.
       await closers
@@ -83,5 +89,26 @@ export class Player {
     await this.auth.titled('Log in').getByRole('button', { name: 'Try the demo' }).click();
     await this.page.waitForURL('**/home');
     await this.header.exposure.waitFor();
+  }
+
+  /** Signs up, with the code that the sandbox in the page shows. */
+  async enterAsNew(person: NewPlayer): Promise<void> {
+    await this.open('/');
+    await this.header.register.click();
+    await this.auth.askForCode(person.mobile);
+    await this.auth.verify(await codeInInbox(this.page));
+    await this.auth.fillDetails(person);
+    await this.auth.press('Create account');
+    await this.page.waitForURL('**/home');
+    await this.header.exposure.waitFor();
+  }
+
+  /** Opens the slip on the home side of a match, with this stake. Returns the side's name. */
+  async backHome({ path }: Pick<StillMatch, 'path'>, stake: string): Promise<string> {
+    await this.open(path);
+    const [home] = await this.match.sides();
+    await this.match.back(home).click();
+    await this.slip.stake.fill(stake);
+    return home;
   }
 }

@@ -20,7 +20,10 @@ export class SlipScreen {
     this.odds = this.slip.getByRole('spinbutton', { name: 'Odds' });
     this.place = this.slip.getByRole('button', { name: 'Place bet' });
     this.acceptance = this.slip.getByRole('combobox', { name: 'If the odds move' });
-    this.bar = page.getByRole('button', { name: /Tap a price to bet|open bet|Checking|^(Back|Lay) / });
+    this.bar = page.getByRole('button', {
+      expanded: false,
+      name: /Tap a price to bet|open bet|Checking|^(Back|Lay) /,
+    });
   }
 
   chip(label: string): Promise<void> {
