@@ -1,15 +1,9 @@
 import type { AxiosAdapter } from 'axios';
-import { Container, ContainerModule } from 'inversify';
-import { assemblePlayerApp } from '@/adapters/composition/assemblePlayerApp';
-import { bettingModule } from '@/adapters/composition/bettingModule';
-import { httpModule } from '@/adapters/composition/httpModule';
-import { provide } from '@/adapters/composition/provide';
-import { realtimeModule } from '@/adapters/composition/realtimeModule';
+import { openEarly } from '@/adapters/composition/openEarly';
+import { openHttp } from '@/adapters/composition/openHttp';
 import { SessionEndedRelay } from '@/adapters/composition/SessionEndedRelay';
-import { sessionModule } from '@/adapters/composition/sessionModule';
-import { sportsModule } from '@/adapters/composition/sportsModule';
-import { stateModule } from '@/adapters/composition/stateModule';
-import { PORT } from '@/adapters/composition/tokens';
+import { openStates } from '@/adapters/composition/openStates';
+import { openWholeApp } from '@/adapters/composition/openWholeApp';
 import { configurationFrom } from '@/adapters/config/Configuration';
 import type { SocketOpener } from '@/adapters/realtime/SocketOptions';
 import { StoredDeviceMemory } from '@/adapters/storage/StoredDeviceMemory';
@@ -18,7 +12,6 @@ import type { Clock } from '@/application/ports/device/Clock';
 import type { IdSource } from '@/application/ports/device/IdSource';
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 import type { Scheduler } from '@/application/ports/device/Scheduler';
-import { SessionEnded } from '@/application/session/SessionEnded';
 import { FakePageLife } from './fakes/FakePageLife';
 import { FakeCookieJar, FakeNavigator, FakeNotifier, FakeTabs } from './fakes/fakeDevices';
 import { MapKeyValueStore } from './fakes/MapKeyValueStore';
@@ -52,44 +45,55 @@ export function wholeClient(given: PageParts) {
     cookies: new FakeCookieJar(),
     logger: new RecordingLogger(),
   };
-  const settings = configurationFrom({
+  const configuration = configurationFrom({
     backend: 'remote',
     apiUrl: parts.url,
     capabilities: { betKeys: true, marketStream: true, betPlacement: true },
   });
   const values = storedValues(parts.store);
   const sessionEnded = new SessionEndedRelay();
-  const container = new Container({ defaultScope: 'Singleton' });
-  container.load(
-    new ContainerModule((bind) => {
-      provide(bind, PORT.config, [], () => settings.app);
-      provide(bind, PORT.clock, [], () => parts.clock);
-      provide(bind, PORT.scheduler, [], () => parts.scheduler);
-      provide(bind, PORT.ids, [], () => parts.ids);
-      provide(bind, PORT.localStore, [], () => parts.store);
-      provide(bind, PORT.memory, [], () => {
-        return new StoredDeviceMemory(values, parts.store, new MapKeyValueStore());
-      });
-      provide(bind, PORT.cookies, [], () => device.cookies);
-      provide(bind, PORT.logger, [], () => device.logger);
-      provide(bind, PORT.navigator, [], () => device.navigator);
-      provide(bind, PORT.pageLife, [], () => device.page);
-      provide(bind, PORT.tabs, [], () => device.tabs);
-      provide(bind, PORT.notifier, [], () => device.notifier);
-    }),
-    stateModule(values),
-    httpModule(settings, sessionEnded, parts.axiosAdapter),
-    realtimeModule(settings, parts.openSocket),
-    sessionModule,
-    sportsModule(settings.app.capabilities.marketStream),
-    bettingModule,
-  );
-  sessionEnded.pointAt((token) => container.get(SessionEnded).execute(token));
-  const app = assemblePlayerApp(container, null);
-  app.session.resume.execute();
+  const states = openStates(values, device.page);
+  const { clock, scheduler, ids } = parts;
+  const { client, ...gateways } = openHttp({
+    configuration,
+    sessionEnded,
+    adapter: parts.axiosAdapter,
+    clock,
+    scheduler,
+    ids,
+    session: states.session,
+    logger: device.logger,
+  });
+  const ports = {
+    ...states,
+    ...gateways,
+    config: configuration.app,
+    clock,
+    scheduler,
+    ids,
+    localStore: parts.store,
+    memory: new StoredDeviceMemory(values, parts.store, new MapKeyValueStore()),
+    cookies: device.cookies,
+    logger: device.logger,
+    navigator: device.navigator,
+    pageLife: device.page,
+    tabs: device.tabs,
+    notifier: device.notifier,
+  };
+  const early = openEarly(ports);
+  early.start();
+  const app = openWholeApp({
+    configuration,
+    ports,
+    http: client,
+    early,
+    openSocket: parts.openSocket,
+    sessionEnded,
+    tools: null,
+  });
   return {
     app,
-    container,
+    states,
     ...device,
     /** The page is reloaded, closed or crashes: nothing of it runs any more. What it stored stays. */
     die,

@@ -79,9 +79,7 @@ export async function bootPlayerApp({
     return openWholeApp({ configuration, ports, http: client, early, openSocket, sessionEnded, tools });
   });
 
-  early.loadBrand.start();
-  void early.loadAnnouncements.execute();
-  device.pageLife.onOnlineChange((online) => states.connection.onlineChanged(online));
+  early.start();
   if (device.memory.storedSession() === null)
     wakeLater(later, { page: window, local: stores.local, tabs: device.tabs });
   else await later.load();

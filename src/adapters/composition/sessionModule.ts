@@ -48,6 +48,9 @@ const { session, authPanel, signUp, brand, notices, wallet, connection, exposure
 const { sessionGateway, brandGateway, playerFeed } = PORT;
 const { clock, scheduler, ids, tabs, navigator, config, memory, pageLife, localStore, cookies } = PORT;
 
+/** Brand and announcements are asked for before any of this is loaded (`openEarly`). */
+const ASKED = { start: () => () => undefined, execute: () => Promise.resolve() };
+
 /** Session, brand, wallet, notices and routing: the use cases that every page needs. */
 export const sessionModule = new ContainerModule((container) => {
   provideClass(container, Notify, [PORT.notifier, notices, ids, clock]);
@@ -126,18 +129,16 @@ export const sessionModule = new ContainerModule((container) => {
       ListenToPlayerFeed,
       FollowTabs,
       FollowPage,
-      LoadBrand,
       LearnDemoOffer,
-      LoadAnnouncements,
     ],
-    (kept, lifecycle, visitor, forget, feed, followTabs, page, loadBrand, demo, announcements) =>
+    (kept, lifecycle, visitor, forget, feed, followTabs, page, demo) =>
       new ResumeSession(
         kept,
         lifecycle,
         visitor,
         forget,
         { feed, tabs: followTabs, page },
-        { brand: loadBrand, demo, announcements },
+        { brand: ASKED, demo, announcements: ASKED },
       ),
   );
 

@@ -1,0 +1,261 @@
+import { AxiosError } from 'axios';
+import type { AxiosAdapter } from 'axios';
+import type { Selection } from '@/domain/betting/BetSlip';
+import { betKey } from '@/domain/shared/ids';
+import { createAxiosDoor } from '@/adapters/sandbox/doors/inBrowser/createAxiosDoor';
+import { createSocketDoor } from '@/adapters/sandbox/doors/inBrowser/createSocketDoor';
+import type { SandboxLink } from '@/adapters/sandbox/doors/SandboxLink';
+import { FaultPlan } from '@/adapters/sandbox/faults/FaultPlan';
+import { seededRandom } from '@/adapters/sandbox/faults/seededRandom';
+import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
+import { wholeClient } from '@tests/support/wholeClient';
+import type { PageParts, WholeClient } from '@tests/support/wholeClient';
+import { BetDiary } from './BetDiary';
+import { lineFaults } from './lineFaults';
+import type { Account, SimWorld } from './SimWorld';
+import type { VirtualTime } from './VirtualTime';
+
+const URL = 'http://sandbox.test';
+const MARKETS_WATCHED = 2;
+const LONGEST_PAUSE_MS = 600;
+
+/** A player with a phone, a bad line and little patience, and everything that the phone said of the bets. */
+export class SimPlayer {
+  readonly diary = new BetDiary();
+  readonly plan: FaultPlan;
+  readonly line: ReturnType<typeof lineFaults>;
+  readonly counted = {
+    kicks: 0,
+    farewells: 0,
+    frozen: 0,
+    reloads: 0,
+    'reloads while sending': 0,
+    'orders that never left': 0,
+    'keys used again': 0,
+    'orders sent twice': 0,
+    'wall jumps': 0,
+    'sessions taken back': 0,
+    'double clicks': 0,
+    offline: 0,
+  };
+  client: WholeClient;
+  private readonly roll: () => number;
+  readonly store = new MapKeyValueStore();
+  private readonly parts: PageParts;
+  private skewMs = 0;
+  private keys = 0;
+  private lastUnsent: string | null = null;
+  private readonly watched = new Map<Selection['marketId'], () => void>();
+  private playing = false;
+  private stopActing = (): void => undefined;
+
+  constructor(
+    private readonly time: VirtualTime,
+    private readonly world: SimWorld,
+    readonly account: Account,
+    seed: number,
+  ) {
+    this.roll = seededRandom(seed);
+    this.plan = new FaultPlan(seed + 1);
+    this.line = lineFaults(this.plan);
+    const { scheduler, clock } = time;
+    const link = this.doubling(world.link);
+    const open = createSocketDoor(link, this.plan, seededRandom(seed + 2));
+    this.parts = {
+      clock: { now: () => clock.now() + this.skewMs, monotonic: () => clock.monotonic() },
+      scheduler: {
+        after: (ms, task) => scheduler.after(ms, task),
+        every: (ms, task) => scheduler.every(ms, task),
+        nextFrame: (task) => scheduler.after(16, task),
+      },
+      ids: {
+        betKey: () =>
+          betKey(
+            (this.keys += 1).toString(16).padStart(4, '0').padStart(32, seed.toString(16).padStart(2, '0')),
+          ),
+        next: () => `${account.username}-${(this.keys += 1)}`,
+        random: this.roll,
+      },
+      store: this.store,
+      url: URL,
+      axiosAdapter: this.refusing(this.diary.adapter(createAxiosDoor(link, this.plan))),
+      openSocket: (url, options) => Promise.resolve(open(url, options)),
+    };
+    this.client = this.load();
+  }
+
+  /** Begins to play. */
+  play(): void {
+    this.playing = true;
+    this.stopActing = this.time.scheduler.after(this.roll() * LONGEST_PAUSE_MS, () => {
+      this.act();
+      this.misfortune();
+      this.play();
+    });
+  }
+
+  rest(): void {
+    this.playing = false;
+    this.stopActing();
+    this.plan.clear();
+  }
+
+  reload(): void {
+    this.counted.reloads += 1;
+    this.client.die();
+    this.client = this.load();
+  }
+
+  /** Comes back to the phone, and logs in again when the session is gone. */
+  comeBack(): void {
+    this.client.page.goOnline(true);
+    if (this.client.app.session.view.signedIn) this.client.page.resume();
+    else this.logIn();
+  }
+
+  logIn(): void {
+    const { username, password } = this.account;
+    void this.client.app.session.logIn.execute({ username, password, remember: false });
+  }
+
+  private load(): WholeClient {
+    const client = wholeClient(this.parts);
+    this.diary.watch(client.states.betting);
+    this.watched.clear();
+    client.app.sports.watchList.execute('live');
+    return client;
+  }
+
+  private act(): void {
+    const { app } = this.client;
+    if (!app.session.view.signedIn) return this.logIn();
+    const { placement } = app.betting.view;
+    switch (placement.state) {
+      case 'editing':
+        return this.bet();
+      case 'accepted':
+        return app.betting.acknowledge.execute();
+      case 'rejected':
+        app.betting.acknowledge.execute();
+        return this.roll() < 0.5 ? this.place() : undefined;
+      case 'oddsChanged':
+        if (this.roll() < 0.5) app.betting.acknowledge.execute();
+        else app.betting.takeOffer.execute();
+        return this.place();
+      case 'unknown':
+        return placement.overdue ? app.betting.acknowledge.execute() : undefined;
+      default:
+    }
+  }
+
+  private bet(): void {
+    const { app } = this.client;
+    if (app.betting.view.slip === null || this.lastUnsent === null || this.roll() < 0.3) {
+      const selection = this.anyPrice();
+      if (selection === null) return;
+      app.betting.pickPrice.execute(selection, 0);
+      app.betting.editSlip.execute({ stakeText: String(100 + Math.floor(this.roll() * 300)) });
+      if (this.roll() < 0.2) app.betting.stepOdds.execute(this.roll() < 0.5 ? 'up' : 'down');
+      const acceptances = ['none', 'better', 'any'] as const;
+      app.betting.chooseAcceptance.execute(acceptances[Math.floor(this.roll() * 3)] ?? 'better');
+    }
+    this.place();
+  }
+
+  private place(): void {
+    const { placeBet } = this.client.app.betting;
+    void placeBet.execute();
+    if (this.roll() < 0.1) {
+      this.counted['double clicks'] += 1;
+      void placeBet.execute();
+    }
+    if (this.roll() > 0.02) return;
+    this.counted['reloads while sending'] += 1;
+    this.reload();
+  }
+
+  /** A tap on something; what cannot be bet on is not put past the client. */
+  private anyPrice(): Selection | null {
+    const { sports } = this.client.app;
+    const list = sports.view.list('live');
+    const matches = list.state === 'ready' ? list.value.slice(0, 2 * MARKETS_WATCHED) : [];
+    const match = matches[Math.floor(this.roll() * matches.length)];
+    const market = match?.matchOdds;
+    const runner = market?.runners[Math.floor(this.roll() * market.runners.length)];
+    if (!match || !market || runner === undefined) return null;
+    this.watch(market.id);
+    return {
+      matchId: match.id,
+      matchName: match.name,
+      marketId: market.id,
+      marketName: market.name,
+      marketKind: market.kind,
+      runnerId: runner.id,
+      runnerName: runner.name,
+      side: this.roll() < 0.5 ? 'back' : 'lay',
+    };
+  }
+
+  /** As the pages do that show it; the one that was looked at longest ago goes out of sight. */
+  private watch(market: Selection['marketId']): void {
+    const { watched } = this;
+    const release = watched.get(market) ?? this.client.app.sports.watchMarkets.execute([market]);
+    watched.delete(market);
+    watched.set(market, release);
+    const [oldest] = watched;
+    if (oldest === undefined || watched.size <= MARKETS_WATCHED) return;
+    watched.delete(oldest[0]);
+    oldest[1]();
+  }
+
+  private misfortune(): void {
+    const { counted, plan } = this;
+    const dice = this.roll();
+    if (dice < 0.01) this.reload();
+    else if (dice < 0.03) counted.kicks += plan.kick().occurred();
+    else if (dice < 0.034) counted.farewells += plan.kick('io server disconnect').occurred();
+    else if (dice < 0.037) counted.frozen += plan.freeze().occurred();
+    else if (dice < 0.05) {
+      counted['wall jumps'] += 1;
+      this.skewMs = Math.floor((this.roll() - 0.5) * 12 * 3_600_000);
+    } else if (dice < 0.053) {
+      counted['sessions taken back'] += 1;
+      this.world.revoke(this.account.userId);
+    } else if (dice < 0.06) {
+      counted.offline += 1;
+      this.client.page.goOnline(false);
+      this.time.scheduler.after(this.roll() * 5_000, () => this.client.page.goOnline(true));
+    } else if (dice < 0.065) this.client.page.resume();
+  }
+
+  /** The phone's own network refuses: the only failure that proves that nothing left. */
+  private refusing(send: AxiosAdapter): AxiosAdapter {
+    return (config) => {
+      const isOrder = config.method === 'post' && (config.url ?? '').endsWith('/bets');
+      if (!isOrder) return send(config);
+      const { key } = JSON.parse(String(config.data)) as { key: string };
+      if (this.lastUnsent === key) this.counted['keys used again'] += 1;
+      this.lastUnsent = null;
+      if (this.roll() > 0.03 || !this.playing) return send(config);
+      this.counted['orders that never left'] += 1;
+      this.lastUnsent = key;
+      return Promise.reject(new AxiosError('refused', 'ECONNREFUSED', config));
+    };
+  }
+
+  /** A proxy on the way sends an order twice: the engine must give the same answer (P14). */
+  private doubling(link: SandboxLink): SandboxLink {
+    return {
+      open: (token, peer) => link.open(token, peer),
+      request: async (request) => {
+        const reply = await link.request(request);
+        if (request.method !== 'POST' || request.path !== '/bets' || this.roll() > 0.05) return reply;
+        this.counted['orders sent twice'] += 1;
+        const again = await link.request(request);
+        const idIn = ({ body }: typeof reply) => (body as { data?: { bet?: { id: string } } }).data?.bet?.id;
+        if (idIn(reply) !== idIn(again)) throw new Error('one key, two answers');
+        return again;
+      },
+    };
+  }
+}

@@ -1,0 +1,248 @@
+import { EngineHost } from '@/adapters/sandbox/doors/EngineHost';
+import type { SandboxLink } from '@/adapters/sandbox/doors/SandboxLink';
+import { createSandboxEngine } from '@/adapters/sandbox/engine/createSandboxEngine';
+import { seededRandom } from '@/adapters/sandbox/faults/seededRandom';
+import type { MarketCommand } from '@/adapters/sandbox/wire/MarketCommand';
+import type { SandboxBackend } from '@/adapters/sandbox/wire/SandboxBackend';
+import type { SandboxControls } from '@/adapters/sandbox/wire/SandboxControls';
+import type { VirtualTime } from './VirtualTime';
+
+export type Engine = SandboxBackend & SandboxControls;
+
+export interface Account {
+  readonly username: string;
+  readonly password: string;
+  readonly userId: string;
+}
+
+export interface WireMarket {
+  readonly id: string;
+  readonly status: string;
+  readonly runners: readonly { readonly id: string; readonly status: string }[];
+}
+
+/** What a bet says of itself on the wire, as far as the simulation compares it. */
+export interface WireBet {
+  readonly id: string;
+  readonly key: string;
+  readonly marketId: string;
+  readonly status: string;
+  readonly stack: number;
+  readonly matched: number;
+  readonly odds: number;
+  readonly reason: string | null;
+}
+
+const TICK_MS = 250;
+const PASSWORD = 'Secret1234';
+/** Between two suspensions, moves, settlements and the like. */
+const DEED_MS = 1_500;
+/** In-play delays, shorter than usual on the whole: what counts here is how many bets there are, not how long they wait. */
+const DELAYS = [0, 1, 1, 1, 2, 2, 3, 6];
+
+/** The engine under test: it runs on, is disturbed, restarts and crashes. Doors reach it through `link`. */
+export class SimWorld {
+  readonly counted = {
+    suspensions: 0,
+    oddsMoves: 0,
+    delayChanges: 0,
+    settlements: 0,
+    reversals: 0,
+    restarts: 0,
+    crashes: 0,
+  };
+  readonly roll: () => number;
+  private host: EngineHost<Engine>;
+  private stopDeeds: (() => void) | null = null;
+  private settles = true;
+
+  constructor(
+    private readonly time: VirtualTime,
+    private readonly seed: number,
+  ) {
+    this.roll = seededRandom(seed);
+    this.host = this.hostOf();
+    time.scheduler.every(TICK_MS, () => this.host.advance());
+  }
+
+  get engine(): Engine {
+    return this.host.engine;
+  }
+
+  /** Always the engine that runs now. */
+  readonly link: SandboxLink = {
+    request: (request) => this.host.request(request),
+    open: (token, peer) => this.host.open(token, peer),
+  };
+
+  account(number: number): Account {
+    const username = `player${number}`;
+    const mobile = `98765${String(43_210 + number)}`;
+    const number91 = { mobile, country_code: '+91' };
+    this.post('/sendOtpToMobile', number91);
+    const text = this.engine.inbox().findLast(({ to }) => to.endsWith(mobile))?.text ?? '';
+    this.post('/mobileVerification', { ...number91, otp: /\b\d{6}\b/.exec(text)?.[0] });
+    const form = { name: 'Asha Rao', username, password: PASSWORD, typeId: 3, parentId: 81026 };
+    this.post('/register', { ...form, ...number91 });
+    const userId = this.engine.userId(username);
+    if (userId === null) throw new Error(`${username} could not be registered`);
+    return { username, password: PASSWORD, userId };
+  }
+
+  fund(userId: string, rupees: number): void {
+    this.host.run(() => this.engine.setBalance(userId, { cash: rupees }));
+  }
+
+  revoke(userId: string): void {
+    this.host.run(() => this.engine.revokeUser(userId));
+  }
+
+  /** Sockets drop and the stream begins a new epoch; accounts and bets stay. */
+  restart(): void {
+    this.counted.restarts += 1;
+    this.host.restart();
+  }
+
+  /** The process dies; another goes on from what was stored. */
+  crash(): void {
+    this.counted.crashes += 1;
+    const snapshot: unknown = JSON.parse(JSON.stringify(this.engine.snapshot()));
+    this.host.stop();
+    this.host = this.hostOf(snapshot);
+  }
+
+  /** From here on something keeps happening to the markets, and now and then to the server. */
+  disturb(): void {
+    for (const { id } of this.markets()) this.command(id, { action: 'inPlay', delaySeconds: 1 });
+    this.stopDeeds = this.time.scheduler.every(DEED_MS, () => this.deed());
+  }
+
+  /** What is in play goes on without an end, so that open bets gather. */
+  endNothing(): void {
+    this.settles = false;
+    for (const { id } of this.markets()) this.command(id, { action: 'freeze' });
+  }
+
+  /** Nothing is disturbed any more, and what is in play stands still. */
+  calm(): void {
+    this.stopDeeds?.();
+    this.stopDeeds = null;
+    for (const { id } of this.markets()) {
+      this.command(id, { action: 'resume' });
+      this.command(id, { action: 'freeze' });
+    }
+  }
+
+  /** Every bet of a player, newest first, over the wire. */
+  betsOf(token: string): readonly WireBet[] {
+    const all: WireBet[] = [];
+    for (let skip = 0; ; skip += 100) {
+      const query = { skip: String(skip), pagesize: '100' };
+      const { bets } = this.data('GET', '/bets', { query, token }) as { bets: readonly WireBet[] };
+      all.push(...bets);
+      if (bets.length < 100) return all;
+    }
+  }
+
+  /** A token of the test's own, to look with. */
+  tokenOf({ username, password }: Account): string {
+    const { token } = this.data('POST', '/login', { body: { username, password } }) as { token: string };
+    return token;
+  }
+
+  private deed(): void {
+    const markets = this.markets();
+    const market = markets[Math.floor(this.roll() * markets.length)];
+    const runner = market?.runners[Math.floor(this.roll() * market.runners.length)];
+    if (market === undefined || runner === undefined) return;
+    const { counted } = this;
+    const dice = this.roll();
+    if (dice < 0.3) this.suspend(market.id);
+    else if (dice < 0.6) this.moveOdds(market.id, runner.id);
+    else if (dice < 0.7) {
+      const delaySeconds = DELAYS[Math.floor(this.roll() * DELAYS.length)] ?? 0;
+      if (this.command(market.id, { action: 'inPlay', delaySeconds })) counted.delayChanges += 1;
+    } else if (dice < 0.78) this.command(market.id, { action: 'bumpVersion' });
+    else if (dice < 0.84) this.command(market.id, { action: 'configure', allowUnmatched: this.roll() < 0.5 });
+    else if (dice < 0.88)
+      this.command(market.id, { action: 'depth', runnerId: runner.id, side: 'back', size: 120 });
+    else if (dice < 0.9) this.crash();
+    else if (dice < 0.92) this.restart();
+    else if (!this.settles) return;
+    else if (dice < 0.95) this.settle(market.id, runner.id);
+    else if (dice < 0.96) this.command(market.id, { action: 'removeRunner', runnerId: runner.id });
+    else if (dice < 0.97) this.command(market.id, { action: 'void' });
+  }
+
+  private suspend(id: string): void {
+    const label = this.roll() < 0.3 ? { label: 'BALL RUNNING' } : {};
+    if (!this.command(id, { action: 'suspend', ...label })) return;
+    this.counted.suspensions += 1;
+    this.later(500 + this.roll() * 4_000, () => this.command(id, { action: 'resume' }));
+  }
+
+  private moveOdds(marketId: string, runnerId: string): void {
+    const odds = [1.5, 1.8, 2, 2.5, 3, 4, 6][Math.floor(this.roll() * 7)] ?? 2;
+    if (!this.command(marketId, { action: 'move', runnerId, odds })) return;
+    this.counted.oddsMoves += 1;
+    this.later(1_000 + this.roll() * 3_000, () => {
+      if (this.settles) this.command(marketId, { action: 'thaw' });
+    });
+  }
+
+  /** Sometimes the result is taken back, or was another. */
+  private settle(marketId: string, runnerId: string): void {
+    if (!this.command(marketId, { action: 'settle', runnerId })) return;
+    this.counted.settlements += 1;
+    const dice = this.roll();
+    if (dice > 0.8) return;
+    const correction: MarketCommand = dice < 0.4 ? { action: 'rollback' } : { action: 'resettle', runnerId };
+    this.later(3_000, () => {
+      if (this.command(marketId, correction)) this.counted.reversals += 1;
+    });
+    this.later(9_000, () => this.command(marketId, { action: 'settle', runnerId }));
+  }
+
+  private later(ms: number, deed: () => void): void {
+    this.time.scheduler.after(ms, () => {
+      if (this.stopDeeds !== null) deed();
+    });
+  }
+
+  private command(marketId: string, command: MarketCommand): boolean {
+    return this.host.run(() => this.engine.market(marketId, command)).ok;
+  }
+
+  /** Match odds of what is in play. */
+  private markets(): readonly WireMarket[] {
+    const query = { inplay: 'true' };
+    const { matches } = this.data('GET', '/bet/matches', { query }) as {
+      matches: readonly { readonly matchOdds: WireMarket | null }[];
+    };
+    return matches.flatMap(({ matchOdds }) => matchOdds ?? []);
+  }
+
+  private hostOf(snapshot?: unknown): EngineHost<Engine> {
+    const startMs = this.time.clock.now();
+    const more = snapshot === undefined ? {} : { snapshot };
+    return new EngineHost(createSandboxEngine({ seed: this.seed, startMs, ...more }), this.time.clock);
+  }
+
+  private post(path: string, body: unknown): unknown {
+    return this.data('POST', path, { body });
+  }
+
+  private data(
+    method: 'GET' | 'POST',
+    path: string,
+    { query = {}, body, token }: { query?: Record<string, string>; body?: unknown; token?: string },
+  ): unknown {
+    const headers: Record<string, string> = token === undefined ? {} : { token };
+    const reply = this.host.run(() =>
+      this.engine.handle({ method, path, query, headers, body, client: 'the test' }),
+    );
+    const envelope = reply.body as { error: boolean; data: unknown; message: string };
+    if (envelope.error) throw new Error(`${method} ${path}: ${envelope.message}`);
+    return envelope.data;
+  }
+}

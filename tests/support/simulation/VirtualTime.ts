@@ -1,0 +1,37 @@
+import { vi } from 'vitest';
+import { ManualScheduler } from '@tests/support/ManualScheduler';
+
+/**
+ * One time for the clients, the doors and the world: timers, intervals and the turns of the sandbox's doors are tasks of one manual scheduler,
+ * so that a run depends on its seed alone and takes no longer than its work.
+ */
+export class VirtualTime {
+  readonly scheduler = new ManualScheduler();
+  readonly clock = this.scheduler.clock;
+
+  /** To be undone with `vi.unstubAllGlobals()`. */
+  install(): void {
+    const { scheduler } = this;
+    const stop = (cancel: unknown): void => {
+      if (typeof cancel === 'function') cancel();
+    };
+    vi.stubGlobal('setTimeout', (task: () => void, ms = 0) => scheduler.after(ms, task));
+    vi.stubGlobal('setInterval', (task: () => void, ms: number) => scheduler.every(ms, task));
+    vi.stubGlobal('clearTimeout', stop);
+    vi.stubGlobal('clearInterval', stop);
+    vi.stubGlobal(
+      'MessageChannel',
+      class {
+        readonly port1: { onmessage: (() => void) | null } = { onmessage: null };
+        readonly port2 = {
+          postMessage: () => void scheduler.after(0, () => this.port1.onmessage?.()),
+        };
+      },
+    );
+  }
+
+  /** Lets time pass; everything that is due happens at its moment, in order. */
+  pass(ms: number): Promise<void> {
+    return this.scheduler.pass(ms);
+  }
+}

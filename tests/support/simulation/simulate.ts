@@ -1,0 +1,87 @@
+import type { Account, WireBet } from './SimWorld';
+import { SimPlayer } from './SimPlayer';
+import { SimWorld } from './SimWorld';
+import { VirtualTime } from './VirtualTime';
+
+const PLAYERS = 6;
+const CASH = 1_000_000;
+/** Time to look again at the books, and at whether it is enough. */
+const ROUND_MS = 5_000;
+const MOST_ROUNDS = 4_000;
+/** Longer than the longest wait of anything: a bet's time-out and the pauses between two questions. */
+const RECOVERY_MS = 60_000;
+
+export interface Simulation {
+  readonly world: SimWorld;
+  readonly accounts: readonly Account[];
+  readonly players: readonly SimPlayer[];
+  /** Orders that left a device, by their keys. */
+  readonly placements: number;
+  /** What the engine has in the end, by user. */
+  readonly bets: ReadonlyMap<string, readonly WireBet[]>;
+  readonly faults: ReadonlyMap<string, number>;
+}
+
+/**
+ * Players bet over bad lines in a restless world until so many orders have left, and then everything may recover. Takes over the timers: undo with
+ * `vi.unstubAllGlobals()`.
+ */
+export async function simulate(seed: number, placements: number): Promise<Simulation> {
+  const time = new VirtualTime();
+  time.install();
+  const world = new SimWorld(time, seed);
+  const accounts = Array.from({ length: PLAYERS - 1 }, (_, at) => world.account(at));
+  accounts.forEach(({ userId }, at) => world.fund(userId, at === 1 ? CASH / 500 : CASH));
+  // The first player has two phones.
+  const players = [...accounts.slice(0, 1), ...accounts].map((account, at) => {
+    return new SimPlayer(time, world, account, seed * 100 + at * 10);
+  });
+  for (const player of players) player.logIn();
+  await time.pass(2_000);
+  world.disturb();
+  for (const player of players) player.play();
+  const leftTheDevices = (): number => players.reduce((sum, { diary }) => sum + diary.left.size, 0);
+  for (let round = 0; round < MOST_ROUNDS && leftTheDevices() < placements; round += 1) {
+    await time.pass(ROUND_MS);
+    checkBooks(world);
+    if (leftTheDevices() > 0.9 * placements) world.endNothing();
+  }
+  await recover(time, world, players);
+  const bets = new Map(accounts.map((account) => [account.userId, world.betsOf(world.tokenOf(account))]));
+  return {
+    world,
+    accounts,
+    players,
+    placements: leftTheDevices(),
+    bets,
+    faults: countFaults(world, players),
+  };
+}
+
+async function recover(time: VirtualTime, world: SimWorld, players: readonly SimPlayer[]): Promise<void> {
+  world.calm();
+  for (const player of players) player.rest();
+  await time.pass(RECOVERY_MS);
+  for (const player of players) player.comeBack();
+  await time.pass(RECOVERY_MS);
+  checkBooks(world);
+}
+
+/** P11, P12: at every look. */
+function checkBooks(world: SimWorld): void {
+  const { ledgerSum, users } = world.engine.audit();
+  if (ledgerSum !== 0) throw new Error(`the ledger sums to ${ledgerSum}`);
+  for (const { userId, hold, exposure } of users) {
+    if (hold !== exposure) throw new Error(`${userId} holds ${hold} for ${exposure}`);
+  }
+}
+
+function countFaults(world: SimWorld, players: readonly SimPlayer[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>(Object.entries(world.counted));
+  const add = (name: string, times: number) => counts.set(name, (counts.get(name) ?? 0) + times);
+  for (const { line, counted } of players) {
+    for (const [name, handles] of line) for (const handle of handles) add(name, handle.occurred());
+    for (const [name, times] of Object.entries(counted)) add(name, times);
+  }
+  return counts;
+}
