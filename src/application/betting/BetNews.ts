@@ -121,7 +121,8 @@ export class BetNews {
   }
 
   #tellSettlement(before: Bet | undefined, latest: Bet): void {
-    if (latest === before || (before?.status === latest.status && before.profitLoss === latest.profitLoss)) return;
+    if (latest === before || (before?.status === latest.status && before.profitLoss === latest.profitLoss))
+      return;
     const notice = settlementNotice(latest);
     if (notice !== null) this.notify.execute(notice.message, notice.type);
   }
