@@ -3,6 +3,7 @@ import type { AxiosAdapter } from 'axios';
 import type { SocketLike } from '@/adapters/realtime/SocketLike';
 import type { PageParts } from './wholeClient';
 
+const nothing = (): void => undefined;
 /** A promise that never settles: the page that waited for it is gone. */
 const never = <T>(): Promise<T> => new Promise(() => undefined);
 
@@ -13,17 +14,29 @@ const never = <T>(): Promise<T> => new Promise(() => undefined);
 export function mortalPage(parts: PageParts): { readonly parts: PageParts; readonly die: () => void } {
   let alive = true;
   const sockets: SocketLike[] = [];
-  const living = (task: () => void) => (): void => {
-    if (alive) task();
+  const timers = new Set<() => void>();
+  const kept = (cancel: () => void): (() => void) => {
+    timers.add(cancel);
+    return () => {
+      timers.delete(cancel);
+      cancel();
+    };
+  };
+  const once = (plan: (task: () => void) => () => void, task: () => void): (() => void) => {
+    const cancel = plan(() => {
+      timers.delete(cancel);
+      task();
+    });
+    return kept(cancel);
   };
   const send: AxiosAdapter = parts.axiosAdapter ?? axios.getAdapter(axios.defaults.adapter);
   return {
     parts: {
       ...parts,
       scheduler: {
-        after: (ms, task) => parts.scheduler.after(ms, living(task)),
-        every: (ms, task) => parts.scheduler.every(ms, living(task)),
-        nextFrame: (task) => parts.scheduler.nextFrame(living(task)),
+        after: (ms, task) => (alive ? once((run) => parts.scheduler.after(ms, run), task) : nothing),
+        every: (ms, task) => (alive ? kept(parts.scheduler.every(ms, task)) : nothing),
+        nextFrame: (task) => (alive ? once((run) => parts.scheduler.nextFrame(run), task) : nothing),
       },
       store: {
         get durable() {
@@ -58,6 +71,7 @@ export function mortalPage(parts: PageParts): { readonly parts: PageParts; reado
     },
     die: () => {
       alive = false;
+      for (const cancel of timers) cancel();
       for (const socket of sockets) socket.disconnect();
     },
   };

@@ -166,12 +166,12 @@ export class SimWorld {
     else if (dice < 0.84) this.command(market.id, { action: 'configure', allowUnmatched: this.roll() < 0.5 });
     else if (dice < 0.88)
       this.command(market.id, { action: 'depth', runnerId: runner.id, side: 'back', size: 120 });
-    else if (dice < 0.9) this.crash();
-    else if (dice < 0.92) this.restart();
+    else if (dice < 0.905) this.crash();
+    else if (dice < 0.935) this.restart();
     else if (!this.settles) return;
-    else if (dice < 0.95) this.settle(market.id, runner.id);
-    else if (dice < 0.96) this.command(market.id, { action: 'removeRunner', runnerId: runner.id });
-    else if (dice < 0.97) this.command(market.id, { action: 'void' });
+    else if (dice < 0.965) this.settle(market.id, runner.id);
+    else if (dice < 0.975) this.command(market.id, { action: 'removeRunner', runnerId: runner.id });
+    else if (dice < 0.985) this.command(market.id, { action: 'void' });
   }
 
   private suspend(id: string): void {
