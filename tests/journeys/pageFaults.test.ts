@@ -101,7 +101,10 @@ describe('faults of storage and of scripts in the browser', () => {
     });
     let loads = 0;
     player.page.on('load', () => (loads += 1));
-    await player.page.getByRole('navigation', { name: 'Main pages' }).getByRole('link', { name: 'My Bets' }).click();
+    await player.page
+      .getByRole('navigation', { name: 'Main pages' })
+      .getByRole('link', { name: 'My Bets' })
+      .click();
     await player.page.getByRole('main').getByText(CHUNK_FAILED).waitFor();
     await player.toast(CHUNK_FAILED).waitFor();
     expect(player.path).toBe('/mybets');
