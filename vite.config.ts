@@ -29,6 +29,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'core',
+          // Pure functions and fakes: files share nothing that could leak, so they may share a process.
+          isolate: false,
+          pool: 'threads',
           include: ['tests/{domain,application}/**/*.test.ts'],
           environment: 'node',
         },
