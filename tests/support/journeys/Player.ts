@@ -35,6 +35,14 @@ export class Player {
     await this.heading.waitFor();
   }
 
+  /** Inside the app, as a link of it leads there: what it knows stays. */
+  async moveTo(path: string): Promise<void> {
+    await this.page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, path);
+  }
+
   get heading(): Locator {
     return this.page.getByRole('main').getByRole('heading', { level: 1 });
   }
