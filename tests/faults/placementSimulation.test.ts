@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BrowserBackend } from '@tests/support/simulation/BrowserBackend';
 import { simulate } from '@tests/support/simulation/simulate';
 
 afterEach(() => {
@@ -8,7 +9,7 @@ afterEach(() => {
 describe('the simulation itself', () => {
   it('[P32] repeats exactly from its seed, so that whatever it finds can be looked at again', async () => {
     const run = async (seed: number) => {
-      const { world, bets, faults, players } = await simulate(seed, 60);
+      const { world, bets, faults, players } = await simulate(new BrowserBackend(seed), seed, 60);
       vi.unstubAllGlobals();
       return {
         history: world.engine.logHash(),

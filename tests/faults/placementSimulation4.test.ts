@@ -1,5 +1,6 @@
 import { afterEach, describe, it, vi } from 'vitest';
 import { expectFaults, expectReconciled } from '@tests/support/simulation/expectReconciled';
+import { BrowserBackend } from '@tests/support/simulation/BrowserBackend';
 import { simulate } from '@tests/support/simulation/simulate';
 
 afterEach(() => {
@@ -10,7 +11,7 @@ describe('ten thousand placements by whole clients over bad lines, part 4 of 4',
   it.each([7, 8])(
     '[P14] [P15] [P11] [P12] [P18] [P19] [F41] [F42] [F53] [F54] [F55] [F56] [F58] [F62] seed %i: none lost, none doubled, every phone as the engine',
     async (seed) => {
-      const simulation = await simulate(seed, 1_250);
+      const simulation = await simulate(new BrowserBackend(seed), seed, 1_250);
       expectFaults(simulation, 1_250);
       expectReconciled(simulation);
     },

@@ -1,29 +1,22 @@
 import { AxiosError } from 'axios';
-import type { AxiosAdapter } from 'axios';
+import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import type { Selection } from '@/domain/betting/BetSlip';
 import { betKey } from '@/domain/shared/ids';
-import { createAxiosDoor } from '@/adapters/sandbox/doors/inBrowser/createAxiosDoor';
-import { createSocketDoor } from '@/adapters/sandbox/doors/inBrowser/createSocketDoor';
-import type { SandboxLink } from '@/adapters/sandbox/doors/SandboxLink';
-import { FaultPlan } from '@/adapters/sandbox/faults/FaultPlan';
 import { seededRandom } from '@/adapters/sandbox/faults/seededRandom';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { wholeClient } from '@tests/support/wholeClient';
 import type { PageParts, WholeClient } from '@tests/support/wholeClient';
 import { BetDiary } from './BetDiary';
-import { lineFaults } from './lineFaults';
+import type { Line } from './Line';
 import type { Account, SimWorld } from './SimWorld';
-import type { VirtualTime } from './VirtualTime';
+import type { SimTime } from './SimTime';
 
-const URL = 'http://sandbox.test';
 const MARKETS_WATCHED = 2;
 const LONGEST_PAUSE_MS = 600;
 
 /** A player with a phone, a bad line and little patience, and everything that the phone said of the bets. */
 export class SimPlayer {
   readonly diary = new BetDiary();
-  readonly plan: FaultPlan;
-  readonly line: ReturnType<typeof lineFaults>;
   readonly counted = {
     kicks: 0,
     farewells: 0,
@@ -50,17 +43,15 @@ export class SimPlayer {
   private stopActing = (): void => undefined;
 
   constructor(
-    private readonly time: VirtualTime,
+    private readonly time: SimTime,
     private readonly world: SimWorld,
     readonly account: Account,
+    readonly line: Line,
     seed: number,
   ) {
     this.roll = seededRandom(seed);
-    this.plan = new FaultPlan(seed + 1);
-    this.line = lineFaults(this.plan);
-    const { scheduler, clock } = time;
-    const link = this.doubling(world.link);
-    const open = createSocketDoor(link, this.plan, seededRandom(seed + 2));
+    const { scheduler } = time;
+    const { clock } = scheduler;
     this.parts = {
       clock: { now: () => clock.now() + this.skewMs, monotonic: () => clock.monotonic() },
       scheduler: {
@@ -77,9 +68,9 @@ export class SimPlayer {
         random: this.roll,
       },
       store: this.store,
-      url: URL,
-      axiosAdapter: this.refusing(this.diary.adapter(createAxiosDoor(link, this.plan))),
-      openSocket: (url, options) => Promise.resolve(open(url, options)),
+      url: line.url,
+      axiosAdapter: this.refusing(this.diary.adapter(this.doubling(line.send))),
+      openSocket: line.open,
     };
     this.client = this.load();
   }
@@ -97,7 +88,7 @@ export class SimPlayer {
   rest(): void {
     this.playing = false;
     this.stopActing();
-    this.plan.clear();
+    this.line.mend();
   }
 
   reload(): void {
@@ -209,7 +200,8 @@ export class SimPlayer {
   }
 
   private misfortune(): void {
-    const { counted, plan } = this;
+    const { counted } = this;
+    const { plan } = this.line;
     const dice = this.roll();
     if (dice < 0.01) this.reload();
     else if (dice < 0.03) counted.kicks += plan.kick().occurred();
@@ -231,8 +223,7 @@ export class SimPlayer {
   /** The phone's own network refuses: the only failure that proves that nothing left. */
   private refusing(send: AxiosAdapter): AxiosAdapter {
     return (config) => {
-      const isOrder = config.method === 'post' && (config.url ?? '').endsWith('/bets');
-      if (!isOrder) return send(config);
+      if (!isOrder(config)) return send(config);
       const { key } = JSON.parse(String(config.data)) as { key: string };
       if (this.lastUnsent === key) this.counted['keys used again'] += 1;
       this.lastUnsent = null;
@@ -244,18 +235,24 @@ export class SimPlayer {
   }
 
   /** A proxy on the way sends an order twice: the engine must give the same answer (P14). */
-  private doubling(link: SandboxLink): SandboxLink {
-    return {
-      open: (token, peer) => link.open(token, peer),
-      request: async (request) => {
-        const reply = await link.request(request);
-        if (request.method !== 'POST' || request.path !== '/bets' || this.roll() > 0.05) return reply;
-        this.counted['orders sent twice'] += 1;
-        const again = await link.request(request);
-        const idIn = ({ body }: typeof reply) => (body as { data?: { bet?: { id: string } } }).data?.bet?.id;
-        if (idIn(reply) !== idIn(again)) throw new Error('one key, two answers');
-        return again;
-      },
+  private doubling(send: AxiosAdapter): AxiosAdapter {
+    return async (config) => {
+      const reply = await send(config);
+      if (!isOrder(config) || this.roll() > 0.05) return reply;
+      this.counted['orders sent twice'] += 1;
+      const again = await send(config);
+      const [one, other] = [betIn(reply), betIn(again)];
+      if (one !== null && other !== null && one !== other) throw new Error('one key, two bets');
+      return again;
     };
   }
+}
+
+function isOrder({ method, url }: InternalAxiosRequestConfig): boolean {
+  return method === 'post' && (url ?? '').endsWith('/bets');
+}
+
+/** The id in an answer, as far as it arrived whole. */
+function betIn({ data }: AxiosResponse<unknown>): string | null {
+  return /"bet":\{"id":"([^"]+)"/.exec(String(data))?.[1] ?? null;
 }

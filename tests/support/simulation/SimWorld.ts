@@ -1,13 +1,6 @@
-import { EngineHost } from '@/adapters/sandbox/doors/EngineHost';
-import type { SandboxLink } from '@/adapters/sandbox/doors/SandboxLink';
-import { createSandboxEngine } from '@/adapters/sandbox/engine/createSandboxEngine';
 import { seededRandom } from '@/adapters/sandbox/faults/seededRandom';
 import type { MarketCommand } from '@/adapters/sandbox/wire/MarketCommand';
-import type { SandboxBackend } from '@/adapters/sandbox/wire/SandboxBackend';
-import type { SandboxControls } from '@/adapters/sandbox/wire/SandboxControls';
-import type { VirtualTime } from './VirtualTime';
-
-export type Engine = SandboxBackend & SandboxControls;
+import type { Engine, SimBackend } from './SimBackend';
 
 export interface Account {
   readonly username: string;
@@ -33,14 +26,13 @@ export interface WireBet {
   readonly reason: string | null;
 }
 
-const TICK_MS = 250;
 const PASSWORD = 'Secret1234';
 /** Between two suspensions, moves, settlements and the like. */
 const DEED_MS = 1_500;
 /** In-play delays, shorter than usual on the whole: what counts here is how many bets there are, not how long they wait. */
 const DELAYS = [0, 1, 1, 1, 2, 2, 3, 6];
 
-/** The engine under test: it runs on, is disturbed, restarts and crashes. Doors reach it through `link`. */
+/** The world that the players bet in: markets are suspended, move, change their delay, end; the server restarts and crashes. */
 export class SimWorld {
   readonly counted = {
     suspensions: 0,
@@ -52,28 +44,19 @@ export class SimWorld {
     crashes: 0,
   };
   readonly roll: () => number;
-  private host: EngineHost<Engine>;
   private stopDeeds: (() => void) | null = null;
   private settles = true;
 
   constructor(
-    private readonly time: VirtualTime,
-    private readonly seed: number,
+    private readonly backend: SimBackend,
+    seed: number,
   ) {
     this.roll = seededRandom(seed);
-    this.host = this.hostOf();
-    time.scheduler.every(TICK_MS, () => this.host.advance());
   }
 
   get engine(): Engine {
-    return this.host.engine;
+    return this.backend.engine;
   }
-
-  /** Always the engine that runs now. */
-  readonly link: SandboxLink = {
-    request: (request) => this.host.request(request),
-    open: (token, peer) => this.host.open(token, peer),
-  };
 
   account(number: number): Account {
     const username = `player${number}`;
@@ -90,31 +73,17 @@ export class SimWorld {
   }
 
   fund(userId: string, rupees: number): void {
-    this.host.run(() => this.engine.setBalance(userId, { cash: rupees }));
+    this.backend.run(() => this.engine.setBalance(userId, { cash: rupees }));
   }
 
   revoke(userId: string): void {
-    this.host.run(() => this.engine.revokeUser(userId));
-  }
-
-  /** Sockets drop and the stream begins a new epoch; accounts and bets stay. */
-  restart(): void {
-    this.counted.restarts += 1;
-    this.host.restart();
-  }
-
-  /** The process dies; another goes on from what was stored. */
-  crash(): void {
-    this.counted.crashes += 1;
-    const snapshot: unknown = JSON.parse(JSON.stringify(this.engine.snapshot()));
-    this.host.stop();
-    this.host = this.hostOf(snapshot);
+    this.backend.run(() => this.engine.revokeUser(userId));
   }
 
   /** From here on something keeps happening to the markets, and now and then to the server. */
   disturb(): void {
     for (const { id } of this.markets()) this.command(id, { action: 'inPlay', delaySeconds: 1 });
-    this.stopDeeds = this.time.scheduler.every(DEED_MS, () => this.deed());
+    this.stopDeeds = this.backend.time.scheduler.every(DEED_MS, () => this.deed());
   }
 
   /** What is in play goes on without an end, so that open bets gather. */
@@ -166,9 +135,13 @@ export class SimWorld {
     else if (dice < 0.84) this.command(market.id, { action: 'configure', allowUnmatched: this.roll() < 0.5 });
     else if (dice < 0.88)
       this.command(market.id, { action: 'depth', runnerId: runner.id, side: 'back', size: 120 });
-    else if (dice < 0.905) this.crash();
-    else if (dice < 0.935) this.restart();
-    else if (!this.settles) return;
+    else if (dice < 0.905) {
+      counted.crashes += 1;
+      this.backend.crash();
+    } else if (dice < 0.935) {
+      counted.restarts += 1;
+      this.backend.restart();
+    } else if (!this.settles) return;
     else if (dice < 0.965) this.settle(market.id, runner.id);
     else if (dice < 0.975) this.command(market.id, { action: 'removeRunner', runnerId: runner.id });
     else if (dice < 0.985) this.command(market.id, { action: 'void' });
@@ -204,13 +177,13 @@ export class SimWorld {
   }
 
   private later(ms: number, deed: () => void): void {
-    this.time.scheduler.after(ms, () => {
+    this.backend.time.scheduler.after(ms, () => {
       if (this.stopDeeds !== null) deed();
     });
   }
 
   private command(marketId: string, command: MarketCommand): boolean {
-    return this.host.run(() => this.engine.market(marketId, command)).ok;
+    return this.backend.run(() => this.engine.market(marketId, command)).ok;
   }
 
   /** Match odds of what is in play. */
@@ -220,12 +193,6 @@ export class SimWorld {
       matches: readonly { readonly matchOdds: WireMarket | null }[];
     };
     return matches.flatMap(({ matchOdds }) => matchOdds ?? []);
-  }
-
-  private hostOf(snapshot?: unknown): EngineHost<Engine> {
-    const startMs = this.time.clock.now();
-    const more = snapshot === undefined ? {} : { snapshot };
-    return new EngineHost(createSandboxEngine({ seed: this.seed, startMs, ...more }), this.time.clock);
   }
 
   private post(path: string, body: unknown): unknown {
@@ -238,7 +205,7 @@ export class SimWorld {
     { query = {}, body, token }: { query?: Record<string, string>; body?: unknown; token?: string },
   ): unknown {
     const headers: Record<string, string> = token === undefined ? {} : { token };
-    const reply = this.host.run(() =>
+    const reply = this.backend.run(() =>
       this.engine.handle({ method, path, query, headers, body, client: 'the test' }),
     );
     const envelope = reply.body as { error: boolean; data: unknown; message: string };

@@ -1,16 +1,16 @@
 import { vi } from 'vitest';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
+import type { SimTime } from './SimTime';
 
 /**
  * One time for the clients, the doors and the world: timers, intervals and the turns of the sandbox's doors are tasks of one manual scheduler,
  * so that a run depends on its seed alone and takes no longer than its work.
  */
-export class VirtualTime {
+export class VirtualTime implements SimTime {
   readonly scheduler = new ManualScheduler();
-  readonly clock = this.scheduler.clock;
 
-  /** To be undone with `vi.unstubAllGlobals()`. */
-  install(): void {
+  /** Takes over the timers of this process; to be undone with `vi.unstubAllGlobals()`. */
+  constructor() {
     const { scheduler } = this;
     const stop = (cancel: unknown): void => {
       if (typeof cancel === 'function') cancel();
@@ -30,7 +30,6 @@ export class VirtualTime {
     );
   }
 
-  /** Lets time pass; everything that is due happens at its moment, in order. */
   pass(ms: number): Promise<void> {
     return this.scheduler.pass(ms);
   }

@@ -3,45 +3,19 @@ import type { FaultHandle } from '@/adapters/sandbox/faults/FaultRule';
 import type { HttpFault } from '@/adapters/sandbox/faults/HttpFault';
 import type { RealtimeFault } from '@/adapters/sandbox/faults/RealtimeFault';
 
-export type LineFault = (typeof KINDS)[number];
-
-const KINDS = [
-  'order lost before',
-  'order late',
-  'reply lost',
-  'reply late',
-  'reply never',
-  'reply not ours',
-  'server error after accept',
-  'answer by key lost',
-  'reads lost',
-  'acknowledgement lost',
-  'acknowledgement late',
-  'push doubled',
-  'push lost',
-  'pushes swapped',
-  'prices lost',
-] as const;
+export type PlannedFaults = ReadonlyMap<string, readonly FaultHandle[]>;
 
 const ALWAYS = Infinity;
 
-/**
- * A bad line, for as long as the plan is not cleared. A request that is late is still younger than the client's patience with it (15 s): what
- * arrives later than that would have to come out of a queue between us and the engine, and nobody can tell it from a bet that is lost.
- */
-export function lineFaults(plan: FaultPlan): ReadonlyMap<LineFault, readonly FaultHandle[]> {
-  const order = (fault: HttpFault, chance: number) =>
-    plan.http('/bets', fault, { times: ALWAYS, method: 'POST', chance });
-  const read = (path: string, fault: HttpFault, chance: number) =>
-    plan.http(path, fault, { times: ALWAYS, method: 'GET', chance });
+/** A bad line, for as long as the plan is not cleared. */
+export function lineFaults(plan: FaultPlan): PlannedFaults {
+  const order = (fault: HttpFault, chance: number) => onOrder(plan, fault, chance);
+  const read = (path: string, fault: HttpFault, chance: number) => onRead(plan, path, fault, chance);
   const said = (event: string, fault: RealtimeFault, chance: number) =>
     plan.realtime(event, fault, { times: ALWAYS, chance });
-  return new Map<LineFault, readonly FaultHandle[]>([
+  return new Map<string, readonly FaultHandle[]>([
     ['order lost before', [order({ kind: 'dropBefore' }, 0.05)]],
-    ['order late', [order({ kind: 'delay', ms: 6_000, before: true }, 0.03)]],
     ['reply lost', [order({ kind: 'dropAfter' }, 0.08)]],
-    ['reply late', [order({ kind: 'delay', ms: 2_500 }, 0.05), order({ kind: 'delay', ms: 40_000 }, 0.02)]],
-    ['reply never', [order({ kind: 'hang', commit: true }, 0.01)]],
     [
       'reply not ours',
       [order({ kind: 'html', commit: true }, 0.02), order({ kind: 'truncate', bytes: 40 }, 0.02)],
@@ -52,23 +26,19 @@ export function lineFaults(plan: FaultPlan): ReadonlyMap<LineFault, readonly Fau
       [
         read('/bets/by-key/*', { kind: 'dropAfter' }, 0.15),
         read('/bets/by-key/*', { kind: 'status', status: 503 }, 0.05),
-        read('/bets/by-key/*', { kind: 'delay', ms: 7_000 }, 0.05),
       ],
     ],
     [
       'reads lost',
       [
         read('/bets', { kind: 'dropBefore' }, 0.05),
-        read('/bets', { kind: 'delay', ms: 3_000 }, 0.05),
         read('/bet/exposure/amount', { kind: 'dropAfter' }, 0.05),
-        read('/bet/exposure/amount', { kind: 'delay', ms: 1_500 }, 0.05),
       ],
     ],
     [
       'acknowledgement lost',
       [said('get:balance', { kind: 'loseAck' }, 0.1), said('market:subscribe', { kind: 'loseAck' }, 0.03)],
     ],
-    ['acknowledgement late', [said('get:balance', { kind: 'delayAck', ms: 900 }, 0.1)]],
     [
       'push doubled',
       [said('bet:update', { kind: 'dup' }, 0.1), said('update_balance', { kind: 'dup' }, 0.1)],
@@ -83,4 +53,43 @@ export function lineFaults(plan: FaultPlan): ReadonlyMap<LineFault, readonly Fau
     ],
     ['prices lost', [said('market:update', { kind: 'gap' }, 0.005)]],
   ]);
+}
+
+/**
+ * Slowness. A request that is late is still younger than the client's patience with it (15 s): what arrives later than that would have to come out
+ * of a queue between us and the engine, and nobody can tell it from a bet that is lost.
+ */
+export function lateFaults(plan: FaultPlan): PlannedFaults {
+  const order = (fault: HttpFault, chance: number) => onOrder(plan, fault, chance);
+  return new Map<string, readonly FaultHandle[]>([
+    ['order late', [order({ kind: 'delay', ms: 6_000, before: true }, 0.03)]],
+    ['reply late', [order({ kind: 'delay', ms: 2_500 }, 0.05), order({ kind: 'delay', ms: 40_000 }, 0.02)]],
+    ['reply never', [order({ kind: 'hang', commit: true }, 0.01)]],
+    ['answer by key late', [onRead(plan, '/bets/by-key/*', { kind: 'delay', ms: 7_000 }, 0.05)]],
+    [
+      'reads late',
+      [
+        onRead(plan, '/bets', { kind: 'delay', ms: 3_000 }, 0.05),
+        onRead(plan, '/bet/exposure/amount', { kind: 'delay', ms: 1_500 }, 0.05),
+      ],
+    ],
+    [
+      'acknowledgement late',
+      [plan.realtime('get:balance', { kind: 'delayAck', ms: 900 }, { times: ALWAYS, chance: 0.1 })],
+    ],
+  ]);
+}
+
+export function struck(faults: PlannedFaults): ReadonlyMap<string, number> {
+  return new Map(
+    [...faults].map(([name, handles]) => [name, handles.reduce((sum, each) => sum + each.occurred(), 0)]),
+  );
+}
+
+function onOrder(plan: FaultPlan, fault: HttpFault, chance: number): FaultHandle {
+  return plan.http('/bets', fault, { times: ALWAYS, method: 'POST', chance });
+}
+
+function onRead(plan: FaultPlan, path: string, fault: HttpFault, chance: number): FaultHandle {
+  return plan.http(path, fault, { times: ALWAYS, method: 'GET', chance });
 }

@@ -1,7 +1,8 @@
 import type { Account, WireBet } from './SimWorld';
 import { SimPlayer } from './SimPlayer';
 import { SimWorld } from './SimWorld';
-import { VirtualTime } from './VirtualTime';
+import type { SimBackend } from './SimBackend';
+import type { SimTime } from './SimTime';
 
 const PLAYERS = 6;
 const CASH = 1_000_000;
@@ -22,19 +23,16 @@ export interface Simulation {
   readonly faults: ReadonlyMap<string, number>;
 }
 
-/**
- * Players bet over bad lines in a restless world until so many orders have left, and then everything may recover. Takes over the timers: undo with
- * `vi.unstubAllGlobals()`.
- */
-export async function simulate(seed: number, placements: number): Promise<Simulation> {
-  const time = new VirtualTime();
-  time.install();
-  const world = new SimWorld(time, seed);
+/** Players bet over bad lines in a restless world until so many orders have left, and then everything may recover. */
+export async function simulate(backend: SimBackend, seed: number, placements: number): Promise<Simulation> {
+  const { time } = backend;
+  const world = new SimWorld(backend, seed);
   const accounts = Array.from({ length: PLAYERS - 1 }, (_, at) => world.account(at));
   accounts.forEach(({ userId }, at) => world.fund(userId, at === 1 ? CASH / 500 : CASH));
   // The first player has two phones.
   const players = [...accounts.slice(0, 1), ...accounts].map((account, at) => {
-    return new SimPlayer(time, world, account, seed * 100 + at * 10);
+    const own = seed * 100 + at * 10;
+    return new SimPlayer(time, world, account, backend.line(own + 1), own);
   });
   for (const player of players) player.logIn();
   await time.pass(2_000);
@@ -58,7 +56,7 @@ export async function simulate(seed: number, placements: number): Promise<Simula
   };
 }
 
-async function recover(time: VirtualTime, world: SimWorld, players: readonly SimPlayer[]): Promise<void> {
+async function recover(time: SimTime, world: SimWorld, players: readonly SimPlayer[]): Promise<void> {
   world.calm();
   for (const player of players) player.rest();
   await time.pass(RECOVERY_MS);
@@ -80,7 +78,7 @@ function countFaults(world: SimWorld, players: readonly SimPlayer[]): ReadonlyMa
   const counts = new Map<string, number>(Object.entries(world.counted));
   const add = (name: string, times: number) => counts.set(name, (counts.get(name) ?? 0) + times);
   for (const { line, counted } of players) {
-    for (const [name, handles] of line) for (const handle of handles) add(name, handle.occurred());
+    for (const [name, times] of line.faults()) add(name, times);
     for (const [name, times] of Object.entries(counted)) add(name, times);
   }
   return counts;
