@@ -210,7 +210,7 @@ describe('every page, light and dark, on a phone and on a laptop', () => {
     await guest.page.evaluate(() => {
       const [picture, wide] = [document.createElement('img'), document.createElement('div')];
       picture.src = '/favicon.svg';
-      wide.style.inlineSize = '330px';
+      Object.assign(wide.style, { inlineSize: '330px', blockSize: '8px' });
       document.querySelector('main')?.append(picture, wide);
     });
     expect(await seriousFindings(guest.page)).toEqual([expect.stringMatching(/^image-alt at img/)]);
