@@ -53,7 +53,9 @@ export class BrowserBackend implements SimBackend {
       url: 'http://sandbox.test',
       send: createAxiosDoor(this.link, plan),
       open: (url, options) => Promise.resolve(open(url, options)),
-      plan,
+      kick: () => plan.kick().occurred(),
+      farewell: () => plan.kick('io server disconnect').occurred(),
+      freeze: () => plan.freeze().occurred(),
       faults: () => struck(faults),
       mend: () => plan.clear(),
     };

@@ -1,5 +1,5 @@
 import { AxiosError } from 'axios';
-import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
+import type { AxiosAdapter, AxiosResponse } from 'axios';
 import type { Selection } from '@/domain/betting/BetSlip';
 import { betKey } from '@/domain/shared/ids';
 import { seededRandom } from '@/adapters/sandbox/faults/seededRandom';
@@ -7,6 +7,7 @@ import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { wholeClient } from '@tests/support/wholeClient';
 import type { PageParts, WholeClient } from '@tests/support/wholeClient';
 import { BetDiary } from './BetDiary';
+import { isOrder } from './isOrder';
 import type { Line } from './Line';
 import type { Account, SimWorld } from './SimWorld';
 import type { SimTime } from './SimTime';
@@ -200,13 +201,12 @@ export class SimPlayer {
   }
 
   private misfortune(): void {
-    const { counted } = this;
-    const { plan } = this.line;
+    const { counted, line } = this;
     const dice = this.roll();
     if (dice < 0.01) this.reload();
-    else if (dice < 0.03) counted.kicks += plan.kick().occurred();
-    else if (dice < 0.034) counted.farewells += plan.kick('io server disconnect').occurred();
-    else if (dice < 0.037) counted.frozen += plan.freeze().occurred();
+    else if (dice < 0.03) counted.kicks += line.kick();
+    else if (dice < 0.034) counted.farewells += line.farewell();
+    else if (dice < 0.037) counted.frozen += line.freeze();
     else if (dice < 0.05) {
       counted['wall jumps'] += 1;
       this.skewMs = Math.floor((this.roll() - 0.5) * 12 * 3_600_000);
@@ -246,10 +246,6 @@ export class SimPlayer {
       return again;
     };
   }
-}
-
-function isOrder({ method, url }: InternalAxiosRequestConfig): boolean {
-  return method === 'post' && (url ?? '').endsWith('/bets');
 }
 
 /** The id in an answer, as far as it arrived whole. */

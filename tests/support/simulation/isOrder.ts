@@ -1,0 +1,6 @@
+import type { InternalAxiosRequestConfig } from 'axios';
+
+/** Whether a call places a bet. */
+export function isOrder({ method, url }: InternalAxiosRequestConfig): boolean {
+  return method === 'post' && (url ?? '').endsWith('/bets');
+}
