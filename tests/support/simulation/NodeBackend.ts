@@ -49,8 +49,8 @@ export class NodeBackend implements SimBackend {
     return backend;
   }
 
-  run<T>(use: () => T): T {
-    return this.server === null ? use() : this.server.host.run(use);
+  run<T>(deed: () => T): T {
+    return this.server === null ? deed() : this.server.host.run(deed);
   }
 
   restart(): void {
