@@ -80,7 +80,10 @@ export class FollowBets implements SessionParticipant {
     const newest = left.at(-1);
     if (newest !== undefined) this.#showUnknown(newest);
     // When it was sent on this page's clock is not known; that it was sent just now is the careful assumption.
-    for (const bet of left) this.reconcile.watch(bet, this.clock.monotonic(), 0);
+    for (const bet of left) {
+      const agoMs = Math.max(0, this.clock.now() - bet.sentAt);
+      this.reconcile.watch(bet, this.clock.monotonic(), 0, null, agoMs);
+    }
   }
 
   #showUnknown({ key, slip, sentAt }: PendingBet): void {

@@ -63,11 +63,19 @@ export class ReconcilePlacement {
     }
   }
 
-  /** `since`: monotonic time of sending; `firstMs`: when to ask for the first time. */
-  watch(bet: PendingBet, since: number, firstMs: number, answered: Answered | null = null): void {
+  /**
+   * `since`: monotonic time of sending, or when this page first knew of it; `firstMs`: when to ask for the first time; `agoMs`: how long ago it was
+   * sent. The page that saw it leave counts on the clock that cannot jump (P31); only one that found it left behind has to believe the other.
+   */
+  watch(
+    bet: PendingBet,
+    since: number,
+    firstMs: number,
+    answered: Answered | null = null,
+    agoMs = this.clock.monotonic() - since,
+  ): void {
     this.#drop(bet.key);
-    const elapsed = Math.max(0, this.clock.now() - bet.sentAt, this.clock.monotonic() - since);
-    const untilOverdue = Math.max(0, overdueAfterMs(bet.delaySeconds) - elapsed);
+    const untilOverdue = Math.max(0, overdueAfterMs(bet.delaySeconds) - agoMs);
     const question: Question = {
       bet,
       since,

@@ -25,21 +25,22 @@ export class OtpWaits {
     return asked === undefined ? 0 : Math.max(0, Math.ceil((asked.openAt - this.clock.monotonic()) / 1000));
   }
 
-  /** A code was sent. Returns the wall time from which another may be asked for. */
+  /** A code was sent. Returns the monotonic time from which another may be asked for. */
   codeSent(purpose: OtpPurpose, mobile: MobileDetails): number {
     const times = (this.#asked.get(key(purpose, mobile))?.times ?? 0) + 1;
     return this.#wait(purpose, mobile, times, WAITS_S[times - 1] ?? LONGEST_WAIT_S);
   }
 
-  /** The server asks for patience. Returns the wall time from which another code may be asked for. */
+  /** The server asks for patience. Returns the monotonic time from which another code may be asked for. */
   coolDown(purpose: OtpPurpose, mobile: MobileDetails, seconds: number): number {
     const times = this.#asked.get(key(purpose, mobile))?.times ?? 0;
     return this.#wait(purpose, mobile, times, seconds);
   }
 
   #wait(purpose: OtpPurpose, mobile: MobileDetails, times: number, seconds: number): number {
-    this.#asked.set(key(purpose, mobile), { times, openAt: this.clock.monotonic() + seconds * 1000 });
-    return this.clock.now() + seconds * 1000;
+    const openAt = this.clock.monotonic() + seconds * 1000;
+    this.#asked.set(key(purpose, mobile), { times, openAt });
+    return openAt;
   }
 }
 

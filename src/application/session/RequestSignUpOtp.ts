@@ -19,7 +19,7 @@ export class RequestSignUpOtp {
     private readonly send: Pick<SendSignUpOtp, 'execute' | 'goOn'>,
     private readonly signUp: Pick<SignUpState, 'numberAccepted'>,
     private readonly waits: Pick<OtpWaits, 'secondsLeft'>,
-    private readonly clock: Pick<Clock, 'now'>,
+    private readonly clock: Pick<Clock, 'monotonic'>,
   ) {}
 
   execute(form: MobileForm): FormAnswer<'mobile' | 'agreed'> {
@@ -38,7 +38,7 @@ export class RequestSignUpOtp {
     const wait = this.waits.secondsLeft('signUp', number.value);
     if (wait === 0) return this.send.execute(number.value);
     // A code for this very number is on its way already: back to its entry.
-    this.signUp.numberAccepted(number.value, this.clock.now() + wait * 1000);
+    this.signUp.numberAccepted(number.value, this.clock.monotonic() + wait * 1000);
     this.send.goOn();
     return ok();
   }

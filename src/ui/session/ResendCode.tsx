@@ -7,7 +7,7 @@ import { Button } from '@/ui/kit/button/Button';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 
 export interface ResendCodeProps {
-  /** Wall time from which another code may be asked for; null: now. */
+  /** Monotonic time from which another code may be asked for; null: now. */
   readonly resendAt: number | null;
   readonly busy: boolean;
   readonly onResend: () => void;
@@ -18,14 +18,14 @@ export function ResendCode({ resendAt, busy, onResend }: ResendCodeProps) {
   const { clock, scheduler } = usePlayerApp().device;
   const t = useText();
   const format = useFormat();
-  const [now, setNow] = useState(() => clock.now());
+  const [now, setNow] = useState(() => clock.monotonic());
 
   useEffect(() => {
-    setNow(clock.now());
+    setNow(clock.monotonic());
     if (resendAt === null) return undefined;
     const stop = scheduler.every(1000, () => {
-      setNow(clock.now());
-      if (clock.now() >= resendAt) stop();
+      setNow(clock.monotonic());
+      if (clock.monotonic() >= resendAt) stop();
     });
     return stop;
   }, [clock, scheduler, resendAt]);

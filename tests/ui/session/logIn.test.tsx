@@ -180,7 +180,7 @@ describe('the recovery view of the log-in panel', () => {
 
   it('[AUTH-08] [AUTH-09] once sent, code and password go out and the log-in is back', async () => {
     const fake = openLogIn();
-    fake.signUp.recoveryCodeSent(code, fake.clock.now() + 30_000);
+    fake.signUp.recoveryCodeSent(code, fake.clock.monotonic() + 30_000);
     await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
     await userEvent.type(screen.getByRole('textbox', { name: /One-time code/ }), '482913');
     await userEvent.type(screen.getByLabelText('New password'), 'New pass1');
@@ -193,7 +193,7 @@ describe('the recovery view of the log-in panel', () => {
     const fake = openLogIn({
       'session.resetPassword': async () => fail({ fields: {}, message: say('reset.allMandatory') }),
     });
-    fake.signUp.recoveryCodeSent(code, fake.clock.now());
+    fake.signUp.recoveryCodeSent(code, fake.clock.monotonic());
     await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     expect(screen.getByText('All fields are mandatory')).toBeTruthy();

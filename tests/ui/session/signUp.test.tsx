@@ -75,7 +75,7 @@ describe('the mobile number', () => {
   it('[AUTH-12] when a code is asked for, its entry shows inside the same panel', async () => {
     const fake = open('mobileNumber', { details: { otp: 'required' } });
     renderWithApp(<AuthPanels />, fake);
-    act(() => fake.signUp.numberAccepted(NUMBER, fake.clock.now() + 30_000));
+    act(() => fake.signUp.numberAccepted(NUMBER, fake.clock.monotonic() + 30_000));
     const dialog = within(screen.getByRole('dialog', { name: 'Create your account' }));
     expect(dialog.getByText('We sent a code to the number ending in 3210.')).toBeTruthy();
     await userEvent.type(code(), '482913');
@@ -86,7 +86,7 @@ describe('the mobile number', () => {
   it('[AUTH-12] [F28] while the setting is not known no code is asked for, and none is skipped either', () => {
     const fake = open('mobileNumber', { details: null });
     renderWithApp(<AuthPanels />, fake);
-    act(() => fake.signUp.numberAccepted(NUMBER, fake.clock.now() + 30_000));
+    act(() => fake.signUp.numberAccepted(NUMBER, fake.clock.monotonic() + 30_000));
     expect(screen.queryByRole('textbox', { name: /One-time code/ })).toBeNull();
     expect(mobile()).toBeTruthy();
   });
@@ -95,7 +95,7 @@ describe('the mobile number', () => {
 describe('the code', () => {
   function openCode(answers: Parameters<typeof fakePlayerApp>[1] = {}) {
     const fake = open('verifyNumber', {}, answers);
-    fake.signUp.numberAccepted(NUMBER, fake.clock.now() + 30_000);
+    fake.signUp.numberAccepted(NUMBER, fake.clock.monotonic() + 30_000);
     renderWithApp(<AuthPanels />, fake);
     return fake;
   }
@@ -103,6 +103,18 @@ describe('the code', () => {
   it('[AUTH-13] is one field that phones and managers know', () => {
     openCode();
     expect([code().inputMode, code().autocomplete]).toEqual(['numeric', 'one-time-code']);
+  });
+
+  it('[P31] the countdown to a new code does not follow a wall clock that jumps', async () => {
+    const fake = openCode();
+    for (const jump of [3_600_000, -86_400_000]) {
+      fake.clock.jump(jump);
+      await act(() => fake.scheduler.pass(10_000));
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a new code' }).disabled).toBe(true);
+    }
+    expect(screen.getByText('New code in 0:10')).toBeTruthy();
+    await act(() => fake.scheduler.pass(10_000));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a new code' }).disabled).toBe(false);
   });
 
   it('a new code waits for the countdown; only its end is announced', async () => {
@@ -142,7 +154,7 @@ describe('the details', () => {
     state?: unknown,
   ) {
     const fake = open('register', {}, { 'session.checkRegistration': check, ...answers });
-    fake.signUp.numberAccepted(NUMBER, fake.clock.now());
+    fake.signUp.numberAccepted(NUMBER, fake.clock.monotonic());
     renderWithApp(<AuthPanels {...(agentCode === undefined ? {} : { agentCode })} />, fake, { state });
     return fake;
   }
@@ -277,7 +289,7 @@ describe('recovery as panels of its own', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send OTP' }));
     expect(fake.asked('session.requestRecoveryOtp')).toEqual([['9876543210']]);
     act(() => {
-      fake.signUp.recoveryCodeSent(NUMBER, fake.clock.now());
+      fake.signUp.recoveryCodeSent(NUMBER, fake.clock.monotonic());
       fake.panel.panelChanged('resetpassword');
     });
     expect(screen.getByRole('dialog', { name: 'Choose a new password' })).toBeTruthy();
@@ -289,7 +301,7 @@ describe('recovery as panels of its own', () => {
 
   it('a new recovery code goes to the same number', async () => {
     const fake = open('resetpassword');
-    fake.signUp.recoveryCodeSent(NUMBER, fake.clock.now());
+    fake.signUp.recoveryCodeSent(NUMBER, fake.clock.monotonic());
     renderWithApp(<AuthPanels />, fake);
     await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
     expect(fake.asked('session.requestRecoveryOtp')).toEqual([['9876543210']]);

@@ -6,7 +6,7 @@ export interface SignUpView {
   readonly verified: boolean;
   /** A checked code from navigation state or the `refferal` cookie, for the form to show (AUTH-18). */
   readonly referralCode: string | null;
-  /** Wall time from which another OTP may be asked for; null: now. */
+  /** Monotonic time from which another OTP may be asked for; null: now. */
   readonly resendAt: number | null;
   /** The mobile that a recovery code was sent to; null: none was. */
   readonly recoveryMobile: MobileDetails | null;
