@@ -40,7 +40,7 @@ describe('texts', () => {
       const format = useFormat();
       const render = useRenderMessage();
       return (
-        <p>{[t('common.close'), format.moneyShort(rupees(5)), render(say('bet.placed'))].join(' | ')}</p>
+        <p>{[t('common.close'), format.moneyShort(rupees(5)), render(say('bet.marketClosed'))].join(' | ')}</p>
       );
     }
     render(
@@ -48,7 +48,7 @@ describe('texts', () => {
         <Probe />
       </I18nProvider>,
     );
-    expect(screen.getByText('Close | ₹5 | Bet placed')).toBeTruthy();
+    expect(screen.getByText('Close | ₹5 | This market is closed.')).toBeTruthy();
     expect(document.documentElement.lang).toBe('en-IN');
   });
 });
