@@ -107,7 +107,7 @@ describe('the bell', () => {
   const notice = {
     id: 'n1',
     type: 'success',
-    message: say('bet.placed'),
+    message: say('login.success'),
     closesAfterMs: 1000,
     at: Date.UTC(2026, 3, 2, 14, 0),
   } as const;
@@ -126,7 +126,7 @@ describe('the bell', () => {
     const panel = within(screen.getByRole('dialog', { name: 'Notifications' }));
     expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Error: <b>No</b>2 Apr, 19:30',
-      'Done: Bet placed2 Apr, 19:30',
+      'Done: Login Success2 Apr, 19:30',
     ]);
     expect(fake.asked('notices.markRead')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Notifications', hidden: true })).toBeTruthy();
