@@ -34,7 +34,7 @@ export const MarketLadder = observer(function MarketLadder({ market, matchName }
       <header className={styles.head}>
         <h2 id={`market-${market.id}`} className={styles.title}>
           <bdi>{market.name}</bdi>
-          {state.inPlay && <Badge tone="live">{t('sports.inPlay')}</Badge>}
+          {state.inPlay && state.status !== 'closed' && <Badge tone="live">{t('sports.inPlay')}</Badge>}
           {state.freshness === 'stale' && <Badge tone="accent">{t('sports.updating')}</Badge>}
         </h2>
         <p className={styles.limits}>
@@ -71,7 +71,7 @@ export const MarketLadder = observer(function MarketLadder({ market, matchName }
           </div>
         )}
       </PriceGrid>
-      {state.inPlay && state.delaySeconds > 0 && (
+      {state.inPlay && state.status !== 'closed' && state.delaySeconds > 0 && (
         <p className={styles.note}>{t('sports.delayNote', { seconds: state.delaySeconds })}</p>
       )}
       <MarketAnnouncer name={market.name} status={state.status} />

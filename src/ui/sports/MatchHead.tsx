@@ -20,6 +20,7 @@ export function MatchHead({ match }: { readonly match: Match }) {
           {t(`sports.list.${match.sport}`)}
         </Link>
         <bdi>{match.competition}</bdi>
+        <bdi>{match.venue}</bdi>
       </p>
       <h1 className={styles.title}>
         <bdi>{match.name}</bdi>
@@ -36,14 +37,9 @@ export function MatchHead({ match }: { readonly match: Match }) {
           )}
           {match.status === 'finished' && t('sports.finished')}
           <bdi>{match.score?.clock ?? ''}</bdi>
-        </p>
-        <p className={styles.noteLine}>
-          <bdi>{match.score?.note ?? ''}</bdi>
+          <bdi className={styles.note}>{match.score?.note ?? ''}</bdi>
         </p>
       </div>
-      <p className={styles.venue}>
-        <bdi>{match.venue}</bdi>
-      </p>
     </header>
   );
 }

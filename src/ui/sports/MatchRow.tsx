@@ -38,14 +38,14 @@ export const MatchRow = observer(function MatchRow({ match, withDraw }: MatchRow
               </Badge>
             ))}
           </span>
+          {market !== null && (
+            <span className={styles.volume}>
+              {t('sports.matched', { amount: format.size(market.totalMatched) })}
+            </span>
+          )}
         </span>
         <TeamLine name={match.home} score={match.score?.home ?? ''} />
         <TeamLine name={match.away} score={match.score?.away ?? ''} />
-        {market !== null && (
-          <span className={styles.volume}>
-            {t('sports.matched', { amount: format.size(market.totalMatched) })}
-          </span>
-        )}
       </Link>
       {market === null ? (
         <p className={styles.noMarket}>{t('sports.noMarketYet')}</p>

@@ -30,7 +30,11 @@ export const OutcomePrices = observer(function OutcomePrices({
     market.runners.length > 2 ? [first, last, others[0]] : [first, undefined, others[0]];
 
   const pair = (runner: Runner | undefined, name: string) => (
-    <div key={name} className={classNames(styles.pair, runner === undefined && styles.blankPair)}>
+    <div
+      key={name}
+      className={classNames(styles.pair, runner === undefined && styles.blankPair)}
+      data-outcome={name}
+    >
       {runner !== undefined && (
         <RunnerPair market={market} runner={runner} closed={state.closed} onPick={onPick} />
       )}
@@ -38,9 +42,9 @@ export const OutcomePrices = observer(function OutcomePrices({
   );
   return (
     <div className={classNames(styles.prices, state.freshness === 'stale' && styles.stale)} data-price-row="">
-      {pair(home, 'home')}
-      {withDraw && pair(draw, 'draw')}
-      {pair(away, 'away')}
+      {pair(home, '1')}
+      {withDraw && pair(draw, 'X')}
+      {pair(away, '2')}
       {state.status !== 'open' && <StatusOverlay state={state} />}
     </div>
   );

@@ -5,6 +5,7 @@ import { useText } from '@/ui/i18n/useText';
 import type { PageProps } from '@/ui/routing/PageProps';
 import { MatchList } from './MatchList';
 import { SportTabs } from './SportTabs';
+import { SportsFrame } from './SportsFrame';
 import styles from './SportsPage.module.css';
 
 /** /spmsports/{category}. */
@@ -15,10 +16,12 @@ export function SportsPage({ params }: Pick<PageProps, 'params'>) {
 export function SportsLobby({ list }: { readonly list: MatchListName }) {
   const t = useText();
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t(`sports.list.${list}`)}</h1>
-      <SportTabs />
-      <MatchList key={list} name={list} />
-    </div>
+    <SportsFrame>
+      <div className={styles.page}>
+        <h1 className={styles.title}>{t(`sports.list.${list}`)}</h1>
+        <SportTabs />
+        <MatchList key={list} name={list} />
+      </div>
+    </SportsFrame>
   );
 }
