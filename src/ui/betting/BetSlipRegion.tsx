@@ -13,7 +13,7 @@ import styles from './BetSlip.module.css';
 export const BetSlipRegion = observer(function BetSlipRegion() {
   const { betting } = usePlayerApp();
   const t = useText();
-  const wide = useMediaQuery('(width >= 900px)');
+  const wide = useMediaQuery('(width >= 56.25em)');
   const [up, setUp] = useState(false);
   const hasSlip = betting.view.slip !== null;
   useEffect(() => void betting.loadOpenBets.execute(), [betting]);

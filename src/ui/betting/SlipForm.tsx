@@ -62,6 +62,11 @@ export const SlipForm = observer(function SlipForm({
             downLabel={t('slip.oddsDown')}
             disabled={busy}
           />
+          {preview?.currentOdds !== null && preview?.currentOdds !== undefined && (
+            <Button size="small" variant="ghost" disabled={busy} onClick={() => betting.takeOffer.execute()}>
+              {t('slip.oddsNow', { odds: format.odds(preview.currentOdds) })}
+            </Button>
+          )}
         </div>
         <MoneyField
           ref={stake}
@@ -79,9 +84,6 @@ export const SlipForm = observer(function SlipForm({
           }
         />
       </div>
-      {preview?.currentOdds !== null && preview?.currentOdds !== undefined && (
-        <p className={styles.moved}>{t('slip.oddsNow', { odds: format.odds(preview.currentOdds) })}</p>
-      )}
       <StakeChips
         label={t('slip.chips')}
         chips={betting.view.stakeChips.map((chip) => ({ id: String(chip), label: `+${format.size(chip)}` }))}
