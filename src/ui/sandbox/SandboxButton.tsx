@@ -19,7 +19,7 @@ export function SandboxButton({ tools }: { readonly tools: SandboxTools }) {
     <>
       <button type="button" className={styles.floating} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon of={MessageSquareText} size={16} />
-        {t('sandbox.button')}
+        <span className={styles.word}>{t('sandbox.button')}</span>
       </button>
       <Dialog
         open={open}
