@@ -1,0 +1,109 @@
+import { io } from 'socket.io-client';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CryptoIdSource } from '@/adapters/browser/CryptoIdSource';
+import type { Transport } from '@/adapters/realtime/SocketOptions';
+import type { BookChange } from '@/application/ports/state/MarketBoardState';
+import { marketId, runnerId } from '@/domain/shared/ids';
+import type { MarketId } from '@/domain/shared/ids';
+import { priceKey } from '@/domain/sports/PriceKey';
+import { startCutProxy } from '@tests/support/cutProxy';
+import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
+import { realClock, realScheduler } from '@tests/support/realTime';
+import { startNodeSandbox } from '@tests/support/sandbox/startNodeSandbox';
+import { dataOf } from '@tests/support/sandbox/wireClient';
+import { until } from '@tests/support/until';
+import { wholeClient } from '@tests/support/wholeClient';
+
+type Level = readonly [level: number, odds: number, size: number];
+interface WireBook {
+  readonly id: string;
+  readonly runners: readonly { readonly id: string; readonly back: readonly Level[] }[];
+}
+
+const CLOSE: (() => unknown)[] = [];
+/** Where the image breaks off, as a part of it; 1 is all but the last byte. */
+const PARTS = [0.05, 0.5, 0.9, 1];
+
+afterEach(async () => {
+  for (const close of CLOSE.splice(0).toReversed()) await close();
+});
+
+async function open(transport: Transport) {
+  const sandbox = await startNodeSandbox();
+  const proxy = await startCutProxy(sandbox.url);
+  CLOSE.push(() => sandbox.close(), proxy.close);
+  const client = wholeClient({
+    clock: realClock,
+    scheduler: realScheduler,
+    ids: new CryptoIdSource(),
+    store: new MapKeyValueStore(),
+    url: proxy.url,
+    axiosAdapter: undefined,
+    openSocket: (url, options) =>
+      Promise.resolve(io(url, { ...options, transports: [transport], reconnectionDelay: 20 })),
+  });
+  CLOSE.push(client.die);
+  const { matches } = (await dataOf(sandbox, 'GET', '/bet/matches', { query: { inplay: 'true' } })) as {
+    matches: readonly { readonly id: string; readonly matchOdds: { readonly id: string } }[];
+  };
+  const markets = matches.map((match) => ({ match: match.id, id: marketId(match.matchOdds.id) }));
+  for (const { id } of markets) sandbox.engine.market(id, { action: 'freeze' });
+  return { sandbox, proxy, client, markets };
+}
+
+describe.each<Transport>(['websocket', 'polling'])('an image cut by a disconnect, over %s', (transport) => {
+  it.each(PARTS)('[F36] after %d of it leaves nothing of it to see', async (part) => {
+    const { sandbox, proxy, client, markets } = await open(transport);
+    const { sports, connection } = client.app;
+    const { board } = sports;
+    await until(() => connection.view.status === 'connected', 'the connection');
+    const [first, ...others] = markets;
+    if (first === undefined || others.length < 5) throw new Error('too few matches in play');
+    sports.watchMarkets.execute([first.id]);
+    await until(() => board.freshness(first.id) === 'live', 'the first image');
+
+    const shown: MarketId[] = [];
+    const pricesArrived = client.states.board.pricesArrived.bind(client.states.board);
+    Object.defineProperty(client.states.board, 'pricesArrived', {
+      value: (changes: readonly BookChange[]) => {
+        shown.push(...changes.map(({ book }) => book.id));
+        pricesArrived(changes);
+      },
+    });
+    const wanted = others.map(({ id }) => id);
+    proxy.cutNext(wanted[0] ?? '', part);
+    sports.watchMarkets.execute(wanted);
+    await until(() => connection.view.status !== 'connected', 'the loss');
+    // It happened: in the middle of the image, after some of it had come through.
+    expect(proxy.cuts).toHaveLength(1);
+    const [cut] = proxy.cuts;
+    expect(cut?.text).toContain(wanted.at(-1));
+    expect(cut?.passed).toBeGreaterThan(100);
+    expect(cut?.passed).toBeLessThan(cut?.written ?? 0);
+    // Nothing of it is to be seen, and what was there before is not on offer.
+    expect(shown.filter((id) => wanted.includes(id))).toEqual([]);
+    expect(wanted.map((id) => [board.conditions(id), board.freshness(id)])).toEqual(
+      wanted.map(() => [null, 'waiting']),
+    );
+    expect(board.freshness(first.id)).toBe('stale');
+
+    // What comes after the reconnection is whole.
+    await until(() => markets.every(({ id }) => board.freshness(id) === 'live'), 'every image');
+    for (const { match, id } of markets) {
+      const { odds } = (await dataOf(sandbox, 'GET', '/bet/match/odds', {
+        query: { refmatchid: match },
+      })) as {
+        odds: readonly WireBook[];
+      };
+      const book = odds.find((each) => each.id === id);
+      expect(book?.runners.length).toBeGreaterThan(1);
+      for (const runner of book?.runners ?? []) {
+        const levels = runner.back.map(([level]) => {
+          const offer = board.price(priceKey(id, runnerId(runner.id), 'back', level));
+          return [level, (offer?.price ?? 0) / 100, (offer?.size ?? 0) / 100];
+        });
+        expect(levels).toEqual(runner.back);
+      }
+    }
+  });
+});
