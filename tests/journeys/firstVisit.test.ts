@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIVES_SIDES } from '@/adapters/sandbox/engine/sports/names';
@@ -46,6 +47,17 @@ describe('a first visit of / on a remote backend', () => {
       );
     });
   }
+
+  it.each([
+    ['js', 170_000],
+    ['css', 20_000],
+  ] as const)('weighs of %s at most %i bytes after gzip', (kind, most) => {
+    const files = [...downloaded].filter((file) => file.endsWith(`.${kind}`));
+    const weights = files.map((file) => gzipSync(readFileSync(join(distFolder, file)), { level: 9 }).length);
+    const sum = weights.reduce((total, weight) => total + weight, 0);
+    expect(sum).toBeGreaterThan(5_000);
+    expect(sum).toBeLessThanOrEqual(most);
+  });
 
   it('brings nothing of the sandbox, its fault hooks or invented data to the visitor', () => {
     const traces = [FAULT_HOOK_MARKER, '__sandbox', 'faker', ...FIVES_SIDES];

@@ -26,6 +26,7 @@ export interface Stage {
   readonly cspReports: { readonly reports: readonly unknown[] };
   /** Somebody with a browser of their own: nothing stored, on an empty page. */
   arrive(options?: ArriveOptions): Promise<Player>;
+  /** Rejects when a page broke the policy at any time: no journey may. */
   close(): Promise<void>;
 }
 
@@ -54,6 +55,8 @@ export async function openStage(backend: 'sandbox' | 'remote'): Promise<Stage> {
     async close() {
       await browser.close();
       await app.close();
+      const { reports } = app.cspReports;
+      if (reports.length > 0) throw new Error(`reported against the policy: ${JSON.stringify(reports)}`);
     },
   };
 }
