@@ -34,7 +34,7 @@ void sandbox.ended.then((code) => {
 console.log(`
   The app:      ${app.url}
   Its backend:  ${sandbox.url}  (the sandbox engine over HTTP and socket.io)
-  To look in:   press "Try demo" there; no account is needed.
+  To look in:   press Login, then "Try the demo"; no account is needed.
   To sign up:   one-time passwords (OTP) are printed here, and stand at ${sandbox.url}/__sandbox/inbox
   To stop:      Ctrl-C
 `);

@@ -41,6 +41,8 @@ export class FollowBets implements SessionParticipant {
           this.news.pushed(bet);
           this.exposure.soon();
         },
+        // Money moved: what is at risk moved with it, also while a bet still waits out its delay.
+        balancePushed: () => this.exposure.soon(),
         connectionChanged: (status) => {
           if (status === 'disconnected' || status === 'reconnecting') this.#missedSome = true;
           else if (status === 'connected' && this.#missedSome) this.#catchUp();

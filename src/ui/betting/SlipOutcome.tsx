@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import type { Placement } from '@/domain/betting/Placement';
 import { rejectionMessage } from '@/domain/betting/rejectionMessage';
@@ -15,7 +16,13 @@ import { UnknownBet } from './UnknownBet';
 export type Decided = Exclude<Placement, { readonly state: 'editing' | 'submitting' }>;
 
 /** What became of the bet, and the one thing to do next. */
-export function SlipOutcome({ slip, placement }: { readonly slip: BetSlip; readonly placement: Decided }) {
+export const SlipOutcome = observer(function SlipOutcome({
+  slip,
+  placement,
+}: {
+  readonly slip: BetSlip;
+  readonly placement: Decided;
+}) {
   const { betting } = usePlayerApp();
   const t = useText();
   const format = useFormat();
@@ -27,7 +34,9 @@ export function SlipOutcome({ slip, placement }: { readonly slip: BetSlip; reado
       return <UnknownBet betKey={placement.key} overdue={placement.overdue} />;
     case 'accepted':
       return <BetReceipt bet={placement.bet} />;
-    case 'oddsChanged':
+    case 'oddsChanged': {
+      // The price goes on moving while the player reads: what can be taken is the price now.
+      const now = betting.preview.execute()?.currentOdds ?? placement.offer;
       return (
         <OutcomePanel
           tone="warning"
@@ -38,12 +47,13 @@ export function SlipOutcome({ slip, placement }: { readonly slip: BetSlip; reado
                 {t('slip.keepMine')}
               </Button>
               <Button variant="primary" onClick={() => betting.takeOffer.execute()}>
-                {t('slip.takeOffer', { odds: format.odds(placement.offer) })}
+                {t('slip.takeOffer', { odds: format.odds(now) })}
               </Button>
             </>
           }
         />
       );
+    }
     case 'rejected':
       return (
         <OutcomePanel
@@ -54,4 +64,4 @@ export function SlipOutcome({ slip, placement }: { readonly slip: BetSlip; reado
         />
       );
   }
-}
+});

@@ -26,8 +26,11 @@ export function MobileField({ value, onValueChange, error, ref }: MobileFieldPro
       autoComplete="tel-national"
       value={leaving ? grouped(value) : value}
       error={error}
-      onValueChange={onValueChange}
-      onFocus={() => setLeaving(false)}
+      // Not on focus: a text that changes under the cursor loses what was selected.
+      onValueChange={(typed) => {
+        setLeaving(false);
+        onValueChange(typed);
+      }}
       onBlur={() => setLeaving(true)}
     />
   );

@@ -207,6 +207,17 @@ describe('following the bets of a session', () => {
     });
   });
 
+  it('[WAL-04] a pushed balance asks for the exposure afresh, so that both tell of a bet in its delay', async () => {
+    const world = bettingWorld();
+    world.signIn();
+    await world.scheduler.pass(0);
+    const before = world.bets.exposureCalls;
+    world.feed.tell((listener) => listener.balancePushed?.({ balance: rupees(9_500) }));
+    world.feed.tell((listener) => listener.balancePushed?.({ balance: rupees(9_400) }));
+    await world.scheduler.pass(1_000);
+    expect(world.bets.exposureCalls).toBe(before + 1);
+  });
+
   describe('settlement', () => {
     it('[TOAST-02] is left to the notification that the server sends with it', () => {
       const world = bettingWorld();

@@ -115,6 +115,12 @@ describe('the bet slip', () => {
     expect(fake.asked('betting.placeBet')).toHaveLength(0);
   });
 
+  it('[F42] the odds that can be taken follow the market while the player reads', () => {
+    const fake = shownSlip({ currentOdds: odds(196) });
+    act(() => fake.betting.placementMoved({ state: 'oddsChanged', offer: odds(121) }));
+    expect(screen.getByRole('button', { name: 'Use 1.96' })).toBeTruthy();
+  });
+
   it('[F57] a bet whose fate is not known says so, with a reference, and offers no second try', () => {
     const fake = shownSlip();
     act(() => fake.betting.placementMoved({ state: 'unknown', key: KEY, sentAt: 0, overdue: false }));

@@ -114,9 +114,11 @@ describe('MoneyField', () => {
     const input = screen.getByLabelText<HTMLInputElement>('Stake');
     expect(input.value).toBe('12,50,000');
     await userEvent.click(input);
-    expect(input.value).toBe('1250000');
+    // Focus changes nothing: what a Tab selected stays selected, and typing replaces it.
+    expect(input.value).toBe('12,50,000');
     await userEvent.keyboard('0');
     expect(typed).toHaveBeenCalledWith('12500000');
+    expect(input.value).toBe('1250000');
     await userEvent.tab();
     expect(input.value).toBe('12,50,000');
   });

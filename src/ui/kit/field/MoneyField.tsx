@@ -9,7 +9,7 @@ export interface MoneyFieldProps extends Omit<TextFieldProps, 'prefix' | 'type' 
 }
 
 /** An amount in rupees. `value` stays as typed, for the core to parse; it is only shown grouped while not being edited. */
-export function MoneyField({ whole = false, value, onFocus, onBlur, ...rest }: MoneyFieldProps) {
+export function MoneyField({ whole = false, value, onValueChange, onBlur, ...rest }: MoneyFieldProps) {
   const [editing, setEditing] = useState(false);
   return (
     <TextField
@@ -17,9 +17,11 @@ export function MoneyField({ whole = false, value, onFocus, onBlur, ...rest }: M
       prefix="₹"
       inputMode={whole ? 'numeric' : 'decimal'}
       value={editing ? value : groupIndian(value)}
-      onFocus={(event) => {
+      // Not on focus: a text that changes under the cursor loses what was selected.
+      onValueChange={(typed) => {
         setEditing(true);
-        onFocus?.(event);
+        // The commas were ours, not the player's.
+        onValueChange(editing ? typed : typed.replaceAll(',', ''));
       }}
       onBlur={(event) => {
         setEditing(false);
