@@ -1,97 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Selection } from '@/domain/betting/BetSlip';
-import type { Match } from '@/domain/sports/Match';
-import { CryptoIdSource } from '@/adapters/browser/CryptoIdSource';
-import type { SocketOpener } from '@/adapters/realtime/SocketOptions';
-import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
-import { realClock, realScheduler } from '@tests/support/realTime';
-import type { SandboxUnderTest } from '@tests/support/sandbox/SandboxUnderTest';
 import { until } from '@tests/support/until';
-import { wholeClient } from '@tests/support/wholeClient';
-import type { WholeClient } from '@tests/support/wholeClient';
 import { socketDoors } from './contractDoors';
-import type { ContractDoor } from './contractDoors';
+import { backOf, closeDevices, openDevice, signUp, stillMatch } from './wholeClientWorld';
 
-const MOBILE = '9876543210';
-const CLOSE: (() => unknown)[] = [];
-
-afterEach(async () => {
-  for (const close of CLOSE.splice(0).toReversed()) await close();
-});
-
-async function openDevice({ start, transports }: ContractDoor) {
-  const sandbox = await start();
-  CLOSE.push(() => sandbox.close());
-  const store = new MapKeyValueStore();
-  const open: SocketOpener = (_, wanted) =>
-    Promise.resolve(
-      sandbox.openSocket(transports === undefined ? wanted : { ...wanted, transports: [...transports] }),
-    );
-  return {
-    sandbox,
-    store,
-    load(): WholeClient {
-      const client = wholeClient({
-        clock: realClock,
-        scheduler: realScheduler,
-        ids: new CryptoIdSource(),
-        store,
-        url: sandbox.url,
-        axiosAdapter: sandbox.axiosAdapter,
-        openSocket: open,
-      });
-      CLOSE.push(client.die);
-      return client;
-    },
-  };
-}
-
-async function signUp({ app }: WholeClient, sandbox: SandboxUnderTest): Promise<void> {
-  await until(() => app.brand.view.details !== null, 'the brand');
-  const { session } = app;
-  session.openPanel.execute('mobileNumber');
-  expect(await session.requestSignUpOtp.execute({ mobile: MOBILE, agreed: true })).toMatchObject({
-    ok: true,
-  });
-  expect(await session.verifySignUpOtp.execute(sandbox.otpFor(MOBILE))).toMatchObject({ ok: true });
-  const form = { name: 'Asha Rao', username: 'asharao', referralCode: '' };
-  const password = 'Secret1234';
-  expect(await session.register.execute({ ...form, password, confirmPassword: password })).toMatchObject({
-    ok: true,
-  });
-}
-
-/** The first match in play whose market takes bets, held still. */
-async function stillMatch({ app }: WholeClient, { engine }: SandboxUnderTest): Promise<Match> {
-  CLOSE.push(app.sports.watchList.execute('live'));
-  const list = () => app.sports.view.list('live');
-  await until(() => list().state === 'ready', 'the list');
-  const live = list();
-  const match = live.state === 'ready' && live.value.find(({ matchOdds }) => matchOdds?.status === 'open');
-  if (!match || match.matchOdds === null) throw new Error('nothing in play');
-  engine.market(match.matchOdds.id, { action: 'freeze' });
-  engine.market(match.matchOdds.id, { action: 'inPlay', delaySeconds: 5 });
-  CLOSE.push(app.sports.watchMatch.execute(match.id));
-  await until(() => app.sports.view.match(match.id).state === 'ready', 'the match');
-  const { id } = match.matchOdds;
-  await until(() => app.sports.board.conditions(id)?.delaySeconds === 5, 'the prices');
-  return match;
-}
-
-function backOf({ id, name, matchOdds }: Match): Selection {
-  const runner = matchOdds?.runners[0];
-  if (!matchOdds || runner === undefined) throw new Error('no runner');
-  return {
-    matchId: id,
-    matchName: name,
-    marketId: matchOdds.id,
-    marketName: matchOdds.name,
-    marketKind: matchOdds.kind,
-    runnerId: runner.id,
-    runnerName: runner.name,
-    side: 'back',
-  };
-}
+afterEach(closeDevices);
 
 describe.each(socketDoors)('the whole client ($door)', (door) => {
   it('[AUTH-05] [AUTH-12] [WAL-02] [WAL-04] [SES-02] [F54] [F58] [P15] signs up, bets in play, loses the reply and the page, is settled, leaves', async () => {

@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { until } from '@tests/support/until';
+import { socketDoors } from './contractDoors';
+import {
+  backOf,
+  closeDevices,
+  MOBILE,
+  openDevice,
+  PASSWORD,
+  proveNumber,
+  REGISTRATION,
+  signUp,
+  stillMatch,
+} from './wholeClientWorld';
+
+afterEach(closeDevices);
+
+describe.each(socketDoors)('the whole client and its session ($door)', (door) => {
+  it('[F68] [AUTH-17] an account that was made though the reply was lost: the number stays, a retry says so, and logging in works', async () => {
+    const { sandbox, store, load } = await openDevice(door);
+    const client = load();
+    await proveNumber(client, sandbox);
+    const lost = sandbox.faults.http('/register', { kind: 'dropAfter' });
+    const { session } = client.app;
+    expect(await session.register.execute(REGISTRATION)).toMatchObject({ ok: false });
+    expect(lost.occurred()).toBe(1);
+    expect(sandbox.engine.audit().users).toHaveLength(1);
+    expect(session.view.signedIn).toBe(false);
+    expect(store.read('mobile_details')).toContain(MOBILE);
+
+    const again = await session.register.execute(REGISTRATION);
+    expect(again).toMatchObject({
+      ok: false,
+      error: { message: { kind: 'server', text: expect.stringMatching(/already exists.*log in/i) } },
+    });
+    expect(store.read('mobile_details')).toContain(MOBILE);
+    expect(sandbox.engine.audit().users).toHaveLength(1);
+
+    session.movePanel.execute('login');
+    expect(session.panel.panel).toBe('login');
+    const form = { username: REGISTRATION.username, password: PASSWORD, remember: false };
+    expect(await session.logIn.execute(form)).toMatchObject({ ok: true });
+    expect(session.view.signedIn).toBe(true);
+  });
+
+  it('[X35] an unknown name and a wrong password, a known number and another, are answered alike', async () => {
+    const { sandbox, load } = await openDevice(door);
+    const client = load();
+    await signUp(client, sandbox);
+    const { session } = client.app;
+    await session.logOut.execute();
+    const wrong = { username: REGISTRATION.username, password: 'Wrong1234', remember: false };
+    const known = await session.logIn.execute(wrong);
+    expect(known.ok).toBe(false);
+    expect(await session.logIn.execute({ ...wrong, username: 'nobody here' })).toEqual(known);
+
+    sandbox.advance(600_000);
+    const asked = await session.requestRecoveryOtp.execute(MOBILE);
+    expect(asked.ok).toBe(true);
+    expect(await session.requestRecoveryOtp.execute('9123456789')).toEqual(asked);
+  });
+
+  it('[F62] a token taken back while a bet is on its way: out at once, and after the next log-in the bet is known', async () => {
+    const { sandbox, store, load } = await openDevice(door);
+    const client = load();
+    await signUp(client, sandbox);
+    const { betting, session } = client.app;
+    const selection = backOf(await stillMatch(client, sandbox));
+    betting.pickPrice.execute(selection, 0);
+    betting.editSlip.execute({ stakeText: '200' });
+    // The engine takes the bet in, and its answer is still on the way when the session ends.
+    const late = sandbox.faults.http('/bets', { kind: 'delay', ms: 300 }, { method: 'POST' });
+    const placing = betting.placeBet.execute();
+    await late.happened();
+    await until(() => sandbox.engine.audit().bets === 1, 'the bet');
+    sandbox.engine.revokeUser(session.view.user?.id ?? '');
+    await until(() => !session.view.signedIn, 'the end of the session');
+    await placing;
+    expect(betting.view.pending).toEqual([]);
+    expect(betting.view.slip).toBeNull();
+    expect(store.keys().filter((key) => key.startsWith('pendingBets:'))).toHaveLength(1);
+
+    const form = { username: REGISTRATION.username, password: PASSWORD, remember: false };
+    expect(await session.logIn.execute(form)).toMatchObject({ ok: true });
+    await until(() => betting.view.placement.state === 'delayed', 'the delay');
+    await until(() => client.app.connection.view.status === 'connected', 'the connection');
+    sandbox.advance(5_000);
+    await until(() => betting.view.placement.state === 'accepted', 'the bet');
+    expect(store.keys().filter((key) => key.startsWith('pendingBets:'))).toEqual([]);
+    expect(sandbox.engine.audit().bets).toBe(1);
+  });
+});

@@ -1,0 +1,105 @@
+import { expect } from 'vitest';
+import { CryptoIdSource } from '@/adapters/browser/CryptoIdSource';
+import type { SocketOpener } from '@/adapters/realtime/SocketOptions';
+import type { Selection } from '@/domain/betting/BetSlip';
+import type { Match } from '@/domain/sports/Match';
+import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
+import { realClock, realScheduler } from '@tests/support/realTime';
+import type { SandboxUnderTest } from '@tests/support/sandbox/SandboxUnderTest';
+import { until } from '@tests/support/until';
+import { wholeClient } from '@tests/support/wholeClient';
+import type { WholeClient } from '@tests/support/wholeClient';
+import type { ContractDoor } from './contractDoors';
+
+export const MOBILE = '9876543210';
+export const PASSWORD = 'Secret1234';
+export const REGISTRATION = {
+  name: 'Asha Rao',
+  username: 'asharao',
+  referralCode: '',
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+};
+
+const CLOSE: (() => unknown)[] = [];
+
+/** After each test. */
+export async function closeDevices(): Promise<void> {
+  for (const close of CLOSE.splice(0).toReversed()) await close();
+}
+
+/** A phone before one of the doors; each `load` is a page, which dies with the test at the latest. */
+export async function openDevice({ start, transports }: ContractDoor) {
+  const sandbox = await start();
+  CLOSE.push(() => sandbox.close());
+  const store = new MapKeyValueStore();
+  const open: SocketOpener = (_, wanted) =>
+    Promise.resolve(
+      sandbox.openSocket(transports === undefined ? wanted : { ...wanted, transports: [...transports] }),
+    );
+  return {
+    sandbox,
+    store,
+    load(): WholeClient {
+      const client = wholeClient({
+        clock: realClock,
+        scheduler: realScheduler,
+        ids: new CryptoIdSource(),
+        store,
+        url: sandbox.url,
+        axiosAdapter: sandbox.axiosAdapter,
+        openSocket: open,
+      });
+      CLOSE.push(client.die);
+      return client;
+    },
+  };
+}
+
+/** From the first visit to the form of step 3: the number is proved. */
+export async function proveNumber({ app }: WholeClient, sandbox: SandboxUnderTest): Promise<void> {
+  await until(() => app.brand.view.details !== null, 'the brand');
+  const { session } = app;
+  session.openPanel.execute('mobileNumber');
+  expect(await session.requestSignUpOtp.execute({ mobile: MOBILE, agreed: true })).toMatchObject({
+    ok: true,
+  });
+  expect(await session.verifySignUpOtp.execute(sandbox.otpFor(MOBILE))).toMatchObject({ ok: true });
+}
+
+export async function signUp(client: WholeClient, sandbox: SandboxUnderTest): Promise<void> {
+  await proveNumber(client, sandbox);
+  expect(await client.app.session.register.execute(REGISTRATION)).toMatchObject({ ok: true });
+}
+
+/** The first match in play whose market takes bets, held still. */
+export async function stillMatch({ app }: WholeClient, { engine }: SandboxUnderTest): Promise<Match> {
+  CLOSE.push(app.sports.watchList.execute('live'));
+  const list = () => app.sports.view.list('live');
+  await until(() => list().state === 'ready', 'the list');
+  const live = list();
+  const match = live.state === 'ready' && live.value.find(({ matchOdds }) => matchOdds?.status === 'open');
+  if (!match || match.matchOdds === null) throw new Error('nothing in play');
+  engine.market(match.matchOdds.id, { action: 'freeze' });
+  engine.market(match.matchOdds.id, { action: 'inPlay', delaySeconds: 5 });
+  CLOSE.push(app.sports.watchMatch.execute(match.id));
+  await until(() => app.sports.view.match(match.id).state === 'ready', 'the match');
+  const { id } = match.matchOdds;
+  await until(() => app.sports.board.conditions(id)?.delaySeconds === 5, 'the prices');
+  return match;
+}
+
+export function backOf({ id, name, matchOdds }: Match): Selection {
+  const runner = matchOdds?.runners[0];
+  if (!matchOdds || runner === undefined) throw new Error('no runner');
+  return {
+    matchId: id,
+    matchName: name,
+    marketId: matchOdds.id,
+    marketName: matchOdds.name,
+    marketKind: matchOdds.kind,
+    runnerId: runner.id,
+    runnerName: runner.name,
+    side: 'back',
+  };
+}
