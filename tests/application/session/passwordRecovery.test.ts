@@ -20,7 +20,10 @@ describe('RequestRecoveryOtp', () => {
     core.gateway.onForgot.answer(granted);
     expect(await core.requestRecoveryOtp.execute('098765 43210')).toEqual(ok());
     expect(core.gateway.onForgot.calls).toEqual([[ASHAS_NUMBER]]);
-    expect(core.signUp).toMatchObject({ recoveryMobile: ASHAS_NUMBER, resendAt: core.clock.monotonic() + 30_000 });
+    expect(core.signUp).toMatchObject({
+      recoveryMobile: ASHAS_NUMBER,
+      resendAt: core.clock.monotonic() + 30_000,
+    });
     expect(core.notifier.words).toEqual(['otp.sent']);
     expect(core.panels.panel).toBe('resetpassword');
   });

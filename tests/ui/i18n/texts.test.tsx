@@ -40,7 +40,9 @@ describe('texts', () => {
       const format = useFormat();
       const render = useRenderMessage();
       return (
-        <p>{[t('common.close'), format.moneyShort(rupees(5)), render(say('bet.marketClosed'))].join(' | ')}</p>
+        <p>
+          {[t('common.close'), format.moneyShort(rupees(5)), render(say('bet.marketClosed'))].join(' | ')}
+        </p>
       );
     }
     render(
