@@ -13,7 +13,7 @@ export function BetReceipt({ bet }: { readonly bet: Bet }) {
   const format = useFormat();
   return (
     <OutcomePanel
-      tone="positive"
+      tone={bet.status === 'unmatched' ? 'info' : 'positive'}
       title={t(betStatusKey(bet.status))}
       text={t('slip.receipt', {
         stake: format.moneyShort(bet.status === 'unmatched' ? bet.stake : bet.matched),

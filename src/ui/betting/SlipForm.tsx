@@ -33,7 +33,9 @@ export const SlipForm = observer(function SlipForm({
   const preview = betting.preview.execute();
   const problem = preview?.problem ?? null;
   const typed = slip.stakeText !== '';
-  const shown = problem === null || (preview?.problemAtStake === true && !typed) ? null : render(problem);
+  // While it is being placed the button says so; that it cannot be placed again is no news.
+  const shown =
+    busy || problem === null || (preview?.problemAtStake === true && !typed) ? null : render(problem);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -63,9 +65,16 @@ export const SlipForm = observer(function SlipForm({
             disabled={busy}
           />
           {preview?.currentOdds !== null && preview?.currentOdds !== undefined && (
-            <Button size="small" variant="ghost" disabled={busy} onClick={() => betting.takeOffer.execute()}>
-              {t('slip.oddsNow', { odds: format.odds(preview.currentOdds) })}
-            </Button>
+            <span className={styles.now}>
+              <Button
+                size="small"
+                variant="ghost"
+                disabled={busy}
+                onClick={() => betting.takeOffer.execute()}
+              >
+                {t('slip.oddsNow', { odds: format.odds(preview.currentOdds) })}
+              </Button>
+            </span>
           )}
         </div>
         <MoneyField
