@@ -21,7 +21,7 @@ export const SportsTree = observer(function SportsTree() {
   const t = useText();
   useEffect(() => sports.watchList.execute('live'), [sports]);
   const live = sports.view.list('live');
-  const matches = live.state === 'ready' ? live.value : [];
+  const matches = live.state === 'ready' ? live.value.filter(({ status }) => status === 'inPlay') : [];
   return (
     <nav className={styles.tree} aria-label={t('sports.sports')}>
       {ITEMS.map(({ list, icon }) => {
