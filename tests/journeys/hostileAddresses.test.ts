@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage } from '@tests/support/journeys/Stage';
 import type { Stage } from '@tests/support/journeys/Stage';
+import { servedApp } from '@tests/support/browser/servedApp';
 import { servedPages } from '@tests/support/browser/servedPages';
 import { worldOfServer } from '@tests/support/journeys/World';
 import type { World } from '@tests/support/journeys/World';
@@ -114,13 +115,18 @@ describe('hostile addresses from the backend', () => {
       '/inner': '<p>inner page</p>',
       '/': '<iframe name="app"></iframe><iframe name="inner" src="/inner"></iframe>',
     });
+    // Served apart: a refusal is reported, and on the stage nothing may be.
+    const app = await servedApp();
     const page = await stage.browser.newPage();
     await page.goto(foreign.url);
-    await page.evaluate((url) => document.querySelector('iframe')?.setAttribute('src', url), stage.url);
+    await page.evaluate((url) => document.querySelector('iframe')?.setAttribute('src', url), app.url);
     await soon(() => page.frame('app')?.url()).toBe('chrome-error://chromewebdata/');
     // The framing page itself works.
     expect(await page.frame('inner')?.textContent('p')).toBe('inner page');
+    await soon(() => JSON.stringify(app.cspReports.reports)).toContain(
+      '"violated-directive":"frame-ancestors"',
+    );
     await page.close();
-    await foreign.close();
+    await Promise.all([app.close(), foreign.close()]);
   });
 });
