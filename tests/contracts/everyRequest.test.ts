@@ -190,7 +190,7 @@ describe('what leaves the device', () => {
     expect(JSON.parse(only().text)).toEqual({ username: ' a ', password: ' p😀"\\ \u0000é ' });
   });
 
-  it('[SPORT-06] GET /bets asks by page, match, dates, market and status, in the specification’s words', async () => {
+  it('[API-03] [SPORT-06] GET /bets asks by page, match, dates, market and status, in the specification’s words', async () => {
     server.answer(good({ bets: [], count: 0 }));
     await httpWorld({ url: server.url }).bets.list({
       skip: 20,

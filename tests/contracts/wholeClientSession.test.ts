@@ -16,6 +16,70 @@ import {
 afterEach(closeDevices);
 
 describe.each(socketDoors)('the whole client and its session ($door)', (door) => {
+  it.each([
+    ['0', 'mobileNumber', true],
+    [0, 'mobileNumber', true],
+    ['1', 'register', false],
+    [2, 'register', false],
+  ] as const)('[AUTH-12] [F28] the setting OTP = %j leads to the panel %s', async (OTP, panel, codeSent) => {
+    const { sandbox, load } = await openDevice(door);
+    expect(sandbox.engine.setAppDetails({ OTP })).toEqual({ ok: true });
+    const { app } = load();
+    await until(() => app.brand.view.details !== null, 'the brand');
+    app.session.openPanel.execute('mobileNumber');
+    const asked = await app.session.requestSignUpOtp.execute({ mobile: MOBILE, agreed: true });
+    expect(asked).toMatchObject({ ok: true });
+    expect(app.session.panel.panel).toBe(panel);
+    expect(sandbox.engine.inbox()).toHaveLength(codeSent ? 1 : 0);
+  });
+
+  it('[STORE-01] [BRAND-02] keeps what the specification names while it runs, and starts from it', async () => {
+    const { sandbox, store, load } = await openDevice(door);
+    const client = load();
+    await proveNumber(client, sandbox);
+    expect(JSON.parse(store.read('mobile_details') ?? '')).toEqual({ mobile: MOBILE, country_code: '91' });
+    expect(await client.app.session.register.execute(REGISTRATION)).toMatchObject({ ok: true });
+    const { wallet, exposure, brand } = client.app;
+    await until(() => wallet.view.wallet !== null && exposure.view.exposure !== null, 'the figures');
+    await until(() => brand.view.banners.length > 1, 'the banners');
+    expect(store.read('token')).toBe(client.states.session.token);
+    expect(JSON.parse(store.read('user') ?? '')).toMatchObject({ username: REGISTRATION.username });
+    expect(JSON.parse(store.read('wallet') ?? '')).toEqual(wallet.view.wallet);
+    expect(JSON.parse(store.read('wallet') ?? '')).not.toHaveProperty('status');
+    expect(store.read('exposureAmount')).toBe('0');
+    expect(JSON.parse(store.read('appDetails') ?? '')).toMatchObject({ otp: 'required' });
+    expect(store.read('organisation_status')).toBe('live');
+    expect(JSON.parse(store.read('banners') ?? '')).toEqual(brand.view.banners);
+    expect(brand.view.banners.map(({ order }) => order)).toEqual(
+      brand.view.banners.map(({ order }) => order).toSorted((one, other) => one - other),
+    );
+    const before = { wallet: wallet.view.wallet, banners: brand.view.banners };
+    client.die();
+
+    // The next page shows it at once, before anybody has answered.
+    const again = load();
+    expect(again.app.session.view.user?.username).toBe(REGISTRATION.username);
+    expect(again.app.wallet.view.wallet).toEqual(before.wallet);
+    expect(again.app.brand.view.banners).toEqual(before.banners);
+    expect(again.app.brand.view.details?.otp).toBe('required');
+  });
+
+  it.each(['', '{', 'null', '[]', '{"__proto__":{"x":1}}', '\u0000', '9'.repeat(400)])(
+    '[STORE-01] [F71] %j under every key does not break the start',
+    async (junk) => {
+      const { store, load } = await openDevice(door);
+      const keys = ['user', 'wallet', 'exposureAmount', 'appDetails', 'banners', 'mobile_details'];
+      for (const key of [...keys, 'organisation_status', 'pendingBets:7', 'oddsAcceptance'])
+        store.write(key, junk);
+      const { app, logger } = load();
+      await until(() => app.brand.view.details !== null, 'the brand');
+      await until(() => app.connection.view.status === 'connected', 'the connection');
+      expect(app.session.view.signedIn).toBe(false);
+      expect(app.wallet.view.wallet).toBeNull();
+      expect(logger.lines.filter(({ level }) => level === 'error')).toEqual([]);
+    },
+  );
+
   it('[F68] [AUTH-17] an account that was made though the reply was lost: the number stays, a retry says so, and logging in works', async () => {
     const { sandbox, store, load } = await openDevice(door);
     const client = load();

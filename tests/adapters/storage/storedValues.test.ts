@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WebKeyValueStore } from '@/adapters/storage/WebKeyValueStore';
+import { StoredDeviceMemory } from '@/adapters/storage/StoredDeviceMemory';
 import { storedValues } from '@/adapters/storage/storedValues';
 import { paise } from '@/domain/shared/Money';
 import { token, userId } from '@/domain/shared/ids';
+import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { MemoryStorage } from './MemoryStorage';
 
 function fresh() {
@@ -12,7 +14,7 @@ function fresh() {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   });
-  return { storage, memory: storedValues(store) };
+  return { storage, store, memory: storedValues(store) };
 }
 
 const KEYS = [
@@ -67,6 +69,17 @@ describe('storedValues', () => {
     expect(memory.mobileDetails.load()).toEqual({ mobile: '9876543210', countryCode: '91' });
   });
 
+  it('[STORE-01] [SES-02] what is kept for the session goes with it, under the names of the specification', () => {
+    const { memory, store } = fresh();
+    const session = new MapKeyValueStore();
+    for (const key of ['sportsData', 'oddsData', 'gatewayList', 'selectedGateway', 'somebody else’s'])
+      session.write(key, '{}');
+    store.write('banners', '[]');
+    new StoredDeviceMemory(memory, store, session).forgetSession();
+    expect(session.keys()).toEqual(['somebody else’s']);
+    expect(store.read('banners')).toBeNull();
+  });
+
   it('[X22] a shared phone keeps the last four digits of a mobile number at most', () => {
     const { storage, memory } = fresh();
     memory.user.keep({ id: userId('7'), name: 'A', username: 'a', mobile: '9876543210' });
@@ -80,7 +93,7 @@ describe('storedValues', () => {
     expect(storage.getItem('wallet')).toBe('{"balance":1,"cash":1,"coins":0}');
   });
 
-  it('[F71] [P29] any text under any key is decoded or dropped, never thrown', () => {
+  it('[STORE-01] [F71] [P29] any text under any key is decoded or dropped, never thrown', () => {
     fc.assert(
       fc.property(fc.constantFrom(...KEYS), fc.oneof(fc.string(), fc.json()), (key, text) => {
         const { storage, memory } = fresh();

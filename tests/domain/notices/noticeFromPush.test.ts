@@ -11,7 +11,7 @@ describe('noticeType', () => {
     expect(noticeType(word)).toBe(word);
   });
 
-  it('[P28] [TOAST-01] anything else is an error', () => {
+  it('[P28] [TOAST-01] [TOAST-02] anything else is an error', () => {
     expect(noticeType('SUCCESS')).toBe('error');
     fc.assert(
       fc.property(fc.anything(), (word) => {

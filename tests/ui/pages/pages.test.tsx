@@ -73,6 +73,17 @@ describe('the home page', () => {
 });
 
 describe('banners', () => {
+  it.each([
+    ['the landing page', LandingPage, {}],
+    ['the lobby', HomePage, { user: PLAYER }],
+  ] as const)('[BRAND-02] stand on %s', (_, Page, given) => {
+    const fake = fakePlayerApp(given);
+    fake.brand.bannersReplaced([banner({ id: '1', title: 'First' }), banner({ id: '2', title: 'Second' })]);
+    renderWithApp(<Page />, fake);
+    const list = within(screen.getByRole('region', { name: 'Offers and news' }));
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['First', 'Second']);
+  });
+
   it('[BRAND-02] [X01] stand in the order they came in, their words as text', () => {
     const fake = fakePlayerApp();
     const words = '<img src=x onerror=alert(1)>';

@@ -62,7 +62,7 @@ describe('the log-in panel', () => {
     expect(document.activeElement).toBe(password());
   });
 
-  it('[AUTH-05] sends what was typed, the password untouched, and whether to remember', async () => {
+  it('[AUTH-04] [AUTH-05] sends what was typed, the password untouched, and whether to remember', async () => {
     const fake = openLogIn();
     await userEvent.type(username(), 'asha');
     await userEvent.type(password(), ' pass word ');
@@ -139,7 +139,7 @@ describe('the log-in panel', () => {
     expect(fake.asked('session.logInAsDemo')).toHaveLength(1);
   });
 
-  it('[AUTH-02] Register moves to the mobile number', async () => {
+  it('[AUTH-02] [AUTH-04] Register moves to the mobile number', async () => {
     const fake = openLogIn();
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
     expect(fake.asked('session.movePanel')).toEqual([['mobileNumber']]);
@@ -167,7 +167,7 @@ describe('the log-in panel', () => {
 describe('the recovery view of the log-in panel', () => {
   const code = { mobile: '9876543210', countryCode: '91' };
 
-  it('[AUTH-08] stands in place: phone, code, new password; submit waits for the code to be sent', async () => {
+  it('[AUTH-04] [AUTH-08] stands in place: phone, code, new password; submit waits for the code to be sent', async () => {
     const fake = openLogIn();
     await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
     expect(screen.getByRole('dialog', { name: 'Get back into your account' })).toBeTruthy();

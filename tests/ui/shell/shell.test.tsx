@@ -27,6 +27,19 @@ beforeEach(() => {
 
 describe('what surrounds a page', () => {
   it.each([
+    ['/', {}],
+    ['/home', { user: PLAYER }],
+  ] as const)('[HDR-06] announcements stand above the header of %s', async (path, given) => {
+    const { fake } = await at(path, given);
+    await screen.findByRole('banner');
+    act(() => fake.brand.announcementsReplaced([{ content: 'Tonight' }]));
+    const bar = screen.getByRole('region', { name: 'Announcements' });
+    await screen.findAllByRole('banner');
+    expect(bar.compareDocumentPosition(header()) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    expect(header().contains(bar)).toBe(false);
+  });
+
+  it.each([
     '/register',
     '/sign-in',
     '/verify-number',
