@@ -35,6 +35,10 @@ export class NodeBackend implements SimBackend {
   private awaySteps = 0;
   private port = 0;
   private onNetwork = 0;
+  /** Questions over a socket that nobody has answered: their time limit is the library's, in real time. */
+  private unanswered = 0;
+  /** Some phones still have a bad line: what their sockets wait for does not stop the others' time. */
+  private badLines = 0;
   private readonly sockets: SocketLike[] = [];
 
   private constructor(private readonly seed: number) {
@@ -71,6 +75,7 @@ export class NodeBackend implements SimBackend {
     const late = new Map<string, number>();
     const sockets: SocketLike[] = [];
     let bad = true;
+    this.badLines += 1;
     // The plan is the server's: its faults are everybody's, and counted once.
     const planned = this.planned;
     this.planned = null;
@@ -81,7 +86,7 @@ export class NodeBackend implements SimBackend {
       open: async (url, options) => {
         // What a client waits before it comes back is real time here: not the 1 to 5 s that its own test is about.
         const soon = { reconnectionDelay: 10, reconnectionDelayMax: 40 };
-        const socket = await openSocket(url, { ...options, ...soon });
+        const socket = this.countingAnswers(await openSocket(url, { ...options, ...soon }));
         sockets.push(socket);
         this.sockets.push(socket);
         return socket;
@@ -96,6 +101,7 @@ export class NodeBackend implements SimBackend {
       freeze: () => 0,
       faults: () => new Map([...(planned === null ? [] : struck(planned)), ...late]),
       mend: () => {
+        if (bad) this.badLines -= 1;
         bad = false;
         plan.clear();
       },
@@ -119,8 +125,39 @@ export class NodeBackend implements SimBackend {
   }
 
   private async idle(): Promise<void> {
-    for (let turn = 0; turn < TURNS || this.onNetwork > 0; turn += 1)
+    for (let turn = 0; turn < TURNS || this.isTravelling(); turn += 1)
       await new Promise<void>((resolve) => setImmediate(resolve));
+  }
+
+  /**
+   * In the end manual time must not run out while a socket is still on its way back or a question to it has not come to its real time limit: a
+   * minute of manual time is less than a second here.
+   */
+  private isTravelling(): boolean {
+    if (this.onNetwork > 0) return true;
+    const mended = this.badLines === 0 && this.server !== null;
+    return (
+      mended && (this.unanswered > 0 || this.sockets.some(({ active, connected }) => active && !connected))
+    );
+  }
+
+  private countingAnswers(socket: SocketLike): SocketLike {
+    const limited = socket.timeout.bind(socket);
+    socket.timeout = (ms) => {
+      const emitter = limited(ms);
+      const ask = emitter.emitWithAck.bind(emitter);
+      return {
+        emitWithAck: async (event, ...args) => {
+          this.unanswered += 1;
+          try {
+            return await ask(event, ...args);
+          } finally {
+            this.unanswered -= 1;
+          }
+        },
+      };
+    };
+    return socket;
   }
 
   private async serve(): Promise<void> {
