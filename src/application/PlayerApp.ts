@@ -4,7 +4,7 @@ import type { Message } from '@/domain/shared/Message';
 import type { Paise } from '@/domain/shared/Money';
 import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { Result } from '@/domain/shared/Result';
-import type { MarketId, MatchId } from '@/domain/shared/ids';
+import type { MarketId, MatchId, SlipId } from '@/domain/shared/ids';
 import type { AppConfig } from './ports/device/AppConfig';
 import type { Cancellation } from './ports/device/Cancellation';
 import type { Clock } from './ports/device/Clock';
@@ -158,23 +158,25 @@ export interface PlayerApp {
   };
   readonly betting: {
     readonly view: BettingView;
-    /** A tap on a price: opens the slip at that price, or asks to log in. Ignored while the market cannot be bet on. */
+    /** A tap on a price: opens a slip at that price, re-prices the one that is open for the same bet, or asks to log in. Ignored while the market cannot be bet on. */
     readonly pickPrice: UseCase<[Selection, level: number]>;
-    readonly editSlip: UseCase<[Partial<Pick<BetSlip, 'stakeText' | 'acceptOdds'>>]>;
-    readonly addChip: UseCase<[Paise]>;
+    /** Shows a slip whole; null folds them all. */
+    readonly chooseSlip: UseCase<[SlipId | null]>;
+    readonly editSlip: UseCase<[SlipId, Partial<Pick<BetSlip, 'stakeText' | 'acceptOdds'>>]>;
+    readonly addChip: UseCase<[SlipId, Paise]>;
     /** One tick up or down the odds ladder. */
-    readonly stepOdds: UseCase<['up' | 'down']>;
-    readonly closeSlip: UseCase<[]>;
-    readonly placeBet: UseCase<[], Promise<void>>;
+    readonly stepOdds: UseCase<[SlipId, 'up' | 'down']>;
+    readonly closeSlip: UseCase<[SlipId]>;
+    readonly placeBet: UseCase<[SlipId], Promise<void>>;
     /** After `oddsChanged`: takes the odds on offer into the slip; the player still has to place. */
-    readonly takeOffer: UseCase<[]>;
+    readonly takeOffer: UseCase<[SlipId]>;
     /** After a rejection or an accepted bet: back to editing, or closes. */
-    readonly acknowledge: UseCase<[]>;
+    readonly acknowledge: UseCase<[SlipId]>;
     readonly loadOpenBets: UseCase<[], Promise<void>>;
-    readonly chooseAcceptance: UseCase<[OddsAcceptance]>;
+    readonly chooseAcceptance: UseCase<[SlipId, OddsAcceptance]>;
     /** What stands in the way of placing now, and the figures to show; a preview, the server decides. */
-    readonly preview: UseCase<[], SlipPreview | null>;
-    /** Net result under each runner of a market: of open bets, and with the slip's stake. Signed paise. */
+    readonly preview: UseCase<[SlipId], SlipPreview | null>;
+    /** Net result under each runner of a market: of open bets, and with the stakes of the slips. Signed paise. */
     readonly projection: UseCase<[MarketId], readonly RunnerProjection[]>;
   };
   /** Present in the sandbox only. */
@@ -200,6 +202,6 @@ export interface RunnerProjection {
   readonly runnerId: string;
   /** Of the open bets alone. */
   readonly now: Paise;
-  /** With the slip's bet; null when no stake is typed. */
+  /** With the bets of the slips; null when no stake is typed. */
   readonly projected: Paise | null;
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { slipId } from '@/domain/shared/ids';
 import { until } from '@tests/support/until';
 import { socketDoors } from './contractDoors';
 import { backOf, closeDevices, openDevice, signUp, stillMatch } from './wholeClientWorld';
@@ -19,10 +20,11 @@ describe.each(socketDoors)('the whole client ($door)', (door) => {
     const lost = sandbox.faults.http('/bets', { kind: 'dropAfter' }, { method: 'POST' });
     const deaf = sandbox.faults.http('/bets/by-key/*', { kind: 'dropBefore' }, { times: 3 });
     first.app.betting.pickPrice.execute(selection, 0);
-    first.app.betting.editSlip.execute({ stakeText: '250' });
-    expect(first.app.betting.preview.execute()?.problem).toBeNull();
-    void first.app.betting.placeBet.execute();
-    await until(() => first.app.betting.view.placement.state === 'unknown', 'doubt');
+    const slip = first.app.betting.view.slips.at(0)?.id ?? slipId('none');
+    first.app.betting.editSlip.execute(slip, { stakeText: '250' });
+    expect(first.app.betting.preview.execute(slip)?.problem).toBeNull();
+    void first.app.betting.placeBet.execute(slip);
+    await until(() => first.app.betting.view.slips.at(0)?.placement.state === 'unknown', 'doubt');
     expect(lost.occurred()).toBe(1);
     await deaf.happened();
     expect(first.notifier.words).not.toContain('bet.notPlaced');
@@ -32,11 +34,11 @@ describe.each(socketDoors)('the whole client ($door)', (door) => {
     // The page that loads next knows of it before the slip can be used, and learns what became of it.
     const second = load();
     const { betting, wallet, exposure, session } = second.app;
-    expect(betting.view.placement.state).toBe('unknown');
-    await until(() => betting.view.placement.state === 'delayed', 'the delay');
+    expect(betting.view.slips.at(0)?.placement.state).toBe('unknown');
+    await until(() => betting.view.slips.at(0)?.placement.state === 'delayed', 'the delay');
     await until(() => second.app.connection.view.status === 'connected', 'the connection');
     sandbox.advance(5_000);
-    await until(() => betting.view.placement.state === 'accepted', 'the bet');
+    await until(() => betting.view.slips.at(0)?.placement.state === 'accepted', 'the bet');
     expect(betting.view.pending).toEqual([]);
     await until(() => (exposure.view.exposure?.total ?? 0) === 25_000, 'the exposure');
     await until(() => wallet.view.wallet?.cash === cash - 25_000, 'the hold');

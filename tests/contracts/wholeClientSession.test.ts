@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { slipId } from '@/domain/shared/ids';
 import { until } from '@tests/support/until';
 import { socketDoors } from './contractDoors';
 import {
@@ -131,25 +132,26 @@ describe.each(socketDoors)('the whole client and its session ($door)', (door) =>
     const { betting, session } = client.app;
     const selection = backOf(await stillMatch(client, sandbox));
     betting.pickPrice.execute(selection, 0);
-    betting.editSlip.execute({ stakeText: '200' });
+    const slip = betting.view.slips.at(0)?.id ?? slipId('none');
+    betting.editSlip.execute(slip, { stakeText: '200' });
     // The engine takes the bet in, and its answer is still on the way when the session ends.
     const late = sandbox.faults.http('/bets', { kind: 'delay', ms: 300 }, { method: 'POST' });
-    const placing = betting.placeBet.execute();
+    const placing = betting.placeBet.execute(slip);
     await late.happened();
     await until(() => sandbox.engine.audit().bets === 1, 'the bet');
     sandbox.engine.revokeUser(session.view.user?.id ?? '');
     await until(() => !session.view.signedIn, 'the end of the session');
     await placing;
     expect(betting.view.pending).toEqual([]);
-    expect(betting.view.slip).toBeNull();
+    expect(betting.view.slips).toEqual([]);
     expect(store.keys().filter((key) => key.startsWith('pendingBets:'))).toHaveLength(1);
 
     const form = { username: REGISTRATION.username, password: PASSWORD, remember: false };
     expect(await session.logIn.execute(form)).toMatchObject({ ok: true });
-    await until(() => betting.view.placement.state === 'delayed', 'the delay');
+    await until(() => betting.view.slips.at(0)?.placement.state === 'delayed', 'the delay');
     await until(() => client.app.connection.view.status === 'connected', 'the connection');
     sandbox.advance(5_000);
-    await until(() => betting.view.placement.state === 'accepted', 'the bet');
+    await until(() => betting.view.slips.at(0)?.placement.state === 'accepted', 'the bet');
     expect(store.keys().filter((key) => key.startsWith('pendingBets:'))).toEqual([]);
     expect(sandbox.engine.audit().bets).toBe(1);
   });

@@ -4,6 +4,7 @@ import { Acknowledge } from '@/application/betting/Acknowledge';
 import { AddChip } from '@/application/betting/AddChip';
 import { BetsOfMatch } from '@/application/betting/BetsOfMatch';
 import { ChooseAcceptance } from '@/application/betting/ChooseAcceptance';
+import { ChooseSlip } from '@/application/betting/ChooseSlip';
 import { CloseSlip } from '@/application/betting/CloseSlip';
 import { EditSlip } from '@/application/betting/EditSlip';
 import { LoadExposure } from '@/application/betting/LoadExposure';
@@ -110,6 +111,7 @@ export function assemblePlayerApp(container: Container, sandbox: SandboxTools | 
       editSlip: get(EditSlip),
       addChip: get(AddChip),
       stepOdds: get(StepOdds),
+      chooseSlip: get(ChooseSlip),
       closeSlip: get(CloseSlip),
       placeBet: get(PlaceBet),
       takeOffer: get(TakeOffer),

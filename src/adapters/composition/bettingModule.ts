@@ -5,6 +5,7 @@ import { AddChip } from '@/application/betting/AddChip';
 import { BetNews } from '@/application/betting/BetNews';
 import { BetsOfMatch } from '@/application/betting/BetsOfMatch';
 import { ChooseAcceptance } from '@/application/betting/ChooseAcceptance';
+import { ChooseSlip } from '@/application/betting/ChooseSlip';
 import { CloseSlip } from '@/application/betting/CloseSlip';
 import { EditSlip } from '@/application/betting/EditSlip';
 import { FollowBets } from '@/application/betting/FollowBets';
@@ -81,7 +82,16 @@ export const bettingModule = new ContainerModule((container) => {
     Notify,
     config,
   ]);
-  provideClass(container, PickPrice, [session, board, betting, SlipDesk, AcceptanceMemory, OpenPanel]);
+  provideClass(container, PickPrice, [
+    session,
+    board,
+    betting,
+    SlipDesk,
+    AcceptanceMemory,
+    OpenPanel,
+    Notify,
+  ]);
+  provideClass(container, ChooseSlip, [betting]);
   provideClass(container, EditSlip, [SlipDesk]);
   provideClass(container, AddChip, [SlipDesk]);
   provideClass(container, StepOdds, [SlipDesk]);
@@ -90,7 +100,7 @@ export const bettingModule = new ContainerModule((container) => {
   provideClass(container, TakeOffer, [betting, board, SlipDesk]);
   provideClass(container, Acknowledge, [betting, SlipDesk, PendingBets, config]);
   provideClass(container, Preview, [betting, SlipChecks, config]);
-  provideClass(container, Projection, [betting, matches]);
+  provideClass(container, Projection, [betting, matches, board]);
 
   provide(
     container,

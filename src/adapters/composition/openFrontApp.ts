@@ -88,6 +88,7 @@ export function openFrontApp(
     betting: {
       view: ports.betting,
       pickPrice: command((app) => app.betting.pickPrice),
+      chooseSlip: command((app) => app.betting.chooseSlip),
       editSlip: command((app) => app.betting.editSlip),
       addChip: command((app) => app.betting.addChip),
       stepOdds: command((app) => app.betting.stepOdds),

@@ -1,30 +1,31 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import type { BettingState, PendingBet } from '@/application/ports/state/BettingState';
+import type { BettingState, PendingBet, SlipView } from '@/application/ports/state/BettingState';
 import type { Bet } from '@/domain/betting/Bet';
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import type { Placement } from '@/domain/betting/Placement';
 import type { Message } from '@/domain/shared/Message';
 import type { Paise } from '@/domain/shared/Money';
+import type { SlipId } from '@/domain/shared/ids';
 
-const EDITING: Placement = { state: 'editing' };
 const OPEN: ReadonlySet<Bet['status']> = new Set(['pending', 'unmatched', 'partlyMatched', 'matched']);
 
 export class BettingStore implements BettingState {
-  slip: BetSlip | null = null;
-  placement: Placement = EDITING;
+  slips: readonly SlipView[] = [];
+  activeSlip: SlipId | null = null;
   pending: readonly PendingBet[] = [];
   openBets: readonly Bet[] = [];
   openBetsFailed: Message | null = null;
 
   constructor(readonly stakeChips: readonly Paise[]) {
     makeObservable(this, {
-      slip: observableRef,
-      placement: observableRef,
+      slips: observableRef,
+      activeSlip: observableRef,
       pending: observableRef,
       openBets: observableRef,
       openBetsFailed: observableRef,
       slipOpened: action,
       slipEdited: action,
+      slipTouched: action,
       slipClosed: action,
       placementMoved: action,
       pendingChanged: action,
@@ -35,22 +36,27 @@ export class BettingStore implements BettingState {
     });
   }
 
-  slipOpened(slip: BetSlip): void {
-    this.slip = slip;
-    this.placement = EDITING;
+  slipOpened(opened: SlipView): void {
+    this.slips = [...this.slips, opened];
+    this.activeSlip = opened.id;
   }
 
-  slipEdited(slip: BetSlip): void {
-    this.slip = slip;
+  slipEdited(id: SlipId, slip: BetSlip, level: number): void {
+    this.#change(id, { slip, level });
+    this.activeSlip = id;
   }
 
-  slipClosed(): void {
-    this.slip = null;
-    this.placement = EDITING;
+  slipTouched(id: SlipId | null): void {
+    this.activeSlip = id;
   }
 
-  placementMoved(placement: Placement): void {
-    this.placement = placement;
+  slipClosed(id: SlipId): void {
+    this.slips = this.slips.filter((each) => each.id !== id);
+    if (this.activeSlip === id) this.activeSlip = this.slips.at(-1)?.id ?? null;
+  }
+
+  placementMoved(id: SlipId, placement: Placement): void {
+    this.#change(id, { placement });
   }
 
   pendingChanged(pending: readonly PendingBet[]): void {
@@ -75,10 +81,14 @@ export class BettingStore implements BettingState {
   }
 
   bettingForgotten(): void {
-    this.slip = null;
-    this.placement = EDITING;
+    this.slips = [];
+    this.activeSlip = null;
     this.pending = [];
     this.openBets = [];
     this.openBetsFailed = null;
+  }
+
+  #change(id: SlipId, changes: Partial<SlipView>): void {
+    this.slips = this.slips.map((each) => (each.id === id ? { ...each, ...changes } : each));
   }
 }

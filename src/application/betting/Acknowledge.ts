@@ -1,10 +1,12 @@
 import { placementAfter } from '@/domain/betting/placementAfter';
+import type { SlipId } from '@/domain/shared/ids';
 import type { AppConfig } from '../ports/device/AppConfig';
 import type { BettingState } from '../ports/state/BettingState';
+import { findSlip } from './findSlip';
 import type { PendingBets } from './PendingBets';
 import type { SlipDesk } from './SlipDesk';
 
-/** The player has seen the outcome: back to editing, or the slip closes. A bet that is overdue is asked for further, out of sight. */
+/** The player has seen the outcome: back to editing, or its slip closes. A bet that is overdue is asked for further, out of sight. */
 export class Acknowledge {
   constructor(
     private readonly betting: BettingState,
@@ -13,16 +15,17 @@ export class Acknowledge {
     private readonly config: Pick<AppConfig, 'capabilities'>,
   ) {}
 
-  execute(): void {
-    const { placement } = this.betting;
+  execute(id: SlipId): void {
+    const placement = findSlip(this.betting, id)?.placement;
+    if (placement === undefined) return;
     if (placement.state === 'accepted') {
-      this.desk.close();
+      this.desk.close(id);
     } else if (placement.state === 'rejected' || placement.state === 'oddsChanged') {
-      this.betting.placementMoved(placementAfter(placement, { kind: 'acknowledged' }));
+      this.betting.placementMoved(id, placementAfter(placement, { kind: 'acknowledged' }));
     } else if (placement.state === 'unknown' && placement.overdue) {
       // Without keys nobody can be asked: the player was told to look, and that is all we can do.
       if (!this.config.capabilities.betKeys) this.pending.remove(placement.key);
-      this.desk.close();
+      this.desk.close(id);
     }
   }
 }

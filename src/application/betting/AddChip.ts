@@ -1,14 +1,15 @@
 import { LARGEST_STAKE, parseStake, stakeText } from '@/domain/betting/parseStake';
 import { paise } from '@/domain/shared/Money';
 import type { Paise } from '@/domain/shared/Money';
+import type { SlipId } from '@/domain/shared/ids';
 import type { SlipDesk } from './SlipDesk';
 
 /** Adds a chip to the stake. A text that is no stake counts as nothing. */
 export class AddChip {
   constructor(private readonly desk: SlipDesk) {}
 
-  execute(chip: Paise): void {
-    this.desk.edit((slip) => {
+  execute(id: SlipId, chip: Paise): void {
+    this.desk.edit(id, (slip) => {
       const stake = parseStake(slip.stakeText);
       const sum = (stake.ok ? stake.value : 0) + chip;
       return { ...slip, stakeText: stakeText(paise(Math.min(sum, LARGEST_STAKE))) };

@@ -1,4 +1,5 @@
 import type { Bet } from '@/domain/betting/Bet';
+import { isUndecided } from '@/domain/betting/isUndecided';
 import { laterBet } from '@/domain/betting/laterBet';
 import { oddsKept } from '@/domain/betting/oddsKept';
 import { placementAfter } from '@/domain/betting/placementAfter';
@@ -8,6 +9,7 @@ import type { Clock } from '../ports/device/Clock';
 import type { Logger } from '../ports/device/Logger';
 import type { BettingState, PendingBet } from '../ports/state/BettingState';
 import { outcomeNotice, settlementNotice } from './betNotices';
+import { findSlipOfKey } from './findSlip';
 import type { PendingBets } from './PendingBets';
 
 /** Bets whose last state is remembered: enough to tell old news from new. */
@@ -85,26 +87,21 @@ export class BetNews {
     this.betting.openBetChanged(bet);
   }
 
-  /** Whether the slip shows this bet. */
+  /** Whether a slip shows this bet. */
   #movePlacement(bet: Bet, key: BetKey | null): boolean {
-    const { placement } = this.betting;
-    switch (placement.state) {
-      case 'submitting':
-      case 'delayed':
-      case 'unknown': {
-        if (key === null || placement.key !== key) return false;
-        const until = this.clock.monotonic() + bet.delayLeftMs;
-        this.betting.placementMoved(placementAfter(placement, { kind: 'told', key, bet, until }));
-        return true;
-      }
-      case 'accepted':
-        if (placement.bet.id !== bet.id) return false;
-        if (placement.bet !== bet)
-          this.betting.placementMoved(placementAfter(placement, { kind: 'changed', bet }));
-        return true;
-      default:
-        return false;
+    const view = key === null ? null : findSlipOfKey(this.betting, key);
+    if (key !== null && view !== null && isUndecided(view.placement)) {
+      const until = this.clock.monotonic() + bet.delayLeftMs;
+      this.betting.placementMoved(view.id, placementAfter(view.placement, { kind: 'told', key, bet, until }));
+      return true;
     }
+    for (const { id, placement } of this.betting.slips) {
+      if (placement.state !== 'accepted' || placement.bet.id !== bet.id) continue;
+      if (placement.bet !== bet)
+        this.betting.placementMoved(id, placementAfter(placement, { kind: 'changed', bet }));
+      return true;
+    }
+    return false;
   }
 
   #decided(bet: Bet, pending: PendingBet, shown: boolean): void {

@@ -14,7 +14,7 @@ import type { SlipDesk } from './SlipDesk';
 
 /**
  * The bets of whoever is signed in: loads them, follows what is pushed, and catches up after whatever may have lost a push. A bet that was left
- * undecided is asked for before the slip can be used (F58).
+ * undecided is asked for before its slip can be used (F58).
  */
 export class FollowBets implements SessionParticipant {
   #stops: readonly (() => void)[] = [];
@@ -89,9 +89,10 @@ export class FollowBets implements SessionParticipant {
   }
 
   #showUnknown({ key, slip, sentAt }: PendingBet): void {
-    this.desk.open(slip);
+    const id = this.desk.open(slip);
+    if (id === null) return;
     const submitted = { state: 'submitting', key, sentAt } as const;
     const overdue = !this.config.capabilities.betKeys;
-    this.betting.placementMoved(placementAfter(submitted, { kind: 'lost', key, sentAt, overdue }));
+    this.betting.placementMoved(id, placementAfter(submitted, { kind: 'lost', key, sentAt, overdue }));
   }
 }

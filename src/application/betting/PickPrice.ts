@@ -1,15 +1,20 @@
-import type { BetSlip, Selection } from '@/domain/betting/BetSlip';
-import { isInFlight } from '@/domain/betting/placementAfter';
-import { priceKey } from '@/domain/sports/PriceKey';
+import type { Selection } from '@/domain/betting/BetSlip';
 import type { AuthPanel } from '@/domain/session/authPanels';
+import { say } from '@/domain/shared/Message';
+import { priceKey } from '@/domain/sports/PriceKey';
+import type { Notify } from '../notices/Notify';
 import type { BettingView } from '../ports/state/BettingState';
 import type { MarketBoardView } from '../ports/state/MarketBoardState';
 import type { SessionView } from '../ports/state/SessionState';
 import type { UseCase } from '../PlayerApp';
 import type { AcceptanceMemory } from './AcceptanceMemory';
+import { isSameBet } from './isSameBet';
 import type { SlipDesk } from './SlipDesk';
 
-/** A tap on a price. The slip copies the price and the market's version: later ticks move the board, never the slip. */
+/**
+ * A tap on a price. The slip copies the price and the market's version: later ticks move the board, never the slip. Another price of a bet whose
+ * slip can still be changed goes into that slip; anything else opens one more.
+ */
 export class PickPrice {
   constructor(
     private readonly session: SessionView,
@@ -18,9 +23,10 @@ export class PickPrice {
     private readonly desk: SlipDesk,
     private readonly acceptance: AcceptanceMemory,
     private readonly openPanel: UseCase<[panel: AuthPanel, options: { readonly wish: string }]>,
+    private readonly notify: Pick<Notify, 'execute'>,
   ) {}
 
-  /** A visitor is asked to log in first, whatever the prices do. `level` 0 is the best price. Ignored while the market cannot be bet on, or a bet is under way. */
+  /** A visitor is asked to log in first, whatever the prices do. `level` 0 is the best price. Ignored while the market cannot be bet on. */
   execute(selection: Selection, level: number): void {
     if (!this.session.signedIn) {
       this.openPanel.execute('login', { wish: `/exchange/${encodeURIComponent(selection.matchId)}` });
@@ -31,30 +37,23 @@ export class PickPrice {
     const offer = this.board.price(priceKey(marketId, runnerId, side, level));
     if (offer === null || conditions?.status !== 'open' || this.board.freshness(marketId) !== 'live') return;
     if (this.board.runnerStatus(marketId, runnerId) !== 'active') return;
-    const { placement } = this.betting;
-    if (isInFlight(placement) || placement.state === 'unknown') return;
-    this.desk.open({
+    const taken = {
       selection,
       odds: offer.price,
       marketVersion: conditions.version,
-      stakeText: this.#stakeTextFor(selection),
       acceptOdds: this.acceptance.recall(),
-    });
-  }
-
-  /** Another price of the same bet keeps the stake that was typed, unless that bet was placed already. */
-  #stakeTextFor(selection: Selection): string {
-    const { slip, placement } = this.betting;
-    return slip !== null && placement.state !== 'accepted' && isSameBet(slip, selection)
-      ? slip.stakeText
-      : '';
+    };
+    const same = this.betting.slips.filter(({ slip }) => isSameBet(slip.selection, selection));
+    const free = same.find(({ placement }) => CHANGEABLE.has(placement.state));
+    if (free !== undefined) {
+      this.desk.edit(free.id, ({ stakeText }) => ({ ...taken, stakeText }), level);
+      return;
+    }
+    // The receipt of the bet before makes way for the next one like it.
+    for (const { id, placement } of same) if (placement.state === 'accepted') this.desk.close(id);
+    if (this.desk.open({ ...taken, stakeText: '' }, level) === null)
+      this.notify.execute(say('bet.tooManySlips'), 'warning');
   }
 }
 
-function isSameBet({ selection }: BetSlip, other: Selection): boolean {
-  return (
-    selection.marketId === other.marketId &&
-    selection.runnerId === other.runnerId &&
-    selection.side === other.side
-  );
-}
+const CHANGEABLE: ReadonlySet<string> = new Set(['editing', 'oddsChanged', 'rejected']);

@@ -3,24 +3,29 @@ import { betTimeoutMs } from '@/domain/betting/betTimes';
 import { parseStake } from '@/domain/betting/parseStake';
 import type { Placement } from '@/domain/betting/Placement';
 import { placementAfter } from '@/domain/betting/placementAfter';
+import type { MoveFrom } from '@/domain/betting/placementAfter';
 import { slipErrors } from '@/domain/betting/slipErrors';
 import type { Failure } from '@/domain/shared/Failure';
 import { say } from '@/domain/shared/Message';
-import type { BetKey } from '@/domain/shared/ids';
+import type { BetKey, SlipId } from '@/domain/shared/ids';
 import type { Notify } from '../notices/Notify';
 import type { AppConfig } from '../ports/device/AppConfig';
 import type { Clock } from '../ports/device/Clock';
 import type { IdSource } from '../ports/device/IdSource';
 import type { BetOrder, BetsGateway } from '../ports/gateways/BetsGateway';
-import type { BettingState, PendingBet } from '../ports/state/BettingState';
+import type { BettingState, PendingBet, SlipView } from '../ports/state/BettingState';
 import type { MarketBoardView } from '../ports/state/MarketBoardState';
 import type { SessionView } from '../ports/state/SessionState';
 import type { BetNews } from './BetNews';
+import { findSlip, findSlipOfKey } from './findSlip';
 import type { PendingBets } from './PendingBets';
 import type { Answered, ReconcilePlacement } from './ReconcilePlacement';
 import type { SlipChecks } from './SlipChecks';
+import { MOST_SLIPS } from './SlipDesk';
 
 const AFTER_DELAY_MS = 1_000;
+
+type Submitting = Extract<Placement, { state: 'submitting' }>;
 
 /** A key that provably reached nobody, and the slip that it was made for. */
 interface UnusedKey {
@@ -29,11 +34,11 @@ interface UnusedKey {
 }
 
 /**
- * Places the bet of the slip, once (F53). The key is stored before anything leaves; a reply that is lost makes the bet unknown, never failed
+ * Places the bet of a slip, once (F53). The key is stored before anything leaves; a reply that is lost makes the bet unknown, never failed
  * (F54), and only a request that provably never left is taken back (F56).
  */
 export class PlaceBet {
-  #unused: UnusedKey | null = null;
+  #unused: readonly UnusedKey[] = [];
 
   constructor(
     private readonly bets: Pick<BetsGateway, 'place'>,
@@ -51,12 +56,13 @@ export class PlaceBet {
   ) {}
 
   /** Does nothing when something stands in the way: `Preview` says what. */
-  async execute(): Promise<void> {
-    const { slip, placement } = this.betting;
-    if (slip === null || placement.state !== 'editing') return;
+  async execute(id: SlipId): Promise<void> {
+    const view = findSlip(this.betting, id);
+    if (view === null || view.placement.state !== 'editing') return;
+    const { slip, placement } = view;
     const stake = parseStake(slip.stakeText);
     const conditions = this.board.conditions(slip.selection.marketId);
-    if (!stake.ok || conditions === null || slipErrors(this.checks.situation(slip)).length > 0) return;
+    if (!stake.ok || conditions === null || slipErrors(this.checks.situation(view)).length > 0) return;
 
     const { delaySeconds, version } = conditions;
     const bet: PendingBet = {
@@ -70,20 +76,21 @@ export class PlaceBet {
     const { epoch } = this.session;
     this.pending.add(bet);
     this.betting.placementMoved(
+      id,
       placementAfter(placement, { kind: 'submitted', key: bet.key, sentAt: bet.sentAt }),
     );
     const reply = await this.bets.place(orderOf(bet, version), betTimeoutMs(delaySeconds));
     // The session is over: the key stays with its user, and is asked for at the next log-in (F62, F63).
     if (this.session.epoch !== epoch) return;
     if (reply.ok) this.#told(bet, since, reply.value);
-    else if (reply.error.sent || !this.#isSubmitting(bet)) this.#lost(bet, since, reply.error);
+    else if (reply.error.sent || this.#submitting(bet) === null) this.#lost(bet, since, reply.error);
     else this.#neverSent(bet);
   }
 
   #keyFor(slip: BetSlip): BetKey {
-    const unused = this.#unused;
-    this.#unused = null;
-    return unused !== null && isSameSlip(unused.slip, slip) ? unused.key : this.ids.betKey();
+    const unused = this.#unused.find((each) => isSameSlip(each.slip, slip));
+    this.#unused = this.#unused.filter((each) => each !== unused);
+    return unused?.key ?? this.ids.betKey();
   }
 
   #told(bet: PendingBet, since: number, told: Parameters<BetNews['told']>[0]): void {
@@ -93,37 +100,38 @@ export class PlaceBet {
       this.reconcile.watch(bet, since, told.delayLeftMs + AFTER_DELAY_MS);
   }
 
-  /** A push may have told of this bet already, and the slip may be with the next one. */
-  #isSubmitting({ key }: PendingBet): boolean {
-    const { placement } = this.betting;
-    return placement.state === 'submitting' && placement.key === key;
+  /** Its slip, as long as that waits for the answer: a push may have told of this bet already. */
+  #submitting({ key }: PendingBet): SlipView | null {
+    const view = findSlipOfKey(this.betting, key);
+    return view?.placement.state === 'submitting' ? view : null;
   }
 
   #neverSent(bet: PendingBet): void {
-    this.#unused = { key: bet.key, slip: bet.slip };
+    this.#unused = [...this.#unused, { key: bet.key, slip: bet.slip }].slice(-MOST_SLIPS);
     this.pending.remove(bet.key);
-    this.betting.placementMoved(placementAfter(submittingOf(bet), { kind: 'provenNotSent' }));
+    this.#move(bet, { kind: 'provenNotSent' });
     this.notify.execute(say('bet.notPlaced'), 'error');
   }
 
   #lost(bet: PendingBet, since: number, failure: Failure): void {
     const { betKeys } = this.config.capabilities;
     const answered = answerIn(failure);
-    if (this.#isSubmitting(bet) && answered !== null && !betKeys) {
+    if (this.#submitting(bet) !== null && answered !== null && !betKeys) {
       // Nobody can be asked, so the no is final.
-      this.betting.placementMoved(placementAfter(submittingOf(bet), { kind: 'refused', ...answered }));
+      this.#move(bet, { kind: 'refused', ...answered });
       this.pending.remove(bet.key);
-    } else if (this.#isSubmitting(bet)) {
+    } else {
       const { key, sentAt } = bet;
-      const lost = { kind: 'lost', key, sentAt, overdue: !betKeys } as const;
-      this.betting.placementMoved(placementAfter(submittingOf(bet), lost));
+      this.#move(bet, { kind: 'lost', key, sentAt, overdue: !betKeys });
     }
     if (this.pending.find(bet.key) !== null) this.reconcile.watch(bet, since, 0, answered);
   }
-}
 
-function submittingOf({ key, sentAt }: PendingBet): Extract<Placement, { state: 'submitting' }> {
-  return { state: 'submitting', key, sentAt };
+  #move(bet: PendingBet, move: MoveFrom<Submitting>): void {
+    const view = this.#submitting(bet);
+    const submitting: Submitting = { state: 'submitting', key: bet.key, sentAt: bet.sentAt };
+    if (view !== null) this.betting.placementMoved(view.id, placementAfter(submitting, move));
+  }
 }
 
 function orderOf({ key, slip, stake }: PendingBet, marketVersion: number): BetOrder {

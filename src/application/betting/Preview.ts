@@ -3,9 +3,11 @@ import { slipSummary } from '@/domain/betting/slipSummary';
 import { say } from '@/domain/shared/Message';
 import type { Message } from '@/domain/shared/Message';
 import { NO_MONEY } from '@/domain/shared/Money';
+import type { SlipId } from '@/domain/shared/ids';
 import type { SlipPreview } from '../PlayerApp';
 import type { AppConfig } from '../ports/device/AppConfig';
-import type { BettingView } from '../ports/state/BettingState';
+import type { BettingView, SlipView } from '../ports/state/BettingState';
+import { findSlip } from './findSlip';
 import type { SlipChecks } from './SlipChecks';
 
 /** What stands in the way of placing now, and the figures to show. The server decides (P10). */
@@ -16,12 +18,13 @@ export class Preview {
     private readonly config: Pick<AppConfig, 'capabilities'>,
   ) {}
 
-  execute(): SlipPreview | null {
-    const { slip } = this.betting;
-    if (slip === null) return null;
-    const situation = this.checks.situation(slip);
+  execute(id: SlipId): SlipPreview | null {
+    const view = findSlip(this.betting, id);
+    if (view === null) return null;
+    const { slip } = view;
+    const situation = this.checks.situation(view);
     const [first] = slipErrors(situation);
-    const unknown = this.#unknown();
+    const unknown = this.#unknown(view);
     const { profit, liability } = slipSummary(slip);
     return {
       profit,
@@ -34,8 +37,8 @@ export class Preview {
     };
   }
 
-  #unknown(): Message | null {
-    if (this.betting.placement.state !== 'unknown') return null;
+  #unknown({ placement }: SlipView): Message | null {
+    if (placement.state !== 'unknown') return null;
     return say(this.config.capabilities.betKeys ? 'bet.unknown' : 'bet.unknownHere');
   }
 }

@@ -14,11 +14,13 @@ import type { BettingState, PendingBet } from '../ports/state/BettingState';
 import type { SessionView } from '../ports/state/SessionState';
 import { backOffMs } from '../sports/backOffMs';
 import type { BetNews } from './BetNews';
+import { findSlipOfKey } from './findSlip';
 import type { PendingBets } from './PendingBets';
 
 /** The engine forgets a key after that: its silence then proves nothing. */
 const KEY_LIFE_MS = 24 * 60 * 60 * 1_000;
 const AFTER_DELAY_MS = 1_000;
+const NOT_FOUND = { kind: 'notFound' } as const;
 
 /** The server has answered the request with a no: it cannot arrive any more, and these are its words. */
 export interface Answered {
@@ -129,16 +131,16 @@ export class ReconcilePlacement {
   }
 
   #notPlaced({ bet, answered }: Question): void {
-    const { placement } = this.betting;
-    const shown = placement.state === 'unknown' && placement.key === bet.key;
+    const view = findSlipOfKey(this.betting, bet.key);
+    const unknown = view?.placement.state === 'unknown' ? view.placement : null;
     // A bet that waits out its delay was seen by the server: that it is not found is the server's trouble, so we keep asking.
-    if (placement.state === 'delayed' && placement.key === bet.key) return;
+    if (view?.placement.state === 'delayed') return;
     this.pending.remove(bet.key);
-    if (shown && answered !== null) {
-      this.betting.placementMoved(placementAfter(placement, { kind: 'refused', ...answered }));
-      return;
+    if (view !== null && unknown !== null) {
+      const move = answered === null ? NOT_FOUND : ({ kind: 'refused', ...answered } as const);
+      this.betting.placementMoved(view.id, placementAfter(unknown, move));
+      if (answered !== null) return;
     }
-    if (shown) this.betting.placementMoved(placementAfter(placement, { kind: 'notFound' }));
     const forgotten = this.clock.now() - bet.sentAt > KEY_LIFE_MS;
     this.notify.execute(
       say(forgotten ? 'bet.unknownHere' : 'bet.notPlaced'),
@@ -148,10 +150,9 @@ export class ReconcilePlacement {
 
   /** F57: said, and still asked for. */
   #overdue({ key, sentAt }: PendingBet): void {
-    const { placement } = this.betting;
-    if (placement.state !== 'unknown' && placement.state !== 'delayed') return;
-    if (placement.key === key)
-      this.betting.placementMoved(placementAfter(placement, { kind: 'overdue', key, sentAt }));
+    const view = findSlipOfKey(this.betting, key);
+    if (view?.placement.state !== 'unknown' && view?.placement.state !== 'delayed') return;
+    this.betting.placementMoved(view.id, placementAfter(view.placement, { kind: 'overdue', key, sentAt }));
   }
 
   #drop(key: BetKey): void {

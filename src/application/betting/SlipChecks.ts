@@ -4,17 +4,22 @@ import { isInFlight } from '@/domain/betting/placementAfter';
 import { matchedOn } from '@/domain/betting/projection';
 import type { SlipSituation } from '@/domain/betting/slipErrors';
 import { slipAsMatched } from '@/domain/betting/slipSummary';
+import { paise } from '@/domain/shared/Money';
 import type { Paise } from '@/domain/shared/Money';
 import type { Market } from '@/domain/sports/Market';
 import { priceKey } from '@/domain/sports/PriceKey';
 import type { AppConfig } from '../ports/device/AppConfig';
-import type { BettingView } from '../ports/state/BettingState';
+import type { BettingView, SlipView } from '../ports/state/BettingState';
 import type { ConnectionView } from '../ports/state/ConnectionState';
 import type { MarketBoardView } from '../ports/state/MarketBoardState';
 import type { MatchesView } from '../ports/state/MatchesState';
 import type { SessionView } from '../ports/state/SessionState';
 import type { WalletView } from '../ports/state/WalletState';
 import { findMarket } from './findMarket';
+import { isSameBet } from './isSameBet';
+
+/** Sent, and no word from the server yet that it holds the money. */
+const UNHELD: ReadonlySet<string> = new Set(['submitting', 'unknown']);
 
 /** Gathers what decides whether a slip can be placed now, from everything that is known. */
 export class SlipChecks {
@@ -28,7 +33,8 @@ export class SlipChecks {
     private readonly betting: BettingView,
   ) {}
 
-  situation(slip: BetSlip): SlipSituation {
+  situation(view: SlipView): SlipSituation {
+    const { slip } = view;
     const { matchId, marketId, runnerId, side } = slip.selection;
     const market = findMarket(this.matches, matchId, marketId);
     return {
@@ -36,27 +42,36 @@ export class SlipChecks {
       offered: this.config.capabilities.betPlacement,
       signedIn: this.session.signedIn,
       online: this.connection.online,
-      inFlight: this.#inFlight(slip),
+      inFlight: this.#inFlight(view),
       live: this.board.freshness(marketId) === 'live',
       market: this.board.conditions(marketId),
       runner: this.board.runnerStatus(marketId, runnerId),
       bestOdds: this.board.price(priceKey(marketId, runnerId, side, 0))?.price ?? null,
       limits: market?.limits ?? null,
-      cash: this.wallet.wallet?.cash ?? null,
+      cash: this.#cashFor(view),
       addedExposure: this.#addedExposure(slip, market),
     };
   }
 
-  #inFlight({ selection }: BetSlip): boolean {
-    const { placement, pending } = this.betting;
+  #inFlight({ slip, placement }: SlipView): boolean {
     // One like it whose fate is unknown would be placed twice.
-    const twin = pending.some(
-      ({ slip: { selection: other } }) =>
-        other.marketId === selection.marketId &&
-        other.runnerId === selection.runnerId &&
-        other.side === selection.side,
-    );
+    const twin = this.betting.pending.some((other) => isSameBet(other.slip.selection, slip.selection));
     return twin || isInFlight(placement);
+  }
+
+  /** What other slips have just sent is spoken for, though the server has not held it yet. */
+  #cashFor({ id }: SlipView): Paise | null {
+    const cash = this.wallet.wallet?.cash ?? null;
+    if (cash === null) return null;
+    const spoken = this.betting.slips
+      .filter(({ id: other, placement }) => other !== id && UNHELD.has(placement.state))
+      .map(({ slip: { selection }, slip }) =>
+        Math.max(
+          0,
+          this.#addedExposure(slip, findMarket(this.matches, selection.matchId, selection.marketId)) ?? 0,
+        ),
+      );
+    return paise(spoken.reduce((left, each) => left - each, cash));
   }
 
   #addedExposure(slip: BetSlip, market: Market | null): Paise | null {

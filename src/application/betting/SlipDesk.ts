@@ -1,44 +1,59 @@
 import type { BetSlip } from '@/domain/betting/BetSlip';
+import { isUndecided } from '@/domain/betting/isUndecided';
 import { placementAfter } from '@/domain/betting/placementAfter';
+import { slipId } from '@/domain/shared/ids';
+import type { SlipId } from '@/domain/shared/ids';
 import type { BettingState } from '../ports/state/BettingState';
 import type { WatchMarkets } from '../sports/WatchMarkets';
+import { findSlip } from './findSlip';
 
-/** Opens, changes and closes the slip. Its market is watched as long as it is open, wherever the player goes meanwhile. */
+/** Open slips at once: more would be lost sight of. */
+export const MOST_SLIPS = 10;
+
+/** Opens, changes and closes slips. The market of each is watched as long as it is open, wherever the player goes meanwhile. */
 export class SlipDesk {
-  #release: (() => void) | null = null;
+  readonly #releases = new Map<SlipId, () => void>();
+  #opened = 0;
 
   constructor(
     private readonly betting: BettingState,
     private readonly watchMarkets: Pick<WatchMarkets, 'execute'>,
   ) {}
 
-  open(slip: BetSlip): void {
-    const releaseOld = this.#release;
-    this.#release = this.watchMarkets.execute([slip.selection.marketId]);
-    releaseOld?.();
-    this.betting.slipOpened(slip);
+  /** Null when too many are open; the oldest receipt makes room. `level`: which price was tapped. */
+  open(slip: BetSlip, level = 0): SlipId | null {
+    const { slips } = this.betting;
+    if (slips.length >= MOST_SLIPS) {
+      const receipt = slips.find(({ placement }) => placement.state === 'accepted');
+      if (receipt === undefined) return null;
+      this.close(receipt.id);
+    }
+    this.#opened += 1;
+    const id = slipId(String(this.#opened));
+    this.#releases.set(id, this.watchMarkets.execute([slip.selection.marketId]));
+    this.betting.slipOpened({ id, slip, level, placement: { state: 'editing' } });
+    return id;
   }
 
-  /** Changes the slip, unless a bet is under way or there is no slip. An outcome that was shown is over with that. */
-  edit(change: (slip: BetSlip) => BetSlip): void {
-    const { slip, placement } = this.betting;
-    if (slip === null) return;
-    if (placement.state === 'submitting' || placement.state === 'delayed' || placement.state === 'unknown')
-      return;
-    this.betting.slipEdited(change(slip));
+  /** Changes a slip, unless its bet is under way or it is closed. An outcome that was shown is over with that. */
+  edit(id: SlipId, change: (slip: BetSlip) => BetSlip, level?: number): void {
+    const view = findSlip(this.betting, id);
+    if (view === null || isUndecided(view.placement)) return;
+    const { slip, placement } = view;
+    this.betting.slipEdited(id, change(slip), level ?? view.level);
     if (placement.state !== 'editing')
-      this.betting.placementMoved(placementAfter(placement, { kind: 'edited' }));
+      this.betting.placementMoved(id, placementAfter(placement, { kind: 'edited' }));
   }
 
-  close(): void {
-    this.#release?.();
-    this.#release = null;
-    this.betting.slipClosed();
+  close(id: SlipId): void {
+    this.#releases.get(id)?.();
+    this.#releases.delete(id);
+    this.betting.slipClosed(id);
   }
 
-  /** The session is over: the slip goes with everything else. */
+  /** The session is over: the slips go with everything else. */
   forget(): void {
-    this.#release?.();
-    this.#release = null;
+    for (const release of this.#releases.values()) release();
+    this.#releases.clear();
   }
 }

@@ -1,13 +1,14 @@
 import { payoutPolicy } from '@/domain/betting/payout';
 import { tickDown, tickUp } from '@/domain/sports/oddsLadder';
+import type { SlipId } from '@/domain/shared/ids';
 import type { SlipDesk } from './SlipDesk';
 
 /** One tick up or down the odds ladder. Rates are not on it: they stay. */
 export class StepOdds {
   constructor(private readonly desk: SlipDesk) {}
 
-  execute(direction: 'up' | 'down'): void {
-    this.desk.edit((slip) => {
+  execute(id: SlipId, direction: 'up' | 'down'): void {
+    this.desk.edit(id, (slip) => {
       if (payoutPolicy(slip.selection.marketKind)?.onLadder !== true) return slip;
       return { ...slip, odds: direction === 'up' ? tickUp(slip.odds) : tickDown(slip.odds) };
     });

@@ -1,7 +1,9 @@
 import type { BetSlip } from '@/domain/betting/BetSlip';
+import type { SlipId } from '@/domain/shared/ids';
 import { priceKey } from '@/domain/sports/PriceKey';
 import type { BettingView } from '../ports/state/BettingState';
 import type { MarketBoardView } from '../ports/state/MarketBoardState';
+import { findSlip } from './findSlip';
 import type { SlipDesk } from './SlipDesk';
 
 /** Takes the best odds now into the slip, or what the server offered while prices are not live. The player still has to place. */
@@ -12,15 +14,16 @@ export class TakeOffer {
     private readonly desk: SlipDesk,
   ) {}
 
-  execute(): void {
-    const { placement } = this.betting;
-    const offered = placement.state === 'oddsChanged' ? placement.offer : null;
-    this.desk.edit((slip) => {
+  execute(id: SlipId): void {
+    const placement = findSlip(this.betting, id)?.placement;
+    const offered = placement?.state === 'oddsChanged' ? placement.offer : null;
+    const take = (slip: BetSlip): BetSlip => {
       const odds = this.#bestNow(slip) ?? offered;
       if (odds === null) return slip;
       const version = this.board.conditions(slip.selection.marketId)?.version;
       return { ...slip, odds, marketVersion: version ?? slip.marketVersion };
-    });
+    };
+    this.desk.edit(id, take, 0);
   }
 
   #bestNow({ selection: { marketId, runnerId, side } }: BetSlip): BetSlip['odds'] | null {

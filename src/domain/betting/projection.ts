@@ -10,19 +10,19 @@ export interface ProjectedRunner {
   readonly runnerId: RunnerId;
   /** Net result of the open bets if this runner wins; signed. */
   readonly now: Paise;
-  /** The same with the slip's bet; null when there is none to add. */
+  /** The same with the bets of the slips; null when there is none to add. */
   readonly projected: Paise | null;
 }
 
-/** What stands under each runner's name: only what is matched counts, and the slip as if it were. */
+/** What stands under each runner's name: only what is matched counts, and the slips as if they were. */
 export function projectRunners(
   runners: readonly RunnerId[],
   bets: readonly MatchedStake[],
-  slip: BetSlip | null,
+  slips: readonly BetSlip[],
 ): readonly ProjectedRunner[] {
-  const added = slip === null ? null : slipAsMatched(slip);
+  const added = slips.flatMap((slip) => slipAsMatched(slip) ?? []);
   const now = positionsOf(runners, bets);
-  const projected = added === null ? null : positionsOf(runners, [...bets, added]);
+  const projected = added.length === 0 ? null : positionsOf(runners, [...bets, ...added]);
   return [...now].map(([runnerId, amount]) => ({
     runnerId,
     now: amount,

@@ -66,6 +66,7 @@ export type MessageKey =
   | 'bet.exposureLimit'
   | 'bet.unmatchedNotAllowed'
   | 'bet.duplicateInFlight'
+  | 'bet.tooManySlips'
   | 'bet.marketClosed'
   | 'bet.selfLimit'
   | 'bet.server'

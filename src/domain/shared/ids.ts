@@ -6,6 +6,8 @@ export type RunnerId = Id<'runner'>;
 export type BetId = Id<'bet'>;
 /** 32 lowercase hex characters, made by the client, one per intended bet. */
 export type BetKey = Id<'bet-key'>;
+/** One open bet slip; known to this page only. */
+export type SlipId = Id<'slip'>;
 export type UserId = Id<'user'>;
 /** The secret of a session. Never logged, never put into a URL. */
 export type Token = Id<'token'>;
@@ -16,5 +18,6 @@ export const marketId = (text: string): MarketId => text as MarketId;
 export const runnerId = (text: string): RunnerId => text as RunnerId;
 export const betId = (text: string): BetId => text as BetId;
 export const betKey = (text: string): BetKey => text as BetKey;
+export const slipId = (text: string): SlipId => text as SlipId;
 export const userId = (text: string): UserId => text as UserId;
 export const token = (text: string): Token => text as Token;

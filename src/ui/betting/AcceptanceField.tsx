@@ -1,4 +1,5 @@
 import type { OddsAcceptance } from '@/domain/betting/BetSlip';
+import type { SlipId } from '@/domain/shared/ids';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { SelectField } from '@/ui/kit/field/SelectField';
@@ -7,9 +8,11 @@ const CHOICES: readonly OddsAcceptance[] = ['none', 'better', 'any'];
 
 /** What to do when the odds move between the tap and the bet. Better odds only is the default; worse ones never come silently. */
 export function AcceptanceField({
+  slip,
   value,
   disabled,
 }: {
+  readonly slip: SlipId;
   readonly value: OddsAcceptance;
   readonly disabled: boolean;
 }) {
@@ -23,7 +26,7 @@ export function AcceptanceField({
       options={CHOICES.map((choice) => ({ value: choice, label: t(`slip.acceptance.${choice}`) }))}
       onValueChange={(text) => {
         const choice = CHOICES.find((each) => each === text);
-        if (choice !== undefined) betting.chooseAcceptance.execute(choice);
+        if (choice !== undefined) betting.chooseAcceptance.execute(slip, choice);
       }}
     />
   );

@@ -1,4 +1,5 @@
 import type { Bet } from '@/domain/betting/Bet';
+import type { SlipId } from '@/domain/shared/ids';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
@@ -7,7 +8,7 @@ import { OutcomePanel } from './OutcomePanel';
 import { betStatusKey } from './betStatusKey';
 
 /** The bet stands: at which odds, for how much. */
-export function BetReceipt({ bet }: { readonly bet: Bet }) {
+export function BetReceipt({ slip, bet }: { readonly slip: SlipId; readonly bet: Bet }) {
   const { betting } = usePlayerApp();
   const t = useText();
   const format = useFormat();
@@ -21,7 +22,7 @@ export function BetReceipt({ bet }: { readonly bet: Bet }) {
         id: bet.id,
       })}
       actions={
-        <Button variant="primary" onClick={() => betting.acknowledge.execute()}>
+        <Button variant="primary" onClick={() => betting.acknowledge.execute(slip)}>
           {t('slip.done')}
         </Button>
       }

@@ -7,6 +7,7 @@ import { BottomSheet } from '@/ui/kit/layer/BottomSheet';
 import { useMediaQuery } from '@/ui/sports/useMediaQuery';
 import { SlipPeek } from './SlipPeek';
 import { SlipTabs } from './SlipTabs';
+import { useActiveSlip } from './useActiveSlip';
 import styles from './BetSlip.module.css';
 
 /** The bet slip: a column beside the prices, or a sheet from below on a phone. */
@@ -15,10 +16,11 @@ export const BetSlipRegion = observer(function BetSlipRegion() {
   const t = useText();
   const wide = useMediaQuery('(width >= 56.25em)');
   const [up, setUp] = useState(false);
-  const hasSlip = betting.view.slip !== null;
+  const hasSlip = betting.view.slips.length > 0;
+  const selection = useActiveSlip()?.slip.selection;
   useEffect(() => void betting.loadOpenBets.execute(), [betting]);
-  // A tap on a price brings the sheet up; closing the slip takes it down.
-  useEffect(() => setUp(hasSlip), [hasSlip]);
+  // A tap on a price brings the sheet up; closing the last slip takes it down.
+  useEffect(() => setUp(hasSlip), [hasSlip, selection]);
 
   if (wide) {
     return (

@@ -10,10 +10,10 @@ export const PendingBets = observer(function PendingBets() {
   const { betting } = usePlayerApp();
   const t = useText();
   const format = useFormat();
-  const { pending, placement } = betting.view;
-  const shownInSlip = 'key' in placement ? placement.key : null;
+  const { pending, slips } = betting.view;
+  const shown = new Set(slips.map(({ placement }) => ('key' in placement ? placement.key : null)));
   return pending
-    .filter((each) => each.key !== shownInSlip)
+    .filter((each) => !shown.has(each.key))
     .map((each) => (
       <OutcomePanel
         key={each.key}

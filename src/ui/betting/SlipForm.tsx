@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ClipboardEvent, FormEvent, KeyboardEvent } from 'react';
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import { pastedStake } from '@/domain/betting/parseStake';
+import type { SlipId } from '@/domain/shared/ids';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
@@ -18,9 +19,11 @@ import styles from './BetSlip.module.css';
 
 /** Odds, stake, what it may win and cost, and one button. Enter places, Escape clears. */
 export const SlipForm = observer(function SlipForm({
+  id,
   slip,
   busy,
 }: {
+  readonly id: SlipId;
   readonly slip: BetSlip;
   readonly busy: boolean;
 }) {
@@ -30,7 +33,7 @@ export const SlipForm = observer(function SlipForm({
   const render = useRenderMessage();
   const stake = useStakeFocus(slip.selection);
   const problemId = useId();
-  const preview = betting.preview.execute();
+  const preview = betting.preview.execute(id);
   const problem = preview?.problem ?? null;
   const typed = slip.stakeText !== '';
   // While it is being placed the button says so; that it cannot be placed again is no news.
@@ -39,14 +42,14 @@ export const SlipForm = observer(function SlipForm({
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void betting.placeBet.execute();
+    void betting.placeBet.execute(id);
   };
   const paste = (event: ClipboardEvent): void => {
     event.preventDefault();
-    betting.editSlip.execute({ stakeText: pastedStake(event.clipboardData.getData('text')) });
+    betting.editSlip.execute(id, { stakeText: pastedStake(event.clipboardData.getData('text')) });
   };
   const keys = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && !busy) betting.closeSlip.execute();
+    if (event.key === 'Escape' && !busy) betting.closeSlip.execute(id);
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -59,7 +62,7 @@ export const SlipForm = observer(function SlipForm({
             label={t('slip.odds')}
             text={format.odds(slip.odds)}
             value={slip.odds / 100}
-            onStep={(direction) => betting.stepOdds.execute(direction)}
+            onStep={(direction) => betting.stepOdds.execute(id, direction)}
             upLabel={t('slip.oddsUp')}
             downLabel={t('slip.oddsDown')}
             disabled={busy}
@@ -70,7 +73,7 @@ export const SlipForm = observer(function SlipForm({
                 size="small"
                 variant="ghost"
                 disabled={busy}
-                onClick={() => betting.takeOffer.execute()}
+                onClick={() => betting.takeOffer.execute(id)}
               >
                 {t('slip.oddsNow', { odds: format.odds(preview.currentOdds) })}
               </Button>
@@ -82,7 +85,7 @@ export const SlipForm = observer(function SlipForm({
           whole
           label={t('slip.stake')}
           value={slip.stakeText}
-          onValueChange={(stakeText) => betting.editSlip.execute({ stakeText })}
+          onValueChange={(stakeText) => betting.editSlip.execute(id, { stakeText })}
           readOnly={busy}
           onKeyDown={keys}
           onPaste={paste}
@@ -97,9 +100,9 @@ export const SlipForm = observer(function SlipForm({
         label={t('slip.chips')}
         chips={betting.view.stakeChips.map((chip) => ({ id: String(chip), label: `+${format.size(chip)}` }))}
         disabled={busy}
-        onPick={(id) => {
-          const chip = betting.view.stakeChips.find((each) => String(each) === id);
-          if (chip !== undefined) betting.addChip.execute(chip);
+        onPick={(picked) => {
+          const chip = betting.view.stakeChips.find((each) => String(each) === picked);
+          if (chip !== undefined) betting.addChip.execute(id, chip);
         }}
       />
       <SlipFigures
@@ -107,12 +110,12 @@ export const SlipForm = observer(function SlipForm({
         profit={preview?.profit ?? null}
         liability={preview?.liability ?? null}
       />
-      <AcceptanceField value={slip.acceptOdds} disabled={busy} />
+      <AcceptanceField slip={id} value={slip.acceptOdds} disabled={busy} />
       <p id={problemId} className={styles.problem} role="status">
         {shown}
       </p>
       <div className={styles.actions}>
-        <Button variant="ghost" onClick={() => betting.closeSlip.execute()} disabled={busy}>
+        <Button variant="ghost" onClick={() => betting.closeSlip.execute(id)} disabled={busy}>
           {t('slip.cancel')}
         </Button>
         <Button

@@ -3,6 +3,7 @@ import type { BetSlip } from '@/domain/betting/BetSlip';
 import type { Placement } from '@/domain/betting/Placement';
 import { rejectionMessage } from '@/domain/betting/rejectionMessage';
 import { serverWords } from '@/domain/shared/Message';
+import type { SlipId } from '@/domain/shared/ids';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
@@ -17,9 +18,11 @@ export type Decided = Exclude<Placement, { readonly state: 'editing' | 'submitti
 
 /** What became of the bet, and the one thing to do next. */
 export const SlipOutcome = observer(function SlipOutcome({
+  id,
   slip,
   placement,
 }: {
+  readonly id: SlipId;
   readonly slip: BetSlip;
   readonly placement: Decided;
 }) {
@@ -31,22 +34,22 @@ export const SlipOutcome = observer(function SlipOutcome({
     case 'delayed':
       return <DelayCountdown until={placement.until} />;
     case 'unknown':
-      return <UnknownBet betKey={placement.key} overdue={placement.overdue} />;
+      return <UnknownBet slip={id} betKey={placement.key} overdue={placement.overdue} />;
     case 'accepted':
-      return <BetReceipt bet={placement.bet} />;
+      return <BetReceipt slip={id} bet={placement.bet} />;
     case 'oddsChanged': {
       // The price goes on moving while the player reads: what can be taken is the price now.
-      const now = betting.preview.execute()?.currentOdds ?? placement.offer;
+      const now = betting.preview.execute(id)?.currentOdds ?? placement.offer;
       return (
         <OutcomePanel
           tone="warning"
           text={t('slip.oddsChanged', { from: format.odds(slip.odds), to: format.odds(placement.offer) })}
           actions={
             <>
-              <Button variant="ghost" onClick={() => betting.acknowledge.execute()}>
+              <Button variant="ghost" onClick={() => betting.acknowledge.execute(id)}>
                 {t('slip.keepMine')}
               </Button>
-              <Button variant="primary" onClick={() => betting.takeOffer.execute()}>
+              <Button variant="primary" onClick={() => betting.takeOffer.execute(id)}>
                 {t('slip.takeOffer', { odds: format.odds(now) })}
               </Button>
             </>
@@ -60,7 +63,7 @@ export const SlipOutcome = observer(function SlipOutcome({
           tone="negative"
           title={t('slip.rejectedTitle')}
           text={render(serverWords(placement.serverMessage, rejectionMessage(placement.reason)))}
-          actions={<Button onClick={() => betting.acknowledge.execute()}>{t('slip.back')}</Button>}
+          actions={<Button onClick={() => betting.acknowledge.execute(id)}>{t('slip.back')}</Button>}
         />
       );
   }

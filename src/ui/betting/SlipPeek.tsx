@@ -3,20 +3,23 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
+import { useActiveSlip } from './useActiveSlip';
 import styles from './BetSlip.module.css';
 
-/** One line for the bar of the sheet: the selection, or how many bets are open. */
+/** One line for the bar of the sheet: the selection at hand and how many slips are open, or how many bets are open. */
 export const SlipPeek = observer(function SlipPeek() {
-  const { slip, openBets, pending } = usePlayerApp().betting.view;
+  const { slips, openBets, pending } = usePlayerApp().betting.view;
+  const slip = (useActiveSlip() ?? slips.at(-1))?.slip;
   const t = useText();
   const format = useFormat();
-  if (slip !== null) {
+  if (slip !== undefined) {
     return (
       <span className={classNames(styles.peek, styles[slip.selection.side])}>
         {t(slip.selection.side === 'back' ? 'sports.backRunner' : 'sports.layRunner', {
           runner: slip.selection.runnerName,
         })}
         <strong>{format.odds(slip.odds)}</strong>
+        {slips.length > 1 && <span className={styles.count}>{t('slip.count', { count: slips.length })}</span>}
       </span>
     );
   }

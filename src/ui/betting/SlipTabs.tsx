@@ -5,20 +5,22 @@ import { useText } from '@/ui/i18n/useText';
 import { TabPanel, Tabs } from '@/ui/kit/menu/Tabs';
 import { OpenBets } from './OpenBets';
 import { PendingBets } from './PendingBets';
-import { Slip } from './Slip';
+import { SlipStack } from './SlipStack';
+import { useActiveSlip } from './useActiveSlip';
 import styles from './BetSlip.module.css';
 
 type TabId = 'slip' | 'open';
 
-/** The slip and the open bets. */
+/** The slips and the open bets. */
 export const SlipTabs = observer(function SlipTabs() {
   const { betting } = usePlayerApp();
   const t = useText();
   const [tab, setTab] = useState<TabId>('slip');
-  const { slip, openBets } = betting.view;
+  const { slips, openBets } = betting.view;
+  const selection = useActiveSlip()?.slip.selection;
   useEffect(() => {
-    if (slip !== null) setTab('slip');
-  }, [slip]);
+    if (selection !== undefined) setTab('slip');
+  }, [selection]);
 
   return (
     <div className={styles.tabs}>
@@ -26,7 +28,7 @@ export const SlipTabs = observer(function SlipTabs() {
         group="slip"
         label={t('slip.title')}
         tabs={[
-          { id: 'slip', label: t('slip.tab') },
+          { id: 'slip', label: t('slip.tab', { count: slips.length }) },
           { id: 'open', label: t('slip.openTab', { count: openBets.length }) },
         ]}
         selected={tab}
@@ -34,7 +36,7 @@ export const SlipTabs = observer(function SlipTabs() {
       />
       <TabPanel group="slip" tab={tab}>
         <PendingBets />
-        {tab === 'slip' ? <Slip /> : <OpenBets />}
+        {tab === 'slip' ? <SlipStack /> : <OpenBets />}
       </TabPanel>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { BetKey } from '@/domain/shared/ids';
+import type { BetKey, SlipId } from '@/domain/shared/ids';
 import { say } from '@/domain/shared/Message';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
@@ -9,7 +9,15 @@ import { OutcomePanel } from './OutcomePanel';
 import { referenceOf } from './referenceOf';
 
 /** The reply was lost. Honest words, a reference, and no way to place the same bet by accident. */
-export function UnknownBet({ betKey, overdue }: { readonly betKey: BetKey; readonly overdue: boolean }) {
+export function UnknownBet({
+  slip,
+  betKey,
+  overdue,
+}: {
+  readonly slip: SlipId;
+  readonly betKey: BetKey;
+  readonly overdue: boolean;
+}) {
   const { betting, config } = usePlayerApp();
   const t = useText();
   const render = useRenderMessage();
@@ -27,7 +35,7 @@ export function UnknownBet({ betKey, overdue }: { readonly betKey: BetKey; reado
         overdue && (
           <>
             <Link to="/mybets">{t('slip.myBets')}</Link>
-            <Button onClick={() => betting.acknowledge.execute()}>{t('slip.close')}</Button>
+            <Button onClick={() => betting.acknowledge.execute(slip)}>{t('slip.close')}</Button>
           </>
         )
       }

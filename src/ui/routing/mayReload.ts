@@ -1,4 +1,5 @@
 import type { PlayerApp } from '@/application/PlayerApp';
+import { isUndecided } from '@/domain/betting/isUndecided';
 
 const KEY = 'ui.reloadedAt';
 /** One reload by ourselves in this time: a second failure is shown instead (F80). */
@@ -6,7 +7,7 @@ const QUIET_MS = 60_000;
 
 /** A bet is on its way: the page stays as it is until its fate is known (F79). */
 export function betUnderWay({ betting }: Pick<PlayerApp, 'betting'>): boolean {
-  return ['submitting', 'delayed', 'unknown'].includes(betting.view.placement.state);
+  return betting.view.slips.some(({ placement }) => isUndecided(placement));
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Market, Runner } from '@/domain/sports/Market';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
+import { isPicked } from './isPicked';
 import { PriceCell } from './PriceCell';
 import { StatusOverlay } from './StatusOverlay';
 import { useMarketState } from './useMarketState';
@@ -61,9 +62,6 @@ const RunnerPair = observer(function RunnerPair({ market, runner, closed, onPick
   const { sports, betting } = usePlayerApp();
   const t = useText();
   const status = sports.board.runnerStatus(market.id, runner.id) ?? runner.status;
-  const selection = betting.view.slip?.selection;
-  const picked =
-    selection?.marketId === market.id && selection.runnerId === runner.id ? selection.side : null;
   return (['back', 'lay'] as const).map((side) => (
     <PriceCell
       key={side}
@@ -73,7 +71,7 @@ const RunnerPair = observer(function RunnerPair({ market, runner, closed, onPick
       level={0}
       label={t(side === 'back' ? 'sports.backRunner' : 'sports.layRunner', { runner: runner.name })}
       closed={closed || status !== 'active'}
-      picked={picked === side}
+      picked={isPicked(betting.view, market.id, runner.id, side)}
       onPick={onPick}
     />
   ));

@@ -7,6 +7,7 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
 import { Badge } from '@/ui/kit/list/Badge';
+import { isPicked } from './isPicked';
 import { ProjectedResult } from './ProjectedResult';
 import { PriceCell } from './PriceCell';
 import { StatusOverlay } from './StatusOverlay';
@@ -29,9 +30,6 @@ export const RunnerRow = observer(function RunnerRow(props: RunnerRowProps) {
   const { sports, betting } = usePlayerApp();
   const t = useText();
   const status = sports.board.runnerStatus(market.id, runner.id) ?? runner.status;
-  const { slip } = betting.view;
-  const inSlip =
-    slip?.selection.marketId === market.id && slip.selection.runnerId === runner.id ? slip : null;
   const levels = LEVELS.slice(0, depth);
 
   const cell = (side: Side, level: 0 | 1 | 2) => (
@@ -43,7 +41,7 @@ export const RunnerRow = observer(function RunnerRow(props: RunnerRowProps) {
       level={level}
       label={t(side === 'back' ? 'sports.backRunner' : 'sports.layRunner', { runner: runner.name })}
       closed={closed || status !== 'active'}
-      picked={inSlip?.selection.side === side && level === 0}
+      picked={isPicked(betting.view, market.id, runner.id, side, level)}
       onPick={onPick}
     />
   );

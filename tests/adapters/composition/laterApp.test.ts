@@ -5,6 +5,8 @@ import { deferrals } from '@/adapters/composition/deferrals';
 import { wakeLater } from '@/adapters/composition/wakeLater';
 import { ok } from '@/domain/shared/Result';
 import { matchId } from '@/domain/shared/ids';
+import type { SlipId } from '@/domain/shared/ids';
+import { SLIP } from '@tests/support/mothers/betting';
 
 type Answer = (app: PlayerApp) => void;
 
@@ -32,7 +34,7 @@ function world() {
     },
     betting: {
       closeSlip: { execute: () => log.push('close') },
-      stepOdds: { execute: (way: string) => log.push(way) },
+      stepOdds: { execute: (_: SlipId, way: string) => log.push(way) },
     },
   } as unknown as PlayerApp;
   const arrive: Answer = (whole) => opened.at(-1)?.arrive(whole);
@@ -79,17 +81,17 @@ describe('an app that comes later', () => {
 
   it('commands keep their order across its arrival; a failure is told', async () => {
     const { command, later, opened, app, arrive, log, failures } = world();
-    const step = command<['up' | 'down']>((whole) => whole.betting.stepOdds);
-    const close = command<[]>((whole) => whole.betting.closeSlip);
-    step.execute('up');
-    close.execute();
+    const step = command<[SlipId, 'up' | 'down']>((whole) => whole.betting.stepOdds);
+    const close = command<[SlipId]>((whole) => whole.betting.closeSlip);
+    step.execute(SLIP, 'up');
+    close.execute(SLIP);
     expect(log).toEqual([]);
     arrive(app);
     await later.load();
-    step.execute('down');
+    step.execute(SLIP, 'down');
     expect(log).toEqual(['up', 'close', 'down']);
     const broken = world();
-    broken.command<[]>((whole) => whole.betting.closeSlip).execute();
+    broken.command<[SlipId]>((whole) => whole.betting.closeSlip).execute(SLIP);
     broken.opened[0]?.fail();
     await expect(broken.later.load().catch(() => 'gone')).resolves.toBe('gone');
     expect(broken.failures).toEqual(['failed']);

@@ -4,6 +4,7 @@ import { AddChip } from '@/application/betting/AddChip';
 import { BetNews } from '@/application/betting/BetNews';
 import { BetsOfMatch } from '@/application/betting/BetsOfMatch';
 import { ChooseAcceptance } from '@/application/betting/ChooseAcceptance';
+import { ChooseSlip } from '@/application/betting/ChooseSlip';
 import { CloseSlip } from '@/application/betting/CloseSlip';
 import { EditSlip } from '@/application/betting/EditSlip';
 import { FollowBets } from '@/application/betting/FollowBets';
@@ -24,8 +25,8 @@ import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 import type { BetsGateway } from '@/application/ports/gateways/BetsGateway';
 import type { Message } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
-import { token, userId } from '@/domain/shared/ids';
-import type { MarketId, UserId } from '@/domain/shared/ids';
+import { slipId, token, userId } from '@/domain/shared/ids';
+import type { MarketId, SlipId, UserId } from '@/domain/shared/ids';
 import type { MarketBook } from '@/domain/sports/MarketBook';
 import { FakeBetsGateway } from '@tests/support/fakes/FakeBetsGateway';
 import { FakeBettingState } from '@tests/support/fakes/FakeBettingState';
@@ -48,6 +49,22 @@ const ALL: Capabilities = {
   betPlacement: true,
   cashOut: true,
   playSafe: true,
+};
+
+interface OnSlip {
+  execute(id: SlipId, ...args: never[]): unknown;
+}
+
+/** The use cases of a slip: `execute` on the one last touched, `of` on the one named. */
+type OnActive<Cases> = {
+  readonly [Name in keyof Cases]: Cases[Name] extends {
+    execute(id: SlipId, ...args: infer Args): infer Answer;
+  }
+    ? {
+        execute(...args: Args): Answer;
+        of(id: SlipId, ...args: Args): Answer;
+      }
+    : never;
 };
 
 export interface WorldOptions<Bets extends BetsGateway> {
@@ -90,6 +107,22 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
       return () => void watched.splice(watched.indexOf(markets[0] ?? MARKET), markets.length);
     },
   };
+
+  const onActive = <Cases extends Record<string, OnSlip>>(cases: Cases) =>
+    Object.fromEntries(
+      Object.entries(cases).map(([name, useCase]) => [
+        name,
+        {
+          execute: (...args: unknown[]) =>
+            (useCase.execute.bind(useCase) as (...all: unknown[]) => unknown)(
+              betting.activeSlip ?? slipId('none'),
+              ...args,
+            ),
+          of: (id: SlipId, ...args: unknown[]) =>
+            (useCase.execute.bind(useCase) as (...all: unknown[]) => unknown)(id, ...args),
+        },
+      ]),
+    ) as unknown as OnActive<Cases>;
 
   const pending = new PendingBets(store, betting, session);
   const desk = new SlipDesk(betting, watchMarkets);
@@ -163,17 +196,21 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     reconcile,
     loadExposure,
     loadOpenBets,
-    placeBet,
-    pickPrice: new PickPrice(session, board, betting, desk, memory, openPanel),
-    editSlip: new EditSlip(desk),
-    addChip: new AddChip(desk),
-    stepOdds: new StepOdds(desk),
-    closeSlip: new CloseSlip(betting, desk),
-    chooseAcceptance: new ChooseAcceptance(memory, desk),
-    takeOffer: new TakeOffer(betting, board, desk),
-    acknowledge: new Acknowledge(betting, desk, pending, config),
-    preview: new Preview(betting, checks, config),
-    projection: new Projection(betting, matches),
+    pickPrice: new PickPrice(session, board, betting, desk, memory, openPanel, notify),
+    chooseSlip: new ChooseSlip(betting),
+    projection: new Projection(betting, matches, board),
+    /** Of whichever slip was last touched. */
+    ...onActive({
+      placeBet,
+      editSlip: new EditSlip(desk),
+      addChip: new AddChip(desk),
+      stepOdds: new StepOdds(desk),
+      closeSlip: new CloseSlip(betting, desk),
+      chooseAcceptance: new ChooseAcceptance(memory, desk),
+      takeOffer: new TakeOffer(betting, board, desk),
+      acknowledge: new Acknowledge(betting, desk, pending, config),
+      preview: new Preview(betting, checks, config),
+    }),
     betsOfMatch: new BetsOfMatch(bets, session),
     /** What the player was told beside the slip: `type key`. */
     get notices(): readonly string[] {

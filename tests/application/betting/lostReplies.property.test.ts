@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MOST_SLIPS } from '@/application/betting/SlipDesk';
 import type { PendingBet } from '@/application/ports/state/BettingState';
+import type { Placement } from '@/domain/betting/Placement';
 import { isInFlight } from '@/domain/betting/placementAfter';
 import { rupees } from '@/domain/shared/Money';
 import type { BetKey } from '@/domain/shared/ids';
@@ -8,10 +10,15 @@ import { SequentialIds } from '@tests/support/fakes/fakeDevices';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { aSelection } from '@tests/support/mothers/betting';
+import { AWAY } from '@tests/support/mothers/sports';
 import { settle } from '@tests/support/settle';
 import { bettingWorld } from './bettingWorld';
 import { FlakyBetServer } from './FlakyBetServer';
 import type { Luck } from './FlakyBetServer';
+
+/** Three bets that may be under way together. */
+const SELECTIONS = [{ side: 'back' }, { side: 'lay' }, { side: 'back', runnerId: AWAY }] as const;
+const UNDER_WAY: ReadonlySet<Placement['state']> = new Set(['submitting', 'delayed', 'unknown']);
 
 const luck: fc.Arbitrary<Luck> = fc.record({
   orders: fc.array(
@@ -71,6 +78,7 @@ class Phone {
   givenUpInVain = 0;
   notPlaced = 0;
   page: ReturnType<Phone['open']>;
+  #picked = 0;
 
   constructor(
     private readonly legs: fc.Scheduler,
@@ -118,10 +126,18 @@ class Phone {
 
   place(): void {
     const { betting, pickPrice, editSlip, placeBet } = this.page;
-    if (isInFlight(betting.placement)) return;
-    pickPrice.execute(aSelection({ side: this.server.orders.length % 2 === 0 ? 'back' : 'lay' }), 0);
+    if (
+      betting.slips.length === MOST_SLIPS &&
+      !betting.slips.some(({ placement }) => placement.state === 'accepted')
+    )
+      return;
+    pickPrice.execute(aSelection(SELECTIONS[this.#picked++ % SELECTIONS.length]), 0);
     editSlip.execute({ stakeText: '100' });
     void placeBet.execute();
+  }
+
+  acknowledgeAll(): void {
+    for (const { id } of this.page.betting.slips) this.page.acknowledge.of(id);
   }
 
   reconnect(): void {
@@ -169,6 +185,7 @@ describe('[P15] a lost reply never loses or doubles a bet', () => {
   it('[F54][F56][F58] whatever is lost, late or repeated: in the end the client knows what the engine knows', async () => {
     let placements = 0;
     let lostReplies = 0;
+    let mostUnderWay = 0;
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -183,10 +200,12 @@ describe('[P15] a lost reply never loses or doubles a bet', () => {
             else if (what === 'leg') await (legs.count() > 0 ? legs.waitOne() : settle());
             else if (what === 'reload') phone.reload();
             else if (what === 'reconnect') phone.reconnect();
-            else if (what === 'acknowledge') phone.page.acknowledge.execute();
+            else if (what === 'acknowledge') phone.acknowledgeAll();
             else phone.server.settleOne();
             await settle();
-            if (phone.page.betting.placement.state === 'unknown') lostReplies += 1;
+            const states = phone.page.betting.slips.map(({ placement }) => placement.state);
+            if (states.includes('unknown')) lostReplies += 1;
+            mostUnderWay = Math.max(mostUnderWay, states.filter((state) => UNDER_WAY.has(state)).length);
           }
           await phone.heal();
           const { betting, exposure } = phone.page;
@@ -195,7 +214,7 @@ describe('[P15] a lost reply never loses or doubles a bet', () => {
           // Nothing is left open.
           expect(betting.pending).toEqual([]);
           expect(phone.stored).toEqual([]);
-          expect(isInFlight(betting.placement)).toBe(false);
+          expect(betting.slips.filter(({ placement }) => isInFlight(placement))).toEqual([]);
           // What the client shows is what the engine has.
           const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
           expect(betting.openBets.toSorted(byId)).toEqual(server.open.toSorted(byId));
@@ -213,5 +232,6 @@ describe('[P15] a lost reply never loses or doubles a bet', () => {
     // The faults did happen.
     expect(placements).toBeGreaterThan(1_000);
     expect(lostReplies).toBeGreaterThan(1_000);
+    expect(mostUnderWay).toBe(SELECTIONS.length);
   }, 60_000);
 });

@@ -150,7 +150,7 @@ describe('finding out what became of a bet', () => {
     await world.scheduler.pass(1);
     expect(world.betting.placement).toMatchObject({ state: 'unknown', overdue: true });
     expect(world.preview.execute()?.problem).toEqual({ kind: 'key', key: 'bet.unknown' });
-    world.pickPrice.execute(aSelection({ side: 'lay' }), 0);
+    world.closeSlip.execute();
     expect(world.betting.placement.state).toBe('unknown');
     world.acknowledge.execute();
     expect(world.betting.slip).toBeNull();
@@ -240,10 +240,14 @@ describe('finding out what became of a bet', () => {
       expect(world.betting.placement).toMatchObject({ state: 'unknown', key });
       expect(world.betting.slip).toMatchObject({ stakeText: '500', odds: 200 });
       expect(world.watched).toEqual(['market-1']);
-      world.pickPrice.execute(aSelection({ side: 'lay' }), 0);
       world.editSlip.execute({ stakeText: '1' });
       await world.placeBet.execute();
       expect(world.betting.slip?.stakeText).toBe('500');
+      world.pickPrice.execute(aSelection(), 0);
+      world.editSlip.execute({ stakeText: '500' });
+      await world.placeBet.execute();
+      expect(world.preview.execute()?.problem).toMatchObject({ key: 'bet.duplicateInFlight' });
+      world.closeSlip.execute();
       expect(world.bets.orders).toEqual([]);
       world.bets.gate.resume();
       await world.scheduler.pass(0);

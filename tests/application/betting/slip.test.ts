@@ -31,7 +31,11 @@ describe('picking a price', () => {
     const world = bettingWorld();
     world.signIn();
     world.pickPrice.execute(aSelection(), 0);
+    world.pickPrice.execute(aSelection(), 0);
+    expect(world.watched).toEqual([MARKET]);
     world.pickPrice.execute(aSelection({ side: 'lay' }), 0);
+    expect(world.watched).toEqual([MARKET, MARKET]);
+    world.closeSlip.execute();
     expect(world.watched).toEqual([MARKET]);
     world.closeSlip.execute();
     expect(world.watched).toEqual([]);
@@ -68,13 +72,15 @@ describe('picking a price', () => {
     expect(world.betting.slip).toBeNull();
   });
 
-  it('[F53] is ignored while a bet is under way', () => {
+  it('[F53] while a bet is under way its slip stays as it is, and another opens', () => {
     const world = bettingWorld();
     world.withSlip();
     void world.placeBet.execute();
     world.pickPrice.execute(aSelection({ side: 'lay' }), 0);
-    expect(world.betting.slip?.selection.side).toBe('back');
-    expect(world.betting.placement.state).toBe('submitting');
+    expect(world.betting.slips).toMatchObject([
+      { slip: { selection: { side: 'back' }, stakeText: '500' }, placement: { state: 'submitting' } },
+      { slip: { selection: { side: 'lay' }, stakeText: '' }, placement: { state: 'editing' } },
+    ]);
   });
 
   it('another price of the same bet keeps the stake; another bet does not', () => {

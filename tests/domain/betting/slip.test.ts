@@ -39,15 +39,23 @@ describe('the figures of a slip', () => {
 describe('the projection under each runner', () => {
   it('shows the open bets, and the slip on top of them', () => {
     const bets = matchedOn(MARKET, [aBet({ matched: rupees(100), odds: odds(300) })]);
-    expect(projectRunners([HOME, AWAY], bets, aSlip({ odds: odds(200), stakeText: '50' }))).toEqual([
+    expect(projectRunners([HOME, AWAY], bets, [aSlip({ odds: odds(200), stakeText: '50' })])).toEqual([
       { runnerId: HOME, now: rupees(200), projected: rupees(250) },
       { runnerId: AWAY, now: rupees(-100), projected: rupees(-150) },
     ]);
   });
 
+  it('adds up the slips that are open on one market', () => {
+    const slips = [aSlip({ stakeText: '50' }), aSlip({ stakeText: '30' }), aSlip({ stakeText: '' })];
+    expect(projectRunners([HOME, AWAY], [], slips)).toEqual([
+      { runnerId: HOME, now: 0, projected: rupees(80) },
+      { runnerId: AWAY, now: 0, projected: rupees(-80) },
+    ]);
+  });
+
   it('projects nothing without a slip or without a stake', () => {
-    for (const slip of [null, aSlip({ stakeText: '' })])
-      expect(projectRunners([HOME], [], slip)).toEqual([{ runnerId: HOME, now: 0, projected: null }]);
+    for (const slips of [[], [aSlip({ stakeText: '' })]])
+      expect(projectRunners([HOME], [], slips)).toEqual([{ runnerId: HOME, now: 0, projected: null }]);
   });
 
   it('counts matched parts of standing bets on this market only', () => {

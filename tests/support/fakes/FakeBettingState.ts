@@ -1,38 +1,61 @@
-import type { BettingState, PendingBet } from '@/application/ports/state/BettingState';
+import type { BettingState, PendingBet, SlipView } from '@/application/ports/state/BettingState';
 import type { Bet } from '@/domain/betting/Bet';
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import { isOpenBet } from '@/domain/betting/laterBet';
 import type { Placement } from '@/domain/betting/Placement';
 import type { Message } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
+import type { SlipId } from '@/domain/shared/ids';
 
 /** Keeps what it is told, and every state that a placement went through. */
 export class FakeBettingState implements BettingState {
-  slip: BetSlip | null = null;
-  placement: Placement = { state: 'editing' };
+  slips: readonly SlipView[] = [];
+  activeSlip: SlipId | null = null;
   pending: readonly PendingBet[] = [];
   openBets: readonly Bet[] = [];
   openBetsFailed: Message | null = null;
   readonly stakeChips = [rupees(100), rupees(500)];
   readonly moves: Placement['state'][] = [];
 
-  slipOpened(slip: BetSlip): void {
-    this.slip = slip;
-    this.placement = { state: 'editing' };
+  /** The slip last touched, for tests that have but one. */
+  get slip(): BetSlip | null {
+    return this.#active?.slip ?? null;
   }
 
-  slipEdited(slip: BetSlip): void {
-    this.slip = slip;
+  get placement(): Placement {
+    return this.#active?.placement ?? { state: 'editing' };
   }
 
-  slipClosed(): void {
-    this.slip = null;
-    this.placement = { state: 'editing' };
+  get #active(): SlipView | undefined {
+    return this.slips.find(({ id }) => id === this.activeSlip);
   }
 
-  placementMoved(placement: Placement): void {
-    this.placement = placement;
+  slipOpened(opened: SlipView): void {
+    this.slips = [...this.slips, opened];
+    this.activeSlip = opened.id;
+  }
+
+  slipEdited(id: SlipId, slip: BetSlip, level: number): void {
+    this.#change(id, { slip, level });
+    this.activeSlip = id;
+  }
+
+  slipTouched(id: SlipId | null): void {
+    this.activeSlip = id;
+  }
+
+  slipClosed(id: SlipId): void {
+    this.slips = this.slips.filter((each) => each.id !== id);
+    if (this.activeSlip === id) this.activeSlip = this.slips.at(-1)?.id ?? null;
+  }
+
+  placementMoved(id: SlipId, placement: Placement): void {
+    this.#change(id, { placement });
     this.moves.push(placement.state);
+  }
+
+  #change(id: SlipId, changes: Partial<SlipView>): void {
+    this.slips = this.slips.map((each) => (each.id === id ? { ...each, ...changes } : each));
   }
 
   pendingChanged(pending: readonly PendingBet[]): void {
@@ -54,7 +77,8 @@ export class FakeBettingState implements BettingState {
   }
 
   bettingForgotten(): void {
-    this.slipClosed();
+    this.slips = [];
+    this.activeSlip = null;
     this.pending = [];
     this.openBets = [];
     this.openBetsFailed = null;

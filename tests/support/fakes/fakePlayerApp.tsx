@@ -18,6 +18,7 @@ import type { AuthPanel } from '@/domain/session/authPanels';
 import { rupees } from '@/domain/shared/Money';
 import { ok } from '@/domain/shared/Result';
 import { token, userId } from '@/domain/shared/ids';
+import type { SlipId } from '@/domain/shared/ids';
 import { ManualClock } from '../ManualClock';
 import { ManualScheduler } from '../ManualScheduler';
 import { MapKeyValueStore } from './MapKeyValueStore';
@@ -183,6 +184,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
     betting: {
       view: betting,
       pickPrice: does('betting.pickPrice', nothing),
+      chooseSlip: does('betting.chooseSlip', (id: SlipId | null) => betting.slipTouched(id)),
       editSlip: does('betting.editSlip', nothing),
       addChip: does('betting.addChip', nothing),
       stepOdds: does('betting.stepOdds', nothing),

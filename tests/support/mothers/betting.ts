@@ -1,10 +1,12 @@
+import type { SlipView } from '@/application/ports/state/BettingState';
 import type { Bet } from '@/domain/betting/Bet';
 import type { BetSlip, Selection } from '@/domain/betting/BetSlip';
 import { NO_MONEY, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
-import { betId, betKey } from '@/domain/shared/ids';
+import { betId, betKey, slipId } from '@/domain/shared/ids';
 import { HOME, MARKET, MATCH } from './sports';
 
+export const SLIP = slipId('1');
 export const KEY = betKey('0123456789abcdef0123456789abcdef');
 
 export function aSelection(changes: Partial<Selection> = {}): Selection {
@@ -30,6 +32,10 @@ export function aSlip(changes: Partial<BetSlip> = {}): BetSlip {
     acceptOdds: 'better',
     ...changes,
   };
+}
+
+export function aSlipView(changes: Partial<SlipView> = {}): SlipView {
+  return { id: SLIP, slip: aSlip(), placement: { state: 'editing' }, level: 0, ...changes };
 }
 
 export function aBet(changes: Partial<Bet> = {}): Bet {

@@ -1,7 +1,9 @@
 import { AxiosError } from 'axios';
 import type { AxiosAdapter, AxiosResponse } from 'axios';
 import type { Selection } from '@/domain/betting/BetSlip';
+import { isUndecided } from '@/domain/betting/isUndecided';
 import { betKey } from '@/domain/shared/ids';
+import type { SlipId } from '@/domain/shared/ids';
 import { seededRandom } from '@/adapters/sandbox/faults/seededRandom';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { wholeClient } from '@tests/support/wholeClient';
@@ -30,6 +32,7 @@ export class SimPlayer {
     'wall jumps': 0,
     'sessions taken back': 0,
     'double clicks': 0,
+    'bets under way together': 0,
     offline: 0,
   };
   client: WholeClient;
@@ -38,7 +41,7 @@ export class SimPlayer {
   private readonly parts: PageParts;
   private skewMs = 0;
   private keys = 0;
-  private lastUnsent: string | null = null;
+  private readonly unsent = new Set<string>();
   private readonly watched = new Map<Selection['marketId'], () => void>();
   private playing = false;
   private stopActing = (): void => undefined;
@@ -121,45 +124,53 @@ export class SimPlayer {
   private act(): void {
     const { app } = this.client;
     if (!app.session.view.signedIn) return this.logIn();
-    const { placement } = app.betting.view;
+    const { slips } = app.betting.view;
+    const at = Math.floor(this.roll() * (slips.length + 1));
+    const view = slips[at];
+    if (view === undefined) return this.another();
+    const { id, placement } = view;
     switch (placement.state) {
       case 'editing':
-        return this.bet();
+        return this.roll() < 0.3 ? this.another() : this.place(id);
       case 'accepted':
-        return app.betting.acknowledge.execute();
+        return app.betting.acknowledge.execute(id);
       case 'rejected':
-        app.betting.acknowledge.execute();
-        return this.roll() < 0.5 ? this.place() : undefined;
+        app.betting.acknowledge.execute(id);
+        return this.roll() < 0.5 ? this.place(id) : app.betting.closeSlip.execute(id);
       case 'oddsChanged':
-        if (this.roll() < 0.5) app.betting.acknowledge.execute();
-        else app.betting.takeOffer.execute();
-        return this.place();
+        if (this.roll() < 0.5) app.betting.acknowledge.execute(id);
+        else app.betting.takeOffer.execute(id);
+        return this.place(id);
       case 'unknown':
-        return placement.overdue ? app.betting.acknowledge.execute() : undefined;
+        return placement.overdue ? app.betting.acknowledge.execute(id) : this.another();
       default:
+        return this.another();
     }
   }
 
-  private bet(): void {
-    const { app } = this.client;
-    if (app.betting.view.slip === null || this.lastUnsent === null || this.roll() < 0.3) {
-      const selection = this.anyPrice();
-      if (selection === null) return;
-      app.betting.pickPrice.execute(selection, 0);
-      app.betting.editSlip.execute({ stakeText: String(100 + Math.floor(this.roll() * 300)) });
-      if (this.roll() < 0.2) app.betting.stepOdds.execute(this.roll() < 0.5 ? 'up' : 'down');
-      const acceptances = ['none', 'better', 'any'] as const;
-      app.betting.chooseAcceptance.execute(acceptances[Math.floor(this.roll() * 3)] ?? 'better');
-    }
-    this.place();
+  /** One more bet beside those that are under way. */
+  private another(): void {
+    const { betting } = this.client.app;
+    const selection = this.anyPrice();
+    if (selection === null) return;
+    betting.pickPrice.execute(selection, 0);
+    const id = betting.view.activeSlip;
+    if (id === null) return;
+    betting.editSlip.execute(id, { stakeText: String(100 + Math.floor(this.roll() * 300)) });
+    if (this.roll() < 0.2) betting.stepOdds.execute(id, this.roll() < 0.5 ? 'up' : 'down');
+    const acceptances = ['none', 'better', 'any'] as const;
+    betting.chooseAcceptance.execute(id, acceptances[Math.floor(this.roll() * 3)] ?? 'better');
+    this.place(id);
+    const underWay = betting.view.slips.filter(({ placement }) => isUndecided(placement)).length;
+    if (underWay > 1) this.counted['bets under way together'] += 1;
   }
 
-  private place(): void {
+  private place(id: SlipId): void {
     const { placeBet } = this.client.app.betting;
-    void placeBet.execute();
+    void placeBet.execute(id);
     if (this.roll() < 0.1) {
       this.counted['double clicks'] += 1;
-      void placeBet.execute();
+      void placeBet.execute(id);
     }
     if (this.roll() > 0.02) return;
     this.counted['reloads while sending'] += 1;
@@ -225,11 +236,10 @@ export class SimPlayer {
     return (config) => {
       if (!isOrder(config)) return send(config);
       const { key } = JSON.parse(String(config.data)) as { key: string };
-      if (this.lastUnsent === key) this.counted['keys used again'] += 1;
-      this.lastUnsent = null;
+      if (this.unsent.delete(key)) this.counted['keys used again'] += 1;
       if (this.roll() > 0.03 || !this.playing) return send(config);
       this.counted['orders that never left'] += 1;
-      this.lastUnsent = key;
+      this.unsent.add(key);
       return Promise.reject(new AxiosError('refused', 'ECONNREFUSED', config));
     };
   }

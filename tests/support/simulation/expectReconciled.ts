@@ -57,7 +57,7 @@ function expectShown(
 ): void {
   const { betting, wallet, exposure, session } = client.app;
   expect(session.view.signedIn).toBe(true);
-  expect(isInFlight(betting.view.placement)).toBe(false);
+  expect(betting.view.slips.filter(({ placement }) => isInFlight(placement))).toEqual([]);
   expect(betting.view.pending).toEqual([]);
   expect(store.keys().filter((key) => key.startsWith('pendingBets:'))).toEqual([]);
   const open = bets.filter(({ status }) => OPEN.has(status));

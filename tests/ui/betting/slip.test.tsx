@@ -5,9 +5,10 @@ import type { SlipPreview } from '@/application/PlayerApp';
 import { say } from '@/domain/shared/Message';
 import { odds } from '@/domain/shared/Odds';
 import { rupees } from '@/domain/shared/Money';
+import { slipId } from '@/domain/shared/ids';
 import { BetSlipRegion } from '@/ui/betting/BetSlipRegion';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
-import { KEY, aBet, aSlip } from '@tests/support/mothers/betting';
+import { KEY, SLIP, aBet, aSelection, aSlip, aSlipView } from '@tests/support/mothers/betting';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
 const PREVIEW: SlipPreview = {
@@ -23,7 +24,7 @@ const PREVIEW: SlipPreview = {
 function shownSlip(preview: Partial<SlipPreview> = {}) {
   const fake = fakePlayerApp({ user: PLAYER }, { 'betting.preview': () => ({ ...PREVIEW, ...preview }) });
   renderWithApp(<BetSlipRegion />, fake);
-  act(() => fake.betting.slipOpened(aSlip()));
+  act(() => fake.betting.slipOpened(aSlipView()));
   return fake;
 }
 
@@ -48,10 +49,10 @@ describe('the bet slip', () => {
     await user.click(screen.getByRole('button', { name: 'Odds up one step' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'If the odds move' }), 'any');
     await user.type(screen.getByRole('textbox', { name: /^Stake/ }), '7');
-    expect(fake.asked('betting.addChip')).toEqual([[rupees(500)]]);
-    expect(fake.asked('betting.stepOdds')).toEqual([['up']]);
-    expect(fake.asked('betting.chooseAcceptance')).toEqual([['any']]);
-    expect(fake.asked('betting.editSlip')).toEqual([[{ stakeText: '5007' }]]);
+    expect(fake.asked('betting.addChip')).toEqual([[SLIP, rupees(500)]]);
+    expect(fake.asked('betting.stepOdds')).toEqual([[SLIP, 'up']]);
+    expect(fake.asked('betting.chooseAcceptance')).toEqual([[SLIP, 'any']]);
+    expect(fake.asked('betting.editSlip')).toEqual([[SLIP, { stakeText: '5007' }]]);
   });
 
   it('[F53] Enter places, and a bet that is on its way cannot be placed again', async () => {
@@ -59,7 +60,7 @@ describe('the bet slip', () => {
     const fake = shownSlip();
     await user.type(screen.getByRole('textbox', { name: /^Stake/ }), '{Enter}');
     expect(fake.asked('betting.placeBet')).toHaveLength(1);
-    act(() => fake.betting.placementMoved({ state: 'submitting', key: KEY, sentAt: 0 }));
+    act(() => fake.betting.placementMoved(SLIP, { state: 'submitting', key: KEY, sentAt: 0 }));
     const button = screen.getByRole('button', { name: 'Submitting..' });
     await user.click(button);
     await user.type(screen.getByRole('textbox', { name: /^Stake/ }), '{Enter}');
@@ -78,7 +79,7 @@ describe('the bet slip', () => {
     const fake = shownSlip();
     await user.click(screen.getByRole('textbox', { name: /^Stake/ }));
     await user.paste('1,23,456.50');
-    expect(fake.asked('betting.editSlip')).toEqual([[{ stakeText: '123456.50' }]]);
+    expect(fake.asked('betting.editSlip')).toEqual([[SLIP, { stakeText: '123456.50' }]]);
   });
 
   it('Escape clears the slip', async () => {
@@ -91,7 +92,7 @@ describe('the bet slip', () => {
   it('the in-play delay counts down and waits at zero for the server', () => {
     const fake = shownSlip();
     act(() =>
-      fake.betting.placementMoved({
+      fake.betting.placementMoved(SLIP, {
         state: 'delayed',
         key: KEY,
         bet: aBet(),
@@ -108,7 +109,7 @@ describe('the bet slip', () => {
   it('[F42] changed odds are shown old and new; taking them is a choice', async () => {
     const user = userEvent.setup();
     const fake = shownSlip();
-    act(() => fake.betting.placementMoved({ state: 'oddsChanged', offer: odds(190) }));
+    act(() => fake.betting.placementMoved(SLIP, { state: 'oddsChanged', offer: odds(190) }));
     expect(screen.getByText('The odds moved from 2.00 to 1.90. Nothing was placed.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Use 1.90' }));
     expect(fake.asked('betting.takeOffer')).toHaveLength(1);
@@ -117,17 +118,17 @@ describe('the bet slip', () => {
 
   it('[F42] the odds that can be taken follow the market while the player reads', () => {
     const fake = shownSlip({ currentOdds: odds(196) });
-    act(() => fake.betting.placementMoved({ state: 'oddsChanged', offer: odds(121) }));
+    act(() => fake.betting.placementMoved(SLIP, { state: 'oddsChanged', offer: odds(121) }));
     expect(screen.getByRole('button', { name: 'Use 1.96' })).toBeTruthy();
   });
 
   it('[F57] a bet whose fate is not known says so, with a reference, and offers no second try', () => {
     const fake = shownSlip();
-    act(() => fake.betting.placementMoved({ state: 'unknown', key: KEY, sentAt: 0, overdue: false }));
+    act(() => fake.betting.placementMoved(SLIP, { state: 'unknown', key: KEY, sentAt: 0, overdue: false }));
     expect(screen.getByText('Checking your bet…')).toBeTruthy();
     expect(screen.getByText(/Reference 01234567/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Place bet' })).toBeNull();
-    act(() => fake.betting.placementMoved({ state: 'unknown', key: KEY, sentAt: 0, overdue: true }));
+    act(() => fake.betting.placementMoved(SLIP, { state: 'unknown', key: KEY, sentAt: 0, overdue: true }));
     expect(screen.getByRole('link', { name: 'My Bets' }).getAttribute('href')).toBe('/mybets');
   });
 
@@ -137,14 +138,18 @@ describe('the bet slip', () => {
     ['marketClosed', 'This market is closed.'],
   ] as const)('[F41] a refusal interrupts with its reason: %s', (reason, words) => {
     const fake = shownSlip();
-    act(() => fake.betting.placementMoved({ state: 'rejected', reason }));
+    act(() => fake.betting.placementMoved(SLIP, { state: 'rejected', reason }));
     expect(screen.getByRole('alert').textContent).toContain(words);
   });
 
   it('[TOAST-04] a server’s own words in a refusal are text', () => {
     const fake = shownSlip();
     act(() =>
-      fake.betting.placementMoved({ state: 'rejected', reason: 'server', serverMessage: '<b>Not now</b>' }),
+      fake.betting.placementMoved(SLIP, {
+        state: 'rejected',
+        reason: 'server',
+        serverMessage: '<b>Not now</b>',
+      }),
     );
     expect(screen.getByRole('alert').textContent).toContain('<b>Not now</b>');
   });
@@ -152,7 +157,7 @@ describe('the bet slip', () => {
   it('an accepted bet shows stake, odds and number; Done goes on', async () => {
     const user = userEvent.setup();
     const fake = shownSlip();
-    act(() => fake.betting.placementMoved({ state: 'accepted', bet: aBet() }));
+    act(() => fake.betting.placementMoved(SLIP, { state: 'accepted', bet: aBet() }));
     expect(screen.getByText('₹500 at 2.00. Bet bet-1.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(fake.asked('betting.acknowledge')).toHaveLength(1);
@@ -174,5 +179,52 @@ describe('the bet slip', () => {
     act(() => fake.betting.openBetsReplaced([aBet()]));
     await user.click(screen.getByRole('tab', { name: 'Open bets (1)' }));
     expect(screen.getByText('Bet matched')).toBeTruthy();
+  });
+
+  describe('several at once', () => {
+    const LAY = slipId('2');
+    function twoSlips() {
+      const fake = shownSlip();
+      const slip = aSlip({ selection: aSelection({ side: 'lay', runnerName: 'Away' }), odds: odds(310) });
+      act(() => fake.betting.slipOpened(aSlipView({ id: LAY, slip })));
+      return fake;
+    }
+
+    it('the one at hand is whole, the others are a line each with their state', () => {
+      const fake = twoSlips();
+      expect(screen.getAllByRole('textbox', { name: /^Stake/ })).toHaveLength(1);
+      const folded = screen.getByRole('button', { name: /^Back Home 2\.00 · ₹500/ });
+      expect(folded.textContent).toContain('Not placed yet');
+      expect(screen.getByRole('tab', { name: 'Slips (2)' })).toBeTruthy();
+      act(() => fake.betting.placementMoved(SLIP, { state: 'submitting', key: KEY, sentAt: 0 }));
+      expect(folded.textContent).toContain('Sending…');
+      act(() => fake.betting.placementMoved(SLIP, { state: 'accepted', bet: aBet() }));
+      expect(folded.textContent).toContain('Bet matched');
+    });
+
+    it('a tap on a line brings that slip to hand, with the focus on its stake', async () => {
+      const user = userEvent.setup();
+      twoSlips();
+      await user.click(screen.getByRole('button', { name: /^Back Home/ }));
+      expect(screen.getByRole('button', { name: /^Lay Away 3\.10/ })).toBeTruthy();
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Stake/ }));
+    });
+
+    it('a line can be removed, but not while its bet is under way', async () => {
+      const user = userEvent.setup();
+      const fake = twoSlips();
+      await user.click(screen.getByRole('button', { name: 'Remove the slip for Home' }));
+      expect(fake.asked('betting.closeSlip')).toEqual([[SLIP]]);
+      act(() => fake.betting.placementMoved(SLIP, { state: 'submitting', key: KEY, sentAt: 0 }));
+      expect(screen.queryByRole('button', { name: 'Remove the slip for Home' })).toBeNull();
+    });
+
+    it('each is asked about and placed by its own id', async () => {
+      const user = userEvent.setup();
+      const fake = twoSlips();
+      await user.click(screen.getByRole('button', { name: 'Place bet' }));
+      expect(fake.asked('betting.placeBet')).toEqual([[LAY]]);
+      expect(fake.asked('betting.preview').at(-1)).toEqual([LAY]);
+    });
   });
 });

@@ -10,6 +10,7 @@ import type { LoadPage } from '@/ui/routing/PageSlot';
 import type { PageProps } from '@/ui/routing/PageProps';
 import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import type { FakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { aSlipView } from '@tests/support/mothers/betting';
 import { renderWithApp } from '@tests/support/renderWithApp';
 import { settle } from '@tests/support/settle';
 
@@ -90,7 +91,7 @@ describe('the script of a page', () => {
 
   it.each(['submitting', 'unknown'] as const)('[F79] never while a bet is %s', async (state) => {
     const fake = fakePlayerApp();
-    fake.betting.placementMoved({ state, key: betKey('k'), sentAt: 0, overdue: false });
+    fake.betting.slipOpened(aSlipView({ placement: { state, key: betKey('k'), sentAt: 0, overdue: false } }));
     const { reloads } = await show(refuses(), fake);
     expect(reloads).toEqual([]);
     expect(retry()).toBeTruthy();

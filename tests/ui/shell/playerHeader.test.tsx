@@ -5,6 +5,7 @@ import { paise, rupees } from '@/domain/shared/Money';
 import { betKey } from '@/domain/shared/ids';
 import { PlayerHeader } from '@/ui/layout/header/PlayerHeader';
 import { fakePlayerApp, PLAYER } from '@tests/support/fakes/fakePlayerApp';
+import { aSlipView } from '@tests/support/mothers/betting';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
 const TARGETS = [
@@ -78,7 +79,11 @@ describe('the player’s header', () => {
 
   it('[HDR-03] while a bet is on its way Sign Out asks first', async () => {
     const { fake } = show();
-    act(() => fake.betting.placementMoved({ state: 'unknown', key: betKey('k'), sentAt: 0, overdue: false }));
+    act(() =>
+      fake.betting.slipOpened(
+        aSlipView({ placement: { state: 'unknown', key: betKey('k'), sentAt: 0, overdue: false } }),
+      ),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
     const question = within(screen.getByRole('dialog', { name: 'A bet is being placed' }));

@@ -3,7 +3,7 @@ import type { BetSlip } from '@/domain/betting/BetSlip';
 import type { Placement } from '@/domain/betting/Placement';
 import type { Message } from '@/domain/shared/Message';
 import type { Paise } from '@/domain/shared/Money';
-import type { BetKey } from '@/domain/shared/ids';
+import type { BetKey, SlipId } from '@/domain/shared/ids';
 
 /** A bet that was sent and whose fate is not known: stored on the device, per user, until it is. */
 export interface PendingBet {
@@ -15,9 +15,20 @@ export interface PendingBet {
   readonly delaySeconds: number;
 }
 
-export interface BettingView {
-  readonly slip: BetSlip | null;
+/** One intended bet, and how far it got. */
+export interface SlipView {
+  readonly id: SlipId;
+  readonly slip: BetSlip;
   readonly placement: Placement;
+  /** Which price of its side was tapped; 0 is the best. */
+  readonly level: number;
+}
+
+export interface BettingView {
+  /** In the order of opening; each is placed by itself. */
+  readonly slips: readonly SlipView[];
+  /** The one last touched, which is shown whole; null: all are folded, or there is none. */
+  readonly activeSlip: SlipId | null;
   /** Sent and not answered yet, of this user; survives a reload. */
   readonly pending: readonly PendingBet[];
   /** The open bets as the server lists them, newest first. */
@@ -27,10 +38,14 @@ export interface BettingView {
 }
 
 export interface BettingState extends BettingView {
-  slipOpened(slip: BetSlip): void;
-  slipEdited(slip: BetSlip): void;
-  slipClosed(): void;
-  placementMoved(placement: Placement): void;
+  /** It stands last, and is the active one. */
+  slipOpened(opened: SlipView): void;
+  /** It is the active one from now on. */
+  slipEdited(id: SlipId, slip: BetSlip, level: number): void;
+  slipTouched(id: SlipId | null): void;
+  /** If it was the active one, the last that is left is. */
+  slipClosed(id: SlipId): void;
+  placementMoved(id: SlipId, placement: Placement): void;
   pendingChanged(pending: readonly PendingBet[]): void;
   openBetsReplaced(bets: readonly Bet[]): void;
   openBetChanged(bet: Bet): void;

@@ -1,0 +1,54 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import X from 'lucide-react/icons/x';
+import { observer } from 'mobx-react-lite';
+import type { SlipView } from '@/application/ports/state/BettingState';
+import { isUndecided } from '@/domain/betting/isUndecided';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { IconButton } from '@/ui/kit/button/IconButton';
+import { classNames } from '@/ui/kit/classNames';
+import { Icon } from '@/ui/kit/icons/Icon';
+import { slipStateText } from './slipStateText';
+import styles from './SlipStack.module.css';
+
+/** A slip that is not at hand: what it is on and how far it got, in one line. A tap opens it. */
+export const FoldedSlip = observer(function FoldedSlip({ view }: { readonly view: SlipView }) {
+  const { betting } = usePlayerApp();
+  const t = useText();
+  const format = useFormat();
+  const { id, slip, placement } = view;
+  const { runnerName, side } = slip.selection;
+  const stake = slip.stakeText === '' ? '' : ` · ₹${slip.stakeText}`;
+  return (
+    <div className={classNames(styles.folded, styles[side])}>
+      <button
+        type="button"
+        className={styles.unfold}
+        aria-expanded={false}
+        onClick={() => betting.chooseSlip.execute(id)}
+      >
+        <span className={styles.what}>
+          <span className={styles.name}>
+            {t(side === 'back' ? 'sports.backRunner' : 'sports.layRunner', { runner: runnerName })}
+          </span>
+          <strong>
+            {format.odds(slip.odds)}
+            {stake}
+          </strong>
+        </span>
+        <span className={classNames(styles.state, styles[placement.state])} role="status">
+          {slipStateText(placement, t)}
+        </span>
+        <Icon of={ChevronDown} />
+      </button>
+      {!isUndecided(placement) && (
+        <IconButton
+          icon={X}
+          label={t('slip.remove', { runner: runnerName })}
+          onClick={() => betting.closeSlip.execute(id)}
+        />
+      )}
+    </div>
+  );
+});
