@@ -15,7 +15,7 @@ import type { Account, SimWorld } from './SimWorld';
 import type { SimTime } from './SimTime';
 
 const MARKETS_WATCHED = 2;
-const LONGEST_PAUSE_MS = 600;
+const LONGEST_PAUSE_MS = 2_600;
 
 /** A player with a phone, a bad line and little patience, and everything that the phone said of the bets. */
 export class SimPlayer {
