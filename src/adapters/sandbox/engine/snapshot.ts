@@ -12,7 +12,7 @@ import type { SavedLedger } from './money/Ledger';
 import type { Match } from './sports/Match';
 
 /** Raised whenever the shape below changes: an older snapshot is then dropped, not guessed at. */
-const VERSION = 1;
+const VERSION = 2;
 
 export interface SavedEngine {
   readonly epochs: number;

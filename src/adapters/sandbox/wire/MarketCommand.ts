@@ -5,11 +5,20 @@ export type MarketCommand =
   | { readonly action: 'inPlay'; readonly delaySeconds: number }
   | { readonly action: 'close' }
   | { readonly action: 'void' }
-  | { readonly action: 'settle'; readonly runnerId: string }
-  | { readonly action: 'resettle'; readonly runnerId: string }
+  /** By `result`: the winner's id (of several winners all, joined by '+'), or the runs of a fancy. `runnerId` names one winner. */
+  | { readonly action: 'settle' | 'resettle'; readonly result?: string; readonly runnerId?: string }
   | { readonly action: 'rollback' }
   /** Best back price of a runner; the world leaves that runner's prices alone until `thaw`. */
-  | { readonly action: 'move'; readonly runnerId: string; readonly odds: number }
+  | {
+      readonly action: 'move';
+      readonly runnerId: string;
+      readonly odds: number;
+      /** Best lay price; usually the next one above. */
+      readonly layOdds?: number;
+      /** Of a fancy: runs from which Yes is quoted, and No as well unless it has a line of its own. */
+      readonly line?: number;
+      readonly layLine?: number;
+    }
   /** What can be had at the best price of one side of a runner. */
   | {
       readonly action: 'depth';

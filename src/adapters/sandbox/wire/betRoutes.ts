@@ -1,34 +1,14 @@
 import { isOpen } from '../engine/betting/BetRecord';
-import type { BetOrder, BetRecord } from '../engine/betting/BetRecord';
+import type { BetRecord } from '../engine/betting/BetRecord';
 import type { PlayerRoute } from './Caller';
+import { BET_KEY, fitsKind, orderIn } from './orderIn';
 import { wireBet } from './present';
-import { hundredthsIn, oneOf, queryCount, queryMoment, queryText, textIn, wholeIn } from './readInput';
+import { queryCount, queryMoment, queryText } from './readInput';
 import { MALFORMED, refusal, success } from './reply';
-
-const KEY = /^[0-9a-f]{32}$/;
-const MOST_ODDS = 100_000;
-/** Paise: what 8 digits of rupees can say. */
-const MOST_STAKE = 10_000_000_000;
-
-function orderIn(body: unknown): BetOrder | null {
-  const key = textIn(body, 'key', 32);
-  const marketId = textIn(body, 'marketId', 64);
-  const runnerId = textIn(body, 'runnerId', 64);
-  const side = oneOf(textIn(body, 'side', 4), ['back', 'lay']);
-  const acceptOdds = oneOf(textIn(body, 'acceptOdds', 6), ['none', 'better', 'any']);
-  const odds = hundredthsIn(body, 'odds');
-  const stake = hundredthsIn(body, 'stake');
-  const marketVersion = wholeIn(body, 'marketVersion');
-  if (key === null || !KEY.test(key) || marketId === null || runnerId === null) return null;
-  if (side === null || acceptOdds === null || odds === null || stake === null || marketVersion === null)
-    return null;
-  if (odds <= 100 || odds > MOST_ODDS || stake <= 0 || stake > MOST_STAKE) return null;
-  return { key, marketId, runnerId, side, odds, stake, marketVersion, acceptOdds };
-}
 
 export const placeBet: PlayerRoute = (core, userId, { request }) => {
   const order = orderIn(request.body);
-  if (order === null) return MALFORMED;
+  if (order === null || !fitsKind(order, core.world.market(order.marketId)?.market ?? null)) return MALFORMED;
   const reply = core.bets.place(userId, order);
   if ('bet' in reply) return success({ bet: wireBet(reply.bet, core.kernel.now) });
   return reply.code === 'KEY_REUSED'
@@ -38,7 +18,7 @@ export const placeBet: PlayerRoute = (core, userId, { request }) => {
 
 export const betByKey: PlayerRoute = (core, userId, { request }) => {
   const key = request.path.slice(request.path.lastIndexOf('/') + 1);
-  const bet = KEY.test(key) ? core.book.withKey(userId, key, core.kernel.now) : null;
+  const bet = BET_KEY.test(key) ? core.book.withKey(userId, key, core.kernel.now) : null;
   if (bet === null) return refusal(404, 'No bet with this key was received.', 'KEY_UNKNOWN');
   return success({ bet: wireBet(bet, core.kernel.now) });
 };

@@ -1,5 +1,5 @@
 import type { MarketCommand } from './MarketCommand';
-import { isRecord, oneOf, textIn } from './readInput';
+import { isRecord, oneOf, textIn, wholeIn } from './readInput';
 
 /** A command as somebody typed or sent it; null when it is none, or lacks what it needs. */
 export function readMarketCommand(value: unknown): MarketCommand | null {
@@ -22,12 +22,17 @@ export function readMarketCommand(value: unknown): MarketCommand | null {
       return delaySeconds === undefined ? null : { action, delaySeconds };
     }
     case 'settle':
-    case 'resettle':
+    case 'resettle': {
+      const runs = wholeIn(value, 'result');
+      const result = runs === null ? (textIn(value, 'result', 200) ?? runnerId) : String(runs);
+      return result === null ? null : { action, result };
+    }
     case 'removeRunner':
       return runnerId === null ? null : { action, runnerId };
     case 'move': {
       const odds = numberIn(value, 'odds');
-      return runnerId === null || odds === undefined ? null : { action, runnerId, odds };
+      if (runnerId === null || odds === undefined) return null;
+      return { action, runnerId, odds, ...optional(value, ['layOdds', 'line', 'layLine']) };
     }
     case 'depth': {
       const side = oneOf(textIn(value, 'side', 4), ['back', 'lay']);
@@ -44,17 +49,25 @@ export function readMarketCommand(value: unknown): MarketCommand | null {
 }
 
 function configureIn(value: Readonly<Record<string, unknown>>): MarketCommand {
-  const min = numberIn(value, 'min');
-  const max = numberIn(value, 'max');
-  const maxProfit = numberIn(value, 'maxProfit');
   const { allowUnmatched } = value;
   return {
     action: 'configure',
-    ...(min === undefined ? {} : { min }),
-    ...(max === undefined ? {} : { max }),
-    ...(maxProfit === undefined ? {} : { maxProfit }),
+    ...optional(value, ['min', 'max', 'maxProfit']),
     ...(typeof allowUnmatched === 'boolean' ? { allowUnmatched } : {}),
   };
+}
+
+/** The numbers among these that are there. */
+function optional<Name extends string>(
+  value: Readonly<Record<string, unknown>>,
+  names: readonly Name[],
+): Partial<Record<Name, number>> {
+  const found: Partial<Record<Name, number>> = {};
+  for (const name of names) {
+    const number = numberIn(value, name);
+    if (number !== undefined) found[name] = number;
+  }
+  return found;
 }
 
 function numberIn(value: Readonly<Record<string, unknown>>, name: string): number | undefined {

@@ -1,6 +1,7 @@
 import type { Kernel } from '../kernel/Kernel';
 import type { Market } from '../markets/Market';
 import { bestOf, takeFrom } from '../markets/quotes';
+import type { Offer } from '../markets/quotes';
 import type { Match } from '../sports/Match';
 import type { BetBook } from './BetBook';
 import type { BetEvents } from './BetEvents';
@@ -9,7 +10,6 @@ import type { BetOrder, BetReason, BetRecord } from './BetRecord';
 import type { EngineFaults } from './EngineFaults';
 import type { Holds } from './Holds';
 import { canRest, partsFor, reachable, refusalByLimits, refusalByMarket, runnerOf } from './judge';
-import type { Part } from './judge';
 
 export type PlaceReply = { readonly bet: BetRecord } | { readonly code: 'KEY_REUSED' | 'MARKET_UNKNOWN' };
 
@@ -78,8 +78,8 @@ export class BetDesk {
       const runner = runnerOf(market, bet.order.runnerId);
       if (runner === null) continue;
       let left = waiting(bet);
-      const parts: Part[] = [];
-      for (const part of reachable(runner, bet.order)) {
+      const parts: Offer[] = [];
+      for (const part of reachable(market, runner, bet.order)) {
         const size = Math.min(left, part.size);
         if (size > 0) parts.push({ ...part, size });
         left -= size;
@@ -115,6 +115,8 @@ export class BetDesk {
       status: 'pending',
       reason: null,
       offer: null,
+      offerLine: null,
+      line: order.line,
       matched: 0,
       weight: 0,
       dueAt: null,
@@ -140,10 +142,10 @@ export class BetDesk {
     const reason = refusalByMarket(market, bet.order) ?? this.faults.refuse?.(bet.order) ?? null;
     const runner = runnerOf(market, bet.order.runnerId);
     if (reason !== null || runner === null) return this.refuse(bet, market, reason ?? 'RUNNER_UNKNOWN', told);
-    const parts = partsFor(runner, bet.order, bet.order.stake);
+    const parts = partsFor(market, runner, bet.order);
     const filled = parts.reduce((sum, part) => sum + part.size, 0);
     if (filled < bet.order.stake && !canRest(market, runner, bet.order)) {
-      const offered = bestOf(runner, bet.order.side) !== null;
+      const offered = bestOf(market, runner, bet.order.side) !== null;
       return this.refuse(
         bet,
         market,
@@ -158,26 +160,28 @@ export class BetDesk {
     if (short !== null) {
       bet.matched = 0;
       bet.weight = 0;
+      bet.line = bet.order.line;
       return this.refuse(bet, market, short, told);
     }
-    for (const part of inTakingOrder(parts)) takeFrom(runner, bet.order.side, part.level, part.size);
+    for (const part of inTakingOrder(parts)) takeFrom(market, runner, bet.order.side, part);
     market.totalMatched += filled;
     this.settleInto(bet, market, told);
   }
 
-  private take(bet: BetRecord, market: Market, parts: readonly Part[]): void {
+  private take(bet: BetRecord, market: Market, parts: readonly Offer[]): void {
     const runner = runnerOf(market, bet.order.runnerId);
     this.fill(bet, parts);
     for (const part of inTakingOrder(parts)) {
-      if (runner !== null) takeFrom(runner, bet.order.side, part.level, part.size);
+      if (runner !== null) takeFrom(market, runner, bet.order.side, part);
       market.totalMatched += part.size;
     }
   }
 
-  private fill(bet: BetRecord, parts: readonly Part[]): void {
+  private fill(bet: BetRecord, parts: readonly Offer[]): void {
     for (const part of parts) {
       bet.matched += part.size;
       bet.weight += part.size * part.odds;
+      bet.line = part.line;
     }
     bet.status =
       bet.matched === 0 ? 'unmatched' : bet.matched < bet.order.stake ? 'partly_matched' : 'matched';
@@ -203,7 +207,9 @@ export class BetDesk {
     bet.reason = reason;
     bet.settledAt = this.kernel.now;
     const forOdds = reason === 'ODDS_CHANGED' || reason === 'UNMATCHED_NOT_ALLOWED';
-    bet.offer = forOdds && runner !== null ? (bestOf(runner, bet.order.side)?.odds ?? null) : null;
+    const offer = forOdds && runner !== null ? bestOf(market, runner, bet.order.side) : null;
+    bet.offer = offer?.odds ?? null;
+    bet.offerLine = offer?.line ?? null;
     this.settleInto(bet, market, told);
   }
 
@@ -219,7 +225,7 @@ export class BetDesk {
 }
 
 /** Deepest level first: taking all of the best level moves the others up. */
-function inTakingOrder(parts: readonly Part[]): readonly Part[] {
+function inTakingOrder(parts: readonly Offer[]): readonly Offer[] {
   return [...parts].sort((one, other) => other.level - one.level);
 }
 
@@ -229,6 +235,7 @@ function isSameOrder(one: BetOrder, other: BetOrder): boolean {
     one.runnerId === other.runnerId &&
     one.side === other.side &&
     one.odds === other.odds &&
+    one.line === other.line &&
     one.stake === other.stake &&
     one.marketVersion === other.marketVersion &&
     one.acceptOdds === other.acceptOdds

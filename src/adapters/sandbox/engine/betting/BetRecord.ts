@@ -36,6 +36,8 @@ export interface BetOrder {
   readonly runnerId: string;
   readonly side: Side;
   readonly odds: number;
+  /** Runs, of a fancy; null for every other kind. */
+  readonly line: number | null;
   readonly stake: number;
   readonly marketVersion: number;
   readonly acceptOdds: AcceptOdds;
@@ -57,6 +59,10 @@ export interface BetRecord {
   reason: BetReason | null;
   /** Best odds (hundredths) there were when it was refused for odds. */
   offer: number | null;
+  /** The line that went with it, of a fancy. */
+  offerLine: number | null;
+  /** Runs, of a fancy: as asked, or as taken when the player said `any`. */
+  line: number | null;
   /** Paise taken so far. */
   matched: number;
   /** Sum of size x odds of the parts taken: the average comes out of it exactly. */

@@ -1,5 +1,6 @@
 import type { Kernel } from '../kernel/Kernel';
 import type { Market, Runner, RunnerStatus, Settlement } from '../markets/Market';
+import { winnersIn } from '../markets/marketKinds';
 import { VOID } from '../markets/MarketDesk';
 import type { MarketDesk } from '../markets/MarketDesk';
 import type { Wallets } from '../money/Wallets';
@@ -35,7 +36,7 @@ export class Settler {
     this.events = events;
   }
 
-  /** `outcome`: the winning runner's id, or 'void'. Settled already: nothing happens, whatever the outcome. */
+  /** `outcome`: who won, as its kind says it (a runner's id, several joined by '+', a number of runs), or 'void'. Settled already: nothing happens, whatever the outcome. */
   settle(match: Match, market: Market, outcome: string): void {
     if (market.settlement !== null) return;
     this.desk.close(market);
@@ -60,7 +61,7 @@ export class Settler {
     }
     market.settlements += 1;
     market.settlement = { number: market.settlements, outcome, paid };
-    for (const runner of market.runners) this.mark(runner, standing(runner, outcome));
+    for (const runner of market.runners) this.mark(runner, standing(market, runner, outcome));
     this.kernel.note('settle', market.id, outcome, market.settlements);
     this.desk.say(market);
     this.kernel.touch();
@@ -126,9 +127,10 @@ export class Settler {
   }
 }
 
-function standing(runner: Runner, outcome: string): RunnerStatus {
-  if (runner.status === 'REMOVED' || outcome === VOID) return runner.status;
-  return runner.id === outcome ? 'WINNER' : 'LOSER';
+/** Nobody wins or loses a number of runs. */
+function standing(market: Market, runner: Runner, outcome: string): RunnerStatus {
+  if (runner.status === 'REMOVED' || outcome === VOID || market.kind === 'fancy') return runner.status;
+  return winnersIn(outcome).includes(runner.id) ? 'WINNER' : 'LOSER';
 }
 
 function runnerIsGone(market: Market, bet: BetRecord): boolean {

@@ -17,21 +17,26 @@ function resultOf(kind: MarketKind, terms: BetTerms, stake: number, odds: number
   return terms.side === 'back' ? -stake : -Math.ceil(product / 100);
 }
 
+function termsOf(bet: BetRecord): BetTerms {
+  return { runnerId: bet.order.runnerId, side: bet.order.side, line: bet.line };
+}
+
 /** What the taken part of a bet brings in this outcome. */
 export function betResult(market: Market, bet: BetRecord, outcome: string): number {
-  return bet.matched === 0 ? 0 : resultOf(kindOf(market), bet.order, bet.matched, oddsOf(bet), outcome);
+  return bet.matched === 0 ? 0 : resultOf(kindOf(market), termsOf(bet), bet.matched, oddsOf(bet), outcome);
 }
 
 /** The part that still waits can only be counted against the player. */
 function waitingLoss(market: Market, bet: BetRecord, outcome: string): number {
   const part = waiting(bet);
-  return part === 0 ? 0 : Math.min(0, resultOf(kindOf(market), bet.order, part, bet.order.odds, outcome));
+  return part === 0 ? 0 : Math.min(0, resultOf(kindOf(market), termsOf(bet), part, bet.order.odds, outcome));
 }
 
 /** What one player's bets on one market can lose at worst. Paise, never negative. */
 export function worstCase(market: Market, bets: readonly BetRecord[]): number {
   let worst = 0;
-  for (const outcome of kindOf(market).outcomes(market)) {
+  const lines = bets.flatMap((bet) => (bet.line === null ? [] : [bet.line]));
+  for (const outcome of kindOf(market).outcomes(market, lines)) {
     let sum = 0;
     for (const bet of bets) sum += betResult(market, bet, outcome) + waitingLoss(market, bet, outcome);
     worst = Math.min(worst, sum);

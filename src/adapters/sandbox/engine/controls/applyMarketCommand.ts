@@ -4,7 +4,7 @@ import { runnerOf } from '../betting/judge';
 import type { EngineCore } from '../EngineCore';
 import type { Market, Runner } from '../markets/Market';
 import { VOID } from '../markets/MarketDesk';
-import { indexAtMost, isOnLadder } from '../markets/priceLadder';
+import { kindOf } from '../markets/marketKinds';
 import { bestOf, placeAround, quoteAfresh } from '../markets/quotes';
 import type { Match } from '../sports/Match';
 
@@ -37,11 +37,12 @@ export function applyMarketCommand(core: EngineCore, marketId: string, command: 
     case 'void':
       return settle(core, match, market, VOID);
     case 'settle':
-      return settle(core, match, market, command.runnerId);
+      return settle(core, match, market, command.result ?? command.runnerId ?? '');
     case 'resettle':
-      if (runnerOf(market, command.runnerId) === null) return no('no such runner');
+      if (!kindOf(market).isOutcome(market, command.result ?? command.runnerId ?? ''))
+        return no('no such result');
       core.settler.rollback(match, market);
-      return settle(core, match, market, command.runnerId);
+      return settle(core, match, market, command.result ?? command.runnerId ?? '');
     case 'rollback':
       return core.settler.rollback(match, market) ? DONE : no('nothing is settled');
     case 'move':
@@ -82,7 +83,7 @@ function inPlay(core: EngineCore, match: Match, market: Market, delaySeconds: nu
 }
 
 function settle(core: EngineCore, match: Match, market: Market, outcome: string): ControlReply {
-  if (outcome !== VOID && runnerOf(market, outcome) === null) return no('no such runner');
+  if (outcome !== VOID && !kindOf(market).isOutcome(market, outcome)) return no('no such result');
   if (market.settlement !== null && market.settlement.outcome !== outcome)
     return no('already settled: resettle or roll back');
   core.settler.settle(match, market, outcome);
@@ -100,10 +101,10 @@ function onRunner(
   if (market.status === 'CLOSED') return no('the market is closed');
   switch (command.action) {
     case 'move':
-      return move(core, market, runner, Math.round(command.odds * 100));
+      return move(core, market, runner, command);
     case 'depth': {
       const size = Math.round(command.size * 100);
-      if (!(size > 0) || bestOf(runner, command.side) === null)
+      if (!(size > 0) || bestOf(market, runner, command.side) === null)
         return no('a size above 0 on a side with a price');
       (command.side === 'back' ? runner.backDepth : runner.layDepth)[0] = size;
       core.markets.pricesMoved(market);
@@ -116,13 +117,31 @@ function onRunner(
   }
 }
 
-function move(core: EngineCore, market: Market, runner: Runner, odds: number): ControlReply {
-  if (!isOnLadder(odds)) return no('these odds are not on the ladder');
+function move(
+  core: EngineCore,
+  market: Market,
+  runner: Runner,
+  command: Extract<MarketCommand, { action: 'move' }>,
+): ControlReply {
+  const odds = Math.round(command.odds * 100);
+  const layOdds = command.layOdds === undefined ? null : Math.round(command.layOdds * 100);
+  const { scale } = kindOf(market);
+  if (!scale.has(odds) || (layOdds !== null && (!scale.has(layOdds) || layOdds < odds)))
+    return no('these odds are not on the ladder');
+  const lines = [command.line ?? runner.backLine, command.layLine ?? command.line ?? runner.layLine];
+  if (!lines.every((line) => (market.kind === 'fancy' ? isLine(line) : line === null)))
+    return no('a line is a whole number of runs, and only a fancy has one');
+  [runner.backLine = null, runner.layLine = null] = lines;
   runner.pinned = true;
-  placeAround(runner, indexAtMost(odds));
+  placeAround(market, runner, scale.indexAtMost(odds));
+  if (layOdds !== null) runner.lay = scale.indexAtMost(layOdds);
   quoteAfresh(market, runner);
   core.markets.pricesMoved(market);
   return DONE;
+}
+
+function isLine(line: number | null): boolean {
+  return line !== null && Number.isInteger(line) && line >= 0 && line <= 9_999;
 }
 
 function configure(

@@ -1,5 +1,8 @@
 /** A kind of market is a policy (marketKinds.ts): its outcomes and what a bet wins in each. */
-export type MarketKindId = 'match_odds';
+export type MarketKindId = 'match_odds' | 'bookmaker' | 'toss' | 'tied_match' | 'fancy' | 'other';
+
+/** Where a screen may file a fancy; nothing is reckoned by it. */
+export type MarketGroup = '' | 'sessions' | 'wickets' | 'players' | 'oddEven';
 
 export type RunnerStatus = 'ACTIVE' | 'SUSPENDED' | 'WINNER' | 'LOSER' | 'REMOVED';
 
@@ -10,16 +13,19 @@ export interface Runner {
   readonly id: string;
   readonly name: string;
   status: RunnerStatus;
-  /** As the story has it, before the market's own opinion. */
+  /** As the story has it, before the market's own opinion: a chance, or the number of runs to expect of a fancy. */
   chance: number;
-  /** The chance that the prices show: it follows `chance`, all runners of a market together, so that they never disagree. */
+  /** What the prices show: it follows `chance`, all runners of a market together, so that they never disagree. */
   shown: number;
-  /** Index on the price ladder of the best price to back; the next two levels follow downwards. */
+  /** Index on the kind's price scale of the best price to back; the next two levels follow downwards. */
   back: number;
   /** Index of the best price to lay; the next two follow upwards. */
   lay: number;
   readonly backDepth: Depth;
   readonly layDepth: Depth;
+  /** Runs from which Yes (back) and up to which No (lay) is quoted; null for all but a fancy. */
+  backLine: number | null;
+  layLine: number | null;
   /** Moved by hand: the world leaves its prices alone. */
   pinned: boolean;
 }
@@ -28,7 +34,7 @@ export interface Runner {
 export interface Settlement {
   /** Grows with every settlement of this market: settling the same one again does nothing. */
   readonly number: number;
-  /** The winning runner, or 'void'. */
+  /** The winning runner (several joined by '+'), the runs of a fancy, or 'void'. */
   readonly outcome: string;
   readonly paid: readonly {
     readonly userId: string;
@@ -43,6 +49,11 @@ export interface Market {
   readonly matchId: string;
   readonly kind: MarketKindId;
   readonly name: string;
+  readonly group: MarketGroup;
+  /** How many runners win. */
+  readonly winners: number;
+  /** Percent of a player's net profit; told, never taken off: the sandbox takes none. */
+  readonly commission: number;
   status: 'OPEN' | 'SUSPENDED' | 'CLOSED';
   /** Why it is suspended, when there is a word for it: 'BALL RUNNING'. */
   label: string;

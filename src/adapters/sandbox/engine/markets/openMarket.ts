@@ -3,7 +3,7 @@ import { chancesOf } from '../sports/playSport';
 import type { Format } from '../sports/Format';
 import type { Story } from '../sports/Story';
 import type { Market, Runner } from './Market';
-import { placeAround, quoteAfresh } from './quotes';
+import { quoteAfresh } from './quotes';
 
 /** Believable volume before the start: some multiples of the usual depth. */
 const EARLY_VOLUME = 12;
@@ -23,6 +23,9 @@ export function openMatchOdds(
     matchId,
     kind: 'match_odds',
     name: 'Match Odds',
+    group: '',
+    winners: 1,
+    commission: 0,
     status: 'OPEN',
     label: '',
     version: 1,
@@ -49,7 +52,7 @@ export function openMatchOdds(
 }
 
 function newRunner(id: string, name: string, chance: number): Runner {
-  const runner: Runner = {
+  return {
     id,
     name,
     status: 'ACTIVE',
@@ -59,10 +62,10 @@ function newRunner(id: string, name: string, chance: number): Runner {
     lay: 1,
     backDepth: [0, 0, 0],
     layDepth: [0, 0, 0],
+    backLine: null,
+    layLine: null,
     pinned: false,
   };
-  placeAround(runner, 0);
-  return runner;
 }
 
 /** Fresh quotes for every runner. */

@@ -1,7 +1,8 @@
 import { draw, drawBetween } from '../kernel/luck';
 import { within } from '../kernel/smooth';
 import type { Depth, Market, Runner } from './Market';
-import { indexAtMost, oddsAt, TOP_INDEX } from './priceLadder';
+import { kindOf } from './marketKinds';
+import { awayFrom, quoteRuns } from './quoteRuns';
 
 export type Side = 'back' | 'lay';
 
@@ -10,31 +11,36 @@ export interface Offer {
   readonly level: number;
   readonly odds: number;
   readonly size: number;
+  /** Runs, of a fancy. */
+  readonly line: number | null;
 }
 
 const LEVELS = [0, 1, 2] as const;
 const RUPEE = 100;
 
 /** What can be taken on one side of a runner now, best first. */
-export function offersOf(runner: Runner, side: Side): Offer[] {
+export function offersOf(market: Market, runner: Runner, side: Side): Offer[] {
   const depth = side === 'back' ? runner.backDepth : runner.layDepth;
+  const line = side === 'back' ? runner.backLine : runner.layLine;
+  const { scale } = kindOf(market);
   const offers: Offer[] = [];
   for (const level of LEVELS) {
-    const odds = oddsAt(side === 'back' ? runner.back - level : runner.lay + level);
+    const odds = scale.at(side === 'back' ? runner.back - level : runner.lay + level);
     const size = depth[level];
-    if (odds !== null && size > 0) offers.push({ level, odds, size });
+    if (odds !== null && size > 0) offers.push({ level, odds, size, line });
   }
   return offers;
 }
 
-export function bestOf(runner: Runner, side: Side): Offer | null {
-  return offersOf(runner, side)[0] ?? null;
+export function bestOf(market: Market, runner: Runner, side: Side): Offer | null {
+  return offersOf(market, runner, side)[0] ?? null;
 }
 
-/** Takes an amount (paise) out of a level. When the best level is gone, the next one is the best. */
-export function takeFrom(runner: Runner, side: Side, level: number, amount: number): void {
+/** Takes what is offered out of its level. When the best level is gone, the next one is the best. What the house quotes stays. */
+export function takeFrom(market: Market, runner: Runner, side: Side, { level, size }: Offer): void {
+  if (kindOf(market).house) return;
   const depth = side === 'back' ? runner.backDepth : runner.layDepth;
-  depth[level] = (depth[level] ?? 0) - amount;
+  depth[level] = (depth[level] ?? 0) - size;
   while (depth[0] <= 0 && (depth[1] > 0 || depth[2] > 0)) {
     depth.shift();
     depth.push(0);
@@ -47,14 +53,28 @@ export function takeFrom(runner: Runner, side: Side, level: number, amount: numb
 export function quoteAfresh(market: Market, runner: Runner): void {
   if (runner.status === 'REMOVED') return clear(runner);
   runner.shown = target(market, runner);
-  if (!runner.pinned) placeAround(runner, fairIndex(runner.shown));
+  if (!runner.pinned) place(market, runner);
   fillBoth(market, runner);
 }
 
-/** Best back at the highest price that the chance still pays for, best lay one tick above. */
-export function placeAround(runner: Runner, index: number): void {
-  runner.back = within(0, index, TOP_INDEX);
-  runner.lay = runner.back + 1;
+/** Best back at the highest price that the chance still pays for, best lay the kind's gap above. */
+export function placeAround(market: Market, runner: Runner, index: number): void {
+  const { scale } = kindOf(market);
+  runner.back = within(0, index, scale.highest);
+  runner.lay = runner.back + scale.gap(runner.back);
+}
+
+/** Where what is shown belongs. */
+function place(market: Market, runner: Runner): void {
+  if (market.kind === 'fancy') Object.assign(runner, quoteRuns(runner.shown));
+  else placeAround(market, runner, fairIndex(market, runner.shown));
+}
+
+/** Ticks from where a runner stands to where it would belong. */
+function away(market: Market, runner: Runner, shown: number): number {
+  if (market.kind === 'fancy') return awayFrom(runner, quoteRuns(shown));
+  const wide = runner.lay - runner.back - kindOf(market).scale.gap(runner.back);
+  return Math.max(Math.abs(fairIndex(market, shown) - runner.back), wide);
 }
 
 function clear(runner: Runner): void {
@@ -71,43 +91,42 @@ function fillBoth(market: Market, runner: Runner): void {
 
 function fill(market: Market, depth: Depth, from: number, step: number): void {
   for (const level of LEVELS) {
-    depth[level] = oddsAt(from + step * level) === null ? 0 : sizeFor(market, level);
+    depth[level] = kindOf(market).scale.at(from + step * level) === null ? 0 : sizeFor(market, level);
   }
 }
 
 function sizeFor(market: Market, level: number): number {
+  if (kindOf(market).house) return level === 0 ? market.depth : 0;
   const usual = market.depth * (0.15 + draw(market) * (0.5 + level * 0.6));
   return Math.max(50, Math.round(usual / RUPEE)) * RUPEE;
 }
 
 /** The market's opinion leans towards or away from the first runner, never by much; the chances still sum to 1. */
 function target(market: Market, runner: Runner): number {
+  if (market.kind === 'fancy') return Math.max(0, runner.chance * (1 + market.drift * 2));
   const first = market.runners[0];
   const lean = 1 + market.drift * (runner === first ? 1 - runner.chance : -(first?.chance ?? 0.5));
   return within(0.001, runner.chance * lean, 0.999);
 }
 
 /** The highest price that the chance pays for. */
-function fairIndex(chance: number): number {
-  return indexAtMost(Math.floor(100 / chance));
+function fairIndex(market: Market, chance: number): number {
+  return kindOf(market).scale.indexAtMost(Math.floor(100 / chance));
 }
 
 /** One believable change: mostly sizes, now and then the price. Returns false when nothing may move. */
 export function tick(market: Market): boolean {
   market.drift = market.drift * 0.96 + (draw(market) - 0.5) * 0.008;
   if (market.status !== 'OPEN') return false;
-  let away = 0;
+  let most = 0;
   for (const runner of market.runners) {
     if (runner.pinned || runner.status !== 'ACTIVE') continue;
-    away = Math.max(
-      away,
-      Math.abs(fairIndex(target(market, runner)) - runner.back),
-      runner.lay - runner.back - 1,
-    );
+    most = Math.max(most, away(market, runner, target(market, runner)));
   }
   // Traders follow what happened quickly and each other's small moves seldom.
-  const eager = away >= 4 ? 0.5 : away >= 2 ? 0.2 : away === 1 ? 0.05 : 0;
+  const eager = most >= 4 ? 0.5 : most >= 2 ? 0.2 : most >= 1 ? 0.05 : 0;
   if (draw(market) < eager) follow(market);
+  else if (kindOf(market).house) return false;
   else resize(market);
   if (draw(market) < 0.5)
     market.totalMatched += Math.round((market.depth * draw(market)) / (20 * RUPEE)) * RUPEE;
@@ -119,9 +138,8 @@ function follow(market: Market): void {
   for (const runner of market.runners) {
     if (runner.status !== 'ACTIVE') continue;
     runner.shown += (target(market, runner) - runner.shown) * 0.6;
-    const fair = fairIndex(runner.shown);
-    if (runner.pinned || (fair === runner.back && runner.lay === fair + 1)) continue;
-    placeAround(runner, fair);
+    if (runner.pinned || away(market, runner, runner.shown) === 0) continue;
+    place(market, runner);
     fillBoth(market, runner);
   }
 }
@@ -135,5 +153,5 @@ function resize(market: Market): void {
   const depth = back ? runner.backDepth : runner.layDepth;
   const [from, step] = back ? [runner.back, -1] : [runner.lay, 1];
   if (depth[0] === 0) fill(market, depth, from, step);
-  else depth[level] = oddsAt(from + step * level) === null ? 0 : sizeFor(market, level);
+  else depth[level] = kindOf(market).scale.at(from + step * level) === null ? 0 : sizeFor(market, level);
 }

@@ -2,8 +2,8 @@ import type { Market } from '../markets/Market';
 import { offersOf } from '../markets/quotes';
 import type { Side } from '../markets/quotes';
 
-/** [level, price, size] as on the wire: decimal odds, rupees. */
-export type WireLevel = readonly [number, number, number];
+/** [level, price, size] as on the wire: decimal odds, rupees. A fancy's level also has its line. */
+export type WireLevel = readonly [level: number, odds: number, size: number, line?: number];
 
 export interface WireRunnerPrices {
   id: string;
@@ -61,10 +61,16 @@ export function tombstoneOf(id: string): WireMarketPrices {
   return { id, image: true, status: 'CLOSED', statusLabel: '', runners: [] };
 }
 
+function wireLevel(level: number, odds: number, size: number, line: number | null): WireLevel {
+  return line === null ? [level, odds, size] : [level, odds, size, line];
+}
+
 /** A closed market offers nothing. */
 function levelsOf(market: Market, runner: Market['runners'][number], side: Side): WireLevel[] {
   if (market.status === 'CLOSED') return [];
-  return offersOf(runner, side).map((offer, level) => [level, offer.odds / 100, offer.size / 100]);
+  return offersOf(market, runner, side).map(({ odds, size, line }, level) =>
+    wireLevel(level, odds / 100, size / 100, line),
+  );
 }
 
 /**
@@ -73,7 +79,10 @@ function levelsOf(market: Market, runner: Market['runners'][number], side: Side)
  */
 export class MarketView {
   private readonly facts = new Map<string, { value: unknown; seq: number }>();
-  private readonly cells = new Map<string, { odds: number; size: number; seq: number }>();
+  private readonly cells = new Map<
+    string,
+    { odds: number; size: number; line: number | null; seq: number }
+  >();
   private readonly statuses = new Map<string, { value: string; seq: number }>();
   /** `seq` of the latest change. */
   changedAt = 0;
@@ -98,15 +107,12 @@ export class MarketView {
       for (const side of SIDES) {
         const levels = levelsOf(market, runner, side);
         for (const level of LEVELS) {
-          const [, odds, size] = levels[level] ?? [
-            level,
-            this.cells.get(`${runner.id} ${side} ${level}`)?.odds ?? 1.01,
-            0,
-          ];
           const key = `${runner.id} ${side} ${level}`;
           const told = this.cells.get(key);
-          if (told !== undefined && told.odds === odds && told.size === size) continue;
-          this.cells.set(key, { odds, size, seq });
+          const gone = wireLevel(level, told?.odds ?? 1.01, 0, told?.line ?? null);
+          const [, odds, size, line = null] = levels[level] ?? gone;
+          if (told !== undefined && told.odds === odds && told.size === size && told.line === line) continue;
+          this.cells.set(key, { odds, size, line, seq });
           changed = true;
         }
       }
@@ -136,7 +142,8 @@ export class MarketView {
     const levels: WireLevel[] = [];
     for (const level of LEVELS) {
       const cell = this.cells.get(`${runnerId} ${side} ${level}`);
-      if (cell !== undefined && cell.seq > since) levels.push([level, cell.odds, cell.size]);
+      if (cell !== undefined && cell.seq > since)
+        levels.push(wireLevel(level, cell.odds, cell.size, cell.line));
     }
     return levels;
   }

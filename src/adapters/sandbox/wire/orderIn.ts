@@ -1,0 +1,42 @@
+import type { BetOrder } from '../engine/betting/BetRecord';
+import type { Market } from '../engine/markets/Market';
+import { hundredthsIn, oneOf, textIn, wholeIn } from './readInput';
+
+export const BET_KEY = /^[0-9a-f]{32}$/;
+const MOST_ODDS = 100_000;
+const MOST_RATE = 999;
+const MOST_LINE = 9_999;
+/** Paise: what 8 digits of rupees can say. */
+const MOST_STAKE = 10_000_000_000;
+
+/** A bet as a client asks for it: decimal `odds`, or a `rate` per 100, and the `line` of a fancy. Null when it makes no sense. */
+export function orderIn(body: unknown): BetOrder | null {
+  const key = textIn(body, 'key', 32);
+  const marketId = textIn(body, 'marketId', 64);
+  const runnerId = textIn(body, 'runnerId', 64);
+  const side = oneOf(textIn(body, 'side', 4), ['back', 'lay']);
+  const acceptOdds = oneOf(textIn(body, 'acceptOdds', 6), ['none', 'better', 'any']);
+  const odds = priceIn(body);
+  const stake = hundredthsIn(body, 'stake');
+  const marketVersion = wholeIn(body, 'marketVersion');
+  const line = wholeIn(body, 'line');
+  if (key === null || !BET_KEY.test(key) || marketId === null || runnerId === null) return null;
+  if (side === null || acceptOdds === null || odds === null || stake === null || marketVersion === null)
+    return null;
+  if (odds <= 100 || odds > MOST_ODDS || stake <= 0 || stake > MOST_STAKE) return null;
+  if (line !== null && (line < 0 || line > MOST_LINE)) return null;
+  return { key, marketId, runnerId, side, odds, line, stake, marketVersion, acceptOdds };
+}
+
+/** Hundredths of decimal odds; a rate r per 100 is 1 + r/100. Odds that are there and make no sense are not made up for by a rate. */
+function priceIn(body: unknown): number | null {
+  const odds = hundredthsIn(body, 'odds');
+  const rate = wholeIn(body, 'rate');
+  if (rate === null) return odds;
+  return odds === null && rate >= 1 && rate <= MOST_RATE ? 100 + rate : null;
+}
+
+/** A line belongs to a fancy, and a fancy to a line. */
+export function fitsKind(order: BetOrder, market: Market | null): boolean {
+  return market === null || (market.kind === 'fancy') === (order.line !== null);
+}
