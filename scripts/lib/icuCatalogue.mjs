@@ -66,7 +66,14 @@ export function compileCatalogue(root, language) {
 }
 
 /** Files whose texts no first page shows: they come with the parts that do (src/ui/i18n/laterTexts.ts). */
-const LATER = new Set(['betting.json', 'content.json', 'promises.json', 'sandbox.json', 'session.json']);
+const LATER = new Set([
+  'betting.json',
+  'content.json',
+  'lists.json',
+  'promises.json',
+  'sandbox.json',
+  'session.json',
+]);
 
 /** One share of a language: `first` is aboard from the start, `later` joins; both together are the whole catalogue. */
 export function shareOf(root, language, share) {

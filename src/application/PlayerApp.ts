@@ -155,6 +155,9 @@ export interface PlayerApp {
     readonly reloadMatch: UseCase<[MatchId], Promise<void>>;
     /** Subscribes while anyone watches; closes late. Returns how to release. */
     readonly watchMarkets: UseCase<[readonly MarketId[]], () => void>;
+    /** Tells the pinned matches now and after every change. Returns how to release. */
+    readonly watchPins: UseCase<[listener: (pinned: readonly MatchId[]) => void], () => void>;
+    readonly togglePin: UseCase<[MatchId]>;
   };
   readonly betting: {
     readonly view: BettingView;

@@ -41,9 +41,11 @@ import { VerifySignUpOtp } from '@/application/session/VerifySignUpOtp';
 import { WatchReferralCookies } from '@/application/session/WatchReferralCookies';
 import { ReloadList } from '@/application/sports/ReloadList';
 import { ReloadMatch } from '@/application/sports/ReloadMatch';
+import { TogglePin } from '@/application/sports/TogglePin';
 import { WatchList } from '@/application/sports/WatchList';
 import { WatchMarkets } from '@/application/sports/WatchMarkets';
 import { WatchMatch } from '@/application/sports/WatchMatch';
+import { WatchPins } from '@/application/sports/WatchPins';
 import { SyncWallet } from '@/application/wallet/SyncWallet';
 import type { PortToken } from './provide';
 import { PORT } from './tokens';
@@ -104,6 +106,8 @@ export function assemblePlayerApp(container: Container, sandbox: SandboxTools | 
       watchMatch: get(WatchMatch),
       reloadMatch: get(ReloadMatch),
       watchMarkets: get(WatchMarkets),
+      watchPins: get(WatchPins),
+      togglePin: get(TogglePin),
     },
     betting: {
       view: get(PORT.betting),

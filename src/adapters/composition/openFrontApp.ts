@@ -84,6 +84,8 @@ export function openFrontApp(
       watchMatch: watch((app) => app.sports.watchMatch),
       reloadMatch: question((app) => app.sports.reloadMatch),
       watchMarkets: watch((app) => app.sports.watchMarkets),
+      watchPins: watch((app) => app.sports.watchPins),
+      togglePin: command((app) => app.sports.togglePin),
     },
     betting: {
       view: ports.betting,

@@ -1,19 +1,24 @@
 import { ContainerModule } from 'inversify';
+import { ListPrices } from '@/application/sports/ListPrices';
 import { MarketDirectory } from '@/application/sports/MarketDirectory';
 import { MatchLists } from '@/application/sports/MatchLists';
 import { OpenMatches } from '@/application/sports/OpenMatches';
 import { PolledPrices } from '@/application/sports/PolledPrices';
 import type { PriceSource } from '@/application/sports/PriceSource';
 import { ReloadList } from '@/application/sports/ReloadList';
+import { PinnedMatches } from '@/application/sports/PinnedMatches';
 import { ReloadMatch } from '@/application/sports/ReloadMatch';
 import { StreamedPrices } from '@/application/sports/StreamedPrices';
+import { TogglePin } from '@/application/sports/TogglePin';
 import { WatchList } from '@/application/sports/WatchList';
 import { WatchMarkets } from '@/application/sports/WatchMarkets';
 import { WatchMatch } from '@/application/sports/WatchMatch';
+import { WatchPins } from '@/application/sports/WatchPins';
 import { portToken, provide, provideClass } from './provide';
 import { PORT } from './tokens';
 
 const { sportsGateway, marketFeed, matches, board, clock, scheduler, pageLife, logger } = PORT;
+const { localStore, session } = PORT;
 
 const PRICES = portToken<PriceSource>('PriceSource');
 
@@ -53,10 +58,14 @@ export function sportsModule(streams: boolean): ContainerModule {
         (...given) => new PolledPrices(...given),
       );
     }
-    provideClass(container, WatchMarkets, [PRICES, scheduler]);
+    provideClass(container, ListPrices, [matches, board]);
+    provideClass(container, WatchMarkets, [PRICES, scheduler, ListPrices]);
     provideClass(container, WatchList, [MatchLists]);
     provideClass(container, ReloadList, [MatchLists]);
     provideClass(container, WatchMatch, [OpenMatches, WatchMarkets]);
     provideClass(container, ReloadMatch, [OpenMatches]);
+    provideClass(container, PinnedMatches, [localStore, session]);
+    provideClass(container, WatchPins, [PinnedMatches]);
+    provideClass(container, TogglePin, [PinnedMatches]);
   });
 }

@@ -2,7 +2,7 @@ import type { MarketId, MatchId } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
 import type { MatchesView, MatchListName } from '../ports/state/MatchesState';
 
-const LISTS: readonly MatchListName[] = ['live', 'cricket', 'soccer', 'tennis'];
+const LISTS: readonly MatchListName[] = ['live', 'cricket', 'soccer', 'tennis', 'upcoming', 'all'];
 
 /** What we know of a market: from its open match page, else from any list that shows it. */
 export function findMarket(matches: MatchesView, match: MatchId, market: MarketId): Market | null {

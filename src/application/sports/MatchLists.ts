@@ -1,16 +1,14 @@
 import { describeFailure } from '@/domain/shared/describeFailure';
-import { imageBook } from '@/domain/sports/applyChange';
-import { changedCells } from '@/domain/sports/foldBook';
-import type { Match } from '@/domain/sports/Match';
 import type { Cancellation } from '../ports/device/Cancellation';
 import type { Clock } from '../ports/device/Clock';
 import type { PageLife } from '../ports/device/PageLife';
 import type { Scheduler } from '../ports/device/Scheduler';
 import type { MatchFilter, SportsGateway } from '../ports/gateways/SportsGateway';
-import type { BookChange, MarketBoardState } from '../ports/state/MarketBoardState';
+import type { MarketBoardState } from '../ports/state/MarketBoardState';
 import type { MatchesState, MatchListName } from '../ports/state/MatchesState';
 import type { MarketDirectory } from './MarketDirectory';
 import { Refresh } from './Refresh';
+import { showListPrices } from './showListPrices';
 
 export const REFRESH_MS = 15_000;
 
@@ -52,23 +50,12 @@ export class MatchLists {
       return;
     }
     this.directory.learned(reply.value.flatMap(({ matchOdds }) => matchOdds ?? []));
-    this.#showPrices(reply.value);
+    showListPrices(reply.value, this.board);
     this.matches.listArrived(name, reply.value);
-  }
-
-  /** Prices that came with the list stand until the market is watched: something true to look at from the first moment. */
-  #showPrices(matches: readonly Match[]): void {
-    const books: BookChange[] = [];
-    for (const { prices } of matches) {
-      if (prices === undefined || this.board.freshness(prices.id) !== 'waiting') continue;
-      // Every cell is named: what the board held of a market that was watched before is gone.
-      const book = imageBook(prices);
-      books.push({ book, changed: changedCells(null, book) });
-    }
-    if (books.length > 0) this.board.pricesArrived(books);
   }
 }
 
 function filterOf(name: MatchListName): MatchFilter {
-  return name === 'live' ? { inPlay: true } : { sport: name };
+  if (name === 'all') return {};
+  return name === 'live' || name === 'upcoming' ? { inPlay: name === 'live' } : { sport: name };
 }

@@ -26,6 +26,8 @@ export class WatchMarkets {
   constructor(
     private readonly source: PriceSource,
     private readonly scheduler: Scheduler,
+    /** Knows what to show of a market that is watched no more. */
+    private readonly lists?: { showAgain(markets: readonly MarketId[]): void },
   ) {}
 
   /** Returns how to release. */
@@ -88,7 +90,10 @@ export class WatchMarkets {
     const arriving = [...this.#arriving];
     this.#gone.clear();
     this.#arriving.clear();
-    if (gone.length > 0) this.source.unwanted(gone);
+    if (gone.length > 0) {
+      this.source.unwanted(gone);
+      this.lists?.showAgain(gone);
+    }
     if (arriving.length > 0) this.source.wanted(arriving);
   }
 }

@@ -2,6 +2,7 @@ import type betting from './en/betting.json';
 import type brand from './en/brand.json';
 import type common from './en/common.json';
 import type content from './en/content.json';
+import type lists from './en/lists.json';
 import type notices from './en/notices.json';
 import type promises from './en/promises.json';
 import type sandbox from './en/sandbox.json';
@@ -17,6 +18,7 @@ export type MessageId =
   | keyof typeof brand
   | keyof typeof common
   | keyof typeof content
+  | keyof typeof lists
   | keyof typeof notices
   | keyof typeof promises
   | keyof typeof sandbox

@@ -8,11 +8,11 @@ import Trophy from 'lucide-react/icons/trophy';
 import { observer } from 'mobx-react-lite';
 import { NavLink } from 'react-router-dom';
 import styles from './BottomNav.module.css';
+import { LiveCountSlot } from './slots/LiveCountSlot';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
-import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { useLogInPrompt } from '@/ui/routing/useLogInPrompt';
 
 const PLAYER = [
@@ -31,7 +31,7 @@ const VISITOR = [
 
 /** HDR-05: the strip at the foot of a phone. */
 export const BottomNav = observer(function BottomNav() {
-  const { session, sports } = usePlayerApp();
+  const { session } = usePlayerApp();
   const t = useText();
   const promptLogIn = useLogInPrompt();
   if (!session.view.signedIn)
@@ -49,22 +49,13 @@ export const BottomNav = observer(function BottomNav() {
         ))}
       </nav>
     );
-  const live = sports.view.list('live');
-  const count = live.state === 'ready' ? live.value.length : 0;
   return (
     <nav className={styles.bar} aria-label={t('shell.bottomNav')} data-print="no">
       {PLAYER.map(({ id, to, icon }) => (
         <NavLink key={id} to={to} className={classNames(styles.item)}>
           <Icon of={icon} />
           {t(`shell.bottomNav.${id}`)}
-          {id === 'inplay' && count > 0 && (
-            <>
-              <span className={styles.count} aria-hidden="true">
-                {count}
-              </span>
-              <VisuallyHidden>{t('shell.bottomNav.liveCount', { count })}</VisuallyHidden>
-            </>
-          )}
+          {id === 'inplay' && <LiveCountSlot className={styles.count} />}
         </NavLink>
       ))}
     </nav>

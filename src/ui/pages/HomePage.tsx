@@ -6,6 +6,7 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { BannerCarousel } from '@/ui/brand/BannerCarousel';
 import { useText } from '@/ui/i18n/useText';
 import { LiveStripSlot } from '@/ui/layout/slots/LiveStripSlot';
+import { UpcomingStripsSlot } from '@/ui/layout/slots/UpcomingStripsSlot';
 
 /** `/home`: everything at hand after the log-in. */
 export const HomePage = observer(function HomePage() {
@@ -20,6 +21,7 @@ export const HomePage = observer(function HomePage() {
         <p>{t('pages.home.lead')}</p>
       </div>
       <LiveStripSlot />
+      <UpcomingStripsSlot />
       <QuickLinks />
       <BannerCarousel />
       <CatalogueRails />

@@ -5,6 +5,8 @@ import { LandingHero } from './LandingHero';
 import styles from './Pages.module.css';
 import { SafePlay } from './SafePlay';
 import { LiveStripSlot } from '@/ui/layout/slots/LiveStripSlot';
+import { UpcomingStripsSlot } from '@/ui/layout/slots/UpcomingStripsSlot';
+import { WhenNear } from '@/ui/routing/WhenNear';
 
 /** `/`: the product, for somebody who has not signed in. */
 export const LandingPage = observer(function LandingPage() {
@@ -13,6 +15,9 @@ export const LandingPage = observer(function LandingPage() {
       <LandingHero />
       <LiveStripSlot />
       <CatalogueRails />
+      <WhenNear>
+        <UpcomingStripsSlot />
+      </WhenNear>
       <HowItWorks />
       <SafePlay />
     </div>

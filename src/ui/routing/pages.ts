@@ -28,7 +28,7 @@ export const PAGES: Readonly<Record<PageName, LoadPage>> = {
   myBets: async () => (await import('@/ui/betting/MyBetsPage')).MyBetsPage,
   provider: promise,
   kyc: promise,
-  sportsbook: promise,
+  sportsbook: async () => (await import('@/ui/sports/SportsbookPage')).SportsbookPage,
   allGames: promise,
   kingmaker: promise,
   slots: promise,

@@ -1,22 +1,32 @@
 import '@/ui/i18n/laterTexts';
 import { matchId } from '@/domain/shared/ids';
 import { sportOfSlug } from '@/domain/sports/sportLists';
+import { useText } from '@/ui/i18n/useText';
 import type { PageProps } from '@/ui/routing/PageProps';
 import { MatchPage } from './MatchPage';
 import { SportsFrame } from './SportsFrame';
-import { SportsLobby } from './SportsPage';
+import { SportsLobby } from './SportsLobby';
+import type { SportTab } from './SportTabs';
+
+const TABS: readonly SportTab[] = [
+  { list: 'cricket', to: '/exchange/Cricket' },
+  { list: 'soccer', to: '/exchange/Soccer' },
+  { list: 'tennis', to: '/exchange/Tennis' },
+];
 
 /** /exchange/{gameId}: a sport's name shows its list, anything else is a match. */
 export function ExchangePage({ params }: Pick<PageProps, 'params'>) {
+  const t = useText();
   const game = decoded(params['gameId'] ?? '');
   const sport = sportOfSlug(game);
-  return sport === null ? (
-    <SportsFrame>
-      <MatchPage key={game} id={matchId(game)} />
-    </SportsFrame>
-  ) : (
-    <SportsLobby list={sport} />
-  );
+  if (sport === null)
+    return (
+      <SportsFrame>
+        <MatchPage key={game} id={matchId(game)} />
+      </SportsFrame>
+    );
+  const title = t('lists.exchangeOf', { sport: t(`sports.list.${sport}`) });
+  return <SportsLobby list={sport} title={title} tabs={TABS} exchange />;
 }
 
 function decoded(text: string): string {

@@ -8,6 +8,7 @@ import { PriceGrid } from '@/ui/kit/betting/PriceGrid';
 import { MatchMeta } from './MatchMeta';
 import { OutcomePrices } from './OutcomePrices';
 import { TeamLine } from './TeamLine';
+import { useOnScreen } from './useOnScreen';
 import { useWatchMarket } from './useWatchMarket';
 import styles from './LiveStrip.module.css';
 
@@ -17,7 +18,7 @@ export const LiveCard = observer(function LiveCard({ match }: { readonly match: 
   const t = useText();
   const card = useRef<HTMLLIElement>(null);
   const market = match.matchOdds;
-  useWatchMarket(market?.id ?? null, card);
+  useWatchMarket(market?.id, useOnScreen(card));
   const path = `/exchange/${encodeURIComponent(match.id)}`;
   const content = (
     <>

@@ -1,86 +1,66 @@
 import { observer } from 'mobx-react-lite';
-import Trophy from 'lucide-react/icons/trophy';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { MatchListName } from '@/application/ports/state/MatchesState';
-import type { Match } from '@/domain/sports/Match';
+import { competitionsOf } from '@/domain/sports/competitionsOf';
+import { WHOLE_LIST, filterMatches } from '@/domain/sports/listFilter';
+import { groupMatches } from '@/domain/sports/groupMatches';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
-import { PriceGrid } from '@/ui/kit/betting/PriceGrid';
-import { LinkButton } from '@/ui/kit/button/LinkButton';
-import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { ListFilters } from './ListFilters';
+import { MatchGroupSection } from './MatchGroupSection';
 import { MatchListSkeleton } from './MatchListSkeleton';
-import { MatchRow } from './MatchRow';
-import { groupMatches } from './groupMatches';
-import styles from './MatchList.module.css';
+import { NoMatches } from './NoMatches';
+import { useListFilter } from './useListFilter';
+import { useMediaQuery } from './useMediaQuery';
+import { usePins } from './usePins';
 
-/** A list of matches with their best prices, kept fresh while it is shown. */
-export const MatchList = observer(function MatchList({ name }: { readonly name: MatchListName }) {
-  const { sports } = usePlayerApp();
+export interface MatchListProps {
+  readonly name: MatchListName;
+  /** With the columns of an exchange: back and lay over every pair, what was matched beside it. */
+  readonly exchange?: boolean;
+}
+
+/** A list of matches with their best prices, kept fresh while it is shown; what of it is shown stands in the address. */
+export const MatchList = observer(function MatchList({ name, exchange = false }: MatchListProps) {
+  const { sports, device } = usePlayerApp();
   const t = useText();
   const render = useRenderMessage();
+  const here = useListFilter();
+  const pins = usePins();
+  const homeOnly = useMediaQuery('(width < 22.5em)');
   useEffect(() => sports.watchList.execute(name), [sports, name]);
   const list = sports.view.list(name);
+  const all = list.state === 'ready' ? list.value : null;
+  const filter = name === 'live' ? { ...here.filter, time: WHOLE_LIST.time } : here.filter;
+  const competitions = useMemo(() => competitionsOf(all ?? []), [all]);
+  const shown = all === null ? [] : filterMatches(all, filter, device.clock.now());
 
-  if (list.state === 'loading') return <MatchListSkeleton />;
-  if (list.state === 'failed') {
-    return (
-      <ErrorPanel
-        text={render(list.message)}
-        retryLabel={t('common.retry')}
-        onRetry={() => void sports.reloadList.execute(name)}
-      />
-    );
-  }
-  if (list.value.length === 0) {
-    return (
-      <EmptyState
-        icon={Trophy}
-        text={t('sports.noMatches')}
-        action={<LinkButton to="/spmsports/live">{t('sports.seeLive')}</LinkButton>}
-      />
-    );
-  }
-  return groupMatches(list.value).map((group) => (
-    <MatchGroup
-      key={`${group.when}-${group.competition}`}
-      title={group.competition}
-      matches={group.matches}
-      live={group.when === 'inPlay'}
-    />
-  ));
-});
-
-interface MatchGroupProps {
-  readonly title: string;
-  readonly matches: readonly Match[];
-  readonly live: boolean;
-}
-
-function MatchGroup({ title, matches, live }: MatchGroupProps) {
-  const t = useText();
-  const withDraw = matches.some((match) => (match.matchOdds?.runners.length ?? 0) > 2);
   return (
-    <section className={styles.group} data-draw={withDraw}>
-      <header className={styles.groupHead}>
-        <h2 className={styles.groupTitle}>
-          <bdi>{title}</bdi>
-          <span className={styles.when}>{t(live ? 'sports.inPlay' : 'sports.upcoming')}</span>
-        </h2>
-        <span className={styles.outcomes} aria-hidden="true">
-          <span>1</span>
-          {withDraw && <span>X</span>}
-          <span>2</span>
-        </span>
-      </header>
-      <PriceGrid label={t('sports.pricesOf', { market: title })}>
-        <ul className={styles.rows}>
-          {matches.map((match) => (
-            <MatchRow key={match.id} match={match} withDraw={withDraw} />
-          ))}
-        </ul>
-      </PriceGrid>
-    </section>
+    <>
+      <ListFilters {...here} filter={filter} competitions={competitions} withTimes={name !== 'live'} />
+      {list.state === 'loading' && <MatchListSkeleton homeOnly={homeOnly} />}
+      {list.state === 'failed' && (
+        <ErrorPanel
+          text={render(list.message)}
+          retryLabel={t('common.retry')}
+          onRetry={() => void sports.reloadList.execute(name)}
+        />
+      )}
+      {list.state === 'ready' && shown.length === 0 && (
+        <NoMatches list={name} filter={filter} addressOf={here.addressOf} />
+      )}
+      {groupMatches(shown, pins).map((group) => (
+        <MatchGroupSection
+          key={`${group.when} ${group.sport ?? ''} ${group.competition}`}
+          group={group}
+          pins={pins}
+          exchange={exchange}
+          homeOnly={homeOnly}
+          withSport={name === 'live' || name === 'all'}
+        />
+      ))}
+    </>
   );
-}
+});

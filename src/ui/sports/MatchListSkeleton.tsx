@@ -4,10 +4,11 @@ import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import styles from './MatchList.module.css';
 
 const ROWS = ['a', 'b', 'c', 'd'];
-const CELLS = ['a', 'b', 'c', 'd'];
+const PAIRS = ['1', '2'];
+const SIDES = ['back', 'lay'];
 
 /** The boxes of the list before it comes, so that nothing moves when it does. */
-export function MatchListSkeleton() {
+export function MatchListSkeleton({ homeOnly }: { readonly homeOnly: boolean }) {
   const t = useText();
   return (
     <section className={styles.group} aria-busy="true">
@@ -17,14 +18,25 @@ export function MatchListSkeleton() {
       </header>
       {ROWS.map((row) => (
         <div key={row} className={styles.row}>
+          <span className={styles.pin} />
           <div className={styles.match}>
-            <Skeleton length="short" />
-            <Skeleton length="long" />
-            <Skeleton length="half" />
+            <span className={styles.boneLine}>
+              <Skeleton length="short" />
+            </span>
+            <span className={styles.boneLine}>
+              <Skeleton length="long" />
+            </span>
+            <span className={styles.boneLine}>
+              <Skeleton length="half" />
+            </span>
           </div>
           <div className={styles.prices}>
-            {CELLS.map((cell) => (
-              <Skeleton key={cell} shape="cell" />
+            {PAIRS.slice(0, homeOnly ? 1 : 2).map((pair) => (
+              <span key={pair} className={styles.pair}>
+                {SIDES.map((side) => (
+                  <Skeleton key={side} shape="cell" />
+                ))}
+              </span>
             ))}
           </div>
         </div>

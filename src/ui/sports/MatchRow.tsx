@@ -1,57 +1,62 @@
-import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { Match, MatchBadge } from '@/domain/sports/Match';
-import { useFormat } from '@/ui/i18n/useFormat';
+import type { Match } from '@/domain/sports/Match';
+import { battingSide } from '@/domain/sports/battingSide';
 import { useText } from '@/ui/i18n/useText';
-import { Badge } from '@/ui/kit/list/Badge';
-import { MatchMeta } from './MatchMeta';
+import { Icon } from '@/ui/kit/icons/Icon';
+import { Cricket } from '@/ui/kit/icons/sportShapes';
+import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { OutcomePrices } from './OutcomePrices';
+import { PinButton } from './PinButton';
+import { RowFacts } from './RowFacts';
 import { TeamLine } from './TeamLine';
+import { useOnScreen } from './useOnScreen';
 import { useWatchMarket } from './useWatchMarket';
 import styles from './MatchList.module.css';
 
-const SHOWN_BADGES: readonly Exclude<MatchBadge, 'matchOdds'>[] = ['bookmaker', 'fancy', 'tv'];
-
 export interface MatchRowProps {
   readonly match: Match;
+  readonly pinned: boolean;
+  /** Some match of the group may end in a draw: the columns line up. */
   readonly withDraw: boolean;
+  /** Room for the home side's prices only. */
+  readonly homeOnly: boolean;
 }
 
-/** A match in a list: two lines of text, then its best prices. */
-export const MatchRow = observer(function MatchRow({ match, withDraw }: MatchRowProps) {
+/** A match in a list: its star, two lines of text, then its best prices. Prices are drawn and watched only where they can be seen. */
+export const MatchRow = memo(function MatchRow({ match, pinned, withDraw, homeOnly }: MatchRowProps) {
   const t = useText();
-  const format = useFormat();
   const row = useRef<HTMLLIElement>(null);
+  const shown = useOnScreen(row);
   const market = match.matchOdds;
-  useWatchMarket(market?.id ?? null, row);
+  useWatchMarket(market?.id, shown);
+  const batting = battingSide(match);
+  const bat = (
+    <span className={styles.bat}>
+      <Icon of={Cricket} size={16} />
+      <VisuallyHidden>{t('lists.batting')}</VisuallyHidden>
+    </span>
+  );
 
   return (
     <li ref={row} className={styles.row}>
+      <PinButton match={match} pinned={pinned} />
       <Link to={`/exchange/${encodeURIComponent(match.id)}`} className={styles.match}>
-        <span className={styles.top}>
-          <MatchMeta match={match} />
-          <span className={styles.badges}>
-            {SHOWN_BADGES.filter((badge) => match.badges.includes(badge)).map((badge) => (
-              <Badge key={badge} meaning={t(`sports.badgeMeaning.${badge}`)}>
-                {t(`sports.badge.${badge}`)}
-              </Badge>
+        <RowFacts match={match} />
+        <TeamLine name={match.home} score={match.score?.home ?? ''} mark={batting === 'home' && bat} />
+        <TeamLine name={match.away} score={match.score?.away ?? ''} mark={batting === 'away' && bat} />
+      </Link>
+      {market === null && <p className={styles.noMarket}>{t('sports.noMarketYet')}</p>}
+      {market !== null &&
+        (shown ? (
+          <OutcomePrices market={market} matchName={match.name} withDraw={withDraw} homeOnly={homeOnly} />
+        ) : (
+          <span className={styles.prices} aria-hidden="true">
+            {(homeOnly ? ['1'] : withDraw ? ['1', 'X', '2'] : ['1', '2']).map((outcome) => (
+              <span key={outcome} className={styles.unseenPair} />
             ))}
           </span>
-          {market !== null && (
-            <span className={styles.volume}>
-              {t('sports.matched', { amount: format.size(market.totalMatched) })}
-            </span>
-          )}
-        </span>
-        <TeamLine name={match.home} score={match.score?.home ?? ''} />
-        <TeamLine name={match.away} score={match.score?.away ?? ''} />
-      </Link>
-      {market === null ? (
-        <p className={styles.noMarket}>{t('sports.noMarketYet')}</p>
-      ) : (
-        <OutcomePrices market={market} matchName={match.name} withDraw={withDraw} />
-      )}
+        ))}
     </li>
   );
 });

@@ -15,6 +15,8 @@ export interface OutcomePricesProps {
   readonly matchName: string;
   /** Shows a blank column for a draw where the sport has none, so that columns line up. */
   readonly withDraw: boolean;
+  /** Room for one pair only: the home side's. */
+  readonly homeOnly?: boolean;
 }
 
 /** Best back and lay of each outcome: 1, X, 2. */
@@ -22,6 +24,7 @@ export const OutcomePrices = observer(function OutcomePrices({
   market,
   matchName,
   withDraw,
+  homeOnly,
 }: OutcomePricesProps) {
   const state = useMarketState(market);
   const onPick = usePick(market, matchName);
@@ -44,8 +47,8 @@ export const OutcomePrices = observer(function OutcomePrices({
   return (
     <div className={classNames(styles.prices, state.freshness === 'stale' && styles.stale)} data-price-row="">
       {pair(home, '1')}
-      {withDraw && pair(draw, 'X')}
-      {pair(away, '2')}
+      {homeOnly !== true && withDraw && pair(draw, 'X')}
+      {homeOnly !== true && pair(away, '2')}
       {state.status !== 'open' && <StatusOverlay state={state} />}
     </div>
   );

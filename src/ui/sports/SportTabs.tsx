@@ -1,20 +1,36 @@
-import { NavLink } from 'react-router-dom';
-import type { MatchListName } from '@/application/ports/state/MatchesState';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { SportList } from '@/domain/sports/sportLists';
 import { useText } from '@/ui/i18n/useText';
+import { Icon } from '@/ui/kit/icons/Icon';
+import { Count } from './Count';
+import { SPORT_ICONS } from './sportIcons';
+import { useInPlayCounts } from './useInPlayCounts';
 import styles from './SportsPage.module.css';
 
-const LISTS: readonly MatchListName[] = ['live', 'cricket', 'soccer', 'tennis'];
+export interface SportTab {
+  readonly list: SportList | 'all';
+  readonly to: string;
+}
 
-/** The sports side by side; each is a page of its own. */
-export function SportTabs() {
+export interface SportTabsProps {
+  readonly tabs: readonly SportTab[];
+  readonly current: SportTab['list'];
+}
+
+/** The sports side by side, each with how many of its matches are in play. */
+export const SportTabs = observer(function SportTabs({ tabs, current }: SportTabsProps) {
   const t = useText();
+  const counts = useInPlayCounts();
   return (
     <nav className={styles.tabs} aria-label={t('sports.sports')}>
-      {LISTS.map((list) => (
-        <NavLink key={list} to={`/spmsports/${list}`} className={styles.tab ?? ''}>
-          {t(`sports.list.${list}`)}
-        </NavLink>
+      {tabs.map(({ list, to }) => (
+        <Link key={list} to={to} className={styles.tab} aria-current={list === current ? 'page' : undefined}>
+          {list !== 'all' && <Icon of={SPORT_ICONS[list]} size={16} />}
+          {list === 'all' ? t('lists.all') : t(`sports.list.${list}`)}
+          <Count of={counts[list === 'all' ? 'live' : list]} className={styles.tabCount} />
+        </Link>
       ))}
     </nav>
   );
-}
+});

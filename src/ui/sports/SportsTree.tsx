@@ -1,44 +1,47 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { NavLink } from 'react-router-dom';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { Link } from 'react-router-dom';
 import { useText } from '@/ui/i18n/useText';
 import { Icon } from '@/ui/kit/icons/Icon';
-import { Cricket, InPlay, Soccer, Tennis } from '@/ui/kit/icons/sportShapes';
-import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
-import styles from './SportsPage.module.css';
+import { Count } from './Count';
+import { SportBranch } from './SportBranch';
+import type { SportTab } from './SportTabs';
+import { SPORT_ICONS } from './sportIcons';
+import { TREE_LISTS, treePath } from './treeItems';
+import { useInPlayCounts } from './useInPlayCounts';
+import styles from './SportsTree.module.css';
 
-const ITEMS = [
-  { list: 'live', icon: InPlay },
-  { list: 'cricket', icon: Cricket },
-  { list: 'soccer', icon: Soccer },
-  { list: 'tennis', icon: Tennis },
-] as const;
+export interface SportsTreeProps {
+  readonly current: SportTab['list'] | undefined;
+  readonly exchange: boolean;
+}
 
-/** The sports in a column of their own, with how many matches of each are being played: there is room for it on a desktop. */
-export const SportsTree = observer(function SportsTree() {
-  const { sports } = usePlayerApp();
+/** The sports in a column of their own, each with its competitions and how many matches are being played: there is room for it on a desktop. */
+export const SportsTree = observer(function SportsTree({ current, exchange }: SportsTreeProps) {
   const t = useText();
-  useEffect(() => sports.watchList.execute('live'), [sports]);
-  const live = sports.view.list('live');
-  const matches = live.state === 'ready' ? live.value.filter(({ status }) => status === 'inPlay') : [];
+  const counts = useInPlayCounts();
   return (
     <nav className={styles.tree} aria-label={t('sports.sports')}>
-      {ITEMS.map(({ list, icon }) => {
-        const count = list === 'live' ? matches.length : matches.filter(({ sport }) => sport === list).length;
-        return (
-          <NavLink key={list} to={`/spmsports/${list}`} className={styles.branch ?? ''}>
-            <Icon of={icon} />
+      {TREE_LISTS.map((list) => {
+        const link = (
+          <Link
+            to={treePath(list, exchange)}
+            className={styles.branch}
+            aria-current={list === current ? 'page' : undefined}
+          >
+            <Icon of={SPORT_ICONS[list]} />
             {t(`sports.list.${list}`)}
-            {count > 0 && (
-              <>
-                <span className={styles.count} aria-hidden="true">
-                  {count}
-                </span>
-                <VisuallyHidden> {t('shell.bottomNav.liveCount', { count })}</VisuallyHidden>
-              </>
-            )}
-          </NavLink>
+            <Count of={counts[list]} className={styles.count} />
+          </Link>
+        );
+        if (list === 'live') return <div key={list}>{link}</div>;
+        return (
+          <SportBranch
+            key={list}
+            sport={list}
+            path={treePath(list, exchange)}
+            openAtFirst={list === current}
+            link={link}
+          />
         );
       })}
     </nav>

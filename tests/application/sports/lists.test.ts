@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ListPrices } from '@/application/sports/ListPrices';
 import { MarketDirectory } from '@/application/sports/MarketDirectory';
 import { MatchLists } from '@/application/sports/MatchLists';
 import { OpenMatches } from '@/application/sports/OpenMatches';
@@ -32,6 +33,7 @@ function world() {
       unwanted: (markets) => markets.forEach((market) => open.delete(market)),
     },
     scheduler,
+    new ListPrices(matches, board),
   );
   const lists = new MatchLists(sports, matches, directory, scheduler.clock, scheduler, page, board);
   const openMatches = new OpenMatches(sports, matches, directory, scheduler.clock, scheduler, page);
@@ -43,6 +45,7 @@ function world() {
     directory,
     board,
     open,
+    watchMarkets,
     watchList: new WatchList(lists),
     reloadList: new ReloadList(lists),
     watchMatch: new WatchMatch(openMatches, watchMarkets),
@@ -73,13 +76,38 @@ describe('a list of matches', () => {
     expect(board.price(priceKey(MARKET, HOME, 'back', 0))).toMatchObject({ price: 210 });
   });
 
+  it('[RT-07] a market that nobody watches any more shows what its list said last', async () => {
+    const { watchList, watchMarkets, sports, board, scheduler } = world();
+    sports.list = [
+      aMatch({
+        prices: {
+          id: MARKET,
+          image: true,
+          status: 'open',
+          runners: [{ id: HOME, back: levels([[0, 200, 5]]) }],
+        },
+      }),
+    ];
+    watchList.execute('live');
+    const release = watchMarkets.execute([MARKET]);
+    await settle();
+    board.marketsForgotten([MARKET]);
+    expect(board.price(priceKey(MARKET, HOME, 'back', 0))).toBeNull();
+    release();
+    await scheduler.pass(3_000);
+    expect(board.price(priceKey(MARKET, HOME, 'back', 0))).toMatchObject({ price: 200 });
+    expect(board.freshness(MARKET)).toBe('waiting');
+  });
+
   it('[SPORT-04] loads at once, by sport or everything in play, and names its markets', async () => {
     const { watchList, sports, matches, directory } = world();
     sports.list = [aMatch(), aMatch({ matchOdds: null })];
     watchList.execute('cricket');
     watchList.execute('live');
+    watchList.execute('upcoming');
+    watchList.execute('all');
     await settle();
-    expect(sports.listCalls).toEqual([{ sport: 'cricket' }, { inPlay: true }]);
+    expect(sports.listCalls).toEqual([{ sport: 'cricket' }, { inPlay: true }, { inPlay: false }, {}]);
     expect(matches.list('cricket')).toEqual({ state: 'ready', value: sports.list });
     expect(directory.matchOf(MARKET)).toBe(MATCH);
     expect(directory.matchOf(marketId('another'))).toBeNull();

@@ -4,6 +4,7 @@ import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 export class MapKeyValueStore implements KeyValueStore {
   durable = true;
   readonly kept = new Map<string, string>();
+  readonly #listeners = new Set<(key: string | null, value: string | null) => void>();
 
   read(key: string): string | null {
     return this.kept.get(key) ?? null;
@@ -21,7 +22,14 @@ export class MapKeyValueStore implements KeyValueStore {
     return [...this.kept.keys()];
   }
 
-  onExternalChange(): () => void {
-    return () => undefined;
+  onExternalChange(listener: (key: string | null, value: string | null) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Another tab has written. */
+  changedElsewhere(key: string, value: string): void {
+    this.kept.set(key, value);
+    for (const tell of this.#listeners) tell(key, value);
   }
 }

@@ -180,6 +180,8 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       watchMatch: does('sports.watchMatch', release),
       reloadMatch: does('sports.reloadMatch', quietly),
       watchMarkets: does('sports.watchMarkets', release),
+      watchPins: does('sports.watchPins', release),
+      togglePin: does('sports.togglePin', nothing),
     },
     betting: {
       view: betting,

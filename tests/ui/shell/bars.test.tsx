@@ -1,15 +1,15 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { say } from '@/domain/shared/Message';
 import { matchId } from '@/domain/shared/ids';
-import type { Match } from '@/domain/sports/Match';
 import { BottomNav } from '@/ui/layout/BottomNav';
 import { ConnectionPill } from '@/ui/layout/ConnectionPill';
 import { OfflineBar } from '@/ui/layout/OfflineBar';
 import { AnnouncementBar } from '@/ui/notices/AnnouncementBar';
 import { NoticeBell } from '@/ui/notices/NoticeBell';
 import { fakePlayerApp, PLAYER } from '@tests/support/fakes/fakePlayerApp';
+import { aMatch } from '@tests/support/mothers/sports';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
 describe('the announcement bar', () => {
@@ -52,12 +52,20 @@ describe('the bottom navigation', () => {
     ]);
   });
 
-  it('[HDR-05] counts the matches in play once they are known', () => {
+  it('[HDR-05] counts the matches in play, of every sport, once they are known', async () => {
     const fake = fakePlayerApp({ user: PLAYER });
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(new EventTarget(), { matches: true, media: query } as MediaQueryList),
+    );
     renderWithApp(<BottomNav />, fake);
-    const match = { id: matchId('m1') } as Match;
-    act(() => fake.matches.listArrived('live', [match, { ...match, id: matchId('m2') }]));
-    expect(screen.getByRole('link', { name: /In-Play/ }).textContent).toBe('In-Play22 matches live');
+    fake.matches.listArrived('live', [
+      aMatch({ id: matchId('m1') }),
+      aMatch({ id: matchId('m2'), sport: 'tennis' }),
+      aMatch({ id: matchId('m3'), status: 'finished' }),
+    ]);
+    expect(await screen.findByRole('link', { name: 'In-Play 2 matches live' })).toBeTruthy();
+    expect(fake.asked('sports.watchList')).toEqual([['live']]);
+    vi.restoreAllMocks();
   });
 
   it('[HDR-05] asks a visitor to log in, and remembers where to', async () => {

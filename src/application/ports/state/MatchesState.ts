@@ -4,8 +4,8 @@ import type { Market } from '@/domain/sports/Market';
 import type { Match } from '@/domain/sports/Match';
 import type { MatchScore } from '../feeds/MarketFeed';
 
-/** Names one list: a sport and whether only matches in play, e.g. `cricket`, `live`. */
-export type MatchListName = 'cricket' | 'soccer' | 'tennis' | 'live';
+/** Names one list: a sport, everything in play (`live`), everything that is not (`upcoming`), or everything. */
+export type MatchListName = 'cricket' | 'soccer' | 'tennis' | 'live' | 'upcoming' | 'all';
 
 export type Loadable<T> =
   | { readonly state: 'loading' }

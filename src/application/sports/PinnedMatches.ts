@@ -1,0 +1,53 @@
+import { matchId } from '@/domain/shared/ids';
+import type { MatchId } from '@/domain/shared/ids';
+import type { KeyValueStore } from '../ports/device/KeyValueStore';
+import type { SessionView } from '../ports/state/SessionState';
+
+/** Pins of matches that are long over cost nothing but room: the oldest make way. */
+const MOST_PINS = 100;
+const BETWEEN = '\n';
+
+/** The matches that somebody pinned, kept on this device, for each player apart. Nobody else is told. */
+export class PinnedMatches {
+  readonly #listeners = new Set<() => void>();
+
+  constructor(
+    private readonly store: KeyValueStore,
+    private readonly session: Pick<SessionView, 'user'>,
+  ) {}
+
+  /** Oldest first. */
+  read(): readonly MatchId[] {
+    const kept = this.store.read(this.#key) ?? '';
+    return kept
+      .split(BETWEEN)
+      .filter((id) => id !== '')
+      .slice(-MOST_PINS)
+      .map(matchId);
+  }
+
+  toggle(id: MatchId): void {
+    const before = this.read();
+    const others = before.filter((each) => each !== id);
+    const now = others.length < before.length || id.includes(BETWEEN) ? others : [...others, id];
+    if (now.length === 0) this.store.remove(this.#key);
+    else this.store.write(this.#key, now.slice(-MOST_PINS).join(BETWEEN));
+    for (const tell of this.#listeners) tell();
+  }
+
+  /** Calls after every change, also of another tab. Returns how to stop. */
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    const stop = this.store.onExternalChange((key) => {
+      if (key === null || key === this.#key) listener();
+    });
+    return () => {
+      this.#listeners.delete(listener);
+      stop();
+    };
+  }
+
+  get #key(): string {
+    return `pinnedMatches.${this.session.user?.id ?? 'visitor'}`;
+  }
+}

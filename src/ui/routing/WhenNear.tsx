@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+/** Far down a page: drawn, and its script loaded, once the reader comes near it. */
+export function WhenNear({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    const watch = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+    });
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+  return <div ref={place}>{near && children}</div>;
+}

@@ -1,0 +1,49 @@
+import type { Match } from '@/domain/sports/Match';
+import { useText } from '@/ui/i18n/useText';
+import { Skeleton } from '@/ui/kit/feedback/Skeleton';
+import { GateLink } from '@/ui/routing/GateLink';
+import { LiveCard } from './LiveCard';
+import styles from './LiveStrip.module.css';
+
+const BONES = ['a', 'b', 'c'];
+
+export interface MatchStripProps {
+  /** Names the heading; one of a kind on the page. */
+  readonly id: string;
+  readonly title: string;
+  /** Where all of them are. */
+  readonly to: string;
+  /** null: on their way. */
+  readonly matches: readonly Match[] | null;
+}
+
+/** Matches side by side, with their best prices. Hides itself when there are none. */
+export function MatchStrip({ id, title, to, matches }: MatchStripProps) {
+  const t = useText();
+  if (matches?.length === 0) return null;
+  return (
+    <section className={styles.strip} aria-labelledby={id} aria-busy={matches === null}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <GateLink to={to} className={styles.all}>
+          {t('sports.seeAll')}
+        </GateLink>
+      </header>
+      <ul className={styles.cards}>
+        {matches?.map((match) => <LiveCard key={match.id} match={match} />) ??
+          BONES.map((bone) => (
+            <li key={bone} className={styles.card}>
+              <Skeleton length="short" />
+              <Skeleton length="long" />
+              <Skeleton length="long" />
+              <span className={styles.bones}>
+                <Skeleton shape="block" />
+              </span>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import '@/ui/i18n/laterTexts';
+import { useLocation } from 'react-router-dom';
+import { sportOfSlug } from '@/domain/sports/sportLists';
+import { useText } from '@/ui/i18n/useText';
+import { SportsLobby } from './SportsLobby';
+import type { SportTab } from './SportTabs';
+
+const TABS: readonly SportTab[] = [
+  { list: 'all', to: '/sportsbook2' },
+  { list: 'cricket', to: '/sportsbook2?sport=cricket' },
+  { list: 'soccer', to: '/sportsbook2?sport=soccer' },
+  { list: 'tennis', to: '/sportsbook2?sport=tennis' },
+];
+
+/** /sportsbook2 where no provider is configured: our own lobby, what is in play first (SPORT-04). */
+export function SportsbookPage() {
+  const t = useText();
+  const { search } = useLocation();
+  const sport = sportOfSlug(new URLSearchParams(search).get('sport') ?? '');
+  return <SportsLobby list={sport ?? 'all'} title={t('pages.sportsbook')} tabs={TABS} />;
+}

@@ -1,0 +1,29 @@
+import '@/ui/i18n/laterTexts';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { WHOLE_LIST, filterMatches } from '@/domain/sports/listFilter';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useText } from '@/ui/i18n/useText';
+import { MatchStrip } from './MatchStrip';
+
+const SHOWN = 8;
+
+/** What starts today, and what starts tomorrow; in India's days. */
+export const UpcomingStrips = observer(function UpcomingStrips() {
+  const { sports, device } = usePlayerApp();
+  const t = useText();
+  useEffect(() => sports.watchList.execute('upcoming'), [sports]);
+  const list = sports.view.list('upcoming');
+
+  if (list.state !== 'ready') return null;
+  const upcoming = list.value.filter(({ status, matchOdds }) => status === 'upcoming' && matchOdds !== null);
+  return (['today', 'tomorrow'] as const).map((time) => (
+    <MatchStrip
+      key={time}
+      id={`${time}-strip`}
+      title={t(`lists.time.${time}`)}
+      to={`/sportsbook2?when=${time}`}
+      matches={filterMatches(upcoming, { ...WHOLE_LIST, time }, device.clock.now()).slice(0, SHOWN)}
+    />
+  ));
+});

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import type { PlayerApp } from '@/application/PlayerApp';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { ScreenWatch } from './ScreenWatch';
+
+const watches = new WeakMap<PlayerApp, ScreenWatch>();
+
+/** Whether the element is on the screen, or near it. What holds the focus stays: nobody loses their place by scrolling. */
+export function useOnScreen(element: RefObject<HTMLElement | null>): boolean {
+  const app = usePlayerApp();
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    const node = element.current;
+    if (node === null) return undefined;
+    const watch = watches.get(app) ?? new ScreenWatch();
+    watches.set(app, watch);
+    let near = false;
+    const settle = (focused: EventTarget | null): void =>
+      setShown(near || (focused instanceof Node && node.contains(focused)));
+    const stop = watch.watch(node, (now) => {
+      near = now;
+      settle(document.activeElement);
+    });
+    const left = ({ relatedTarget }: FocusEvent): void => settle(relatedTarget);
+    node.addEventListener('focusout', left);
+    return () => {
+      stop();
+      node.removeEventListener('focusout', left);
+    };
+  }, [app, element]);
+
+  return shown;
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+import type { MatchId } from '@/domain/shared/ids';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+
+const NONE: ReadonlySet<MatchId> = new Set();
+
+/** The matches that this player pinned on this device. */
+export function usePins(): ReadonlySet<MatchId> {
+  const { watchPins } = usePlayerApp().sports;
+  const [pins, setPins] = useState(NONE);
+  useEffect(() => watchPins.execute((pinned) => setPins(new Set(pinned))), [watchPins]);
+  return pins;
+}
