@@ -4,8 +4,11 @@ import { OneTimeCodes } from './accounts/OneTimeCodes';
 import { Sessions } from './accounts/Sessions';
 import { SmsInbox } from './accounts/SmsInbox';
 import { BetBook } from './betting/BetBook';
+import { BetChanges } from './betting/BetChanges';
 import { BetDesk } from './betting/BetDesk';
 import type { BetEvents } from './betting/BetEvents';
+import { CashOutBook } from './betting/cashOut/CashOutBook';
+import { CashOutDesk } from './betting/cashOut/CashOutDesk';
 import type { EngineFaults } from './betting/EngineFaults';
 import { Holds } from './betting/Holds';
 import { Settler } from './betting/Settler';
@@ -50,6 +53,7 @@ export function buildCore(options: CoreOptions): EngineCore {
   const peers: Peers = new Peers((token) => sessions.userOf(token));
   const wallets = new Wallets(kernel, ledger, (userId) => options.tellWallet(core, userId), saved?.wallets);
   const book = new BetBook(saved?.bets);
+  const cashOuts = new CashOutBook(saved?.cashOuts);
   const holds = new Holds(book, wallets, saved?.holds);
   const hooks: MarketHooks = {
     changed: (market) => core.stream.changed(market),
@@ -63,6 +67,7 @@ export function buildCore(options: CoreOptions): EngineCore {
   const calendar = new Calendar(kernel.seed, saved?.calendar);
   const world = new World(kernel, markets, calendar, saved?.matches);
   const find = (marketId: string): FoundMarket | null => world.market(marketId);
+  const bets = new BetDesk(kernel, book, cashOuts, holds, events, options.faults, find);
   const core: EngineCore = {
     kernel,
     brand: new Brand(saved?.brand),
@@ -78,7 +83,10 @@ export function buildCore(options: CoreOptions): EngineCore {
     markets,
     book,
     holds,
-    bets: new BetDesk(kernel, book, holds, events, options.faults, find),
+    bets,
+    changes: new BetChanges(kernel, book, cashOuts, bets, find),
+    cashOuts,
+    cashOut: new CashOutDesk(kernel, book, cashOuts, holds, events, find),
     settler: new Settler(kernel, book, wallets, holds, markets, events),
     peers,
     stream: new MarketStream(kernel, peers, options.epoch, find),

@@ -42,6 +42,7 @@ function sweep(core: EngineCore, matters: (match: Match) => boolean): void {
   core.limits.sweep(core.kernel.now);
   core.accounts.sweep();
   core.book.sweep(core.kernel.now);
+  core.cashOuts.sweep(core.kernel.now);
   core.ledger.trim(ENTRIES_KEPT);
   dropOldDemos(core);
 }
@@ -53,5 +54,6 @@ function dropOldDemos(core: EngineCore): void {
     if (core.book.of(user.id).some((bet) => bet.result === null && bet.settledAt === null)) continue;
     core.accounts.remove(user);
     core.book.forget(user.id);
+    core.cashOuts.forget(user.id);
   }
 }

@@ -4,6 +4,7 @@ import type { OneTimeCodes } from './accounts/OneTimeCodes';
 import type { Session } from './accounts/Sessions';
 import type { Sms } from './accounts/SmsInbox';
 import type { BetRecord } from './betting/BetRecord';
+import type { CashOutRecord } from './betting/cashOut/CashOutRecord';
 import type { AppDetails } from './brand/Brand';
 import type { EngineCore } from './EngineCore';
 import type { SavedKernel } from './kernel/Kernel';
@@ -27,6 +28,7 @@ export interface SavedEngine {
   readonly wallets: readonly (readonly [string, number])[];
   readonly holds: readonly (readonly [string, number])[];
   readonly bets: readonly BetRecord[];
+  readonly cashOuts: readonly CashOutRecord[];
   readonly calendar: readonly (readonly [string, number])[];
   readonly matches: readonly Match[];
 }
@@ -46,6 +48,7 @@ export function writeSnapshot(core: EngineCore, epochs: number): unknown {
     wallets: core.wallets.save(),
     holds: core.holds.save(),
     bets: core.book.save(core.kernel.now),
+    cashOuts: core.cashOuts.save(),
     calendar: core.calendar.save(),
     matches: core.world.all(),
   };

@@ -1,17 +1,17 @@
 import type { BetOrder } from '../engine/betting/BetRecord';
 import type { Market } from '../engine/markets/Market';
-import { hundredthsIn, oneOf, textIn, wholeIn } from './readInput';
+import { hundredthsIn, keyIn, oneOf, textIn, wholeIn } from './readInput';
 
-export const BET_KEY = /^[0-9a-f]{32}$/;
-const MOST_ODDS = 100_000;
+/** Hundredths. */
+export const MOST_ODDS = 100_000;
 const MOST_RATE = 999;
 const MOST_LINE = 9_999;
 /** Paise: what 8 digits of rupees can say. */
-const MOST_STAKE = 10_000_000_000;
+export const MOST_STAKE = 10_000_000_000;
 
 /** A bet as a client asks for it: decimal `odds`, or a `rate` per 100, and the `line` of a fancy. Null when it makes no sense. */
 export function orderIn(body: unknown): BetOrder | null {
-  const key = textIn(body, 'key', 32);
+  const key = keyIn(body);
   const marketId = textIn(body, 'marketId', 64);
   const runnerId = textIn(body, 'runnerId', 64);
   const side = oneOf(textIn(body, 'side', 4), ['back', 'lay']);
@@ -20,7 +20,7 @@ export function orderIn(body: unknown): BetOrder | null {
   const stake = hundredthsIn(body, 'stake');
   const marketVersion = wholeIn(body, 'marketVersion');
   const line = wholeIn(body, 'line');
-  if (key === null || !BET_KEY.test(key) || marketId === null || runnerId === null) return null;
+  if (key === null || marketId === null || runnerId === null) return null;
   if (side === null || acceptOdds === null || odds === null || stake === null || marketVersion === null)
     return null;
   if (odds <= 100 || odds > MOST_ODDS || stake <= 0 || stake > MOST_STAKE) return null;

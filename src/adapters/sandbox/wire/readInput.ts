@@ -14,6 +14,16 @@ export function textIn(body: unknown, name: string, most: number): string | null
   return typeof value === 'string' && value.length <= most ? value : null;
 }
 
+/** 32 lowercase hex characters: what a client names a bet or a cash out by, before it sends it. */
+export function isBetKey(text: string): boolean {
+  return /^[0-9a-f]{32}$/.test(text);
+}
+
+export function keyIn(body: unknown): string | null {
+  const key = textIn(body, 'key', 32);
+  return key !== null && isBetKey(key) ? key : null;
+}
+
 /** An exact number of hundredths (paise of rupees, hundredths of odds), null when it has more than two decimals. */
 export function hundredthsIn(body: unknown, name: string): number | null {
   const value = field(body, name);

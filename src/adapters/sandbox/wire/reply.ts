@@ -1,6 +1,6 @@
 import type { WireReply } from './SandboxBackend';
 
-/** The envelope of every answer. `data` is absent from a refusal's meaning, but always there as null. */
+/** The envelope of every answer. `data` of a refusal is null, unless it shows how things stand. */
 export function success(data: unknown, message = ''): WireReply {
   return { status: 200, body: { error: false, data, message } };
 }
@@ -14,6 +14,11 @@ export function refusal(
   const body = { error: true, data: null, message, ...(code === undefined ? {} : { code }) };
   if (retryAfterSeconds === undefined) return { status, body };
   return { status, body, headers: { 'retry-after': String(retryAfterSeconds) } };
+}
+
+/** A refusal that shows how things stand. */
+export function refusalWith(data: unknown, status: number, message: string, code: string): WireReply {
+  return { status, body: { error: true, data, message, code } };
 }
 
 export const MALFORMED = refusal(422, 'The request is not understood.', 'MALFORMED');

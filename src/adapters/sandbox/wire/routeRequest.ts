@@ -10,9 +10,12 @@ import {
   signOut,
   verifyMobile,
 } from './accountRoutes';
-import { betByKey, exposure, listBets, placeBet } from './betRoutes';
+import { cancelBet, editBet } from './betChangeRoutes';
+import { exposure, listBets } from './betListRoutes';
+import { betByKey, placeBet } from './betRoutes';
 import { announcements, appDetails, banners, pageVisit } from './brandRoutes';
 import type { PlayerRoute, Route } from './Caller';
+import { cashOut, cashOutByKey, quoteCashOut } from './cashOutRoutes';
 import { NOT_FOUND, UNAUTHORISED } from './reply';
 import type { WireReply, WireRequest } from './SandboxBackend';
 import { matches, matchOdds } from './sportRoutes';
@@ -40,16 +43,24 @@ const ROUTES: ReadonlyMap<string, Route> = new Map([
   ['GET /bet/exposure/amount', forPlayers(exposure)],
   ['GET /bets', forPlayers(listBets)],
   ['POST /bets', forPlayers(placeBet)],
+  ['POST /bets/cancel', forPlayers(cancelBet)],
+  ['POST /bets/edit', forPlayers(editBet)],
+  ['POST /bets/cashout/quote', forPlayers(quoteCashOut)],
+  ['POST /bets/cashout', forPlayers(cashOut)],
 ]);
 
-const BY_KEY = /^\/bets\/by-key\/[^/]{1,64}$/;
+const BY_KEY: readonly (readonly [RegExp, Route])[] = [
+  [/^\/bets\/by-key\/[^/]{1,64}$/, forPlayers(betByKey)],
+  [/^\/bets\/cashout\/by-key\/[^/]{1,64}$/, forPlayers(cashOutByKey)],
+];
 
 /** One request to the part of the engine that answers it. */
 export function routeRequest(core: EngineCore, request: WireRequest): WireReply {
   const token = tokenOf(request.headers);
   const caller = { request, token, userId: core.sessions.userOf(token) };
-  if (request.method === 'GET' && BY_KEY.test(request.path)) return forPlayers(betByKey)(core, caller);
-  const route = ROUTES.get(`${request.method} ${request.path}`);
+  const route =
+    ROUTES.get(`${request.method} ${request.path}`) ??
+    (request.method === 'GET' ? BY_KEY.find(([path]) => path.test(request.path))?.[1] : undefined);
   return route === undefined ? NOT_FOUND : route(core, caller);
 }
 

@@ -13,6 +13,10 @@ const CALLS = [
   ['POST', '/reset-password'],
   ['POST', '/page/visit'],
   ['POST', '/bets'],
+  ['POST', '/bets/cancel'],
+  ['POST', '/bets/edit'],
+  ['POST', '/bets/cashout/quote'],
+  ['POST', '/bets/cashout'],
   ['GET', '/app/demo'],
   ['GET', '/signout'],
   ['GET', '/getAppDetails'],
@@ -23,6 +27,7 @@ const CALLS = [
   ['GET', '/bet/exposure/amount'],
   ['GET', '/bets'],
   ['GET', '/bets/by-key/0'],
+  ['GET', '/bets/cashout/by-key/0'],
 ] as const;
 
 const FIELDS = [
@@ -44,6 +49,8 @@ const FIELDS = [
   'stake',
   'marketVersion',
   'acceptOdds',
+  'betId',
+  'quoteId',
   '__proto__',
   'constructor',
   'ids',
@@ -220,6 +227,9 @@ describe('hostile input', () => {
       '/bets/',
       '/bets/by-key/',
       '/bets/by-key/a/b',
+      '/bets/cashout/by-key/',
+      '/bets/cashout/by-key/a/b',
+      '/bets/cashout/',
       '/__proto__',
       '/constructor',
     ]) {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Bench } from './Bench';
 import type { WireBet } from './Bench';
 
+const NOTHING = { bets: [], count: 0, totals: { stake: 0, profitLoss: 0 } };
+
 describe('lists of bets', () => {
   function history(): { bench: Bench; token: string; ids: readonly string[]; matchId: string } {
     const bench = new Bench();
@@ -29,7 +31,7 @@ describe('lists of bets', () => {
     expect(list(bench, token, { skip: '10', pagesize: '10' }).bets.map((bet) => bet.id)).toEqual(
       ids.slice(10),
     );
-    expect(list(bench, token, { refmatchid: 'other' })).toEqual({ bets: [], count: 0 });
+    expect(list(bench, token, { refmatchid: 'other' })).toEqual(NOTHING);
   });
 
   it.each([
@@ -72,6 +74,57 @@ describe('lists of bets', () => {
     expect([count({ markettype: 'match_odds' }), count({ markettype: 'fancy' })]).toEqual([3, 0]);
   });
 
+  it('[SPORT-06] totals count everything that was found, not the page: what is at stake, and what came of it', () => {
+    const bench = new Bench();
+    const player = bench.player();
+    const match = bench.stillMatch();
+    const [runner] = match.matchOdds.runners;
+    player.bet(match, { odds: 2, stake: 300 });
+    player.bet(match, { odds: 2.2, stake: 150.5 });
+    player.bet(match, { odds: 2, stake: 1 });
+    const totals = (query: Record<string, string>): unknown =>
+      bench.get<{ totals: unknown }>('/bets', { pagesize: '1', ...query }, player.token).body.data.totals;
+    expect(totals({ betstatus: 'open' })).toEqual({ stake: 450.5, profitLoss: 0 });
+    bench.command(match.matchOdds.id, { action: 'settle', runnerId: runner?.id ?? '' });
+    expect(totals({})).toEqual({ stake: 300, profitLoss: 300 });
+    expect(totals({ betstatus: 'settled', markettype: 'match_odds' })).toEqual({
+      stake: 300,
+      profitLoss: 300,
+    });
+    expect(totals({ markettype: 'fancy' })).toEqual({ stake: 0, profitLoss: 0 });
+    expect(totals({ markettype: 'nonsense' })).toEqual({ stake: 0, profitLoss: 0 });
+  });
+
+  it('[SPORT-06] a bet that arrives between two pages is repeated by the next, never left out; an end date keeps it away', () => {
+    const { bench, token, ids, matchId } = history();
+    const first = list(bench, token, { skip: '0', pagesize: '10' }).bets;
+    bench.engine.advance(1_000);
+    const late = bench.post<{ bet: WireBet }>(
+      '/bets',
+      {
+        key: 'f'.repeat(32),
+        marketId: first[0]?.marketId,
+        runnerId: first[0]?.runnerId,
+        side: 'back',
+        odds: 2,
+        stake: 100,
+        marketVersion: bench.prices(matchId).version,
+        acceptOdds: 'better',
+      },
+      token,
+    ).body.data.bet;
+    const second = list(bench, token, { skip: '10', pagesize: '10' }).bets;
+    const seen = [...first, ...second].map((bet) => bet.id);
+    expect([...new Set(seen)]).toEqual(ids);
+    expect(second[0]?.id).toBe(first.at(-1)?.id);
+    const enddate = first[0]?.createdAt ?? '';
+    const pages = [0, 10].flatMap(
+      (skip) => list(bench, token, { skip: String(skip), pagesize: '10', enddate }).bets,
+    );
+    expect(pages.map((bet) => bet.id)).toEqual(ids);
+    expect(list(bench, token, {}).bets[0]?.id).toBe(late.id);
+  });
+
   it('[WAL-04] [HDR-08] exposure is told match by match, with the number of open bets', () => {
     const bench = new Bench();
     const player = bench.player();
@@ -91,7 +144,7 @@ describe('lists of bets', () => {
   it("are their owner's alone", () => {
     const { bench } = history();
     const other = bench.player('bela', '9000000002');
-    expect(list(bench, other.token, {})).toEqual({ bets: [], count: 0 });
+    expect(list(bench, other.token, {})).toEqual(NOTHING);
     for (const path of ['/bets', '/bet/exposure/amount', '/bets/by-key/0', '/signout']) {
       const reply = bench.get(path);
       expect([reply.status, reply.body.message]).toEqual([401, 'Unauthorized action.']);

@@ -39,6 +39,11 @@ export class BetBook {
     return bet === undefined || now - bet.createdAt >= KEY_LIFE_MS ? null : bet;
   }
 
+  /** Only among the owner's own bets: another player's bet is unknown. */
+  withId(userId: string, id: string): BetRecord | null {
+    return this.of(userId).findLast((bet) => bet.id === id) ?? null;
+  }
+
   /** Oldest first. */
   of(userId: string): readonly BetRecord[] {
     return this.byUser.get(userId) ?? [];

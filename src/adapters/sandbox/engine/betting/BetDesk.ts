@@ -2,14 +2,18 @@ import type { Kernel } from '../kernel/Kernel';
 import type { Market } from '../markets/Market';
 import { bestOf, takeFrom } from '../markets/quotes';
 import type { Offer } from '../markets/quotes';
-import type { Match } from '../sports/Match';
+import type { FoundMarket } from '../sports/World';
 import type { BetBook } from './BetBook';
 import type { BetEvents } from './BetEvents';
 import { waiting } from './BetRecord';
 import type { BetOrder, BetReason, BetRecord } from './BetRecord';
+import type { CashOutBook } from './cashOut/CashOutBook';
 import type { EngineFaults } from './EngineFaults';
 import type { Holds } from './Holds';
 import { canRest, partsFor, reachable, refusalByLimits, refusalByMarket, runnerOf } from './judge';
+import { inTakingOrder } from './inTakingOrder';
+import { isSameOrder } from './isSameOrder';
+import { openBet } from './openBet';
 
 export type PlaceReply = { readonly bet: BetRecord } | { readonly code: 'KEY_REUSED' | 'MARKET_UNKNOWN' };
 
@@ -17,22 +21,27 @@ export type PlaceReply = { readonly bet: BetRecord } | { readonly code: 'KEY_REU
 export class BetDesk {
   private readonly kernel: Kernel;
   private readonly book: BetBook;
+  private readonly cashOuts: CashOutBook;
   private readonly holds: Holds;
   private readonly events: BetEvents;
   private readonly faults: EngineFaults;
-  private readonly find: (marketId: string) => { match: Match; market: Market } | null;
+  private readonly find: (marketId: string) => FoundMarket | null;
   private pending: BetRecord[];
+  /** While a bet takes the place of another: puts the other one back. */
+  private whenRefused: (() => void) | null = null;
 
   constructor(
     kernel: Kernel,
     book: BetBook,
+    cashOuts: CashOutBook,
     holds: Holds,
     events: BetEvents,
     faults: EngineFaults,
-    find: (marketId: string) => { match: Match; market: Market } | null,
+    find: (marketId: string) => FoundMarket | null,
   ) {
     this.kernel = kernel;
     this.book = book;
+    this.cashOuts = cashOuts;
     this.holds = holds;
     this.events = events;
     this.faults = faults;
@@ -42,14 +51,43 @@ export class BetDesk {
 
   place(userId: string, order: BetOrder): PlaceReply {
     const known = this.book.withKey(userId, order.key, this.kernel.now);
-    if (known !== null) return isSameOrder(known.order, order) ? { bet: known } : { code: 'KEY_REUSED' };
+    if (known !== null) return isSameOrder(known, order) ? { bet: known } : { code: 'KEY_REUSED' };
+    if (this.cashOuts.withKey(userId, order.key, this.kernel.now) !== null) return { code: 'KEY_REUSED' };
     const found = this.find(order.marketId);
     if (found === null) return { code: 'MARKET_UNKNOWN' };
-    const bet = this.record(userId, order, found.match, found.market);
-    const refusal = refusalByMarket(found.market, order) ?? refusalByLimits(found.market, order);
-    if (refusal !== null) this.refuse(bet, found.market, refusal, false);
-    else this.reserve(bet, found.market);
-    return { bet };
+    return { bet: this.admit(openBet(this.kernel, userId, order, found), found.market) };
+  }
+
+  /** The part of a bet that waits is withdrawn; what was taken of it stands. */
+  withdraw(bet: BetRecord): void {
+    const found = this.find(bet.order.marketId);
+    if (found === null) return;
+    this.standDown(bet);
+    this.settleInto(bet, found.market, true);
+  }
+
+  /**
+   * A new bet in the place of what waits of another: both, or neither. The funds are judged with the old one gone, so
+   * a change that lowers the risk is never refused for them (P06); when the new bet is refused, the old one stands as before.
+   */
+  swap(old: BetRecord, order: BetOrder, found: FoundMarket): BetRecord {
+    const { status, settledAt } = old;
+    this.whenRefused = () => {
+      old.status = status;
+      old.settledAt = settledAt;
+      this.book.refile(old);
+    };
+    this.standDown(old);
+    this.book.refile(old);
+    const bet = this.admit(
+      { ...openBet(this.kernel, old.userId, order, found), replaces: old.id },
+      found.market,
+    );
+    this.whenRefused = null;
+    if (bet.status === 'rejected') return bet;
+    this.tell(old, true);
+    this.events.betChanged(bet);
+    return bet;
   }
 
   nextDue(): number {
@@ -99,32 +137,17 @@ export class BetDesk {
     }
   }
 
-  private record(userId: string, order: BetOrder, match: Match, market: Market): BetRecord {
-    const number = this.kernel.nextId();
-    const bet: BetRecord = {
-      number,
-      id: `B${number}`,
-      userId,
-      order,
-      matchId: match.id,
-      matchName: `${match.home} v ${match.away}`,
-      marketName: market.name,
-      marketKind: market.kind,
-      selection: runnerOf(market, order.runnerId)?.name ?? '',
-      createdAt: this.kernel.now,
-      status: 'pending',
-      reason: null,
-      offer: null,
-      offerLine: null,
-      line: order.line,
-      matched: 0,
-      weight: 0,
-      dueAt: null,
-      result: null,
-      settledAt: null,
-    };
+  private admit(bet: BetRecord, market: Market): BetRecord {
     this.book.add(bet);
+    const refusal = refusalByMarket(market, bet.order) ?? refusalByLimits(market, bet.order);
+    if (refusal !== null) this.refuse(bet, market, refusal, false);
+    else this.reserve(bet, market);
     return bet;
+  }
+
+  private standDown(bet: BetRecord): void {
+    bet.status = bet.matched > 0 ? 'matched' : 'cancelled';
+    if (bet.status === 'cancelled') bet.settledAt = this.kernel.now;
   }
 
   /** Holds the money for the wait, or refuses for want of it. */
@@ -202,6 +225,7 @@ export class BetDesk {
 
   private refuse(bet: BetRecord, market: Market, reason: BetReason, told: boolean): void {
     this.leavePending(bet);
+    this.whenRefused?.();
     const runner = runnerOf(market, bet.order.runnerId);
     bet.status = 'rejected';
     bet.reason = reason;
@@ -222,22 +246,4 @@ export class BetDesk {
     this.kernel.note('bet', bet.id, bet.status, bet.matched, bet.weight, bet.reason);
     if (told) this.events.betChanged(bet);
   }
-}
-
-/** Deepest level first: taking all of the best level moves the others up. */
-function inTakingOrder(parts: readonly Offer[]): readonly Offer[] {
-  return [...parts].sort((one, other) => other.level - one.level);
-}
-
-function isSameOrder(one: BetOrder, other: BetOrder): boolean {
-  return (
-    one.marketId === other.marketId &&
-    one.runnerId === other.runnerId &&
-    one.side === other.side &&
-    one.odds === other.odds &&
-    one.line === other.line &&
-    one.stake === other.stake &&
-    one.marketVersion === other.marketVersion &&
-    one.acceptOdds === other.acceptOdds
-  );
 }

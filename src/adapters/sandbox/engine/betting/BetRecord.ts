@@ -55,6 +55,10 @@ export interface BetRecord {
   readonly marketKind: MarketKindId;
   readonly selection: string;
   readonly createdAt: number;
+  /** Id of the bet that this one was put in the place of, by an edit. */
+  readonly replaces?: string;
+  /** Key of the cash out that made this bet. */
+  readonly cashOut?: string;
   status: BetStatus;
   reason: BetReason | null;
   /** Best odds (hundredths) there were when it was refused for odds. */

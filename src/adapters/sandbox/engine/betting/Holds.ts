@@ -1,6 +1,7 @@
 import type { Market } from '../markets/Market';
 import type { Wallets } from '../money/Wallets';
 import type { BetBook } from './BetBook';
+import type { BetRecord } from './BetRecord';
 import { worstCase } from './worstCase';
 
 /** assumed: paise that one player may have at risk over all markets. */
@@ -23,11 +24,16 @@ export class Holds {
   }
 
   /**
-   * Whether the player's bets on this market, as they stand now, are affordable. Only the growth of the exposure
-   * counts: what lowers it, or leaves it, is never refused (P06).
+   * Whether the player's bets on this market, as they stand now (and with `more` that are about to be made), are
+   * affordable. Only the growth of the exposure counts: what lowers it, or leaves it, is never refused (P06).
    */
-  shortfall(userId: string, market: Market): 'INSUFFICIENT_FUNDS' | 'EXPOSURE_LIMIT' | null {
-    const growth = this.needed(userId, market) - this.of(userId, market.id);
+  shortfall(
+    userId: string,
+    market: Market,
+    more: readonly BetRecord[] = [],
+  ): 'INSUFFICIENT_FUNDS' | 'EXPOSURE_LIMIT' | null {
+    const bets = [...this.book.openOf(userId, market.id), ...more];
+    const growth = worstCase(market, bets) - this.of(userId, market.id);
     if (growth <= 0) return null;
     const wallet = this.wallets.of(userId);
     if (growth > wallet.cash) return 'INSUFFICIENT_FUNDS';

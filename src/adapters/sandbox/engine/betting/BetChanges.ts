@@ -1,0 +1,85 @@
+import type { Kernel } from '../kernel/Kernel';
+import type { FoundMarket } from '../sports/World';
+import type { BetBook } from './BetBook';
+import type { BetDesk } from './BetDesk';
+import { waiting } from './BetRecord';
+import type { BetRecord } from './BetRecord';
+import type { CashOutBook } from './cashOut/CashOutBook';
+
+export type CancelReply =
+  { readonly bet: BetRecord; readonly code?: 'NOT_CANCELLABLE' } | { readonly code: 'BET_UNKNOWN' };
+
+/** What a player wants instead of what waits of a bet. Odds in hundredths, stake in paise. */
+export interface BetEdit {
+  readonly betId: string;
+  readonly key: string;
+  readonly odds: number;
+  readonly stake: number;
+}
+
+export type EditReply =
+  | CancelReply
+  | { readonly bet: BetRecord; readonly replacement: BetRecord }
+  | { readonly code: 'KEY_REUSED' };
+
+/** Cancels and edits what waits of a player's own bets. */
+export class BetChanges {
+  private readonly kernel: Kernel;
+  private readonly book: BetBook;
+  private readonly cashOuts: CashOutBook;
+  private readonly desk: BetDesk;
+  private readonly find: (marketId: string) => FoundMarket | null;
+
+  constructor(
+    kernel: Kernel,
+    book: BetBook,
+    cashOuts: CashOutBook,
+    desk: BetDesk,
+    find: (marketId: string) => FoundMarket | null,
+  ) {
+    this.kernel = kernel;
+    this.book = book;
+    this.cashOuts = cashOuts;
+    this.desk = desk;
+    this.find = find;
+  }
+
+  /** assumed: also while the market is suspended; not during the in-play delay, when the bet is on its way. */
+  cancel(userId: string, betId: string): CancelReply {
+    const bet = this.book.withId(userId, betId);
+    if (bet === null) return { code: 'BET_UNKNOWN' };
+    if (!rests(bet)) return { bet, code: 'NOT_CANCELLABLE' };
+    this.desk.withdraw(bet);
+    return { bet };
+  }
+
+  /**
+   * The stake is that of the new bet alone: what was taken of the old one stays beside it. assumed: the new bet is at
+   * the market's version of now, and never taken at odds worse than the edit names, whatever the old one allowed.
+   */
+  edit(userId: string, { betId, key, odds, stake }: BetEdit): EditReply {
+    const known = this.book.withKey(userId, key, this.kernel.now);
+    const bet = this.book.withId(userId, betId);
+    if (known !== null) {
+      const same = known.replaces === betId && known.order.odds === odds && known.order.stake === stake;
+      return same && bet !== null ? { bet, replacement: known } : { code: 'KEY_REUSED' };
+    }
+    if (this.cashOuts.withKey(userId, key, this.kernel.now) !== null) return { code: 'KEY_REUSED' };
+    if (bet === null) return { code: 'BET_UNKNOWN' };
+    const found = this.find(bet.order.marketId);
+    if (found === null || !rests(bet)) return { bet, code: 'NOT_CANCELLABLE' };
+    const order = {
+      ...bet.order,
+      key,
+      odds,
+      stake,
+      marketVersion: found.market.version,
+      acceptOdds: bet.order.acceptOdds === 'none' ? ('none' as const) : ('better' as const),
+    };
+    return { replacement: this.desk.swap(bet, order, found), bet };
+  }
+}
+
+function rests(bet: BetRecord): boolean {
+  return bet.status !== 'pending' && waiting(bet) > 0;
+}
