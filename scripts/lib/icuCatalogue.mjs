@@ -70,6 +70,7 @@ const LATER = new Set([
   'betting.json',
   'content.json',
   'lists.json',
+  'myBets.json',
   'promises.json',
   'sandbox.json',
   'session.json',

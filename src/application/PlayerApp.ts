@@ -5,6 +5,10 @@ import type { Paise } from '@/domain/shared/Money';
 import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { Result } from '@/domain/shared/Result';
 import type { MarketId, MatchId, SlipId } from '@/domain/shared/ids';
+import type { BetsFilter } from '@/domain/betting/BetsFilter';
+import type { CollectedBets } from './betting/CollectBets';
+import type { BetsShown } from './betting/LoadBets';
+import type { BetsWatcher } from './betting/WatchBets';
 import type { AppConfig } from './ports/device/AppConfig';
 import type { Cancellation } from './ports/device/Cancellation';
 import type { Clock } from './ports/device/Clock';
@@ -177,6 +181,12 @@ export interface PlayerApp {
     readonly acknowledge: UseCase<[SlipId]>;
     readonly loadOpenBets: UseCase<[], Promise<void>>;
     readonly chooseAcceptance: UseCase<[SlipId, OddsAcceptance]>;
+    /** One page of /mybets. */
+    readonly loadBets: UseCase<[BetsFilter, Cancellation?], Promise<Result<BetsShown, Message>>>;
+    /** All bets of a filter, for a file; bounded. */
+    readonly collectBets: UseCase<[BetsFilter, Cancellation?], Promise<Result<CollectedBets, Message>>>;
+    /** Tells of every change of a bet until released. */
+    readonly watchBets: UseCase<[BetsWatcher], () => void>;
     /** What stands in the way of placing now, and the figures to show; a preview, the server decides. */
     readonly preview: UseCase<[SlipId], SlipPreview | null>;
     /** Net result under each runner of a market: of open bets, and with the stakes of the slips. Signed paise. */

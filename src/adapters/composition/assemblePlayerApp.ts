@@ -6,7 +6,9 @@ import { BetsOfMatch } from '@/application/betting/BetsOfMatch';
 import { ChooseAcceptance } from '@/application/betting/ChooseAcceptance';
 import { ChooseSlip } from '@/application/betting/ChooseSlip';
 import { CloseSlip } from '@/application/betting/CloseSlip';
+import { CollectBets } from '@/application/betting/CollectBets';
 import { EditSlip } from '@/application/betting/EditSlip';
+import { LoadBets } from '@/application/betting/LoadBets';
 import { LoadExposure } from '@/application/betting/LoadExposure';
 import { LoadOpenBets } from '@/application/betting/LoadOpenBets';
 import { PickPrice } from '@/application/betting/PickPrice';
@@ -15,6 +17,7 @@ import { Preview } from '@/application/betting/Preview';
 import { Projection } from '@/application/betting/Projection';
 import { StepOdds } from '@/application/betting/StepOdds';
 import { TakeOffer } from '@/application/betting/TakeOffer';
+import { WatchBets } from '@/application/betting/WatchBets';
 import { LoadBrand } from '@/application/brand/LoadBrand';
 import { DismissAnnouncements } from '@/application/notices/DismissAnnouncements';
 import { MarkNoticesRead } from '@/application/notices/MarkNoticesRead';
@@ -121,6 +124,9 @@ export function assemblePlayerApp(container: Container, sandbox: SandboxTools | 
       takeOffer: get(TakeOffer),
       acknowledge: get(Acknowledge),
       loadOpenBets: get(LoadOpenBets),
+      loadBets: get(LoadBets),
+      collectBets: get(CollectBets),
+      watchBets: get(WatchBets),
       chooseAcceptance: get(ChooseAcceptance),
       preview: get(Preview),
       projection: get(Projection),

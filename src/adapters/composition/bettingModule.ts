@@ -7,8 +7,10 @@ import { BetsOfMatch } from '@/application/betting/BetsOfMatch';
 import { ChooseAcceptance } from '@/application/betting/ChooseAcceptance';
 import { ChooseSlip } from '@/application/betting/ChooseSlip';
 import { CloseSlip } from '@/application/betting/CloseSlip';
+import { CollectBets } from '@/application/betting/CollectBets';
 import { EditSlip } from '@/application/betting/EditSlip';
 import { FollowBets } from '@/application/betting/FollowBets';
+import { LoadBets } from '@/application/betting/LoadBets';
 import { LoadExposure } from '@/application/betting/LoadExposure';
 import { LoadOpenBets } from '@/application/betting/LoadOpenBets';
 import { PendingBets } from '@/application/betting/PendingBets';
@@ -21,6 +23,7 @@ import { SlipChecks } from '@/application/betting/SlipChecks';
 import { SlipDesk } from '@/application/betting/SlipDesk';
 import { StepOdds } from '@/application/betting/StepOdds';
 import { TakeOffer } from '@/application/betting/TakeOffer';
+import { WatchBets } from '@/application/betting/WatchBets';
 import { Notify } from '@/application/notices/Notify';
 import { ConnectFeed } from '@/application/session/ConnectFeed';
 import { ForgetPlayerData } from '@/application/session/ForgetPlayerData';
@@ -44,6 +47,9 @@ export const bettingModule = new ContainerModule((container) => {
   provideClass(container, LoadExposure, [betsGateway, exposure, session, scheduler]);
   provideClass(container, LoadOpenBets, [betsGateway, betting, session, BetNews]);
   provideClass(container, BetsOfMatch, [betsGateway, session]);
+  provideClass(container, LoadBets, [betsGateway, session, clock]);
+  provideClass(container, CollectBets, [betsGateway, session, clock]);
+  provideClass(container, WatchBets, [playerFeed, pageLife]);
   provideClass(container, ReconcilePlacement, [
     betsGateway,
     betting,

@@ -24,10 +24,7 @@ export const ExposureButton = observer(function ExposureButton() {
         className={classNames(styles.figure, total > 0 && styles.some)}
         aria-haspopup="dialog"
         aria-label={t('exposure.open', { amount })}
-        onClick={() => {
-          setOpen(true);
-          void exposure.load.execute();
-        }}
+        onClick={() => setOpen(true)}
       >
         {t('exposure.figure', { amount })}
       </button>

@@ -1,16 +1,17 @@
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useEffect, useRef } from 'react';
 import type { ExposureRow } from '@/domain/betting/Exposure';
-import { useFormat } from '@/ui/i18n/useFormat';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
-import { Skeleton } from '@/ui/kit/feedback/Skeleton';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
 import { Dialog } from '@/ui/kit/layer/Dialog';
 import { MatchBetsTable } from './MatchBetsTable';
+import { RowBones } from './RowBones';
+import { RowPager } from './RowPager';
 import { PAGE_SIZE, useMatchBets } from './useMatchBets';
 import styles from './Exposure.module.css';
 
@@ -49,35 +50,27 @@ export function MatchBetsDialog({ row, onBack, onClose }: MatchBetsDialogProps) 
 
 function MatchBets({ row }: { readonly row: ExposureRow }) {
   const t = useText();
-  const format = useFormat();
   const render = useRenderMessage();
-  const { page, skip, goTo, retry } = useMatchBets(row.matchId);
-  if (page.state === 'loading') return <Skeleton />;
+  const { page, skip, goTo, refresh, slow } = useMatchBets(row.matchId);
+  if (page.state === 'loading') return <RowBones rows={Math.min(row.bets, PAGE_SIZE)} slow={slow} />;
   if (page.state === 'failed') {
-    return <ErrorPanel text={render(page.message)} retryLabel={t('common.retry')} onRetry={retry} />;
+    return <ErrorPanel text={render(page.message)} retryLabel={t('common.retry')} onRetry={refresh} />;
   }
-  const { bets, count } = page.value;
-  if (bets.length === 0) return <EmptyState icon={ReceiptText} text={t('exposure.noBets')} />;
+  const { list, count } = page.value;
+  const bets = list.rows;
+  if (bets.length === 0 && list.fresh.size === 0)
+    return <EmptyState icon={ReceiptText} text={t('exposure.noBets')} />;
   return (
     <>
+      <div role="status" className={styles.fresh}>
+        {list.fresh.size > 0 && (
+          <Button size="small" icon={ArrowUp} onClick={() => (skip === 0 ? refresh() : goTo(0))}>
+            {t('exposure.fresh', { count: list.fresh.size })}
+          </Button>
+        )}
+      </div>
       <MatchBetsTable label={row.matchName} bets={bets} />
-      {count > PAGE_SIZE && (
-        <div className={styles.pager}>
-          <Button size="small" disabled={skip === 0} onClick={() => goTo(skip - PAGE_SIZE)}>
-            {t('exposure.previous')}
-          </Button>
-          <span>
-            {t('exposure.page', {
-              from: format.number(skip + 1),
-              to: format.number(skip + bets.length),
-              count: format.number(count),
-            })}
-          </span>
-          <Button size="small" disabled={skip + bets.length >= count} onClick={() => goTo(skip + PAGE_SIZE)}>
-            {t('exposure.next')}
-          </Button>
-        </div>
-      )}
+      <RowPager skip={skip} rows={bets.length} size={PAGE_SIZE} count={count} onGo={goTo} />
     </>
   );
 }

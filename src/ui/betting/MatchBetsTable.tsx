@@ -1,7 +1,9 @@
 import type { Bet } from '@/domain/betting/Bet';
+import { sideWord } from '@/domain/betting/betPrice';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Table } from '@/ui/kit/list/Table';
+import { BetPriceText } from './BetPriceText';
 import { betStatusKey } from './betStatusKey';
 import styles from './Exposure.module.css';
 
@@ -21,7 +23,12 @@ export function MatchBetsTable({ label, bets }: MatchBetsTableProps) {
       rowKey={(bet) => bet.id}
       rowClass={(bet) => styles[bet.side]}
       columns={[
-        { id: 'odds', head: t('exposure.column.odds'), align: 'end', cell: (bet) => format.odds(bet.odds) },
+        {
+          id: 'odds',
+          head: t('exposure.column.odds'),
+          align: 'end',
+          cell: (bet) => <BetPriceText bet={bet} />,
+        },
         {
           id: 'stack',
           head: t('exposure.column.stack'),
@@ -34,7 +41,7 @@ export function MatchBetsTable({ label, bets }: MatchBetsTableProps) {
           leads: true,
           cell: (bet) => (
             <>
-              {t(bet.side === 'back' ? 'sports.back' : 'sports.lay')} <bdi>{bet.selection}</bdi>
+              {t(`myBets.side.${sideWord(bet)}`)} <bdi>{bet.selection}</bdi>
             </>
           ),
         },

@@ -1,43 +1,31 @@
-import { useEffect, useState } from 'react';
-import type { BetsPage } from '@/application/ports/gateways/BetsGateway';
-import type { Loadable } from '@/application/ports/state/MatchesState';
+import { useCallback, useState } from 'react';
+import { betList } from '@/domain/betting/BetList';
 import type { MatchId } from '@/domain/shared/ids';
+import { ok } from '@/domain/shared/Result';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { cancellationOf } from './cancellationOf';
+import { useBetList } from './useBetList';
+import type { LoadBetList, ShownBetList } from './useBetList';
 
 /** The specification's page size of the popup. */
 export const PAGE_SIZE = 10;
 
-export interface MatchBetsShown {
-  readonly page: Loadable<BetsPage>;
+export interface MatchBetsShown extends ShownBetList {
   readonly skip: number;
   readonly goTo: (skip: number) => void;
-  readonly retry: () => void;
 }
 
-/** One page of a match's bets; leaving it gives up the call. */
+/** One page of a match's bets, kept up to date; leaving it gives up the call. */
 export function useMatchBets(match: MatchId): MatchBetsShown {
   const { betsOfMatch } = usePlayerApp().exposure;
   const [skip, setSkip] = useState(0);
-  const [attempt, setAttempt] = useState(0);
-  const [page, setPage] = useState<Loadable<BetsPage>>({ state: 'loading' });
-
-  useEffect(() => {
-    const [cancellation, cancel] = cancellationOf();
-    setPage({ state: 'loading' });
-    void betsOfMatch.execute(match, skip, cancellation).then((answer) => {
-      if (cancellation.cancelled) return;
-      setPage(
-        answer.ok ? { state: 'ready', value: answer.value } : { state: 'failed', message: answer.error },
-      );
-    });
-    return cancel;
-  }, [betsOfMatch, match, skip, attempt]);
-
-  return {
-    page,
-    skip,
-    goTo: (to) => setSkip(Math.max(0, to)),
-    retry: () => setAttempt((count) => count + 1),
-  };
+  const load = useCallback<LoadBetList>(
+    async (cancellation) => {
+      const answer = await betsOfMatch.execute(match, skip, cancellation);
+      if (!answer.ok) return answer;
+      const { bets, count } = answer.value;
+      return ok({ list: betList({ matchId: match }, bets.slice(0, PAGE_SIZE)), count, totals: null });
+    },
+    [betsOfMatch, match, skip],
+  );
+  return { ...useBetList(load), skip, goTo: (to) => setSkip(Math.max(0, to)) };
 }

@@ -3,6 +3,7 @@ import type brand from './en/brand.json';
 import type common from './en/common.json';
 import type content from './en/content.json';
 import type lists from './en/lists.json';
+import type myBets from './en/myBets.json';
 import type notices from './en/notices.json';
 import type promises from './en/promises.json';
 import type sandbox from './en/sandbox.json';
@@ -19,6 +20,7 @@ export type MessageId =
   | keyof typeof common
   | keyof typeof content
   | keyof typeof lists
+  | keyof typeof myBets
   | keyof typeof notices
   | keyof typeof promises
   | keyof typeof sandbox

@@ -25,7 +25,7 @@ export const PAGES: Readonly<Record<PageName, LoadPage>> = {
   terms: async () => (await import('@/ui/content/TermsPage')).TermsPage,
   sports: async () => (await import('@/ui/sports/SportsPage')).SportsPage,
   exchange: async () => (await import('@/ui/sports/ExchangePage')).ExchangePage,
-  myBets: async () => (await import('@/ui/betting/MyBetsPage')).MyBetsPage,
+  myBets: async () => (await import('@/ui/betting/myBets/MyBetsPage')).MyBetsPage,
   provider: promise,
   kyc: promise,
   sportsbook: async () => (await import('@/ui/sports/SportsbookPage')).SportsbookPage,

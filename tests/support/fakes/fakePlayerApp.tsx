@@ -12,6 +12,7 @@ import { NoticesStore } from '@/adapters/stores/NoticesStore';
 import { SessionStore } from '@/adapters/stores/SessionStore';
 import { SignUpStore } from '@/adapters/stores/SignUpStore';
 import { WalletStore } from '@/adapters/stores/WalletStore';
+import { betList } from '@/domain/betting/BetList';
 import type { AppDetails } from '@/domain/brand/AppDetails';
 import type { User } from '@/domain/session/User';
 import type { AuthPanel } from '@/domain/session/authPanels';
@@ -195,6 +196,9 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       takeOffer: does('betting.takeOffer', nothing),
       acknowledge: does('betting.acknowledge', nothing),
       loadOpenBets: does('betting.loadOpenBets', quietly),
+      loadBets: does('betting.loadBets', async () => ok({ list: betList({}, []), count: 0, totals: null })),
+      collectBets: does('betting.collectBets', async () => ok({ bets: [], whole: true })),
+      watchBets: does('betting.watchBets', release),
       chooseAcceptance: does('betting.chooseAcceptance', nothing),
       preview: does('betting.preview', () => null),
       projection: does('betting.projection', () => []),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listedBetSchema } from '@/adapters/wire/betWire';
 import { decode, decodeList } from '@/adapters/wire/decode';
-import { rupeesFromPaise, wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
+import { rupeesFromPaise, wireMoney, wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
 import { decimalFromOdds } from '@/adapters/wire/wireOdds';
 import { wireId } from '@/adapters/wire/wireId';
 import { wireTextOrEmpty } from '@/adapters/wire/wireText';
@@ -40,9 +40,11 @@ export function betsQuery(query: BetsQuery): Readonly<Record<string, string>> {
 
 const count = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0);
 
+const totals = v.fallback(v.nullish(v.object({ stake: wireMoneyNotNegative, profitLoss: wireMoney }), null), null);
+
 const money = v.custom<readonly unknown[] | null>((value) => value === null || Array.isArray(value), 'list');
 
-const pageSchema = v.object({ bets: money, count });
+const pageSchema = v.object({ bets: money, count, totals });
 
 /**
  * null when `bets` is no list: "you have no bets" is a claim about money, and nobody made it. A bet that cannot be read is left out
@@ -54,7 +56,8 @@ export function decodeBetsPage(data: unknown, skip: number, logger: Logger): Bet
   const bets = decodeList(listedBetSchema, page.bets, 'bets', logger).map((bet, place) =>
     bet.id === '' ? { ...bet, id: betId(`row-${skip + place}`) } : bet,
   );
-  return { bets, count: Math.max(page.count, bets.length) };
+  const known = page.totals === null ? {} : { totals: page.totals };
+  return { bets, count: Math.max(page.count, bets.length), ...known };
 }
 
 const rowSchema = v.pipe(

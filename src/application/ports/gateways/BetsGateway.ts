@@ -1,5 +1,6 @@
 import type { Bet } from '@/domain/betting/Bet';
 import type { OddsAcceptance } from '@/domain/betting/BetSlip';
+import type { BetTotals } from '@/domain/betting/betTotals';
 import type { Exposure } from '@/domain/betting/Exposure';
 import type { Failure } from '@/domain/shared/Failure';
 import type { Paise } from '@/domain/shared/Money';
@@ -34,6 +35,8 @@ export interface BetsQuery {
 export interface BetsPage {
   readonly bets: readonly Bet[];
   readonly count: number;
+  /** Over the whole filter. assumed: a backend may leave them out. */
+  readonly totals?: BetTotals;
 }
 
 export interface BetsGateway {

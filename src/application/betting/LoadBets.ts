@@ -1,0 +1,49 @@
+import { betList } from '@/domain/betting/BetList';
+import type { BetList } from '@/domain/betting/BetList';
+import type { BetsFilter } from '@/domain/betting/BetsFilter';
+import { momentsOfFilter } from '@/domain/betting/BetsFilter';
+import type { BetTotals } from '@/domain/betting/betTotals';
+import { describeFailure } from '@/domain/shared/describeFailure';
+import { say } from '@/domain/shared/Message';
+import type { Message } from '@/domain/shared/Message';
+import { fail, ok } from '@/domain/shared/Result';
+import type { Result } from '@/domain/shared/Result';
+import type { Cancellation } from '../ports/device/Cancellation';
+import type { Clock } from '../ports/device/Clock';
+import type { BetsGateway } from '../ports/gateways/BetsGateway';
+import type { SessionView } from '../ports/state/SessionState';
+import { betsQueryOf } from './betsQueryOf';
+
+export interface BetsShown {
+  readonly list: BetList;
+  /** Of the whole filter, all pages together. */
+  readonly count: number;
+  /** Over the whole filter; null when the backend does not give them. */
+  readonly totals: BetTotals | null;
+}
+
+/** One page of the player's bets (SPORT-06, /mybets). */
+export class LoadBets {
+  constructor(
+    private readonly bets: Pick<BetsGateway, 'list'>,
+    private readonly session: Pick<SessionView, 'epoch'>,
+    private readonly clock: Pick<Clock, 'now'>,
+  ) {}
+
+  async execute(filter: BetsFilter, cancellation?: Cancellation): Promise<Result<BetsShown, Message>> {
+    const { epoch } = this.session;
+    const now = this.clock.now();
+    const { page, size, tab, segment } = filter;
+    const reply = await this.bets.list(
+      { skip: (page - 1) * size, pageSize: size, ...betsQueryOf(filter, now) },
+      cancellation,
+    );
+    // Bets of somebody who has left are nobody's (F17).
+    if (this.session.epoch !== epoch) return fail(say('bets.failed'));
+    if (!reply.ok) return fail(describeFailure(reply.error, 'bets.failed'));
+    // A backend may give more than was asked for: the page stays a page (F19).
+    const rows = reply.value.bets.slice(0, size);
+    const list = betList({ tab, segment, ...momentsOfFilter(filter, now) }, rows);
+    return ok({ list, count: reply.value.count, totals: reply.value.totals ?? null });
+  }
+}

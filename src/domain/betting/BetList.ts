@@ -1,0 +1,62 @@
+import type { BetId, MatchId } from '@/domain/shared/ids';
+import type { Bet } from './Bet';
+import { isOpenBet, laterBet } from './laterBet';
+
+/** Which bets belong to a list. Everything that is absent lets every bet in. */
+export interface BetScope {
+  readonly tab?: 'open' | 'settled';
+  readonly segment?: 'all' | 'matchOdds' | 'fancy';
+  readonly matchId?: MatchId;
+  /** Epoch milliseconds, both included. */
+  readonly from?: number;
+  readonly until?: number;
+}
+
+/** One page of bets as it was loaded, kept up to date by what is told since. Rows never move: what is new is only counted. */
+export interface BetList {
+  readonly scope: BetScope;
+  readonly rows: readonly Bet[];
+  /** Bets that were told since, belong here and are on no page that was loaded. */
+  readonly fresh: ReadonlySet<BetId>;
+}
+
+export function betList(scope: BetScope, rows: readonly Bet[]): BetList {
+  return { scope, rows, fresh: new Set() };
+}
+
+/**
+ * The list after the server's news of one bet. A bet on the page changes in place, also when it settles in a list of open ones: it goes when
+ * the page is loaded again. The same list when nothing changed.
+ */
+export function listAfterNews(list: BetList, told: Bet): BetList {
+  const at = list.rows.findIndex((row) => row.id === told.id);
+  const known = list.rows[at];
+  if (known !== undefined) {
+    const later = laterBet(known, told);
+    return later === known ? list : { ...list, rows: list.rows.with(at, later) };
+  }
+  const wanted = isNewsFor(list, told);
+  if (wanted === list.fresh.has(told.id)) return list;
+  const fresh = new Set(list.fresh);
+  if (wanted) fresh.add(told.id);
+  else fresh.delete(told.id);
+  return { ...list, fresh };
+}
+
+function isNewsFor({ scope, rows }: BetList, bet: Bet): boolean {
+  if (!belongs(bet, scope)) return false;
+  // Lists are newest first. An older open bet that is not on this page is on another one; an older bet that settles is new here all the same.
+  const newest = rows[0]?.createdAt ?? null;
+  return scope.tab === 'settled' || newest === null || (bet.createdAt ?? newest) > newest;
+}
+
+/** Whether the server would list the bet (SPORT-06). */
+export function belongs(bet: Bet, { tab, segment = 'all', matchId, from, until }: BetScope): boolean {
+  if (matchId !== undefined && bet.matchId !== matchId) return false;
+  if (tab === 'open' && !isOpenBet(bet)) return false;
+  if (tab === 'settled' && bet.status !== 'settled' && bet.status !== 'void') return false;
+  if (segment !== 'all' && (bet.marketKind === 'fancy') !== (segment === 'fancy')) return false;
+  // Without a date there is nothing that speaks against it.
+  const at = bet.createdAt;
+  return at === null || ((from === undefined || at >= from) && (until === undefined || at <= until));
+}

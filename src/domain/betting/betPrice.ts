@@ -1,0 +1,34 @@
+import type { OddsHundredths } from '@/domain/shared/Odds';
+import type { Bet } from './Bet';
+
+/** A price in the words of its kind: decimal odds, a rate per 100, or runs at a rate per 100. */
+export type BetPrice =
+  | { readonly form: 'odds'; readonly odds: OddsHundredths }
+  | { readonly form: 'rate'; readonly rate: number }
+  | { readonly form: 'line'; readonly line: number; readonly rate: number };
+
+/** What the bet was struck at. A rate r per 100 is kept as odds of 1 + r / 100. */
+export function betPrice(
+  bet: Pick<Bet, 'marketKind' | 'odds'> & { readonly line?: number | null },
+): BetPrice {
+  switch (bet.marketKind) {
+    case 'matchOdds':
+    case 'tiedMatch':
+    case 'other':
+      return { form: 'odds', odds: bet.odds };
+    case 'bookmaker':
+    case 'toss':
+      return { form: 'rate', rate: bet.odds - 100 };
+    case 'fancy': {
+      const line = bet.line ?? null;
+      const rate = bet.odds - 100;
+      return line === null ? { form: 'rate', rate } : { form: 'line', line, rate };
+    }
+  }
+}
+
+/** Which word stands for the side: on runs one says Yes or No. */
+export function sideWord(bet: Pick<Bet, 'marketKind' | 'side'>): 'back' | 'lay' | 'yes' | 'no' {
+  if (bet.marketKind !== 'fancy') return bet.side;
+  return bet.side === 'back' ? 'yes' : 'no';
+}

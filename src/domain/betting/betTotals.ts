@@ -1,0 +1,37 @@
+import { addMoney } from '@/domain/shared/Money';
+import type { Paise } from '@/domain/shared/Money';
+import type { Bet } from './Bet';
+
+/** Sums over bets. `profitLoss` is signed and of settled bets alone. */
+export interface BetTotals {
+  readonly stake: Paise;
+  readonly profitLoss: Paise;
+}
+
+export function betTotals(bets: readonly Bet[]): BetTotals {
+  return {
+    stake: addMoney(...bets.map((bet) => bet.stake)),
+    profitLoss: addMoney(...bets.flatMap((bet) => (bet.profitLoss === null ? [] : [bet.profitLoss]))),
+  };
+}
+
+export interface BetsOfOneMatch {
+  readonly matchId: Bet['matchId'];
+  readonly matchName: string;
+  readonly bets: readonly Bet[];
+}
+
+/** By match, in the order in which the matches first appear; inside a match the order stays. */
+export function groupByMatch(bets: readonly Bet[]): readonly BetsOfOneMatch[] {
+  const groups = new Map<Bet['matchId'], Bet[]>();
+  for (const bet of bets) {
+    const group = groups.get(bet.matchId);
+    if (group === undefined) groups.set(bet.matchId, [bet]);
+    else group.push(bet);
+  }
+  return [...groups].map(([matchId, group]) => ({
+    matchId,
+    matchName: group[0]?.matchName ?? '',
+    bets: group,
+  }));
+}

@@ -1,0 +1,75 @@
+import { csvText } from '@/domain/shared/csvText';
+import type { CsvCell } from '@/domain/shared/csvText';
+import type { Bet } from './Bet';
+import { betPrice, sideWord } from './betPrice';
+import { payoutPolicy } from './payout';
+
+export const BETS_CSV_COLUMNS = [
+  'placed',
+  'match',
+  'market',
+  'selection',
+  'side',
+  'odds',
+  'line',
+  'rate',
+  'stake',
+  'profit',
+  'liability',
+  'result',
+  'status',
+  'settled',
+  'id',
+] as const;
+
+/** The words of the reader's language. */
+export interface BetsCsvWords {
+  readonly head: (column: (typeof BETS_CSV_COLUMNS)[number]) => string;
+  readonly side: (side: ReturnType<typeof sideWord>) => string;
+  readonly status: (status: Bet['status']) => string;
+}
+
+/** Bets as a file for a spreadsheet: times in India, amounts in rupees with a point, no formula ever (X10). */
+export function betsCsv(bets: readonly Bet[], words: BetsCsvWords): string {
+  return csvText([BETS_CSV_COLUMNS.map(words.head), ...bets.map((bet) => cellsOf(bet, words))]);
+}
+
+/** `my-bets-settled-2026-03-27-to-2026-04-02.csv` */
+export function betsCsvName(tab: 'open' | 'settled', from: string, to: string): string {
+  return `my-bets-${tab}-${from}-to-${to}.csv`;
+}
+
+function cellsOf(bet: Bet, words: BetsCsvWords): readonly CsvCell[] {
+  const price = betPrice(bet);
+  const payout = payoutPolicy(bet.marketKind)?.payout(bet.side, bet.odds, bet.stake);
+  return [
+    momentText(bet.createdAt),
+    bet.matchName,
+    bet.marketName,
+    bet.selection,
+    words.side(sideWord(bet)),
+    price.form === 'odds' ? hundredths(price.odds) : '',
+    price.form === 'line' ? { figure: String(price.line) } : '',
+    price.form === 'odds' ? '' : { figure: String(price.rate) },
+    hundredths(bet.stake),
+    payout === undefined ? '' : hundredths(payout.profit),
+    payout === undefined ? '' : hundredths(payout.liability),
+    bet.profitLoss === null ? '' : hundredths(bet.profitLoss),
+    words.status(bet.status),
+    momentText(bet.settledAt),
+    bet.id,
+  ];
+}
+
+function hundredths(amount: number): CsvCell {
+  const size = Math.abs(amount);
+  const sign = amount < 0 ? '-' : '';
+  return { figure: `${sign}${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')}` };
+}
+
+const INDIA_MS = 19_800_000;
+
+/** `2026-04-02 19:30:05` in India. */
+function momentText(at: number | null): string {
+  return at === null ? '' : new Date(at + INDIA_MS).toISOString().slice(0, 19).replace('T', ' ');
+}

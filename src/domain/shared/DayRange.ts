@@ -1,0 +1,51 @@
+import { addDays, dayAt, daysInclusive, endOfDay, readDay, startOfDay } from './IndianDay';
+import type { IndianDay } from './IndianDay';
+import { fail, ok } from './Result';
+import type { Result } from './Result';
+
+export const DAY_PRESETS = ['today', 'yesterday', '7d', '30d'] as const;
+export type DayPreset = (typeof DAY_PRESETS)[number];
+
+/** Both days belong to it. */
+export interface DayRange {
+  readonly from: IndianDay;
+  readonly to: IndianDay;
+}
+
+/** The longest range that a list can be asked for, in days. */
+export const MOST_DAYS = 90;
+
+export type DayRangeProblem = 'notADay' | 'tooLong' | 'future';
+
+export function presetRange(preset: DayPreset, now: number): DayRange {
+  const today = dayAt(now);
+  switch (preset) {
+    case 'today':
+      return { from: today, to: today };
+    case 'yesterday':
+      return { from: addDays(today, -1), to: addDays(today, -1) };
+    case '7d':
+      return { from: addDays(today, -6), to: today };
+    case '30d':
+      return { from: addDays(today, -29), to: today };
+  }
+}
+
+/**
+ * Two days as typed or as in an address. Swapped ones are put right and a last day to come becomes today; what no calendar has, more than 90
+ * days, and a range that has not begun are refused (X30).
+ */
+export function readRange(from: string, to: string, now: number): Result<DayRange, DayRangeProblem> {
+  const [one, other] = [readDay(from.trim()), readDay(to.trim())];
+  if (one === null || other === null) return fail('notADay');
+  const [first, last] = one <= other ? [one, other] : [other, one];
+  const today = dayAt(now);
+  if (first > today) return fail('future');
+  const end = last > today ? today : last;
+  return daysInclusive(first, end) > MOST_DAYS ? fail('tooLong') : ok({ from: first, to: end });
+}
+
+/** From its first millisecond to its last, as epoch milliseconds. */
+export function momentsOf({ from, to }: DayRange): { readonly from: number; readonly until: number } {
+  return { from: startOfDay(from), until: endOfDay(to) };
+}

@@ -1,0 +1,105 @@
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import type { ExposureRow } from '@/domain/betting/Exposure';
+import { say } from '@/domain/shared/Message';
+import { negateMoney } from '@/domain/shared/Money';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { EmptyState } from '@/ui/kit/feedback/EmptyState';
+import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { Table } from '@/ui/kit/list/Table';
+import styles from './Exposure.module.css';
+import { RowBones } from './RowBones';
+import { RowPager } from './RowPager';
+
+/** A phone stays quick however many matches there are (F19). */
+const ROWS = 25;
+
+/** The rows of the first popup (HDR-08). They are the server's figures and change with every bet while they are shown. */
+export const ExposureRows = observer(function ExposureRows({
+  onChoose,
+}: {
+  readonly onChoose: (row: ExposureRow) => void;
+}) {
+  const { exposure } = usePlayerApp();
+  const t = useText();
+  const format = useFormat();
+  const render = useRenderMessage();
+  const [asked, setAsked] = useState(false);
+  const [skip, setSkip] = useState(0);
+  useEffect(() => {
+    let here = true;
+    void exposure.load.execute().then(() => {
+      if (here) setAsked(true);
+    });
+    return () => {
+      here = false;
+    };
+  }, [exposure]);
+
+  const known = exposure.view.exposure;
+  const { failed } = exposure.view;
+  // Only the total is kept from visit to visit: without rows it is not yet known where it comes from.
+  const rowsKnown = known !== null && (known.rows.length > 0 || known.total === 0);
+  if (failed && !rowsKnown) {
+    return (
+      <ErrorPanel
+        text={render(say('exposure.failed'))}
+        retryLabel={t('common.retry')}
+        onRetry={() => void exposure.load.execute()}
+      />
+    );
+  }
+  if (known === null || (!rowsKnown && !asked)) return <RowBones rows={3} />;
+  if (known.rows.length === 0) {
+    const text =
+      known.total === 0
+        ? t('exposure.none')
+        : t('exposure.notByMatch', { amount: format.amount(negateMoney(known.total)) });
+    return <EmptyState icon={ShieldCheck} text={text} />;
+  }
+  const from = skip < known.rows.length ? skip : 0;
+  const numbered = known.rows.map((row, index) => ({ ...row, number: index + 1 })).slice(from, from + ROWS);
+  return (
+    <>
+      {failed && (
+        <p className={styles.note} role="status">
+          {t('exposure.stale')}
+        </p>
+      )}
+      <Table
+        label={t('exposure.title')}
+        rows={numbered}
+        rowKey={(row) => row.matchId}
+        rowAction={{ label: (row) => t('exposure.showBets', { match: row.matchName }), onPress: onChoose }}
+        columns={[
+          { id: 'number', head: t('exposure.column.number'), cell: (row) => row.number },
+          {
+            id: 'amount',
+            head: t('exposure.column.amount'),
+            align: 'end',
+            cell: (row) => format.amount(negateMoney(row.amount)),
+          },
+          {
+            id: 'match',
+            head: t('exposure.column.match'),
+            leads: true,
+            cell: (row) => <bdi>{row.matchName}</bdi>,
+          },
+          { id: 'ref', head: t('exposure.column.ref'), cell: (row) => <bdi>{row.matchId}</bdi> },
+          {
+            id: 'bets',
+            head: t('exposure.column.bets'),
+            align: 'end',
+            cell: (row) => format.number(row.bets),
+          },
+        ]}
+        foot={t('exposure.total', { amount: format.amount(negateMoney(known.total)) })}
+      />
+      <RowPager skip={from} rows={numbered.length} size={ROWS} count={known.rows.length} onGo={setSkip} />
+    </>
+  );
+});

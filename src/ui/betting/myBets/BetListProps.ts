@@ -1,0 +1,14 @@
+import type { Bet } from '@/domain/betting/Bet';
+import type { BetsTab } from '@/domain/betting/BetsFilter';
+import type { BetTotals } from '@/domain/betting/betTotals';
+
+/** One page of bets, as a table or as cards. */
+export interface BetListProps {
+  readonly tab: BetsTab;
+  readonly bets: readonly Bet[];
+  readonly byMatch: boolean;
+  /** Of the whole filter. */
+  readonly count: number;
+  /** Over the whole filter, when the backend gives them. */
+  readonly totals: BetTotals | null;
+}

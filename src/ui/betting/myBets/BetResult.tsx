@@ -1,0 +1,22 @@
+import type { Bet } from '@/domain/betting/Bet';
+import { payoutPolicy } from '@/domain/betting/payout';
+import { negateMoney } from '@/domain/shared/Money';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { Amount } from '@/ui/kit/text/Amount';
+import styles from './BetRows.module.css';
+
+/** What came of a settled bet; of an open one, what it can bring and cost. */
+export function BetResult({ bet }: { readonly bet: Bet }) {
+  const format = useFormat();
+  if (bet.profitLoss !== null)
+    return <Amount value={bet.profitLoss}>{format.signedMoney(bet.profitLoss)}</Amount>;
+  const payout = payoutPolicy(bet.marketKind)?.payout(bet.side, bet.odds, bet.stake);
+  if (payout === undefined) return '–';
+  const lost = negateMoney(payout.liability);
+  return (
+    <span className={styles.both}>
+      <Amount value={payout.profit}>{format.signedMoney(payout.profit)}</Amount>{' '}
+      <Amount value={lost}>{format.signedMoney(lost)}</Amount>
+    </span>
+  );
+}

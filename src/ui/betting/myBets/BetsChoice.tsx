@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
+import styles from './BetsFilterBar.module.css';
+
+export interface BetsChoiceProps<Id extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly id: Id; readonly label: string }[];
+  readonly chosen: Id;
+  readonly onChoose: (id: Id) => void;
+}
+
+/** One of a few, in one line: native radio buttons that look like a row of segments. */
+export function BetsChoice<Id extends string>({ label, options, chosen, onChoose }: BetsChoiceProps<Id>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
+      {options.map((option) => (
+        <label key={option.id} className={styles.segment}>
+          <input
+            type="radio"
+            name={name}
+            value={option.id}
+            checked={option.id === chosen}
+            onChange={() => onChoose(option.id)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,132 @@
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useRef } from 'react';
+import type { BetsShown } from '@/application/betting/LoadBets';
+import { pagesOf, writeBetsFilter } from '@/domain/betting/BetsFilter';
+import type { BetsFilter } from '@/domain/betting/BetsFilter';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { LinkButton } from '@/ui/kit/button/LinkButton';
+import { EmptyState } from '@/ui/kit/feedback/EmptyState';
+import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { useMediaQuery } from '@/ui/sports/useMediaQuery';
+import { useBetList } from '../useBetList';
+import type { LoadBetList } from '../useBetList';
+import { BetCards } from './BetCards';
+import { BetsHead } from './BetsHead';
+import { BetsPager } from './BetsPager';
+import { BetsSkeleton } from './BetsSkeleton';
+import { BetsTable } from './BetsTable';
+import { FreshBets } from './FreshBets';
+import styles from './MyBetsPage.module.css';
+
+export interface BetsPaneProps {
+  readonly filter: BetsFilter;
+  readonly onChange: (change: Partial<BetsFilter>, replace?: boolean) => void;
+}
+
+/** The bets that the filter asks for, in each of their states. */
+export function BetsPane({ filter, onChange }: BetsPaneProps) {
+  const { betting } = usePlayerApp();
+  const t = useText();
+  const render = useRenderMessage();
+  const caption = useRef<HTMLParagraphElement>(null);
+  // Grouping asks for nothing new, so it is no part of what makes a page another one.
+  const asked = useRef(filter);
+  asked.current = filter;
+  const key = JSON.stringify(writeBetsFilter({ ...filter, byMatch: false }));
+  const load = useCallback<LoadBetList>(
+    (cancellation) => {
+      void key;
+      return betting.loadBets.execute(asked.current, cancellation);
+    },
+    [betting, key],
+  );
+  const { page, slow, refresh } = useBetList(load);
+
+  const lastPage = page.state === 'ready' ? pagesOf(page.value.count, filter.size) : null;
+  useEffect(() => {
+    if (lastPage !== null && filter.page > lastPage) onChange({ page: lastPage }, true);
+  }, [lastPage, filter.page, onChange]);
+
+  return (
+    <>
+      <BetsHead ref={caption} filter={filter} shown={page.state === 'ready' ? page.value : null} />
+      {page.state === 'ready' && (
+        <FreshBets
+          tab={filter.tab}
+          count={page.value.list.fresh.size}
+          onShow={() => {
+            if (filter.page === 1) refresh();
+            else onChange({ page: 1 });
+            caption.current?.focus();
+          }}
+        />
+      )}
+      {page.state === 'loading' && <BetsSkeleton rows={filter.size} slow={slow} />}
+      {page.state === 'failed' && (
+        <ErrorPanel text={render(page.message)} retryLabel={t('common.retry')} onRetry={refresh} />
+      )}
+      {page.state === 'ready' && page.value.list.rows.length === 0 && (
+        <NoBets filter={filter} onChange={onChange} />
+      )}
+      {page.state === 'ready' && page.value.list.rows.length > 0 && (
+        <div className={styles.list}>
+          <Rows filter={filter} shown={page.value} />
+          <BetsPager
+            filter={filter}
+            count={page.value.count}
+            rows={page.value.list.rows.length}
+            onChange={(change) => {
+              onChange(change);
+              caption.current?.scrollIntoView({ block: 'nearest' });
+              caption.current?.focus({ preventScroll: true });
+            }}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** On paper always a table. */
+const TABLE = 'print, (width >= 56.25em)';
+
+const Rows = observer(function Rows({
+  filter,
+  shown,
+}: {
+  readonly filter: BetsFilter;
+  readonly shown: BetsShown;
+}) {
+  const List = useMediaQuery(TABLE) ? BetsTable : BetCards;
+  return (
+    <List
+      tab={filter.tab}
+      bets={shown.list.rows}
+      byMatch={filter.byMatch}
+      count={shown.count}
+      totals={shown.totals}
+    />
+  );
+});
+
+function NoBets({ filter, onChange }: BetsPaneProps) {
+  const t = useText();
+  const narrowed = filter.segment !== 'all' || filter.days !== '30d';
+  return (
+    <EmptyState
+      icon={ReceiptText}
+      text={t('myBets.none', { tab: filter.tab, narrowed: String(narrowed) })}
+      action={
+        narrowed ? (
+          <Button onClick={() => onChange({ segment: 'all', days: '30d' })}>{t('myBets.showAll')}</Button>
+        ) : (
+          <LinkButton to="/spmsports/live">{t('sports.seeLive')}</LinkButton>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { Fragment } from 'react';
+import type { Bet } from '@/domain/betting/Bet';
+import { groupByMatch } from '@/domain/betting/betTotals';
+import { sideWord } from '@/domain/betting/betPrice';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { classNames } from '@/ui/kit/classNames';
+import { BetPriceText } from '../BetPriceText';
+import { BetId } from './BetId';
+import type { BetListProps } from './BetListProps';
+import { BetResult } from './BetResult';
+import styles from './BetRows.module.css';
+import { BetsTotals } from './BetsTotals';
+import { BetStatusMark } from './BetStatusMark';
+import { MatchLink } from './MatchLink';
+
+const COLUMNS = [
+  'placed',
+  'match',
+  'market',
+  'selection',
+  'side',
+  'odds',
+  'stake',
+  'result',
+  'status',
+  'id',
+] as const;
+const FIGURES: ReadonlySet<string> = new Set(['odds', 'stake', 'result']);
+
+/** From 900 px, and on paper. Its head stays in sight. */
+export function BetsTable({ tab, bets, byMatch, count, totals }: BetListProps) {
+  const t = useText();
+  return (
+    <table className={styles.table} aria-label={t(`myBets.caption.${tab}`)}>
+      <thead>
+        <tr>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col" className={classNames(FIGURES.has(column) && styles.end)}>
+              {column === 'result' ? t(`myBets.result.${tab}`) : t(`myBets.column.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {byMatch ? (
+        groupByMatch(bets).map((group) => (
+          <tbody key={group.matchId}>
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={COLUMNS.length}>
+                <MatchLink bet={group} /> <span>{t('myBets.inGroup', { count: group.bets.length })}</span>
+              </th>
+            </tr>
+            {group.bets.map((bet) => (
+              <BetRow key={bet.id} bet={bet} />
+            ))}
+          </tbody>
+        ))
+      ) : (
+        <tbody>
+          {bets.map((bet) => (
+            <BetRow key={bet.id} bet={bet} />
+          ))}
+        </tbody>
+      )}
+      <tfoot>
+        <tr>
+          <td colSpan={COLUMNS.length}>
+            <BetsTotals tab={tab} bets={bets} count={count} totals={totals} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function BetRow({ bet }: { readonly bet: Bet }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Fragment>
+      <tr className={classNames(styles.row, styles[bet.side])}>
+        <td>{bet.createdAt === null ? '–' : format.dateTime(bet.createdAt)}</td>
+        <td>
+          <MatchLink bet={bet} />
+        </td>
+        <td>
+          <bdi>{bet.marketName}</bdi>
+        </td>
+        <th scope="row">
+          <bdi>{bet.selection}</bdi>
+        </th>
+        <td className={styles.side}>{t(`myBets.side.${sideWord(bet)}`)}</td>
+        <td className={styles.end}>
+          <BetPriceText bet={bet} />
+        </td>
+        <td className={styles.end}>{format.money(bet.stake)}</td>
+        <td className={styles.end}>
+          <BetResult bet={bet} />
+        </td>
+        <td>
+          <BetStatusMark bet={bet} />
+        </td>
+        <td>
+          <BetId bet={bet} />
+        </td>
+      </tr>
+    </Fragment>
+  );
+}

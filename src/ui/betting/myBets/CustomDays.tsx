@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { daysOf } from '@/domain/betting/BetsFilter';
+import type { BetsFilter } from '@/domain/betting/BetsFilter';
+import { MOST_DAYS, readRange } from '@/domain/shared/DayRange';
+import type { DayRange, DayRangeProblem } from '@/domain/shared/DayRange';
+import { dayAt } from '@/domain/shared/IndianDay';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { TextField } from '@/ui/kit/field/TextField';
+import styles from './BetsFilterBar.module.css';
+
+export interface CustomDaysProps {
+  readonly filter: BetsFilter;
+  readonly onChoose: (range: DayRange) => void;
+}
+
+/** Any days, at most 90. Swapped ones are put right; what is no range is said in a sentence (X30). */
+export function CustomDays({ filter, onChoose }: CustomDaysProps) {
+  const { clock } = usePlayerApp().device;
+  const t = useText();
+  const first = useRef<HTMLInputElement>(null);
+  const [days, setDays] = useState(() => daysOf(filter, clock.now()));
+  const [typed, setTyped] = useState<{ readonly from: string; readonly to: string }>(days);
+  const [problem, setProblem] = useState<DayRangeProblem | null>(null);
+  const now = daysOf(filter, clock.now());
+  // Back and Forward change the days under this form: it then shows those.
+  if (now.from !== days.from || now.to !== days.to) {
+    setDays(now);
+    setTyped(now);
+    setProblem(null);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const range = readRange(typed.from, typed.to, clock.now());
+    setProblem(range.ok ? null : range.error);
+    if (!range.ok) return first.current?.focus();
+    setTyped(range.value);
+    onChoose(range.value);
+  }
+  const wrong = problem === null ? undefined : t(`myBets.wrong.${problem}`, { days: MOST_DAYS });
+  const field = (name: 'from' | 'to') => (
+    <TextField
+      ref={name === 'from' ? first : undefined}
+      error={name === 'from' ? wrong : undefined}
+      type="date"
+      name={name}
+      label={t(`myBets.${name}`)}
+      max={dayAt(clock.now())}
+      value={typed[name]}
+      onValueChange={(text) => {
+        setTyped({ ...typed, [name]: text });
+        setProblem(null);
+      }}
+    />
+  );
+  return (
+    <form className={styles.custom} noValidate onSubmit={submit}>
+      {field('from')}
+      {field('to')}
+      <Button type="submit">{t('myBets.show')}</Button>
+    </form>
+  );
+}

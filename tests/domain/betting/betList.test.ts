@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { belongs, betList, listAfterNews } from '@/domain/betting/BetList';
+import { betTotals, groupByMatch } from '@/domain/betting/betTotals';
+import { NO_MONEY, paise, rupees } from '@/domain/shared/Money';
+import { betId, matchId } from '@/domain/shared/ids';
+import { aBet } from '@tests/support/mothers/betting';
+
+const AT = Date.UTC(2026, 0, 15, 12);
+const bet = (id: string, minutes = 0, changes = {}) =>
+  aBet({ id: betId(id), createdAt: AT + minutes * 60_000, ...changes });
+const SETTLED = { status: 'settled', profitLoss: rupees(500), settledAt: AT + 3_600_000 } as const;
+
+describe('a list of open bets while it is shown', () => {
+  const open = betList({ tab: 'open' }, [bet('b2', 2), bet('b1', 1)]);
+
+  it('a bet of it changes in place; settled, it stays where it is', () => {
+    const after = listAfterNews(open, bet('b1', 1, SETTLED));
+    expect(after.rows.map(({ id, status }) => `${id} ${status}`)).toEqual(['b2 matched', 'b1 settled']);
+    expect(after.fresh.size).toBe(0);
+  });
+
+  it('[P18] news that is older than what is shown changes nothing', () => {
+    const after = listAfterNews(open, bet('b1', 1, SETTLED));
+    expect(listAfterNews(after, bet('b1', 1))).toBe(after);
+  });
+
+  it('a new bet is counted, once, and moves no row; settled meanwhile it counts no more', () => {
+    const once = listAfterNews(open, bet('b3', 3, { status: 'pending', matched: NO_MONEY }));
+    expect([...once.fresh]).toEqual(['b3']);
+    expect(once.rows).toBe(open.rows);
+    expect(listAfterNews(once, bet('b3', 3))).toBe(once);
+    expect(listAfterNews(once, bet('b3', 3, SETTLED)).fresh.size).toBe(0);
+  });
+
+  it('an older bet is on another page, not new', () => {
+    expect(listAfterNews(open, bet('b0', 0))).toBe(open);
+  });
+
+  it('in an empty list every bet is new', () => {
+    expect(listAfterNews(betList({ tab: 'open' }, []), bet('b0')).fresh.size).toBe(1);
+  });
+});
+
+describe('a list of settled bets', () => {
+  it('whatever settles is new, however old the bet', () => {
+    const settled = betList({ tab: 'settled' }, [bet('b5', 5, SETTLED)]);
+    expect([...listAfterNews(settled, bet('b1', 1, SETTLED)).fresh]).toEqual(['b1']);
+    expect(listAfterNews(settled, bet('b1', 1))).toBe(settled);
+  });
+});
+
+describe('which bets belong', () => {
+  it.each([
+    [{}, true],
+    [{ matchId: matchId('other') }, false],
+    [{ tab: 'settled' }, false],
+    [{ segment: 'matchOdds' }, true],
+    [{ segment: 'fancy' }, false],
+    [{ from: AT, until: AT }, true],
+    [{ from: AT + 1 }, false],
+    [{ until: AT - 1 }, false],
+  ] as const)('[SPORT-06] %j: %s', (scope, expected) => expect(belongs(bet('b'), scope)).toBe(expected));
+
+  it('[SPORT-06] match odds is everything but fancy', () => {
+    expect(belongs(bet('b', 0, { marketKind: 'bookmaker' }), { segment: 'matchOdds' })).toBe(true);
+    expect(belongs(bet('b', 0, { marketKind: 'fancy' }), { segment: 'matchOdds' })).toBe(false);
+  });
+});
+
+describe('sums', () => {
+  it('of stakes, and of results that are there', () => {
+    expect(
+      betTotals([
+        bet('a'),
+        bet('b', 0, SETTLED),
+        bet('c', 0, { status: 'settled', profitLoss: paise(-20_001) }),
+      ]),
+    ).toEqual({ stake: rupees(1_500), profitLoss: paise(29_999) });
+    expect(betTotals([])).toEqual({ stake: NO_MONEY, profitLoss: NO_MONEY });
+  });
+
+  it('by match, in the order of the list', () => {
+    const other = { matchId: matchId('other'), matchName: 'C v D' };
+    const groups = groupByMatch([bet('a'), bet('b', 0, other), bet('c')]);
+    expect(groups.map(({ matchName, bets }) => [matchName, bets.map(({ id }) => id)])).toEqual([
+      ['Home v Away', ['a', 'c']],
+      ['C v D', ['b']],
+    ]);
+  });
+});

@@ -1,0 +1,375 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { BetsShown } from '@/application/betting/LoadBets';
+import type { BetsWatcher } from '@/application/betting/WatchBets';
+import type { Cancellation } from '@/application/ports/device/Cancellation';
+import type { Bet } from '@/domain/betting/Bet';
+import { betList } from '@/domain/betting/BetList';
+import type { BetsFilter } from '@/domain/betting/BetsFilter';
+import { say } from '@/domain/shared/Message';
+import type { Message } from '@/domain/shared/Message';
+import { paise, rupees } from '@/domain/shared/Money';
+import { odds } from '@/domain/shared/Odds';
+import { fail, ok } from '@/domain/shared/Result';
+import type { Result } from '@/domain/shared/Result';
+import { betId } from '@/domain/shared/ids';
+import { MyBetsPage } from '@/ui/betting/myBets/MyBetsPage';
+import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { aBet } from '@tests/support/mothers/betting';
+import { renderWithApp } from '@tests/support/renderWithApp';
+
+const NEWEST = aBet().createdAt ?? 0;
+const many = (count: number): Bet[] =>
+  Array.from({ length: count }, (_, n) => aBet({ id: betId(`B${n + 1}`), createdAt: NEWEST - n }));
+const page = (bets: readonly Bet[], more: Partial<BetsShown> = {}, tab: 'open' | 'settled' = 'open') =>
+  ok({ list: betList({ tab }, bets), count: bets.length, totals: null, ...more });
+
+type Load = (filter: BetsFilter, cancellation: Cancellation) => Promise<Result<BetsShown, Message>>;
+
+/** Narrow unless said: happy-dom's own answer to a media query is taken over. */
+let wide = true;
+beforeEach(() => {
+  wide = true;
+  Object.assign(globalThis, {
+    matchMedia: () => ({ matches: wide, addEventListener() {}, removeEventListener() {} }),
+  });
+});
+
+function shown(load: Load, path = '/mybets', more: Parameters<typeof fakePlayerApp>[1] = {}) {
+  let watcher: BetsWatcher | null = null;
+  let released = 0;
+  const fake = fakePlayerApp(
+    { user: PLAYER },
+    {
+      'betting.loadBets': load,
+      'betting.watchBets': (given: BetsWatcher) => {
+        watcher = given;
+        return () => (released += 1);
+      },
+      ...more,
+    },
+  );
+  const rendered = renderWithApp(<MyBetsPage />, fake, { path });
+  return {
+    ...rendered,
+    ...fake,
+    released: () => released,
+    tell: (bet: Bet) => act(() => watcher?.told(bet)),
+    missed: () => act(async () => watcher?.missed()),
+    filters: () => fake.asked('betting.loadBets').map(([filter]) => filter as BetsFilter),
+  };
+}
+
+describe('/mybets', () => {
+  it('[SPORT-06] lists open bets: columns, a word for the side, a link to the match, totals of what it sums', async () => {
+    const lay = aBet({
+      id: betId('B2'),
+      side: 'lay',
+      selection: 'Away',
+      marketKind: 'bookmaker',
+      odds: odds(185),
+    });
+    shown(async () =>
+      page([aBet({ id: betId('B1') }), lay], {
+        count: 143,
+        totals: { stake: rupees(90_000), profitLoss: paise(0) },
+      }),
+    );
+    const table = await screen.findByRole('table', { name: 'Open bets' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual([
+      'Placed',
+      'Match',
+      'Market',
+      'Selection',
+      'Side',
+      'Odds',
+      'Stake',
+      'Profit / liability',
+      'Status',
+      'Bet ID',
+    ]);
+    const [, first, second] = within(table).getAllByRole('row');
+    expect(first?.textContent).toContain('15 Jan, 17:30');
+    expect(
+      within(first as HTMLElement)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/exchange/match-1');
+    expect(first?.textContent).toContain('Back2.00₹500.00+₹500.00 -₹500.00Matched');
+    expect(second?.textContent).toContain('Lay85 per 100₹500.00+₹500.00 -₹425.00Matched');
+    expect(table.textContent).toContain('This page, 2 betsStake ₹1,000.00');
+    expect(table.textContent).toContain('All of this choice, 143 betsStake ₹90,000.00');
+  });
+
+  it('settled bets say how they ended; without totals of the backend only the page is summed', async () => {
+    const ended = (id: string, result: number): Bet =>
+      aBet({ id: betId(id), status: 'settled', profitLoss: paise(result), settledAt: NEWEST });
+    shown(
+      async () =>
+        page(
+          [
+            ended('B1', 50_000),
+            ended('B2', -50_000),
+            aBet({ id: betId('B3'), status: 'void', profitLoss: paise(0) }),
+          ],
+          { count: 12 },
+          'settled',
+        ),
+      '/mybets?tab=settled',
+    );
+    const table = await screen.findByRole('table', { name: 'Settled bets' });
+    for (const text of ['Won', '+₹500.00', 'Lost', '-₹500.00', 'Void', 'This page, 3 bets'])
+      expect(within(table).getByText(text)).toBeTruthy();
+    expect(within(table).queryByText(/^All of this choice/)).toBeNull();
+  });
+
+  it('fancy bets are Yes and No, at a run and a rate', async () => {
+    const fancy = { ...aBet({ marketKind: 'fancy', odds: odds(190), side: 'lay' }), line: 47 };
+    shown(async () => page([fancy]));
+    expect((await screen.findByText('47 at 90')).closest('tr')?.textContent).toContain('No');
+  });
+
+  it('everything is in the address: a choice goes there, Back takes it back', async () => {
+    const user = userEvent.setup();
+    const { address, filters } = shown(async () => page(many(10), { count: 143 }));
+    await screen.findByText('1-10 of 143');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(address()).toBe('/mybets?page=2');
+    await user.click(screen.getByRole('radio', { name: 'Fancy' }));
+    expect(address()).toBe('/mybets?market=fancy');
+    await user.click(screen.getByRole('radio', { name: 'Yesterday' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Group by match' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Bets per page' }), '50');
+    expect(address()).toBe('/mybets?market=fancy&days=yesterday&size=50&group=match');
+    await user.click(screen.getByRole('tab', { name: 'Settled' }));
+    expect(address()).toBe('/mybets?tab=settled&market=fancy&days=yesterday&size=50&group=match');
+    expect(filters().at(-1)).toMatchObject({ tab: 'settled', segment: 'fancy', days: 'yesterday', size: 50 });
+    act(() => history.back());
+    await waitFor(() => expect(address()).toBe('/mybets?market=fancy&days=yesterday&size=50&group=match'));
+    expect(screen.getByRole('tab', { name: 'Open' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('[X30] a hostile address is the plain page, a page past the last one is the last one', async () => {
+    const load: Load = async ({ page: at }) =>
+      at > 2 ? page([], { count: 14 }) : page(many(4), { count: 14 });
+    const { address, filters } = shown(load, '/mybets?tab=%00&size=1e9&from=9999-99-99&to=x&page=400');
+    await screen.findByText('11-14 of 14');
+    expect(address()).toBe('/mybets?page=2');
+    expect(filters()[0]).toMatchObject({ tab: 'open', days: '30d', size: 10 });
+  });
+
+  it('any page by its number; what is no number goes nowhere', async () => {
+    const user = userEvent.setup();
+    const { address } = shown(async () => page(many(10), { count: 143 }));
+    const field = await screen.findByRole('textbox', { name: 'Page' });
+    await user.clear(field);
+    await user.type(field, '-x{Enter}');
+    expect(address()).toBe('/mybets');
+    await user.clear(field);
+    await user.type(field, '99{Enter}');
+    expect(address()).toBe('/mybets?page=15');
+  });
+
+  it('[X30] custom days: swapped ones are put right, impossible ones are said in a sentence', async () => {
+    const user = userEvent.setup();
+    const { address } = shown(async () => page([]), '/mybets?from=2026-01-01&to=2026-01-10');
+    const set = async (from: string, to: string): Promise<void> => {
+      const [first, last] = [screen.getByLabelText('From'), screen.getByLabelText('To')];
+      await user.clear(first);
+      if (from !== '') await user.type(first, from);
+      await user.clear(last);
+      await user.type(last, to);
+      await user.click(screen.getByRole('button', { name: 'Show' }));
+    };
+    await set('', '2026-01-05');
+    expect(screen.getByText('Enter both days as they stand in the calendar.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('From'));
+    expect(screen.getByLabelText('From').getAttribute('aria-invalid')).toBe('true');
+    await set('2025-01-01', '2026-01-05');
+    expect(screen.getByText('Choose at most 90 days.')).toBeTruthy();
+    await set('2026-01-05', '2026-01-02');
+    expect(address()).toBe('/mybets?from=2026-01-02&to=2026-01-05');
+    expect(screen.queryByText('Choose at most 90 days.')).toBeNull();
+    expect((screen.getByLabelText('From') as HTMLInputElement).value).toBe('2026-01-02');
+  });
+});
+
+describe('/mybets while it is shown', () => {
+  it('a bet changes in its row, a new one waits behind a button, nothing is loaded meanwhile', async () => {
+    const user = userEvent.setup();
+    const { tell, filters } = shown(async () => page(many(2)));
+    await screen.findByText('1-2 of 2');
+    tell(aBet({ id: betId('B2'), status: 'settled', profitLoss: rupees(-500), settledAt: NEWEST + 9 }));
+    expect(screen.getByText('Lost').closest('tr')?.textContent).toContain('B2');
+    tell(aBet({ id: betId('B9'), createdAt: NEWEST + 5 }));
+    expect(screen.getAllByRole('row')).toHaveLength(4);
+    expect(filters()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: '1 new bet: show' }));
+    expect(filters()).toHaveLength(2);
+    expect(document.activeElement?.textContent).toMatch(/^Open bets/);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /new bet/ })).toBeNull());
+  });
+
+  it('what is told while the page is on its way is newer than the page', async () => {
+    let answer: (value: Result<BetsShown, Message>) => void = () => undefined;
+    const { tell } = shown(() => new Promise((resolve) => (answer = resolve)));
+    tell(aBet({ id: betId('B1'), status: 'settled', profitLoss: rupees(500), settledAt: NEWEST }));
+    await act(async () => answer(page(many(1))));
+    expect(screen.getByText('Won')).toBeTruthy();
+  });
+
+  it('[F02] after a gap it asks again quietly; a failure of that takes nothing away', async () => {
+    let failing = false;
+    const { missed, filters } = shown(async () => (failing ? fail(say('bets.failed')) : page(many(2))));
+    await screen.findByText('1-2 of 2');
+    failing = true;
+    await missed();
+    expect(filters()).toHaveLength(2);
+    expect(screen.getByText('1-2 of 2')).toBeTruthy();
+  });
+
+  it('[F05] leaving stops listening and gives the call up', async () => {
+    let cancelled = false;
+    const { unmount, released } = shown((_, cancellation) => {
+      cancellation.onCancel(() => (cancelled = true));
+      return new Promise(() => undefined);
+    });
+    unmount();
+    expect([cancelled, released()]).toEqual([true, 1]);
+  });
+});
+
+describe('states of /mybets', () => {
+  it('loading shows boxes, and says when it takes long', async () => {
+    const { scheduler } = shown(() => new Promise(() => undefined));
+    expect(screen.getByText('Loading')).toBeTruthy();
+    act(() => scheduler.advance(5_000));
+    expect(screen.getByText('This is taking longer than usual…')).toBeTruthy();
+  });
+
+  it('nothing found: one sentence and one way on', async () => {
+    const user = userEvent.setup();
+    const { address } = shown(async () => page([]), '/mybets?market=fancy&days=today');
+    await screen.findByText('No open bets match this choice.');
+    await user.click(screen.getByRole('button', { name: 'Show all of 30 days' }));
+    expect(address()).toBe('/mybets');
+    expect((await screen.findByRole('link', { name: 'See what is in play' })).getAttribute('href')).toBe(
+      '/spmsports/live',
+    );
+    expect((screen.getByRole('button', { name: 'Download CSV' }) as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it('[F01] a failure is said, with another try', async () => {
+    const user = userEvent.setup();
+    let tries = 0;
+    shown(async () => ((tries += 1) === 1 ? fail(say('wire.offline')) : page(many(1))));
+    expect(
+      await screen.findByText('You seem to be offline. Check your connection and try again.'),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('1-1 of 1')).toBeTruthy();
+  });
+
+  it('[F05] a late answer of the filter before is dropped', async () => {
+    const user = userEvent.setup();
+    const answers: ((value: Result<BetsShown, Message>) => void)[] = [];
+    shown(() => new Promise((resolve) => answers.push(resolve)));
+    await user.click(screen.getByRole('radio', { name: 'Today' }));
+    await act(async () => answers[1]?.(page([aBet({ selection: 'Of today' })])));
+    await act(async () => answers[0]?.(page([aBet({ selection: 'Of thirty days' })])));
+    expect(screen.getByText('Of today')).toBeTruthy();
+    expect(screen.queryByText('Of thirty days')).toBeNull();
+  });
+
+  it('[F19] fifty rows are the most that are drawn', async () => {
+    const { container } = shown(async () => page(many(50), { count: 10_000 }), '/mybets?size=50');
+    await screen.findByText('1-50 of 10,000');
+    expect(container.querySelectorAll('tbody tr')).toHaveLength(50);
+  });
+});
+
+describe('bets on a phone and in hand', () => {
+  it('a card per bet, the rest of it on a sheet that follows the bet', async () => {
+    wide = false;
+    const user = userEvent.setup();
+    const { tell } = shown(async () => page(many(1)));
+    await user.click(await screen.findByRole('button', { name: 'Details of the bet on Home' }));
+    const sheet = screen.getByRole('dialog', { name: 'Home' });
+    expect(within(sheet).getByText('B1')).toBeTruthy();
+    expect(within(sheet).getByRole('button', { name: 'Copy' })).toBeTruthy();
+    tell(aBet({ id: betId('B1'), status: 'settled', profitLoss: rupees(500), settledAt: NEWEST }));
+    expect(within(sheet).getByText('Won')).toBeTruthy();
+    await user.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('by match: a heading per match on both', async () => {
+    const bets = [aBet({ id: betId('B1') }), aBet({ id: betId('B2') })];
+    const { unmount } = shown(async () => page(bets), '/mybets?group=match');
+    expect((await screen.findByRole('rowheader', { name: /Home v Away/ })).textContent).toBe(
+      'Home v Away 2 bets',
+    );
+    unmount();
+    wide = false;
+    shown(async () => page(bets), '/mybets?group=match');
+    expect((await screen.findByRole('heading', { name: /Home v Away/ })).textContent).toBe(
+      'Home v Away 2 bets',
+    );
+  });
+
+  it('the id is copied', async () => {
+    const user = userEvent.setup();
+    shown(async () => page(many(1)));
+    await user.click(await screen.findByRole('button', { name: 'Copy bet ID B1' }));
+    expect(await navigator.clipboard.readText()).toBe('B1');
+    expect(screen.getByText('Copied')).toBeTruthy();
+  });
+
+  it('[X10] the file holds all bets of the choice under a name with its days', async () => {
+    const user = userEvent.setup();
+    const saved: { name: string; blob: Blob | null }[] = [];
+    let blob: Blob | null = null;
+    Object.assign(URL, {
+      createObjectURL: (given: Blob) => {
+        blob = given;
+        return 'blob:x';
+      },
+      revokeObjectURL: () => undefined,
+    });
+    HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
+      saved.push({ name: this.download, blob });
+    };
+    const { asked } = shown(
+      async () => page(many(1), { count: 3 }),
+      '/mybets?from=2026-01-01&to=2026-01-10',
+      {
+        'betting.collectBets': async () => ok({ bets: many(3), whole: false }),
+      },
+    );
+    await screen.findByText('1-1 of 3');
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await screen.findByText('The file holds the newest 3 bets. Choose fewer days for the rest.');
+    expect(asked('betting.collectBets')[0]?.[0]).toMatchObject({
+      days: { from: '2026-01-01', to: '2026-01-10' },
+    });
+    expect(saved[0]?.name).toBe('my-bets-open-2026-01-01-to-2026-01-10.csv');
+    const bytes = new Uint8Array((await saved[0]?.blob?.arrayBuffer()) ?? new ArrayBuffer(0));
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(new TextDecoder().decode(bytes).trim().split('\r\n')).toHaveLength(4);
+  });
+
+  it('a file that could not be collected says why', async () => {
+    const user = userEvent.setup();
+    shown(async () => page(many(1)), '/mybets', {
+      'betting.collectBets': async () => fail(say('wire.timedOut')),
+    });
+    await screen.findByText('1-1 of 1');
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    expect(await screen.findByText('This is taking too long. Try again.')).toBeTruthy();
+  });
+});
