@@ -4,7 +4,7 @@ export type CsvCell = string | { readonly figure: string };
 /** Excel takes a file for UTF-8 only when it begins with this. */
 const BYTE_ORDER_MARK = '\uFEFF';
 /** What a spreadsheet runs as a formula, also after blanks and in full width. */
-const FORMULA = /^[\s\u0000-\u001f]*[=+\-@＝＋－＠]/;
+const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u;
 const FIGURE = /^-?\d+(\.\d+)?$/;
 
 /** Rows as RFC 4180 text. No cell of it is ever run as a formula (X10): what looks like one is prefixed by a quote. */

@@ -40,7 +40,10 @@ export function betsQuery(query: BetsQuery): Readonly<Record<string, string>> {
 
 const count = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0);
 
-const totals = v.fallback(v.nullish(v.object({ stake: wireMoneyNotNegative, profitLoss: wireMoney }), null), null);
+const totals = v.fallback(
+  v.nullish(v.object({ stake: wireMoneyNotNegative, profitLoss: wireMoney }), null),
+  null,
+);
 
 const money = v.custom<readonly unknown[] | null>((value) => value === null || Array.isArray(value), 'list');
 

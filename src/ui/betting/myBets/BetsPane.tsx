@@ -1,6 +1,6 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BetsShown } from '@/application/betting/LoadBets';
 import { pagesOf, writeBetsFilter } from '@/domain/betting/BetsFilter';
 import type { BetsFilter } from '@/domain/betting/BetsFilter';
@@ -34,15 +34,11 @@ export function BetsPane({ filter, onChange }: BetsPaneProps) {
   const render = useRenderMessage();
   const caption = useRef<HTMLParagraphElement>(null);
   // Grouping asks for nothing new, so it is no part of what makes a page another one.
-  const asked = useRef(filter);
-  asked.current = filter;
-  const key = JSON.stringify(writeBetsFilter({ ...filter, byMatch: false }));
+  const [asked, setAsked] = useState(filter);
+  if (pageKey(asked) !== pageKey(filter)) setAsked(filter);
   const load = useCallback<LoadBetList>(
-    (cancellation) => {
-      void key;
-      return betting.loadBets.execute(asked.current, cancellation);
-    },
-    [betting, key],
+    (cancellation) => betting.loadBets.execute(asked, cancellation),
+    [betting, asked],
   );
   const { page, slow, refresh } = useBetList(load);
 
@@ -90,6 +86,9 @@ export function BetsPane({ filter, onChange }: BetsPaneProps) {
     </>
   );
 }
+
+const pageKey = (filter: BetsFilter): string =>
+  JSON.stringify(writeBetsFilter({ ...filter, byMatch: false }));
 
 /** On paper always a table. */
 const TABLE = 'print, (width >= 56.25em)';
