@@ -6,13 +6,14 @@ import Radio from 'lucide-react/icons/radio';
 import Ticket from 'lucide-react/icons/ticket';
 import Trophy from 'lucide-react/icons/trophy';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { NavLink } from 'react-router-dom';
 import styles from './BottomNav.module.css';
-import { LiveCountSlot } from './slots/LiveCountSlot';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
+import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { useLogInPrompt } from '@/ui/routing/useLogInPrompt';
 
 const PLAYER = [
@@ -31,10 +32,16 @@ const VISITOR = [
 
 /** HDR-05: the strip at the foot of a phone. */
 export const BottomNav = observer(function BottomNav() {
-  const { session } = usePlayerApp();
+  const { session, sports } = usePlayerApp();
   const t = useText();
   const promptLogIn = useLogInPrompt();
-  if (!session.view.signedIn)
+  const { signedIn } = session.view;
+  // Where the bar does not show, nothing is asked for.
+  useEffect(
+    () => (signedIn && matchMedia('(width < 600px)').matches ? sports.watchList.execute('live') : undefined),
+    [signedIn, sports],
+  );
+  if (!signedIn)
     return (
       <nav className={styles.bar} aria-label={t('shell.bottomNav')} data-print="no">
         <NavLink to="/" end className={classNames(styles.item)}>
@@ -49,13 +56,22 @@ export const BottomNav = observer(function BottomNav() {
         ))}
       </nav>
     );
+  const live = sports.view.list('live');
+  const count = live.state === 'ready' ? live.value.filter(({ status }) => status === 'inPlay').length : 0;
   return (
     <nav className={styles.bar} aria-label={t('shell.bottomNav')} data-print="no">
       {PLAYER.map(({ id, to, icon }) => (
         <NavLink key={id} to={to} className={classNames(styles.item)}>
           <Icon of={icon} />
           {t(`shell.bottomNav.${id}`)}
-          {id === 'inplay' && <LiveCountSlot className={styles.count} />}
+          {id === 'inplay' && count > 0 && (
+            <>
+              <span className={styles.count} aria-hidden="true">
+                {count}
+              </span>
+              <VisuallyHidden>{t('shell.bottomNav.liveCount', { count })}</VisuallyHidden>
+            </>
+          )}
         </NavLink>
       ))}
     </nav>
