@@ -171,6 +171,15 @@ export interface PlayerApp {
     readonly chooseSlip: UseCase<[SlipId | null]>;
     readonly editSlip: UseCase<[SlipId, Partial<Pick<BetSlip, 'stakeText' | 'acceptOdds'>>]>;
     readonly addChip: UseCase<[SlipId, Paise]>;
+    /** The smallest stake allowed, the largest that can be placed now, or none. */
+    readonly fillStake: UseCase<[SlipId, 'min' | 'max' | 'nothing']>;
+    /** As typed, in rupees; an error stands at its own place, and then nothing changed. */
+    readonly changeChips: UseCase<
+      [readonly string[] | 'defaults'],
+      Result<void, readonly (Message | null)[]>
+    >;
+    /** The stake as typed switches one-click betting on, null off. Whoever asks has had it confirmed. */
+    readonly switchOneClick: UseCase<[string | null], Result<void, Message>>;
     /** One tick up or down the odds ladder. */
     readonly stepOdds: UseCase<[SlipId, 'up' | 'down']>;
     readonly closeSlip: UseCase<[SlipId]>;
@@ -205,6 +214,8 @@ export interface SlipPreview {
   readonly problem: Message | null;
   /** Whether the problem concerns the stake field. */
   readonly problemAtStake: boolean;
+  /** How much is missing for the bet; null unless that is what stands in the way. */
+  readonly fundsShort: Paise | null;
   /** The best price now, when it differs from the slip's. */
   readonly currentOdds: OddsHundredths | null;
   readonly min: Paise;

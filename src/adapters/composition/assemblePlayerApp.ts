@@ -9,12 +9,15 @@ import { CloseSlip } from '@/application/betting/CloseSlip';
 import { CollectBets } from '@/application/betting/CollectBets';
 import { EditSlip } from '@/application/betting/EditSlip';
 import { LoadBets } from '@/application/betting/LoadBets';
+import { FillStake } from '@/application/betting/FillStake';
 import { LoadExposure } from '@/application/betting/LoadExposure';
 import { LoadOpenBets } from '@/application/betting/LoadOpenBets';
+import { OneClick } from '@/application/betting/OneClick';
 import { PickPrice } from '@/application/betting/PickPrice';
 import { PlaceBet } from '@/application/betting/PlaceBet';
 import { Preview } from '@/application/betting/Preview';
 import { Projection } from '@/application/betting/Projection';
+import { StakeChips } from '@/application/betting/StakeChips';
 import { StepOdds } from '@/application/betting/StepOdds';
 import { TakeOffer } from '@/application/betting/TakeOffer';
 import { WatchBets } from '@/application/betting/WatchBets';
@@ -119,6 +122,9 @@ export function assemblePlayerApp(container: Container, sandbox: SandboxTools | 
       addChip: get(AddChip),
       stepOdds: get(StepOdds),
       chooseSlip: get(ChooseSlip),
+      fillStake: get(FillStake),
+      changeChips: get(StakeChips),
+      switchOneClick: get(OneClick),
       closeSlip: get(CloseSlip),
       placeBet: get(PlaceBet),
       takeOffer: get(TakeOffer),

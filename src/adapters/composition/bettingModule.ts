@@ -9,10 +9,13 @@ import { ChooseSlip } from '@/application/betting/ChooseSlip';
 import { CloseSlip } from '@/application/betting/CloseSlip';
 import { CollectBets } from '@/application/betting/CollectBets';
 import { EditSlip } from '@/application/betting/EditSlip';
+import { FillStake } from '@/application/betting/FillStake';
 import { FollowBets } from '@/application/betting/FollowBets';
 import { LoadBets } from '@/application/betting/LoadBets';
+import { KeptSlips } from '@/application/betting/KeptSlips';
 import { LoadExposure } from '@/application/betting/LoadExposure';
 import { LoadOpenBets } from '@/application/betting/LoadOpenBets';
+import { OneClick } from '@/application/betting/OneClick';
 import { PendingBets } from '@/application/betting/PendingBets';
 import { PickPrice } from '@/application/betting/PickPrice';
 import { PlaceBet } from '@/application/betting/PlaceBet';
@@ -21,6 +24,7 @@ import { Projection } from '@/application/betting/Projection';
 import { ReconcilePlacement } from '@/application/betting/ReconcilePlacement';
 import { SlipChecks } from '@/application/betting/SlipChecks';
 import { SlipDesk } from '@/application/betting/SlipDesk';
+import { StakeChips } from '@/application/betting/StakeChips';
 import { StepOdds } from '@/application/betting/StepOdds';
 import { TakeOffer } from '@/application/betting/TakeOffer';
 import { WatchBets } from '@/application/betting/WatchBets';
@@ -41,7 +45,11 @@ const { betsGateway, playerFeed, clock, scheduler, ids, localStore, logger, page
 export const bettingModule = new ContainerModule((container) => {
   provideClass(container, AcceptanceMemory, [localStore]);
   provideClass(container, PendingBets, [localStore, betting, session]);
-  provideClass(container, SlipDesk, [betting, WatchMarkets]);
+  provideClass(container, StakeChips, [localStore, betting]);
+  provideClass(container, OneClick, [betting, clock, scheduler, Notify]);
+  provideClass(container, KeptSlips, [localStore, betting, session, clock]);
+  provideClass(container, SlipDesk, [betting, WatchMarkets, KeptSlips]);
+  provideClass(container, FillStake, [betting, SlipChecks, SlipDesk]);
   provideClass(container, SlipChecks, [config, session, connection, board, matches, wallet, betting]);
   provideClass(container, BetNews, [betting, PendingBets, clock, Notify, logger]);
   provideClass(container, LoadExposure, [betsGateway, exposure, session, scheduler]);
@@ -73,6 +81,9 @@ export const bettingModule = new ContainerModule((container) => {
     clock,
     pageLife,
     config,
+    StakeChips,
+    KeptSlips,
+    OneClick,
   ]);
   provideClass(container, PlaceBet, [
     betsGateway,
@@ -87,6 +98,7 @@ export const bettingModule = new ContainerModule((container) => {
     clock,
     Notify,
     config,
+    KeptSlips,
   ]);
   provideClass(container, PickPrice, [
     session,
@@ -96,6 +108,8 @@ export const bettingModule = new ContainerModule((container) => {
     AcceptanceMemory,
     OpenPanel,
     Notify,
+    OneClick,
+    PlaceBet,
   ]);
   provideClass(container, ChooseSlip, [betting]);
   provideClass(container, EditSlip, [SlipDesk]);

@@ -10,6 +10,7 @@ import { RememberedUsername } from '@/application/session/RememberedUsername';
 import { ReloadList } from '@/application/sports/ReloadList';
 import { WatchList } from '@/application/sports/WatchList';
 import { say } from '@/domain/shared/Message';
+import { ok } from '@/domain/shared/Result';
 import { deferrals } from './deferrals';
 import type { LaterApp } from './LaterApp';
 import type { EarlyUseCases } from './openEarly';
@@ -93,6 +94,9 @@ export function openFrontApp(
       chooseSlip: command((app) => app.betting.chooseSlip),
       editSlip: command((app) => app.betting.editSlip),
       addChip: command((app) => app.betting.addChip),
+      fillStake: command((app) => app.betting.fillStake),
+      changeChips: answer((app) => app.betting.changeChips, ok()),
+      switchOneClick: answer((app) => app.betting.switchOneClick, ok()),
       stepOdds: command((app) => app.betting.stepOdds),
       closeSlip: command((app) => app.betting.closeSlip),
       placeBet: question((app) => app.betting.placeBet),

@@ -16,13 +16,19 @@ export class BettingStore implements BettingState {
   openBets: readonly Bet[] = [];
   openBetsFailed: Message | null = null;
 
-  constructor(readonly stakeChips: readonly Paise[]) {
+  stakeChips: readonly Paise[];
+  oneClick: { readonly stake: Paise } | null = null;
+
+  constructor(stakeChips: readonly Paise[]) {
+    this.stakeChips = stakeChips;
     makeObservable(this, {
       slips: observableRef,
       activeSlip: observableRef,
       pending: observableRef,
       openBets: observableRef,
       openBetsFailed: observableRef,
+      stakeChips: observableRef,
+      oneClick: observableRef,
       slipOpened: action,
       slipEdited: action,
       slipTouched: action,
@@ -32,6 +38,8 @@ export class BettingStore implements BettingState {
       openBetsReplaced: action,
       openBetChanged: action,
       openBetsFailedWith: action,
+      stakeChipsChanged: action,
+      oneClickChanged: action,
       bettingForgotten: action,
     });
   }
@@ -78,6 +86,14 @@ export class BettingStore implements BettingState {
 
   openBetsFailedWith(message: Message): void {
     this.openBetsFailed = message;
+  }
+
+  stakeChipsChanged(chips: readonly Paise[]): void {
+    this.stakeChips = chips;
+  }
+
+  oneClickChanged(oneClick: { readonly stake: Paise } | null): void {
+    this.oneClick = oneClick;
   }
 
   bettingForgotten(): void {

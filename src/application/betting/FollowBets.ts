@@ -4,13 +4,17 @@ import type { Clock } from '../ports/device/Clock';
 import type { PageLife } from '../ports/device/PageLife';
 import type { PlayerFeed } from '../ports/feeds/PlayerFeed';
 import type { BettingState, PendingBet } from '../ports/state/BettingState';
-import type { SessionParticipant } from '../session/SessionParticipant';
+import type { SessionEnd, SessionParticipant } from '../session/SessionParticipant';
 import type { BetNews } from './BetNews';
+import { isSameBet } from './isSameBet';
+import type { KeptSlips } from './KeptSlips';
 import type { LoadExposure } from './LoadExposure';
 import type { LoadOpenBets } from './LoadOpenBets';
+import type { OneClick } from './OneClick';
 import type { PendingBets } from './PendingBets';
 import type { ReconcilePlacement } from './ReconcilePlacement';
 import type { SlipDesk } from './SlipDesk';
+import type { StakeChips } from './StakeChips';
 
 /**
  * The bets of whoever is signed in: loads them, follows what is pushed, and catches up after whatever may have lost a push. A bet that was left
@@ -32,6 +36,9 @@ export class FollowBets implements SessionParticipant {
     private readonly clock: Clock,
     private readonly pageLife: PageLife,
     private readonly config: Pick<AppConfig, 'capabilities'>,
+    private readonly chips: Pick<StakeChips, 'restore'>,
+    private readonly kept: Pick<KeptSlips, 'restore' | 'forget'>,
+    private readonly oneClick: Pick<OneClick, 'interrupted' | 'forget'>,
   ) {}
 
   opened(): void {
@@ -44,27 +51,36 @@ export class FollowBets implements SessionParticipant {
         // Money moved: what is at risk moved with it, also while a bet still waits out its delay.
         balancePushed: () => this.exposure.soon(),
         connectionChanged: (status) => {
-          if (status === 'disconnected' || status === 'reconnecting') this.#missedSome = true;
-          else if (status === 'connected' && this.#missedSome) this.#catchUp();
+          if (status === 'disconnected' || status === 'reconnecting') {
+            this.#missedSome = true;
+            this.oneClick.interrupted();
+          } else if (status === 'connected' && this.#missedSome) this.#catchUp();
         },
       }),
-      this.pageLife.onResume(() => this.#catchUp()),
+      this.pageLife.onResume(() => {
+        this.oneClick.interrupted();
+        this.#catchUp();
+      }),
       this.pageLife.onOnlineChange((online) => {
         if (online) this.#catchUp();
       }),
     ];
+    this.chips.restore();
     this.#restore();
     void this.openBets.execute();
     void this.exposure.execute();
   }
 
-  closed(): void {
+  closed(reason: SessionEnd): void {
     for (const stop of this.#stops) stop();
     this.#stops = [];
     this.#missedSome = false;
     this.reconcile.stop();
     this.news.forget();
     this.desk.forget();
+    this.oneClick.forget();
+    // Who leaves on purpose leaves nothing behind; whose session broke off goes on where they were.
+    if (reason === 'loggedOut') this.kept.forget();
     this.openBets.forget();
     this.exposure.forget();
     this.betting.bettingForgotten();
@@ -78,7 +94,10 @@ export class FollowBets implements SessionParticipant {
   }
 
   #restore(): void {
+    const kept = this.kept.restore();
     const left = this.pending.restore();
+    for (const slip of kept)
+      if (!left.some((bet) => isSameBet(bet.slip.selection, slip.selection))) this.desk.open(slip);
     const newest = left.at(-1);
     if (newest !== undefined) this.#showUnknown(newest);
     // When it was sent on this page's clock is not known; that it was sent just now is the careful assumption.
@@ -89,10 +108,8 @@ export class FollowBets implements SessionParticipant {
   }
 
   #showUnknown({ key, slip, sentAt }: PendingBet): void {
-    const id = this.desk.open(slip);
-    if (id === null) return;
     const submitted = { state: 'submitting', key, sentAt } as const;
     const overdue = !this.config.capabilities.betKeys;
-    this.betting.placementMoved(id, placementAfter(submitted, { kind: 'lost', key, sentAt, overdue }));
+    this.desk.open(slip, 0, placementAfter(submitted, { kind: 'lost', key, sentAt, overdue }));
   }
 }

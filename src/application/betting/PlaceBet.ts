@@ -18,6 +18,7 @@ import type { MarketBoardView } from '../ports/state/MarketBoardState';
 import type { SessionView } from '../ports/state/SessionState';
 import type { BetNews } from './BetNews';
 import { findSlip, findSlipOfKey } from './findSlip';
+import type { KeptSlips } from './KeptSlips';
 import type { PendingBets } from './PendingBets';
 import type { Answered, ReconcilePlacement } from './ReconcilePlacement';
 import type { SlipChecks } from './SlipChecks';
@@ -53,6 +54,7 @@ export class PlaceBet {
     private readonly clock: Clock,
     private readonly notify: Pick<Notify, 'execute'>,
     private readonly config: Pick<AppConfig, 'capabilities'>,
+    private readonly kept: Pick<KeptSlips, 'keep'>,
   ) {}
 
   /** Does nothing when something stands in the way: `Preview` says what. */
@@ -79,6 +81,7 @@ export class PlaceBet {
       id,
       placementAfter(placement, { kind: 'submitted', key: bet.key, sentAt: bet.sentAt }),
     );
+    this.kept.keep();
     const reply = await this.bets.place(orderOf(bet, version), betTimeoutMs(delaySeconds));
     // The session is over: the key stays with its user, and is asked for at the next log-in (F62, F63).
     if (this.session.epoch !== epoch) return;

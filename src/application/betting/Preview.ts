@@ -31,6 +31,7 @@ export class Preview {
       liability,
       problem: unknown ?? first?.message ?? null,
       problemAtStake: unknown === null && first?.atStake === true,
+      fundsShort: unknown === null ? (first?.short ?? null) : null,
       currentOdds: situation.bestOdds === slip.odds ? null : situation.bestOdds,
       min: situation.limits?.min ?? NO_MONEY,
       max: situation.limits?.max ?? NO_MONEY,

@@ -1,11 +1,13 @@
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import { isUndecided } from '@/domain/betting/isUndecided';
+import type { Placement } from '@/domain/betting/Placement';
 import { placementAfter } from '@/domain/betting/placementAfter';
 import { slipId } from '@/domain/shared/ids';
 import type { SlipId } from '@/domain/shared/ids';
 import type { BettingState } from '../ports/state/BettingState';
 import type { WatchMarkets } from '../sports/WatchMarkets';
 import { findSlip } from './findSlip';
+import type { KeptSlips } from './KeptSlips';
 
 /** Open slips at once: more would be lost sight of. */
 export const MOST_SLIPS = 10;
@@ -18,10 +20,11 @@ export class SlipDesk {
   constructor(
     private readonly betting: BettingState,
     private readonly watchMarkets: Pick<WatchMarkets, 'execute'>,
+    private readonly kept: Pick<KeptSlips, 'keep'>,
   ) {}
 
-  /** Null when too many are open; the oldest receipt makes room. `level`: which price was tapped. */
-  open(slip: BetSlip, level = 0): SlipId | null {
+  /** Null when too many are open; the oldest receipt makes room. `level`: which price was tapped; `placement`: how far it got before. */
+  open(slip: BetSlip, level = 0, placement: Placement = { state: 'editing' }): SlipId | null {
     const { slips } = this.betting;
     if (slips.length >= MOST_SLIPS) {
       const receipt = slips.find(({ placement }) => placement.state === 'accepted');
@@ -31,7 +34,8 @@ export class SlipDesk {
     this.#opened += 1;
     const id = slipId(String(this.#opened));
     this.#releases.set(id, this.watchMarkets.execute([slip.selection.marketId]));
-    this.betting.slipOpened({ id, slip, level, placement: { state: 'editing' } });
+    this.betting.slipOpened({ id, slip, level, placement });
+    this.kept.keep();
     return id;
   }
 
@@ -43,12 +47,14 @@ export class SlipDesk {
     this.betting.slipEdited(id, change(slip), level ?? view.level);
     if (placement.state !== 'editing')
       this.betting.placementMoved(id, placementAfter(placement, { kind: 'edited' }));
+    this.kept.keep();
   }
 
   close(id: SlipId): void {
     this.#releases.get(id)?.();
     this.#releases.delete(id);
     this.betting.slipClosed(id);
+    this.kept.keep();
   }
 
   /** The session is over: the slips go with everything else. */

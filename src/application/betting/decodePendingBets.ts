@@ -32,6 +32,20 @@ export function encodePendingBets(pending: readonly PendingBet[]): string {
   return JSON.stringify(pending);
 }
 
+/** Slips as they were kept, and when; none when it is not ours. Never throws. */
+export function decodeSlips(text: string | null): {
+  readonly at: number;
+  readonly slips: readonly BetSlip[];
+} {
+  try {
+    const { at, slips } = record(parse(text));
+    if (!Array.isArray(slips)) throw new NotOurs();
+    return { at: finite(at), slips: slips.map((slip: unknown) => decodeSlip(record(slip))) };
+  } catch {
+    return { at: 0, slips: [] };
+  }
+}
+
 function parse(text: string | null): unknown {
   if (text === null) return null;
   try {

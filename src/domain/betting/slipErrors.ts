@@ -1,6 +1,7 @@
 import { say } from '@/domain/shared/Message';
 import type { Message, MessageValues } from '@/domain/shared/Message';
 import type { MessageKey } from '@/domain/shared/MessageKey';
+import { paise } from '@/domain/shared/Money';
 import type { Paise } from '@/domain/shared/Money';
 import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { MarketLimits } from '@/domain/sports/Market';
@@ -38,6 +39,8 @@ export interface SlipError {
   readonly message: Message;
   /** Whether another stake would help. */
   readonly atStake: boolean;
+  /** How much money is missing, where that is it. */
+  readonly short?: Paise;
 }
 
 /** All that stands in the way, the most fundamental first. Empty: the bet can be placed, and the server decides. */
@@ -53,6 +56,10 @@ function atMarket(key: MessageKey): SlipError {
 
 function atStake(key: MessageKey, values?: MessageValues): SlipError {
   return { message: say(key, values), atStake: true };
+}
+
+function fundsShort(short: Paise): SlipError {
+  return { ...atStake('bet.insufficientBalance', { shortPaise: short }), short };
 }
 
 function standingErrors(situation: SlipSituation): SlipError[] {
@@ -98,6 +105,6 @@ function stakeErrors(situation: SlipSituation, policy: PayoutPolicy): SlipError[
   }
   // A bet that lowers the risk is never refused for funds (P06), not even with a balance below zero (F66).
   if (cash !== null && addedExposure !== null && addedExposure > Math.max(0, cash))
-    errors.push(atStake('bet.insufficientBalance'));
+    errors.push(fundsShort(paise(addedExposure - cash)));
   return errors;
 }

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import type { SlipView } from '@/application/ports/state/BettingState';
+import { ChipsDialog } from './ChipsDialog';
 import { SlipForm } from './SlipForm';
 import { SlipOutcome } from './SlipOutcome';
 import { SlipSelection } from './SlipSelection';
@@ -7,16 +9,23 @@ import styles from './BetSlip.module.css';
 
 /** One bet that is being made, at whatever stage it is. */
 export const Slip = observer(function Slip({ view }: { readonly view: SlipView }) {
+  const [editingChips, setEditingChips] = useState(false);
   const { id, slip, placement } = view;
   const editing = placement.state === 'editing' || placement.state === 'submitting';
   return (
     <div className={styles.slip}>
       <SlipSelection selection={slip.selection} />
       {editing ? (
-        <SlipForm id={id} slip={slip} busy={placement.state === 'submitting'} />
+        <SlipForm
+          id={id}
+          slip={slip}
+          busy={placement.state === 'submitting'}
+          onEditChips={() => setEditingChips(true)}
+        />
       ) : (
         <SlipOutcome id={id} slip={slip} placement={placement} />
       )}
+      <ChipsDialog open={editingChips} onClose={() => setEditingChips(false)} />
     </div>
   );
 });

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ClipboardEvent, FormEvent, KeyboardEvent } from 'react';
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import { pastedStake } from '@/domain/betting/parseStake';
+import { NO_MONEY } from '@/domain/shared/Money';
 import type { SlipId } from '@/domain/shared/ids';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
@@ -10,10 +11,11 @@ import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { MoneyField } from '@/ui/kit/field/MoneyField';
-import { StakeChips } from '@/ui/kit/field/StakeChips';
 import { Stepper } from '@/ui/kit/field/Stepper';
 import { AcceptanceField } from './AcceptanceField';
+import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { SlipFigures } from './SlipFigures';
+import { StakeHelp } from './StakeHelp';
 import { useStakeFocus } from './useStakeFocus';
 import styles from './BetSlip.module.css';
 
@@ -22,10 +24,12 @@ export const SlipForm = observer(function SlipForm({
   id,
   slip,
   busy,
+  onEditChips,
 }: {
   readonly id: SlipId;
   readonly slip: BetSlip;
   readonly busy: boolean;
+  readonly onEditChips: () => void;
 }) {
   const { betting } = usePlayerApp();
   const t = useText();
@@ -96,15 +100,7 @@ export const SlipForm = observer(function SlipForm({
           }
         />
       </div>
-      <StakeChips
-        label={t('slip.chips')}
-        chips={betting.view.stakeChips.map((chip) => ({ id: String(chip), label: `+${format.size(chip)}` }))}
-        disabled={busy}
-        onPick={(picked) => {
-          const chip = betting.view.stakeChips.find((each) => String(each) === picked);
-          if (chip !== undefined) betting.addChip.execute(id, chip);
-        }}
-      />
+      <StakeHelp id={id} disabled={busy} max={preview?.max ?? NO_MONEY} onEditChips={onEditChips} />
       <SlipFigures
         side={slip.selection.side}
         profit={preview?.profit ?? null}
@@ -114,6 +110,11 @@ export const SlipForm = observer(function SlipForm({
       <p id={problemId} className={styles.problem} role="status">
         {shown}
       </p>
+      {shown !== null && preview?.fundsShort != null && (
+        <LinkButton to="/gatewaylist" size="small">
+          {t('slip.deposit')}
+        </LinkButton>
+      )}
       <div className={styles.actions}>
         <Button variant="ghost" onClick={() => betting.closeSlip.execute(id)} disabled={busy}>
           {t('slip.cancel')}

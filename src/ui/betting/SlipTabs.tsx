@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { TabPanel, Tabs } from '@/ui/kit/menu/Tabs';
+import { OneClickStrip } from './OneClickStrip';
 import { OpenBets } from './OpenBets';
 import { PendingBets } from './PendingBets';
 import { SlipStack } from './SlipStack';
@@ -35,6 +36,7 @@ export const SlipTabs = observer(function SlipTabs() {
         onSelect={(id) => setTab(id === 'open' ? 'open' : 'slip')}
       />
       <TabPanel group="slip" tab={tab}>
+        <OneClickStrip />
         <PendingBets />
         {tab === 'slip' ? <SlipStack /> : <OpenBets />}
       </TabPanel>

@@ -7,9 +7,12 @@ import { ChooseAcceptance } from '@/application/betting/ChooseAcceptance';
 import { ChooseSlip } from '@/application/betting/ChooseSlip';
 import { CloseSlip } from '@/application/betting/CloseSlip';
 import { EditSlip } from '@/application/betting/EditSlip';
+import { FillStake } from '@/application/betting/FillStake';
 import { FollowBets } from '@/application/betting/FollowBets';
+import { KeptSlips } from '@/application/betting/KeptSlips';
 import { LoadExposure } from '@/application/betting/LoadExposure';
 import { LoadOpenBets } from '@/application/betting/LoadOpenBets';
+import { OneClick } from '@/application/betting/OneClick';
 import { PendingBets } from '@/application/betting/PendingBets';
 import { PickPrice } from '@/application/betting/PickPrice';
 import { PlaceBet } from '@/application/betting/PlaceBet';
@@ -18,11 +21,13 @@ import { Projection } from '@/application/betting/Projection';
 import { ReconcilePlacement } from '@/application/betting/ReconcilePlacement';
 import { SlipChecks } from '@/application/betting/SlipChecks';
 import { SlipDesk } from '@/application/betting/SlipDesk';
+import { StakeChips } from '@/application/betting/StakeChips';
 import { StepOdds } from '@/application/betting/StepOdds';
 import { TakeOffer } from '@/application/betting/TakeOffer';
 import type { Capabilities } from '@/application/ports/device/AppConfig';
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 import type { BetsGateway } from '@/application/ports/gateways/BetsGateway';
+import type { SessionEnd } from '@/application/session/SessionParticipant';
 import type { Message } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
 import { slipId, token, userId } from '@/domain/shared/ids';
@@ -125,7 +130,10 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     ) as unknown as OnActive<Cases>;
 
   const pending = new PendingBets(store, betting, session);
-  const desk = new SlipDesk(betting, watchMarkets);
+  const kept = new KeptSlips(store, betting, session, clock);
+  const chips = new StakeChips(store, betting);
+  const oneClick = new OneClick(betting, clock, scheduler, notify);
+  const desk = new SlipDesk(betting, watchMarkets, kept);
   const memory = new AcceptanceMemory(store);
   const checks = new SlipChecks(config, session, connection, board, matches, wallet, betting);
   const news = new BetNews(betting, pending, clock, notify, logger);
@@ -155,6 +163,7 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     clock,
     notify,
     config,
+    kept,
   );
   const followBets = new FollowBets(
     feed,
@@ -168,6 +177,9 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     clock,
     page,
     config,
+    chips,
+    kept,
+    oneClick,
   );
 
   board.pricesArrived([{ book: aMarketBook(), changed: [] }]);
@@ -196,14 +208,17 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     reconcile,
     loadExposure,
     loadOpenBets,
-    pickPrice: new PickPrice(session, board, betting, desk, memory, openPanel, notify),
+    pickPrice: new PickPrice(session, board, betting, desk, memory, openPanel, notify, oneClick, placeBet),
     chooseSlip: new ChooseSlip(betting),
+    chips,
+    oneClick,
     projection: new Projection(betting, matches, board),
     /** Of whichever slip was last touched. */
     ...onActive({
       placeBet,
       editSlip: new EditSlip(desk),
       addChip: new AddChip(desk),
+      fillStake: new FillStake(betting, checks, desk),
       stepOdds: new StepOdds(desk),
       closeSlip: new CloseSlip(betting, desk),
       chooseAcceptance: new ChooseAcceptance(memory, desk),
@@ -227,9 +242,9 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
       );
       followBets.opened();
     },
-    signOut() {
+    signOut(reason: SessionEnd = 'loggedOut') {
       session.sessionClosed();
-      followBets.closed();
+      followBets.closed(reason);
     },
     /** The market moves: a new book, at once. */
     market(changes: Partial<MarketBook>, homeBack = 200) {

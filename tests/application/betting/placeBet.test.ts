@@ -101,7 +101,7 @@ describe('placing a bet', () => {
     obstruct(world);
     await world.placeBet.execute();
     expect(world.bets.orders).toEqual([]);
-    expect(world.store.keys()).toEqual([]);
+    expect(world.store.read('pendingBets:asha')).toBeNull();
   });
 
   it('sends nothing where bets are not offered', async () => {

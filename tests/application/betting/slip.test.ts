@@ -221,6 +221,7 @@ describe('the preview of a slip', () => {
       liability: rupees(500),
       problem: null,
       problemAtStake: false,
+      fundsShort: null,
       currentOdds: null,
       min: rupees(100),
       max: rupees(100_000),

@@ -1,10 +1,11 @@
-import type { BettingState, PendingBet, SlipView } from '@/application/ports/state/BettingState';
+import type { BettingState, BettingView, PendingBet, SlipView } from '@/application/ports/state/BettingState';
 import type { Bet } from '@/domain/betting/Bet';
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import { isOpenBet } from '@/domain/betting/laterBet';
 import type { Placement } from '@/domain/betting/Placement';
 import type { Message } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
+import type { Paise } from '@/domain/shared/Money';
 import type { SlipId } from '@/domain/shared/ids';
 
 /** Keeps what it is told, and every state that a placement went through. */
@@ -14,7 +15,8 @@ export class FakeBettingState implements BettingState {
   pending: readonly PendingBet[] = [];
   openBets: readonly Bet[] = [];
   openBetsFailed: Message | null = null;
-  readonly stakeChips = [rupees(100), rupees(500)];
+  stakeChips: readonly Paise[] = [rupees(100), rupees(500)];
+  oneClick: BettingView['oneClick'] = null;
   readonly moves: Placement['state'][] = [];
 
   /** The slip last touched, for tests that have but one. */
@@ -74,6 +76,14 @@ export class FakeBettingState implements BettingState {
 
   openBetsFailedWith(message: Message): void {
     this.openBetsFailed = message;
+  }
+
+  stakeChipsChanged(chips: readonly Paise[]): void {
+    this.stakeChips = chips;
+  }
+
+  oneClickChanged(oneClick: BettingView['oneClick']): void {
+    this.oneClick = oneClick;
   }
 
   bettingForgotten(): void {

@@ -16,6 +16,7 @@ const PREVIEW: SlipPreview = {
   liability: rupees(500),
   problem: null,
   problemAtStake: false,
+  fundsShort: null,
   currentOdds: null,
   min: rupees(100),
   max: rupees(5_000),

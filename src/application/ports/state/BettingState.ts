@@ -35,6 +35,8 @@ export interface BettingView {
   readonly openBets: readonly Bet[];
   readonly openBetsFailed: Message | null;
   readonly stakeChips: readonly Paise[];
+  /** What a tap on a price bets at once; null: one-click is off. */
+  readonly oneClick: { readonly stake: Paise } | null;
 }
 
 export interface BettingState extends BettingView {
@@ -50,5 +52,7 @@ export interface BettingState extends BettingView {
   openBetsReplaced(bets: readonly Bet[]): void;
   openBetChanged(bet: Bet): void;
   openBetsFailedWith(message: Message): void;
+  stakeChipsChanged(chips: readonly Paise[]): void;
+  oneClickChanged(oneClick: BettingView['oneClick']): void;
   bettingForgotten(): void;
 }

@@ -4,6 +4,8 @@ export interface StakeChip {
   readonly id: string;
   /** 500, 1K, 1L. */
   readonly label: string;
+  /** More than is allowed here: shown, not offered. */
+  readonly off?: boolean;
 }
 
 export interface StakeChipsProps {
@@ -23,7 +25,7 @@ export function StakeChips({ label, chips, onPick, disabled = false }: StakeChip
           key={chip.id}
           type="button"
           className={styles.chip}
-          disabled={disabled}
+          disabled={disabled || chip.off === true}
           onClick={() => onPick(chip.id)}
         >
           {chip.label}

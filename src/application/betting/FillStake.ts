@@ -1,0 +1,53 @@
+import { parseStake, stakeText } from '@/domain/betting/parseStake';
+import { slipErrors } from '@/domain/betting/slipErrors';
+import { paise } from '@/domain/shared/Money';
+import type { SlipId } from '@/domain/shared/ids';
+import type { BettingView } from '../ports/state/BettingState';
+import { findSlip } from './findSlip';
+import type { SlipChecks } from './SlipChecks';
+import type { SlipDesk } from './SlipDesk';
+
+/** Puts in the smallest stake that is allowed, the largest whole rupees that can be placed now, or nothing. */
+export class FillStake {
+  constructor(
+    private readonly betting: BettingView,
+    private readonly checks: SlipChecks,
+    private readonly desk: SlipDesk,
+  ) {}
+
+  execute(id: SlipId, what: 'min' | 'max' | 'nothing'): void {
+    const view = findSlip(this.betting, id);
+    if (view === null) return;
+    const { limits } = this.checks.situation(view);
+    if (what === 'nothing') this.#put(id, '');
+    else if (limits !== null)
+      this.#put(id, stakeText(what === 'min' ? limits.min : paise(this.#largest(id) * 100)));
+  }
+
+  #put(id: SlipId, text: string): void {
+    this.desk.edit(id, (slip) => ({ ...slip, stakeText: text }));
+  }
+
+  /** Rupees. The smallest that is allowed when nothing larger can be placed: the slip then says what is missing. */
+  #largest(id: SlipId): number {
+    const view = findSlip(this.betting, id);
+    const situation = view === null ? null : this.checks.situation(view);
+    if (view === null || situation?.limits == null) return 0;
+    const fits = (rupees: number): boolean => {
+      const slip = { ...view.slip, stakeText: String(rupees) };
+      return (
+        parseStake(slip.stakeText).ok &&
+        !slipErrors(this.checks.situation({ ...view, slip })).some(({ atStake }) => atStake)
+      );
+    };
+    let low = Math.ceil(situation.limits.min / 100);
+    let high = Math.floor(situation.limits.max / 100);
+    if (fits(high)) return high;
+    while (high - low > 1) {
+      const middle = Math.floor((low + high) / 2);
+      if (fits(middle)) low = middle;
+      else high = middle;
+    }
+    return low;
+  }
+}

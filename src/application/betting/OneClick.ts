@@ -1,0 +1,87 @@
+import { parseStake } from '@/domain/betting/parseStake';
+import type { Selection } from '@/domain/betting/BetSlip';
+import { say } from '@/domain/shared/Message';
+import type { Message } from '@/domain/shared/Message';
+import { fail, ok } from '@/domain/shared/Result';
+import type { Result } from '@/domain/shared/Result';
+import type { Notify } from '../notices/Notify';
+import type { Clock } from '../ports/device/Clock';
+import type { Scheduler } from '../ports/device/Scheduler';
+import type { BettingState } from '../ports/state/BettingState';
+import { isSameBet } from './isSameBet';
+
+const IDLE_MS = 15 * 60 * 1_000;
+/** A second tap on the same price this soon is a slip of the finger, not a second bet. */
+const QUIET_MS = 1_000;
+
+/**
+ * Bets by a tap on a price, without a slip to confirm. Off unless the player switched it on in this session, for a stake they named; off
+ * again with the session, after a lost connection, after a quarter of an hour without a bet, and when the page wakes up (F76).
+ */
+export class OneClick {
+  #last: { readonly selection: Selection; readonly at: number } | null = null;
+  #usedAt = 0;
+  #cancelIdle: () => void = () => undefined;
+
+  constructor(
+    private readonly betting: BettingState,
+    private readonly clock: Clock,
+    private readonly scheduler: Scheduler,
+    private readonly notify: Pick<Notify, 'execute'>,
+  ) {}
+
+  /** `stakeText` as typed: switches it on; null: off. The screen has asked for a confirmation. */
+  execute(stakeText: string | null): Result<void, Message> {
+    if (stakeText === null) {
+      this.#off();
+      return ok();
+    }
+    const stake = parseStake(stakeText);
+    if (!stake.ok) return fail(say(stake.error));
+    this.betting.oneClickChanged({ stake: stake.value });
+    this.#used();
+    return ok();
+  }
+
+  /** Something happened after which a tap may not mean what it did. */
+  interrupted(): void {
+    if (this.betting.oneClick === null) return;
+    this.#off();
+    this.notify.execute(say('oneClick.off'), 'info');
+  }
+
+  /** The session is over. */
+  forget(): void {
+    this.#off();
+  }
+
+  /** Whether a tap on that price is a bet now. One that follows its twin too soon, or while that is under way, is not: `tooSoon`. */
+  allows(selection: Selection): 'yes' | 'no' | 'tooSoon' {
+    if (this.betting.oneClick === null) return 'no';
+    // A sleeping page's timers sleep with it.
+    if (this.clock.monotonic() - this.#usedAt >= IDLE_MS) {
+      this.interrupted();
+      return 'no';
+    }
+    const underWay = this.betting.pending.some(({ slip }) => isSameBet(slip.selection, selection));
+    const last = this.#last;
+    const again =
+      last !== null && isSameBet(last.selection, selection) && this.clock.monotonic() - last.at < QUIET_MS;
+    if (underWay || again) return 'tooSoon';
+    this.#last = { selection, at: this.clock.monotonic() };
+    this.#used();
+    return 'yes';
+  }
+
+  #used(): void {
+    this.#usedAt = this.clock.monotonic();
+    this.#cancelIdle();
+    this.#cancelIdle = this.scheduler.after(IDLE_MS, () => this.interrupted());
+  }
+
+  #off(): void {
+    this.#cancelIdle();
+    this.#last = null;
+    if (this.betting.oneClick !== null) this.betting.oneClickChanged(null);
+  }
+}

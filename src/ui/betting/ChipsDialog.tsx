@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { stakeText } from '@/domain/betting/parseStake';
+import type { Message } from '@/domain/shared/Message';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { MoneyField } from '@/ui/kit/field/MoneyField';
+import { ActionBar } from '@/ui/kit/layer/ActionBar';
+import { Dialog } from '@/ui/kit/layer/Dialog';
+import styles from './StakeHelp.module.css';
+
+export interface ChipsDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The player's own amounts for the chips; or back to the usual ones. */
+export function ChipsDialog({ open, onClose }: ChipsDialogProps) {
+  const t = useText();
+  return (
+    <Dialog open={open} onClose={onClose} title={t('chips.title')} closeLabel={t('common.close')}>
+      <ChipsForm onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function ChipsForm({ onDone }: { readonly onDone: () => void }) {
+  const { betting } = usePlayerApp();
+  const t = useText();
+  const render = useRenderMessage();
+  const [texts, setTexts] = useState(() => betting.view.stakeChips.map(stakeText));
+  const [errors, setErrors] = useState<readonly (Message | null)[]>([]);
+
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    const answer = betting.changeChips.execute(texts);
+    if (answer.ok) onDone();
+    else setErrors(answer.error);
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={save}>
+      <p className={styles.hint}>{t('chips.hint')}</p>
+      <div className={styles.fields}>
+        {texts.map((text, at) => {
+          const error = errors[at];
+          return (
+            <MoneyField
+              // eslint-disable-next-line react/no-array-index-key -- a chip is its place
+              key={at}
+              whole
+              label={t('chips.chip', { number: at + 1 })}
+              value={text}
+              onValueChange={(typed) => setTexts(texts.map((each, place) => (place === at ? typed : each)))}
+              error={error === null || error === undefined ? undefined : render(error)}
+              autoComplete="off"
+            />
+          );
+        })}
+      </div>
+      <ActionBar>
+        <Button
+          onClick={() => {
+            betting.changeChips.execute('defaults');
+            onDone();
+          }}
+        >
+          {t('chips.defaults')}
+        </Button>
+        <Button type="submit" variant="primary">
+          {t('chips.save')}
+        </Button>
+      </ActionBar>
+    </form>
+  );
+}

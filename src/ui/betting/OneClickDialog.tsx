@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import type { Message } from '@/domain/shared/Message';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { Checkbox } from '@/ui/kit/field/Checkbox';
+import { MoneyField } from '@/ui/kit/field/MoneyField';
+import { ActionBar } from '@/ui/kit/layer/ActionBar';
+import { Dialog } from '@/ui/kit/layer/Dialog';
+import styles from './OneClick.module.css';
+
+/** Asked once before taps become bets: for how much, and whether that is understood. */
+export function OneClickDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const t = useText();
+  return (
+    <Dialog open={open} onClose={onClose} title={t('oneClick.title')} closeLabel={t('common.close')}>
+      <OneClickForm onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function OneClickForm({ onDone }: { readonly onDone: () => void }) {
+  const { betting } = usePlayerApp();
+  const t = useText();
+  const render = useRenderMessage();
+  const [stake, setStake] = useState('');
+  const [understood, setUnderstood] = useState(false);
+  const [error, setError] = useState<Message | null>(null);
+
+  const confirm = (event: FormEvent): void => {
+    event.preventDefault();
+    const answer = betting.switchOneClick.execute(stake);
+    if (answer.ok) onDone();
+    else setError(answer.error);
+  };
+  return (
+    <form className={styles.form} onSubmit={confirm} noValidate>
+      <p>{t('oneClick.what')}</p>
+      <MoneyField
+        whole
+        label={t('oneClick.stake')}
+        value={stake}
+        onValueChange={setStake}
+        error={error === null ? undefined : render(error)}
+        autoComplete="off"
+      />
+      <Checkbox label={t('oneClick.understood')} checked={understood} onCheckedChange={setUnderstood} />
+      <ActionBar>
+        <Button onClick={onDone}>{t('slip.cancel')}</Button>
+        <Button type="submit" variant="primary" disabled={!understood}>
+          {t('oneClick.confirm')}
+        </Button>
+      </ActionBar>
+    </form>
+  );
+}

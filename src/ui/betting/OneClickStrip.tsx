@@ -1,0 +1,39 @@
+import Zap from 'lucide-react/icons/zap';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { Icon } from '@/ui/kit/icons/Icon';
+import { OneClickDialog } from './OneClickDialog';
+import styles from './OneClick.module.css';
+
+/** Says at all times whether a tap on a price is a bet, and for how much; and switches that. */
+export const OneClickStrip = observer(function OneClickStrip() {
+  const { betting, config } = usePlayerApp();
+  const t = useText();
+  const format = useFormat();
+  const [asking, setAsking] = useState(false);
+  const { oneClick } = betting.view;
+  if (!config.capabilities.betPlacement) return null;
+  if (oneClick !== null) {
+    return (
+      <div className={styles.on}>
+        <Icon of={Zap} />
+        <strong role="status">{t('oneClick.on', { stake: format.moneyShort(oneClick.stake) })}</strong>
+        <Button size="small" onClick={() => void betting.switchOneClick.execute(null)}>
+          {t('oneClick.turnOff')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.off}>
+      <Button size="small" variant="ghost" icon={Zap} onClick={() => setAsking(true)}>
+        {t('oneClick.turnOn')}
+      </Button>
+      <OneClickDialog open={asking} onClose={() => setAsking(false)} />
+    </div>
+  );
+});

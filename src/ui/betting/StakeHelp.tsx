@@ -1,0 +1,60 @@
+import Pencil from 'lucide-react/icons/pencil';
+import { observer } from 'mobx-react-lite';
+import type { Paise } from '@/domain/shared/Money';
+import type { SlipId } from '@/domain/shared/ids';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { IconButton } from '@/ui/kit/button/IconButton';
+import { StakeChips } from '@/ui/kit/field/StakeChips';
+import styles from './StakeHelp.module.css';
+
+export interface StakeHelpProps {
+  readonly id: SlipId;
+  readonly disabled: boolean;
+  /** The largest stake here; 0: not known. */
+  readonly max: Paise;
+  readonly onEditChips: () => void;
+}
+
+/** Amounts at a tap: chips that add up, the least and the most, and nothing. */
+export const StakeHelp = observer(function StakeHelp({ id, disabled, max, onEditChips }: StakeHelpProps) {
+  const { betting } = usePlayerApp();
+  const t = useText();
+  const format = useFormat();
+  const { stakeChips } = betting.view;
+  return (
+    <div className={styles.help}>
+      <StakeChips
+        label={t('slip.chips')}
+        chips={stakeChips.map((chip) => ({
+          id: String(chip),
+          label: `+${format.size(chip)}`,
+          off: max > 0 && chip > max,
+        }))}
+        disabled={disabled}
+        onPick={(picked) => {
+          const chip = stakeChips.find((each) => String(each) === picked);
+          if (chip !== undefined) betting.addChip.execute(id, chip);
+        }}
+      />
+      <div className={styles.row} role="group" aria-label={t('slip.fill')}>
+        {(['min', 'max', 'nothing'] as const).map((what) => (
+          <Button
+            key={what}
+            size="small"
+            variant="ghost"
+            disabled={disabled}
+            onClick={() => betting.fillStake.execute(id, what)}
+          >
+            {t(`slip.fill.${what}`)}
+          </Button>
+        ))}
+        <span className={styles.edit}>
+          <IconButton icon={Pencil} label={t('chips.edit')} onClick={onEditChips} />
+        </span>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { rupees } from '@/domain/shared/Money';
+import { betId } from '@/domain/shared/ids';
+import { aBet, aPendingBet, aSelection } from '@tests/support/mothers/betting';
+import { AWAY, MARKET } from '@tests/support/mothers/sports';
+import { bettingWorld } from './bettingWorld';
+
+const IDLE_MS = 15 * 60_000;
+
+function world(stake = '500') {
+  const made = bettingWorld();
+  made.signIn();
+  expect(made.oneClick.execute(stake)).toMatchObject({ ok: true });
+  return made;
+}
+
+describe('one-click betting', () => {
+  it('is off until it is switched on for a stake that is one', () => {
+    const made = bettingWorld();
+    made.signIn();
+    expect(made.betting.oneClick).toBeNull();
+    expect(made.oneClick.execute('abc')).toMatchObject({ ok: false, error: { key: 'bet.stakeMalformed' } });
+    expect(made.betting.oneClick).toBeNull();
+    made.oneClick.execute('250');
+    expect(made.betting.oneClick).toEqual({ stake: rupees(250) });
+    made.oneClick.execute(null);
+    made.pickPrice.execute(aSelection(), 0);
+    expect([made.betting.oneClick, made.bets.orders]).toEqual([null, []]);
+  });
+
+  it('a tap on a price is a bet, shown in a slip like any other', async () => {
+    const { pickPrice, bets, betting } = world();
+    pickPrice.execute(aSelection(), 0);
+    expect(bets.orders).toMatchObject([{ stake: rupees(500), odds: 200, side: 'back' }]);
+    expect(betting.slips).toMatchObject([{ placement: { state: 'submitting' } }]);
+    await bets.reply(aBet({ key: bets.orders[0]!.key }));
+    expect(betting.slips).toMatchObject([{ placement: { state: 'accepted' } }]);
+  });
+
+  it('[F53] a second tap on the same price is no second bet while one is under way, nor right after it', async () => {
+    const { pickPrice, bets, scheduler } = world();
+    pickPrice.execute(aSelection(), 0);
+    pickPrice.execute(aSelection(), 0);
+    await bets.reply(aBet({ key: bets.orders[0]!.key }));
+    pickPrice.execute(aSelection(), 0);
+    expect(bets.orders).toHaveLength(1);
+    scheduler.advance(1_000);
+    pickPrice.execute(aSelection(), 0);
+    expect(bets.orders).toHaveLength(2);
+    await bets.reply(aPendingBet(5_000, { key: bets.orders[1]!.key, id: betId('bet-2') }));
+    await scheduler.pass(3_000);
+    pickPrice.execute(aSelection(), 0);
+    expect(bets.orders).toHaveLength(2);
+    pickPrice.execute(aSelection({ runnerId: AWAY }), 0);
+    expect(bets.orders).toHaveLength(3);
+  });
+
+  it.each([
+    ['suspended', (made: World) => made.market({ status: 'suspended' })],
+    ['stale', (made: World) => made.board.freshnessChanged([MARKET], 'stale')],
+  ])('[F40] never bets on a market that is %s', (_, happens) => {
+    const made = world();
+    happens(made);
+    made.pickPrice.execute(aSelection(), 0);
+    expect([made.bets.orders, made.betting.slips]).toEqual([[], []]);
+  });
+
+  it('what stands in the way is said in the slip, and nothing is sent', () => {
+    const made = world('50');
+    made.pickPrice.execute(aSelection(), 0);
+    expect(made.bets.orders).toEqual([]);
+    expect(made.preview.execute()?.problem).toMatchObject({ key: 'bet.belowMin' });
+  });
+
+  it('[F63] goes off with the session', () => {
+    const made = world();
+    made.signOut();
+    made.signIn();
+    expect(made.betting.oneClick).toBeNull();
+    expect(made.notices).toEqual([]);
+  });
+
+  it.each([
+    ['the connection is lost', (made: World) => made.feed.become('reconnecting')],
+    ['[F76] the page wakes up', (made: World) => made.page.resume()],
+    ['a quarter of an hour goes by', (made: World) => made.scheduler.advance(IDLE_MS)],
+  ])('goes off, and says so, when %s', (_, happens) => {
+    const made = world();
+    happens(made);
+    expect(made.betting.oneClick).toBeNull();
+    expect(made.notices).toEqual(['info oneClick.off']);
+  });
+
+  it('each bet counts the quarter of an hour anew; timers that slept count nothing (F76)', () => {
+    const made = world();
+    made.scheduler.advance(IDLE_MS - 1);
+    made.pickPrice.execute(aSelection(), 0);
+    made.scheduler.advance(IDLE_MS - 1);
+    expect(made.betting.oneClick).not.toBeNull();
+    made.clock.advance(1);
+    made.pickPrice.execute(aSelection({ runnerId: AWAY }), 0);
+    expect(made.betting.oneClick).toBeNull();
+    expect(made.bets.orders).toHaveLength(1);
+  });
+});
+
+type World = ReturnType<typeof world>;

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { NO_MONEY, rupees } from '@/domain/shared/Money';
+import { aBet, aSelection } from '@tests/support/mothers/betting';
+import { bettingWorld } from './bettingWorld';
+
+const EIGHT = ['10', '20', '50', '200', '700', '1000', '2500', '9000'];
+
+describe('stake chips', () => {
+  it('are the player’s own, kept on the device', () => {
+    const world = bettingWorld();
+    world.signIn();
+    const usual = world.betting.stakeChips;
+    expect(world.chips.execute(EIGHT)).toMatchObject({ ok: true });
+    expect(world.betting.stakeChips).toEqual([10, 20, 50, 200, 700, 1000, 2500, 9000].map(rupees));
+    const next = bettingWorld({ store: world.store });
+    next.signIn();
+    expect(next.betting.stakeChips).toEqual(world.betting.stakeChips);
+    next.chips.execute('defaults');
+    expect(next.betting.stakeChips).toEqual(usual);
+    expect(world.store.read('stakeChips')).toBeNull();
+  });
+
+  it('an amount that does not do is named at its place, and nothing changes', () => {
+    const world = bettingWorld();
+    world.signIn();
+    const before = world.betting.stakeChips;
+    const answer = world.chips.execute(['10', '', 'x', '10', '0.50', '100000000', '7', '8']);
+    expect(answer.ok ? [] : answer.error.map((each) => (each?.kind === 'key' ? each.key : null))).toEqual([
+      null,
+      'bet.stakeEmpty',
+      'bet.stakeMalformed',
+      'chips.twice',
+      'chips.wholeRupees',
+      'bet.stakeMalformed',
+      null,
+      null,
+    ]);
+    expect(world.chips.execute(EIGHT.slice(1)).ok).toBe(false);
+    expect(world.betting.stakeChips).toBe(before);
+  });
+
+  it.each(['', 'x', '100 200', '1 2 3 4 5 6 7 7'])('[F71] stored nonsense is nothing: %j', (stored) => {
+    const world = bettingWorld();
+    world.store.write('stakeChips', stored);
+    const usual = world.betting.stakeChips;
+    world.signIn();
+    expect(world.betting.stakeChips).toEqual(usual);
+  });
+});
+
+describe('filling in the stake', () => {
+  it('the least, the most that can be placed, or nothing', () => {
+    const world = bettingWorld();
+    world.withSlip('');
+    world.fillStake.execute('min');
+    expect(world.betting.slip?.stakeText).toBe('100');
+    world.fillStake.execute('max');
+    expect(world.betting.slip?.stakeText).toBe('10000');
+    world.wallet.walletReplaced({ balance: rupees(1), cash: rupees(2_345.67), coins: NO_MONEY });
+    world.fillStake.execute('max');
+    expect(world.betting.slip?.stakeText).toBe('2345');
+    world.fillStake.execute('nothing');
+    expect(world.betting.slip?.stakeText).toBe('');
+    world.wallet.walletReplaced({ balance: rupees(1), cash: rupees(9_000_000), coins: NO_MONEY });
+    world.fillStake.execute('max');
+    expect(world.betting.slip?.stakeText).toBe('100000');
+  });
+
+  it('without the money for any bet the most is the least, and the slip says what is missing', () => {
+    const world = bettingWorld();
+    world.withSlip('');
+    world.wallet.walletReplaced({ balance: rupees(40), cash: rupees(40), coins: NO_MONEY });
+    world.fillStake.execute('max');
+    expect(world.betting.slip?.stakeText).toBe('100');
+    expect(world.preview.execute()).toMatchObject({
+      problem: { key: 'bet.insufficientBalance', values: { shortPaise: rupees(60) } },
+      fundsShort: rupees(60),
+    });
+  });
+
+  it('[F66] with a balance below zero that is missing too', () => {
+    const world = bettingWorld();
+    world.withSlip('500');
+    world.wallet.walletReplaced({ balance: rupees(-40), cash: rupees(-40), coins: NO_MONEY });
+    expect(world.preview.execute()?.fundsShort).toBe(rupees(540));
+  });
+});
+
+describe('slips across a deposit and a reload', () => {
+  it('come back as they were, per user', () => {
+    const before = bettingWorld();
+    before.withSlip('750');
+    before.pickPrice.execute(aSelection({ side: 'lay' }), 0);
+    const world = bettingWorld({ store: before.store });
+    world.signIn();
+    expect(world.betting.slips.map(({ slip }) => [slip.selection.side, slip.stakeText, slip.odds])).toEqual([
+      ['back', '750', 200],
+      ['lay', '', 202],
+    ]);
+    expect(world.watched).toHaveLength(2);
+  });
+
+  it('[F58] one that was sent does not come back as one to be sent', async () => {
+    const before = bettingWorld();
+    before.withSlip('750');
+    void before.placeBet.execute();
+    const sent = bettingWorld({ store: before.store });
+    sent.signIn();
+    expect(sent.betting.slips).toMatchObject([{ placement: { state: 'unknown' } }]);
+    await before.bets.reply(aBet({ key: before.bets.orders[0]!.key }));
+    const decided = bettingWorld({ store: before.store });
+    decided.signIn();
+    expect(decided.betting.slips).toEqual([]);
+  });
+
+  it('are gone after half an hour, after signing out, and when they are not ours', () => {
+    const before = bettingWorld();
+    before.withSlip('750');
+    const late = bettingWorld({ store: before.store });
+    late.clock.advance(30 * 60_000);
+    late.signIn();
+    expect(late.betting.slips).toEqual([]);
+    before.signOut('ended');
+    const ended = bettingWorld({ store: before.store });
+    ended.signIn();
+    expect(ended.betting.slips).toHaveLength(1);
+    ended.signOut();
+    expect(ended.store.keys()).toEqual([]);
+    ended.store.write('slips:asha', '{"at":0,"slips":[{}]}');
+    ended.signIn();
+    expect(ended.betting.slips).toEqual([]);
+  });
+});
