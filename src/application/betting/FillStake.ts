@@ -31,8 +31,8 @@ export class FillStake {
   /** Rupees. The smallest that is allowed when nothing larger can be placed: the slip then says what is missing. */
   #largest(id: SlipId): number {
     const view = findSlip(this.betting, id);
-    const situation = view === null ? null : this.checks.situation(view);
-    if (view === null || situation?.limits == null) return 0;
+    const limits = view === null ? null : this.checks.situation(view).limits;
+    if (view === null || limits === null) return 0;
     const fits = (rupees: number): boolean => {
       const slip = { ...view.slip, stakeText: String(rupees) };
       return (
@@ -40,8 +40,8 @@ export class FillStake {
         !slipErrors(this.checks.situation({ ...view, slip })).some(({ atStake }) => atStake)
       );
     };
-    let low = Math.ceil(situation.limits.min / 100);
-    let high = Math.floor(situation.limits.max / 100);
+    let low = Math.ceil(limits.min / 100);
+    let high = Math.floor(limits.max / 100);
     if (fits(high)) return high;
     while (high - low > 1) {
       const middle = Math.floor((low + high) / 2);

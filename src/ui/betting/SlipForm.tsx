@@ -110,7 +110,7 @@ export const SlipForm = observer(function SlipForm({
       <p id={problemId} className={styles.problem} role="status">
         {shown}
       </p>
-      {shown !== null && preview?.fundsShort != null && (
+      {shown !== null && (preview?.fundsShort ?? null) !== null && (
         <LinkButton to="/gatewaylist" size="small">
           {t('slip.deposit')}
         </LinkButton>
