@@ -25,6 +25,8 @@ describe.each(httpDoors)('BetsGateway, $door', (door) => {
     key: keyOf(n),
     marketId,
     runnerId,
+    marketKind: 'matchOdds',
+    line: null,
     side: 'back',
     odds,
     stake: rupees(100),
@@ -45,6 +47,8 @@ describe.each(httpDoors)('BetsGateway, $door', (door) => {
     expect(bet).toMatchObject({
       key: keyOf(1),
       status: 'matched',
+      marketKind: 'matchOdds',
+      line: null,
       side: 'back',
       stake: 10_000,
       matched: 10_000,

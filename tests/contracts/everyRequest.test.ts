@@ -85,6 +85,29 @@ const EXPECTED: Readonly<Record<keyof typeof ENDPOINTS, Expected>> = {
     },
     token: BARE,
   },
+  bookmaker: { ids: '[SPORT-07]', line: 'GET /bet/bookmaker/odds?refmatchid=match1', token: BARE },
+  fancy: { ids: '[SPORT-07]', line: 'GET /bet/fancy/odds?refmatchid=match1', token: BARE },
+  matchSettings: { ids: '[SPORT-07]', line: 'GET /sports/match/settings?refmatchid=match1', token: BARE },
+  cancelBet: { ids: '[SPORT-05]', line: 'POST /bets/cancel', body: { betId: 'bet1' }, token: BARE },
+  editBet: {
+    ids: '[SPORT-05]',
+    line: 'POST /bets/edit',
+    body: { betId: 'bet1', key: KEY, odds: 2.02, stake: 300 },
+    token: BARE,
+  },
+  cashOutQuote: {
+    ids: '[SPORT-05]',
+    line: 'POST /bets/cashout/quote',
+    body: { marketId: 'm1' },
+    token: BARE,
+  },
+  cashOut: {
+    ids: '[SPORT-05]',
+    line: 'POST /bets/cashout',
+    body: { quoteId: 'q1', key: KEY },
+    token: BARE,
+  },
+  cashOutByKey: { ids: '[SPORT-05]', line: `GET /bets/cashout/by-key/${KEY}`, token: BARE },
   betByKey: { ids: '[SPORT-05]', line: `GET /bets/by-key/${KEY}`, token: BARE },
 };
 

@@ -80,6 +80,8 @@ describe.each(socketDoors)('PlayerFeed, $door', (door) => {
         key: betKey('1'.padStart(32, '0')),
         marketId: market.marketId,
         runnerId: market.runnerId,
+        marketKind: 'matchOdds',
+        line: null,
         side: 'back',
         odds: market.odds,
         stake: rupees(100),

@@ -33,7 +33,14 @@ describe.each(httpDoors)('faults of HTTP, $door', (door) => {
     await here.demo();
     const market = await openMarket(here, false);
     const hang = here.sandbox.faults.http('/bets', { kind: 'hang', commit: true });
-    const order = { key: KEY, side: 'back', stake: rupees(100), acceptOdds: 'better' } as const;
+    const order = {
+      key: KEY,
+      side: 'back',
+      marketKind: 'matchOdds',
+      line: null,
+      stake: rupees(100),
+      acceptOdds: 'better',
+    } as const;
     const { marketId, runnerId, odds, version } = market;
     const answer = await here.http.bets.place(
       { ...order, marketId, runnerId, odds, marketVersion: version },
@@ -209,6 +216,8 @@ describe.each(httpDoors)('faults of HTTP, $door', (door) => {
           marketId,
           runnerId,
           odds,
+          marketKind: 'matchOdds',
+          line: null,
           side: 'back',
           stake: rupees(100),
           marketVersion: version,

@@ -62,6 +62,14 @@ export const ENDPOINTS = {
   // assumed: from here on the paths or their results are ours (docs/wire.md section 4).
   matches: read('sports', '/bet/matches'),
   match: read('sports', '/bet/match/odds'),
+  bookmaker: read('sports', '/bet/bookmaker/odds'),
+  fancy: read('sports', '/bet/fancy/odds'),
+  matchSettings: read('sports', '/sports/match/settings'),
   placeBet: { ...submit('/bets'), host: 'sports', token: 'held' },
   betByKey: readMoney('sports', '/bets/by-key/:key'),
+  cancelBet: { ...submit('/bets/cancel'), host: 'sports', token: 'held' },
+  editBet: { ...submit('/bets/edit'), host: 'sports', token: 'held' },
+  cashOutQuote: { ...submit('/bets/cashout/quote'), host: 'sports', token: 'held' },
+  cashOut: { ...submit('/bets/cashout'), host: 'sports', token: 'held' },
+  cashOutByKey: readMoney('sports', '/bets/cashout/by-key/:key'),
 } as const satisfies Record<string, Endpoint>;

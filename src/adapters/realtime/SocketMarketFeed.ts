@@ -11,7 +11,12 @@ import type { Failure } from '@/domain/shared/Failure';
 import { fail } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { MarketId } from '@/domain/shared/ids';
-import { readMarketUpdate, readMatchScore, readSubscriptionAnswer } from './marketStreamWire';
+import {
+  readMarketsChanged,
+  readMarketUpdate,
+  readMatchScore,
+  readSubscriptionAnswer,
+} from './marketStreamWire';
 import type { SocketConnection } from './SocketConnection';
 
 const SUBSCRIBE_MS = 5_000;
@@ -40,7 +45,11 @@ export class SocketMarketFeed implements MarketFeed {
     });
     connection.handle('match:score', (payload) => {
       const score = readMatchScore(payload, logger);
-      if (score !== null) this.#each((listener) => listener.scoreChanged(score));
+      if (score !== null) this.#each((listener) => listener.scoreChanged?.(score));
+    });
+    connection.handle('match:markets', (payload) => {
+      const match = readMarketsChanged(payload, logger);
+      if (match !== null) this.#each((listener) => listener.marketsChanged?.(match));
     });
   }
 
@@ -103,7 +112,7 @@ export class SocketMarketFeed implements MarketFeed {
   }
 
   #deliver(messages: readonly MarketStreamMessage[]): void {
-    for (const message of messages) this.#each((listener) => listener.messageArrived(message));
+    for (const message of messages) this.#each((listener) => listener.messageArrived?.(message));
   }
 
   #statusChanged(): void {
@@ -112,7 +121,7 @@ export class SocketMarketFeed implements MarketFeed {
     this.#stopDelivery?.();
     this.#stopDelivery = null;
     this.#held = [];
-    this.#each((listener) => (this.isConnected ? listener.connected() : listener.disconnected()));
+    this.#each((listener) => (this.isConnected ? listener.connected?.() : listener.disconnected?.()));
   }
 
   #each(tell: (listener: MarketFeedListener) => void): void {

@@ -16,6 +16,7 @@ import type { Failure } from '@/domain/shared/Failure';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import { matchId } from '@/domain/shared/ids';
+import type { MatchId } from '@/domain/shared/ids';
 
 /** One connection may watch 200 markets; a message about more is not ours (X31). */
 const MOST_MARKETS = 200;
@@ -45,6 +46,16 @@ const scoreOfMatchSchema: v.GenericSchema<unknown, MatchScore> = v.pipe(
 /** assumed: `match:score`, docs/wire.md 4.2. */
 export function readMatchScore(payload: unknown, logger: Logger): MatchScore | null {
   return decode(scoreOfMatchSchema, payload, 'match:score', logger);
+}
+
+const marketsOfMatchSchema = v.pipe(
+  v.object({ refMatchId: wireId }),
+  v.transform(({ refMatchId }) => matchId(refMatchId)),
+);
+
+/** assumed: `match:markets`, docs/wire.md 4.2. */
+export function readMarketsChanged(payload: unknown, logger: Logger): MatchId | null {
+  return decode(marketsOfMatchSchema, payload, 'match:markets', logger);
 }
 
 const answerSchema = v.object({

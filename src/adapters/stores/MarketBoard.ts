@@ -10,6 +10,7 @@ import { runnerId } from '@/domain/shared/ids';
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
 import type { MarketBook, PriceLevel, RunnerBook } from '@/domain/sports/MarketBook';
 import type { PriceKey } from '@/domain/sports/PriceKey';
+import { sameOffer } from '@/domain/sports/applyChange';
 import { PriceListeners } from './PriceListeners';
 import { moveBetween } from './moveBetween';
 
@@ -80,7 +81,7 @@ export class MarketBoard implements MarketBoardState {
 
   #cellChanged(key: PriceKey, offer: PriceLevel | null): void {
     const before = this.#shown.get(key) ?? null;
-    if (before?.price === offer?.price && before?.size === offer?.size) return;
+    if (sameOffer(before, offer)) return;
     if (offer === null) this.#shown.delete(key);
     else this.#shown.set(key, offer);
     this.#listeners.call(key, { offer, direction: moveBetween(before, offer) });

@@ -4,6 +4,7 @@ import type { RejectionReason } from '@/domain/betting/RejectionReason';
 import { NO_MONEY } from '@/domain/shared/Money';
 import { betId, betKey, marketId, matchId, runnerId } from '@/domain/shared/ids';
 import { wireMarketKind } from './marketKindWire';
+import { wireLine } from './wireCount';
 import { wireDateOrNull } from './wireDate';
 import { wireId } from './wireId';
 import { wireMoney, wireMoneyNotNegative } from './wireMoney';
@@ -65,11 +66,13 @@ const fields = {
   selectionType: wireSide,
   odds: wireOdds,
   requestedOdds: v.nullish(wireOdds, null),
+  line: v.nullish(wireLine, null),
   stack: wireMoneyNotNegative,
   matched: v.nullish(wireMoneyNotNegative, null),
   status: wireBetStatus,
   reason: v.nullish(wireReason, null),
   offer: v.nullish(wireOdds, null),
+  offerLine: v.nullish(wireLine, null),
   delayLeftMs: v.fallback(v.pipe(v.number(), v.minValue(0), v.toMaxValue(LONGEST_DELAY_MS)), 0),
   profitLoss: v.nullish(wireMoney, null),
   createdAt: v.optional(wireDateOrNull, null),
@@ -93,11 +96,13 @@ function toBet(wire: WireBet): Bet {
     side: wire.selectionType,
     odds: wire.odds,
     requestedOdds: wire.requestedOdds ?? wire.odds,
+    line: wire.line,
     stake: wire.stack,
     matched: wire.matched ?? (whole ? wire.stack : NO_MONEY),
     status: wire.status,
     reason: wire.reason,
     offer: wire.offer,
+    offerLine: wire.offerLine,
     delayLeftMs: wire.delayLeftMs,
     profitLoss: wire.profitLoss,
     createdAt: wire.createdAt,
@@ -122,3 +127,7 @@ export const betEnvelopeSchema: v.GenericSchema<unknown, Bet> = v.pipe(
   v.object({ bet: betSchema }),
   v.transform(({ bet }) => bet),
 );
+
+/** `{bet, replacement}` of POST /bets/edit. */
+export const editedBetSchema: v.GenericSchema<unknown, { readonly bet: Bet; readonly replacement: Bet }> =
+  v.object({ bet: betSchema, replacement: betSchema });

@@ -4,13 +4,15 @@ import { marketId, matchId, runnerId } from '@/domain/shared/ids';
 import type { Market, Runner } from '@/domain/sports/Market';
 import { wireMarketKind } from './marketKindWire';
 import { wireMarketStatus, wireRunnerStatus } from './statusWire';
-import { wireDelaySeconds, wireVersion } from './wireCount';
+import { wireDelaySeconds, wirePercent, wireVersion } from './wireCount';
 import { wireId } from './wireId';
 import { wireMoneyNotNegative } from './wireMoney';
 import { wireText, wireTextOrEmpty } from './wireText';
 
 /** No field has more runners; more is an attack on memory (X31). */
 const MOST_RUNNERS = 100;
+
+const wireWinners = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_RUNNERS));
 
 const runnerSchema = v.pipe(
   v.object({
@@ -35,6 +37,10 @@ export const marketSchema: v.GenericSchema<unknown, Market> = v.pipe(
     refMatchId: wireId,
     name: wireText(160),
     type: v.fallback(wireMarketKind, 'other'),
+    // One winner unless the market says otherwise; a number that is none is not guessed at.
+    winners: v.optional(wireWinners, 1),
+    group: wireTextOrEmpty(40),
+    commission: v.optional(wirePercent, 0),
     status: wireMarketStatus,
     statusLabel: wireTextOrEmpty(40),
     version: wireVersion,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { marketId, runnerId } from '@/domain/shared/ids';
 import type { LevelChange, MarketChange, RunnerChange } from '@/domain/sports/MarketBook';
 import { wireMarketStatus, wireRunnerStatus } from './statusWire';
-import { wireDelaySeconds, wireVersion } from './wireCount';
+import { wireDelaySeconds, wireLine, wireVersion } from './wireCount';
 import { wireId } from './wireId';
 import { wireMoneyNotNegative } from './wireMoney';
 import { oddsFromDecimal } from './wireOdds';
@@ -12,18 +12,19 @@ import { withoutUndefined } from './withoutUndefined';
 const MOST_RUNNERS = 100;
 const MOST_LEVELS = 50;
 
-/** `[level, price, size]`; size 0 removes the level, whatever the price says. "NaN" and "Infinity" are neither price nor size. */
+/** `[level, price, size]`, for a fancy `[level, price, size, line]`; size 0 removes the level, whatever the price says. "NaN" and "Infinity" are neither price nor size. */
 const levelSchema = v.pipe(
   v.tuple([
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_LEVELS - 1)),
     v.unknown(),
     wireMoneyNotNegative,
+    v.nullish(wireLine, null),
   ]),
   v.rawTransform(({ dataset, addIssue, NEVER }): LevelChange => {
-    const [level, decimal, size] = dataset.value;
+    const [level, decimal, size, line] = dataset.value;
     if (size === 0) return { level, offer: null };
     const price = oddsFromDecimal(decimal);
-    if (price !== null) return { level, offer: { price, size } };
+    if (price !== null) return { level, offer: line === null ? { price, size } : { price, size, line } };
     addIssue({ expected: 'odds' });
     return NEVER;
   }),

@@ -46,6 +46,7 @@ export class PickPrice {
     const taken = {
       selection,
       odds: offer.price,
+      line: offer.line ?? null,
       marketVersion: conditions.version,
       acceptOdds: this.acceptance.recall(),
     };

@@ -138,13 +138,15 @@ export class PlaceBet {
 }
 
 function orderOf({ key, slip, stake }: PendingBet, marketVersion: number): BetOrder {
-  const { marketId, runnerId, side } = slip.selection;
+  const { marketId, marketKind, runnerId, side } = slip.selection;
   return {
     key,
+    marketKind,
     marketId,
     runnerId,
     side,
     odds: slip.odds,
+    line: slip.line,
     stake,
     // Checked a moment ago: the slip's odds are still on offer at this version, or the player takes any.
     marketVersion,
@@ -165,6 +167,7 @@ function isSameSlip(one: BetSlip, other: BetSlip): boolean {
     one.selection.runnerId === other.selection.runnerId &&
     one.selection.side === other.selection.side &&
     one.odds === other.odds &&
+    one.line === other.line &&
     one.marketVersion === other.marketVersion &&
     one.stakeText === other.stakeText &&
     one.acceptOdds === other.acceptOdds

@@ -6,6 +6,12 @@ import type { MarketBoardView } from '../ports/state/MarketBoardState';
 import { findSlip } from './findSlip';
 import type { SlipDesk } from './SlipDesk';
 
+interface Taken {
+  readonly price: BetSlip['odds'];
+  /** Of a fancy. */
+  readonly line?: number | null;
+}
+
 /** Takes the best odds now into the slip, or what the server offered while prices are not live. The player still has to place. */
 export class TakeOffer {
   constructor(
@@ -16,18 +22,24 @@ export class TakeOffer {
 
   execute(id: SlipId): void {
     const placement = findSlip(this.betting, id)?.placement;
-    const offered = placement?.state === 'oddsChanged' ? placement.offer : null;
+    const offered =
+      placement?.state === 'oddsChanged' ? { price: placement.offer, line: placement.offerLine } : null;
     const take = (slip: BetSlip): BetSlip => {
-      const odds = this.#bestNow(slip) ?? offered;
-      if (odds === null) return slip;
+      const taken = this.#bestNow(slip) ?? offered;
+      if (taken === null) return slip;
       const version = this.board.conditions(slip.selection.marketId)?.version;
-      return { ...slip, odds, marketVersion: version ?? slip.marketVersion };
+      return {
+        ...slip,
+        odds: taken.price,
+        line: taken.line ?? null,
+        marketVersion: version ?? slip.marketVersion,
+      };
     };
     this.desk.edit(id, take, 0);
   }
 
-  #bestNow({ selection: { marketId, runnerId, side } }: BetSlip): BetSlip['odds'] | null {
+  #bestNow({ selection: { marketId, runnerId, side } }: BetSlip): Taken | null {
     if (this.board.freshness(marketId) !== 'live') return null;
-    return this.board.price(priceKey(marketId, runnerId, side, 0))?.price ?? null;
+    return this.board.price(priceKey(marketId, runnerId, side, 0));
   }
 }

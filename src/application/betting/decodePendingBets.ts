@@ -76,10 +76,16 @@ function decodeSlip(slip: Fields): BetSlip {
   return {
     selection: decodeSelection(record(slip['selection'])),
     odds: odds(finite(slip['odds'])),
+    line: lineOf(slip['line']),
     marketVersion: finite(slip['marketVersion']),
     stakeText: text(slip['stakeText']),
     acceptOdds: oneOf(ACCEPTANCES, slip['acceptOdds']),
   };
+}
+
+/** Of a fancy; entries from before there were any have none. */
+function lineOf(value: unknown): number | null {
+  return value === undefined || value === null ? null : finite(value);
 }
 
 function decodeSelection(selection: Fields): Selection {

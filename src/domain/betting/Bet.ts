@@ -32,12 +32,16 @@ export interface Bet {
   /** Average matched odds once matched, else the odds asked for. */
   readonly odds: OddsHundredths;
   readonly requestedOdds: OddsHundredths;
+  /** Of a fancy bet: the runs that it is about. */
+  readonly line: number | null;
   readonly stake: Paise;
   readonly matched: Paise;
   readonly status: BetStatus;
   readonly reason: RejectionReason | null;
   /** The odds on offer, when the odds were the reason of a refusal. */
   readonly offer: OddsHundredths | null;
+  /** The line on offer, when a fancy bet was refused for it or for the rate. */
+  readonly offerLine: number | null;
   /** Milliseconds of the in-play delay that were left when the server spoke. */
   readonly delayLeftMs: number;
   /** Signed; null until settled. */

@@ -21,7 +21,10 @@ export interface Selection {
  */
 export interface BetSlip {
   readonly selection: Selection;
+  /** Decimal odds for every kind: a rate of r per 100 is odds of 1 + r / 100. */
   readonly odds: OddsHundredths;
+  /** Of a fancy: the runs that the price is about. */
+  readonly line: number | null;
   /** What the market's version was when the price was taken. */
   readonly marketVersion: number;
   /** As typed; parsed by `parseStake`. */

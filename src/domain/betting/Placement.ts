@@ -13,5 +13,5 @@ export type Placement =
   | { readonly state: 'delayed'; readonly key: BetKey; readonly bet: Bet; readonly until: number }
   | { readonly state: 'unknown'; readonly key: BetKey; readonly sentAt: number; readonly overdue: boolean }
   | { readonly state: 'accepted'; readonly bet: Bet }
-  | { readonly state: 'oddsChanged'; readonly offer: OddsHundredths }
+  | { readonly state: 'oddsChanged'; readonly offer: OddsHundredths; readonly offerLine: number | null }
   | { readonly state: 'rejected'; readonly reason: RejectionReason; readonly serverMessage?: string };

@@ -93,7 +93,8 @@ function placementOf({ key, bet, until }: Told): Placement {
 }
 
 function turnedDown(bet: Bet): Placement {
-  if (bet.reason === 'oddsChanged' && bet.offer !== null) return { state: 'oddsChanged', offer: bet.offer };
+  if (bet.reason === 'oddsChanged' && bet.offer !== null)
+    return { state: 'oddsChanged', offer: bet.offer, offerLine: bet.offerLine };
   return { state: 'rejected', reason: bet.reason ?? 'server' };
 }
 

@@ -8,6 +8,8 @@ export type BetId = Id<'bet'>;
 export type BetKey = Id<'bet-key'>;
 /** One open bet slip; known to this page only. */
 export type SlipId = Id<'slip'>;
+/** Names a quote that the server made: sent back to take it. */
+export type CashOutQuoteId = Id<'cash-out-quote'>;
 export type UserId = Id<'user'>;
 /** The secret of a session. Never logged, never put into a URL. */
 export type Token = Id<'token'>;
@@ -19,5 +21,6 @@ export const runnerId = (text: string): RunnerId => text as RunnerId;
 export const betId = (text: string): BetId => text as BetId;
 export const betKey = (text: string): BetKey => text as BetKey;
 export const slipId = (text: string): SlipId => text as SlipId;
+export const cashOutQuoteId = (text: string): CashOutQuoteId => text as CashOutQuoteId;
 export const userId = (text: string): UserId => text as UserId;
 export const token = (text: string): Token => text as Token;

@@ -27,6 +27,12 @@ export interface Market {
   readonly matchId: MatchId;
   readonly name: string;
   readonly kind: MarketKind;
+  /** How many runners win: 1, or more (two of three). */
+  readonly winners: number;
+  /** Of a fancy: '' | 'sessions' | 'wickets' | 'players' | 'oddEven' and whatever else comes. A hint for tabs, never for money. */
+  readonly group: string;
+  /** Percent of the market's net profit; 0 where nothing is taken. */
+  readonly commission: number;
   readonly status: MarketStatus;
   /** e.g. "BALL RUNNING"; empty when there is nothing to add. */
   readonly statusLabel: string;

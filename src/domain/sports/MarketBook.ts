@@ -8,6 +8,8 @@ export type Side = 'back' | 'lay';
 export interface PriceLevel {
   readonly price: OddsHundredths;
   readonly size: Paise;
+  /** Of a fancy offer: the runs that it is about, whole. Absent in every other kind. */
+  readonly line?: number;
 }
 
 export interface RunnerBook {

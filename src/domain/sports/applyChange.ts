@@ -101,7 +101,7 @@ function withoutTail(levels: (PriceLevel | null)[]): (PriceLevel | null)[] {
 }
 
 export function sameOffer(one: PriceLevel | null, other: PriceLevel | null): boolean {
-  return one?.price === other?.price && one?.size === other?.size;
+  return one?.price === other?.price && one?.size === other?.size && one?.line === other?.line;
 }
 
 function sameConditions(one: MarketBook, other: MarketBook): boolean {

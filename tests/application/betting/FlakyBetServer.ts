@@ -84,6 +84,26 @@ export class FlakyBetServer implements BetsGateway {
     return this.#question(() => ({ total: this.exposureNow, rows: [] }));
   }
 
+  cancel(): Promise<never> {
+    return notAsked();
+  }
+
+  edit(): Promise<never> {
+    return notAsked();
+  }
+
+  cashOutQuote(): Promise<never> {
+    return notAsked();
+  }
+
+  cashOut(): Promise<never> {
+    return notAsked();
+  }
+
+  cashOutByKey(): Promise<never> {
+    return notAsked();
+  }
+
   get open(): readonly Bet[] {
     return [...this.bets.values()].filter(isOpenBet);
   }
@@ -166,4 +186,8 @@ export class FlakyBetServer implements BetsGateway {
   #leg(name: string): Promise<void> {
     return this.legs.schedule(Promise.resolve(), name);
   }
+}
+
+function notAsked(): Promise<never> {
+  return Promise.reject(new Error('these clients only place bets'));
 }

@@ -81,6 +81,7 @@ describe('[P29] the form in which they are stored', () => {
     delaySeconds: fc.integer({ min: 0, max: 60 }),
     slip: fc.record({
       odds: fc.integer({ min: 101, max: 100_000 }).map(odds),
+      line: fc.option(fc.nat(900)),
       marketVersion: fc.nat(),
       stakeText: anyText,
       acceptOdds: fc.constantFrom('none' as const, 'better' as const, 'any' as const),
@@ -131,7 +132,7 @@ describe('[P29] the form in which they are stored', () => {
     const selection = slip['selection'] as Record<string, unknown>;
     const broken = [
       ...Object.keys(entry).map((name) => ({ ...entry, [name]: [] })),
-      ...Object.keys(slip).map((name) => ({ ...entry, slip: { ...slip, [name]: null } })),
+      ...Object.keys(slip).map((name) => ({ ...entry, slip: { ...slip, [name]: [] } })),
       ...Object.keys(selection).map((name) => ({
         ...entry,
         slip: { ...slip, selection: { ...selection, [name]: 7 } },

@@ -20,7 +20,9 @@ describe('placing a bet', () => {
       marketId: 'market-1',
       runnerId: 'home',
       side: 'back',
+      marketKind: 'matchOdds',
       odds: 200,
+      line: null,
       stake: 50_050,
       marketVersion: 1,
       acceptOdds: 'better',
@@ -142,7 +144,7 @@ describe('placing a bet', () => {
     const key = world.bets.orders[0]?.key ?? null;
     world.market({ version: 3 }, 196);
     await world.bets.reply(aRejectedBet({ key, reason: 'oddsChanged', offer: odds(196) }));
-    expect(world.betting.placement).toEqual({ state: 'oddsChanged', offer: 196 });
+    expect(world.betting.placement).toEqual({ state: 'oddsChanged', offer: 196, offerLine: null });
     expect(world.betting.slip?.odds).toBe(200);
     world.takeOffer.execute();
     expect(world.betting.slip).toMatchObject({ odds: 196, marketVersion: 3, stakeText: '500' });

@@ -18,6 +18,7 @@ describe('picking a price', () => {
     expect(world.betting.slip).toEqual({
       selection: aSelection(),
       odds: 210,
+      line: null,
       marketVersion: 4,
       stakeText: '',
       acceptOdds: 'better',

@@ -20,7 +20,7 @@ describe('prices as a stream', () => {
     const score = { matchId: MATCH, status: 'inPlay' as const, score: null };
     prices.wanted([M1]);
     await feed.answer({ scores: [score] });
-    for (const listener of feed.listeners) listener.scoreChanged({ ...score, status: 'finished' });
+    for (const listener of feed.listeners) listener.scoreChanged?.({ ...score, status: 'finished' });
     expect(matches.scores).toEqual([score, { ...score, status: 'finished' }]);
   });
 

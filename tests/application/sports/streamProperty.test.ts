@@ -88,7 +88,7 @@ class StreamServer implements MarketFeed {
   flush(): void {
     const wire = this.#wire;
     this.#wire = [];
-    for (const message of wire) this.#listener?.messageArrived(message);
+    for (const message of wire) this.#listener?.messageArrived?.(message);
   }
 
   loseOldest(): void {
@@ -109,12 +109,12 @@ class StreamServer implements MarketFeed {
     this.#wire = [];
     this.#subscribed.clear();
     this.#sent = null;
-    this.#listener?.disconnected();
+    this.#listener?.disconnected?.();
   }
 
   connect(): void {
     this.isConnected = true;
-    this.#listener?.connected();
+    this.#listener?.connected?.();
   }
 
   newEpoch(): void {

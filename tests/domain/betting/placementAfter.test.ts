@@ -14,7 +14,7 @@ const submitting: At<'submitting'> = { state: 'submitting', key: KEY, sentAt: 1 
 const delayed: At<'delayed'> = { state: 'delayed', key: KEY, bet: aPendingBet(), until: 5 };
 const unknown: At<'unknown'> = { state: 'unknown', key: KEY, sentAt: 1, overdue: false };
 const accepted: At<'accepted'> = { state: 'accepted', bet: aBet() };
-const oddsChanged: At<'oddsChanged'> = { state: 'oddsChanged', offer: odds(198) };
+const oddsChanged: At<'oddsChanged'> = { state: 'oddsChanged', offer: odds(198), offerLine: null };
 const rejected: At<'rejected'> = { state: 'rejected', reason: 'suspended' };
 
 const told = (bet = aBet()) => ({ kind: 'told', key: KEY, bet, until: 5 }) as const;

@@ -1,13 +1,22 @@
-import type { BetOrder, BetsGateway, BetsPage, BetsQuery } from '@/application/ports/gateways/BetsGateway';
+import type {
+  BetEdit,
+  BetOrder,
+  BetsGateway,
+  BetsPage,
+  BetsQuery,
+  EditedBet,
+} from '@/application/ports/gateways/BetsGateway';
 import type { Bet } from '@/domain/betting/Bet';
+import type { CashOut, CashOutQuote } from '@/domain/betting/CashOut';
 import type { Exposure } from '@/domain/betting/Exposure';
 import type { Failure } from '@/domain/shared/Failure';
 import { NO_MONEY } from '@/domain/shared/Money';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
-import type { BetKey, MatchId } from '@/domain/shared/ids';
+import type { BetId, BetKey, CashOutQuoteId, MarketId, MatchId } from '@/domain/shared/ids';
 import { pausable } from '@tests/support/pausable';
 import { settle } from '@tests/support/settle';
+import { waitingCalls } from './waitingCalls';
 
 interface Placing {
   readonly order: BetOrder;
@@ -28,6 +37,17 @@ export class FakeBetsGateway implements BetsGateway {
   exposureNow: Exposure = { total: NO_MONEY, rows: [] };
   exposureCalls = 0;
   failure: Failure | null = null;
+  readonly cancels: BetId[] = [];
+  readonly edits: BetEdit[] = [];
+  readonly quoted: MarketId[] = [];
+  readonly cashOuts: { readonly quote: CashOutQuoteId; readonly key: BetKey }[] = [];
+  readonly cashOutsAsked: BetKey[] = [];
+  /** Each waits until the test replies. */
+  readonly cancelling = waitingCalls<Bet>();
+  readonly editing = waitingCalls<EditedBet>();
+  readonly quoting = waitingCalls<CashOutQuote>();
+  readonly cashingOut = waitingCalls<CashOut>();
+  readonly knownCashOuts = new Map<BetKey, CashOut>();
 
   place(order: BetOrder, timeoutMs: number): Promise<Result<Bet, Failure>> {
     this.orders.push(order);
@@ -42,7 +62,11 @@ export class FakeBetsGateway implements BetsGateway {
   async list(query: BetsQuery): Promise<Result<BetsPage, Failure>> {
     this.queries.push(query);
     const { skip, pageSize } = query;
-    return this.#reply(() => ({ bets: this.open.slice(skip, skip + pageSize), count: this.open.length }));
+    return this.#reply(() => ({
+      bets: this.open.slice(skip, skip + pageSize),
+      count: this.open.length,
+      totals: null,
+    }));
   }
 
   async ofMatch(match: MatchId, skip: number): Promise<Result<BetsPage, Failure>> {
@@ -52,6 +76,31 @@ export class FakeBetsGateway implements BetsGateway {
   async exposure(): Promise<Result<Exposure, Failure>> {
     this.exposureCalls += 1;
     return this.#reply(() => this.exposureNow);
+  }
+
+  cancel(bet: BetId): Promise<Result<Bet, Failure>> {
+    this.cancels.push(bet);
+    return this.cancelling.ask();
+  }
+
+  edit(edit: BetEdit): Promise<Result<EditedBet, Failure>> {
+    this.edits.push(edit);
+    return this.editing.ask();
+  }
+
+  cashOutQuote(market: MarketId): Promise<Result<CashOutQuote, Failure>> {
+    this.quoted.push(market);
+    return this.quoting.ask();
+  }
+
+  cashOut(quote: CashOutQuoteId, key: BetKey): Promise<Result<CashOut, Failure>> {
+    this.cashOuts.push({ quote, key });
+    return this.cashingOut.ask();
+  }
+
+  async cashOutByKey(key: BetKey): Promise<Result<CashOut | null, Failure>> {
+    this.cashOutsAsked.push(key);
+    return this.#reply(() => this.knownCashOuts.get(key) ?? null);
   }
 
   /** Replies to the oldest order that waits. */

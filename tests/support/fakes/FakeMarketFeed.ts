@@ -8,7 +8,7 @@ import type {
 import type { Failure } from '@/domain/shared/Failure';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
-import type { MarketId } from '@/domain/shared/ids';
+import type { MarketId, MatchId } from '@/domain/shared/ids';
 import { settle } from '@tests/support/settle';
 
 export interface AskedSubscription {
@@ -69,17 +69,21 @@ export class FakeMarketFeed implements MarketFeed {
 
   tell(message: Partial<MarketStreamMessage> & Pick<MarketStreamMessage, 'seq'>): void {
     for (const listener of this.listeners)
-      listener.messageArrived({ epoch: 'a', prev: message.seq - 1, changes: [], ...message });
+      listener.messageArrived?.({ epoch: 'a', prev: message.seq - 1, changes: [], ...message });
+  }
+
+  changeMarkets(match: MatchId): void {
+    for (const listener of this.listeners) listener.marketsChanged?.(match);
   }
 
   connect(): void {
     this.isConnected = true;
-    for (const listener of this.listeners) listener.connected();
+    for (const listener of this.listeners) listener.connected?.();
   }
 
   disconnect(): void {
     this.isConnected = false;
-    for (const listener of this.listeners) listener.disconnected();
+    for (const listener of this.listeners) listener.disconnected?.();
   }
 
   #take(question: number): AskedSubscription {

@@ -1,7 +1,7 @@
 import { NO_MONEY, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { marketId, matchId, runnerId } from '@/domain/shared/ids';
-import type { MarketId, RunnerId } from '@/domain/shared/ids';
+import type { MarketId, MatchId, RunnerId } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
 import type {
   LevelChange,
@@ -11,6 +11,7 @@ import type {
   RunnerChange,
 } from '@/domain/sports/MarketBook';
 import type { Match } from '@/domain/sports/Match';
+import type { MatchSettings } from '@/domain/sports/MatchSettings';
 
 export const HOME = runnerId('home');
 export const AWAY = runnerId('away');
@@ -24,6 +25,9 @@ export function aMarket(changes: Partial<Market> = {}): Market {
     matchId: MATCH,
     name: 'Match Odds',
     kind: 'matchOdds',
+    winners: 1,
+    group: '',
+    commission: 0,
     status: 'open',
     statusLabel: '',
     version: 1,
@@ -56,6 +60,20 @@ export function aMatch(changes: Partial<Match> = {}): Match {
     score: null,
     badges: ['matchOdds'],
     matchOdds: aMarket(),
+    ...changes,
+  };
+}
+
+export function someSettings(id: MatchId = MATCH, changes: Partial<MatchSettings> = {}): MatchSettings {
+  return {
+    matchId: id,
+    tvUrl: null,
+    scoreUrl: null,
+    notes: [],
+    commission: 0,
+    minStake: rupees(100),
+    maxStake: rupees(100_000),
+    delaySeconds: 5,
     ...changes,
   };
 }

@@ -2,7 +2,7 @@ import type { Failure } from '@/domain/shared/Failure';
 import { rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import type { Result } from '@/domain/shared/Result';
-import { betKey, marketId, matchId, runnerId, token } from '@/domain/shared/ids';
+import { betId, betKey, cashOutQuoteId, marketId, matchId, runnerId, token } from '@/domain/shared/ids';
 import type { Endpoint } from '@/adapters/http/endpoints';
 import { ENDPOINTS } from '@/adapters/http/endpoints';
 import type { HttpWorld } from './httpWorld';
@@ -11,10 +11,15 @@ import {
   wireAppDetails,
   wireBanner,
   wireBet,
+  wireCashOut,
   wireExposure,
+  wireFancy,
+  wireFancyPrices,
   wireMarket,
   wireMatch,
   wirePrices,
+  wireQuote,
+  wireSettings,
   wireSignedIn,
 } from './wireFixtures';
 
@@ -33,6 +38,8 @@ export const ORDER = {
   key: betKey(KEY),
   marketId: marketId('m1'),
   runnerId: runnerId('r1'),
+  marketKind: 'matchOdds',
+  line: null,
   side: 'back',
   odds: odds(198),
   stake: rupees(500),
@@ -48,6 +55,19 @@ export const REGISTRATION = {
 };
 
 const SIGNED_IN = ['token', 'user', 'user.mstruserid'];
+const QUOTE = [
+  'quote',
+  'quote.id',
+  'quote.marketId',
+  'quote.marketVersion',
+  'quote.amount',
+  'quote.expiresInMs',
+  'quote.legs',
+  'quote.legs.0.stake',
+  'quote.outcomes',
+  'quote.outcomes.0.result',
+];
+const CASH_OUT = ['cashOut', 'cashOut.key', 'cashOut.status', 'cashOut.amount', 'cashOut.bets'];
 const BET = ['bet', 'bet.id', 'bet.odds', 'bet.stack', 'bet.status', 'bet.selectionType'];
 
 const call = (
@@ -84,6 +104,38 @@ export const EVERY_CALL: readonly CallCase[] = [
     ['match', 'match.id', 'match.sportId', 'match.status', 'match.startTime'],
   ),
   call('placeBet', ({ bets }) => bets.place(ORDER, 15_000), { bet: wireBet }, BET),
+  call('bookmaker', ({ sports }) => sports.bookmaker(matchId('match1')), {
+    markets: [wireMarket],
+    odds: [wirePrices],
+  }),
+  call('fancy', ({ sports }) => sports.fancy(matchId('match1')), {
+    markets: [wireFancy],
+    odds: [wireFancyPrices],
+  }),
+  call('matchSettings', ({ sports }) => sports.settings(matchId('match1')), { settings: wireSettings }, [
+    'settings',
+    'settings.refMatchId',
+  ]),
+  call(
+    'cancelBet',
+    ({ bets }) => bets.cancel(betId('bet1')),
+    { bet: { ...wireBet, status: 'cancelled', matched: 0 } },
+    BET,
+  ),
+  call(
+    'editBet',
+    ({ bets }) => bets.edit({ betId: betId('bet1'), key: betKey(KEY), odds: odds(202), stake: rupees(300) }),
+    { bet: { ...wireBet, status: 'cancelled', matched: 0 }, replacement: { ...wireBet, id: 'bet2' } },
+    [...BET, 'replacement', 'replacement.odds'],
+  ),
+  call('cashOutQuote', ({ bets }) => bets.cashOutQuote(marketId('m1')), { quote: wireQuote }, QUOTE),
+  call(
+    'cashOut',
+    ({ bets }) => bets.cashOut(cashOutQuoteId('q1'), betKey(KEY)),
+    { cashOut: wireCashOut },
+    CASH_OUT,
+  ),
+  call('cashOutByKey', ({ bets }) => bets.cashOutByKey(betKey(KEY)), { cashOut: wireCashOut }, CASH_OUT),
   call('betByKey', ({ bets }) => bets.byKey(betKey(KEY)), { bet: wireBet }, BET),
 ];
 

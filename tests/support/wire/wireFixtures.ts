@@ -100,3 +100,47 @@ export const wireExposure = {
   exposureAmount: 500,
   exposures: [{ exposureAmount: 500, matchName: 'Indore v Kochi', refMatchId: 'match1', totalBets: 1 }],
 };
+
+export const wireFancy = {
+  ...wireMarket,
+  id: 'f1',
+  name: '6 over runs Indore',
+  type: 'fancy',
+  group: 'sessions',
+  allowUnmatched: false,
+  runners: [{ id: 'r1', name: '6 over runs Indore', status: 'ACTIVE', sort: 1 }],
+};
+
+export const wireFancyPrices = {
+  id: 'f1',
+  image: true,
+  version: 7,
+  status: 'OPEN',
+  runners: [{ id: 'r1', status: 'ACTIVE', back: [[0, 2, 1500, 48]], lay: [[0, 2, 900, 46]] }],
+};
+
+export const wireSettings = {
+  refMatchId: 'match1',
+  tvUrl: 'https://tv.test/match1',
+  scoreUrl: null,
+  notes: ['Toss at 2 pm.'],
+  commission: 2,
+  minStake: 100,
+  maxStake: 50000,
+  delaySeconds: 5,
+};
+
+export const wireQuote = {
+  id: 'q1',
+  marketId: 'm1',
+  marketVersion: 7,
+  amount: 12.5,
+  expiresInMs: 5000,
+  legs: [{ runnerId: 'r1', side: 'lay', odds: 1.9, stake: 260.5 }],
+  outcomes: [
+    { runnerId: 'r1', result: 12.5 },
+    { runnerId: 'r2', result: 12.51 },
+  ],
+};
+
+export const wireCashOut = { key: KEY, status: 'done', reason: null, amount: 12.5, bets: [wireBet] };

@@ -110,7 +110,7 @@ describe('the bet slip', () => {
   it('[F42] changed odds are shown old and new; taking them is a choice', async () => {
     const user = userEvent.setup();
     const fake = shownSlip();
-    act(() => fake.betting.placementMoved(SLIP, { state: 'oddsChanged', offer: odds(190) }));
+    act(() => fake.betting.placementMoved(SLIP, { state: 'oddsChanged', offer: odds(190), offerLine: null }));
     expect(screen.getByText('The odds moved from 2.00 to 1.90. Nothing was placed.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Use 1.90' }));
     expect(fake.asked('betting.takeOffer')).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('the bet slip', () => {
 
   it('[F42] the odds that can be taken follow the market while the player reads', () => {
     const fake = shownSlip({ currentOdds: odds(196) });
-    act(() => fake.betting.placementMoved(SLIP, { state: 'oddsChanged', offer: odds(121) }));
+    act(() => fake.betting.placementMoved(SLIP, { state: 'oddsChanged', offer: odds(121), offerLine: null }));
     expect(screen.getByRole('button', { name: 'Use 1.96' })).toBeTruthy();
   });
 

@@ -1,17 +1,26 @@
-import { betEnvelopeSchema } from '@/adapters/wire/betWire';
+import { betEnvelopeSchema, editedBetSchema } from '@/adapters/wire/betWire';
 import { decode } from '@/adapters/wire/decode';
 import type { Cancellation } from '@/application/ports/device/Cancellation';
 import type { Logger } from '@/application/ports/device/Logger';
-import type { BetOrder, BetsGateway, BetsPage, BetsQuery } from '@/application/ports/gateways/BetsGateway';
+import type {
+  BetEdit,
+  BetOrder,
+  BetsGateway,
+  BetsPage,
+  BetsQuery,
+  EditedBet,
+} from '@/application/ports/gateways/BetsGateway';
 import type { Bet } from '@/domain/betting/Bet';
+import type { CashOut, CashOutQuote } from '@/domain/betting/CashOut';
 import type { Exposure } from '@/domain/betting/Exposure';
 import type { Failure } from '@/domain/shared/Failure';
 import { ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
-import type { BetKey, MatchId } from '@/domain/shared/ids';
+import type { BetId, BetKey, CashOutQuoteId, MarketId, MatchId } from '@/domain/shared/ids';
 import { ENDPOINTS } from '../endpoints';
 import type { HttpClient } from '../HttpClient';
-import { betsQuery, decodeBetsPage, decodeExposure, orderPayload } from './betsWire';
+import { betsQuery, decodeBetsPage, decodeExposure, editPayload, orderPayload } from './betsWire';
+import { decodeCashOut, decodeQuote } from './cashOutWire';
 
 const POPUP_PAGE = 10;
 
@@ -51,6 +60,48 @@ export class AxiosBetsGateway implements BetsGateway {
 
   exposure(): Promise<Result<Exposure, Failure>> {
     return this.#http.send({ endpoint: ENDPOINTS.exposure }, (data) => decodeExposure(data, this.#logger));
+  }
+
+  /** Sent once: asked again, the second answer would say that there is nothing to cancel. */
+  cancel(bet: BetId): Promise<Result<Bet, Failure>> {
+    return this.#http.send({ endpoint: ENDPOINTS.cancelBet, body: { betId: bet } }, (data) => {
+      const told = decode(betEnvelopeSchema, data, 'bet', this.#logger);
+      return told?.id === bet ? told : null;
+    });
+  }
+
+  edit(edit: BetEdit): Promise<Result<EditedBet, Failure>> {
+    return this.#http.send({ endpoint: ENDPOINTS.editBet, body: editPayload(edit) }, (data) => {
+      const told = decode(editedBetSchema, data, 'editedBet', this.#logger);
+      const key = told?.replacement.key ?? edit.key;
+      return told?.bet.id === edit.betId && key === edit.key ? told : null;
+    });
+  }
+
+  cashOutQuote(market: MarketId): Promise<Result<CashOutQuote, Failure>> {
+    return this.#http.send({ endpoint: ENDPOINTS.cashOutQuote, body: { marketId: market } }, (data) => {
+      const quote = decodeQuote(data, this.#logger);
+      return quote?.marketId === market ? quote : null;
+    });
+  }
+
+  cashOut(quote: CashOutQuoteId, key: BetKey): Promise<Result<CashOut, Failure>> {
+    return this.#http.send({ endpoint: ENDPOINTS.cashOut, body: { quoteId: quote, key } }, (data) =>
+      this.#cashOutOf(data, key),
+    );
+  }
+
+  async cashOutByKey(key: BetKey): Promise<Result<CashOut | null, Failure>> {
+    const answer = await this.#http.send({ endpoint: ENDPOINTS.cashOutByKey, parameters: { key } }, (data) =>
+      this.#cashOutOf(data, key),
+    );
+    if (!answer.ok && answer.error.kind === 'refused' && answer.error.code === 'KEY_UNKNOWN') return ok(null);
+    return answer;
+  }
+
+  #cashOutOf(data: unknown, key: BetKey): CashOut | null {
+    const cashOut = decodeCashOut(data, this.#logger);
+    return cashOut?.key === key ? cashOut : null;
   }
 
   #page(

@@ -6,22 +6,44 @@ import { decimalFromOdds } from '@/adapters/wire/wireOdds';
 import { wireId } from '@/adapters/wire/wireId';
 import { wireTextOrEmpty } from '@/adapters/wire/wireText';
 import type { Logger } from '@/application/ports/device/Logger';
-import type { BetOrder, BetsPage, BetsQuery } from '@/application/ports/gateways/BetsGateway';
+import type { BetEdit, BetOrder, BetsPage, BetsQuery } from '@/application/ports/gateways/BetsGateway';
 import type { Exposure } from '@/domain/betting/Exposure';
+import { assertNever } from '@/domain/shared/assertNever';
 import { betId, matchId } from '@/domain/shared/ids';
 
-/** assumed: POST /bets, docs/wire.md 4.3. */
+/** assumed: POST /bets, docs/wire.md 4.3. A kind that trades in rates per 100 is asked for by its rate, a fancy by its line too. */
 export function orderPayload(order: BetOrder) {
   return {
     key: order.key,
     marketId: order.marketId,
     runnerId: order.runnerId,
     side: order.side,
-    odds: decimalFromOdds(order.odds),
+    ...pricePayload(order),
     stake: rupeesFromPaise(order.stake),
     marketVersion: order.marketVersion,
     acceptOdds: order.acceptOdds,
   };
+}
+
+function pricePayload({ marketKind, odds, line }: BetOrder) {
+  switch (marketKind) {
+    case 'bookmaker':
+    case 'toss':
+      return { rate: odds - 100 };
+    case 'fancy':
+      return { rate: odds - 100, line };
+    case 'matchOdds':
+    case 'tiedMatch':
+    case 'other':
+      return { odds: decimalFromOdds(odds) };
+    default:
+      return assertNever(marketKind);
+  }
+}
+
+/** assumed: POST /bets/edit, docs/wire.md 4.3. Only exchange kinds leave anything to wait, so it is always odds. */
+export function editPayload({ betId: bet, key, odds, stake }: BetEdit) {
+  return { betId: bet, key, odds: decimalFromOdds(odds), stake: rupeesFromPaise(stake) };
 }
 
 /** SPORT-06. assumed: dates as ISO-8601 with a zone. */

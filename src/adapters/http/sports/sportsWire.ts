@@ -4,7 +4,7 @@ import { marketSchema } from '@/adapters/wire/marketWire';
 import { decodeMatch } from '@/adapters/wire/matchWire';
 import { marketChangeSchema } from '@/adapters/wire/pricesWire';
 import type { Logger } from '@/application/ports/device/Logger';
-import type { MatchPage } from '@/application/ports/gateways/SportsGateway';
+import type { MarketsPage, MatchPage } from '@/application/ports/gateways/SportsGateway';
 
 /** assumed: `{matches: [Match]}`, docs/wire.md 4.1. */
 export function matchesIn(data: unknown): unknown {
@@ -23,13 +23,32 @@ export function decodeMatchPage(data: unknown, logger: Logger): MatchPage | null
   if (page === null) return null;
   const match = decodeMatch(page.match, 'match', logger);
   if (match === null) return null;
+  return { match, ...marketsIn(page, 'match', logger) };
+}
+
+function marketsIn(
+  page: { readonly markets?: unknown; readonly odds?: unknown },
+  where: string,
+  logger: Logger,
+): MarketsPage {
   return {
-    match,
-    markets: decodeList(marketSchema, page.markets, 'match.markets', logger),
+    markets: decodeList(marketSchema, page.markets, `${where}.markets`, logger),
     // Whatever the flag says: these are images, there is nothing that they could change.
-    prices: decodeList(marketChangeSchema, page.odds, 'match.odds', logger).map((change) => ({
+    prices: decodeList(marketChangeSchema, page.odds, `${where}.odds`, logger).map((change) => ({
       ...change,
       image: true,
     })),
   };
+}
+
+const marketsSchema = v.object({ markets: v.optional(v.unknown()), odds: v.optional(v.unknown()) });
+
+/** assumed: `{markets, odds}` of GET /bet/bookmaker/odds and /bet/fancy/odds, docs/wire.md 4.1. */
+export function decodeMarketsPage(
+  data: unknown,
+  where: 'bookmaker' | 'fancy',
+  logger: Logger,
+): MarketsPage | null {
+  const page = decode(marketsSchema, data, where, logger);
+  return page === null ? null : marketsIn(page, where, logger);
 }

@@ -30,12 +30,15 @@ export interface SubscriptionAnswer extends MarketStreamMessage {
   readonly scores: readonly MatchScore[];
 }
 
+/** Whoever listens names what it is about. */
 export interface MarketFeedListener {
-  messageArrived(message: MarketStreamMessage): void;
-  scoreChanged(score: MatchScore): void;
+  messageArrived?(message: MarketStreamMessage): void;
+  scoreChanged?(score: MatchScore): void;
+  /** The list of markets of a watched match is another now: a new session, a result. */
+  marketsChanged?(match: MatchId): void;
   /** A socket is usable (again): subscriptions of the one before are gone. */
-  connected(): void;
-  disconnected(): void;
+  connected?(): void;
+  disconnected?(): void;
 }
 
 /** Prices as a stream (RT-07). Shares the player's socket; what it delivers is decoded, in order, and not yet checked for gaps. */

@@ -1,12 +1,14 @@
 import type { Bet } from '@/domain/betting/Bet';
 import type { OddsAcceptance } from '@/domain/betting/BetSlip';
 import type { BetTotals } from '@/domain/betting/betTotals';
+import type { CashOut, CashOutQuote } from '@/domain/betting/CashOut';
 import type { Exposure } from '@/domain/betting/Exposure';
 import type { Failure } from '@/domain/shared/Failure';
 import type { Paise } from '@/domain/shared/Money';
 import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { Result } from '@/domain/shared/Result';
-import type { BetKey, MarketId, MatchId, RunnerId } from '@/domain/shared/ids';
+import type { BetId, BetKey, CashOutQuoteId, MarketId, MatchId, RunnerId } from '@/domain/shared/ids';
+import type { MarketKind } from '@/domain/sports/Market';
 import type { Side } from '@/domain/sports/MarketBook';
 import type { Cancellation } from '../device/Cancellation';
 
@@ -15,10 +17,29 @@ export interface BetOrder {
   readonly marketId: MarketId;
   readonly runnerId: RunnerId;
   readonly side: Side;
+  /** Whether the price goes out as odds, as a rate per 100, or as a rate with its line. */
+  readonly marketKind: MarketKind;
   readonly odds: OddsHundredths;
+  /** Of a fancy: whole runs. */
+  readonly line: number | null;
   readonly stake: Paise;
   readonly marketVersion: number;
   readonly acceptOdds: OddsAcceptance;
+}
+
+/** Another price or stake for a bet that still waits: it is cancelled and replaced in one step. */
+export interface BetEdit {
+  readonly betId: BetId;
+  /** The replacement's own key. */
+  readonly key: BetKey;
+  readonly odds: OddsHundredths;
+  readonly stake: Paise;
+}
+
+export interface EditedBet {
+  /** The one that was edited, cancelled now as far as it waited. */
+  readonly bet: Bet;
+  readonly replacement: Bet;
 }
 
 /** SPORT-06. Dates are epoch milliseconds. */
@@ -28,6 +49,7 @@ export interface BetsQuery {
   readonly matchId?: MatchId;
   readonly from?: number;
   readonly until?: number;
+  /** `matchOdds` is every kind but fancy (assumed). */
   readonly market?: 'matchOdds' | 'fancy';
   readonly status?: 'open' | 'settled';
 }
@@ -53,4 +75,14 @@ export interface BetsGateway {
   ofMatch(match: MatchId, skip: number, cancellation?: Cancellation): Promise<Result<BetsPage, Failure>>;
   /** GET /bet/exposure/amount (WAL-04). */
   exposure(): Promise<Result<Exposure, Failure>>;
+  /** POST /bets/cancel: what still waits. `refused` with BET_UNKNOWN or NOT_CANCELLABLE. */
+  cancel(bet: BetId): Promise<Result<Bet, Failure>>;
+  /** POST /bets/edit: all of it or nothing; a failure with `sent: true` leaves the fate to be asked by the replacement's key. */
+  edit(edit: BetEdit): Promise<Result<EditedBet, Failure>>;
+  /** POST /bets/cashout/quote; `refused` with NO_CASH_OUT when there is none now. */
+  cashOutQuote(market: MarketId): Promise<Result<CashOutQuote, Failure>>;
+  /** POST /bets/cashout: idempotent by key; a failure with `sent: true` means that its fate is unknown. */
+  cashOut(quote: CashOutQuoteId, key: BetKey): Promise<Result<CashOut, Failure>>;
+  /** GET /bets/cashout/by-key/{key}; null: the server never saw that key. */
+  cashOutByKey(key: BetKey): Promise<Result<CashOut | null, Failure>>;
 }

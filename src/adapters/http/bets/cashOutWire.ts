@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { betSchema, wireSide } from '@/adapters/wire/betWire';
+import { decode } from '@/adapters/wire/decode';
+import { wireVersion } from '@/adapters/wire/wireCount';
+import { wireId } from '@/adapters/wire/wireId';
+import { wireMoney, wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
+import { wireOdds } from '@/adapters/wire/wireOdds';
+import { wireKnownWord, wireWord } from '@/adapters/wire/wireWord';
+import type { Logger } from '@/application/ports/device/Logger';
+import type { CashOut, CashOutQuote, CashOutRefusal } from '@/domain/betting/CashOut';
+import { betKey, cashOutQuoteId, marketId, runnerId } from '@/domain/shared/ids';
+
+const MOST_RUNNERS = 100;
+/** A quote that claims to stand longer is not believed to. */
+const LONGEST_QUOTE_MS = 60_000;
+
+const wireRunner = v.pipe(wireId, v.transform(runnerId));
+
+/** Nothing of a quote may be missing: the player says yes to every figure of it. */
+const quoteSchema: v.GenericSchema<unknown, CashOutQuote> = v.object({
+  id: v.pipe(wireId, v.transform(cashOutQuoteId)),
+  marketId: v.pipe(wireId, v.transform(marketId)),
+  marketVersion: wireVersion,
+  amount: wireMoney,
+  expiresInMs: v.pipe(v.number(), v.minValue(0), v.toMaxValue(LONGEST_QUOTE_MS)),
+  legs: v.pipe(
+    v.array(v.object({ runnerId: wireRunner, side: wireSide, odds: wireOdds, stake: wireMoneyNotNegative })),
+    v.maxLength(MOST_RUNNERS),
+  ),
+  outcomes: v.pipe(v.array(v.object({ runnerId: wireRunner, result: wireMoney })), v.maxLength(MOST_RUNNERS)),
+});
+
+const wireRefusal = wireWord<CashOutRefusal>(
+  [
+    ['quote_expired', 'quoteExpired'],
+    ['quote_changed', 'quoteChanged'],
+    ['suspended', 'suspended'],
+    ['ball_running', 'ballRunning'],
+    ['market_closed', 'marketClosed'],
+  ],
+  'server',
+);
+
+const cashOutSchema: v.GenericSchema<unknown, CashOut> = v.object({
+  key: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/), v.transform(betKey)),
+  status: wireKnownWord<CashOut['status']>([
+    ['done', 'done'],
+    ['refused', 'refused'],
+  ]),
+  reason: v.nullish(wireRefusal, null),
+  amount: wireMoney,
+  bets: v.pipe(v.array(betSchema), v.maxLength(MOST_RUNNERS)),
+});
+
+/** assumed: `{quote}` of POST /bets/cashout/quote, docs/wire.md 4.3. */
+export function decodeQuote(data: unknown, logger: Logger): CashOutQuote | null {
+  return decode(v.object({ quote: quoteSchema }), data, 'cashOutQuote', logger)?.quote ?? null;
+}
+
+/** assumed: `{cashOut}` of POST /bets/cashout and GET /bets/cashout/by-key, docs/wire.md 4.3. */
+export function decodeCashOut(data: unknown, logger: Logger): CashOut | null {
+  return decode(v.object({ cashOut: cashOutSchema }), data, 'cashOut', logger)?.cashOut ?? null;
+}

@@ -1,0 +1,38 @@
+import type { Paise } from '@/domain/shared/Money';
+import type { OddsHundredths } from '@/domain/shared/Odds';
+import type { BetKey, CashOutQuoteId, MarketId, RunnerId } from '@/domain/shared/ids';
+import type { Side } from '@/domain/sports/MarketBook';
+import type { Bet } from './Bet';
+
+export interface CashOutLeg {
+  readonly runnerId: RunnerId;
+  readonly side: Side;
+  readonly odds: OddsHundredths;
+  readonly stake: Paise;
+}
+
+/** What the server would lock in now; it stands for a few seconds. */
+export interface CashOutQuote {
+  readonly id: CashOutQuoteId;
+  readonly marketId: MarketId;
+  readonly marketVersion: number;
+  /** The locked result, signed: the worst of `outcomes`. */
+  readonly amount: Paise;
+  /** Milliseconds that were left when the server spoke. */
+  readonly expiresInMs: number;
+  readonly legs: readonly CashOutLeg[];
+  /** The market's net result if that runner wins, after the legs. */
+  readonly outcomes: readonly { readonly runnerId: RunnerId; readonly result: Paise }[];
+}
+
+export type CashOutRefusal =
+  'quoteExpired' | 'quoteChanged' | 'suspended' | 'ballRunning' | 'marketClosed' | 'server';
+
+/** What became of a cash-out that was asked for with this key: all of its legs were taken, or none. */
+export interface CashOut {
+  readonly key: BetKey;
+  readonly status: 'done' | 'refused';
+  readonly reason: CashOutRefusal | null;
+  readonly amount: Paise;
+  readonly bets: readonly Bet[];
+}
