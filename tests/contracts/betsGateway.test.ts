@@ -163,9 +163,10 @@ describe.each(httpDoors)('BetsGateway, $door', (door) => {
     expect([first.value.bets.length, second.value.bets.length, first.value.count]).toEqual([10, 2, 12]);
     const ids = [...first.value.bets, ...second.value.bets].map((bet) => bet.id);
     expect(new Set(ids).size).toBe(12);
+    expect(second.value.totals).toEqual({ stake: 12 * 10_000, profitLoss: 0 });
     expect(await here.http.bets.ofMatch(matchId('nowhere'), 0)).toEqual({
       ok: true,
-      value: { bets: [], count: 0 },
+      value: { bets: [], count: 0, totals: { stake: 0, profitLoss: 0 } },
     });
   });
 
