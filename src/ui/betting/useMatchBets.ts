@@ -23,7 +23,7 @@ export function useMatchBets(match: MatchId): MatchBetsShown {
       const answer = await betsOfMatch.execute(match, skip, cancellation);
       if (!answer.ok) return answer;
       const { bets, count } = answer.value;
-      return ok({ list: betList({ matchId: match }, bets.slice(0, PAGE_SIZE)), count });
+      return ok({ list: betList({ matchId: match }, bets.slice(0, PAGE_SIZE)), count, totals: null });
     },
     [betsOfMatch, match, skip],
   );

@@ -65,7 +65,6 @@ export class FakeBetsGateway implements BetsGateway {
     return this.#reply(() => ({
       bets: this.open.slice(skip, skip + pageSize),
       count: this.open.length,
-      totals: null,
     }));
   }
 

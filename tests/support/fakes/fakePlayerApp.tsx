@@ -199,7 +199,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       takeOffer: does('betting.takeOffer', nothing),
       acknowledge: does('betting.acknowledge', nothing),
       loadOpenBets: does('betting.loadOpenBets', quietly),
-      loadBets: does('betting.loadBets', async () => ok({ list: betList({}, []), count: 0 })),
+      loadBets: does('betting.loadBets', async () => ok({ list: betList({}, []), count: 0, totals: null })),
       collectBets: does('betting.collectBets', async () => ok({ bets: [], whole: true })),
       watchBets: does('betting.watchBets', release),
       chooseAcceptance: does('betting.chooseAcceptance', nothing),
