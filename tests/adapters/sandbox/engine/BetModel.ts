@@ -5,7 +5,7 @@ export const START_CASH = 1_000_000;
 /** Legal moves of a bet (P18). A result that is taken back is the only way out of a final state. */
 const EDGES: Readonly<Record<string, readonly string[]>> = {
   pending: ['matched', 'partly_matched', 'unmatched', 'rejected', 'void'],
-  unmatched: ['partly_matched', 'matched', 'lapsed', 'void'],
+  unmatched: ['partly_matched', 'matched', 'lapsed', 'cancelled', 'void'],
   // 'settled' at once: the rest lapsed by the same command.
   partly_matched: ['matched', 'settled', 'void'],
   matched: ['settled', 'void'],
@@ -20,6 +20,8 @@ const WAITING = new Set(['pending', 'unmatched', 'partly_matched']);
 export interface ModelBet {
   readonly who: number;
   readonly runner: number;
+  /** What made it. */
+  readonly origin: 'slip' | 'edit' | 'cashOut';
   readonly acceptOdds: string;
   readonly order: OrderParts;
   seen: WireBet;
@@ -94,15 +96,30 @@ export class BetModel {
     return Number(this.matchedResult(bet, this.settled)) / 100;
   }
 
+  /** What the taken bets of one player bring, runner by runner. Paise; null for a runner that is gone. */
+  standings(who: number): readonly (number | null)[] {
+    return Array.from({ length: this.runners }, (_, winner) => {
+      if (this.gone.has(winner)) return null;
+      const own = this.bets.filter((bet) => bet.who === who && OPEN.has(bet.seen.status));
+      return Number(own.reduce((sum, bet) => sum + this.matchedResult(bet, winner), 0n));
+    });
+  }
+
   /** Why the engine must refuse this bet at once, or null. */
   refusal(bet: ModelBet, marketVersion: number): string | null {
+    const shut = this.shut(bet, marketVersion);
+    if (shut !== null) return shut;
+    const growth = this.exposure(bet.who, [bet]) - this.exposure(bet.who);
+    return growth > Math.max(0, this.cash(bet.who)) ? 'INSUFFICIENT_FUNDS' : null;
+  }
+
+  /** Why the market takes no such bet at all, or null. */
+  shut(bet: ModelBet, marketVersion: number): string | null {
     if (this.gone.has(bet.runner)) return 'RUNNER_UNKNOWN';
     if (this.status === 'CLOSED') return 'MARKET_CLOSED';
     if (this.status === 'SUSPENDED') return 'SUSPENDED';
     if (this.status === 'BALL RUNNING') return 'BALL_RUNNING';
-    if (marketVersion !== this.version) return 'ODDS_CHANGED';
-    const growth = this.exposure(bet.who, [bet]) - this.exposure(bet.who);
-    return growth > Math.max(0, this.cash(bet.who)) ? 'INSUFFICIENT_FUNDS' : null;
+    return marketVersion === this.version ? null : 'ODDS_CHANGED';
   }
 
   /** Takes the engine's word for a bet, after checking that it may have come to this. Returns what is wrong. */

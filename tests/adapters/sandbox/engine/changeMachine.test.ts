@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { control, place, Real, Replay, Wait } from './betCommands';
+import { BetModel } from './BetModel';
+import { cancel, cashOut, edit, happened } from './changeCommands';
+
+const commands = fc.commands(
+  [
+    place,
+    place,
+    place,
+    edit,
+    edit,
+    cancel,
+    cashOut,
+    cashOut,
+    fc.constantFrom(500, 3_000, 3_000).map((ms) => new Wait(ms)),
+    fc.oneof(
+      {
+        weight: 6,
+        arbitrary: control('move', 'move', 'depth', 'resume', 'resume', 'suspend', 'bumpVersion'),
+      },
+      { weight: 1, arbitrary: control('settle', 'resettle', 'rollback', 'void', 'removeRunner') },
+    ),
+    fc.tuple(fc.nat(20), fc.boolean()).map(([at, changed]) => new Replay(at, changed)),
+  ],
+  { maxCommands: 40, size: '+1' },
+);
+
+describe('bets that are cancelled, edited and cashed out, against the same simple model', () => {
+  it.each([0, 3])(
+    '[P06] [P07] [P08] [P11] [P12] [P14] [P16] [P18] [F59] agree after every command, with a delay of %i s',
+    (delaySeconds) => {
+      Object.assign(happened, { cashOuts: 0, edits: 0 });
+      fc.assert(
+        fc.property(commands, (script) => {
+          fc.modelRun(() => ({ model: new BetModel(3), real: new Real(delaySeconds) }), script);
+        }),
+        { numRuns: 400 },
+      );
+      expect(Math.min(happened.cashOuts, happened.edits)).toBeGreaterThan(20);
+    },
+    60_000,
+  );
+});
