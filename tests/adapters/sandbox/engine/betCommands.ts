@@ -3,8 +3,7 @@ import { expect } from 'vitest';
 import type { MarketCommand } from '@/adapters/sandbox/wire/MarketCommand';
 import { Bench } from './Bench';
 import type { Player, WireBet, WireMatchFacts } from './Bench';
-import { BetModel } from './BetModel';
-import type { ModelBet } from './BetModel';
+import type { BetModel, ModelBet } from './BetModel';
 
 /** The engine with two players and one still football market. */
 export class Real {
