@@ -8,7 +8,7 @@ import type {
 } from '@/application/ports/state/MarketBoardState';
 import { runnerId } from '@/domain/shared/ids';
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
-import type { MarketBook, PriceLevel, RunnerBook } from '@/domain/sports/MarketBook';
+import type { MarketBook, PriceLevel, RunnerBook, Side } from '@/domain/sports/MarketBook';
 import type { PriceKey } from '@/domain/sports/PriceKey';
 import { sameOffer } from '@/domain/sports/applyChange';
 import { PriceListeners } from './PriceListeners';
@@ -20,7 +20,7 @@ import { moveBetween } from './moveBetween';
  */
 export class MarketBoard implements MarketBoardState {
   readonly #books = new Map<MarketId, MarketBook>();
-  readonly #shown = new Map<PriceKey, PriceLevel>();
+  readonly #shown = new Map<PriceKey, ShownCell>();
   readonly #listeners = new PriceListeners();
   readonly #conditions = observable.map<MarketId, MarketConditions>([], { deep: false });
   readonly #runners = observable.map<string, RunnerBook['status']>([], { deep: false });
@@ -43,7 +43,7 @@ export class MarketBoard implements MarketBoardState {
   }
 
   price(key: PriceKey): PriceLevel | null {
-    return this.#shown.get(key) ?? null;
+    return this.#shown.get(key)?.offer ?? null;
   }
 
   onPrice(key: PriceKey, listener: (move: PriceMove) => void): () => void {
@@ -57,10 +57,13 @@ export class MarketBoard implements MarketBoardState {
 
   pricesArrived(changes: readonly BookChange[]): void {
     for (const { book, changed } of changes) {
+      this.#conditionsArrived(book, this.#books.get(book.id));
       this.#books.set(book.id, book);
-      this.#conditionsArrived(book);
       if (this.freshness(book.id) === 'waiting') this.#clearBeyond(book);
-      for (const key of changed) this.#cellChanged(key, offerAt(book, key));
+      for (const key of changed) {
+        const cell = this.#cell(key, book.id);
+        this.#cellChanged(key, cell, offerAt(book, cell));
+      }
     }
   }
 
@@ -75,29 +78,50 @@ export class MarketBoard implements MarketBoardState {
       this.#books.delete(market);
       this.#conditions.delete(market);
       this.#freshness.delete(market);
-      for (const key of this.#shown.keys()) if (key.startsWith(`${market}|`)) this.#cellChanged(key, null);
+      for (const [key, cell] of this.#shown) {
+        if (cell.market !== market) continue;
+        this.#shown.delete(key);
+        this.#cellChanged(key, cell, null);
+      }
     }
   }
 
-  #cellChanged(key: PriceKey, offer: PriceLevel | null): void {
-    const before = this.#shown.get(key) ?? null;
+  #cell(key: PriceKey, market: MarketId): ShownCell {
+    let cell = this.#shown.get(key);
+    if (cell === undefined) this.#shown.set(key, (cell = cellOf(key, market)));
+    return cell;
+  }
+
+  #cellChanged(key: PriceKey, cell: ShownCell, offer: PriceLevel | null): void {
+    const before = cell.offer;
     if (sameOffer(before, offer)) return;
-    if (offer === null) this.#shown.delete(key);
-    else this.#shown.set(key, offer);
+    cell.offer = offer;
     this.#listeners.call(key, { offer, direction: moveBetween(before, offer) });
   }
 
   /** What a list had shown before the first image of the stream goes where the image has nothing. */
   #clearBeyond(book: MarketBook): void {
-    for (const key of this.#shown.keys())
-      if (key.startsWith(`${book.id}|`) && offerAt(book, key) === null) this.#cellChanged(key, null);
+    for (const [key, cell] of this.#shown)
+      if (cell.market === book.id && offerAt(book, cell) === null) this.#cellChanged(key, cell, null);
   }
 
-  #conditionsArrived(book: MarketBook): void {
-    const { runners, ...conditions } = book;
-    if (!sameConditions(this.#conditions.get(book.id), conditions)) this.#conditions.set(book.id, conditions);
-    for (const [id, runner] of runners) this.#runners.set(`${book.id}|${id}`, runner.status);
+  #conditionsArrived(book: MarketBook, before: MarketBook | undefined): void {
+    if (!sameConditions(this.#conditions.get(book.id), book)) {
+      const { runners: _, ...conditions } = book;
+      this.#conditions.set(book.id, conditions);
+    }
+    for (const [id, { status }] of book.runners)
+      if (before?.runners.get(id)?.status !== status) this.#runners.set(`${book.id}|${id}`, status);
   }
+}
+
+/** One cell: where in a book it stands, found out once, and what it shows. */
+interface ShownCell {
+  readonly market: MarketId;
+  readonly runner: RunnerId;
+  readonly side: Side;
+  readonly level: number;
+  offer: PriceLevel | null;
 }
 
 function sameConditions(before: MarketConditions | undefined, now: MarketConditions): boolean {
@@ -113,11 +137,19 @@ function sameConditions(before: MarketConditions | undefined, now: MarketConditi
   );
 }
 
-function offerAt(book: MarketBook, key: PriceKey): PriceLevel | null {
+function cellOf(key: PriceKey, market: MarketId): ShownCell {
   // Ids may hold anything, so the key is read from its known ends: the market before, side and level behind.
   const levelAt = key.lastIndexOf('|');
   const sideAt = key.lastIndexOf('|', levelAt - 1);
-  const ladder = book.runners.get(runnerId(key.slice(book.id.length + 1, sideAt)));
-  const side = key.slice(sideAt + 1, levelAt) === 'back' ? ladder?.back : ladder?.lay;
-  return side?.[Number(key.slice(levelAt + 1))] ?? null;
+  return {
+    market,
+    runner: runnerId(key.slice(market.length + 1, sideAt)),
+    side: key.slice(sideAt + 1, levelAt) === 'back' ? 'back' : 'lay',
+    level: Number(key.slice(levelAt + 1)),
+    offer: null,
+  };
+}
+
+function offerAt(book: MarketBook, { runner, side, level }: ShownCell): PriceLevel | null {
+  return book.runners.get(runner)?.[side][level] ?? null;
 }

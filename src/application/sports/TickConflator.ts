@@ -1,6 +1,7 @@
 import type { MarketId } from '@/domain/shared/ids';
 import { changedCells } from '@/domain/sports/foldBook';
 import type { MarketBook } from '@/domain/sports/MarketBook';
+import { PriceKeys } from '@/domain/sports/PriceKeys';
 import type { Scheduler } from '../ports/device/Scheduler';
 import type { BookChange, MarketBoardState } from '../ports/state/MarketBoardState';
 
@@ -9,7 +10,7 @@ import type { BookChange, MarketBoardState } from '../ports/state/MarketBoardSta
  * burst cannot grow a queue.
  */
 export class TickConflator {
-  readonly #shown = new Map<MarketId, MarketBook>();
+  readonly #shown = new Map<MarketId, { book: MarketBook | null; readonly keys: PriceKeys }>();
   readonly #waiting = new Map<MarketId, MarketBook>();
   #cancelFrame: (() => void) | null = null;
 
@@ -47,8 +48,10 @@ export class TickConflator {
   }
 
   #shows(book: MarketBook): BookChange {
-    const changed = changedCells(this.#shown.get(book.id) ?? null, book);
-    this.#shown.set(book.id, book);
+    let shown = this.#shown.get(book.id);
+    if (shown === undefined) this.#shown.set(book.id, (shown = { book: null, keys: new PriceKeys(book.id) }));
+    const changed = changedCells(shown.book, book, shown.keys);
+    shown.book = book;
     return { book, changed };
   }
 }

@@ -3,7 +3,7 @@ import type { Clock } from '@/application/ports/device/Clock';
 import { FlashSweep } from '@/ui/kit/betting/FlashSweep';
 import type { PriceCellHandle } from '@/ui/kit/betting/PriceCellView';
 
-const SWEEP_EVERY_MS = 500;
+const SWEEP_EVERY_MS = 200;
 
 /** One timer for all flashing cells of the page: it runs only while a cell flashes. */
 export class FlashTimer {

@@ -114,7 +114,9 @@ describe('PriceCellView', () => {
     handle.current?.paint('2.00', '25K', 'up');
     const up = cell().className;
     handle.current?.paint('1.99', '25K', 'down');
-    expect(new Set([calm, up, cell().className]).size).toBe(3);
+    const down = cell().className;
+    handle.current?.fade();
+    expect(new Set([calm, up, down, cell().className]).size).toBe(4);
     handle.current?.settle();
     expect(cell().className).toBe(calm);
   });
@@ -131,11 +133,18 @@ describe('PriceCellView', () => {
 describe('FlashSweep', () => {
   it('lets a cell flash once until it is swept, and sweeps all that are due in one go', () => {
     const sweep = new FlashSweep();
-    const [one, two] = [{ settle: vi.fn() }, { settle: vi.fn() }];
+    const [one, two] = [
+      { fade: vi.fn(), settle: vi.fn() },
+      { fade: vi.fn(), settle: vi.fn() },
+    ];
     expect(sweep.start(one, 0)).toBe(true);
     expect(sweep.start(one, 900)).toBe(false);
     expect(sweep.start(two, 1_000)).toBe(true);
+    sweep.sweep(399);
+    expect(one.fade).not.toHaveBeenCalled();
+    sweep.sweep(400);
     sweep.sweep(1_499);
+    expect([one.fade.mock.calls.length, two.fade.mock.calls.length]).toEqual([1, 1]);
     expect(one.settle).not.toHaveBeenCalled();
     sweep.sweep(1_500);
     expect(one.settle).toHaveBeenCalledTimes(1);
@@ -151,7 +160,7 @@ describe('FlashSweep', () => {
 
   it('forgets a cell that is gone', () => {
     const sweep = new FlashSweep();
-    const gone = { settle: vi.fn() };
+    const gone = { fade: vi.fn(), settle: vi.fn() };
     sweep.start(gone, 0);
     sweep.forget(gone);
     sweep.sweep(5_000);

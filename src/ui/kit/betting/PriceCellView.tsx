@@ -9,6 +9,8 @@ import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 export interface PriceCellHandle {
   /** Shows a price; empty texts show an empty level. A move starts one flash, at most one until `settle`. */
   paint(price: string, size: string, move?: PriceMove): void;
+  /** Takes the ground of a flash away and leaves its arrow. Called by the sweep. */
+  fade(): void;
   /** Takes flash and glyph away. Called by the sweep (FlashSweep), not by a timer per cell. */
   settle(): void;
   /** Greys and disables the cell (suspended, stale) without touching its price. */
@@ -43,7 +45,11 @@ export const PriceCellView = memo(function PriceCellView(props: PriceCellViewPro
   const priceText = useRef<HTMLSpanElement>(null);
   const sizeText = useRef<HTMLSpanElement>(null);
 
-  const now = useRef({ empty: price === '', closed, flashing: false });
+  const now = useRef<{ empty: boolean; closed: boolean; flashing: PriceMove | null }>({
+    empty: price === '',
+    closed,
+    flashing: null,
+  });
 
   function offer(change: Partial<{ empty: boolean; closed: boolean }>): void {
     Object.assign(now.current, change);
@@ -61,13 +67,18 @@ export const PriceCellView = memo(function PriceCellView(props: PriceCellViewPro
         write(sizeText.current, nextSize);
         if (empty !== now.current.empty) offer({ empty });
         if (nextMove === undefined || button.current === null) return;
-        now.current.flashing = true;
+        now.current.flashing = nextMove;
         button.current.className = cellClass(side, level, nextMove);
       },
+      fade() {
+        const { flashing } = now.current;
+        if (flashing !== null && button.current !== null)
+          button.current.className = cellClass(side, level, flashing, true);
+      },
       settle() {
-        if (now.current.flashing && button.current !== null)
+        if (now.current.flashing !== null && button.current !== null)
           button.current.className = cellClass(side, level);
-        now.current.flashing = false;
+        now.current.flashing = null;
       },
       close(nextClosed) {
         if (nextClosed !== now.current.closed) offer({ closed: nextClosed });

@@ -1,0 +1,104 @@
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import type { PlayerApp } from '@/application/PlayerApp';
+import type { MarketFeedListener, MarketStreamMessage } from '@/application/ports/feeds/MarketFeed';
+import type { Scheduler } from '@/application/ports/device/Scheduler';
+import { StreamedPrices } from '@/application/sports/StreamedPrices';
+import { FrameScheduler } from '@/adapters/browser/FrameScheduler';
+import { SystemClock } from '@/adapters/browser/SystemClock';
+import { ok } from '@/domain/shared/Result';
+import type { MarketChange } from '@/domain/sports/MarketBook';
+import { I18nProvider } from '@/ui/i18n/I18nProvider';
+import { englishTexts } from '@/ui/i18n/englishTexts';
+import '@/ui/i18n/laterTexts';
+import { PlayerAppContext } from '@/ui/PlayerAppContext';
+import { MarketLadder } from '@/ui/sports/MarketLadder';
+import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { EPOCH } from '../stream/StreamTalk';
+import type { GridCopy, Held, OpenOptions } from './BenchPage';
+import { benchMarket } from './benchMarket';
+import type { Grid, Shown } from './Grid';
+
+/** The app's own price path, from the decoded message to the cell. Only what is not on that path is a fake. */
+export class OurGrid implements Grid {
+  readonly #fake = fakePlayerApp({ user: PLAYER });
+  readonly #app: PlayerApp;
+  #prices: StreamedPrices | null = null;
+  #listener: MarketFeedListener | null = null;
+  #root: Root | null = null;
+  #mounted = 0;
+
+  constructor(private readonly shown: Shown) {
+    const device = { ...this.#fake.app.device, clock: new SystemClock(), scheduler: new FrameScheduler() };
+    this.#app = { ...this.#fake.app, device };
+  }
+
+  async open(host: HTMLElement, options: OpenOptions, images: readonly MarketChange[]): Promise<void> {
+    this.#prices = this.#streamed(images);
+    this.#prices.wanted(images.map(({ id }) => id));
+    this.#root = createRoot(host);
+    this.#mounted = options.mounted;
+    // The answer to the subscription is a promise away.
+    await Promise.resolve();
+    this.scrollTo(0);
+  }
+
+  messageArrived(message: MarketStreamMessage): void {
+    this.#listener?.messageArrived(message);
+  }
+
+  scrollTo(first: number): void {
+    const markets = Array.from({ length: this.#mounted }, (_, at) => benchMarket(first + at));
+    flushSync(() =>
+      this.#root?.render(
+        <PlayerAppContext value={this.#app}>
+          <I18nProvider texts={englishTexts}>
+            {markets.map((market) => (
+              <MarketLadder key={market.id} market={market} matchName="Monsoon Riders v Delta Strikers" />
+            ))}
+          </I18nProvider>
+        </PlayerAppContext>,
+      ),
+    );
+  }
+
+  copy(host: HTMLElement): GridCopy {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    return { html: host.innerHTML, sheets: sheets.map(({ href }) => href) };
+  }
+
+  held(host: HTMLElement): Held {
+    return {
+      listening: this.#fake.board.listenedTo,
+      cells: host.querySelectorAll('[data-price-cell]').length,
+    };
+  }
+
+  #streamed(images: readonly MarketChange[]): StreamedPrices {
+    const frames = new FrameScheduler();
+    const { shown } = this;
+    const scheduler: Scheduler = {
+      after: (ms, task) => frames.after(ms, task),
+      every: (ms, task) => frames.every(ms, task),
+      nextFrame: (task) =>
+        frames.nextFrame(() => {
+          task();
+          shown();
+        }),
+    };
+    const answer = { epoch: EPOCH, prev: null, seq: 0, heartbeatMs: 900_000, resumed: false, scores: [] };
+    const feed = {
+      isConnected: true,
+      subscribe: async () => ok({ ...answer, changes: images }),
+      unsubscribe: () => undefined,
+      restart: () => undefined,
+      listen: (listener: MarketFeedListener) => {
+        this.#listener = listener;
+        return () => undefined;
+      },
+    };
+    const { board, matches } = this.#fake;
+    return new StreamedPrices(feed, board, matches, this.#app.device.logger, new SystemClock(), scheduler);
+  }
+}

@@ -1,0 +1,131 @@
+import type { MarketStreamMessage } from '@/application/ports/feeds/MarketFeed';
+import type { MarketId } from '@/domain/shared/ids';
+import type { LevelChange, MarketChange, Side } from '@/domain/sports/MarketBook';
+import { cellClass } from '@/ui/kit/betting/cellClass';
+import type { CellLevel } from '@/ui/kit/betting/cellClass';
+import { LEVELS, benchRunnerId } from '../stream/PriceStream';
+import type { GridCopy, Held, OpenOptions } from './BenchPage';
+import { PlainCell } from './PlainCell';
+import type { CellNames } from './PlainCell';
+import { cellsOf } from './cellsOf';
+import type { Grid, Shown } from './Grid';
+
+const SWEEP_MS = 200;
+
+/**
+ * The floor: the same markup and styles, written by hand. It keeps the last value of every cell in a flat list and, once a frame, writes
+ * the drawn ones that changed. No promise is kept but that: no order, no loss, no suspension, no removal.
+ */
+export class PlainGrid implements Grid {
+  readonly #places = new Map<string, number>();
+  readonly #prices: number[] = [];
+  readonly #sizes: number[] = [];
+  readonly #cells: (PlainCell | undefined)[] = [];
+  readonly #flashing = new Set<PlainCell>();
+  #dirty = new Set<number>();
+  #waiting = false;
+  #sweeping = false;
+
+  constructor(private readonly shown: Shown) {}
+
+  async open(host: HTMLElement, options: OpenOptions, images: readonly MarketChange[]): Promise<void> {
+    const { copy, mounted } = options;
+    if (copy === undefined) throw new Error('the plain page draws a copy of the other page');
+    await Promise.all(copy.sheets.map(addSheet));
+    const parsed = new DOMParser().parseFromString(copy.html, 'text/html');
+    host.replaceChildren(...parsed.body.childNodes);
+    const elements = cellsOf(host, 0, mounted);
+    images.forEach(({ id, runners }, market) => {
+      runners.forEach((runner, at) => {
+        for (const side of ['back', 'lay'] satisfies Side[]) {
+          this.#places.set(`${id}|${benchRunnerId(market, at)}|${side}`, this.#prices.length);
+          for (const { level, offer } of runner[side] ?? []) {
+            const element = [...elements].find(([key]) => key === `${id}|${runner.id}|${side}|${level}`)?.[1];
+            this.#cells.push(
+              element === undefined ? undefined : new PlainCell(element, namesOf(side, level + 1)),
+            );
+            this.#prices.push(offer?.price ?? 0);
+            this.#sizes.push(offer?.size ?? 0);
+          }
+        }
+      });
+    });
+  }
+
+  messageArrived({ changes }: MarketStreamMessage): void {
+    for (const { id, runners } of changes)
+      for (const runner of runners) {
+        if (runner.back) this.#arrived(id, runner.id, 'back', runner.back);
+        if (runner.lay) this.#arrived(id, runner.id, 'lay', runner.lay);
+      }
+  }
+
+  #arrived(market: MarketId, runner: string, side: Side, changes: readonly LevelChange[]): void {
+    const first = this.#places.get(`${market}|${runner}|${side}`) ?? 0;
+    for (const { level, offer } of changes) {
+      const at = first + Math.min(level, LEVELS - 1);
+      this.#prices[at] = offer?.price ?? 0;
+      this.#sizes[at] = offer?.size ?? 0;
+      if (this.#cells[at] === undefined) continue;
+      this.#dirty.add(at);
+      if (this.#waiting) continue;
+      this.#waiting = true;
+      requestAnimationFrame(() => this.#write());
+    }
+  }
+
+  #write(): void {
+    this.#waiting = false;
+    const now = performance.now();
+    for (const at of this.#dirty) {
+      const cell = this.#cells[at];
+      if (cell?.paint(this.#prices[at] ?? 0, this.#sizes[at] ?? 0, now) === true) this.#flashing.add(cell);
+    }
+    this.#dirty.clear();
+    this.shown();
+    this.#sweepLater();
+  }
+
+  #sweepLater(): void {
+    if (this.#sweeping || this.#flashing.size === 0) return;
+    this.#sweeping = true;
+    setTimeout(() => {
+      this.#sweeping = false;
+      const now = performance.now();
+      for (const cell of this.#flashing) if (cell.settle(now)) this.#flashing.delete(cell);
+      this.#sweepLater();
+    }, SWEEP_MS);
+  }
+
+  copy(host: HTMLElement): GridCopy {
+    return { html: host.innerHTML, sheets: [] };
+  }
+
+  scrollTo(): void {
+    throw new Error('only the page with our parts scrolls');
+  }
+
+  held(host: HTMLElement): Held {
+    return { listening: 0, cells: host.querySelectorAll('[data-price-cell]').length };
+  }
+}
+
+function namesOf(side: Side, place: number): CellNames {
+  const level = place as CellLevel;
+  return {
+    up: cellClass(side, level, 'up'),
+    upFaded: cellClass(side, level, 'up', true),
+    down: cellClass(side, level, 'down'),
+    downFaded: cellClass(side, level, 'down', true),
+    rest: cellClass(side, level),
+  };
+}
+
+function addSheet(href: string): Promise<void> {
+  if (document.querySelector(`link[href="${new URL(href).pathname}"]`) !== null) return Promise.resolve();
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  document.head.append(link);
+  return new Promise((resolve) => link.addEventListener('load', () => resolve()));
+}

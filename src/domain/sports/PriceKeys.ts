@@ -1,0 +1,23 @@
+import type { MarketId, RunnerId } from '@/domain/shared/ids';
+import type { Side } from './MarketBook';
+import { priceKey } from './PriceKey';
+import type { PriceKey } from './PriceKey';
+
+/**
+ * The keys of the cells of one market, each made once. A key that is made anew for every tick costs more than the tick: a map has to read a
+ * new text letter by letter before it finds it.
+ */
+export class PriceKeys {
+  readonly #back = new Map<RunnerId, PriceKey[]>();
+  readonly #lay = new Map<RunnerId, PriceKey[]>();
+
+  constructor(private readonly market: MarketId) {}
+
+  /** As `priceKey`. */
+  of(runner: RunnerId, side: Side, level: number): PriceKey {
+    const bySide = side === 'back' ? this.#back : this.#lay;
+    let keys = bySide.get(runner);
+    if (keys === undefined) bySide.set(runner, (keys = []));
+    return (keys[level] ??= priceKey(this.market, runner, side, level));
+  }
+}
