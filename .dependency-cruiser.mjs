@@ -165,7 +165,7 @@ const layers = [
     comment: 'What src needs is not test code. Move it into src, or the caller into tests.',
     severity: 'error',
     from: { path: '^src/', pathNot: [CORE, PLAIN_SANDBOX] },
-    to: { path: '^(tests|scripts)/' },
+    to: { path: '^(tests|scripts|bench)/' },
   },
   {
     name: 'no-circle',

@@ -1,4 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { countTimers } from './countTimers';
+import { PLAIN_FUNCTIONS } from './plainFunctions';
 import type { GridCopy, Held, OpenOptions, RepaintCount, WindowSeen } from '../pages/BenchPage';
 
 export type PageKind = 'ours' | 'plain';
@@ -34,19 +36,23 @@ export class Tab {
     readonly kind: PageKind,
     private readonly page: Page,
     private readonly cdp: CDPSession,
+    private readonly problems: readonly string[],
   ) {}
 
   static async open(browser: Browser, url: string, kind: PageKind, options: OpenOptions): Promise<Tab> {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-IN' });
     const page = await context.newPage();
-    page.on('pageerror', (error) => console.error(`${kind}: ${error.message}`));
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(`${kind}: ${error.message}`));
+    await page.addInitScript(PLAIN_FUNCTIONS);
+    await page.addInitScript(countTimers);
     const cdp = await context.newCDPSession(page);
     // CPU time of the thread, so that whatever else this machine does is left out.
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(`${url}/${kind}.html`);
     await page.waitForFunction(() => 'bench' in window);
     await page.evaluate((given) => window.bench.open(given), options);
-    return new Tab(kind, page, cdp);
+    return new Tab(kind, page, cdp, problems);
   }
 
   copy(): Promise<GridCopy> {
@@ -111,8 +117,20 @@ export class Tab {
     };
   }
 
-  close(): Promise<void> {
-    return this.page.context().close();
+  /** Time-outs and intervals that wait. */
+  timers(): Promise<number> {
+    return this.page.evaluate(() => window.benchTimers.size);
+  }
+
+  /** Lets the page live for a while. */
+  wait(ms: number): Promise<void> {
+    return this.page.waitForTimeout(ms);
+  }
+
+  /** Throws what the page threw: a page with an error measures nothing. */
+  async close(): Promise<void> {
+    await this.page.context().close();
+    if (this.problems.length > 0) throw new Error(this.problems.join('\n'));
   }
 
   private async metrics(): Promise<ReadonlyMap<string, number>> {

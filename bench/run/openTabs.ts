@@ -7,7 +7,7 @@ export interface Tabs {
   close(): Promise<void>;
 }
 
-const SEED = 20_261_121;
+export const SEED = 20_261_121;
 
 /** Both pages, showing the same markets of the same stream: the plain one draws a copy of what ours drew. */
 export async function openTabs(

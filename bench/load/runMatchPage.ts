@@ -1,0 +1,71 @@
+import { openStage } from '@tests/support/journeys/Stage';
+import { worldOfServer } from '@tests/support/journeys/World';
+import { median } from '../run/median';
+import { PLAIN_FUNCTIONS } from '../run/plainFunctions';
+import { scriptWeight } from './scriptWeight';
+
+export interface MatchPage {
+  /** Bytes after gzip of all scripts of a match page, opened by its address, signed in. */
+  readonly scriptBytes: number;
+  /** From the tap to the painted slip at 4x slower, milliseconds. */
+  readonly slipOpens: number;
+}
+
+const CPU = 4;
+const SETTLE_MS = 1_000;
+
+/** A player opens a match and taps a price. */
+export async function runMatchPage(rounds: number): Promise<MatchPage> {
+  const stage = await openStage('remote');
+  const { server } = stage;
+  if (server === null) throw new Error('the bench needs the engine behind a server');
+  try {
+    const player = await stage.arrive();
+    await player.context.addInitScript(PLAIN_FUNCTIONS);
+    await player.enterAsDemo();
+    const match = await worldOfServer(server).stillMatch();
+    const opened: number[] = [];
+    let scripts: string[] = [];
+    player.page.on('requestfinished', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) scripts.push(pathname);
+    });
+    const cdp = await player.context.newCDPSession(player.page);
+    for (let round = 0; round < rounds; round++) {
+      scripts = [];
+      await player.open(match.path);
+      const [home] = await player.match.sides();
+      const price = player.match.back(home);
+      await price.waitFor();
+      await player.page.waitForTimeout(SETTLE_MS);
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+      opened.push(await price.evaluate(untilSlipIsPainted));
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await player.page.evaluate(() => sessionStorage.clear());
+    }
+    return { scriptBytes: scriptWeight(scripts), slipOpens: median(opened) };
+  } finally {
+    await stage.close();
+  }
+}
+
+/** Runs in the page: taps, and answers when a field for the stake has been painted. */
+function untilSlipIsPainted(price: HTMLElement | SVGElement): Promise<number> {
+  const isThere = (): boolean =>
+    [...document.querySelectorAll('input')].some(
+      (input) => (input.labels?.[0]?.textContent ?? '').startsWith('Stake') && input.checkVisibility(),
+    );
+  if (isThere()) throw new Error('the slip is open already');
+  const tapped = performance.now();
+  (price as HTMLElement).click();
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (!isThere()) return void requestAnimationFrame(look);
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => resolve(performance.now() - tapped));
+      port1.start();
+      port2.postMessage(null);
+    };
+    requestAnimationFrame(look);
+  });
+}

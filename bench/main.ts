@@ -1,0 +1,72 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { launchChromium } from '@tests/support/browser/launchChromium';
+import { runLoad } from './load/runLoad';
+import { runMatchPage } from './load/runMatchPage';
+import { tablesOf } from './report/tables';
+import { writeResults } from './report/writeResults';
+import { buildPages } from './run/buildPages';
+import { runCounts } from './run/counts';
+import { runGrowth } from './run/growth';
+import { openTabs } from './run/openTabs';
+import { runPricePath } from './run/pricePath';
+import { runReconnect } from './run/reconnect';
+import { runSoak } from './run/soak';
+import { servePages } from './run/servePages';
+
+const PARTS = ['prices', 'growth', 'load', 'soak'] as const;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Of the soak. */
+    minutes: { type: 'string', default: '10' },
+    rounds: { type: 'string', default: '3' },
+    /** Writes `bench/results/NAME.json`. */
+    name: { type: 'string', default: 'latest' },
+  },
+});
+const unknown = positionals.filter((part) => !PARTS.some((known) => known === part));
+if (unknown.length > 0) throw new Error(`No such part: ${unknown.join(' ')}. There are ${PARTS.join(', ')}.`);
+/** Without a word everything but the soak, which takes its ten minutes. */
+const wants = (part: (typeof PARTS)[number]): boolean =>
+  positionals.length === 0 ? part !== 'soak' : positionals.includes(part);
+const rounds = Number(values.rounds);
+const say = (line: string): void => console.log(line);
+
+const served = await servePages(await buildPages('price'));
+const browser = await launchChromium();
+const machine = { cores: availableParallelism(), node: process.version, chromium: browser.version() };
+
+async function prices() {
+  const tabs = await openTabs(browser, served.url);
+  const options = { rates: [1_000, 5_000, 20_000], cpus: [1, 4], rounds, windowMs: 4_000 };
+  const rows = await runPricePath(tabs, options, say);
+  await tabs.close();
+  const fresh = await openTabs(browser, served.url);
+  const counts = await runCounts(fresh);
+  await fresh.close();
+  return { prices: rows, counts };
+}
+
+try {
+  const results = {
+    at: new Date().toISOString(),
+    machine,
+    ...(wants('prices') ? await prices() : {}),
+    ...(wants('growth') ? { growth: await runGrowth(browser, served.url, rounds, 4_000) } : {}),
+    ...(wants('load')
+      ? {
+          reconnect: await runReconnect(),
+          load: await runLoad(browser, rounds),
+          matchPage: await runMatchPage(rounds),
+        }
+      : {}),
+    ...(wants('soak') ? { soak: await runSoak(browser, served.url, Number(values.minutes), say) } : {}),
+  };
+  say(`\n${tablesOf(results)}\n`);
+  say(`written: ${writeResults(results, values.name).join(', ')}`);
+} finally {
+  await browser.close();
+  await served.close();
+}

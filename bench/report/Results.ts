@@ -1,0 +1,21 @@
+import type { Load } from '../load/runLoad';
+import type { MatchPage } from '../load/runMatchPage';
+import type { Counts } from '../run/counts';
+import type { Growth } from '../run/growth';
+import type { PriceRow } from '../run/pricePath';
+import type { Reconnect } from '../run/reconnect';
+import type { Soak } from '../run/soak';
+
+/** One run. A part that was not asked for is absent. */
+export interface Results {
+  readonly at: string;
+  /** What it ran on: figures of two machines cannot be compared, ratios can. */
+  readonly machine: { readonly cores: number; readonly node: string; readonly chromium: string };
+  readonly prices?: readonly PriceRow[];
+  readonly counts?: Counts;
+  readonly growth?: Growth;
+  readonly reconnect?: Reconnect;
+  readonly load?: Load;
+  readonly matchPage?: MatchPage;
+  readonly soak?: Soak;
+}

@@ -1,0 +1,91 @@
+import type { Cost, PriceRow } from '../run/pricePath';
+import type { Results } from './Results';
+import { isMet, targetsOf } from './targets';
+
+/** What a run found, for a terminal. */
+export function tablesOf(results: Results): string {
+  const parts: string[] = [];
+  const { prices, counts, growth, reconnect, load, matchPage } = results;
+  if (prices) parts.push(priceTable(prices));
+  if (counts)
+    parts.push(
+      `${counts.ours.due} cells had to change: ours wrote ${counts.ours.repaints}, plain ${counts.plain.repaints}; equal ticks: ${counts.equal.repaints}. ` +
+        `Heap at the start ${megabytes(counts.heapOurs)}, plain ${megabytes(counts.heapPlain)}.`,
+    );
+  if (growth)
+    parts.push(
+      `${growth.few} subscribed ${growth.fewTask.toFixed(0)} ms/s, ${growth.many} subscribed ${growth.manyTask.toFixed(0)} ms/s, ` +
+        `ratio ${growth.ratio.toFixed(2)} (plain ${growth.plainRatio.toFixed(2)}).`,
+    );
+  if (reconnect)
+    parts.push(
+      `Reconnect: ${reconnect.markets} markets on ${reconnect.connections} connection(s), images ${reconnect.imageBytes} bytes, resumed ${reconnect.resumedBytes} bytes.`,
+    );
+  if (load)
+    parts.push(
+      `First visit: first paint ${load.app.firstPaint.toFixed(0)} ms (empty page ${load.empty.firstPaint.toFixed(0)}), ` +
+        `real data ${load.app.dataPainted.toFixed(0)} (${load.empty.dataPainted.toFixed(0)}), blocked ${load.app.blocked.toFixed(0)} (${load.empty.blocked.toFixed(0)}).`,
+    );
+  if (matchPage)
+    parts.push(
+      `Match page: ${(matchPage.scriptBytes / 1_000).toFixed(1)} kB of script, slip after ${matchPage.slipOpens.toFixed(0)} ms.`,
+    );
+  parts.push(targetTable(results));
+  return parts.join('\n\n');
+}
+
+const COLUMNS = [
+  'page',
+  'task',
+  'script',
+  'style',
+  'layout',
+  'fps',
+  'p50',
+  'p95',
+  'p99',
+  'paint95',
+  'grows',
+  'long',
+];
+
+function priceTable(rows: readonly PriceRow[]): string {
+  const lines = [
+    'Main thread: ms of CPU time per second. Frames and message to paint: ms. long: tasks over 50 ms in 10 s.',
+    COLUMNS.map((name) => name.padStart(8)).join(''),
+  ];
+  for (const row of rows) {
+    lines.push(
+      `${row.rate}/s at ${row.cpu}x: ours ${row.taskRatio.toFixed(2)} of plain, by the frame ${row.frameRatio.toFixed(2)}`,
+      costLine('ours', row.ours),
+      costLine('plain', row.plain),
+    );
+  }
+  return lines.join('\n');
+}
+
+function costLine(page: string, cost: Cost): string {
+  const { task, script, style, layout, framesPerSecond, frameP50, frameP95, frameP99, paintP95 } = cost;
+  const whole = [task, script, style, layout, framesPerSecond, frameP50, frameP95, frameP99, paintP95];
+  return [
+    page,
+    ...whole.map((value) => value.toFixed(0)),
+    cost.paintGrowth.toFixed(2),
+    cost.longTasksPer10s.toFixed(0),
+  ]
+    .map((text) => text.padStart(8))
+    .join('');
+}
+
+function targetTable(results: Results): string {
+  const lines = targetsOf(results).map((target) => {
+    const { what, is, most, unit } = target;
+    const by = isMet(target) || most === 0 ? '' : ` (+${((is / most - 1) * 100).toFixed(0)} %)`;
+    const figures = `${round(is)}${unit} of ${most}${unit}`;
+    return `${isMet(target) ? 'met   ' : 'MISSED'} ${what.padEnd(52)} ${figures}${by}`;
+  });
+  return lines.join('\n');
+}
+
+const round = (value: number): string => String(Number(value.toFixed(value < 10 ? 3 : 1)));
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;

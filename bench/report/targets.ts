@@ -1,0 +1,86 @@
+import type { Load } from '../load/runLoad';
+import type { PriceRow } from '../run/pricePath';
+import type { Soak } from '../run/soak';
+import type { Results } from './Results';
+
+export interface Target {
+  readonly what: string;
+  readonly is: number;
+  readonly most: number;
+  readonly unit: string;
+}
+
+/** Every target that this run can speak of, with what it found. None of them fails a build: only counts do, in a test. */
+export function targetsOf(results: Results): Target[] {
+  const { prices = [], counts, growth, reconnect, load, matchPage, soak } = results;
+  const targets = prices.filter(({ rate }) => rate >= 5_000).flatMap(targetsOfRow);
+  if (counts) {
+    targets.push(
+      { what: 'repaints per changed cell', is: counts.ours.repaints / counts.ours.due, most: 1, unit: '' },
+      { what: 'repaints by equal ticks', is: counts.equal.repaints, most: 0, unit: '' },
+      { what: 'cells that show something wrong', is: counts.ours.wrong, most: 0, unit: '' },
+      { what: 'cells that listen and are not drawn', is: counts.listening - counts.drawn, most: 0, unit: '' },
+    );
+  }
+  if (growth)
+    targets.push({
+      what: `${growth.many} subscribed against ${growth.few}`,
+      is: growth.ratio,
+      most: 1.2,
+      unit: 'x',
+    });
+  if (reconnect) {
+    const share = (100 * reconnect.resumedBytes) / reconnect.imageBytes;
+    targets.push({
+      what: `resumed, of an image, ${reconnect.markets} markets`,
+      is: share,
+      most: 5,
+      unit: '%',
+    });
+  }
+  if (load) targets.push(...targetsOfLoad(load));
+  if (matchPage)
+    targets.push(
+      { what: 'match page, signed in: script', is: matchPage.scriptBytes / 1_000, most: 200, unit: 'kB' },
+      { what: 'slip opens at 4x', is: matchPage.slipOpens, most: 100, unit: 'ms' },
+    );
+  if (soak) targets.push(...targetsOfSoak(soak));
+  return targets;
+}
+
+export const isMet = ({ is, most }: Target): boolean => is <= most;
+
+function targetsOfRow({ cpu, rate, ours, taskRatio }: PriceRow): Target[] {
+  const slow = cpu > 1;
+  const where = `${rate / 1_000}k/s, ${cpu}x:`;
+  return [
+    { what: `${where} main thread against plain`, is: taskRatio, most: rate > 5_000 ? 1.15 : 1.1, unit: 'x' },
+    // A frame is 16.7 ms; the browser's own clock rounds.
+    { what: `${where} frame p95`, is: Math.floor(ours.frameP95), most: slow ? 25 : 17, unit: 'ms' },
+    { what: `${where} message to paint p95`, is: ours.paintP95, most: slow ? 50 : 30, unit: 'ms' },
+    { what: `${where} long tasks in 10 s`, is: ours.longTasksPer10s, most: slow ? 1 : 0, unit: '' },
+  ];
+}
+
+function targetsOfLoad(load: Load): Target[] {
+  const slow = 'slow 4G, 4x:';
+  return [
+    { what: `${slow} first paint against an empty page`, is: load.firstPaintRatio, most: 0.6, unit: 'x' },
+    { what: `${slow} real data against an empty page`, is: load.dataRatio, most: 1.7, unit: 'x' },
+    { what: `${slow} blocked beyond it`, is: load.app.blocked - load.empty.blocked, most: 100, unit: 'ms' },
+    { what: `${slow} layout shift`, is: load.app.shift, most: 0.02, unit: '' },
+    { what: 'first visit: all script', is: load.scriptBytes / 1_000, most: 165, unit: 'kB' },
+  ];
+}
+
+function targetsOfSoak({ minutes, kept }: Soak): Target[] {
+  const [first, last] = [kept[0], kept.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const grown = `after ${minutes} minutes at 500/s:`;
+  return [
+    { what: `${grown} heap`, is: (last.heapBytes - first.heapBytes) / 1e6, most: 5, unit: 'MB' },
+    { what: `${grown} listeners`, is: last.listeners - first.listeners, most: 0, unit: '' },
+    { what: `${grown} timers`, is: last.timers - first.timers, most: 1, unit: '' },
+    { what: `${grown} cells that listen`, is: last.listening - first.listening, most: 0, unit: '' },
+  ];
+}

@@ -1,0 +1,37 @@
+import type { RepaintCount } from '../pages/BenchPage';
+import type { Tabs } from './openTabs';
+
+export interface Counts {
+  readonly ours: RepaintCount;
+  readonly plain: RepaintCount;
+  /** Every update repeats what is known already. */
+  readonly equal: RepaintCount;
+  /** Cells that listen, and cells that are drawn, after other markets were scrolled to and fro. */
+  readonly listening: number;
+  readonly drawn: number;
+  readonly heapOurs: number;
+  readonly heapPlain: number;
+}
+
+const BURSTS = 20;
+const UPDATES = 200;
+const SCROLLS = [60, 120, 30, 188, 0];
+
+/** What does not depend on how fast the machine is. */
+export async function runCounts({ ours, plain }: Tabs): Promise<Counts> {
+  const [keptOurs, keptPlain] = [await ours.kept(), await plain.kept()];
+  const changed = await ours.countRepaints(BURSTS, UPDATES, false);
+  const equal = await ours.countRepaints(BURSTS, UPDATES, true);
+  const floor = await plain.countRepaints(BURSTS, UPDATES, false);
+  for (const first of SCROLLS) await ours.scrollTo(first);
+  const { listening, cells } = await ours.held();
+  return {
+    ours: changed,
+    plain: floor,
+    equal,
+    listening,
+    drawn: cells,
+    heapOurs: keptOurs.heapBytes,
+    heapPlain: keptPlain.heapBytes,
+  };
+}
