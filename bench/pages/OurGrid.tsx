@@ -45,7 +45,7 @@ export class OurGrid implements Grid {
   }
 
   messageArrived(message: MarketStreamMessage): void {
-    this.#listener?.messageArrived(message);
+    this.#listener?.messageArrived?.(message);
   }
 
   scrollTo(first: number): void {
