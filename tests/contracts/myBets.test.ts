@@ -129,6 +129,8 @@ describe.each(httpDoors)('the lists of /mybets, $door', (door) => {
         {
           key: betKey(placed.toString(16).padStart(32, '0')),
           marketId: market.marketId,
+          marketKind: 'matchOdds',
+          line: null,
           runnerId: market.runnerId,
           side: 'back',
           odds: market.odds,

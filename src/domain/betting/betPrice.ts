@@ -8,9 +8,7 @@ export type BetPrice =
   | { readonly form: 'line'; readonly line: number; readonly rate: number };
 
 /** What the bet was struck at. A rate r per 100 is kept as odds of 1 + r / 100. */
-export function betPrice(
-  bet: Pick<Bet, 'marketKind' | 'odds'> & { readonly line?: number | null },
-): BetPrice {
+export function betPrice(bet: Pick<Bet, 'marketKind' | 'odds' | 'line'>): BetPrice {
   switch (bet.marketKind) {
     case 'matchOdds':
     case 'tiedMatch':
@@ -20,9 +18,8 @@ export function betPrice(
     case 'toss':
       return { form: 'rate', rate: bet.odds - 100 };
     case 'fancy': {
-      const line = bet.line ?? null;
       const rate = bet.odds - 100;
-      return line === null ? { form: 'rate', rate } : { form: 'line', line, rate };
+      return bet.line === null ? { form: 'rate', rate } : { form: 'line', line: bet.line, rate };
     }
   }
 }

@@ -1,8 +1,8 @@
 import { csvText } from '@/domain/shared/csvText';
 import type { CsvCell } from '@/domain/shared/csvText';
 import type { Bet } from './Bet';
+import { betPayout } from './betPayout';
 import { betPrice, sideWord } from './betPrice';
-import { payoutPolicy } from './payout';
 
 export const BETS_CSV_COLUMNS = [
   'placed',
@@ -41,7 +41,7 @@ export function betsCsvName(tab: 'open' | 'settled', from: string, to: string): 
 
 function cellsOf(bet: Bet, words: BetsCsvWords): readonly CsvCell[] {
   const price = betPrice(bet);
-  const payout = payoutPolicy(bet.marketKind)?.payout(bet.side, bet.odds, bet.stake);
+  const payout = betPayout(bet);
   return [
     momentText(bet.createdAt),
     bet.matchName,
@@ -52,8 +52,8 @@ function cellsOf(bet: Bet, words: BetsCsvWords): readonly CsvCell[] {
     price.form === 'line' ? { figure: String(price.line) } : '',
     price.form === 'odds' ? '' : { figure: String(price.rate) },
     hundredths(bet.stake),
-    payout === undefined ? '' : hundredths(payout.profit),
-    payout === undefined ? '' : hundredths(payout.liability),
+    payout === null ? '' : hundredths(payout.profit),
+    payout === null ? '' : hundredths(payout.liability),
     bet.profitLoss === null ? '' : hundredths(bet.profitLoss),
     words.status(bet.status),
     momentText(bet.settledAt),

@@ -30,6 +30,12 @@ describe('bets as a file', () => {
     expect(row).toContain(',back,,,85,500.00,425.00,500.00,,matched,,');
   });
 
+  it('a fancy bet has its run and its rate; No wins the stake and risks the rate, rounded up', () => {
+    const no = aBet({ marketKind: 'fancy', side: 'lay', odds: odds(190), line: 47, stake: paise(10_001) });
+    const [, row] = rows(betsCsv([no], WORDS));
+    expect(row).toContain(',no,,47,90,100.01,100.01,90.01,,matched,');
+  });
+
   it('[X10] a name that is a formula is text', () => {
     const [, row] = rows(betsCsv([aBet({ selection: '=HYPERLINK("http://evil")' })], WORDS));
     expect(row).toContain(`,"'=HYPERLINK(""http://evil"")",`);
@@ -61,6 +67,9 @@ describe('the price of a bet in the words of its kind', () => {
   });
 
   it('a fancy bet of a backend that names no line shows its rate', () => {
-    expect(betPrice({ marketKind: 'fancy', odds: odds(190) })).toEqual({ form: 'rate', rate: 90 });
+    expect(betPrice({ marketKind: 'fancy', odds: odds(190), line: null })).toEqual({
+      form: 'rate',
+      rate: 90,
+    });
   });
 });

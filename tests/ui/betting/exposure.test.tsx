@@ -142,7 +142,7 @@ describe('exposure', () => {
     const user = userEvent.setup();
     let watcher: BetsWatcher | null = null;
     const bets = [
-      { ...aBet({ id: betId('f'), marketKind: 'fancy', odds: odds(190), side: 'lay' }), line: 47 },
+      aBet({ id: betId('f'), marketKind: 'fancy', odds: odds(190), side: 'lay', line: 47 }),
       aBet({ id: betId('b'), marketKind: 'bookmaker', odds: odds(185) }),
       aBet({ id: betId('m'), odds: odds(198) }),
     ];

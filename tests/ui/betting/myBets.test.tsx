@@ -129,7 +129,7 @@ describe('/mybets', () => {
   });
 
   it('fancy bets are Yes and No, at a run and a rate', async () => {
-    const fancy = { ...aBet({ marketKind: 'fancy', odds: odds(190), side: 'lay' }), line: 47 };
+    const fancy = aBet({ marketKind: 'fancy', odds: odds(190), side: 'lay', line: 47 });
     shown(async () => page([fancy]));
     expect((await screen.findByText('47 at 90')).closest('tr')?.textContent).toContain('No');
   });

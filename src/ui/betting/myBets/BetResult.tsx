@@ -1,5 +1,5 @@
 import type { Bet } from '@/domain/betting/Bet';
-import { payoutPolicy } from '@/domain/betting/payout';
+import { betPayout } from '@/domain/betting/betPayout';
 import { negateMoney } from '@/domain/shared/Money';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { Amount } from '@/ui/kit/text/Amount';
@@ -10,8 +10,8 @@ export function BetResult({ bet }: { readonly bet: Bet }) {
   const format = useFormat();
   if (bet.profitLoss !== null)
     return <Amount value={bet.profitLoss}>{format.signedMoney(bet.profitLoss)}</Amount>;
-  const payout = payoutPolicy(bet.marketKind)?.payout(bet.side, bet.odds, bet.stake);
-  if (payout === undefined) return '–';
+  const payout = betPayout(bet);
+  if (payout === null) return '–';
   const lost = negateMoney(payout.liability);
   return (
     <span className={styles.both}>
