@@ -21,6 +21,8 @@ import { moveBetween } from './moveBetween';
 export class MarketBoard implements MarketBoardState {
   readonly #books = new Map<MarketId, MarketBook>();
   readonly #shown = new Map<PriceKey, ShownCell>();
+  /** Markets whose freshness is not `waiting` any more: asked for with every tick, and asking an observable costs more. */
+  readonly #imaged = new Set<MarketId>();
   readonly #listeners = new PriceListeners();
   readonly #conditions = observable.map<MarketId, MarketConditions>([], { deep: false });
   readonly #runners = observable.map<string, RunnerBook['status']>([], { deep: false });
@@ -59,7 +61,7 @@ export class MarketBoard implements MarketBoardState {
     for (const { book, changed } of changes) {
       this.#conditionsArrived(book, this.#books.get(book.id));
       this.#books.set(book.id, book);
-      if (this.freshness(book.id) === 'waiting') this.#clearBeyond(book);
+      if (!this.#imaged.has(book.id)) this.#clearBeyond(book);
       for (const key of changed) {
         const cell = this.#cell(key, book.id);
         this.#cellChanged(key, cell, offerAt(book, cell));
@@ -68,7 +70,11 @@ export class MarketBoard implements MarketBoardState {
   }
 
   freshnessChanged(markets: readonly MarketId[], freshness: Freshness): void {
-    for (const market of markets) this.#freshness.set(market, freshness);
+    for (const market of markets) {
+      this.#freshness.set(market, freshness);
+      if (freshness === 'waiting') this.#imaged.delete(market);
+      else this.#imaged.add(market);
+    }
   }
 
   marketsForgotten(markets: readonly MarketId[]): void {
@@ -78,6 +84,7 @@ export class MarketBoard implements MarketBoardState {
       this.#books.delete(market);
       this.#conditions.delete(market);
       this.#freshness.delete(market);
+      this.#imaged.delete(market);
       for (const [key, cell] of this.#shown) {
         if (cell.market !== market) continue;
         this.#shown.delete(key);
@@ -106,7 +113,7 @@ export class MarketBoard implements MarketBoardState {
   }
 
   #conditionsArrived(book: MarketBook, before: MarketBook | undefined): void {
-    if (!sameConditions(this.#conditions.get(book.id), book)) {
+    if (!sameConditions(before, book)) {
       const { runners: _, ...conditions } = book;
       this.#conditions.set(book.id, conditions);
     }

@@ -76,13 +76,17 @@ function mergedRunners(
 
 function mergedRunner(runner: RunnerBook, change: RunnerChange): RunnerBook {
   const status = change.status ?? runner.status;
-  const back = mergedLevels(runner.back, change.back ?? []);
-  const lay = mergedLevels(runner.lay, change.lay ?? []);
+  const back = mergedLevels(runner.back, change.back);
+  const lay = mergedLevels(runner.lay, change.lay);
   const same = status === runner.status && back === runner.back && lay === runner.lay;
   return same ? runner : { status, back, lay };
 }
 
-function mergedLevels(before: RunnerBook['back'], changes: readonly LevelChange[]): RunnerBook['back'] {
+function mergedLevels(
+  before: RunnerBook['back'],
+  changes: readonly LevelChange[] | undefined,
+): RunnerBook['back'] {
+  if (changes === undefined) return before;
   let levels: (PriceLevel | null)[] | null = null;
   for (const { level, offer: told } of changes) {
     if (!Number.isInteger(level) || level < 0 || level > DEEPEST_LEVEL) continue;
@@ -97,6 +101,7 @@ function mergedLevels(before: RunnerBook['back'], changes: readonly LevelChange[
 
 /** Holes stay, empty levels at the end do not: an emptied ladder equals one that was never filled. */
 function withoutTail(levels: (PriceLevel | null)[]): (PriceLevel | null)[] {
+  if (levels.at(-1) !== null) return levels;
   return levels.slice(0, levels.findLastIndex((offer) => offer !== null) + 1);
 }
 

@@ -6,6 +6,7 @@ import type { MarketBook } from './MarketBook';
  */
 export function closedToBets(before: MarketBook, now: MarketBook): boolean {
   if (before.status === 'open' && now.status !== 'open') return true;
+  if (now.runners === before.runners) return false;
   for (const [id, runner] of before.runners)
     if (runner.status === 'active' && now.runners.get(id)?.status !== 'active') return true;
   return false;

@@ -172,6 +172,24 @@ describe('the market stream', () => {
     expectTruth(back, matches);
   });
 
+  it('[RT-07] resuming repeats no score that has not changed', () => {
+    const bench = new Bench();
+    const still = bench.stillMatch('tennis');
+    const watched = [...marketIds(inPlay(bench)), still.matchOdds.id];
+    const client = new StreamClient(bench);
+    expect(client.subscribe(watched).scores.map(({ refMatchId }) => refMatchId)).toContain(still.id);
+    for (let steps = 0; steps < 240; steps += 1) bench.engine.advance(250);
+    const { epoch, seq } = client;
+    client.socket.closed();
+    const ask = { epoch: epoch ?? '', seq: seq ?? 0 };
+    const early = new StreamClient(bench).subscribe(watched, ask);
+    expect(early.scores.map(({ refMatchId }) => refMatchId)).not.toContain(still.id);
+    for (let steps = 0; steps < 240; steps += 1) bench.engine.advance(250);
+    const late = new StreamClient(bench).subscribe(watched, ask);
+    expect(late.scores.length).toBeGreaterThan(0);
+    expect(late.scores.map(({ refMatchId }) => refMatchId)).not.toContain(still.id);
+  });
+
   it('gives an image of a market that is new to a living connection, whatever it saw of others', () => {
     const bench = new Bench();
     const [one, two] = inPlay(bench);

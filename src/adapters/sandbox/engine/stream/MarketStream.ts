@@ -27,6 +27,8 @@ export class MarketStream {
   private readonly views = new Map<string, MarketView>();
   private readonly dirty = new Set<string>();
   private readonly scored = new Set<string>();
+  /** The `seq` that stood when the score of a match last changed: who resumes from a later one knows it. */
+  private readonly scoredAt = new Map<string, number>();
   private epoch: string;
   private seq = 0;
 
@@ -52,6 +54,7 @@ export class MarketStream {
     this.views.clear();
     this.dirty.clear();
     this.scored.clear();
+    this.scoredAt.clear();
   }
 
   /** The acknowledgement of `market:subscribe`. The caller has flushed, so everyone is up to date. */
@@ -80,7 +83,8 @@ export class MarketStream {
       else if (view.changedAt > since) markets.push(view.deltaSince(found.market, since));
       if (matches.has(found.match.id)) continue;
       matches.add(found.match.id);
-      scores.push(scoreMessage(found.match));
+      if (since === null || fresh || (this.scoredAt.get(found.match.id) ?? -1) >= since)
+        scores.push(scoreMessage(found.match));
     }
     const ack = {
       status: 'success',
@@ -104,6 +108,7 @@ export class MarketStream {
   /** One message at most per connection: what changed since the last flush, last value wins. */
   flush(): void {
     const deltas = this.collect();
+    for (const id of this.scored) this.scoredAt.set(id, this.seq);
     for (const connection of this.peers.all()) {
       if (connection.watching.size === 0) continue;
       const markets: WireMarketPrices[] = [];
