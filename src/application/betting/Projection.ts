@@ -1,3 +1,4 @@
+import { termsOf } from '@/domain/betting/MarketTerms';
 import { matchedOn, projectRunners } from '@/domain/betting/projection';
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import type { MarketId } from '@/domain/shared/ids';
@@ -27,8 +28,7 @@ export class Projection {
         ? findMatchOdds(this.matches, marketId)
         : findMarket(this.matches, matchId, marketId);
     // Without a bet or a slip there is nothing to show, so an unknown market costs nothing.
-    const runners = market?.runners.map(({ id }) => id) ?? [];
-    return projectRunners(runners, matchedOn(marketId, bets), slips);
+    return market === null ? [] : projectRunners(termsOf(market), matchedOn(marketId, bets), slips);
   }
 
   /** A slip that became a bet is among the open bets: it must not count twice. One that was refused, or whose market is closed, adds nothing. */

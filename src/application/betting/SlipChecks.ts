@@ -1,7 +1,8 @@
 import { addedExposure } from '@/domain/betting/addedExposure';
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import { isInFlight } from '@/domain/betting/placementAfter';
-import { matchedOn } from '@/domain/betting/projection';
+import { termsOf } from '@/domain/betting/MarketTerms';
+import { atRiskOn } from '@/domain/betting/projection';
 import type { SlipSituation } from '@/domain/betting/slipErrors';
 import { slipAsMatched } from '@/domain/betting/slipSummary';
 import { paise } from '@/domain/shared/Money';
@@ -37,6 +38,7 @@ export class SlipChecks {
     const { slip } = view;
     const { matchId, marketId, runnerId, side } = slip.selection;
     const market = findMarket(this.matches, matchId, marketId);
+    const best = this.board.price(priceKey(marketId, runnerId, side, 0));
     return {
       slip,
       offered: this.config.capabilities.betPlacement,
@@ -46,7 +48,8 @@ export class SlipChecks {
       live: this.board.freshness(marketId) === 'live',
       market: this.board.conditions(marketId),
       runner: this.board.runnerStatus(marketId, runnerId),
-      bestOdds: this.board.price(priceKey(marketId, runnerId, side, 0))?.price ?? null,
+      bestOdds: best?.price ?? null,
+      bestLine: best?.line ?? null,
       limits: market?.limits ?? null,
       cash: this.#cashFor(view),
       addedExposure: this.#addedExposure(slip, market),
@@ -77,7 +80,8 @@ export class SlipChecks {
   #addedExposure(slip: BetSlip, market: Market | null): Paise | null {
     const added = slipAsMatched(slip);
     if (added === null || this.betting.openBetsFailed !== null) return null;
-    const runners = market?.runners.map(({ id }) => id) ?? [];
-    return addedExposure(runners, matchedOn(slip.selection.marketId, this.betting.openBets), added);
+    const { marketId, marketKind } = slip.selection;
+    const terms = market === null ? { kind: marketKind, winners: 1, runners: [] } : termsOf(market);
+    return addedExposure(terms, atRiskOn(marketId, this.betting.openBets), added);
   }
 }

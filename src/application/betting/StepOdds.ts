@@ -9,7 +9,7 @@ export class StepOdds {
 
   execute(id: SlipId, direction: 'up' | 'down'): void {
     this.desk.edit(id, (slip) => {
-      if (payoutPolicy(slip.selection.marketKind)?.onLadder !== true) return slip;
+      if (!payoutPolicy(slip.selection.marketKind).onLadder) return slip;
       return { ...slip, odds: direction === 'up' ? tickUp(slip.odds) : tickDown(slip.odds) };
     });
   }

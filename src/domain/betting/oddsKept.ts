@@ -9,9 +9,10 @@ export function atLeastAsGood(side: Side, given: OddsHundredths, asked: OddsHund
 }
 
 /**
- * P19: whether a bet that was taken keeps to what the slip asked for, or the player had opted in to any odds. We compare with our own slip, not with
+ * P19: whether a bet that was taken keeps to what the slip asked for, or the player had opted in to any odds. A fancy bet on another line is another bet. We compare with our own slip, not with
  * what the server says that we asked.
  */
-export function oddsKept(bet: Bet, slip: Pick<BetSlip, 'odds' | 'acceptOdds'>): boolean {
-  return slip.acceptOdds === 'any' || bet.matched === 0 || atLeastAsGood(bet.side, bet.odds, slip.odds);
+export function oddsKept(bet: Bet, slip: Pick<BetSlip, 'odds' | 'line' | 'acceptOdds'>): boolean {
+  if (slip.acceptOdds === 'any' || bet.matched === 0) return true;
+  return bet.line === slip.line && atLeastAsGood(bet.side, bet.odds, slip.odds);
 }

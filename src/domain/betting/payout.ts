@@ -30,17 +30,17 @@ const EXCHANGE: PayoutPolicy = { payout: decimalPayout, onLadder: true };
 /** An Indian rate r per 100 arrives as odds of 1 + r / 100, so the arithmetic is the same. */
 const RATE: PayoutPolicy = { payout: decimalPayout, onLadder: false };
 
-/** One kind of market, one policy. Without a policy no bet is offered: the slip says so. */
-const POLICIES: Readonly<Record<MarketKind, PayoutPolicy | null>> = {
+/** One kind of market, one policy. */
+const POLICIES: Readonly<Record<MarketKind, PayoutPolicy>> = {
   matchOdds: EXCHANGE,
   bookmaker: RATE,
   toss: RATE,
   tiedMatch: EXCHANGE,
   other: EXCHANGE,
-  // A fancy bet is on a line, which neither the slip nor the order carries yet.
-  fancy: null,
+  // What decides is the line (`fancy.ts`); what is won or lost then is the rate's.
+  fancy: RATE,
 };
 
-export function payoutPolicy(kind: MarketKind): PayoutPolicy | null {
+export function payoutPolicy(kind: MarketKind): PayoutPolicy {
   return POLICIES[kind];
 }

@@ -1,33 +1,72 @@
+import { paise } from '@/domain/shared/Money';
 import type { Paise } from '@/domain/shared/Money';
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
 import type { Bet } from './Bet';
 import type { BetSlip } from './BetSlip';
+import { fancyWorst } from './fancy';
+import type { MarketTerms } from './MarketTerms';
 import { positionsOf } from './positions';
-import type { MatchedStake } from './positions';
+import type { MatchedStake, Positions } from './positions';
 import { slipAsMatched } from './slipSummary';
 
-export interface ProjectedRunner {
-  readonly runnerId: RunnerId;
-  /** Net result of the open bets if this runner wins; signed. */
+export interface Projected {
+  /** Net result of the open bets; signed. */
   readonly now: Paise;
   /** The same with the bets of the slips; null when there is none to add. */
   readonly projected: Paise | null;
 }
 
-/** What stands under each runner's name: only what is matched counts, and the slips as if they were. */
+export interface ProjectedRunner extends Projected {
+  readonly runnerId: RunnerId;
+}
+
+/**
+ * What stands under each runner's name, if it wins: only what is matched counts, and the slips as if they were. Under a fancy stands the
+ * worst that its bets can bring.
+ */
 export function projectRunners(
-  runners: readonly RunnerId[],
+  market: MarketTerms,
   bets: readonly MatchedStake[],
   slips: readonly BetSlip[],
 ): readonly ProjectedRunner[] {
-  const added = slips.flatMap((slip) => slipAsMatched(slip) ?? []);
-  const now = positionsOf(runners, bets);
-  const projected = added.length === 0 ? null : positionsOf(runners, [...bets, ...added]);
+  const added = stakesOf(slips);
+  const now = outcomes(market, bets);
+  const projected = added.length === 0 ? null : outcomes(market, [...bets, ...added]);
   return [...now].map(([runnerId, amount]) => ({
     runnerId,
     now: amount,
     projected: projected?.get(runnerId) ?? null,
   }));
+}
+
+function outcomes({ kind, runners, winners }: MarketTerms, bets: readonly MatchedStake[]): Positions {
+  if (kind !== 'fancy') return positionsOf(runners, bets, winners);
+  return new Map(runners.map((runner) => [runner, fancyWorst(bets)]));
+}
+
+export interface ProjectedFancy {
+  /** The worst that is left if the result is the line or more. */
+  readonly yes: Projected;
+  /** The worst that is left if it is below the line. */
+  readonly no: Projected;
+}
+
+/** What stands under the Yes and the No of a fancy at this line (whole runs). Nothing is below a line of 0: No is then as good as Yes. */
+export function projectFancy(
+  line: number,
+  bets: readonly MatchedStake[],
+  slips: readonly BetSlip[],
+): ProjectedFancy {
+  const added = stakesOf(slips);
+  const both = (from: number, to: number): Projected => ({
+    now: fancyWorst(bets, from, to),
+    projected: added.length === 0 ? null : fancyWorst([...bets, ...added], from, to),
+  });
+  return { yes: both(line, Infinity), no: both(0, Math.max(0, line - 1)) };
+}
+
+function stakesOf(slips: readonly BetSlip[]): readonly MatchedStake[] {
+  return slips.flatMap((slip) => slipAsMatched(slip) ?? []);
 }
 
 const STANDING: ReadonlySet<Bet['status']> = new Set(['unmatched', 'partlyMatched', 'matched']);
@@ -36,11 +75,24 @@ const STANDING: ReadonlySet<Bet['status']> = new Set(['unmatched', 'partlyMatche
 export function matchedOn(market: MarketId, bets: readonly Bet[]): readonly MatchedStake[] {
   return bets
     .filter((bet) => bet.marketId === market && STANDING.has(bet.status) && bet.matched > 0)
+    .map((bet) => ({ ...termsOfBet(bet), odds: bet.odds, stake: bet.matched }));
+}
+
+const WAITING: ReadonlySet<Bet['status']> = new Set(['pending', 'unmatched', 'partlyMatched']);
+
+/** Everything that the open bets on a market put at risk: what is matched, and what waits at the odds that it was asked for. */
+export function atRiskOn(market: MarketId, bets: readonly Bet[]): readonly MatchedStake[] {
+  const waiting = bets
+    .filter((bet) => bet.marketId === market && WAITING.has(bet.status) && bet.stake > bet.matched)
     .map((bet) => ({
-      kind: bet.marketKind,
-      runnerId: bet.runnerId,
-      side: bet.side,
-      odds: bet.odds,
-      stake: bet.matched,
+      ...termsOfBet(bet),
+      odds: bet.requestedOdds,
+      stake: paise(bet.stake - bet.matched),
+      waiting: true,
     }));
+  return [...matchedOn(market, bets), ...waiting];
+}
+
+function termsOfBet({ marketKind, runnerId, side, line }: Bet) {
+  return { kind: marketKind, runnerId, side, line };
 }

@@ -28,6 +28,8 @@ export interface SlipSituation {
   readonly runner: RunnerBook['status'] | null;
   /** The best price on the slip's side now. */
   readonly bestOdds: OddsHundredths | null;
+  /** The line that goes with them, of a fancy. */
+  readonly bestLine: number | null;
   readonly limits: MarketLimits | null;
   /** What can be bet now; null when the server has not told. */
   readonly cash: Paise | null;
@@ -46,8 +48,13 @@ export interface SlipError {
 /** All that stands in the way, the most fundamental first. Empty: the bet can be placed, and the server decides. */
 export function slipErrors(situation: SlipSituation): readonly SlipError[] {
   const policy = payoutPolicy(situation.slip.selection.marketKind);
-  if (policy === null || !situation.offered) return [atMarket('bet.notOffered')];
+  if (!situation.offered || hasNoLine(situation.slip)) return [atMarket('bet.notOffered')];
   return [...standingErrors(situation), ...oddsErrors(situation, policy), ...stakeErrors(situation, policy)];
+}
+
+/** A fancy bet without its line is a bet on nothing. */
+function hasNoLine({ selection, line }: BetSlip): boolean {
+  return selection.marketKind === 'fancy' && line === null;
 }
 
 function atMarket(key: MessageKey): SlipError {
@@ -82,12 +89,14 @@ function closedReason({ market, runner }: SlipSituation): MessageKey | null {
   return runner === 'suspended' ? 'bet.suspended' : 'bet.marketClosed';
 }
 
-function oddsErrors({ slip, market, bestOdds }: SlipSituation, policy: PayoutPolicy): SlipError[] {
+function oddsErrors({ slip, market, bestOdds, bestLine }: SlipSituation, policy: PayoutPolicy): SlipError[] {
   const errors: SlipError[] = [];
   if (policy.onLadder && !isOnLadder(slip.odds)) errors.push(atMarket('bet.oddsOffLadder'));
   // Something happened since the price was taken. Odds that are still on offer stand; worse ones are for the player to decide (F42).
   const movedOn = market !== null && market.version !== slip.marketVersion && slip.acceptOdds !== 'any';
-  const stillThere = bestOdds !== null && atLeastAsGood(slip.selection.side, bestOdds, slip.odds);
+  // Another line is another bet, however good its rate.
+  const stillThere =
+    bestOdds !== null && bestLine === slip.line && atLeastAsGood(slip.selection.side, bestOdds, slip.odds);
   if (movedOn && !stillThere) errors.push(atMarket('bet.oddsChanged'));
   return errors;
 }

@@ -4,7 +4,7 @@ import { parseStake } from './parseStake';
 import { payoutPolicy } from './payout';
 import type { MatchedStake } from './positions';
 
-/** The figures of a slip; null while there is no stake to reckon with, or no policy for the kind of market. */
+/** The figures of a slip; null while there is no stake to reckon with. */
 export interface SlipSummary {
   readonly stake: Paise | null;
   readonly profit: Paise | null;
@@ -16,8 +16,8 @@ export function slipSummary(slip: BetSlip): SlipSummary {
   const stake = parseStake(slip.stakeText);
   if (!stake.ok) return { stake: null, profit: null, liability: null };
   const { marketKind, side } = slip.selection;
-  const payout = payoutPolicy(marketKind)?.payout(side, slip.odds, stake.value);
-  return { stake: stake.value, profit: payout?.profit ?? null, liability: payout?.liability ?? null };
+  const payout = payoutPolicy(marketKind).payout(side, slip.odds, stake.value);
+  return { stake: stake.value, ...payout };
 }
 
 /** The slip as if all of it were taken at its odds; null without a stake. */
@@ -25,5 +25,5 @@ export function slipAsMatched(slip: BetSlip): MatchedStake | null {
   const stake = parseStake(slip.stakeText);
   if (!stake.ok) return null;
   const { marketKind, runnerId, side } = slip.selection;
-  return { kind: marketKind, runnerId, side, odds: slip.odds, stake: stake.value };
+  return { kind: marketKind, runnerId, side, odds: slip.odds, line: slip.line, stake: stake.value };
 }

@@ -13,12 +13,14 @@ const A = runnerId('a');
 const B = runnerId('b');
 const C = runnerId('c');
 const RUNNERS = [A, B, C];
+const THREE_WAY = { kind: 'matchOdds', winners: 1, runners: RUNNERS } as const;
 
 const bet: fc.Arbitrary<MatchedStake> = fc.record({
   kind: fc.constant('matchOdds' as const),
   runnerId: fc.constantFrom(...RUNNERS),
   side: fc.constantFrom('back' as const, 'lay' as const),
   odds: fc.integer({ min: 101, max: 100_000 }).map(odds),
+  line: fc.constant(null),
   stake: fc.integer({ min: 1, max: 100_000_000 }).map(paise),
 });
 const bets = fc.array(bet, { maxLength: 12 });
@@ -28,6 +30,7 @@ const lay = (runner: typeof A, price: number, stake: number): MatchedStake => ({
   runnerId: runner,
   side: 'lay',
   odds: odds(price),
+  line: null,
   stake: rupees(stake),
 });
 const values = (all: readonly MatchedStake[]) => [...positionsOf(RUNNERS, all).values()];
@@ -77,21 +80,23 @@ describe('positions and exposure', () => {
     );
   });
 
-  it('[P04] exposure is never negative, at most the sum of liabilities, and moves by at most one bet', () => {
+  it('[P04] [P06] exposure is never negative, at most the sum of liabilities, and moves by at most one bet', () => {
     expect(exposure([])).toBe(0);
     expect(exposureOf(new Map())).toBe(0);
     fc.assert(
       fc.property(bets, bet, (all, added) => {
-        const payouts = all.map((each) => payoutPolicy(each.kind)?.payout(each.side, each.odds, each.stake));
-        const liabilities = payouts.reduce((sum, payout) => sum + (payout?.liability ?? 0), 0);
+        const payouts = all.map((each) => payoutPolicy(each.kind).payout(each.side, each.odds, each.stake));
+        const liabilities = payouts.reduce((sum, payout) => sum + payout.liability, 0);
         const before = exposure(all);
         expect(before).toBeGreaterThanOrEqual(0);
         expect(before).toBeLessThanOrEqual(liabilities);
-        const own = payoutPolicy(added.kind)?.payout(added.side, added.odds, added.stake);
+        const own = payoutPolicy(added.kind).payout(added.side, added.odds, added.stake);
         const change = exposure([...all, added]) - before;
-        expect(change).toBeLessThanOrEqual(own?.liability ?? 0);
-        expect(change).toBeGreaterThanOrEqual(-(own?.profit ?? 0));
-        expect(addedExposure(RUNNERS, all, added)).toBe(change);
+        expect(change).toBeLessThanOrEqual(own.liability);
+        expect(change).toBeGreaterThanOrEqual(-own.profit);
+        // P06: what lowers the risk needs no money.
+        expect(addedExposure(THREE_WAY, all, added)).toBe(Math.max(0, change));
+        expect(addedExposure(THREE_WAY, all, { ...added, waiting: true })).toBe(Math.max(0, change));
       }),
       RUNS,
     );
@@ -110,11 +115,9 @@ describe('positions and exposure', () => {
   it('a bet on a runner that the market does not list loses as a back and wins as a lay', () => {
     const stranger = runnerId('z');
     expect(positionsOf([A], [{ ...lay(A, 200, 10), runnerId: stranger, side: 'back' }]).get(A)).toBe(-1_000);
-    expect(addedExposure([], [], lay(A, 315, 10))).toBe(2_150);
-    expect(addedExposure([A], [], { ...lay(A, 315, 10), runnerId: stranger })).toBe(2_150);
-  });
-
-  it('a kind without a policy counts nothing', () => {
-    expect(positionsOf([A], [{ ...lay(A, 200, 10), kind: 'fancy' }]).get(A)).toBe(0);
+    expect(addedExposure({ ...THREE_WAY, runners: [] }, [], lay(A, 315, 10))).toBe(2_150);
+    expect(
+      addedExposure({ ...THREE_WAY, runners: [A] }, [], { ...lay(A, 315, 10), runnerId: stranger }),
+    ).toBe(2_150);
   });
 });

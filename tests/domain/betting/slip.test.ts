@@ -30,16 +30,27 @@ describe('the figures of a slip', () => {
     expect(slipAsMatched(aSlip({ stakeText: '-5' }))).toBeNull();
   });
 
-  it('without a policy for the market there is a stake, but no promise', () => {
-    const slip = aSlip({ selection: aSelection({ marketKind: 'fancy' }) });
-    expect(slipSummary(slip)).toEqual({ stake: rupees(500), profit: null, liability: null });
+  it('[P10] a fancy: Yes risks the stake for the rate, No the other way round', () => {
+    const fancy = (side: 'back' | 'lay') =>
+      slipSummary(
+        aSlip({
+          selection: aSelection({ marketKind: 'fancy', side }),
+          odds: odds(190),
+          line: 40,
+          stakeText: '100',
+        }),
+      );
+    expect(fancy('back')).toEqual({ stake: rupees(100), profit: rupees(90), liability: rupees(100) });
+    expect(fancy('lay')).toEqual({ stake: rupees(100), profit: rupees(100), liability: rupees(90) });
   });
 });
+
+const TWO_WAY = { kind: 'matchOdds', winners: 1, runners: [HOME, AWAY] } as const;
 
 describe('the projection under each runner', () => {
   it('shows the open bets, and the slip on top of them', () => {
     const bets = matchedOn(MARKET, [aBet({ matched: rupees(100), odds: odds(300) })]);
-    expect(projectRunners([HOME, AWAY], bets, [aSlip({ odds: odds(200), stakeText: '50' })])).toEqual([
+    expect(projectRunners(TWO_WAY, bets, [aSlip({ odds: odds(200), stakeText: '50' })])).toEqual([
       { runnerId: HOME, now: rupees(200), projected: rupees(250) },
       { runnerId: AWAY, now: rupees(-100), projected: rupees(-150) },
     ]);
@@ -47,7 +58,7 @@ describe('the projection under each runner', () => {
 
   it('adds up the slips that are open on one market', () => {
     const slips = [aSlip({ stakeText: '50' }), aSlip({ stakeText: '30' }), aSlip({ stakeText: '' })];
-    expect(projectRunners([HOME, AWAY], [], slips)).toEqual([
+    expect(projectRunners(TWO_WAY, [], slips)).toEqual([
       { runnerId: HOME, now: 0, projected: rupees(80) },
       { runnerId: AWAY, now: 0, projected: rupees(-80) },
     ]);
@@ -55,7 +66,9 @@ describe('the projection under each runner', () => {
 
   it('projects nothing without a slip or without a stake', () => {
     for (const slips of [[], [aSlip({ stakeText: '' })]])
-      expect(projectRunners([HOME], [], slips)).toEqual([{ runnerId: HOME, now: 0, projected: null }]);
+      expect(projectRunners({ ...TWO_WAY, runners: [HOME] }, [], slips)).toEqual([
+        { runnerId: HOME, now: 0, projected: null },
+      ]);
   });
 
   it('counts matched parts of standing bets on this market only', () => {
@@ -71,7 +84,7 @@ describe('the projection under each runner', () => {
 });
 
 describe('[P19] the odds of a bet that was taken', () => {
-  const asked = { odds: odds(200), acceptOdds: 'better' as const };
+  const asked = { odds: odds(200), line: null, acceptOdds: 'better' as const };
 
   it('are never worse than asked: lower for a back, higher for a lay', () => {
     expect(oddsKept(aBet({ odds: odds(200) }), asked)).toBe(true);
@@ -84,6 +97,13 @@ describe('[P19] the odds of a bet that was taken', () => {
   it('may be anything for a player who opted in, or while nothing is matched', () => {
     expect(oddsKept(aBet({ odds: odds(101) }), { ...asked, acceptOdds: 'any' })).toBe(true);
     expect(oddsKept(aBet({ odds: odds(101), matched: NO_MONEY }), asked)).toBe(true);
+  });
+
+  it('of a fancy are those of its line: another line is another bet', () => {
+    const fancy = { ...asked, line: 40 };
+    expect(oddsKept(aBet({ line: 40 }), fancy)).toBe(true);
+    expect(oddsKept(aBet({ line: 41, odds: odds(300) }), fancy)).toBe(false);
+    expect(oddsKept(aBet({ line: 41 }), { ...fancy, acceptOdds: 'any' })).toBe(true);
   });
 
   it('are held against our slip, not against what the server says we asked', () => {

@@ -16,6 +16,7 @@ const fine: SlipSituation = {
   market: { status: 'open', statusLabel: '', version: 1 },
   runner: 'active',
   bestOdds: odds(200),
+  bestLine: null,
   limits: aMarket().limits,
   cash: rupees(10_000),
   addedExposure: rupees(500),
@@ -66,6 +67,13 @@ describe('[SPORT-05] what stands in the way of a bet', () => {
     expect(keys({ slip: aSlip({ selection: aSelection({ marketKind: 'fancy' }) }) })).toEqual([
       'bet.notOffered',
     ]);
+  });
+
+  it('[F42] a fancy whose line moved on is another bet, unless the player takes any', () => {
+    const slip = aSlip({ selection: aSelection({ marketKind: 'fancy' }), line: 40, marketVersion: 0 });
+    expect(keys({ slip, bestLine: 40 })).toEqual([]);
+    expect(keys({ slip, bestLine: 41 })).toEqual(['bet.oddsChanged']);
+    expect(keys({ slip: { ...slip, acceptOdds: 'any' }, bestLine: 41 })).toEqual([]);
   });
 
   it.each([

@@ -11,7 +11,6 @@ export function BetResult({ bet }: { readonly bet: Bet }) {
   if (bet.profitLoss !== null)
     return <Amount value={bet.profitLoss}>{format.signedMoney(bet.profitLoss)}</Amount>;
   const payout = betPayout(bet);
-  if (payout === null) return '–';
   const lost = negateMoney(payout.liability);
   return (
     <span className={styles.both}>

@@ -99,6 +99,7 @@ describe('what bets bring and risk, by enumerating outcomes', () => {
             ids,
             bets.map((bet) => ({
               kind: 'matchOdds',
+              line: null,
               runnerId: runnerId(`r${bet.runner}`),
               side: bet.side,
               odds: odds(bet.odds),
@@ -116,7 +117,7 @@ describe('what bets bring and risk, by enumerating outcomes', () => {
   it('[P10] pays what the slip promised', () => {
     fc.assert(
       fc.property(anyTaken(2), (bet) => {
-        const preview = payoutPolicy('matchOdds')?.payout(bet.side, odds(bet.odds), paise(bet.stake));
+        const preview = payoutPolicy('matchOdds').payout(bet.side, odds(bet.odds), paise(bet.stake));
         const [ifFirst = 0, ifSecond = 0] = outcomes([bet], 2);
         const hit = (bet.runner === 0) === (bet.side === 'back') ? ifFirst : ifSecond;
         const miss = hit === ifFirst ? ifSecond : ifFirst;

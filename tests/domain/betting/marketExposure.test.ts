@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addedExposure } from '@/domain/betting/addedExposure';
+import { commissionOn } from '@/domain/betting/commission';
+import { marketExposure, totalExposure } from '@/domain/betting/marketExposure';
+import { termsOf } from '@/domain/betting/MarketTerms';
+import { positionsOf } from '@/domain/betting/positions';
+import { atRiskOn } from '@/domain/betting/projection';
+import { NO_MONEY, paise, rupees } from '@/domain/shared/Money';
+import { odds } from '@/domain/shared/Odds';
+import { runnerId } from '@/domain/shared/ids';
+import type { RunnerId } from '@/domain/shared/ids';
+import type { MarketKind } from '@/domain/sports/Market';
+import { aBet } from '@tests/support/mothers/betting';
+import { AWAY, HOME, MARKET, aMarket } from '@tests/support/mothers/sports';
+import { aFancyStake, anyStake, bruteResult } from '@tests/support/mothers/stakes';
+
+const RUNS = { numRuns: 1_000 };
+const NAMES = ['a', 'b', 'c', 'd', 'e'].map(runnerId);
+const KINDS = ['matchOdds', 'bookmaker', 'toss', 'tiedMatch', 'other'] as const satisfies MarketKind[];
+
+/** Every set of so many winners. */
+function choices(runners: readonly RunnerId[], winners: number): readonly (readonly RunnerId[])[] {
+  const [first, ...rest] = runners;
+  if (winners === 0) return [[]];
+  if (first === undefined) return [];
+  return [...choices(rest, winners - 1).map((set) => [first, ...set]), ...choices(rest, winners)];
+}
+
+const book = fc
+  .record({
+    kind: fc.constantFrom(...KINDS),
+    size: fc.integer({ min: 2, max: 5 }),
+    winners: fc.integer({ min: 1, max: 3 }),
+  })
+  .chain(({ kind, size, winners }) => {
+    const runners = NAMES.slice(0, size);
+    return fc.record({
+      market: fc.constant({ kind, runners, winners: Math.min(winners, size) }),
+      bets: fc.array(anyStake(kind, runners), { maxLength: 10 }),
+      added: anyStake(kind, runners),
+    });
+  });
+
+describe('what a market of runners can lose', () => {
+  it('[P05] equals the worst of every choice of winners, with one winner and with several', () => {
+    fc.assert(
+      fc.property(book, ({ market, bets }) => {
+        const results = choices(market.runners, market.winners).map((set) => ({
+          set,
+          result: bruteResult(bets, (bet) => set.includes(bet.runnerId)),
+        }));
+        expect(marketExposure(market, bets)).toBe(
+          Math.max(0, -Math.min(...results.map((each) => each.result))),
+        );
+        const positions = positionsOf(market.runners, bets, market.winners);
+        for (const runner of market.runners) {
+          const beside = results.filter(({ set }) => set.includes(runner)).map(({ result }) => result);
+          expect(positions.get(runner)).toBe(Math.min(...beside));
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('[P04] [P06] one more bet raises it by no more than its liability, and needs no money when it lowers it', () => {
+    fc.assert(
+      fc.property(book, ({ market, bets, added }) => {
+        const growth = marketExposure(market, [...bets, added]) - marketExposure(market, bets);
+        expect(addedExposure(market, bets, added)).toBe(Math.max(0, growth));
+        expect(growth).toBeLessThanOrEqual(marketExposure({ ...market, runners: [] }, [added]));
+      }),
+      RUNS,
+    );
+  });
+
+  it('what waits counts where it loses, and never where it wins', () => {
+    const lay = aBet({ side: 'lay', odds: odds(300), requestedOdds: odds(300), stake: rupees(100) });
+    const waiting = atRiskOn(MARKET, [{ ...lay, status: 'unmatched', matched: NO_MONEY }]);
+    const market = termsOf(aMarket());
+    expect([...positionsOf([HOME, AWAY], waiting).values()]).toEqual([rupees(-200), 0]);
+    const half = atRiskOn(MARKET, [{ ...lay, status: 'partlyMatched', matched: rupees(40) }]);
+    expect([...positionsOf([HOME, AWAY], half).values()]).toEqual([rupees(-200), rupees(40)]);
+    expect(marketExposure(market, half)).toBe(rupees(200));
+    expect(atRiskOn(MARKET, [{ ...lay, status: 'cancelled', matched: rupees(40) }])).toEqual([]);
+  });
+
+  it('a market that is not known yet, or a runner that was removed, is never understated', () => {
+    const back = { ...aFancyStake('yes', 0, 100, 10), kind: 'matchOdds' as const, line: null };
+    expect(marketExposure({ kind: 'matchOdds', winners: 1, runners: [] }, [back])).toBe(rupees(10));
+    const runners = aMarket().runners.map((each) => ({ ...each, status: 'removed' as const }));
+    expect(termsOf(aMarket({ runners })).runners).toEqual([]);
+  });
+
+  it('[P05] markets never net with each other', () => {
+    const back = {
+      ...aFancyStake('yes', 0, 100, 10),
+      kind: 'matchOdds' as const,
+      line: null,
+      runnerId: HOME,
+    };
+    const lay = { ...back, side: 'lay' as const };
+    const market = termsOf(aMarket());
+    expect(totalExposure([{ market, bets: [back, lay] }])).toBe(0);
+    expect(
+      totalExposure([
+        { market, bets: [back] },
+        { market, bets: [lay] },
+      ]),
+    ).toBe(rupees(20));
+    expect(totalExposure([])).toBe(0);
+  });
+});
+
+describe('commission', () => {
+  it('is taken from a net profit only, rounded up to the paisa', () => {
+    expect(commissionOn(rupees(1_000), 2)).toBe(rupees(20));
+    expect(commissionOn(paise(101), 2)).toBe(3);
+    expect(commissionOn(rupees(100), 2.5)).toBe(250);
+    expect(commissionOn(paise(1), 50)).toBe(1);
+    for (const net of [0, -1, -100_000]) expect(commissionOn(paise(net), 5)).toBe(0);
+    expect(commissionOn(rupees(100), 0)).toBe(0);
+  });
+});
