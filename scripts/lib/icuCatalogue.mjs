@@ -71,6 +71,7 @@ const LATER = new Set([
   'content.json',
   'lists.json',
   'myBets.json',
+  'match.json',
   'promises.json',
   'sandbox.json',
   'session.json',

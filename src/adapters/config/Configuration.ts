@@ -39,6 +39,7 @@ export function configurationFrom(file: ConfigFile): Configuration {
       ezugiHref: file.ezugiHref ?? '/casino/ezugi',
       evolutionHref: file.evolutionHref ?? '/casino/evolution',
       gameHosts: file.gameHosts ?? [],
+      tvHosts: file.tvHosts ?? [],
       assetHosts: file.assetHosts ?? [],
       capabilities: capabilitiesOf(backend, file.capabilities ?? {}),
       jurisdiction: {

@@ -30,6 +30,6 @@ function partOf(market: SplittableMarket): keyof MarketSplit<unknown> {
 }
 
 /** `0` is a result: no runs were made. Nothing and an empty text are none. */
-function hasResult({ result }: SplittableMarket): boolean {
+export function hasResult({ result }: SplittableMarket): boolean {
   return result !== undefined && result !== null && result !== '';
 }

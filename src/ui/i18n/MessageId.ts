@@ -4,6 +4,7 @@ import type common from './en/common.json';
 import type content from './en/content.json';
 import type lists from './en/lists.json';
 import type myBets from './en/myBets.json';
+import type match from './en/match.json';
 import type notices from './en/notices.json';
 import type promises from './en/promises.json';
 import type sandbox from './en/sandbox.json';
@@ -21,6 +22,7 @@ export type MessageId =
   | keyof typeof content
   | keyof typeof lists
   | keyof typeof myBets
+  | keyof typeof match
   | keyof typeof notices
   | keyof typeof promises
   | keyof typeof sandbox

@@ -3,8 +3,15 @@ import type { MarketStatus } from '@/domain/sports/Market';
 import { useText } from '@/ui/i18n/useText';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 
+export interface MarketAnnouncerProps {
+  readonly name: string;
+  readonly status: MarketStatus;
+  /** The id of what counts as this market; the section around, unless one is given. */
+  readonly area?: string;
+}
+
 /** Says once that a market was suspended or opened again, and only to a reader whose focus is in it. Prices are never announced. */
-export function MarketAnnouncer({ name, status }: { readonly name: string; readonly status: MarketStatus }) {
+export function MarketAnnouncer({ name, status, area }: MarketAnnouncerProps) {
   const t = useText();
   const here = useRef<HTMLDivElement>(null);
   const before = useRef(status);
@@ -13,10 +20,10 @@ export function MarketAnnouncer({ name, status }: { readonly name: string; reado
   useEffect(() => {
     if (before.current === status) return;
     before.current = status;
-    const market = here.current?.closest('section');
+    const market = area === undefined ? here.current?.closest('section') : document.getElementById(area);
     if (market?.contains(document.activeElement) !== true) return;
     setText(t(`sports.announce.${status}`, { market: name }));
-  }, [status, name, t]);
+  }, [status, name, area, t]);
 
   return (
     <div ref={here} role="status">

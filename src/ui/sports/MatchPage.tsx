@@ -1,17 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { OpenMatch } from '@/application/ports/state/MatchesState';
 import type { MatchId } from '@/domain/shared/ids';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
-import { MarketLadder } from './MarketLadder';
+import { LiveTv, useTvSource } from './match/LiveTv';
+import { MatchMarkets } from './match/MatchMarkets';
 import { MatchHead } from './MatchHead';
 import { MatchPageSkeleton } from './MatchPageSkeleton';
+import { UnknownMatch } from './match/UnknownMatch';
 import styles from './MatchPage.module.css';
 
-/** A match: how it stands, and its match odds. */
+/** A match: how it stands, its picture, and everything that can be bet on. */
 export const MatchPage = observer(function MatchPage({ id }: { readonly id: MatchId }) {
   const { sports } = usePlayerApp();
   const t = useText();
@@ -20,34 +23,31 @@ export const MatchPage = observer(function MatchPage({ id }: { readonly id: Matc
   const open = sports.view.match(id);
 
   if (open.state === 'loading') return <MatchPageSkeleton />;
-  if (open.state === 'failed') {
-    return (
-      <div className={styles.page}>
-        <h1 className={styles.plainTitle}>{t('sports.match')}</h1>
-        <ErrorPanel
-          text={render(open.message)}
-          retryLabel={t('common.retry')}
-          onRetry={() => void sports.reloadMatch.execute(id)}
-        />
-        <LinkButton to="/spmsports/cricket">{t('sports.allMatches')}</LinkButton>
-      </div>
-    );
-  }
-  const { match, markets } = open.value;
+  if (open.state === 'ready') return <ShownMatch open={open.value} />;
+  const { message } = open;
+  if (message.kind === 'key' && message.key === 'sports.matchNotFound')
+    return <UnknownMatch message={message} />;
   return (
     <div className={styles.page}>
-      <MatchHead match={match} />
-      {markets
-        .filter((market) => market.kind === 'matchOdds')
-        .map((market) => (
-          <MarketLadder key={market.id} market={market} matchName={match.name} />
-        ))}
-      {markets[0]?.rules !== undefined && markets[0].rules !== '' && (
-        <details className={styles.rules}>
-          <summary>{t('sports.rules')}</summary>
-          <p>{markets[0].rules}</p>
-        </details>
-      )}
+      <h1 className={styles.plainTitle}>{t('sports.match')}</h1>
+      <ErrorPanel
+        text={render(message)}
+        retryLabel={t('common.retry')}
+        onRetry={() => void sports.reloadMatch.execute(id)}
+      />
+      <LinkButton to="/spmsports/cricket">{t('sports.allMatches')}</LinkButton>
     </div>
   );
 });
+
+function ShownMatch({ open: { match, markets } }: { readonly open: OpenMatch }) {
+  const source = useTvSource(match, null);
+  const [tvOn, setTvOn] = useState(false);
+  return (
+    <div className={styles.page}>
+      <MatchHead match={match} tv={source === null ? null : { on: tvOn, onChange: setTvOn }} />
+      {source !== null && tvOn && <LiveTv match={match} source={source} />}
+      <MatchMarkets markets={markets} matchName={match.name} />
+    </div>
+  );
+}

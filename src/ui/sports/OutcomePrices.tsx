@@ -71,6 +71,7 @@ const RunnerPair = observer(function RunnerPair({ market, runner, closed, onPick
       market={market.id}
       runner={runner.id}
       side={side}
+      kind={market.kind}
       level={0}
       label={t(side === 'back' ? 'sports.backRunner' : 'sports.layRunner', { runner: runner.name })}
       closed={closed || status !== 'active'}

@@ -1,18 +1,22 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { PriceMove } from '@/application/ports/state/MarketBoardState';
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
+import type { MarketKind } from '@/domain/sports/Market';
 import type { PriceLevel, Side } from '@/domain/sports/MarketBook';
 import { priceKey } from '@/domain/sports/PriceKey';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { PriceCellView } from '@/ui/kit/betting/PriceCellView';
 import type { PriceCellHandle } from '@/ui/kit/betting/PriceCellView';
+import { formatPrice } from './formatPrice';
 import { useFlashTimer } from './useFlashTimer';
 
 export interface PriceCellProps {
   readonly market: MarketId;
   readonly runner: RunnerId;
   readonly side: Side;
+  /** How its prices are quoted: decimal odds, a rate, or runs with a rate under them. */
+  readonly kind: MarketKind;
   /** 0 is the best price. */
   readonly level: 0 | 1 | 2;
   /** "Back India": the price itself is read after it. */
@@ -29,7 +33,7 @@ export interface PriceCellProps {
  * draws nothing.
  */
 export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
-  const { market, runner, side, level, label, closed, picked, onPick } = props;
+  const { market, runner, side, kind, level, label, closed, picked, onPick } = props;
   const { board } = usePlayerApp().sports;
   const format = useFormat();
   const flashes = useFlashTimer();
@@ -42,7 +46,9 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
     const paint = (offer: PriceLevel | null, move: PriceMove['direction']): void => {
       const flash = move !== 'none' && flashes.start(handle) ? move : undefined;
       if (offer === null) handle.paint('', '', flash);
-      else handle.paint(format.odds(offer.price), format.size(offer.size), flash);
+      else if (kind === 'fancy')
+        handle.paint(offer.line === undefined ? '' : String(offer.line), formatPrice(kind, offer.price), flash);
+      else handle.paint(formatPrice(kind, offer.price), format.size(offer.size), flash);
     };
     paint(board.price(key), 'none');
     const stop = board.onPrice(key, ({ offer, direction }) => paint(offer, direction));
@@ -50,7 +56,7 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
       stop();
       flashes.forget(handle);
     };
-  }, [board, flashes, format, key]);
+  }, [board, flashes, format, key, kind]);
 
   return (
     <PriceCellView

@@ -33,22 +33,24 @@ export const RunnerRow = observer(function RunnerRow(props: RunnerRowProps) {
   const levels = LEVELS.slice(0, depth);
 
   const cell = (side: Side, level: 0 | 1 | 2) => (
-    <PriceCell
-      key={`${side}${level}`}
-      market={market.id}
-      runner={runner.id}
-      side={side}
-      level={level}
-      label={t(side === 'back' ? 'sports.backRunner' : 'sports.layRunner', { runner: runner.name })}
-      closed={closed || status !== 'active'}
-      picked={isPicked(betting.view, market.id, runner.id, side, level)}
-      onPick={onPick}
-    />
+    <div key={`${side}${level}`} role="gridcell">
+      <PriceCell
+        market={market.id}
+        runner={runner.id}
+        side={side}
+        kind={market.kind}
+        level={level}
+        label={t(side === 'back' ? 'sports.backRunner' : 'sports.layRunner', { runner: runner.name })}
+        closed={closed || status !== 'active'}
+        picked={isPicked(betting.view, market.id, runner.id, side, level)}
+        onPick={onPick}
+      />
+    </div>
   );
 
   return (
-    <div className={styles.row} data-price-row="">
-      <div className={styles.runner}>
+    <div className={styles.row} role="row" data-price-row="">
+      <div className={styles.runner} role="rowheader">
         <span className={styles.name}>
           <bdi>{runner.name}</bdi>
           {status === 'winner' && <Badge tone="accent">{t('sports.winner')}</Badge>}

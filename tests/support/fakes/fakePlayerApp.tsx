@@ -36,6 +36,7 @@ export const CONFIG: AppConfig = {
   ezugiHref: '/casino/ezugi',
   evolutionHref: '/casino/evolution',
   gameHosts: [],
+  tvHosts: [],
   assetHosts: [],
   capabilities: { betKeys: true, marketStream: true, betPlacement: true, cashOut: false, playSafe: false },
   jurisdiction: { minAge: 18, currency: 'INR', realMoney: false },

@@ -114,11 +114,14 @@ describe('match lists', () => {
     expect(document.querySelector('main img, li img')).toBeNull();
   });
 
-  it('a match that is not there says so and leads back', () => {
+  it('[SPORT-04] a match that is not there says so in a notice, and the list is shown instead', () => {
     const fake = fakePlayerApp({ user: PLAYER });
-    renderWithApp(<ExchangePage params={{ gameId: 'gone' }} />, fake);
-    act(() => fake.matches.matchFailed(matchId('gone'), say('sports.matchNotFound')));
-    expect(screen.getByText('This match is not on offer any more.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'All matches' })).toBeTruthy();
+    const message = say('sports.matchNotFound');
+    const { address } = renderWithApp(<ExchangePage params={{ gameId: 'gone' }} />, fake, {
+      path: '/exchange/gone',
+    });
+    act(() => fake.matches.matchFailed(matchId('gone'), message));
+    expect(fake.asked('notices.tell')).toEqual([[message, 'error']]);
+    expect(address()).toBe('/spmsports/cricket');
   });
 });

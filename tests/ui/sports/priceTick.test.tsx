@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import { describe, expect, it } from 'vitest';
 import { odds } from '@/domain/shared/Odds';
 import { paise } from '@/domain/shared/Money';
+import type { MarketKind } from '@/domain/sports/Market';
 import type { MarketBook } from '@/domain/sports/MarketBook';
 import { priceKey } from '@/domain/sports/PriceKey';
 import { MarketLadder } from '@/ui/sports/MarketLadder';
@@ -23,18 +24,18 @@ const ALL = (['back', 'lay'] as const).flatMap((side) =>
   [HOME, AWAY].map((runner) => priceKey(MARKET, runner, side, 0)),
 );
 
-function shownLadder() {
+function shownLadder(kind: MarketKind = 'matchOdds') {
   const fake = fakePlayerApp({ user: PLAYER });
   let drawn = 0;
   fake.board.pricesArrived([{ book: bookAt(198), changed: ALL }]);
   fake.board.freshnessChanged([MARKET], 'live');
   const rendered = renderWithApp(
     <Profiler id="ladder" onRender={() => (drawn += 1)}>
-      <MarketLadder market={aMarket()} matchName="Home v Away" />
+      <MarketLadder market={aMarket({ kind })} matchName="Home v Away" />
     </Profiler>,
     fake,
   );
-  const cells = screen.getAllByRole('button');
+  const cells = within(screen.getByRole('grid')).getAllByRole('button');
   /** How many cells were touched by what `tick` does, and how often React drew. */
   const during = (tick: () => void): { readonly touched: number; readonly drawn: number } => {
     const before = drawn;
@@ -60,6 +61,18 @@ describe('a price tick', () => {
     expect(screen.getByRole('button', { name: 'Back Home 2.02 5K' })).toBeTruthy();
   });
 
+  it.each([
+    ['bookmaker', 'Back Home 102 5K'],
+    ['toss', 'Back Home 102 5K'],
+    ['tiedMatch', 'Back Home 2.02 5K'],
+    ['other', 'Back Home 2.02 5K'],
+  ] as const)('[RT-07] of a %s market repaints one cell, and React draws nothing', (kind, name) => {
+    const { board, during } = shownLadder(kind);
+    const tick = during(() => board.pricesArrived([{ book: bookAt(202), changed: [HOME_BACK] }]));
+    expect(tick).toEqual({ touched: 1, drawn: 0 });
+    expect(screen.getByRole('button', { name })).toBeTruthy();
+  });
+
   it('[RT-07] an equal tick repaints none', () => {
     const { board, during } = shownLadder();
     const tick = during(() => board.pricesArrived([{ book: bookAt(198), changed: ALL }]));
@@ -80,7 +93,7 @@ describe('a price tick', () => {
     const { board, asked } = shownLadder();
     act(() => board.pricesArrived([{ book: bookAt(198, { status: 'suspended' }), changed: [] }]));
     expect(screen.getByText('SUSPENDED')).toBeTruthy();
-    for (const cell of screen.getAllByRole('button')) {
+    for (const cell of within(screen.getByRole('grid')).getAllByRole('button')) {
       expect(cell.getAttribute('aria-disabled')).toBe('true');
       act(() => cell.click());
     }

@@ -4,17 +4,23 @@ import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 export interface PriceGridProps {
   readonly label: string;
   readonly className?: string | undefined;
+  /**
+   * `grid`: what is inside is a table to those who listen: children are `role="row"`, cells stand in `role="gridcell"`. Otherwise a group, for
+   * rows that hold links beside their prices.
+   */
+  readonly role?: 'group' | 'grid';
   readonly children: ReactNode;
 }
 
-const CELL = '[data-price-cell]';
+/** Prices, and whatever else in a row is to be reached by the arrow keys. */
+const CELL = '[data-price-cell], [data-grid-cell]';
 const ROW = '[data-price-row]';
 
 /**
  * Makes all price cells inside one stop of the Tab key; the arrow keys, Home and End move between them. Rows are the
  * elements marked `data-price-row`. Works on whatever is mounted, so a virtual list may come and go under it.
  */
-export function PriceGrid({ label, className, children }: PriceGridProps) {
+export function PriceGrid({ label, className, role = 'group', children }: PriceGridProps) {
   const grid = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -45,7 +51,7 @@ export function PriceGrid({ label, className, children }: PriceGridProps) {
     next.focus();
   }
   return (
-    <div ref={grid} className={className} role="group" aria-label={label} onFocus={remember} onKeyDown={move}>
+    <div ref={grid} className={className} role={role} aria-label={label} onFocus={remember} onKeyDown={move}>
       {children}
     </div>
   );

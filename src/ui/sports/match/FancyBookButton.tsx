@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, useState } from 'react';
+import type { Market } from '@/domain/sports/Market';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { LazyPart } from '@/ui/layout/slots/LazyPart';
+import { useFancyBook } from './useFancyBook';
+
+const FancyBookDialog = lazy(async () => ({ default: (await import('./FancyBookDialog')).FancyBookDialog }));
+
+/** Opens the ladder of runs; only where there are bets. */
+export const FancyBookButton = observer(function FancyBookButton({ market }: { readonly market: Market }) {
+  const t = useText();
+  const { now } = useFancyBook(market.id);
+  const [open, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (now.length === 0 && !open) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        variant="secondary"
+        tabIndex={-1}
+        data-grid-cell=""
+        aria-label={t('match.bookOf', { market: market.name })}
+        onClick={() => {
+          setOpen(true);
+          setWasOpen(true);
+        }}
+      >
+        {t('match.book')}
+      </Button>
+      {wasOpen && (
+        <LazyPart>
+          <FancyBookDialog market={market} open={open} onClose={() => setOpen(false)} />
+        </LazyPart>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import type { RunRange } from '@/domain/betting/fancyBook';
+import type { Market } from '@/domain/sports/Market';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { Dialog } from '@/ui/kit/layer/Dialog';
+import { Table } from '@/ui/kit/list/Table';
+import { Amount } from '@/ui/kit/text/Amount';
+import styles from './Fancy.module.css';
+import { useFancyBook } from './useFancyBook';
+
+export interface FancyBookDialogProps {
+  readonly market: Market;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** How the bets on a session end for every number of runs. Follows the bets while it is open. */
+export const FancyBookDialog = observer(function FancyBookDialog({
+  market,
+  open,
+  onClose,
+}: FancyBookDialogProps) {
+  const t = useText();
+  const format = useFormat();
+  const { now } = useFancyBook(market.id);
+  const runs = ({ from, to }: RunRange): string => {
+    if (to === null) return t('match.runsAndMore', { from });
+    return from === to ? String(from) : t('match.runsTo', { from, to });
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('match.bookOf', { market: market.name })}
+      closeLabel={t('common.close')}
+    >
+      <p className={styles.bookNote}>{t('match.bookNote')}</p>
+      <Table
+        label={t('match.bookOf', { market: market.name })}
+        columns={[
+          { id: 'runs', head: t('match.runs'), cell: runs },
+          {
+            id: 'result',
+            head: t('match.profitLoss'),
+            align: 'end',
+            cell: ({ result }) => <Amount value={result}>{format.signedMoney(result)}</Amount>,
+          },
+        ]}
+        rows={now}
+        rowKey={({ from }) => String(from)}
+      />
+    </Dialog>
+  );
+});

@@ -1,0 +1,61 @@
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import { useSearchParams } from 'react-router-dom';
+import { isInFancyGroup } from '@/domain/sports/matchParts';
+import type { MatchParts } from '@/domain/sports/matchParts';
+import { useText } from '@/ui/i18n/useText';
+import { EmptyState } from '@/ui/kit/feedback/EmptyState';
+import { FancyList } from './FancyList';
+import styles from './MatchMarkets.module.css';
+import { SettledFancies } from './SettledFancies';
+import { FANCY_GROUPS, wordOf } from './tabsOfMatch';
+
+/** The sessions of a match, by group; those that are over folded away below. */
+export function FancyPart({
+  parts,
+  matchName,
+}: {
+  readonly parts: Pick<MatchParts, 'fancy' | 'settledFancy'>;
+  readonly matchName: string;
+}) {
+  const t = useText();
+  const [search, setSearch] = useSearchParams();
+  const groups = FANCY_GROUPS.filter(
+    (group) => group === 'all' || parts.fancy.some((market) => isInFancyGroup(market, group)),
+  );
+  const group = wordOf(FANCY_GROUPS, search.get('fancy'));
+  const shown = parts.fancy.filter((market) => isInFancyGroup(market, group));
+  const choose = (id: string): void =>
+    setSearch(
+      (before) => {
+        if (id === 'all') before.delete('fancy');
+        else before.set('fancy', id);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <div className={styles.list}>
+      {(groups.length > 2 || group !== 'all') && (
+        <div className={styles.groups} role="group" aria-label={t('match.fancyGroups')}>
+          {groups.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className={styles.group}
+              aria-pressed={each === group}
+              onClick={() => choose(each)}
+            >
+              {t(`match.group.${each}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      {shown.length > 0 ? (
+        <FancyList title={t('match.tab.fancy')} markets={shown} matchName={matchName} />
+      ) : (
+        <EmptyState icon={CircleDashed} text={t('match.noFancy')} />
+      )}
+      <SettledFancies markets={parts.settledFancy} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import type { Market } from '@/domain/sports/Market';
+import type { Side } from '@/domain/sports/MarketBook';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { isPicked } from '../isPicked';
+import { PriceCell } from '../PriceCell';
+import { StatusOverlay } from '../StatusOverlay';
+import { useMarketState } from '../useMarketState';
+import { usePick } from '../usePick';
+import { FancyBookButton } from './FancyBookButton';
+import { FancyResult } from './FancyResult';
+import { fancyRowId } from './fancyRowId';
+import { MarketInfo } from './MarketInfo';
+import styles from './Fancy.module.css';
+
+const SIDES = [
+  ['lay', 'match.noRunner'],
+  ['back', 'match.yesRunner'],
+] as const satisfies readonly (readonly [Side, string])[];
+
+/** A session: No on the left, Yes on the right, the runs large over their rate. */
+export const FancyRow = observer(function FancyRow({
+  market,
+  matchName,
+}: {
+  readonly market: Market;
+  readonly matchName: string;
+}) {
+  const { betting, sports } = usePlayerApp();
+  const t = useText();
+  const format = useFormat();
+  const state = useMarketState(market);
+  const onPick = usePick(market, matchName);
+  const runner = market.runners[0];
+  if (runner === undefined) return null;
+  const runnerStatus = sports.board.runnerStatus(market.id, runner.id) ?? runner.status;
+  const runnerClosed = runnerStatus !== 'active';
+
+  return (
+    <div
+      id={fancyRowId(market)}
+      className={styles.row}
+      role="row"
+      data-price-row=""
+      data-stale={state.freshness === 'stale'}
+    >
+      <div className={styles.about} role="rowheader">
+        <span className={styles.name}>
+          <bdi>{market.name}</bdi>
+        </span>
+        <FancyResult market={market.id} />
+        <span className={styles.meta}>
+          {t('sports.limits', { min: format.size(market.limits.min), max: format.size(market.limits.max) })}
+          {state.freshness === 'stale' && <span className={styles.stale}>{t('sports.updating')}</span>}
+        </span>
+      </div>
+      <div className={styles.cells}>
+        {SIDES.map(([side, label]) => (
+          <div key={side} role="gridcell">
+            <PriceCell
+              market={market.id}
+              runner={runner.id}
+              side={side}
+              kind={market.kind}
+              level={0}
+              label={t(label, { market: market.name })}
+              closed={state.closed || runnerClosed}
+              picked={isPicked(betting.view, market.id, runner.id, side, 0)}
+              onPick={onPick}
+            />
+          </div>
+        ))}
+        <StatusOverlay
+          state={state.status === 'open' && runnerClosed ? { status: 'suspended', statusLabel: '' } : state}
+        />
+      </div>
+      <div className={styles.tools} role="gridcell">
+        <FancyBookButton market={market} />
+        <MarketInfo market={market} inGrid />
+      </div>
+    </div>
+  );
+});

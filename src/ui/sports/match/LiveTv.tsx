@@ -1,0 +1,47 @@
+import type { Match } from '@/domain/sports/Match';
+import { safeUrl } from '@/domain/brand/safeUrl';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useUrlRules } from '@/ui/brand/useUrlRules';
+import { useText } from '@/ui/i18n/useText';
+import styles from './LiveTv.module.css';
+import { TvPicture } from './TvPicture';
+
+export interface TvSource {
+  readonly kind: 'frame' | 'drawn';
+  readonly url: string;
+}
+
+/** Where the picture of a match comes from; null when there is none that may be shown. Frames only from hosts that the operator named. */
+export function useTvSource(match: Match, tvUrl: string | null): TvSource | null {
+  const { config } = usePlayerApp();
+  const rules = useUrlRules();
+  const url = tvUrl === null ? null : safeUrl(tvUrl, 'game', { ...rules, origins: config.tvHosts });
+  if (url !== null) return { kind: 'frame', url };
+  const drawn = config.backend === 'sandbox' && match.badges.includes('tv') && match.status === 'inPlay';
+  return drawn ? { kind: 'drawn', url: '' } : null;
+}
+
+/** The live picture, 16:9. What the sandbox shows instead says that it is drawn. */
+export function LiveTv({ match, source }: { readonly match: Match; readonly source: TvSource }) {
+  const t = useText();
+  return (
+    <section className={styles.tv} aria-label={t('match.tv')} id="match-tv">
+      {source.kind === 'frame' ? (
+        <iframe
+          className={styles.screen}
+          src={source.url}
+          title={t('match.tvFrame', { match: match.name })}
+          sandbox="allow-scripts allow-same-origin"
+          allow="autoplay; encrypted-media; fullscreen"
+          referrerPolicy="strict-origin"
+          loading="lazy"
+        />
+      ) : (
+        <div className={styles.screen}>
+          <TvPicture match={match} />
+          <p className={styles.simulated}>{t('match.tvSimulated')}</p>
+        </div>
+      )}
+    </section>
+  );
+}

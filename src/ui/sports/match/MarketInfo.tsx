@@ -1,0 +1,55 @@
+import Info from 'lucide-react/icons/info';
+import { useId, useRef } from 'react';
+import type { ToggleEvent } from 'react';
+import type { Market } from '@/domain/sports/Market';
+import { useText } from '@/ui/i18n/useText';
+import { IconButton } from '@/ui/kit/button/IconButton';
+import { MarketFacts } from './MarketFacts';
+import styles from './MarketInfo.module.css';
+
+const GAP = 4;
+const GRID_CELL = { tabIndex: -1, 'data-grid-cell': '' };
+/** Of the panel, with its shadow: below the button where there is room for it, else above. */
+const ROOM = 300;
+
+/** A market's conditions in a native popover: the browser closes it on Escape and on a press elsewhere. */
+export function MarketInfo({
+  market,
+  inGrid = false,
+}: {
+  readonly market: Market;
+  /** Reached by the arrow keys of the grid around, not by Tab. */
+  readonly inGrid?: boolean;
+}) {
+  const t = useText();
+  const id = useId();
+  const button = useRef<HTMLSpanElement>(null);
+
+  function place(event: ToggleEvent<HTMLDivElement>): void {
+    const at = button.current?.getBoundingClientRect();
+    if (event.newState !== 'open' || at === undefined) return;
+    const { style } = event.currentTarget;
+    const { clientWidth, clientHeight } = document.documentElement;
+    const below = clientHeight - at.bottom > ROOM || at.top < ROOM;
+    style.setProperty('--info-top', below ? `${at.bottom + GAP}px` : 'auto');
+    style.setProperty('--info-bottom', below ? 'auto' : `${clientHeight - at.top + GAP}px`);
+    style.setProperty('--info-right', `${Math.max(GAP, clientWidth - at.right)}px`);
+  }
+
+  const label = t('match.info', { market: market.name });
+  return (
+    <span ref={button} className={styles.anchor}>
+      <IconButton label={label} icon={Info} popoverTarget={id} {...(inGrid ? GRID_CELL : {})} />
+      <div
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={label}
+        className={styles.panel}
+        onBeforeToggle={place}
+      >
+        <MarketFacts market={market} />
+      </div>
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import { useSearchParams } from 'react-router-dom';
+import type { Market } from '@/domain/sports/Market';
+import { matchParts } from '@/domain/sports/matchParts';
+import { useText } from '@/ui/i18n/useText';
+import { EmptyState } from '@/ui/kit/feedback/EmptyState';
+import { TabPanel, Tabs } from '@/ui/kit/menu/Tabs';
+import { MarketLadder } from '../MarketLadder';
+import { FancyPart } from './FancyPart';
+import styles from './MatchMarkets.module.css';
+import { MATCH_TABS, countOf, wordOf } from './tabsOfMatch';
+import type { MatchTab } from './tabsOfMatch';
+
+export interface MatchMarketsProps {
+  readonly markets: readonly Market[];
+  readonly matchName: string;
+}
+
+/** Everything that can be bet on in a match, in parts; which part is shown stands in the address. */
+export function MatchMarkets({ markets, matchName }: MatchMarketsProps) {
+  const t = useText();
+  const [search, setSearch] = useSearchParams();
+  const tab = wordOf(MATCH_TABS, search.get('tab'));
+  const parts = matchParts(markets);
+  const choose = (id: string): void =>
+    setSearch(
+      (before) => {
+        if (id === 'all') before.delete('tab');
+        else before.set('tab', id);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const shows = (part: MatchTab): boolean => tab === 'all' || tab === part;
+  const ladders = [
+    ...(shows('matchOdds') ? parts.matchOdds : []),
+    ...(shows('bookmaker') ? parts.bookmaker : []),
+  ];
+  const others = shows('others') ? [...parts.toss, ...parts.tiedMatch, ...parts.other] : [];
+  const fancies = parts.fancy.length + parts.settledFancy.length > 0;
+  const empty = ladders.length === 0 && others.length === 0 && !(shows('fancy') && fancies);
+  const ladder = (market: Market) => (
+    <MarketLadder key={market.id} market={market} matchName={matchName} />
+  );
+  return (
+    <div className={styles.markets}>
+      <div className={styles.tabs}>
+        <Tabs
+          group="match"
+          label={t('match.markets')}
+          selected={tab}
+          onSelect={choose}
+          tabs={MATCH_TABS.map((id) => ({
+            id,
+            label: <TabLabel name={t(`match.tab.${id}`)} count={countOf(parts, id)} />,
+          }))}
+        />
+      </div>
+      <TabPanel group="match" tab={tab}>
+        <div className={styles.list}>
+          {ladders.map(ladder)}
+          {shows('fancy') && fancies && <FancyPart parts={parts} matchName={matchName} />}
+          {others.map(ladder)}
+          {empty && <EmptyState icon={CircleDashed} text={t('match.nothingHere')} />}
+        </div>
+      </TabPanel>
+    </div>
+  );
+}
+
+function TabLabel({ name, count }: { readonly name: string; readonly count: number }) {
+  return (
+    <>
+      {name}
+      {count > 0 && <span className={styles.count}> {count}</span>}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Market } from '@/domain/sports/Market';
+
+export function fancyRowId({ id }: Pick<Market, 'id'>): string {
+  return `fancy-${id}`;
+}
