@@ -1,11 +1,18 @@
 /** happy-dom lays nothing out, so a test says what is on the screen: everything, unless it takes it off. */
 export class OnScreen implements Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'> {
   private static readonly watching = new Map<Element, OnScreen>();
+  private static seenAtFirst = true;
 
   /** From now on, for what is rendered next. */
   static everything(): void {
     OnScreen.watching.clear();
+    OnScreen.seenAtFirst = true;
     Object.assign(globalThis, { IntersectionObserver: OnScreen });
+  }
+
+  /** Whether what is rendered next can be seen at first. */
+  static startWith(seen: boolean): void {
+    OnScreen.seenAtFirst = seen;
   }
 
   /** Elements that somebody wants to know of. */
@@ -21,7 +28,7 @@ export class OnScreen implements Pick<IntersectionObserver, 'observe' | 'unobser
 
   observe(element: Element): void {
     OnScreen.watching.set(element, this);
-    OnScreen.moved(element, true);
+    OnScreen.moved(element, OnScreen.seenAtFirst);
   }
 
   unobserve(element: Element): void {
