@@ -40,7 +40,7 @@ export const MatchList = observer(function MatchList({ name, exchange = false }:
   return (
     <>
       <ListFilters {...here} filter={filter} competitions={competitions} withTimes={name !== 'live'} />
-      {list.state === 'loading' && <MatchListSkeleton homeOnly={homeOnly} />}
+      {list.state === 'loading' && <MatchListSkeleton pairs={homeOnly ? 1 : name === 'soccer' ? 3 : 2} />}
       {list.state === 'failed' && (
         <ErrorPanel
           text={render(list.message)}

@@ -4,11 +4,11 @@ import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import styles from './MatchList.module.css';
 
 const ROWS = ['a', 'b', 'c', 'd'];
-const PAIRS = ['1', '2'];
+const PAIRS = ['1', '2', 'X'];
 const SIDES = ['back', 'lay'];
 
 /** The boxes of the list before it comes, so that nothing moves when it does. */
-export function MatchListSkeleton({ homeOnly }: { readonly homeOnly: boolean }) {
+export function MatchListSkeleton({ pairs }: { readonly pairs: number }) {
   const t = useText();
   return (
     <section className={styles.group} aria-busy="true">
@@ -31,7 +31,7 @@ export function MatchListSkeleton({ homeOnly }: { readonly homeOnly: boolean }) 
             </span>
           </div>
           <div className={styles.prices}>
-            {PAIRS.slice(0, homeOnly ? 1 : 2).map((pair) => (
+            {PAIRS.slice(0, pairs).map((pair) => (
               <span key={pair} className={styles.pair}>
                 {SIDES.map((side) => (
                   <Skeleton key={side} shape="cell" />

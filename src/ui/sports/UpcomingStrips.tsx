@@ -5,6 +5,7 @@ import { WHOLE_LIST, filterMatches } from '@/domain/sports/listFilter';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { MatchStrip } from './MatchStrip';
+import styles from './LiveStrip.module.css';
 
 const SHOWN = 8;
 
@@ -17,13 +18,17 @@ export const UpcomingStrips = observer(function UpcomingStrips() {
 
   if (list.state !== 'ready') return null;
   const upcoming = list.value.filter(({ status, matchOdds }) => status === 'upcoming' && matchOdds !== null);
-  return (['today', 'tomorrow'] as const).map((time) => (
-    <MatchStrip
-      key={time}
-      id={`${time}-strip`}
-      title={t(`lists.time.${time}`)}
-      to={`/sportsbook2?when=${time}`}
-      matches={filterMatches(upcoming, { ...WHOLE_LIST, time }, device.clock.now()).slice(0, SHOWN)}
-    />
-  ));
+  return (
+    <div className={styles.strips}>
+      {(['today', 'tomorrow'] as const).map((time) => (
+        <MatchStrip
+          key={time}
+          id={`${time}-strip`}
+          title={t(`lists.time.${time}`)}
+          to={`/sportsbook2?when=${time}`}
+          matches={filterMatches(upcoming, { ...WHOLE_LIST, time }, device.clock.now()).slice(0, SHOWN)}
+        />
+      ))}
+    </div>
+  );
 });

@@ -1,0 +1,131 @@
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Player } from '@tests/support/journeys/Player';
+import { soon } from '@tests/support/journeys/soon';
+import { openStage } from '@tests/support/journeys/Stage';
+import type { Stage } from '@tests/support/journeys/Stage';
+import { seriousFindings } from '@tests/support/browser/axe';
+
+const MATCHES = 200;
+
+interface WireMatch {
+  readonly id: string;
+  readonly status: string;
+  readonly matchOdds: { readonly id: string } | null;
+}
+
+/** The backend's own matches, and as many copies of them as make a long list. */
+async function lengthen(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const reply = (await response.json()) as { data: { matches: WireMatch[] } };
+  const own = reply.data.matches.filter(({ status }) => status !== 'finished');
+  const matches = Array.from({ length: MATCHES }, (_, at) => {
+    const match = own[at % own.length] as WireMatch;
+    const copy = Math.floor(at / own.length);
+    if (copy === 0) return match;
+    const { matchOdds } = match;
+    return {
+      ...match,
+      id: `${match.id}-${copy}`,
+      matchOdds: matchOdds && {
+        ...matchOdds,
+        id: `${matchOdds.id}-${copy}`,
+        refMatchId: `${match.id}-${copy}`,
+      },
+      prices: null,
+    };
+  });
+  await route.fulfill({ response, json: { ...reply, data: { ...reply.data, matches } } });
+}
+
+/** The markets that the page is subscribed to, by what it says on its sockets. */
+function subscriptionsOf(page: Page) {
+  const held = new Set<string>();
+  let most = 0;
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => {
+      const event = /\["(market:(?:un)?subscribe)",(\{.*\})\]$/.exec(String(payload));
+      if (event === null) return;
+      const { ids } = JSON.parse(event[2] ?? '{}') as { ids: readonly string[] };
+      for (const id of ids) {
+        if (event[1] === 'market:subscribe') held.add(id);
+        else held.delete(id);
+      }
+      most = Math.max(most, held.size);
+    });
+  });
+  return { held, most: () => most };
+}
+
+describe('a list of 200 matches on a phone', () => {
+  let stage: Stage;
+  let player: Player;
+  let page: Page;
+  let markets: ReturnType<typeof subscriptionsOf>;
+
+  const rows = () => page.getByRole('main').getByRole('listitem');
+  /** A match that ends meanwhile takes its copies along, so the list is nearly as long as it came. */
+  const long = () => rows().nth(MATCHES / 2);
+  const drawn = () => page.locator('main li [data-price-cell]').count();
+  const scrollTo = (share: number): Promise<unknown> =>
+    page.evaluate(
+      (to) =>
+        new Promise((resolve) => {
+          window.scrollTo(0, document.documentElement.scrollHeight * to);
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+        }),
+      share,
+    );
+
+  beforeAll(async () => {
+    stage = await openStage('remote');
+    player = await stage.arrive({ width: 'phone', context: { reducedMotion: 'reduce' } });
+    ({ page } = player);
+    markets = subscriptionsOf(page);
+    await page.route(/\/bet\/matches\?(?!.*inplay)/, lengthen);
+    await page.route(/\/bet\/matches$/, lengthen);
+    await player.enterAsDemo();
+    await player.moveTo('/sportsbook2');
+    await rows()
+      .nth(MATCHES - 1)
+      .waitFor({ state: 'attached' });
+  });
+  afterAll(() => stage.close());
+
+  it('[RT-07] holds what is on the screen and a little more, wherever the reader is', async () => {
+    await soon(() => markets.held.size).toBeGreaterThan(2);
+    await soon(() => markets.held.size).toBeLessThan(15);
+    for (let share = 0; share <= 1; share += 0.05) await scrollTo(share);
+    expect(await drawn()).toBeLessThan(15 * 6);
+    expect(await drawn()).toBeGreaterThan(0);
+    // Those on the way here are let go of three seconds late, sixty at most at a time.
+    expect(markets.most()).toBeLessThan(15 + 60);
+    await soon(() => markets.held.size).toBeLessThan(15);
+  });
+
+  it('[RT-07] back at the top, prices are there at once', async () => {
+    await scrollTo(0);
+    // Read in the page itself, without waiting for anything more.
+    const price = await page.evaluate(
+      () => document.querySelector('main li [data-price-cell]')?.textContent ?? 'no cell',
+    );
+    expect(price).toMatch(/\d\.?\d/);
+  });
+
+  it('is in order for a screen reader, and nothing sticks out', async () => {
+    expect(await seriousFindings(page)).toEqual([]);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+  });
+
+  it('the star of a match is there again after a reload, and its match on top', async () => {
+    const last = rows().nth(20).getByRole('button', { name: /^Pin / });
+    const name = (await last.getAttribute('aria-label')) ?? '';
+    await last.click();
+    await page.reload();
+    await long().waitFor({ state: 'attached' });
+    const first = rows().first().getByRole('button', { name, exact: true });
+    await soon(() => first.getAttribute('aria-pressed')).toBe('true');
+    expect(player.traffic.problems).toEqual([]);
+  });
+});
