@@ -11,6 +11,7 @@ import { CashOutBook } from './betting/cashOut/CashOutBook';
 import { CashOutDesk } from './betting/cashOut/CashOutDesk';
 import type { EngineFaults } from './betting/EngineFaults';
 import { Holds } from './betting/Holds';
+import { OfferTaker } from './betting/OfferTaker';
 import { Settler } from './betting/Settler';
 import { Brand } from './brand/Brand';
 import type { EngineCore } from './EngineCore';
@@ -67,7 +68,8 @@ export function buildCore(options: CoreOptions): EngineCore {
   const calendar = new Calendar(kernel.seed, saved?.calendar);
   const world = new World(kernel, markets, calendar, saved?.matches);
   const find = (marketId: string): FoundMarket | null => world.market(marketId);
-  const bets = new BetDesk(kernel, book, cashOuts, holds, events, options.faults, find);
+  const offers = new OfferTaker((market) => core.stream.changed(market));
+  const bets = new BetDesk(kernel, book, cashOuts, holds, offers, events, options.faults, find);
   const core: EngineCore = {
     kernel,
     brand: new Brand(saved?.brand),
@@ -86,7 +88,7 @@ export function buildCore(options: CoreOptions): EngineCore {
     bets,
     changes: new BetChanges(kernel, book, cashOuts, bets, find),
     cashOuts,
-    cashOut: new CashOutDesk(kernel, book, cashOuts, holds, events, find),
+    cashOut: new CashOutDesk(kernel, book, cashOuts, holds, offers, events, find),
     settler: new Settler(kernel, book, wallets, holds, markets, events),
     peers,
     stream: new MarketStream(kernel, peers, options.epoch, find),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Bench } from './Bench';
 import type { Player, Reply, WireBet } from './Bench';
 import { table } from './stillTable';
+import { StreamClient } from './StreamClient';
 
 interface Quote {
   readonly id: string;
@@ -92,6 +93,19 @@ describe('a cash out', () => {
     const after = bench.prices(match.id).runners[0]?.lay ?? [];
     expect(after[0]?.[1]).toBe(before[1]?.[1]);
     expect(after[0]?.[2]).toBeCloseTo((before[1]?.[2] ?? 0) - (quoted.legs[1]?.stake ?? 0), 6);
+  });
+
+  it('[P20] those who watch the market see at once what bets and a cash out took from it', () => {
+    const { bench, player, quote, match, marketId, second } = ahead();
+    const watcher = new StreamClient(bench);
+    watcher.subscribe([marketId]);
+    player.bet(match, { runnerId: second, stake: 200 });
+    expect(watcher.book(marketId)).toEqual(watcher.truth(match.id));
+    const told = watcher.updates.length;
+    expect(take(player, quote().id).body.data.cashOut.status).toBe('done');
+    expect(watcher.updates).toHaveLength(told + 1);
+    expect(watcher.book(marketId)).toEqual(watcher.truth(match.id));
+    expect(watcher.breaks).toBe(0);
   });
 
   it('[P14] [F59] with one key is done once; the key counts for nothing else', () => {

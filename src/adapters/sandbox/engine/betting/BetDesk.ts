@@ -1,6 +1,6 @@
 import type { Kernel } from '../kernel/Kernel';
 import type { Market } from '../markets/Market';
-import { bestOf, takeFrom } from '../markets/quotes';
+import { bestOf } from '../markets/quotes';
 import type { Offer } from '../markets/quotes';
 import type { FoundMarket } from '../sports/World';
 import type { BetBook } from './BetBook';
@@ -11,8 +11,8 @@ import type { CashOutBook } from './cashOut/CashOutBook';
 import type { EngineFaults } from './EngineFaults';
 import type { Holds } from './Holds';
 import { canRest, partsFor, reachable, refusalByLimits, refusalByMarket, runnerOf } from './judge';
-import { inTakingOrder } from './inTakingOrder';
 import { isSameOrder } from './isSameOrder';
+import type { OfferTaker } from './OfferTaker';
 import { openBet } from './openBet';
 
 export type PlaceReply = { readonly bet: BetRecord } | { readonly code: 'KEY_REUSED' | 'MARKET_UNKNOWN' };
@@ -23,6 +23,7 @@ export class BetDesk {
   private readonly book: BetBook;
   private readonly cashOuts: CashOutBook;
   private readonly holds: Holds;
+  private readonly offers: OfferTaker;
   private readonly events: BetEvents;
   private readonly faults: EngineFaults;
   private readonly find: (marketId: string) => FoundMarket | null;
@@ -35,6 +36,7 @@ export class BetDesk {
     book: BetBook,
     cashOuts: CashOutBook,
     holds: Holds,
+    offers: OfferTaker,
     events: BetEvents,
     faults: EngineFaults,
     find: (marketId: string) => FoundMarket | null,
@@ -43,6 +45,7 @@ export class BetDesk {
     this.book = book;
     this.cashOuts = cashOuts;
     this.holds = holds;
+    this.offers = offers;
     this.events = events;
     this.faults = faults;
     this.find = find;
@@ -186,18 +189,13 @@ export class BetDesk {
       bet.line = bet.order.line;
       return this.refuse(bet, market, short, told);
     }
-    for (const part of inTakingOrder(parts)) takeFrom(market, runner, bet.order.side, part);
-    market.totalMatched += filled;
+    this.offers.take(market, bet.order, parts);
     this.settleInto(bet, market, told);
   }
 
   private take(bet: BetRecord, market: Market, parts: readonly Offer[]): void {
-    const runner = runnerOf(market, bet.order.runnerId);
     this.fill(bet, parts);
-    for (const part of inTakingOrder(parts)) {
-      if (runner !== null) takeFrom(market, runner, bet.order.side, part);
-      market.totalMatched += part.size;
-    }
+    this.offers.take(market, bet.order, parts);
   }
 
   private fill(bet: BetRecord, parts: readonly Offer[]): void {

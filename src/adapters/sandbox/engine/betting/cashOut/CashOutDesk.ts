@@ -1,20 +1,18 @@
 import type { Kernel } from '../../kernel/Kernel';
 import type { Market } from '../../markets/Market';
 import { BALL_RUNNING } from '../../markets/MarketDesk';
-import { takeFrom } from '../../markets/quotes';
 import type { FoundMarket } from '../../sports/World';
 import type { BetBook } from '../BetBook';
 import type { BetEvents } from '../BetEvents';
 import type { BetRecord } from '../BetRecord';
 import type { Holds } from '../Holds';
 import { inTakingOrder } from '../inTakingOrder';
-import { runnerOf } from '../judge';
+import type { OfferTaker } from '../OfferTaker';
 import type { CashOutBook } from './CashOutBook';
 import { QUOTE_LIFE_MS } from './CashOutQuote';
 import type { CashOutQuote, NoCashOut, QuoteReply } from './CashOutQuote';
 import type { CashOutReason, CashOutRecord } from './CashOutRecord';
 import { greenUp } from './greenUp';
-import type { Leg } from './greenUp';
 import { legBets } from './legBets';
 import { sayStandings, standingsOf } from './standingsOf';
 
@@ -27,6 +25,7 @@ export class CashOutDesk {
   private readonly book: BetBook;
   private readonly cashOuts: CashOutBook;
   private readonly holds: Holds;
+  private readonly offers: OfferTaker;
   private readonly events: BetEvents;
   private readonly find: (marketId: string) => FoundMarket | null;
   private readonly quotes = new Map<string, CashOutQuote>();
@@ -36,6 +35,7 @@ export class CashOutDesk {
     book: BetBook,
     cashOuts: CashOutBook,
     holds: Holds,
+    offers: OfferTaker,
     events: BetEvents,
     find: (marketId: string) => FoundMarket | null,
   ) {
@@ -43,6 +43,7 @@ export class CashOutDesk {
     this.book = book;
     this.cashOuts = cashOuts;
     this.holds = holds;
+    this.offers = offers;
     this.events = events;
     this.find = find;
   }
@@ -124,7 +125,8 @@ export class CashOutDesk {
     const bets = legBets(this.kernel, userId, key, found, plan.legs);
     if (this.holds.shortfall(userId, market, bets) !== null) return 'QUOTE_CHANGED';
     this.quotes.delete(quoteId);
-    this.take(market, plan.legs);
+    for (const leg of inTakingOrder(plan.legs))
+      this.offers.take(market, leg, [{ ...leg, size: leg.stake, line: null }]);
     for (const bet of bets) this.book.add(bet);
     this.holds.sync(userId, market);
     for (const bet of bets) {
@@ -132,14 +134,6 @@ export class CashOutDesk {
       this.events.betChanged(bet);
     }
     return { amount: plan.amount, bets };
-  }
-
-  private take(market: Market, legs: readonly Leg[]): void {
-    for (const leg of inTakingOrder(legs)) {
-      const runner = runnerOf(market, leg.runnerId);
-      if (runner !== null) takeFrom(market, runner, leg.side, { ...leg, size: leg.stake, line: null });
-      market.totalMatched += leg.stake;
-    }
   }
 
   private dropOld(): void {
