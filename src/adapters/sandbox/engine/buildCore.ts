@@ -23,8 +23,9 @@ import { Ledger } from './money/Ledger';
 import { Wallets } from './money/Wallets';
 import type { SavedEngine } from './snapshot';
 import { Calendar } from './sports/Calendar';
+import type { FoundMarket } from './sports/MarketList';
 import { World } from './sports/World';
-import type { FoundMarket } from './sports/World';
+
 import { MarketStream } from './stream/MarketStream';
 import { Peers } from './stream/Peers';
 
@@ -58,6 +59,7 @@ export function buildCore(options: CoreOptions): EngineCore {
   const holds = new Holds(book, wallets, saved?.holds);
   const hooks: MarketHooks = {
     changed: (market) => core.stream.changed(market),
+    listChanged: (match) => core.stream.listChanged(match),
     scored: (match) => core.stream.scoreChanged(match),
     pricesMoved: (market) => core.bets.pricesMoved(market),
     lapse: (market) => core.bets.lapse(market),

@@ -11,6 +11,8 @@ import type { SavedKernel } from './kernel/Kernel';
 import { mixToHex } from './kernel/mix';
 import type { SavedLedger } from './money/Ledger';
 import type { Match } from './sports/Match';
+import { packMatches, unpackMatches } from './sports/packMatches';
+import type { PackedMatches } from './sports/packMatches';
 
 /** Raised whenever the shape below changes: an older snapshot is then dropped, not guessed at. */
 const VERSION = 2;
@@ -33,9 +35,11 @@ export interface SavedEngine {
   readonly matches: readonly Match[];
 }
 
+type Stored = Omit<SavedEngine, 'matches'> & { readonly matches: PackedMatches };
+
 /** A snapshot is one text inside: whatever a store or a hand did to it shows in the sum. */
 export function writeSnapshot(core: EngineCore, epochs: number): unknown {
-  const saved: SavedEngine = {
+  const saved: Stored = {
     epochs,
     kernel: core.kernel.save(),
     brand: core.brand.details(),
@@ -50,7 +54,7 @@ export function writeSnapshot(core: EngineCore, epochs: number): unknown {
     bets: core.book.save(core.kernel.now),
     cashOuts: core.cashOuts.save(),
     calendar: core.calendar.save(),
-    matches: core.world.all(),
+    matches: packMatches(core.world.all()),
   };
   const text = JSON.stringify(saved);
   return { version: VERSION, sum: mixToHex(text), text };
@@ -62,5 +66,6 @@ export function readSnapshot(value: unknown): SavedEngine | null {
   if (!('version' in value && 'sum' in value && 'text' in value)) return null;
   const { version, sum, text } = value;
   if (version !== VERSION || typeof text !== 'string' || mixToHex(text) !== sum) return null;
-  return JSON.parse(text) as SavedEngine;
+  const stored = JSON.parse(text) as Stored;
+  return { ...stored, matches: unpackMatches(stored.matches) };
 }

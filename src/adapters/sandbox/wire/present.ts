@@ -2,8 +2,10 @@ import type { User } from '../engine/accounts/User';
 import { oddsOf } from '../engine/betting/BetRecord';
 import type { BetRecord } from '../engine/betting/BetRecord';
 import type { Market } from '../engine/markets/Market';
+import { seedOf } from '../engine/kernel/mix';
 import type { Wallet } from '../engine/money/Wallets';
 import type { Match } from '../engine/sports/Match';
+import { notesOf, rulesOf } from './matchTexts';
 import { scoreOf } from '../engine/sports/playSport';
 
 /** From the engine's paise, hundredths and milliseconds to the wire's rupees, decimals and ISO times. */
@@ -18,12 +20,6 @@ export function wireWallet(wallet: Wallet): Record<string, number> {
   const { cash, coins, version } = wallet;
   return { balance: (cash + coins) / 100, cash: cash / 100, coins: coins / 100, version };
 }
-
-const RULES: Readonly<Record<string, string>> = {
-  '4': 'The side that wins the match. A tie is decided by the super over. Bets are void when there is no result.',
-  '1': 'The result after 90 minutes and added time. Extra time does not count.',
-  '2': 'The player who wins the match. Bets are void when the first set is not completed.',
-};
 
 export function wireMarket(market: Market, match: Match): unknown {
   return {
@@ -44,7 +40,7 @@ export function wireMarket(market: Market, match: Match): unknown {
     maxProfit: market.maxProfit / 100,
     allowUnmatched: market.allowUnmatched,
     totalMatched: market.totalMatched / 100,
-    rules: RULES[match.sportId] ?? '',
+    rules: rulesOf(market, match),
     result: market.settlement?.outcome ?? null,
     runners: market.runners.map((runner, sort) => ({
       id: runner.id,
@@ -68,8 +64,37 @@ export function wireMatch(match: Match): Readonly<Record<string, unknown>> {
     status: match.status,
     venue: match.venue,
     score: match.status === 'upcoming' ? null : scoreOf(match.story, [match.home, match.away]),
-    badges: ['match_odds'],
+    badges: badgesOf(match),
     matchOdds: matchOdds === undefined ? null : wireMarket(matchOdds, match),
+  };
+}
+
+/** What a match offers; a fancy is part of every cricket match, also before its first one opens. */
+function badgesOf(match: Match): readonly string[] {
+  const badges = ['match_odds'];
+  if (match.markets.some((market) => market.kind === 'bookmaker')) badges.push('bookmaker');
+  if (match.sportId === '4') badges.push('fancy');
+  if (isOnTv(match)) badges.push('tv');
+  return badges;
+}
+
+/** assumed: cameras are at every cricket ground, and at three of four others. */
+function isOnTv(match: Match): boolean {
+  return match.sportId === '4' || seedOf('tv', match.id) % 4 !== 0;
+}
+
+/** The sandbox has no cameras: an app draws something in the picture's place. */
+export function wireSettings(match: Match): unknown {
+  const [main] = match.markets;
+  return {
+    refMatchId: match.id,
+    tvUrl: null,
+    scoreUrl: null,
+    notes: notesOf(match),
+    commission: main?.commission ?? 0,
+    minStake: (main?.min ?? 0) / 100,
+    maxStake: (main?.max ?? 0) / 100,
+    delaySeconds: (main?.delayMs ?? 0) / 1000,
   };
 }
 

@@ -18,7 +18,7 @@ import type { PlayerRoute, Route } from './Caller';
 import { cashOut, cashOutByKey, quoteCashOut } from './cashOutRoutes';
 import { NOT_FOUND, UNAUTHORISED } from './reply';
 import type { WireReply, WireRequest } from './SandboxBackend';
-import { matches, matchOdds } from './sportRoutes';
+import { bookmakerOdds, fancyOdds, matches, matchOdds, matchSettings } from './sportRoutes';
 
 function forPlayers(route: PlayerRoute): Route {
   return (core, caller) => (caller.userId === null ? UNAUTHORISED : route(core, caller.userId, caller));
@@ -40,6 +40,9 @@ const ROUTES: ReadonlyMap<string, Route> = new Map([
   ['POST /page/visit', pageVisit],
   ['GET /bet/matches', matches],
   ['GET /bet/match/odds', matchOdds],
+  ['GET /bet/bookmaker/odds', bookmakerOdds],
+  ['GET /bet/fancy/odds', fancyOdds],
+  ['GET /sports/match/settings', matchSettings],
   ['GET /bet/exposure/amount', forPlayers(exposure)],
   ['GET /bets', forPlayers(listBets)],
   ['POST /bets', forPlayers(placeBet)],

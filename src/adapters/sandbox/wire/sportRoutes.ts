@@ -1,8 +1,9 @@
+import type { Market } from '../engine/markets/Market';
 import type { Match } from '../engine/sports/Match';
 import { imageOf } from '../engine/stream/MarketView';
 import type { WireMarketPrices, WireRunnerPrices } from '../engine/stream/MarketView';
 import type { Route } from './Caller';
-import { wireMarket, wireMatch } from './present';
+import { wireMarket, wireMatch, wireSettings } from './present';
 import { queryText } from './readInput';
 import { refusal, success } from './reply';
 
@@ -37,12 +38,29 @@ function bestPrices({ markets: [market] }: Match): WireMarketPrices | null {
   return { ...image, runners: image.runners.map(best) };
 }
 
-export const matchOdds: Route = (core, { request }) => {
-  const match = core.world.match(queryText(request.query, 'refmatchid') ?? '');
-  if (match === null) return refusal(404, 'This match is not on offer.', 'MATCH_UNKNOWN');
-  return success({
-    match: wireMatch(match),
-    markets: match.markets.map((market) => wireMarket(market, match)),
-    odds: match.markets.map(imageOf),
-  });
-};
+/** A route about one match; 404 when there is none of that id. */
+function ofMatch(answer: (match: Match) => unknown): Route {
+  return (core, { request }) => {
+    const match = core.world.match(queryText(request.query, 'refmatchid') ?? '');
+    if (match === null) return refusal(404, 'This match is not on offer.', 'MATCH_UNKNOWN');
+    return success(answer(match));
+  };
+}
+
+function withPrices(match: Match, which: (market: Market) => boolean): Readonly<Record<string, unknown>> {
+  const markets = match.markets.filter(which);
+  return { markets: markets.map((market) => wireMarket(market, match)), odds: markets.map(imageOf) };
+}
+
+/** All but those that have calls of their own. */
+export const matchOdds: Route = ofMatch((match) => ({
+  match: wireMatch(match),
+  ...withPrices(match, ({ kind }) => kind !== 'bookmaker' && kind !== 'fancy'),
+}));
+
+export const bookmakerOdds: Route = ofMatch((match) => withPrices(match, ({ kind }) => kind === 'bookmaker'));
+
+/** With those that have a result already, as long as the match keeps them. */
+export const fancyOdds: Route = ofMatch((match) => withPrices(match, ({ kind }) => kind === 'fancy'));
+
+export const matchSettings: Route = ofMatch((match) => ({ settings: wireSettings(match) }));

@@ -28,6 +28,7 @@ export function marketOf(runners: number): Market {
     kind: 'match_odds',
     name: 'Match Odds',
     group: '',
+    topic: { what: 'winner' },
     winners: 1,
     commission: 0,
     status: 'OPEN',

@@ -64,6 +64,7 @@ export class Settler {
     for (const runner of market.runners) this.mark(runner, standing(market, runner, outcome));
     this.kernel.note('settle', market.id, outcome, market.settlements);
     this.desk.say(market);
+    this.desk.listChanged(match);
     this.kernel.touch();
   }
 
@@ -94,6 +95,7 @@ export class Settler {
     }
     this.kernel.note('rollback', market.id, settlement.number);
     this.desk.say(market);
+    this.desk.listChanged(match);
     this.kernel.touch();
     return true;
   }

@@ -1,3 +1,5 @@
+import type { Topic } from '../sports/Topic';
+
 /** A kind of market is a policy (marketKinds.ts): its outcomes and what a bet wins in each. */
 export type MarketKindId = 'match_odds' | 'bookmaker' | 'toss' | 'tied_match' | 'fancy' | 'other';
 
@@ -50,6 +52,7 @@ export interface Market {
   readonly kind: MarketKindId;
   readonly name: string;
   readonly group: MarketGroup;
+  readonly topic: Topic;
   /** How many runners win. */
   readonly winners: number;
   /** Percent of a player's net profit; told, never taken off: the sandbox takes none. */

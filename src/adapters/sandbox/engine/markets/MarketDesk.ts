@@ -1,11 +1,14 @@
 import type { Kernel } from '../kernel/Kernel';
 import { drawBetween } from '../kernel/luck';
 import type { Match } from '../sports/Match';
-import { chancesOf } from '../sports/playSport';
+import { beliefOf } from '../sports/beliefOf';
+import type { Decision } from '../sports/Topic';
 import type { Turn } from '../sports/Turn';
 import type { Market } from './Market';
 import type { MarketHooks } from './MarketHooks';
-import { reprice } from './openMarket';
+import { kindOf } from './marketKinds';
+import { delayOf } from './paceOf';
+import { reprice } from './quotes';
 
 /** The outcome of a market that counts for nothing. */
 export const VOID = 'void';
@@ -57,12 +60,13 @@ export class MarketDesk {
     this.hooks.lapse(market);
   }
 
-  turnInPlay(match: Match, delayMs: number): void {
+  /** What the start itself decides (the toss) is over; everything else goes on in play. */
+  turnInPlay(match: Match, delayMs: number, at: number): void {
     this.hooks.scored(match);
     for (const market of match.markets) {
-      if (market.status === 'CLOSED') continue;
+      if (market.status === 'CLOSED' || this.decide(match, market, at)) continue;
       market.inPlay = true;
-      market.delayMs = delayMs;
+      market.delayMs = delayOf(market.kind, delayMs);
       market.version += 1;
       this.hooks.lapse(market);
       if (market.held) this.say(market);
@@ -70,23 +74,22 @@ export class MarketDesk {
     }
   }
 
-  storyMoved(match: Match, incident: Turn['incident']): void {
+  storyMoved(match: Match, incident: Turn['incident'], at: number): void {
     this.hooks.scored(match);
-    const chances = chancesOf(match.story);
     for (const market of match.markets) {
-      market.runners.forEach((runner, at) => {
-        runner.chance = chances[at] ?? runner.chance;
-      });
-      if (market.status === 'CLOSED' || incident === 'none') continue;
+      if (market.status === 'CLOSED' || this.decide(match, market, at)) continue;
+      // The house takes no bets while a ball is on its way.
+      const everyBall = kindOf(market).house && match.story.sport === 'cricket';
+      if (incident === 'none' && !everyBall) continue;
       if (incident === 'major') market.version += 1;
       if (market.held) this.say(market);
-      else if (incident === 'brief') this.suspend(market, BALL_RUNNING, this.pause(market, 1_500, 2_500));
+      else if (incident !== 'major') this.suspend(market, BALL_RUNNING, this.pause(market, 1_500, 2_500));
       else this.suspend(market, '', this.pause(market, 3_500, 5_500));
     }
   }
 
   storyEnded(match: Match, at: number): void {
-    this.storyMoved(match, 'major');
+    this.storyMoved(match, 'major', at);
     for (const market of match.markets) {
       if (market.status !== 'CLOSED') market.settleAt = at + SETTLE_AFTER_MS;
     }
@@ -94,10 +97,22 @@ export class MarketDesk {
 
   settleByStory(match: Match, market: Market): void {
     market.settleAt = null;
-    const winner = market.runners[chancesOf(match.story).indexOf(1)];
-    // Nobody was promised a result in which a runner wins that does not take part.
-    const counts = winner !== undefined && winner.status !== 'REMOVED';
-    this.hooks.settle(match, market, counts ? winner.id : VOID);
+    this.hooks.settle(match, market, outcomeOf(market, beliefOf(match, market.topic).decided));
+  }
+
+  /** Its match was ended by hand: nobody will ever know. */
+  abandon(match: Match, market: Market): void {
+    market.settleAt = null;
+    this.hooks.settle(match, market, VOID);
+  }
+
+  opened(match: Match, market: Market): void {
+    this.kernel.note('open', market.id, market.name);
+    this.hooks.listChanged(match);
+  }
+
+  listChanged(match: Match): void {
+    this.hooks.listChanged(match);
   }
 
   /** After a match was played forward before anyone saw it. */
@@ -131,7 +146,31 @@ export class MarketDesk {
     this.hooks.changed(market);
   }
 
+  /** Takes over what the story says now. True when that settles the question: no more bets, and soon the money. */
+  private decide(match: Match, market: Market, at: number): boolean {
+    if (market.settleAt !== null) return true;
+    const { values, decided } = beliefOf(match, market.topic);
+    market.runners.forEach((runner, place) => {
+      runner.chance = values[place] ?? runner.chance;
+    });
+    if (decided === null) return false;
+    market.version += 1;
+    this.suspend(market, '', null);
+    market.settleAt = at + SETTLE_AFTER_MS;
+    return true;
+  }
+
   private pause(market: Market, shortest: number, longest: number): number {
     return this.kernel.now + drawBetween(market, shortest, longest);
   }
+}
+
+/** Nobody was promised a result in which a runner wins that does not take part. */
+function outcomeOf(market: Market, decided: Decision | null): string {
+  if (decided === null || decided === 'void') return VOID;
+  const outcome =
+    'runs' in decided
+      ? String(decided.runs)
+      : decided.winners.map((place) => market.runners[place]?.id ?? '').join('+');
+  return kindOf(market).isOutcome(market, outcome) ? outcome : VOID;
 }

@@ -9,6 +9,8 @@ export interface MarketHooks {
   readonly pricesMoved: (market: Market) => void;
   /** What is unmatched lapses: the market turned in play or closed. */
   readonly lapse: (market: Market) => void;
+  /** The match has another market now, or one of them its result. */
+  readonly listChanged: (match: Match) => void;
   readonly scored: (match: Match) => void;
   readonly settle: (match: Match, market: Market, outcome: string) => void;
 }

@@ -1,45 +1,57 @@
 import { seedOf } from '../kernel/mix';
-import { chancesOf } from '../sports/playSport';
+import { beliefOf } from '../sports/beliefOf';
+import { formatOf } from '../sports/formats';
 import type { Format } from '../sports/Format';
-import type { Story } from '../sports/Story';
-import type { Market, Runner } from './Market';
-import { quoteAfresh } from './quotes';
+import type { Match } from '../sports/Match';
+import type { Plan } from '../sports/Plan';
+import type { Market, MarketKindId, Runner } from './Market';
+import { delayOf } from './paceOf';
+import { reprice } from './quotes';
 
 /** Believable volume before the start: some multiples of the usual depth. */
 const EARLY_VOLUME = 12;
+/** What is left of a format's limits, as a divisor. */
+const SMALLER: Readonly<Record<MarketKindId, number>> = {
+  match_odds: 1,
+  bookmaker: 1,
+  toss: 5,
+  tied_match: 5,
+  fancy: 5,
+  other: 5,
+};
 
-/** The match odds market of a match that is about to be listed. */
-export function openMatchOdds(
-  seed: string,
-  format: Format,
-  matchId: string,
-  names: readonly [string, string],
-  story: Story,
-): Market {
-  const selections = story.sport === 'soccer' ? [...names, 'The Draw'] : names;
-  const chances = chancesOf(story);
+/** The same whenever the plan is made: a market is never opened twice. */
+export function marketIdOf(match: Match, plan: Plan): string {
+  return plan.key === '' ? `1.${match.id}` : `1.${match.id}.${plan.key}`;
+}
+
+/** A market of a match, as it is put on offer. The same seed and plan give the same market, whenever it is made. */
+export function openMarket(seed: string, match: Match, plan: Plan): Market {
+  const id = marketIdOf(match, plan);
+  const format = formatOf(match.formatId);
+  const inPlay = match.status === 'inplay';
+  const { values } = beliefOf(match, plan.topic);
+  const runners = plan.runners.map((name, at) =>
+    newRunner(`${match.id}${plan.key}${plan.key === '' ? '' : '-'}${at + 1}`, name, values[at] ?? 0.5),
+  );
   const market: Market = {
-    id: `1.${matchId}`,
-    matchId,
-    kind: 'match_odds',
-    name: 'Match Odds',
-    group: '',
-    winners: 1,
+    id,
+    matchId: match.id,
+    kind: plan.kind,
+    name: plan.name,
+    group: plan.group ?? '',
+    topic: plan.topic,
+    winners: plan.winners ?? 1,
     commission: 0,
     status: 'OPEN',
     label: '',
     version: 1,
-    inPlay: false,
-    delayMs: 0,
-    min: format.min,
-    max: format.max,
-    maxProfit: format.maxProfit,
-    allowUnmatched: format.allowUnmatched,
-    totalMatched: format.depth * EARLY_VOLUME,
-    runners: selections.map((name, at) => newRunner(`${matchId}${at + 1}`, name, chances[at] ?? 0.5)),
-    luck: seedOf(seed, 'prices', matchId),
+    inPlay,
+    delayMs: inPlay ? delayOf(plan.kind, format?.delayMs ?? 0) : 0,
+    ...limitsOf(format, plan.kind),
+    runners,
+    luck: seedOf(seed, 'prices', plan.key === '' ? match.id : id),
     drift: 0,
-    depth: format.depth,
     nextTickAt: 0,
     reopenAt: null,
     settleAt: null,
@@ -49,6 +61,24 @@ export function openMatchOdds(
   };
   reprice(market);
   return market;
+}
+
+type Limits = Pick<Market, 'min' | 'max' | 'maxProfit' | 'allowUnmatched' | 'totalMatched' | 'depth'>;
+
+/** The house stands for its quote up to the limit; in an exchange there is what others offer. */
+function limitsOf(format: Format | undefined, kind: MarketKindId): Limits {
+  const smaller = SMALLER[kind];
+  const max = (format?.max ?? 0) / smaller;
+  const exchange = kind === 'match_odds' || kind === 'tied_match' || kind === 'other';
+  const depth = exchange ? (format?.depth ?? 0) / smaller : max;
+  return {
+    min: format?.min ?? 0,
+    max,
+    maxProfit: (format?.maxProfit ?? 0) / smaller,
+    allowUnmatched: exchange && (format?.allowUnmatched ?? false),
+    totalMatched: exchange ? depth * EARLY_VOLUME : 0,
+    depth,
+  };
 }
 
 function newRunner(id: string, name: string, chance: number): Runner {
@@ -66,9 +96,4 @@ function newRunner(id: string, name: string, chance: number): Runner {
     layLine: null,
     pinned: false,
   };
-}
-
-/** Fresh quotes for every runner. */
-export function reprice(market: Market): void {
-  for (const runner of market.runners) quoteAfresh(market, runner);
 }

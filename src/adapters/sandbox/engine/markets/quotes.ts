@@ -155,3 +155,8 @@ function resize(market: Market): void {
   if (depth[0] === 0) fill(market, depth, from, step);
   else depth[level] = kindOf(market).scale.at(from + step * level) === null ? 0 : sizeFor(market, level);
 }
+
+/** Fresh quotes for every runner. */
+export function reprice(market: Market): void {
+  for (const runner of market.runners) quoteAfresh(market, runner);
+}

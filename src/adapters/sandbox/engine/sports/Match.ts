@@ -21,6 +21,6 @@ export interface Match {
   endedAt: number | null;
   speed: number;
   frozen: boolean;
-  /** Match odds first; bookmaker, toss and fancy markets join here. */
+  /** Match odds first. Others come and go with the story. */
   readonly markets: Market[];
 }

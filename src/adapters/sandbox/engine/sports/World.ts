@@ -2,13 +2,14 @@ import type { Kernel } from '../kernel/Kernel';
 import { drawBetween } from '../kernel/luck';
 import type { Market } from '../markets/Market';
 import type { MarketDesk } from '../markets/MarketDesk';
+import { paceOf } from '../markets/paceOf';
 import { tick } from '../markets/quotes';
 import type { Calendar } from './Calendar';
 import { formatOf } from './formats';
+import { MarketList } from './MarketList';
+import type { FoundMarket } from './MarketList';
 import type { Match } from './Match';
 import { playOn, scoreOf } from './playSport';
-
-export type FoundMarket = { readonly match: Match; readonly market: Market };
 
 /** A finished match stays listed for a while, and is kept longer when somebody was paid on it: results can be taken back. */
 const SHOWN_AFTER_END_MS = 180_000;
@@ -24,7 +25,7 @@ export class World {
   private readonly desk: MarketDesk;
   private readonly calendar: Calendar;
   private matches: Match[];
-  private readonly byMarket = new Map<string, Match>();
+  private readonly marketList: MarketList;
   /** Nobody was looking: scores go on, prices do not tick. */
   private quiet = false;
   /** Nobody was looking for long: only matches that somebody has a bet on go on. */
@@ -34,8 +35,9 @@ export class World {
     this.kernel = kernel;
     this.desk = desk;
     this.calendar = calendar;
+    this.marketList = new MarketList(kernel);
     this.matches = [...(saved ?? [])];
-    for (const match of this.matches) this.index(match);
+    for (const match of this.matches) this.marketList.add(match);
   }
 
   all(): readonly Match[] {
@@ -53,9 +55,7 @@ export class World {
   }
 
   market(id: string): FoundMarket | null {
-    const match = this.byMarket.get(id);
-    const market = match?.markets.find((each) => each.id === id);
-    return match === undefined || market === undefined ? null : { match, market };
+    return this.marketList.find(id);
   }
 
   /** Lists what the calendar has due. A match that began before it was listed is played up to now. */
@@ -63,12 +63,13 @@ export class World {
     for (const match of this.calendar.takeDue(this.kernel.now)) {
       this.catchUp(match);
       if (match.endedAt === null) this.add(match);
+      else this.marketList.remove(match);
     }
   }
 
   add(match: Match): void {
     this.matches.push(match);
-    this.index(match);
+    this.marketList.add(match);
     this.kernel.note('match', match.id, match.home, match.away, match.startAt);
     for (const market of match.markets) this.planTick(match, market);
   }
@@ -132,11 +133,12 @@ export class World {
     this.begin(match, this.kernel.now);
   }
 
-  /** Its markets were decided by hand: there is nothing left to play for. */
+  /** Match odds were decided by hand: there is nothing left to play for. What else was asked about the match is void. */
   endEarly(match: Match): void {
-    if (match.endedAt !== null || match.markets.some((market) => market.status !== 'CLOSED')) return;
+    if (match.endedAt !== null || match.markets[0]?.status !== 'CLOSED') return;
     match.status = 'finished';
     match.endedAt = this.kernel.now;
+    for (const market of match.markets) if (market.status !== 'CLOSED') this.desk.abandon(match, market);
     this.desk.scored(match);
   }
 
@@ -158,13 +160,14 @@ export class World {
     this.drop((each) => {
       if (each.endedAt === null || matters(each)) return false;
       const paid = each.markets.some((market) => (market.settlement?.paid.length ?? 0) > 0);
+      if (now - each.endedAt > SHOWN_AFTER_END_MS) this.marketList.tidy(each, false);
       return now - each.endedAt > (paid ? KEPT_AFTER_END_MS : 2 * SHOWN_AFTER_END_MS);
     });
   }
 
   private runMatch(match: Match, now: number): void {
+    this.settleDue(match, now);
     for (const market of match.markets) {
-      if (market.settleAt !== null && market.settleAt <= now) this.desk.settleByStory(match, market);
       if (market.reopenAt !== null && market.reopenAt <= now) this.desk.reopen(market);
     }
     if (match.endedAt === null && match.nextTurnAt <= now) this.turn(match, now);
@@ -177,7 +180,10 @@ export class World {
 
   /** Nobody has seen the match yet, so nobody has a bet on it. */
   private catchUp(match: Match): void {
-    while (match.endedAt === null && match.nextTurnAt <= this.kernel.now) this.turn(match, match.nextTurnAt);
+    while (match.endedAt === null && match.nextTurnAt <= this.kernel.now) {
+      this.turn(match, match.nextTurnAt);
+      this.settleDue(match, match.nextTurnAt);
+    }
     for (const market of match.markets) this.desk.settleDown(market);
   }
 
@@ -187,7 +193,10 @@ export class World {
     match.nextTurnAt = at + Math.max(1, Math.round(turn.waitMs / match.speed));
     const score = scoreOf(match.story, [match.home, match.away]);
     this.kernel.log.note(at, 'score', match.id, score.home, score.away, score.clock);
-    if (!turn.over) return this.desk.storyMoved(match, turn.incident);
+    if (!turn.over) {
+      this.desk.storyMoved(match, turn.incident, at);
+      return this.open(match);
+    }
     match.status = 'finished';
     match.endedAt = at;
     this.desk.storyEnded(match, at);
@@ -196,26 +205,35 @@ export class World {
   private begin(match: Match, at: number): void {
     match.status = 'inplay';
     match.nextTurnAt = at + Math.round(drawBetween(match, 4_000, 8_000) / match.speed);
-    this.desk.turnInPlay(match, formatOf(match.formatId)?.delayMs ?? 5_000);
+    this.desk.turnInPlay(match, formatOf(match.formatId)?.delayMs ?? 5_000, at);
+    this.open(match);
     for (const market of match.markets) this.planTick(match, market);
+  }
+
+  private open(match: Match): void {
+    for (const market of this.marketList.open(match)) {
+      this.planTick(match, market);
+      this.desk.opened(match, market);
+    }
+  }
+
+  private settleDue(match: Match, now: number): void {
+    const due = match.markets.filter((market) => market.settleAt !== null && market.settleAt <= now);
+    for (const market of due) this.desk.settleByStory(match, market);
+    if (due.length > 0) this.marketList.tidy(match, true);
   }
 
   /** Two to four changes a second in play, a few a minute before. */
   private planTick(match: Match, market: Market): void {
-    const wait =
-      match.status === 'inplay' ? drawBetween(market, 230, 460) : drawBetween(market, 4_000, 12_000);
-    market.nextTickAt = this.kernel.now + wait;
+    const [shortest, longest] = paceOf(market.kind, match.status === 'inplay');
+    market.nextTickAt = this.kernel.now + drawBetween(market, shortest, longest);
   }
 
   private drop(which: (match: Match) => boolean): void {
     this.matches = this.matches.filter((each) => {
       if (!which(each)) return true;
-      for (const market of each.markets) this.byMarket.delete(market.id);
+      this.marketList.remove(each);
       return false;
     });
-  }
-
-  private index(match: Match): void {
-    for (const market of match.markets) this.byMarket.set(market.id, match);
   }
 }

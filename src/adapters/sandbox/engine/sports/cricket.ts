@@ -18,6 +18,14 @@ export interface CricketStory {
   wickets: [number, number];
   balls: [number, number];
   winner: 0 | 1 | null;
+  /** Runs at the end of each over, per side. */
+  byOver: [number[], number[]];
+  /** Runs when each wicket fell. */
+  falls: [number[], number[]];
+  /** Runs of each batter, in the order of coming in. */
+  bats: [number[], number[]];
+  /** Who bats now: places in that order, the one who faces first. */
+  crease: readonly [number, number];
 }
 
 const WICKETS = 10;
@@ -34,10 +42,17 @@ export function startCricket(luck: Lucky, overs: number, pace: readonly [number,
     wickets: [0, 0],
     balls: [0, 0],
     winner: null,
+    byOver: [[], []],
+    falls: [[], []],
+    bats: [
+      [0, 0],
+      [0, 0],
+    ],
+    crease: [0, 1],
   };
 }
 
-function batting(story: CricketStory): 0 | 1 {
+export function batting(story: CricketStory): 0 | 1 {
   return story.innings === 1 ? story.first : otherSide(story.first);
 }
 
@@ -48,6 +63,20 @@ function otherSide(side: 0 | 1): 0 | 1 {
 /** Runs that an average ball brings in this format. */
 function perBall(story: CricketStory): number {
   return story.overs <= 10 ? 1.72 : 1.36;
+}
+
+/** How often a ball takes a wicket, and what it brings on average. */
+export function ratesOf(story: CricketStory): { readonly wicket: number; readonly perBall: number } {
+  return story.overs <= 10 ? { wicket: 0.06, perBall: 1.62 } : { wicket: 0.045, perBall: 1.27 };
+}
+
+/** Whether a side has no more ball to face. */
+export function isAllOver(story: CricketStory, side: 0 | 1): boolean {
+  return story.winner !== null || (story.innings === 2 && side === story.first);
+}
+
+export function cricketTied(story: CricketStory): boolean {
+  return story.runs[0] === story.runs[1];
 }
 
 /** One ball. */
@@ -66,20 +95,39 @@ export function playBall(story: CricketStory, luck: Lucky): Turn {
   if (roll < wicket) {
     story.wickets[side] += 1;
     incident = 'major';
+    fall(story, side);
   } else if (roll >= dot) {
     const runs = roll < single ? 1 : roll < two ? 2 : roll < four ? 4 : 6;
     story.runs[side] += runs;
+    story.bats[side][story.crease[0]] = (story.bats[side][story.crease[0]] ?? 0) + runs;
+    if (runs === 1) swapEnds(story);
     if (runs >= 4) incident = 'brief';
   }
   return closeBall(story, side, incident, luck);
 }
 
+function fall(story: CricketStory, side: 0 | 1): void {
+  story.falls[side].push(story.runs[side]);
+  if (story.wickets[side] >= WICKETS) return;
+  story.crease = [story.wickets[side] + 1, story.crease[1]];
+  story.bats[side].push(0);
+}
+
+function swapEnds(story: CricketStory): void {
+  story.crease = [story.crease[1], story.crease[0]];
+}
+
 function closeBall(story: CricketStory, side: 0 | 1, incident: Turn['incident'], luck: Lucky): Turn {
   const waitMs = drawBetween(luck, story.pace[0], story.pace[1]);
+  if (story.balls[side] % 6 === 0) {
+    story.byOver[side].push(story.runs[side]);
+    swapEnds(story);
+  }
   const bowledOut = story.wickets[side] >= WICKETS || story.balls[side] >= story.overs * 6;
   if (story.innings === 1) {
     if (!bowledOut) return { waitMs, incident, over: false };
     story.innings = 2;
+    story.crease = [0, 1];
     return { waitMs: waitMs * 4, incident: 'major', over: false };
   }
   const ahead = story.runs[side] - story.runs[otherSide(side)];
@@ -130,8 +178,7 @@ function cricketNote(
   names: readonly [string, string],
 ): string {
   if (story.winner !== null) {
-    const tied = story.runs[0] === story.runs[1];
-    if (tied) return `Tied. ${names[story.winner]} won the super over`;
+    if (cricketTied(story)) return `Tied. ${names[story.winner]} won the super over`;
     const by =
       story.winner === side
         ? `${WICKETS - story.wickets[side]} wickets`

@@ -1,7 +1,8 @@
 import { seedOf } from '../kernel/mix';
-import { openMatchOdds } from '../markets/openMarket';
+import { openMarket } from '../markets/openMarket';
 import type { Format } from './Format';
 import type { Match } from './Match';
+import { plansOf } from './plansOf';
 
 /** When the `number`-th match of a format starts. */
 export function startOf(format: Format, number: number): number {
@@ -32,7 +33,7 @@ export function fixture(seed: string, format: Format, number: number): Match {
   const [home, away] = pairFor(seed, format, number);
   const story = format.start(luck);
   const venue = format.venues[Math.abs(seedOf(seed, 'venue', id)) % format.venues.length] ?? '';
-  return {
+  const match: Match = {
     id,
     formatId: format.id,
     sportId: format.sportId,
@@ -48,6 +49,8 @@ export function fixture(seed: string, format: Format, number: number): Match {
     endedAt: null,
     speed: 1,
     frozen: false,
-    markets: [openMatchOdds(seed, format, id, [home, away], story)],
+    markets: [],
   };
+  for (const plan of plansOf(seed, match)) match.markets.push(openMarket(seed, match, plan));
+  return match;
 }

@@ -1,3 +1,5 @@
+import { seedOf } from '../kernel/mix';
+
 /** Invented sides, players and places, one list a calendar: nobody plays in two matches at once. None of them exists. */
 const list = (names: string): readonly string[] => names.split(', ');
 
@@ -12,6 +14,18 @@ export const LEAGUE_SIDES = list(
 export const ISLAND_SIDES = list(
   'Havelock Pearls, Minicoy Rays, Majuli Herons, Divar Dolphins, Elephanta Echoes, Diu Drifters',
 );
+
+const SURNAMES = list(
+  'Konwar, Talpade, Meherwal, Ishwarin, Dholaki, Bastiya, Chandrol, Veernam, Patokar, Lohana, Simhara, Gudalur, Nambik, Orakar, Jhulani, Quresh, Thakoriya, Urvade, Wadekal, Yamnik, Zaverin, Ambikal, Baruvar, Deshik, Elanjay, Farokhi, Gokulan, Hemrajan, Jaitrik, Kalvani, Lakhoti, Mundasa, Navgire, Pallavan, Rautela, Solhani, Trivenk',
+);
+const INITIALS = 'ARSKVMNPDBJHT';
+
+/** The batter at a place of a side's order, counted from 0: eleven different names a side, invented. */
+export function batterName(side: string, place: number): string {
+  const start = Math.abs(seedOf('batter', side));
+  const surname = SURNAMES[(start + place * 7) % SURNAMES.length] ?? '';
+  return `${INITIALS[(start + place * 5) % INITIALS.length] ?? 'A'}. ${surname}`;
+}
 
 export const CLUBS = list(
   'Northgate United, Redwater City, Hallow Bay, Easterly Rovers, Millbrook Albion, Oakhurst Wanderers, Silverlake City, Kestrel Park, Longmere Town, Fairholm Athletic, Port Elara, Brindle Town',

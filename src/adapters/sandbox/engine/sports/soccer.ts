@@ -2,6 +2,8 @@ import { draw, drawBetween } from '../kernel/luck';
 import type { Lucky } from '../kernel/luck';
 import { exponential, within } from '../kernel/smooth';
 import type { Scoreboard } from './Story';
+import { eitherOr } from './Topic';
+import type { Belief } from './Topic';
 import type { Turn } from './Turn';
 
 export interface SoccerStory {
@@ -67,6 +69,15 @@ export function soccerChances(story: SoccerStory): readonly [number, number, num
   const wins = within(0.003, homeWins, 0.99);
   const even = within(0.003, draws, 0.99);
   return [wins, within(0.003, 1 - wins - even, 0.99), even];
+}
+
+/** Whether the match brings at least so many goals. */
+export function goalsBelief(story: SoccerStory, atLeast: number): Belief {
+  const missing = atLeast - story.goals[0] - story.goals[1];
+  if (missing <= 0 || story.over) return eitherOr(0, missing <= 0);
+  const left = Math.max(0.5, 90 + story.added - story.minute) / 92;
+  const fewer = goalChances((story.force[0] + story.force[1]) * left).slice(0, missing);
+  return eitherOr(within(0.004, 1 - fewer.reduce((sum, chance) => sum + chance, 0), 0.996), null);
 }
 
 function goalChances(mean: number): readonly number[] {

@@ -2,6 +2,8 @@ import { draw, drawBetween } from '../kernel/luck';
 import type { Lucky } from '../kernel/luck';
 import { chanceBelow, within } from '../kernel/smooth';
 import type { Scoreboard } from './Story';
+import { eitherOr } from './Topic';
+import type { Belief } from './Topic';
 import type { Turn } from './Turn';
 
 export interface TennisStory {
@@ -80,6 +82,19 @@ export function tennisChances(story: TennisStory): readonly [number, number] {
   const lead = story.edge * 14 + sets * 0.95 + (games * late + serve + points) * weight;
   const wins = within(0.006, chanceBelow(lead), 0.994);
   return [wins, 1 - wins];
+}
+
+/** Who wins the n-th set; one that is never played counts for nothing. */
+export function setBelief(story: TennisStory, number: number): Belief {
+  const set = story.done[number - 1];
+  if (set !== undefined) return eitherOr(0, set[0] > set[1]);
+  if (story.winner !== null) return { values: [0.5, 0.5], decided: 'void' };
+  if (number > story.done.length + 1) return eitherOr(0.5, null);
+  const late = 0.3 + 0.07 * Math.max(story.games[0], story.games[1]);
+  const serve = story.server === 0 ? 0.08 : -0.08;
+  const points = within(-3, story.points[0] - story.points[1], 3) * 0.08;
+  const lead = story.edge * 9 + (story.games[0] - story.games[1]) * late + serve + points;
+  return eitherOr(within(0.01, chanceBelow(lead), 0.99), null);
 }
 
 const CALLS = ['0', '15', '30', '40'];

@@ -29,6 +29,7 @@ export class MarketStream {
   private readonly scored = new Set<string>();
   /** The `seq` that stood when the score of a match last changed: who resumes from a later one knows it. */
   private readonly scoredAt = new Map<string, number>();
+  private readonly relisted = new Set<string>();
   private epoch: string;
   private seq = 0;
 
@@ -47,6 +48,11 @@ export class MarketStream {
     this.scored.add(match.id);
   }
 
+  /** The match has another market, or one of them its result. */
+  listChanged(match: Match): void {
+    this.relisted.add(match.id);
+  }
+
   /** Everything said before no longer counts. */
   restart(epoch: string): void {
     this.epoch = epoch;
@@ -55,6 +61,7 @@ export class MarketStream {
     this.dirty.clear();
     this.scored.clear();
     this.scoredAt.clear();
+    this.relisted.clear();
   }
 
   /** The acknowledgement of `market:subscribe`. The caller has flushed, so everyone is up to date. */
@@ -121,10 +128,11 @@ export class MarketStream {
       else if (connection.lastSeq !== null && this.kernel.now - connection.lastSentAt >= HEARTBEAT_DUE_MS) {
         this.send(connection, connection.lastSeq, { markets, heartbeat: true });
       }
-      this.sendScores(connection);
+      this.sendMatches(connection);
     }
     this.dirty.clear();
     this.scored.clear();
+    this.relisted.clear();
   }
 
   private collect(): Map<string, WireMarketPrices> {
@@ -155,13 +163,16 @@ export class MarketStream {
     connection.lastSentAt = this.kernel.now;
   }
 
-  private sendScores(connection: Connection): void {
+  /** Scores, and that the list of markets is another, once a match. */
+  private sendMatches(connection: Connection): void {
+    if (this.scored.size === 0 && this.relisted.size === 0) return;
     const told = new Set<string>();
     for (const id of connection.watching) {
       const match = this.find(id)?.match;
-      if (match === undefined || told.has(match.id) || !this.scored.has(match.id)) continue;
+      if (match === undefined || told.has(match.id)) continue;
       told.add(match.id);
-      connection.outbox.push(['match:score', scoreMessage(match)]);
+      if (this.scored.has(match.id)) connection.outbox.push(['match:score', scoreMessage(match)]);
+      if (this.relisted.has(match.id)) connection.outbox.push(['match:markets', { refMatchId: match.id }]);
     }
   }
 

@@ -1,0 +1,15 @@
+import type { MarketGroup, MarketKindId } from '../markets/Market';
+import type { Topic } from './Topic';
+
+/** A market that a match should have now. */
+export interface Plan {
+  /** Part of the market's id, the same whenever the plan is made. */
+  readonly key: string;
+  readonly kind: MarketKindId;
+  readonly topic: Topic;
+  readonly name: string;
+  readonly runners: readonly string[];
+  readonly group?: MarketGroup;
+  /** How many runners win; usually one. */
+  readonly winners?: number;
+}

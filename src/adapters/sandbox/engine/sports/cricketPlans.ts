@@ -1,0 +1,76 @@
+import { batting } from './cricket';
+import type { CricketStory } from './cricket';
+import type { Match } from './Match';
+import { batterName } from './names';
+import type { Plan } from './Plan';
+
+/** Overs at whose end a session ends. */
+const SESSIONS: Readonly<Record<number, readonly number[]>> = { 5: [2, 4], 20: [6, 10, 15, 20] };
+const OPEN_SESSIONS = 2;
+
+/** Before the first ball, and throughout. */
+export function cricketBasics(match: Match): readonly Plan[] {
+  const sides = [match.home, match.away];
+  return [
+    { key: 'b', kind: 'bookmaker', topic: { what: 'winner' }, name: 'Bookmaker', runners: sides },
+    { key: 'e', kind: 'tied_match', topic: { what: 'tie' }, name: 'Tied Match', runners: ['Yes', 'No'] },
+  ];
+}
+
+/** What the side that bats now is asked about: it opens and closes as the innings goes on. */
+export function cricketFancies(match: Match, story: CricketStory): readonly Plan[] {
+  if (story.winner !== null) return [];
+  const side = batting(story);
+  const team = side === 0 ? match.home : match.away;
+  const fancy = (key: string, name: string, rest: Pick<Plan, 'topic' | 'group'>): Plan => ({
+    key: `${key}${side}`,
+    kind: 'fancy',
+    name,
+    runners: [name],
+    ...rest,
+  });
+  const done = story.byOver[side].length;
+  const sessions = (SESSIONS[story.overs] ?? []).filter((to) => to > done).slice(0, OPEN_SESSIONS);
+  const wicket = story.wickets[side] + 1;
+  const overs = [done + 1, done + 2].slice(story.balls[side] === 0 ? 0 : 1);
+  return [
+    ...sessions.map((to) =>
+      fancy(`s${to}-`, `${to} over runs ${team}`, { topic: { what: 'overs', side, to }, group: 'sessions' }),
+    ),
+    ...overs
+      .filter((number) => number <= story.overs)
+      .map((number) =>
+        fancy(`o${number}-`, `Over ${number} runs ${team}`, {
+          topic: { what: 'over', side, number },
+          group: 'sessions',
+        }),
+      ),
+    fancy('i', `Innings runs ${team}`, { topic: { what: 'innings', side }, group: '' }),
+    ...(wicket > 10
+      ? []
+      : [
+          fancy(`w${wicket}-`, `Fall of ${ordinal(wicket)} wicket ${team}`, {
+            topic: { what: 'wicket', side, number: wicket },
+            group: 'wickets',
+          }),
+        ]),
+    ...story.crease.map((place) =>
+      fancy(`p${place}-`, `${batterName(team, place)} runs`, {
+        topic: { what: 'batter', side, place },
+        group: 'players',
+      }),
+    ),
+    {
+      key: `d${side}`,
+      kind: 'other',
+      topic: { what: 'parity', side },
+      name: `Odd or Even Total ${team}`,
+      runners: ['Odd', 'Even'],
+      group: 'oddEven',
+    },
+  ];
+}
+
+function ordinal(number: number): string {
+  return `${number}${['th', 'st', 'nd', 'rd'][number > 3 ? 0 : number] ?? 'th'}`;
+}

@@ -1,0 +1,25 @@
+import type { Market } from '../markets/Market';
+import { beliefOf } from './beliefOf';
+import type { Match } from './Match';
+
+/** Settled markets that a match keeps beside match odds: those that paid somebody, and those that did not. */
+const PAID_KEPT = 40;
+const UNPAID_KEPT = 6;
+
+/** The oldest results, which make room for new ones. What the story would ask again stays, or it would be asked twice. */
+export function surplusOf(match: Match, onShow: boolean): readonly Market[] {
+  const settled = match.markets
+    .slice(1)
+    .filter((market) => market.settlement !== null && !wouldReopen(match, market));
+  const paid = settled.filter((market) => (market.settlement?.paid.length ?? 0) > 0);
+  const unpaid = settled.filter((market) => !paid.includes(market));
+  return [...oldest(paid, PAID_KEPT), ...oldest(unpaid, onShow ? UNPAID_KEPT : 0)];
+}
+
+function wouldReopen(match: Match, market: Market): boolean {
+  return match.endedAt === null && beliefOf(match, market.topic).decided === null;
+}
+
+function oldest(markets: readonly Market[], most: number): readonly Market[] {
+  return markets.slice(0, Math.max(0, markets.length - most));
+}
