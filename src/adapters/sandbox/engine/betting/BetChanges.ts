@@ -1,5 +1,5 @@
 import type { Kernel } from '../kernel/Kernel';
-import type { FoundMarket } from '../sports/World';
+import type { FoundMarket } from '../sports/MarketList';
 import type { BetBook } from './BetBook';
 import type { BetDesk } from './BetDesk';
 import { waiting } from './BetRecord';

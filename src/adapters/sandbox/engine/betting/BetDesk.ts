@@ -2,7 +2,7 @@ import type { Kernel } from '../kernel/Kernel';
 import type { Market } from '../markets/Market';
 import { bestOf } from '../markets/quotes';
 import type { Offer } from '../markets/quotes';
-import type { FoundMarket } from '../sports/World';
+import type { FoundMarket } from '../sports/MarketList';
 import type { BetBook } from './BetBook';
 import type { BetEvents } from './BetEvents';
 import { waiting } from './BetRecord';

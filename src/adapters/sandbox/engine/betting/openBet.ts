@@ -1,5 +1,5 @@
 import type { Kernel } from '../kernel/Kernel';
-import type { FoundMarket } from '../sports/World';
+import type { FoundMarket } from '../sports/MarketList';
 import type { BetOrder, BetRecord } from './BetRecord';
 import { runnerOf } from './judge';
 

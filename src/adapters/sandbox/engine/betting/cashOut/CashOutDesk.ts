@@ -1,7 +1,7 @@
 import type { Kernel } from '../../kernel/Kernel';
 import type { Market } from '../../markets/Market';
 import { BALL_RUNNING } from '../../markets/MarketDesk';
-import type { FoundMarket } from '../../sports/World';
+import type { FoundMarket } from '../../sports/MarketList';
 import type { BetBook } from '../BetBook';
 import type { BetEvents } from '../BetEvents';
 import type { BetRecord } from '../BetRecord';

@@ -1,6 +1,6 @@
 import { mixToHex } from '../../kernel/mix';
 import type { Kernel } from '../../kernel/Kernel';
-import type { FoundMarket } from '../../sports/World';
+import type { FoundMarket } from '../../sports/MarketList';
 import type { BetRecord } from '../BetRecord';
 import { openBet } from '../openBet';
 import type { Leg } from './greenUp';
