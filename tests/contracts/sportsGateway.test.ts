@@ -65,7 +65,7 @@ describe.each(httpDoors)('SportsGateway, $door', (door) => {
     });
     const answer = await here.http.sports.match(matchId(id));
     expect(fault.occurred()).toBe(1);
-    expect(answer).toMatchObject({ ok: true, value: { markets: [{ status: 'suspended' }] } });
+    expect(answer.ok && answer.value.markets[0]?.status).toBe('suspended');
   });
 
   it('[F22] a market without its limits is left out, a match without its status is no match', async () => {
@@ -76,7 +76,8 @@ describe.each(httpDoors)('SportsGateway, $door', (door) => {
       value: undefined,
     });
     const before = here.http.logger.dropped.length;
-    expect(await here.http.sports.match(matchId(id))).toMatchObject({ ok: true, value: { markets: [] } });
+    const rest = await here.http.sports.match(matchId(id));
+    expect(rest.ok && rest.value.markets.map(({ kind }) => kind)).not.toContain('matchOdds');
     expect(noMin.occurred()).toBe(1);
     expect(here.http.logger.dropped.slice(before)).toContain('match.markets:0.min');
     const noStatus = here.sandbox.faults.http('/bet/match/odds', {

@@ -21,7 +21,7 @@ export function runnerNamed(id: string): Runner {
 }
 
 /** A market with runners r0, r1, … and nothing else of interest. */
-export function marketOf(runners: number): Market {
+export function marketOf(runners: number, more: Partial<Market> = {}): Market {
   return {
     id: 'm',
     matchId: 'x',
@@ -51,6 +51,7 @@ export function marketOf(runners: number): Market {
     held: false,
     settlement: null,
     settlements: 0,
+    ...more,
   };
 }
 
@@ -61,10 +62,12 @@ export interface Taken {
   readonly odds: number;
   /** Paise. */
   readonly stake: number;
+  /** Runs, of a fancy. */
+  readonly line?: number;
 }
 
 /** A bet that was taken whole at its odds. */
-export function taken({ runner, side, odds, stake }: Taken): BetRecord {
+export function taken({ runner, side, odds, stake, line }: Taken): BetRecord {
   return {
     number: 1,
     id: 'B1',
@@ -75,7 +78,7 @@ export function taken({ runner, side, odds, stake }: Taken): BetRecord {
       runnerId: `r${runner}`,
       side,
       odds,
-      line: null,
+      line: line ?? null,
       stake,
       marketVersion: 1,
       acceptOdds: 'better',
@@ -90,7 +93,7 @@ export function taken({ runner, side, odds, stake }: Taken): BetRecord {
     reason: null,
     offer: null,
     offerLine: null,
-    line: null,
+    line: line ?? null,
     matched: stake,
     weight: stake * odds,
     dueAt: null,
