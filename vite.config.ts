@@ -15,7 +15,7 @@ const LIBRARIES =
 
 /** Small parts that every page uses, and the cards of live matches, which the first page draws a moment later: one file each instead of many. */
 const COMMON =
-  /src\/ui\/(PlayerAppContext|i18n\/(englishTexts|use\w+)|routing\/(GateLink|useLogInPrompt)|kit\/(classNames|icons\/Icon|feedback\/Skeleton|text\/\w+))\.|src\/domain\/(shared\/(assertNever|safeUrl|internalPath)|sports\/(Sport|PriceKey))\./;
+  /lucide-react\/dist\/esm\/(createLucideIcon|Icon)\.|src\/ui\/(PlayerAppContext|brand\/useUrlRules|i18n\/(englishTexts|use\w+)|routing\/(GateLink|useLogInPrompt)|kit\/(classNames|icons\/Icon|feedback\/Skeleton|text\/\w+))\.|src\/domain\/(shared\/assertNever|brand\/safeUrl|routing\/internalPath|sports\/(Sport|PriceKey))\./;
 const PRICES = /src\/ui\/sports\/(MatchStrip|LiveCard|PriceCell|useWatchMarket)\./;
 
 export default defineConfig({

@@ -1,5 +1,4 @@
 import CircleDashed from 'lucide-react/icons/circle-dashed';
-import { useSearchParams } from 'react-router-dom';
 import { isInFancyGroup } from '@/domain/sports/matchParts';
 import type { MatchParts } from '@/domain/sports/matchParts';
 import { useText } from '@/ui/i18n/useText';
@@ -8,6 +7,7 @@ import { FancyList } from './FancyList';
 import styles from './MatchMarkets.module.css';
 import { SettledFancies } from './SettledFancies';
 import { FANCY_GROUPS, wordOf } from './tabsOfMatch';
+import { useAddressWord } from './useAddressWord';
 
 /** The sessions of a match, by group; those that are over folded away below. */
 export function FancyPart({
@@ -18,21 +18,13 @@ export function FancyPart({
   readonly matchName: string;
 }) {
   const t = useText();
-  const [search, setSearch] = useSearchParams();
+  const [word, setWord] = useAddressWord('fancy');
   const groups = FANCY_GROUPS.filter(
     (group) => group === 'all' || parts.fancy.some((market) => isInFancyGroup(market, group)),
   );
-  const group = wordOf(FANCY_GROUPS, search.get('fancy'));
+  const group = wordOf(FANCY_GROUPS, word);
   const shown = parts.fancy.filter((market) => isInFancyGroup(market, group));
-  const choose = (id: string): void =>
-    setSearch(
-      (before) => {
-        if (id === 'all') before.delete('fancy');
-        else before.set('fancy', id);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const choose = (id: string): void => setWord(id === 'all' ? null : id);
   return (
     <div className={styles.list}>
       {(groups.length > 2 || group !== 'all') && (

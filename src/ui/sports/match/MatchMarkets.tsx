@@ -1,5 +1,4 @@
 import CircleDashed from 'lucide-react/icons/circle-dashed';
-import { useSearchParams } from 'react-router-dom';
 import type { Market } from '@/domain/sports/Market';
 import { matchParts } from '@/domain/sports/matchParts';
 import { useText } from '@/ui/i18n/useText';
@@ -10,6 +9,7 @@ import { FancyPart } from './FancyPart';
 import styles from './MatchMarkets.module.css';
 import { MATCH_TABS, countOf, wordOf } from './tabsOfMatch';
 import type { MatchTab } from './tabsOfMatch';
+import { useAddressWord } from './useAddressWord';
 
 export interface MatchMarketsProps {
   readonly markets: readonly Market[];
@@ -19,18 +19,10 @@ export interface MatchMarketsProps {
 /** Everything that can be bet on in a match, in parts; which part is shown stands in the address. */
 export function MatchMarkets({ markets, matchName }: MatchMarketsProps) {
   const t = useText();
-  const [search, setSearch] = useSearchParams();
-  const tab = wordOf(MATCH_TABS, search.get('tab'));
+  const [word, setWord] = useAddressWord('tab');
+  const tab = wordOf(MATCH_TABS, word);
   const parts = matchParts(markets);
-  const choose = (id: string): void =>
-    setSearch(
-      (before) => {
-        if (id === 'all') before.delete('tab');
-        else before.set('tab', id);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const choose = (id: string): void => setWord(id === 'all' ? null : id);
   const shows = (part: MatchTab): boolean => tab === 'all' || tab === part;
   const ladders = [
     ...(shows('matchOdds') ? parts.matchOdds : []),
@@ -39,9 +31,7 @@ export function MatchMarkets({ markets, matchName }: MatchMarketsProps) {
   const others = shows('others') ? [...parts.toss, ...parts.tiedMatch, ...parts.other] : [];
   const fancies = parts.fancy.length + parts.settledFancy.length > 0;
   const empty = ladders.length === 0 && others.length === 0 && !(shows('fancy') && fancies);
-  const ladder = (market: Market) => (
-    <MarketLadder key={market.id} market={market} matchName={matchName} />
-  );
+  const ladder = (market: Market) => <MarketLadder key={market.id} market={market} matchName={matchName} />;
   return (
     <div className={styles.markets}>
       <div className={styles.tabs}>

@@ -31,7 +31,10 @@ export function TvGround({ sport }: { readonly sport: Sport }) {
         <>
           <rect className={styles.stand} width="160" height="90" />
           <path className={styles.clay} d="M34 8h92l28 76H6z" />
-          <path className={styles.line} d="M46 14h68l18 62H28zM55 14 43 76M105 14l12 62M51 30h58M47 56h66M80 30v26" />
+          <path
+            className={styles.line}
+            d="M46 14h68l18 62H28zM55 14 43 76M105 14l12 62M51 30h58M47 56h66M80 30v26"
+          />
           <path className={styles.net} d="M36 42h88" />
         </>
       );

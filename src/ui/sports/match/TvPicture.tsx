@@ -6,10 +6,17 @@ import { TvGround } from './TvGround';
 /** A drawn ground with the score as a caption. The ball moves whenever the score does; nothing else is made up. */
 export function TvPicture({ match }: { readonly match: Match }) {
   const { sport, score } = match;
-  const seed = hashText(`${score?.home ?? ''}|${score?.away ?? ''}|${score?.clock ?? ''}|${score?.note ?? ''}`);
+  const seed = hashText(
+    `${score?.home ?? ''}|${score?.away ?? ''}|${score?.clock ?? ''}|${score?.note ?? ''}`,
+  );
   return (
     <>
-      <svg className={styles.ground} viewBox="0 0 160 90" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+      <svg
+        className={styles.ground}
+        viewBox="0 0 160 90"
+        aria-hidden="true"
+        preserveAspectRatio="xMidYMid slice"
+      >
         <TvGround sport={sport} />
         <circle className={styles.ball} cx={36 + (seed % 88)} cy={20 + ((seed >>> 8) % 42)} r="1.6" />
       </svg>
