@@ -13,7 +13,10 @@ interface Shown {
   readonly until: number;
 }
 
-/** Tells the player something: a toast, and a line behind the bell. Never the same twice at a time, at most five at once (F47). */
+/**
+ * Tells the player something: a toast, and a line behind the bell unless it is only the answer to what they did just now (`passing`). Never the
+ * same twice at a time, at most five at once (F47).
+ */
 export class Notify {
   #shown: readonly Shown[] = [];
 
@@ -24,7 +27,12 @@ export class Notify {
     private readonly clock: Clock,
   ) {}
 
-  execute(message: Message, type: NoticeType, closesAfterMs = CLOSES_AFTER_MS): void {
+  execute(
+    message: Message,
+    type: NoticeType,
+    closesAfterMs = CLOSES_AFTER_MS,
+    kept: 'kept' | 'passing' = 'kept',
+  ): void {
     const now = this.clock.monotonic();
     this.#shown = this.#shown.filter((each) => each.until > now);
     const admission = admitNotice(
@@ -38,7 +46,7 @@ export class Notify {
       ...this.#shown.filter((each) => !admission.leaving.includes(each.notice)),
       { notice, until: now + closesAfterMs },
     ];
-    this.notices.noticeAdded(notice);
+    if (kept === 'kept') this.notices.noticeAdded(notice);
     this.notifier.show(notice);
   }
 }

@@ -29,7 +29,7 @@ export class EnterSession {
     this.panels.panelClosed();
     this.lifecycle.start(token, user);
     this.tabs.tell({ kind: 'signedIn' });
-    this.notify.execute(welcome, 'success', welcomeClosesAfterMs);
+    this.notify.execute(welcome, 'success', welcomeClosesAfterMs, 'passing');
     if (!this.session.keptOnDevice) this.notify.execute(say('session.notStored'), 'warning');
     this.navigator.goTo(target);
   }

@@ -46,7 +46,7 @@ export class RequestRecoveryOtp {
       return refuse(answer.error, 'request.failed', this.notify);
     }
     this.signUp.recoveryCodeSent(mobile, this.waits.codeSent('recovery', mobile));
-    this.notify.execute(say('otp.sent'), 'success');
+    this.notify.execute(say('otp.sent'), 'success', undefined, 'passing');
     this.steps.happened('recoveryCodeSent');
     return ok();
   }

@@ -43,7 +43,7 @@ export class ResetPassword {
     if (epoch !== this.session.epoch) return OVERTAKEN;
     if (!answer.ok) return refuse(answer.error, 'request.failed', this.notify);
     this.signUp.recoveryFinished();
-    this.notify.execute(say('reset.success'), 'success');
+    this.notify.execute(say('reset.success'), 'success', undefined, 'passing');
     this.steps.happened('passwordReset');
     return ok();
   }

@@ -42,7 +42,7 @@ export class SendSignUpOtp {
       return refuse(answer.error, 'request.failed', this.notify);
     }
     this.signUp.numberAccepted(mobile, this.waits.codeSent('signUp', mobile));
-    this.notify.execute(say('otp.sent'), 'success');
+    this.notify.execute(say('otp.sent'), 'success', undefined, 'passing');
     this.goOn();
     return ok();
   }

@@ -17,6 +17,6 @@ export function refuse(
 ): Result<never, FormFailure<never>> {
   if (failure.kind === 'aborted') return OVERTAKEN;
   const message = describeFailure(failure, fallback);
-  notify.execute(message, 'error');
+  notify.execute(message, 'error', undefined, 'passing');
   return fail({ fields: {}, message, ...(failure.kind === 'coolDown' && { waitSeconds: failure.seconds }) });
 }

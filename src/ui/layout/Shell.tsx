@@ -25,18 +25,20 @@ import { useArrival } from '@/ui/routing/useArrival';
 import { useDecision } from '@/ui/routing/useDecision';
 import { SandboxCorner } from '@/ui/sandbox/SandboxCorner';
 import { AuthPanelsSlot } from '@/ui/session/AuthPanelsSlot';
+import { useTurnedAway } from '@/ui/routing/useTurnedAway';
 import { useTitle } from '@/ui/routing/useTitle';
 
 /** Every page stands in here: what surrounds it is the route's own business (NAV-04). */
 export const Shell = observer(function Shell() {
   const { session, brand } = usePlayerApp();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const t = useText();
   const { shown, redirect } = useDecision();
   const [toggledAt, setToggledAt] = useState<string | null>(null);
   const { signedIn } = session.view;
 
   useArrival(pathname, redirect === null ? (shown?.route.path ?? null) : null);
+  const turnedAway = useTurnedAway(redirect === null && shown?.route.id === 'landing');
   useTitle(
     documentTitle(
       shown === null ? '' : t(`pages.${shown.route.pageName}`),
@@ -49,11 +51,14 @@ export const Shell = observer(function Shell() {
   const on = toggledAt === route.id;
   const layout = layoutOf(route, signedIn, on);
   const withHeader = layout.header !== 'none';
+  const wish = redirect === null ? undefined : wishOf(pathname, search, signedIn);
   const withSlip = signedIn && SLIP_PAGES.includes(route.component);
 
   return (
     <div className={classNames(styles.shell, withHeader && styles.framed)}>
-      {redirect !== null && <Redirect from={pathname} to={redirect} state={wishOf(pathname, signedIn)} />}
+      {redirect !== null && (
+        <Redirect from={pathname} to={redirect} state={wish} onSent={() => turnedAway(wish?.wish)} />
+      )}
       <SkipLink />
       {withHeader && <AnnouncementBar />}
       {withHeader && <PageHeader of={layout.header} />}
@@ -86,7 +91,7 @@ export const Shell = observer(function Shell() {
   );
 });
 
-/** A protected page that a visitor asked for is remembered until the log-in. */
-function wishOf(path: string, signedIn: boolean): { readonly wish: string } | undefined {
-  return !signedIn && matchRoute(path)?.route.routeType === 'protected' ? { wish: path } : undefined;
+/** A protected page that a visitor asked for is remembered until the log-in, with all that its address says. */
+function wishOf(path: string, search: string, signedIn: boolean): { readonly wish: string } | undefined {
+  return !signedIn && matchRoute(path)?.route.routeType === 'protected' ? { wish: path + search } : undefined;
 }

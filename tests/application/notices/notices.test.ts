@@ -25,6 +25,13 @@ describe('Notify', () => {
     expect(core.notices.unread).toBe(2);
   });
 
+  it('[TOAST-03] what only answers a form is shown and not kept', () => {
+    const core = aCore();
+    core.notify.execute(told('a'), 'error', undefined, 'passing');
+    expect(core.notifier.shown).toHaveLength(1);
+    expect([core.notices.recent, core.notices.unread]).toEqual([[], 0]);
+  });
+
   it('[F47] [F03] the same words are not repeated while they are on screen, and again once they have gone', () => {
     const core = aCore();
     for (let count = 0; count < 200; count += 1) core.notify.execute(told('Reconnecting'), 'info');
@@ -53,6 +60,8 @@ describe('TellNotice and MarkNoticesRead', () => {
     expect(core.notifier.shown).toMatchObject([
       { type: 'error', message: say('notice.chunkFailed'), closesAfterMs: 5000 },
     ]);
+    expect(core.notices.unread).toBe(0);
+    core.notify.execute(told('kept'), 'info');
     expect(core.notices.unread).toBe(1);
     new MarkNoticesRead(core.notices).execute();
     expect(core.notices.unread).toBe(0);

@@ -36,6 +36,16 @@ describe('the log-in panel', () => {
     expect(dialog.getByRole('button', { name: 'Register' })).toBeTruthy();
   });
 
+  it('[NAV-02] says why it is there when a page was asked for, and nothing when none was', () => {
+    const why = /^Log in to open the page/;
+    const fake = openLogIn();
+    expect(screen.queryByText(why)).toBeNull();
+    act(() => fake.panel.panelOpened('login', '/mybets?tab=settled', null));
+    expect(screen.getByText(why).textContent).toBe(
+      'Log in to open the page “My Bets”. You are taken there at once.',
+    );
+  });
+
   it('[AUTH-04] the password is shown and hidden again by a button that says which', async () => {
     openLogIn();
     const toggle = screen.getByRole('button', { name: 'Show password' });

@@ -92,6 +92,24 @@ describe('where an address leads', () => {
     expect(fake.panel.wish).toBe('/mybets');
   });
 
+  it('[NAV-02] the log-in opens by itself, with the whole address of the page', async () => {
+    const { fake, address } = await at('/mybets?tab=settled&page=2');
+    expect(address()).toBe('/');
+    expect([fake.panel.panel, fake.panel.wish]).toEqual(['login', '/mybets?tab=settled&page=2']);
+  });
+
+  it('[SES-02] who logs out is asked nothing, and where they were is forgotten', async () => {
+    const { fake } = await at('/mybets', { user: PLAYER });
+    act(() => {
+      fake.session.sessionClosed();
+      history.replaceState(null, '', '/');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(fake.panel.panel).toBeNull();
+    await userEvent.click(within(header()).getByRole('button', { name: 'Login' }));
+    expect(fake.panel.wish).toBeNull();
+  });
+
   it('[NAV-02] a player on a public page goes home', async () => {
     const { address } = await at('/sign-in', { user: PLAYER });
     expect(address()).toBe('/home');
