@@ -99,7 +99,7 @@ describe('where an address leads', () => {
   });
 
   it('[SES-02] who logs out is asked nothing, and where they were is forgotten', async () => {
-    const { fake } = await at('/mybets', { user: PLAYER });
+    const { fake } = await at('/kyc', { user: PLAYER });
     act(() => {
       fake.session.sessionClosed();
       history.replaceState(null, '', '/');
