@@ -1,4 +1,4 @@
-import type { BetSlip, OddsAcceptance, Selection } from '@/domain/betting/BetSlip';
+import type { BetId, BetSlip, OddsAcceptance, Selection } from '@/domain/betting/BetSlip';
 import type { AuthPanel } from '@/domain/session/authPanels';
 import type { Message } from '@/domain/shared/Message';
 import type { Paise } from '@/domain/shared/Money';
@@ -188,6 +188,16 @@ export interface PlayerApp {
     readonly takeOffer: UseCase<[SlipId]>;
     /** After a rejection or an accepted bet: back to editing, or closes. */
     readonly acknowledge: UseCase<[SlipId]>;
+    /** Calls back what still waits of a bet; progress is in `view.changes`. */
+    readonly cancelBet: UseCase<[BetId], Promise<void>>;
+    /** Other odds or another stake for a waiting bet; fails with what is wrong with the entry. */
+    readonly editBet: UseCase<[BetId, BetEntry], Result<void, Message>>;
+    /** About how much a market's cash-out would bring, or why there is none now; null: nothing to cash out, or not offered. */
+    readonly cashOutFigure: UseCase<[MatchId, MarketId], CashOutOffer | null>;
+    /** Asks for a quote; what becomes of it is in `view.cashOut`. */
+    readonly requestCashOut: UseCase<[MarketId], Promise<void>>;
+    readonly confirmCashOut: UseCase<[], Promise<void>>;
+    readonly closeCashOut: UseCase<[]>;
     readonly loadOpenBets: UseCase<[], Promise<void>>;
     readonly chooseAcceptance: UseCase<[SlipId, OddsAcceptance]>;
     /** One page of /mybets. */
@@ -204,6 +214,16 @@ export interface PlayerApp {
   /** Present in the sandbox only. */
   readonly sandbox: SandboxTools | null;
 }
+
+export interface BetEntry {
+  readonly odds: OddsHundredths;
+  /** As typed. */
+  readonly stakeText: string;
+}
+
+export type CashOutOffer =
+  | { readonly amount: Paise; readonly problem: null }
+  | { readonly amount: null; readonly problem: 'suspended' | 'stale' | 'noPrice' };
 
 export interface SlipPreview {
   /** Profit if the selection wins (back) or loses (lay); rounded down. */

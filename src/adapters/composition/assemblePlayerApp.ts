@@ -3,6 +3,12 @@ import type { PlayerApp } from '@/application/PlayerApp';
 import { Acknowledge } from '@/application/betting/Acknowledge';
 import { AddChip } from '@/application/betting/AddChip';
 import { BetsOfMatch } from '@/application/betting/BetsOfMatch';
+import { CancelBet } from '@/application/betting/CancelBet';
+import { CashOutFigure } from '@/application/betting/CashOutFigure';
+import { CloseCashOut } from '@/application/betting/CloseCashOut';
+import { ConfirmCashOut } from '@/application/betting/ConfirmCashOut';
+import { EditBet } from '@/application/betting/EditBet';
+import { RequestCashOut } from '@/application/betting/RequestCashOut';
 import { ChooseAcceptance } from '@/application/betting/ChooseAcceptance';
 import { ChooseSlip } from '@/application/betting/ChooseSlip';
 import { CloseSlip } from '@/application/betting/CloseSlip';
@@ -122,6 +128,12 @@ export function assemblePlayerApp(container: Container, sandbox: SandboxTools | 
       addChip: get(AddChip),
       stepOdds: get(StepOdds),
       chooseSlip: get(ChooseSlip),
+      cancelBet: get(CancelBet),
+      editBet: get(EditBet),
+      cashOutFigure: get(CashOutFigure),
+      requestCashOut: get(RequestCashOut),
+      confirmCashOut: get(ConfirmCashOut),
+      closeCashOut: get(CloseCashOut),
       fillStake: get(FillStake),
       changeChips: get(StakeChips),
       switchOneClick: get(OneClick),

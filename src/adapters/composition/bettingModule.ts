@@ -4,6 +4,14 @@ import { Acknowledge } from '@/application/betting/Acknowledge';
 import { AddChip } from '@/application/betting/AddChip';
 import { BetNews } from '@/application/betting/BetNews';
 import { BetsOfMatch } from '@/application/betting/BetsOfMatch';
+import { BetChanges } from '@/application/betting/BetChanges';
+import { CancelBet } from '@/application/betting/CancelBet';
+import { CashOutDesk } from '@/application/betting/CashOutDesk';
+import { CashOutFigure } from '@/application/betting/CashOutFigure';
+import { CloseCashOut } from '@/application/betting/CloseCashOut';
+import { ConfirmCashOut } from '@/application/betting/ConfirmCashOut';
+import { EditBet } from '@/application/betting/EditBet';
+import { RequestCashOut } from '@/application/betting/RequestCashOut';
 import { ChooseAcceptance } from '@/application/betting/ChooseAcceptance';
 import { ChooseSlip } from '@/application/betting/ChooseSlip';
 import { CloseSlip } from '@/application/betting/CloseSlip';
@@ -84,6 +92,8 @@ export const bettingModule = new ContainerModule((container) => {
     StakeChips,
     KeptSlips,
     OneClick,
+    BetChanges,
+    CashOutDesk,
   ]);
   provideClass(container, PlaceBet, [
     betsGateway,
@@ -112,6 +122,35 @@ export const bettingModule = new ContainerModule((container) => {
     PlaceBet,
   ]);
   provideClass(container, ChooseSlip, [betting]);
+  provideClass(container, BetChanges, [betting, clock, scheduler]);
+  provideClass(container, CancelBet, [
+    betsGateway,
+    betting,
+    session,
+    BetChanges,
+    BetNews,
+    LoadOpenBets,
+    clock,
+    Notify,
+  ]);
+  provideClass(container, EditBet, [
+    betsGateway,
+    betting,
+    session,
+    SlipChecks,
+    BetChanges,
+    BetNews,
+    LoadOpenBets,
+    ids,
+    clock,
+    Notify,
+    config,
+  ]);
+  provideClass(container, CashOutDesk, [betsGateway, betting, session, BetNews, clock, scheduler, Notify]);
+  provideClass(container, CashOutFigure, [betting, board, matches, config]);
+  provideClass(container, RequestCashOut, [betsGateway, betting, session, CashOutDesk, clock, config]);
+  provideClass(container, ConfirmCashOut, [betsGateway, betting, session, CashOutDesk, ids, clock]);
+  provideClass(container, CloseCashOut, [CashOutDesk]);
   provideClass(container, EditSlip, [SlipDesk]);
   provideClass(container, AddChip, [SlipDesk]);
   provideClass(container, StepOdds, [SlipDesk]);

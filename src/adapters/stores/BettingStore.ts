@@ -1,5 +1,7 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { BettingState, PendingBet, SlipView } from '@/application/ports/state/BettingState';
+import type { BetChange } from '@/application/ports/state/BetChange';
+import type { CashOutView } from '@/application/ports/state/CashOutView';
 import type { Bet } from '@/domain/betting/Bet';
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import type { Placement } from '@/domain/betting/Placement';
@@ -15,6 +17,8 @@ export class BettingStore implements BettingState {
   pending: readonly PendingBet[] = [];
   openBets: readonly Bet[] = [];
   openBetsFailed: Message | null = null;
+  changes: readonly BetChange[] = [];
+  cashOut: CashOutView | null = null;
 
   stakeChips: readonly Paise[];
   oneClick: { readonly stake: Paise } | null = null;
@@ -27,6 +31,8 @@ export class BettingStore implements BettingState {
       pending: observableRef,
       openBets: observableRef,
       openBetsFailed: observableRef,
+      changes: observableRef,
+      cashOut: observableRef,
       stakeChips: observableRef,
       oneClick: observableRef,
       slipOpened: action,
@@ -38,6 +44,8 @@ export class BettingStore implements BettingState {
       openBetsReplaced: action,
       openBetChanged: action,
       openBetsFailedWith: action,
+      changesReplaced: action,
+      cashOutMoved: action,
       stakeChipsChanged: action,
       oneClickChanged: action,
       bettingForgotten: action,
@@ -96,12 +104,22 @@ export class BettingStore implements BettingState {
     this.oneClick = oneClick;
   }
 
+  changesReplaced(changes: readonly BetChange[]): void {
+    this.changes = changes;
+  }
+
+  cashOutMoved(cashOut: CashOutView | null): void {
+    this.cashOut = cashOut;
+  }
+
   bettingForgotten(): void {
     this.slips = [];
     this.activeSlip = null;
     this.pending = [];
     this.openBets = [];
     this.openBetsFailed = null;
+    this.changes = [];
+    this.cashOut = null;
   }
 
   #change(id: SlipId, changes: Partial<SlipView>): void {

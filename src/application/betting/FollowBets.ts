@@ -5,7 +5,9 @@ import type { PageLife } from '../ports/device/PageLife';
 import type { PlayerFeed } from '../ports/feeds/PlayerFeed';
 import type { BettingState, PendingBet } from '../ports/state/BettingState';
 import type { SessionEnd, SessionParticipant } from '../session/SessionParticipant';
+import type { BetChanges } from './BetChanges';
 import type { BetNews } from './BetNews';
+import type { CashOutDesk } from './CashOutDesk';
 import { isSameBet } from './isSameBet';
 import type { KeptSlips } from './KeptSlips';
 import type { LoadExposure } from './LoadExposure';
@@ -39,6 +41,8 @@ export class FollowBets implements SessionParticipant {
     private readonly chips: Pick<StakeChips, 'restore'>,
     private readonly kept: Pick<KeptSlips, 'restore' | 'forget'>,
     private readonly oneClick: Pick<OneClick, 'interrupted' | 'forget'>,
+    private readonly changes: Pick<BetChanges, 'forget'>,
+    private readonly cashOuts: Pick<CashOutDesk, 'forget'>,
   ) {}
 
   opened(): void {
@@ -79,6 +83,8 @@ export class FollowBets implements SessionParticipant {
     this.news.forget();
     this.desk.forget();
     this.oneClick.forget();
+    this.changes.forget();
+    this.cashOuts.forget();
     // Who leaves on purpose leaves nothing behind; whose session broke off goes on where they were.
     if (reason === 'loggedOut') this.kept.forget();
     this.openBets.forget();

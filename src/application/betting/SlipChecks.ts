@@ -1,3 +1,4 @@
+import type { Bet } from '@/domain/betting/Bet';
 import { addedExposure } from '@/domain/betting/addedExposure';
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import { isInFlight } from '@/domain/betting/placementAfter';
@@ -7,6 +8,7 @@ import type { SlipSituation } from '@/domain/betting/slipErrors';
 import { slipAsMatched } from '@/domain/betting/slipSummary';
 import { paise } from '@/domain/shared/Money';
 import type { Paise } from '@/domain/shared/Money';
+import { slipId } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
 import { priceKey } from '@/domain/sports/PriceKey';
 import type { AppConfig } from '../ports/device/AppConfig';
@@ -54,6 +56,29 @@ export class SlipChecks {
       cash: this.#cashFor(view),
       addedExposure: this.#addedExposure(slip, market),
     };
+  }
+
+  /** The same for other odds or another stake of a bet that waits. What it holds already is not reckoned: the server does. */
+  ofBet(bet: Bet, entry: Pick<BetSlip, 'odds' | 'stakeText'>): SlipSituation {
+    const { matchId, matchName, marketId, marketName, marketKind, runnerId, side } = bet;
+    const slip: BetSlip = {
+      selection: {
+        matchId,
+        matchName,
+        marketId,
+        marketName,
+        marketKind,
+        runnerId,
+        runnerName: bet.selection,
+        side,
+      },
+      ...entry,
+      line: bet.line,
+      marketVersion: this.board.conditions(marketId)?.version ?? 0,
+      acceptOdds: 'any',
+    };
+    const view: SlipView = { id: slipId(''), slip, placement: { state: 'editing' }, level: 0 };
+    return { ...this.situation(view), inFlight: false };
   }
 
   #inFlight({ slip, placement }: SlipView): boolean {

@@ -3,6 +3,14 @@ import { Acknowledge } from '@/application/betting/Acknowledge';
 import { AddChip } from '@/application/betting/AddChip';
 import { BetNews } from '@/application/betting/BetNews';
 import { BetsOfMatch } from '@/application/betting/BetsOfMatch';
+import { BetChanges } from '@/application/betting/BetChanges';
+import { CancelBet } from '@/application/betting/CancelBet';
+import { CashOutDesk } from '@/application/betting/CashOutDesk';
+import { CashOutFigure } from '@/application/betting/CashOutFigure';
+import { CloseCashOut } from '@/application/betting/CloseCashOut';
+import { ConfirmCashOut } from '@/application/betting/ConfirmCashOut';
+import { EditBet } from '@/application/betting/EditBet';
+import { RequestCashOut } from '@/application/betting/RequestCashOut';
 import { ChooseAcceptance } from '@/application/betting/ChooseAcceptance';
 import { ChooseSlip } from '@/application/betting/ChooseSlip';
 import { CloseSlip } from '@/application/betting/CloseSlip';
@@ -165,6 +173,8 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     config,
     kept,
   );
+  const changes = new BetChanges(betting, clock, scheduler);
+  const cashOutDesk = new CashOutDesk(bets, betting, session, news, clock, scheduler, notify);
   const followBets = new FollowBets(
     feed,
     betting,
@@ -180,6 +190,8 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     chips,
     kept,
     oneClick,
+    changes,
+    cashOutDesk,
   );
 
   board.pricesArrived([{ book: aMarketBook(), changed: [] }]);
@@ -212,6 +224,24 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     chooseSlip: new ChooseSlip(betting),
     chips,
     oneClick,
+    cancelBet: new CancelBet(bets, betting, session, changes, news, loadOpenBets, clock, notify),
+    editBet: new EditBet(
+      bets,
+      betting,
+      session,
+      checks,
+      changes,
+      news,
+      loadOpenBets,
+      ids,
+      clock,
+      notify,
+      config,
+    ),
+    cashOutFigure: new CashOutFigure(betting, board, matches, config),
+    requestCashOut: new RequestCashOut(bets, betting, session, cashOutDesk, clock, config),
+    confirmCashOut: new ConfirmCashOut(bets, betting, session, cashOutDesk, ids, clock),
+    closeCashOut: new CloseCashOut(cashOutDesk),
     projection: new Projection(betting, matches, board),
     /** Of whichever slip was last touched. */
     ...onActive({

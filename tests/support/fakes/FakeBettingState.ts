@@ -1,4 +1,6 @@
 import type { BettingState, BettingView, PendingBet, SlipView } from '@/application/ports/state/BettingState';
+import type { BetChange } from '@/application/ports/state/BetChange';
+import type { CashOutView } from '@/application/ports/state/CashOutView';
 import type { Bet } from '@/domain/betting/Bet';
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import { isOpenBet } from '@/domain/betting/laterBet';
@@ -15,6 +17,8 @@ export class FakeBettingState implements BettingState {
   pending: readonly PendingBet[] = [];
   openBets: readonly Bet[] = [];
   openBetsFailed: Message | null = null;
+  changes: readonly BetChange[] = [];
+  cashOut: CashOutView | null = null;
   stakeChips: readonly Paise[] = [rupees(100), rupees(500)];
   oneClick: BettingView['oneClick'] = null;
   readonly moves: Placement['state'][] = [];
@@ -86,11 +90,21 @@ export class FakeBettingState implements BettingState {
     this.oneClick = oneClick;
   }
 
+  changesReplaced(changes: readonly BetChange[]): void {
+    this.changes = changes;
+  }
+
+  cashOutMoved(cashOut: CashOutView | null): void {
+    this.cashOut = cashOut;
+  }
+
   bettingForgotten(): void {
     this.slips = [];
     this.activeSlip = null;
     this.pending = [];
     this.openBets = [];
     this.openBetsFailed = null;
+    this.changes = [];
+    this.cashOut = null;
   }
 }

@@ -4,6 +4,8 @@ import type { Placement } from '@/domain/betting/Placement';
 import type { Message } from '@/domain/shared/Message';
 import type { Paise } from '@/domain/shared/Money';
 import type { BetKey, SlipId } from '@/domain/shared/ids';
+import type { BetChange } from './BetChange';
+import type { CashOutView } from './CashOutView';
 
 /** A bet that was sent and whose fate is not known: stored on the device, per user, until it is. */
 export interface PendingBet {
@@ -34,6 +36,10 @@ export interface BettingView {
   /** The open bets as the server lists them, newest first. */
   readonly openBets: readonly Bet[];
   readonly openBetsFailed: Message | null;
+  /** Waiting bets that are being cancelled or changed. */
+  readonly changes: readonly BetChange[];
+  /** The cash-out that is looked at; null: none is. */
+  readonly cashOut: CashOutView | null;
   readonly stakeChips: readonly Paise[];
   /** What a tap on a price bets at once; null: one-click is off. */
   readonly oneClick: { readonly stake: Paise } | null;
@@ -54,5 +60,7 @@ export interface BettingState extends BettingView {
   openBetsFailedWith(message: Message): void;
   stakeChipsChanged(chips: readonly Paise[]): void;
   oneClickChanged(oneClick: BettingView['oneClick']): void;
+  changesReplaced(changes: readonly BetChange[]): void;
+  cashOutMoved(cashOut: CashOutView | null): void;
   bettingForgotten(): void;
 }

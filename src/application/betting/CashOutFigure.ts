@@ -1,0 +1,39 @@
+import { cashOutEstimate } from '@/domain/betting/cashOutEstimate';
+import { positionsOf } from '@/domain/betting/positions';
+import { matchedOn } from '@/domain/betting/projection';
+import type { MarketId, MatchId } from '@/domain/shared/ids';
+import { priceKey } from '@/domain/sports/PriceKey';
+import type { CashOutOffer } from '../PlayerApp';
+import type { AppConfig } from '../ports/device/AppConfig';
+import type { BettingView } from '../ports/state/BettingState';
+import type { MarketBoardView } from '../ports/state/MarketBoardState';
+import type { MatchesView } from '../ports/state/MatchesState';
+import { findMarket } from './findMarket';
+
+/** What stands on a market's cash-out button now: about how much, or why not; null: there is nothing to cash out. */
+export class CashOutFigure {
+  constructor(
+    private readonly betting: BettingView,
+    private readonly board: MarketBoardView,
+    private readonly matches: MatchesView,
+    private readonly config: Pick<AppConfig, 'capabilities'>,
+  ) {}
+
+  execute(matchId: MatchId, marketId: MarketId): CashOutOffer | null {
+    const market = findMarket(this.matches, matchId, marketId);
+    const conditions = this.board.conditions(marketId);
+    const status = conditions?.status ?? market?.status;
+    if (!this.config.capabilities.cashOut || market === null || status === 'closed') return null;
+    if (market.kind !== 'matchOdds' && market.kind !== 'bookmaker') return null;
+    const bets = matchedOn(marketId, this.betting.openBets);
+    if (bets.length === 0) return null;
+    if (status === 'suspended') return { amount: null, problem: 'suspended' };
+    if (this.board.freshness(marketId) !== 'live') return { amount: null, problem: 'stale' };
+    const runners = market.runners.filter(({ status: each }) => each !== 'removed').map(({ id }) => id);
+    const amount = cashOutEstimate(positionsOf(runners, bets), (runner) => ({
+      back: this.board.price(priceKey(marketId, runner, 'back', 0))?.price ?? null,
+      lay: this.board.price(priceKey(marketId, runner, 'lay', 0))?.price ?? null,
+    }));
+    return amount === null ? { amount: null, problem: 'noPrice' } : { amount, problem: null };
+  }
+}

@@ -1,0 +1,27 @@
+import type { CashOut, CashOutQuote, CashOutRefusal } from '@/domain/betting/CashOut';
+import type { Message } from '@/domain/shared/Message';
+import type { Paise } from '@/domain/shared/Money';
+import type { BetKey, MarketId } from '@/domain/shared/ids';
+
+/** How far a cash-out got. `until` is on the monotonic clock; `before` is the amount of the quote that this one took the place of. */
+export type CashOutStage =
+  | { readonly state: 'asking'; readonly before: Paise | null }
+  | { readonly state: 'none'; readonly message: Message }
+  | {
+      readonly state: 'quoted';
+      readonly quote: CashOutQuote;
+      readonly until: number;
+      readonly before: Paise | null;
+    }
+  | { readonly state: 'expired'; readonly quote: CashOutQuote }
+  | { readonly state: 'confirming'; readonly quote: CashOutQuote; readonly key: BetKey }
+  /** The reply was lost: it may be done. It is asked for by its key and never sent again. */
+  | { readonly state: 'unknown'; readonly quote: CashOutQuote; readonly key: BetKey }
+  | { readonly state: 'done'; readonly cashOut: CashOut }
+  | { readonly state: 'refused'; readonly quote: CashOutQuote; readonly reason: CashOutRefusal | 'notDone' };
+
+/** The one cash-out that is looked at. */
+export interface CashOutView {
+  readonly marketId: MarketId;
+  readonly stage: CashOutStage;
+}
