@@ -1,10 +1,10 @@
-import type { BetId, BetSlip, OddsAcceptance, Selection } from '@/domain/betting/BetSlip';
+import type { BetSlip, OddsAcceptance, Selection } from '@/domain/betting/BetSlip';
 import type { AuthPanel } from '@/domain/session/authPanels';
 import type { Message } from '@/domain/shared/Message';
 import type { Paise } from '@/domain/shared/Money';
 import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { Result } from '@/domain/shared/Result';
-import type { MarketId, MatchId, SlipId } from '@/domain/shared/ids';
+import type { BetId, MarketId, MatchId, SlipId } from '@/domain/shared/ids';
 import type { BetsFilter } from '@/domain/betting/BetsFilter';
 import type { CollectedBets } from './betting/CollectBets';
 import type { BetsShown } from './betting/LoadBets';

@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import type { CashOut, CashOutQuote } from '@/domain/betting/CashOut';
+import { cashOutEstimate } from '@/domain/betting/cashOutEstimate';
+import { NO_MONEY, paise, rupees } from '@/domain/shared/Money';
+import { odds } from '@/domain/shared/Odds';
+import { betId, cashOutQuoteId } from '@/domain/shared/ids';
+import type { BetKey } from '@/domain/shared/ids';
+import { aBet } from '@tests/support/mothers/betting';
+import { AWAY, HOME, MARKET, MATCH } from '@tests/support/mothers/sports';
+import { bettingWorld } from './bettingWorld';
+
+const TIMED_OUT = { kind: 'timedOut', sent: true } as const;
+
+function aQuote(changes: Partial<CashOutQuote> = {}): CashOutQuote {
+  return {
+    id: cashOutQuoteId('Q1'),
+    marketId: MARKET,
+    marketVersion: 1,
+    amount: rupees(120),
+    expiresInMs: 5_000,
+    legs: [{ runnerId: HOME, side: 'lay', odds: odds(202), stake: rupees(500) }],
+    outcomes: [
+      { runnerId: HOME, result: rupees(120) },
+      { runnerId: AWAY, result: rupees(121) },
+    ],
+    ...changes,
+  };
+}
+
+function done(key: BetKey, changes: Partial<CashOut> = {}): CashOut {
+  return {
+    key,
+    status: 'done',
+    reason: null,
+    amount: rupees(120),
+    bets: [aBet({ id: betId('leg'), key: null, side: 'lay' })],
+    ...changes,
+  };
+}
+
+async function quoted() {
+  const world = bettingWorld();
+  world.signIn();
+  void world.requestCashOut.execute(MARKET);
+  await world.bets.quoting.reply(aQuote());
+  return world;
+}
+
+const stage = (world: ReturnType<typeof bettingWorld>) => world.betting.cashOut?.stage;
+
+describe('cashing out', () => {
+  it('asks for a quote, which stands until it expires on the clock that cannot jump', async () => {
+    const world = bettingWorld();
+    world.signIn();
+    void world.requestCashOut.execute(MARKET);
+    void world.requestCashOut.execute(MARKET);
+    expect(world.bets.quoted).toEqual([MARKET]);
+    expect(stage(world)).toEqual({ state: 'asking', before: null });
+    await world.bets.quoting.reply(aQuote());
+    expect(stage(world)).toMatchObject({
+      state: 'quoted',
+      until: world.clock.monotonic() + 5_000,
+      before: null,
+    });
+    world.clock.jump(3_600_000);
+    world.scheduler.advance(4_999);
+    expect(stage(world)?.state).toBe('quoted');
+    world.scheduler.advance(1);
+    expect(stage(world)?.state).toBe('expired');
+    await world.confirmCashOut.execute();
+    expect(world.bets.cashOuts).toEqual([]);
+  });
+
+  it('[F53] is confirmed once, and its bets count at once', async () => {
+    const world = await quoted();
+    void world.confirmCashOut.execute();
+    void world.confirmCashOut.execute();
+    expect(world.bets.cashOuts).toHaveLength(1);
+    const { key } = world.bets.cashOuts[0]!;
+    expect(stage(world)).toMatchObject({ state: 'confirming', key });
+    await world.bets.cashingOut.reply(done(key));
+    expect(stage(world)).toMatchObject({ state: 'done', cashOut: { amount: rupees(120) } });
+    expect(world.betting.openBets.map(({ id }) => id)).toEqual(['leg']);
+    expect(world.notices).toEqual([]);
+    world.closeCashOut.execute();
+    expect(world.betting.cashOut).toBeNull();
+  });
+
+  it('a new quote after an old one shows what changed, and has to be confirmed anew', async () => {
+    const world = await quoted();
+    world.scheduler.advance(5_000);
+    void world.requestCashOut.execute(MARKET);
+    expect(stage(world)).toEqual({ state: 'asking', before: rupees(120) });
+    await world.bets.quoting.reply(aQuote({ id: cashOutQuoteId('Q2'), amount: rupees(-30) }));
+    expect(stage(world)).toMatchObject({
+      state: 'quoted',
+      before: rupees(120),
+      quote: { amount: rupees(-30) },
+    });
+    expect(world.bets.cashOuts).toEqual([]);
+    void world.confirmCashOut.execute();
+    expect(world.bets.cashOuts).toMatchObject([{ quote: 'Q2' }]);
+  });
+
+  it('[F40] a refusal says why, and nothing was done', async () => {
+    const world = await quoted();
+    void world.confirmCashOut.execute();
+    const { key } = world.bets.cashOuts[0]!;
+    await world.bets.cashingOut.reply(done(key, { status: 'refused', reason: 'quoteChanged', bets: [] }));
+    expect(stage(world)).toMatchObject({ state: 'refused', reason: 'quoteChanged' });
+    void world.requestCashOut.execute(MARKET);
+    expect(stage(world)).toEqual({ state: 'asking', before: rupees(120) });
+  });
+
+  it('[F54] a lost reply is asked for by key and never sent again', async () => {
+    const world = await quoted();
+    void world.confirmCashOut.execute();
+    const { key } = world.bets.cashOuts[0]!;
+    world.bets.failure = { kind: 'offline', sent: false };
+    await world.bets.cashingOut.refuse(TIMED_OUT);
+    expect(stage(world)).toMatchObject({ state: 'unknown', key });
+    void world.requestCashOut.execute(MARKET);
+    void world.confirmCashOut.execute();
+    world.bets.failure = null;
+    world.bets.knownCashOuts.set(key, done(key));
+    await world.scheduler.pass(1_000);
+    expect(stage(world)?.state).toBe('done');
+    expect([world.bets.cashOuts.length, world.bets.quoted.length]).toEqual([1, 1]);
+    expect(world.scheduler.timersLeft).toBe(0);
+  });
+
+  it('[F54] never seen counts once it can no longer arrive', async () => {
+    const world = await quoted();
+    void world.confirmCashOut.execute();
+    await world.bets.cashingOut.refuse(TIMED_OUT);
+    await world.scheduler.pass(15_000);
+    expect(stage(world)?.state).toBe('unknown');
+    await world.scheduler.pass(16_000);
+    expect(stage(world)).toMatchObject({ state: 'refused', reason: 'notDone' });
+  });
+
+  it.each([
+    [true, 'success cashOut.done'],
+    [false, 'error cashOut.notDone'],
+  ])('one that nobody looks at any more is told beside (done: %s)', async (stands, notice) => {
+    const world = await quoted();
+    void world.confirmCashOut.execute();
+    const { key } = world.bets.cashOuts[0]!;
+    world.closeCashOut.execute();
+    if (stands) world.bets.knownCashOuts.set(key, done(key));
+    await world.bets.cashingOut.refuse(TIMED_OUT);
+    await world.scheduler.pass(40_000);
+    expect(world.notices).toEqual([notice]);
+    expect(world.betting.cashOut).toBeNull();
+  });
+
+  it('no quote has a reason; a quote that comes after it was closed is dropped', async () => {
+    const world = bettingWorld();
+    world.signIn();
+    void world.requestCashOut.execute(MARKET);
+    await world.bets.quoting.refuse({ kind: 'refused', sent: true, code: 'NO_CASH_OUT', message: 'No bets' });
+    expect(stage(world)).toEqual({ state: 'none', message: { kind: 'server', text: 'No bets' } });
+    void world.requestCashOut.execute(MARKET);
+    world.closeCashOut.execute();
+    await world.bets.quoting.reply(aQuote());
+    expect(world.betting.cashOut).toBeNull();
+  });
+
+  it('[F62] [F64] goes with the session', async () => {
+    const world = await quoted();
+    void world.confirmCashOut.execute();
+    await world.bets.cashingOut.refuse(TIMED_OUT);
+    world.signOut();
+    await world.scheduler.pass(60_000);
+    expect([world.betting.cashOut, world.notices, world.scheduler.timersLeft]).toEqual([null, [], 0]);
+  });
+
+  it('is not asked for where the backend has none', async () => {
+    const world = bettingWorld({ capabilities: { cashOut: false } });
+    world.signIn();
+    await world.requestCashOut.execute(MARKET);
+    expect([world.bets.quoted, world.cashOutFigure.execute(MATCH, MARKET)]).toEqual([[], null]);
+  });
+});
+
+describe('the figure on the button', () => {
+  const withBet = () => {
+    const world = bettingWorld();
+    world.signIn();
+    world.betting.openBetsReplaced([aBet({ odds: odds(300), matched: rupees(100) })]);
+    return world;
+  };
+
+  it('is about what betting against the position would lock in now', () => {
+    const world = withBet();
+    // 200 or -100: laying home at 2.02, or backing away at 1.98, whichever leaves more.
+    const byLay = -10_000 + (30_000 * 100) / 202;
+    const byBack = 20_000 - (30_000 * 100) / 198;
+    expect(world.cashOutFigure.execute(MATCH, MARKET)).toEqual({
+      amount: paise(Math.floor(Math.max(byLay, byBack))),
+      problem: null,
+    });
+  });
+
+  it.each([
+    ['suspended', (world: World) => world.market({ status: 'suspended' })],
+    ['stale', (world: World) => world.board.freshnessChanged([MARKET], 'stale')],
+    ['noPrice', (world: World) => world.market({ runners: new Map() })],
+  ] as const)('is not there for a reason: %s', (problem, happens) => {
+    const world = withBet();
+    happens(world);
+    expect(world.cashOutFigure.execute(MATCH, MARKET)).toEqual({ amount: null, problem });
+  });
+
+  it('without a taken bet, or once the market is closed, there is no button', () => {
+    const world = withBet();
+    world.market({ status: 'closed' });
+    expect(world.cashOutFigure.execute(MATCH, MARKET)).toBeNull();
+    world.market({});
+    world.betting.openBetsReplaced([aBet({ status: 'unmatched', matched: NO_MONEY })]);
+    expect(world.cashOutFigure.execute(MATCH, MARKET)).toBeNull();
+  });
+
+  it('[P08] of a book that is level already is what it is worth', () => {
+    const level = new Map([
+      [HOME, rupees(40)],
+      [AWAY, rupees(40)],
+    ]);
+    expect(cashOutEstimate(level, () => ({ back: null, lay: null }))).toBe(rupees(40));
+  });
+});
+
+type World = ReturnType<typeof bettingWorld>;

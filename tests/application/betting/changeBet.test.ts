@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import type { Bet } from '@/domain/betting/Bet';
+import { NO_MONEY, rupees } from '@/domain/shared/Money';
+import { odds } from '@/domain/shared/Odds';
+import { betId } from '@/domain/shared/ids';
+import { aBet } from '@tests/support/mothers/betting';
+import { bettingWorld } from './bettingWorld';
+
+const TIMED_OUT = { kind: 'timedOut', sent: true } as const;
+const ID = betId('bet-1');
+const WAITING = aBet({ status: 'unmatched', matched: NO_MONEY });
+const CANCELLED = aBet({ status: 'cancelled', matched: NO_MONEY });
+const NEW = { odds: odds(210), stakeText: '300' };
+
+async function waiting(bet: Bet = WAITING) {
+  const world = bettingWorld();
+  world.bets.open = [bet];
+  world.signIn();
+  await world.scheduler.pass(0);
+  return world;
+}
+
+function replacement(key: Bet['key']): Bet {
+  return aBet({
+    id: betId('bet-2'),
+    key,
+    status: 'unmatched',
+    matched: NO_MONEY,
+    odds: NEW.odds,
+    stake: rupees(300),
+  });
+}
+
+describe('cancelling a waiting bet', () => {
+  it('[F53] is sent once, however often it is tapped, and says so', async () => {
+    const world = await waiting();
+    void world.cancelBet.execute(ID);
+    void world.cancelBet.execute(ID);
+    expect(world.bets.cancels).toEqual([ID]);
+    expect(world.betting.changes).toEqual([{ betId: ID, what: 'cancel', state: 'sending' }]);
+    await world.bets.cancelling.reply(CANCELLED);
+    expect([world.betting.openBets, world.betting.changes]).toEqual([[], []]);
+    expect(world.notices).toEqual(['success bet.cancelled']);
+  });
+
+  it('only what waits can be cancelled', async () => {
+    const world = await waiting(aBet());
+    await world.cancelBet.execute(ID);
+    expect(world.bets.cancels).toEqual([]);
+  });
+
+  it('of a partly matched bet what was taken stands', async () => {
+    const world = await waiting(aBet({ status: 'partlyMatched', matched: rupees(200) }));
+    void world.cancelBet.execute(ID);
+    await world.bets.cancelling.reply(aBet({ status: 'matched', stake: rupees(200), matched: rupees(200) }));
+    expect(world.betting.openBets).toMatchObject([{ status: 'matched', stake: rupees(200) }]);
+  });
+
+  it('a bet that was taken meanwhile cannot be: the list is read again', async () => {
+    const world = await waiting();
+    world.bets.open = [aBet()];
+    void world.cancelBet.execute(ID);
+    await world.bets.cancelling.refuse({ kind: 'refused', sent: true, code: 'NOT_CANCELLABLE' });
+    expect(world.notices).toEqual(['error bet.notCancellable']);
+    expect(world.betting.openBets).toEqual([aBet()]);
+    expect(world.betting.changes).toEqual([]);
+  });
+
+  it('one that never left changed nothing', async () => {
+    const world = await waiting();
+    void world.cancelBet.execute(ID);
+    await world.bets.cancelling.refuse({ kind: 'offline', sent: false });
+    expect([world.betting.changes, world.betting.openBets]).toEqual([[], [WAITING]]);
+    expect(world.notices).toEqual(['error wire.offline']);
+  });
+
+  it('[F54] a lost reply is looked up in the list and never sent again', async () => {
+    const world = await waiting();
+    void world.cancelBet.execute(ID);
+    world.bets.failure = { kind: 'offline', sent: false };
+    await world.bets.cancelling.refuse(TIMED_OUT);
+    expect(world.betting.changes).toMatchObject([{ state: 'unknown' }]);
+    await world.cancelBet.execute(ID);
+    world.bets.failure = null;
+    world.bets.open = [];
+    await world.scheduler.pass(1_000);
+    expect([world.betting.changes, world.betting.openBets]).toEqual([[], []]);
+    expect(world.notices).toEqual(['success bet.cancelled']);
+    expect(world.bets.cancels).toHaveLength(1);
+    expect(world.scheduler.timersLeft).toBe(0);
+  });
+
+  it('[F54] "still waiting" is believed once the request can no longer arrive', async () => {
+    const world = await waiting();
+    void world.cancelBet.execute(ID);
+    await world.bets.cancelling.refuse(TIMED_OUT);
+    await world.scheduler.pass(15_000);
+    expect(world.betting.changes).toMatchObject([{ state: 'unknown' }]);
+    await world.scheduler.pass(16_000);
+    expect(world.betting.changes).toEqual([]);
+    expect(world.notices).toEqual(['error bet.notCancelled']);
+  });
+
+  it('[F62] [F63] [F64] what was on its way when the session ended is nobody’s', async () => {
+    const world = await waiting();
+    void world.cancelBet.execute(ID);
+    world.signOut();
+    await world.bets.cancelling.reply(CANCELLED);
+    expect([world.betting.changes, world.betting.openBets, world.notices]).toEqual([[], [], []]);
+    const lost = await waiting();
+    void lost.cancelBet.execute(ID);
+    await lost.bets.cancelling.refuse(TIMED_OUT);
+    lost.signOut();
+    await lost.scheduler.pass(60_000);
+    expect([lost.betting.changes, lost.notices, lost.scheduler.timersLeft]).toEqual([[], [], 0]);
+  });
+});
+
+describe('changing a waiting bet', () => {
+  it('is one step, once, with a key of its own: the old bet goes, the new one stands', async () => {
+    const world = await waiting();
+    expect(world.editBet.execute(ID, NEW)).toMatchObject({ ok: true });
+    expect(world.editBet.execute(ID, NEW)).toMatchObject({ ok: true });
+    expect(world.bets.edits).toHaveLength(1);
+    const [edit] = world.bets.edits;
+    expect(edit).toMatchObject({ betId: ID, odds: 210, stake: rupees(300) });
+    await world.bets.editing.reply({ bet: CANCELLED, replacement: replacement(edit!.key) });
+    expect(world.betting.openBets).toMatchObject([{ id: 'bet-2', odds: 210 }]);
+    expect(world.betting.changes).toEqual([]);
+    expect(world.notices).toEqual(['success bet.changed']);
+  });
+
+  it.each([
+    [{ odds: odds(203), stakeText: '300' }, 'bet.oddsOffLadder'],
+    [{ odds: odds(200), stakeText: '1' }, 'bet.belowMin'],
+    [{ odds: odds(200), stakeText: 'x' }, 'bet.stakeMalformed'],
+  ])('%j is refused here with %s, and nothing is sent', async (entry, key) => {
+    const world = await waiting();
+    expect(world.editBet.execute(ID, entry)).toMatchObject({ ok: false, error: { key } });
+    expect(world.bets.edits).toEqual([]);
+  });
+
+  it('the same odds and stake are no change', async () => {
+    const world = await waiting();
+    expect(world.editBet.execute(ID, { odds: odds(200), stakeText: '500' })).toMatchObject({ ok: true });
+    expect([world.bets.edits, world.betting.changes]).toEqual([[], []]);
+  });
+
+  it('[P06] money that the bet holds already is not asked for again', async () => {
+    const world = await waiting();
+    world.wallet.walletReplaced({ balance: NO_MONEY, cash: NO_MONEY, coins: NO_MONEY });
+    expect(world.editBet.execute(ID, NEW)).toMatchObject({ ok: true });
+    expect(world.bets.edits).toHaveLength(1);
+  });
+
+  it('[F54] a lost reply is asked for by the replacement’s key and never sent again', async () => {
+    const world = await waiting();
+    world.editBet.execute(ID, NEW);
+    const { key } = world.bets.edits[0]!;
+    world.bets.failure = { kind: 'offline', sent: false };
+    await world.bets.editing.refuse(TIMED_OUT);
+    expect(world.betting.changes).toMatchObject([{ what: 'edit', state: 'unknown' }]);
+    world.bets.failure = null;
+    world.bets.known.set(key, replacement(key));
+    world.bets.open = [replacement(key)];
+    await world.scheduler.pass(1_000);
+    expect(world.betting.openBets).toMatchObject([{ id: 'bet-2' }]);
+    expect(world.betting.changes).toEqual([]);
+    expect(world.notices).toEqual(['success bet.changed']);
+    expect(world.bets.edits).toHaveLength(1);
+  });
+
+  it('[F54] a key that the server never saw counts once the request can no longer arrive', async () => {
+    const world = await waiting();
+    world.editBet.execute(ID, NEW);
+    await world.bets.editing.refuse(TIMED_OUT);
+    await world.scheduler.pass(15_000);
+    expect(world.betting.changes).toHaveLength(1);
+    await world.scheduler.pass(16_000);
+    expect(world.betting.changes).toEqual([]);
+    expect(world.notices).toEqual(['error bet.notChanged']);
+  });
+
+  it('a bet that was taken meanwhile stays as it was taken', async () => {
+    const world = await waiting();
+    world.bets.open = [aBet()];
+    world.editBet.execute(ID, NEW);
+    await world.bets.editing.refuse({ kind: 'refused', sent: true, code: 'NOT_CANCELLABLE' });
+    expect(world.notices).toEqual(['error bet.notCancellable']);
+    expect(world.betting.openBets).toEqual([aBet()]);
+  });
+});
