@@ -1,17 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import type { Bet } from '@/domain/betting/Bet';
+import { isWaiting } from '@/domain/betting/isWaiting';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
-import { classNames } from '@/ui/kit/classNames';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
-import { betStatusKey } from './betStatusKey';
+import { OpenBet } from './OpenBet';
 import styles from './OpenBets.module.css';
 
-/** Bets that are not settled yet, newest first. */
+/** Bets that are not settled yet: those that wait and can be changed first, each group newest first. */
 export const OpenBets = observer(function OpenBets() {
   const { betting } = usePlayerApp();
   const t = useText();
@@ -27,33 +25,19 @@ export const OpenBets = observer(function OpenBets() {
     );
   }
   if (openBets.length === 0) return <EmptyState icon={ReceiptText} text={t('slip.noOpenBets')} />;
-  return (
-    <ul className={styles.bets}>
-      {openBets.map((bet) => (
-        <OpenBet key={bet.id} bet={bet} />
-      ))}
-    </ul>
-  );
+  const waiting = openBets.filter(isWaiting);
+  const groups = [
+    { name: t('slip.unmatchedBets'), bets: waiting },
+    { name: t('slip.matchedBets'), bets: openBets.filter((bet) => !isWaiting(bet)) },
+  ].filter(({ bets }) => bets.length > 0);
+  return groups.map(({ name, bets }) => (
+    <section key={name} className={styles.group}>
+      {waiting.length > 0 && <h3 className={styles.groupName}>{name}</h3>}
+      <ul className={styles.bets} aria-label={name}>
+        {bets.map((bet) => (
+          <OpenBet key={bet.id} bet={bet} />
+        ))}
+      </ul>
+    </section>
+  ));
 });
-
-function OpenBet({ bet }: { readonly bet: Bet }) {
-  const t = useText();
-  const format = useFormat();
-  return (
-    <li className={classNames(styles.bet, styles[bet.side])}>
-      <p className={styles.line}>
-        <strong>
-          {t(bet.side === 'back' ? 'sports.back' : 'sports.lay')} <bdi>{bet.selection}</bdi>
-        </strong>
-        <span className={styles.odds}>{format.odds(bet.odds)}</span>
-      </p>
-      <p className={styles.small}>
-        <bdi>{bet.matchName}</bdi>
-      </p>
-      <p className={styles.line}>
-        <span className={styles.small}>{t(betStatusKey(bet.status))}</span>
-        <span>{format.moneyShort(bet.stake)}</span>
-      </p>
-    </li>
-  );
-}

@@ -14,7 +14,7 @@ export const Slip = observer(function Slip({ view }: { readonly view: SlipView }
   const editing = placement.state === 'editing' || placement.state === 'submitting';
   return (
     <div className={styles.slip}>
-      <SlipSelection selection={slip.selection} />
+      <SlipSelection slip={slip} />
       {editing ? (
         <SlipForm
           id={id}

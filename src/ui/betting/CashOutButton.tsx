@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import type { Market } from '@/domain/sports/Market';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { classNames } from '@/ui/kit/classNames';
+import { CashOutDialog } from './CashOutDialog';
+import styles from './CashOut.module.css';
+
+/** Often enough for a figure that is an estimate. */
+const EVERY_MS = 1_000;
+
+/** For the head of a market: about what cashing out would bring now. Nothing without bets, or where it is not offered. */
+export const CashOutButton = observer(function CashOutButton({ market }: { readonly market: Market }) {
+  const { betting, config, device, sports } = usePlayerApp();
+  const t = useText();
+  const format = useFormat();
+  const [, look] = useState(0);
+  // Prices do not wake an observer; what wakes it is here: the book's conditions, the open bets, and a beat.
+  const has = betting.view.openBets.some(({ marketId }) => marketId === market.id);
+  const wanted = config.capabilities.cashOut && has;
+  useEffect(
+    () => (wanted ? device.scheduler.every(EVERY_MS, () => look((beat) => beat + 1)) : undefined),
+    [wanted, device.scheduler],
+  );
+  sports.board.conditions(market.id);
+  const offer = wanted ? betting.cashOutFigure.execute(market.matchId, market.id) : null;
+  const open = betting.view.cashOut?.marketId === market.id;
+  if (offer === null && !open) return null;
+  const amount = offer?.amount ?? null;
+  const reason = offer?.problem ?? null;
+  return (
+    <>
+      {offer !== null && (
+        <button
+          type="button"
+          className={classNames(
+            styles.button,
+            amount !== null && amount > 0 && styles.gain,
+            amount !== null && amount < 0 && styles.loss,
+          )}
+          disabled={amount === null}
+          title={reason === null ? undefined : t(`cashOut.why.${reason}`)}
+          onClick={() => void betting.requestCashOut.execute(market.id)}
+        >
+          {t('cashOut.button')}{' '}
+          <span className={styles.figure}>
+            {amount === null ? t(`cashOut.why.${reason ?? 'stale'}`) : format.signedMoney(amount)}
+          </span>
+        </button>
+      )}
+      <CashOutDialog market={market} />
+    </>
+  );
+});

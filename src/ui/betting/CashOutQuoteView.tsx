@@ -1,0 +1,70 @@
+import type { CashOutQuote } from '@/domain/betting/CashOut';
+import type { Paise } from '@/domain/shared/Money';
+import type { Market } from '@/domain/sports/Market';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { ActionBar } from '@/ui/kit/layer/ActionBar';
+import { Amount } from '@/ui/kit/text/Amount';
+import { useSecondsLeft } from './useSecondsLeft';
+import styles from './CashOut.module.css';
+
+export interface CashOutQuoteProps {
+  readonly market: Market;
+  readonly quote: CashOutQuote;
+  /** The amount of the quote before, when it was another. */
+  readonly before: Paise | null;
+  /** Monotonic; null: it is being confirmed. */
+  readonly until: number | null;
+}
+
+/** The book after the cash-out, runner by runner, and how long the quote stands. */
+export function CashOutQuoteView({ market, quote, before, until }: CashOutQuoteProps) {
+  const { betting } = usePlayerApp();
+  const t = useText();
+  const format = useFormat();
+  const seconds = useSecondsLeft(until ?? 0);
+  const busy = until === null;
+  return (
+    <div className={styles.stage}>
+      {before !== null && (
+        <p className={styles.changed} role="alert">
+          {t('cashOut.changed', { from: format.signedMoney(before), to: format.signedMoney(quote.amount) })}
+        </p>
+      )}
+      <p className={styles.total}>
+        <Amount value={quote.amount}>{format.signedMoney(quote.amount)}</Amount>
+      </p>
+      <table className={styles.book}>
+        <caption>{t('cashOut.book')}</caption>
+        <tbody>
+          {quote.outcomes.map(({ runnerId, result }) => (
+            <tr key={runnerId}>
+              <th scope="row">
+                <bdi>{market.runners.find(({ id }) => id === runnerId)?.name ?? runnerId}</bdi>
+              </th>
+              <td>
+                <Amount value={result}>{format.signedMoney(result)}</Amount>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.left} aria-live="off">
+        {busy ? t('cashOut.confirming') : t('cashOut.stands', { seconds })}
+      </p>
+      <ActionBar>
+        <Button onClick={() => betting.closeCashOut.execute()}>{t('cashOut.keep')}</Button>
+        <Button
+          variant="primary"
+          busy={busy}
+          busyLabel={t('common.submitting')}
+          onClick={() => void betting.confirmCashOut.execute()}
+        >
+          {t('cashOut.confirm', { amount: format.signedMoney(quote.amount) })}
+        </Button>
+      </ActionBar>
+    </div>
+  );
+}

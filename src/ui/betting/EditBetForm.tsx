@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import type { Bet } from '@/domain/betting/Bet';
+import { stakeText } from '@/domain/betting/parseStake';
+import { payoutPolicy } from '@/domain/betting/payout';
+import type { Message } from '@/domain/shared/Message';
+import { tickDown, tickUp } from '@/domain/sports/oddsLadder';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { MoneyField } from '@/ui/kit/field/MoneyField';
+import { Stepper } from '@/ui/kit/field/Stepper';
+import { formatPrice } from '@/ui/sports/formatPrice';
+import styles from './OpenBets.module.css';
+
+/** Other odds or another stake for a bet that waits. */
+export function EditBetForm({ bet, onDone }: { readonly bet: Bet; readonly onDone: () => void }) {
+  const { betting } = usePlayerApp();
+  const t = useText();
+  const render = useRenderMessage();
+  const [odds, setOdds] = useState(bet.requestedOdds);
+  const [stake, setStake] = useState(stakeText(bet.stake));
+  const [problem, setProblem] = useState<Message | null>(null);
+
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    const answer = betting.editBet.execute(bet.id, { odds, stakeText: stake });
+    if (answer.ok) onDone();
+    else setProblem(answer.error);
+  };
+  return (
+    <form className={styles.form} onSubmit={save} noValidate>
+      <div className={styles.fields}>
+        <Stepper
+          label={t('slip.odds')}
+          text={formatPrice(bet.marketKind, odds)}
+          value={odds / 100}
+          onStep={(way) => setOdds(way === 'up' ? tickUp(odds) : tickDown(odds))}
+          upLabel={t('slip.oddsUp')}
+          downLabel={t('slip.oddsDown')}
+          disabled={payoutPolicy(bet.marketKind)?.onLadder !== true}
+        />
+        <MoneyField whole label={t('slip.stake')} value={stake} onValueChange={setStake} autoComplete="off" />
+      </div>
+      {problem !== null && (
+        <p className={styles.problem} role="alert">
+          {render(problem)}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button size="small" variant="primary" type="submit">
+          {t('slip.saveBet')}
+        </Button>
+        <Button size="small" variant="ghost" onClick={onDone}>
+          {t('slip.keepBet')}
+        </Button>
+      </div>
+    </form>
+  );
+}
