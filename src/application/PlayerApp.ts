@@ -238,6 +238,8 @@ export interface SlipPreview {
   readonly fundsShort: Paise | null;
   /** The best price now, when it differs from the slip's. */
   readonly currentOdds: OddsHundredths | null;
+  /** With it, of a fancy: its line now. */
+  readonly currentLine: number | null;
   readonly min: Paise;
   readonly max: Paise;
 }

@@ -25,6 +25,7 @@ export class Preview {
     const situation = this.checks.situation(view);
     const [first] = slipErrors(situation);
     const unknown = this.#unknown(view);
+    const same = situation.bestOdds === slip.odds && situation.bestLine === slip.line;
     const { profit, liability } = slipSummary(slip);
     return {
       profit,
@@ -32,7 +33,8 @@ export class Preview {
       problem: unknown ?? first?.message ?? null,
       problemAtStake: unknown === null && first?.atStake === true,
       fundsShort: unknown === null ? (first?.short ?? null) : null,
-      currentOdds: situation.bestOdds === slip.odds ? null : situation.bestOdds,
+      currentOdds: same ? null : situation.bestOdds,
+      currentLine: same ? null : situation.bestLine,
       min: situation.limits?.min ?? NO_MONEY,
       max: situation.limits?.max ?? NO_MONEY,
     };

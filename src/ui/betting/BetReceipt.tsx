@@ -6,6 +6,7 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { OutcomePanel } from './OutcomePanel';
 import { betStatusKey } from './betStatusKey';
+import { slipPriceText } from './slipPriceText';
 
 /** The bet stands: at which odds, for how much. */
 export function BetReceipt({ slip, bet }: { readonly slip: SlipId; readonly bet: Bet }) {
@@ -18,7 +19,7 @@ export function BetReceipt({ slip, bet }: { readonly slip: SlipId; readonly bet:
       title={t(betStatusKey(bet.status))}
       text={t('slip.receipt', {
         stake: format.moneyShort(bet.status === 'unmatched' ? bet.stake : bet.matched),
-        odds: format.odds(bet.odds),
+        odds: slipPriceText(bet.marketKind, bet.odds, bet.line),
         id: bet.id,
       })}
       actions={

@@ -4,11 +4,12 @@ import { observer } from 'mobx-react-lite';
 import type { SlipView } from '@/application/ports/state/BettingState';
 import { isUndecided } from '@/domain/betting/isUndecided';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
+import { sideKey } from './sideKey';
+import { slipPriceText } from './slipPriceText';
 import { slipStateText } from './slipStateText';
 import styles from './SlipStack.module.css';
 
@@ -16,9 +17,8 @@ import styles from './SlipStack.module.css';
 export const FoldedSlip = observer(function FoldedSlip({ view }: { readonly view: SlipView }) {
   const { betting } = usePlayerApp();
   const t = useText();
-  const format = useFormat();
   const { id, slip, placement } = view;
-  const { runnerName, side } = slip.selection;
+  const { marketKind, runnerName, side } = slip.selection;
   const stake = slip.stakeText === '' ? '' : ` · ₹${slip.stakeText}`;
   return (
     <div className={classNames(styles.folded, styles[side])}>
@@ -30,10 +30,10 @@ export const FoldedSlip = observer(function FoldedSlip({ view }: { readonly view
       >
         <span className={styles.what}>
           <span className={styles.name}>
-            {t(side === 'back' ? 'sports.backRunner' : 'sports.layRunner', { runner: runnerName })}
+            {t(sideKey(marketKind, side))} <bdi>{runnerName}</bdi>
           </span>
           <strong>
-            {format.odds(slip.odds)}
+            {slipPriceText(marketKind, slip.odds, slip.line)}
             {stake}
           </strong>
         </span>

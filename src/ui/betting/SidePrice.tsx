@@ -1,7 +1,7 @@
 import type { Bet } from '@/domain/betting/Bet';
 import { useText } from '@/ui/i18n/useText';
-import { formatPrice } from '@/ui/sports/formatPrice';
 import { sideKey } from './sideKey';
+import { slipPriceText } from './slipPriceText';
 import styles from './OpenBets.module.css';
 
 /** Side and selection, and the price as its kind of market quotes it. */
@@ -16,10 +16,7 @@ export function SidePrice({
       <strong>
         {t(sideKey(bet.marketKind, bet.side))} <bdi>{bet.selection}</bdi>
       </strong>
-      <span className={styles.odds}>
-        {bet.line === null ? '' : `${bet.line} / `}
-        {formatPrice(bet.marketKind, bet.odds)}
-      </span>
+      <span className={styles.odds}>{slipPriceText(bet.marketKind, bet.odds, bet.line)}</span>
     </>
   );
 }

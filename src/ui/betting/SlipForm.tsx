@@ -3,10 +3,10 @@ import { useId } from 'react';
 import type { ClipboardEvent, FormEvent, KeyboardEvent } from 'react';
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import { pastedStake } from '@/domain/betting/parseStake';
+import { payoutPolicy } from '@/domain/betting/payout';
 import { NO_MONEY } from '@/domain/shared/Money';
 import type { SlipId } from '@/domain/shared/ids';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
@@ -15,6 +15,7 @@ import { Stepper } from '@/ui/kit/field/Stepper';
 import { AcceptanceField } from './AcceptanceField';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { SlipFigures } from './SlipFigures';
+import { slipPriceText } from './slipPriceText';
 import { StakeHelp } from './StakeHelp';
 import { useStakeFocus } from './useStakeFocus';
 import styles from './BetSlip.module.css';
@@ -33,8 +34,9 @@ export const SlipForm = observer(function SlipForm({
 }) {
   const { betting } = usePlayerApp();
   const t = useText();
-  const format = useFormat();
   const render = useRenderMessage();
+  const kind = slip.selection.marketKind;
+  const locked = payoutPolicy(kind)?.onLadder !== true;
   const stake = useStakeFocus(slip.selection);
   const problemId = useId();
   const preview = betting.preview.execute(id);
@@ -59,18 +61,22 @@ export const SlipForm = observer(function SlipForm({
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.pairOfFields}>
         <div className={styles.field}>
-          <span className={styles.label} aria-hidden="true">
-            {t('slip.odds')}
+          <span className={styles.label} aria-hidden={locked ? undefined : true}>
+            {t(locked ? 'slip.rate' : 'slip.odds')}
           </span>
-          <Stepper
-            label={t('slip.odds')}
-            text={format.odds(slip.odds)}
-            value={slip.odds / 100}
-            onStep={(direction) => betting.stepOdds.execute(id, direction)}
-            upLabel={t('slip.oddsUp')}
-            downLabel={t('slip.oddsDown')}
-            disabled={busy}
-          />
+          {locked ? (
+            <output className={styles.rate}>{slipPriceText(kind, slip.odds, slip.line)}</output>
+          ) : (
+            <Stepper
+              label={t('slip.odds')}
+              text={slipPriceText(kind, slip.odds, slip.line)}
+              value={slip.odds / 100}
+              onStep={(direction) => betting.stepOdds.execute(id, direction)}
+              upLabel={t('slip.oddsUp')}
+              downLabel={t('slip.oddsDown')}
+              disabled={busy}
+            />
+          )}
           {preview?.currentOdds !== null && preview?.currentOdds !== undefined && (
             <span className={styles.now}>
               <Button
@@ -79,7 +85,9 @@ export const SlipForm = observer(function SlipForm({
                 disabled={busy}
                 onClick={() => betting.takeOffer.execute(id)}
               >
-                {t('slip.oddsNow', { odds: format.odds(preview.currentOdds) })}
+                {t('slip.oddsNow', {
+                  odds: slipPriceText(kind, preview.currentOdds, preview.currentLine),
+                })}
               </Button>
             </span>
           )}

@@ -5,13 +5,13 @@ import { rejectionMessage } from '@/domain/betting/rejectionMessage';
 import { serverWords } from '@/domain/shared/Message';
 import type { SlipId } from '@/domain/shared/ids';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { BetReceipt } from './BetReceipt';
 import { DelayCountdown } from './DelayCountdown';
 import { OutcomePanel } from './OutcomePanel';
+import { slipPriceText } from './slipPriceText';
 import { UnknownBet } from './UnknownBet';
 
 export type Decided = Exclude<Placement, { readonly state: 'editing' | 'submitting' }>;
@@ -28,7 +28,6 @@ export const SlipOutcome = observer(function SlipOutcome({
 }) {
   const { betting } = usePlayerApp();
   const t = useText();
-  const format = useFormat();
   const render = useRenderMessage();
   switch (placement.state) {
     case 'delayed':
@@ -39,18 +38,27 @@ export const SlipOutcome = observer(function SlipOutcome({
       return <BetReceipt slip={id} bet={placement.bet} />;
     case 'oddsChanged': {
       // The price goes on moving while the player reads: what can be taken is the price now.
-      const now = betting.preview.execute(id)?.currentOdds ?? placement.offer;
+      const preview = betting.preview.execute(id);
+      const kind = slip.selection.marketKind;
+      const offer = slipPriceText(kind, placement.offer, placement.offerLine);
+      const now =
+        (preview?.currentOdds ?? null) === null || preview === null
+          ? offer
+          : slipPriceText(kind, preview.currentOdds ?? placement.offer, preview.currentLine);
       return (
         <OutcomePanel
           tone="warning"
-          text={t('slip.oddsChanged', { from: format.odds(slip.odds), to: format.odds(placement.offer) })}
+          text={t('slip.oddsChanged', {
+            from: slipPriceText(kind, slip.odds, slip.line),
+            to: offer,
+          })}
           actions={
             <>
               <Button variant="ghost" onClick={() => betting.acknowledge.execute(id)}>
                 {t('slip.keepMine')}
               </Button>
               <Button variant="primary" onClick={() => betting.takeOffer.execute(id)}>
-                {t('slip.takeOffer', { odds: format.odds(now) })}
+                {t('slip.takeOffer', { odds: now })}
               </Button>
             </>
           }

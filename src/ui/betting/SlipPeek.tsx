@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
+import { sideKey } from './sideKey';
+import { slipPriceText } from './slipPriceText';
 import { useActiveSlip } from './useActiveSlip';
 import styles from './BetSlip.module.css';
 
@@ -11,14 +12,13 @@ export const SlipPeek = observer(function SlipPeek() {
   const { slips, openBets, pending } = usePlayerApp().betting.view;
   const slip = (useActiveSlip() ?? slips.at(-1))?.slip;
   const t = useText();
-  const format = useFormat();
   if (slip !== undefined) {
     return (
       <span className={classNames(styles.peek, styles[slip.selection.side])}>
-        {t(slip.selection.side === 'back' ? 'sports.backRunner' : 'sports.layRunner', {
-          runner: slip.selection.runnerName,
-        })}
-        <strong>{format.odds(slip.odds)}</strong>
+        <span className={styles.peekName}>
+          {`${t(sideKey(slip.selection.marketKind, slip.selection.side))} ${slip.selection.runnerName}`}
+        </span>
+        <strong>{slipPriceText(slip.selection.marketKind, slip.odds, slip.line)}</strong>
         {slips.length > 1 && <span className={styles.count}>{t('slip.count', { count: slips.length })}</span>}
       </span>
     );

@@ -224,6 +224,7 @@ describe('the preview of a slip', () => {
       problemAtStake: false,
       fundsShort: null,
       currentOdds: null,
+      currentLine: null,
       min: rupees(100),
       max: rupees(100_000),
     });

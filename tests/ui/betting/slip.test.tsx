@@ -18,6 +18,7 @@ const PREVIEW: SlipPreview = {
   problemAtStake: false,
   fundsShort: null,
   currentOdds: null,
+  currentLine: null,
   min: rupees(100),
   max: rupees(5_000),
 };

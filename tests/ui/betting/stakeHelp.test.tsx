@@ -16,6 +16,7 @@ const PREVIEW = {
   problemAtStake: false,
   fundsShort: null,
   currentOdds: null,
+  currentLine: null,
   min: rupees(100),
   max: rupees(400),
 };
