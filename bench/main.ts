@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { launchChromium } from '@tests/support/browser/launchChromium';
 import { runLoad } from './load/runLoad';
@@ -36,7 +36,12 @@ const say = (line: string): void => console.log(line);
 
 const served = await servePages(await buildPages('price'));
 const browser = await launchChromium();
-const machine = { cores: availableParallelism(), node: process.version, chromium: browser.version() };
+const machine = {
+  cores: availableParallelism(),
+  node: process.version,
+  chromium: browser.version(),
+  load: loadavg()[0] ?? 0,
+};
 
 async function prices() {
   const tabs = await openTabs(browser, served.url);

@@ -10,7 +10,13 @@ import type { Soak } from '../run/soak';
 export interface Results {
   readonly at: string;
   /** What it ran on: figures of two machines cannot be compared, ratios can. */
-  readonly machine: { readonly cores: number; readonly node: string; readonly chromium: string };
+  readonly machine: {
+    readonly cores: number;
+    readonly node: string;
+    readonly chromium: string;
+    /** Processes that wanted to run when it began: above the number of cores, frames and paints say little. */
+    readonly load: number;
+  };
   readonly prices?: readonly PriceRow[];
   readonly counts?: Counts;
   readonly growth?: Growth;
