@@ -54,20 +54,32 @@ async function prices() {
   return { prices: rows, counts };
 }
 
+const failed: string[] = [];
+/** One part that fails takes nothing away from the others. */
+async function part<T extends object>(name: string, wanted: boolean, run: () => Promise<T>) {
+  if (!wanted) return {};
+  try {
+    return await run();
+  } catch (error) {
+    failed.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    return {};
+  }
+}
+
 try {
   const results = {
     at: new Date().toISOString(),
     machine,
-    ...(wants('prices') ? await prices() : {}),
-    ...(wants('growth') ? { growth: await runGrowth(browser, served.url, rounds, 4_000) } : {}),
-    ...(wants('load')
-      ? {
-          reconnect: await runReconnect(),
-          load: await runLoad(browser, rounds),
-          matchPage: await runMatchPage(rounds),
-        }
-      : {}),
-    ...(wants('soak') ? { soak: await runSoak(browser, served.url, Number(values.minutes), say) } : {}),
+    ...(await part('prices', wants('prices'), prices)),
+    ...(await part('growth', wants('growth'), async () => ({
+      growth: await runGrowth(browser, served.url, rounds, 4_000),
+    }))),
+    ...(await part('reconnect', wants('load'), async () => ({ reconnect: await runReconnect() }))),
+    ...(await part('load', wants('load'), async () => ({ load: await runLoad(browser, rounds) }))),
+    ...(await part('match page', wants('load'), async () => ({ matchPage: await runMatchPage(rounds) }))),
+    ...(await part('soak', wants('soak'), async () => ({
+      soak: await runSoak(browser, served.url, Number(values.minutes), say),
+    }))),
   };
   say(`\n${tablesOf(results)}\n`);
   say(`written: ${writeResults(results, values.name).join(', ')}`);
@@ -75,3 +87,5 @@ try {
   await browser.close();
   await served.close();
 }
+for (const line of failed) console.error(`failed: ${line}`);
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -20,28 +20,29 @@ export async function runMatchPage(rounds: number): Promise<MatchPage> {
   const { server } = stage;
   if (server === null) throw new Error('the bench needs the engine behind a server');
   try {
-    const player = await stage.arrive();
-    await player.context.addInitScript(PLAIN_FUNCTIONS);
-    await player.enterAsDemo();
     const match = await worldOfServer(server).stillMatch();
     const opened: number[] = [];
     let scripts: string[] = [];
-    player.page.on('requestfinished', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.endsWith('.js')) scripts.push(pathname);
-    });
-    const cdp = await player.context.newCDPSession(player.page);
     for (let round = 0; round < rounds; round++) {
+      // Somebody new each time: slips outlive a reload.
+      const player = await stage.arrive();
+      await player.context.addInitScript(PLAIN_FUNCTIONS);
+      await player.enterAsDemo();
       scripts = [];
+      const seen = scripts;
+      player.page.on('requestfinished', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.endsWith('.js')) seen.push(pathname);
+      });
       await player.open(match.path);
       const [home] = await player.match.sides();
       const price = player.match.back(home);
       await price.waitFor();
       await player.page.waitForTimeout(SETTLE_MS);
+      const cdp = await player.context.newCDPSession(player.page);
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
       opened.push(await price.evaluate(untilSlipIsPainted));
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      await player.page.evaluate(() => sessionStorage.clear());
+      await player.context.close();
     }
     return { scriptBytes: scriptWeight(scripts), slipOpens: median(opened) };
   } finally {
