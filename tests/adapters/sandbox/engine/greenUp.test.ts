@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { greenUp } from '@/adapters/sandbox/engine/betting/cashOut/greenUp';
 import type { GreenUp, Standing } from '@/adapters/sandbox/engine/betting/cashOut/greenUp';
+import { standingsOf } from '@/adapters/sandbox/engine/betting/cashOut/standingsOf';
+import type { Market } from '@/adapters/sandbox/engine/markets/Market';
 import { LADDER } from '@/adapters/sandbox/engine/markets/priceLadder';
 import type { Offer } from '@/adapters/sandbox/engine/markets/quotes';
+import { marketOf, resting, runnerNamed, taken } from './betMother';
 
 const MUCH = 1_000_000_000;
 const offers = (...prices: readonly (readonly [odds: number, size: number])[]): readonly Offer[] =>
@@ -85,6 +88,26 @@ describe('greening up', () => {
       { runnerId: 'c', result: -10_000, back: offers([101, MUCH]), lay: [] },
     ];
     expect(greenUp(standings)).toBe('NO_PRICE');
+  });
+
+  it('[P08] levels a bookmaker position at its rates, and counts what is taken alone', () => {
+    const [one, two] = [runnerNamed('r0'), runnerNamed('r1')];
+    Object.assign(one, { back: 80, lay: 82, backDepth: [MUCH, 0, 0], layDepth: [MUCH, 0, 0] });
+    Object.assign(two, { back: 118, lay: 121, backDepth: [MUCH, 0, 0], layDepth: [MUCH, 0, 0] });
+    const market: Market = { ...marketOf(2), kind: 'bookmaker', runners: [one, two] };
+    const bets = [
+      taken({ runner: 0, side: 'back', odds: 200, stake: 100_000 }),
+      resting({ runner: 1, side: 'back', odds: 500, stake: 70_000 }),
+    ];
+    expect(standingsOf(market, [])).toBeNull();
+    const standings = standingsOf(market, bets) ?? [];
+    expect(standings.map((each) => each.result)).toEqual([100_000, -100_000]);
+    const plan = planOf(standings);
+    expect(plan.legs).toEqual([{ runnerId: 'r0', side: 'lay', level: 0, odds: 182, stake: 109_890 }]);
+    expect(plan.amount).toBe(9_890);
+    expect(spread(plan)).toBeLessThanOrEqual(2);
+    one.status = 'SUSPENDED';
+    expect(standingsOf(market, bets)?.[0]).toMatchObject({ back: [], lay: [] });
   });
 
   const depth = fc.integer({ min: 0, max: 50_000_000 });
