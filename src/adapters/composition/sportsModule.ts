@@ -42,6 +42,7 @@ export function sportsModule(streams: boolean): ContainerModule {
       clock,
       scheduler,
       pageLife,
+      marketFeed,
     ]);
     if (streams) {
       provide(

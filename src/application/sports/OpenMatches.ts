@@ -2,33 +2,49 @@ import { describeFailure } from '@/domain/shared/describeFailure';
 import type { Failure } from '@/domain/shared/Failure';
 import { say } from '@/domain/shared/Message';
 import type { Message } from '@/domain/shared/Message';
+import type { Result } from '@/domain/shared/Result';
 import type { MatchId } from '@/domain/shared/ids';
+import type { Market } from '@/domain/sports/Market';
 import type { Cancellation } from '../ports/device/Cancellation';
 import type { Clock } from '../ports/device/Clock';
 import type { PageLife } from '../ports/device/PageLife';
 import type { Scheduler } from '../ports/device/Scheduler';
-import type { MatchPage, SportsGateway } from '../ports/gateways/SportsGateway';
+import type { MarketFeed } from '../ports/feeds/MarketFeed';
+import type { MarketsPage, SportsGateway } from '../ports/gateways/SportsGateway';
 import type { MatchesState } from '../ports/state/MatchesState';
+import { GatheredMatch } from './GatheredMatch';
 import type { MarketDirectory } from './MarketDirectory';
 import { REFRESH_MS } from './MatchLists';
 import { Refresh } from './Refresh';
 
-/** Tells who watches a match that its page arrived (again), with whatever markets it has now. */
-export type PageListener = (page: MatchPage) => void;
+/** Tells who watches a match which markets it has now. */
+export type PageListener = (page: { readonly markets: readonly Market[] }) => void;
 
-/** Match pages that somebody looks at (SPORT-04). */
+/** However many sessions open at once, the lists are asked for again once. */
+const COALESCE_MS = 300;
+
+type Section = 'bookmaker' | 'fancy';
+
+/**
+ * Match pages that somebody looks at (SPORT-04). Their parts are asked for side by side (SPORT-07): each is shown when it arrives, and one that
+ * fails takes nothing with it but itself.
+ */
 export class OpenMatches {
   readonly #refresh: Refresh<MatchId>;
   readonly #listeners = new Map<MatchId, Set<PageListener>>();
-  readonly #pages = new Map<MatchId, MatchPage>();
+  readonly #gathered = new Map<MatchId, GatheredMatch>();
+  /** Lists that are about to be asked for again; each value calls it off. */
+  readonly #due = new Map<MatchId, () => void>();
+  #stopListening: (() => void) | null = null;
 
   constructor(
     private readonly sports: SportsGateway,
     private readonly matches: MatchesState,
     private readonly directory: MarketDirectory,
     clock: Clock,
-    scheduler: Scheduler,
+    private readonly scheduler: Scheduler,
     pageLife: PageLife,
+    private readonly feed: Pick<MarketFeed, 'listen'>,
   ) {
     this.#refresh = new Refresh(
       (id, cancellation) => this.#load(id, cancellation),
@@ -40,10 +56,11 @@ export class OpenMatches {
   }
 
   watch(id: MatchId, listener: PageListener): () => void {
+    this.#stopListening ??= this.feed.listen({ marketsChanged: (match) => this.#changed(match) });
     const listeners = this.#listeners.get(id) ?? new Set();
     this.#listeners.set(id, listeners.add(listener));
-    const page = this.#pages.get(id);
-    if (page !== undefined) listener(page);
+    const known = this.#gathered.get(id)?.open;
+    if (known !== null && known !== undefined) listener(known);
     const release = this.#refresh.watch(id);
     return () => {
       listeners.delete(listener);
@@ -60,23 +77,87 @@ export class OpenMatches {
   #forgetIfLeft(id: MatchId): void {
     if (this.#listeners.get(id)?.size !== 0) return;
     this.#listeners.delete(id);
-    this.#pages.delete(id);
+    this.#gathered.delete(id);
+    this.#due.get(id)?.();
+    this.#due.delete(id);
+    this.directory.closed(id);
+    if (this.#listeners.size > 0) return;
+    this.#stopListening?.();
+    this.#stopListening = null;
+  }
+
+  #changed(id: MatchId): void {
+    if (!this.#listeners.has(id) || this.#due.has(id)) return;
+    const reload = (): void => {
+      this.#due.delete(id);
+      const gathered = this.#gatheredOf(id);
+      // Whoever has left by the time of the answer is not told.
+      const left = { cancelled: false, onCancel: () => undefined };
+      for (const section of ['bookmaker', 'fancy'] as const)
+        void this.#section(id, gathered, section, left).then(() => this.#show(id, gathered));
+    };
+    this.#due.set(id, this.scheduler.after(COALESCE_MS, reload));
   }
 
   async #load(id: MatchId, cancellation: Cancellation): Promise<void> {
+    const gathered = this.#gatheredOf(id);
+    // Of a page that stands already the parts are shown together: one repaint, not four.
+    const first = gathered.open === null;
+    const shown = (part: Promise<void>) => (first ? part.then(() => this.#show(id, gathered)) : part);
+    await Promise.all([
+      shown(this.#main(id, gathered, cancellation)),
+      shown(this.#section(id, gathered, 'bookmaker', cancellation)),
+      shown(this.#section(id, gathered, 'fancy', cancellation)),
+      shown(this.#settings(id, gathered, cancellation)),
+    ]);
+    if (!first && !cancellation.cancelled) this.#show(id, gathered);
+  }
+
+  #gatheredOf(id: MatchId): GatheredMatch {
+    const gathered = this.#gathered.get(id) ?? new GatheredMatch();
+    // A page that nobody watches is loaded, but not kept.
+    if (this.#listeners.has(id)) this.#gathered.set(id, gathered);
+    return gathered;
+  }
+
+  async #main(id: MatchId, gathered: GatheredMatch, cancellation: Cancellation): Promise<void> {
     const reply = await this.sports.match(id, cancellation);
     if (cancellation.cancelled) return;
-    if (!reply.ok) {
-      this.matches.matchFailed(id, wordsFor(reply.error));
-      return;
-    }
-    const { match, markets } = reply.value;
-    this.directory.learned(markets);
-    this.matches.matchArrived(id, { match, markets });
+    if (reply.ok) gathered.mainArrived(reply.value);
+    else this.matches.matchFailed(id, wordsFor(reply.error));
+  }
+
+  async #section(
+    id: MatchId,
+    gathered: GatheredMatch,
+    section: Section,
+    cancellation: Cancellation,
+  ): Promise<void> {
+    const request = gathered.asks(section);
+    const reply: Result<MarketsPage, Failure> = await this.sports[section](id, cancellation);
+    // An answer that was overtaken by a later question says nothing any more.
+    if (cancellation.cancelled || !gathered.isLatest(section, request)) return;
+    if (reply.ok) gathered.sectionArrived(section, reply.value);
+    else gathered.partFailed(section, describeFailure(reply.error, 'matches.failed'));
+  }
+
+  async #settings(id: MatchId, gathered: GatheredMatch, cancellation: Cancellation): Promise<void> {
+    const reply = await this.sports.settings(id, cancellation);
+    if (cancellation.cancelled) return;
+    if (reply.ok) gathered.settingsArrived(reply.value);
+    else gathered.partFailed('settings', describeFailure(reply.error, 'matches.failed'));
+  }
+
+  #show(id: MatchId, gathered: GatheredMatch): void {
+    const { open } = gathered;
+    if (open === null || !gathered.takeNews()) return;
     const listeners = this.#listeners.get(id);
-    if (listeners === undefined) return;
-    this.#pages.set(id, reply.value);
-    for (const listener of listeners) listener(reply.value);
+    // Asked again by hand while nobody watches, or left meanwhile: only the first is still of use.
+    if (listeners !== undefined && this.#gathered.get(id) !== gathered) return;
+    this.directory.learned(open.markets);
+    if (listeners !== undefined) this.directory.opened(id);
+    this.matches.matchArrived(id, open);
+    for (const listener of listeners ?? []) listener(open);
   }
 }
 

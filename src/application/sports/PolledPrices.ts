@@ -1,9 +1,11 @@
+import type { Failure } from '@/domain/shared/Failure';
+import type { Result } from '@/domain/shared/Result';
 import type { MarketId, MatchId } from '@/domain/shared/ids';
 import { closedToBets } from '@/domain/sports/closedToBets';
 import type { MarketChange } from '@/domain/sports/MarketBook';
 import type { PageLife } from '../ports/device/PageLife';
 import type { Scheduler } from '../ports/device/Scheduler';
-import type { SportsGateway } from '../ports/gateways/SportsGateway';
+import type { MarketsPage, SportsGateway } from '../ports/gateways/SportsGateway';
 import type { MarketBoardState } from '../ports/state/MarketBoardState';
 import { CancelSource } from './CancelSource';
 import type { MarketDirectory } from './MarketDirectory';
@@ -13,6 +15,8 @@ import { TickConflator } from './TickConflator';
 
 const EVERY_MS = 2_000;
 const MOST_AT_ONCE = 4;
+
+type Part = 'match' | 'bookmaker' | 'fancy';
 
 /**
  * Prices for a backend without a stream: each watched match is asked for again and again. A question that fails makes its markets stale; a hidden
@@ -91,7 +95,28 @@ export class PolledPrices implements PriceSource {
 
   async #ask(match: MatchId, markets: readonly MarketId[]): Promise<void> {
     const source = this.#source;
-    const reply = await this.sports.match(match, source);
+    const parts = { match: [] as MarketId[], bookmaker: [] as MarketId[], fancy: [] as MarketId[] };
+    for (const market of markets) parts[this.#partOf(market)].push(market);
+    await Promise.all(
+      (['match', 'bookmaker', 'fancy'] as const)
+        .filter((part) => parts[part].length > 0)
+        .map((part) => this.#askPart(match, part, parts[part], source)),
+    );
+  }
+
+  /** SPORT-07: bookmaker and fancy have calls of their own. */
+  #partOf(market: MarketId): Part {
+    const kind = this.directory.kindOf(market);
+    return kind === 'bookmaker' || kind === 'fancy' ? kind : 'match';
+  }
+
+  async #askPart(
+    match: MatchId,
+    part: Part,
+    markets: readonly MarketId[],
+    source: CancelSource,
+  ): Promise<void> {
+    const reply: Result<MarketsPage, Failure> = await this.sports[part](match, source);
     if (source.cancelled) return;
     const still = new Set(this.#books.ids);
     const watched = markets.filter((market) => still.has(market));

@@ -50,6 +50,27 @@ describe('prices without a stream', () => {
     expect([...board.books.keys()]).toEqual([MARKET, other]);
   });
 
+  it('[SPORT-07] asks for bookmaker and fancy by their own calls, each failing alone', async () => {
+    const { prices, board, sports, directory } = world();
+    const bookmaker = marketId('b1');
+    const fancy = marketId('f1');
+    directory.learned([aMarket({ id: bookmaker, kind: 'bookmaker' }), aMarket({ id: fancy, kind: 'fancy' })]);
+    sports.bookmakers.set(MATCH, { markets: [], prices: [anImage(bookmaker)] });
+    sports.fancyFailure = { kind: 'server', sent: true };
+    prices.wanted([MARKET, bookmaker, fancy]);
+    await settle();
+    expect([sports.matchCalls, sports.bookmakerCalls, sports.fancyCalls]).toEqual([
+      [MATCH],
+      [MATCH],
+      [MATCH],
+    ]);
+    expect([MARKET, bookmaker, fancy].map((each) => board.freshness(each))).toEqual([
+      'live',
+      'live',
+      'stale',
+    ]);
+  });
+
   it('goes on for those that stay when one leaves', async () => {
     const { prices, board, serve, directory, scheduler, sports } = world();
     const other = marketId('m2');

@@ -11,6 +11,7 @@ import { WatchMatch } from '@/application/sports/WatchMatch';
 import { marketId } from '@/domain/shared/ids';
 import type { MarketId } from '@/domain/shared/ids';
 import { FakeMarketBoard } from '@tests/support/fakes/FakeMarketBoard';
+import { FakeMarketFeed } from '@tests/support/fakes/FakeMarketFeed';
 import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { FakeSportsGateway } from '@tests/support/fakes/FakeSportsGateway';
@@ -26,6 +27,7 @@ function world() {
   const matches = new FakeMatchesState();
   const directory = new MarketDirectory();
   const board = new FakeMarketBoard();
+  const feed = new FakeMarketFeed();
   const open = new Set<MarketId>();
   const watchMarkets = new WatchMarkets(
     {
@@ -36,8 +38,9 @@ function world() {
     new ListPrices(matches, board),
   );
   const lists = new MatchLists(sports, matches, directory, scheduler.clock, scheduler, page, board);
-  const openMatches = new OpenMatches(sports, matches, directory, scheduler.clock, scheduler, page);
+  const openMatches = new OpenMatches(sports, matches, directory, scheduler.clock, scheduler, page, feed);
   return {
+    feed,
     scheduler,
     page,
     sports,
@@ -293,7 +296,7 @@ describe('a match page', () => {
     await settle();
     sports.gate.resume();
     await settle();
-    expect(sports.givenUp).toBe(1);
+    expect(sports.givenUp).toBe(4);
     expect(matches.open.size).toBe(0);
   });
 });

@@ -2,6 +2,7 @@ import type { MatchId } from '@/domain/shared/ids';
 import type { Message } from '@/domain/shared/Message';
 import type { Market } from '@/domain/sports/Market';
 import type { Match } from '@/domain/sports/Match';
+import type { MatchSettings } from '@/domain/sports/MatchSettings';
 import type { MatchScore } from '../feeds/MarketFeed';
 
 /** Names one list: a sport, everything in play (`live`), everything that is not (`upcoming`), or everything. */
@@ -12,9 +13,17 @@ export type Loadable<T> =
   | { readonly state: 'ready'; readonly value: T }
   | { readonly state: 'failed'; readonly message: Message };
 
+/** What a match page asks for beside the match itself. */
+export type MatchPart = 'bookmaker' | 'fancy' | 'settings';
+
 export interface OpenMatch {
   readonly match: Match;
+  /** Of every kind; `matchParts` says where each is shown. */
   readonly markets: readonly Market[];
+  /** null or absent: not known (yet). */
+  readonly settings?: MatchSettings | null;
+  /** Parts whose last question failed: what is shown of them is old, or nothing. */
+  readonly failed?: Partial<Record<MatchPart, Message>>;
 }
 
 export interface MatchesView {

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { MarketDirectory } from '@/application/sports/MarketDirectory';
+import { OpenMatches } from '@/application/sports/OpenMatches';
+import { marketId } from '@/domain/shared/ids';
+import type { MarketId } from '@/domain/shared/ids';
+import { FakeMarketFeed } from '@tests/support/fakes/FakeMarketFeed';
+import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';
+import { FakePageLife } from '@tests/support/fakes/FakePageLife';
+import { FakeSportsGateway } from '@tests/support/fakes/FakeSportsGateway';
+import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { aMarket, aMatch, MARKET, MATCH, someSettings } from '@tests/support/mothers/sports';
+import { settle } from '@tests/support/settle';
+
+const BOOKMAKER = marketId('b1');
+const FANCY = marketId('f1');
+const SECOND = marketId('f2');
+
+function world() {
+  const scheduler = new ManualScheduler();
+  const page = new FakePageLife();
+  const sports = new FakeSportsGateway();
+  const matches = new FakeMatchesState();
+  const directory = new MarketDirectory();
+  const feed = new FakeMarketFeed();
+  const open = new OpenMatches(sports, matches, directory, scheduler.clock, scheduler, page, feed);
+  const fancies = (...ids: readonly MarketId[]) =>
+    sports.fancies.set(MATCH, { markets: ids.map((id) => aMarket({ id, kind: 'fancy' })), prices: [] });
+  sports.pages.set(MATCH, { match: aMatch(), markets: [aMarket()], prices: [] });
+  sports.bookmakers.set(MATCH, { markets: [aMarket({ id: BOOKMAKER, kind: 'bookmaker' })], prices: [] });
+  fancies(FANCY);
+  const shown = () => {
+    const now = matches.match(MATCH);
+    if (now.state !== 'ready') throw new Error(now.state);
+    return now.value;
+  };
+  const told: (readonly MarketId[])[] = [];
+  const watch = () => open.watch(MATCH, ({ markets }) => told.push(markets.map(({ id }) => id)));
+  return { scheduler, page, sports, matches, directory, feed, open, fancies, shown, told, watch };
+}
+
+describe('a match page in parts', () => {
+  it('[SPORT-07] asks for match, bookmaker, fancy and settings side by side, once each', async () => {
+    const { sports, shown, watch, told } = world();
+    sports.gate.pause();
+    watch();
+    expect([sports.matchCalls, sports.bookmakerCalls, sports.fancyCalls, sports.settingsCalls]).toEqual([
+      [MATCH],
+      [MATCH],
+      [MATCH],
+      [MATCH],
+    ]);
+    sports.gate.resume();
+    await settle();
+    expect(shown().markets.map(({ id }) => id)).toEqual([MARKET, BOOKMAKER, FANCY]);
+    expect(shown()).toMatchObject({ settings: someSettings(MATCH), failed: {} });
+    expect(told.at(-1)).toEqual([MARKET, BOOKMAKER, FANCY]);
+  });
+
+  it('a part that fails says so and takes nothing with it; it keeps what it had', async () => {
+    const { sports, shown, watch, scheduler } = world();
+    sports.fancyFailure = { kind: 'server', sent: true };
+    sports.settingsFailure = { kind: 'offline', sent: false };
+    watch();
+    await settle();
+    expect(shown().markets.map(({ id }) => id)).toEqual([MARKET, BOOKMAKER]);
+    expect(Object.keys(shown().failed ?? {}).toSorted()).toEqual(['fancy', 'settings']);
+    sports.fancyFailure = null;
+    sports.settingsFailure = null;
+    sports.bookmakerFailure = { kind: 'server', sent: true };
+    await scheduler.pass(15_000);
+    expect(shown().markets.map(({ id }) => id)).toEqual([MARKET, BOOKMAKER, FANCY]);
+    expect(Object.keys(shown().failed ?? {})).toEqual(['bookmaker']);
+  });
+
+  it('asks for bookmaker and fancy again once, however often their lists change', async () => {
+    const { sports, feed, fancies, shown, watch, scheduler } = world();
+    watch();
+    await settle();
+    fancies(FANCY, SECOND);
+    for (let news = 0; news < 50; news += 1) feed.changeMarkets(MATCH);
+    await scheduler.pass(300);
+    expect([sports.matchCalls.length, sports.bookmakerCalls.length, sports.fancyCalls.length]).toEqual([
+      1, 2, 2,
+    ]);
+    expect(shown().markets.map(({ id }) => id)).toEqual([MARKET, BOOKMAKER, FANCY, SECOND]);
+  });
+
+  it('[F37] an answer that a later question overtook is dropped, and so is news of a match that was left', async () => {
+    const { sports, feed, watch, shown, matches, scheduler, fancies } = world();
+    const release = watch();
+    await settle();
+    sports.gate.pause();
+    feed.changeMarkets(MATCH);
+    await scheduler.pass(300);
+    fancies(FANCY, SECOND);
+    feed.changeMarkets(MATCH);
+    await scheduler.pass(300);
+    sports.gate.resume();
+    await settle();
+    expect(shown().markets.at(-1)?.id).toBe(SECOND);
+    release();
+    await settle();
+    matches.open.clear();
+    feed.changeMarkets(MATCH);
+    await scheduler.pass(1_000);
+    expect([matches.open.size, scheduler.timersLeft]).toEqual([0, 0]);
+  });
+
+  it('a page whose match cannot be loaded says so, whatever else arrives', async () => {
+    const { sports, matches, watch, told } = world();
+    sports.pages.clear();
+    watch();
+    await settle();
+    expect(matches.match(MATCH).state).toBe('failed');
+    expect(told).toEqual([]);
+  });
+
+  it('[F05] opened and left a thousand times it ends level: no timer, no listener, nothing open', async () => {
+    const { watch, scheduler, page, feed, directory, sports } = world();
+    for (let round = 0; round < 1_000; round += 1) {
+      const release = watch();
+      if (round % 3 === 0) await settle();
+      if (round % 5 === 0) feed.changeMarkets(MATCH);
+      release();
+      if (round % 2 === 0) await settle();
+    }
+    await settle();
+    expect([scheduler.timersLeft, page.listening, feed.listeners.size]).toEqual([0, 0, 0]);
+    expect(directory.isOpen(MATCH)).toBe(false);
+    expect(sports.matchCalls.length).toBeLessThanOrEqual(1_000);
+  });
+});
