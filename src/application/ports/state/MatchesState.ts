@@ -18,7 +18,7 @@ export type MatchPart = 'bookmaker' | 'fancy' | 'settings';
 
 export interface OpenMatch {
   readonly match: Match;
-  /** Of every kind; `matchParts` says where each is shown. */
+  /** Of every kind; see `matchParts`. */
   readonly markets: readonly Market[];
   /** null or absent: not known (yet). */
   readonly settings?: MatchSettings | null;
