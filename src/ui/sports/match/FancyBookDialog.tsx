@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { RunRange } from '@/domain/betting/fancyBook';
+import type { FancyRow } from '@/domain/betting/fancy';
 import type { Market } from '@/domain/sports/Market';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
@@ -24,7 +24,7 @@ export const FancyBookDialog = observer(function FancyBookDialog({
   const t = useText();
   const format = useFormat();
   const { now } = useFancyBook(market.id);
-  const runs = ({ from, to }: RunRange): string => {
+  const runs = ({ from, to }: FancyRow): string => {
     if (to === null) return t('match.runsAndMore', { from });
     return from === to ? String(from) : t('match.runsTo', { from, to });
   };

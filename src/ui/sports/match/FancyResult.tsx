@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { RunRange } from '@/domain/betting/fancyBook';
+import type { FancyRow } from '@/domain/betting/fancy';
 import { NO_MONEY } from '@/domain/shared/Money';
 import type { MarketId } from '@/domain/shared/ids';
 import { useFormat } from '@/ui/i18n/useFormat';
@@ -28,9 +28,9 @@ export const FancyResult = observer(function FancyResult({ market }: { readonly 
   );
 });
 
-function Worst({ book }: { readonly book: readonly RunRange[] }) {
+function Worst({ book }: { readonly book: readonly FancyRow[] }) {
   const format = useFormat();
-  const worst = book.reduce<RunRange | null>(
+  const worst = book.reduce<FancyRow | null>(
     (least, range) => (least === null || range.result < least.result ? range : least),
     null,
   );
