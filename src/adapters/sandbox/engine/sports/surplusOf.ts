@@ -4,9 +4,9 @@ import type { Match } from './Match';
 
 /** Settled markets that a match keeps beside match odds: those that paid somebody, and those that did not. */
 const PAID_KEPT = 40;
-const UNPAID_KEPT = 6;
+const UNPAID_KEPT = 10;
 
-/** The oldest results, which make room for new ones. What the story would ask again stays, or it would be asked twice. */
+/** The oldest results, overs, wickets and batters before what a whole innings was about, which make room for new ones. What the story would ask again stays, or it would be asked twice. */
 export function surplusOf(match: Match, onShow: boolean): readonly Market[] {
   const settled = match.markets
     .slice(1)
@@ -21,5 +21,7 @@ function wouldReopen(match: Match, market: Market): boolean {
 }
 
 function oldest(markets: readonly Market[], most: number): readonly Market[] {
-  return markets.slice(0, Math.max(0, markets.length - most));
+  const passing = ({ topic }: Market): boolean => ['over', 'wicket', 'batter'].includes(topic.what);
+  const sorted = [...markets.filter(passing), ...markets.filter((market) => !passing(market))];
+  return sorted.slice(0, Math.max(0, markets.length - most));
 }
