@@ -9,6 +9,7 @@ import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
 import { LiveTv, useTvSource } from './match/LiveTv';
 import { MatchMarkets } from './match/MatchMarkets';
+import { MatchNotes } from './match/MatchNotes';
 import { MatchHead } from './MatchHead';
 import { MatchPageSkeleton } from './MatchPageSkeleton';
 import { UnknownMatch } from './match/UnknownMatch';
@@ -40,14 +41,15 @@ export const MatchPage = observer(function MatchPage({ id }: { readonly id: Matc
   );
 });
 
-function ShownMatch({ open: { match, markets } }: { readonly open: OpenMatch }) {
-  const source = useTvSource(match, null);
+function ShownMatch({ open: { match, markets, settings } }: { readonly open: OpenMatch }) {
+  const source = useTvSource(match, settings?.tvUrl ?? null);
   const [tvOn, setTvOn] = useState(false);
   return (
     <div className={styles.page}>
       <MatchHead match={match} tv={source === null ? null : { on: tvOn, onChange: setTvOn }} />
       {source !== null && tvOn && <LiveTv match={match} source={source} />}
       <MatchMarkets markets={markets} matchName={match.name} />
+      <MatchNotes notes={settings?.notes ?? []} />
     </div>
   );
 }
