@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
+import { axiosWithoutFetch } from './scripts/lib/axiosWithoutFetch.mjs';
 import { icuCatalogue } from './scripts/lib/icuCatalogue.mjs';
 import { kitWorkbench } from './scripts/lib/kitWorkbench.mjs';
 
@@ -19,7 +20,7 @@ const COMMON =
 const PRICES = /src\/ui\/sports\/(MatchStrip|LiveCard|PriceCell|useWatchMarket)\./;
 
 export default defineConfig({
-  plugins: [react(), icuCatalogue(`${import.meta.dirname}/src/ui/i18n`), kitWorkbench()],
+  plugins: [react(), icuCatalogue(`${import.meta.dirname}/src/ui/i18n`), kitWorkbench(), axiosWithoutFetch()],
   resolve: { alias },
   build: {
     manifest: true,

@@ -1,4 +1,5 @@
 import type { BetSlip, OddsAcceptance, Selection } from '@/domain/betting/BetSlip';
+import type { CashOutOffer } from '@/domain/betting/CashOut';
 import type { AuthPanel } from '@/domain/session/authPanels';
 import type { Message } from '@/domain/shared/Message';
 import type { Paise } from '@/domain/shared/Money';
@@ -220,10 +221,6 @@ export interface BetEntry {
   /** As typed. */
   readonly stakeText: string;
 }
-
-export type CashOutOffer =
-  | { readonly amount: Paise; readonly problem: null }
-  | { readonly amount: null; readonly problem: 'suspended' | 'stale' | 'noPrice' };
 
 export interface SlipPreview {
   /** Profit if the selection wins (back) or loses (lay); rounded down. */

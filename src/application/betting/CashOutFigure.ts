@@ -1,9 +1,9 @@
+import type { CashOutOffer } from '@/domain/betting/CashOut';
 import { cashOutEstimate } from '@/domain/betting/cashOutEstimate';
 import { positionsOf } from '@/domain/betting/positions';
 import { matchedOn } from '@/domain/betting/projection';
 import type { MarketId, MatchId } from '@/domain/shared/ids';
 import { priceKey } from '@/domain/sports/PriceKey';
-import type { CashOutOffer } from '../PlayerApp';
 import type { AppConfig } from '../ports/device/AppConfig';
 import type { BettingView } from '../ports/state/BettingState';
 import type { MarketBoardView } from '../ports/state/MarketBoardState';

@@ -36,3 +36,8 @@ export interface CashOut {
   readonly amount: Paise;
   readonly bets: readonly Bet[];
 }
+
+/** About what cashing out would bring now, or why it cannot be asked for. */
+export type CashOutOffer =
+  | { readonly amount: Paise; readonly problem: null }
+  | { readonly amount: null; readonly problem: 'suspended' | 'stale' | 'noPrice' };

@@ -47,7 +47,11 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
       const flash = move !== 'none' && flashes.start(handle) ? move : undefined;
       if (offer === null) handle.paint('', '', flash);
       else if (kind === 'fancy')
-        handle.paint(offer.line === undefined ? '' : String(offer.line), formatPrice(kind, offer.price), flash);
+        handle.paint(
+          offer.line === undefined ? '' : String(offer.line),
+          formatPrice(kind, offer.price),
+          flash,
+        );
       else handle.paint(formatPrice(kind, offer.price), format.size(offer.size), flash);
     };
     paint(board.price(key), 'none');

@@ -51,6 +51,7 @@ export function PriceGrid({ label, className, role = 'group', children }: PriceG
     next.focus();
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it has a role: one of two
     <div ref={grid} className={className} role={role} aria-label={label} onFocus={remember} onKeyDown={move}>
       {children}
     </div>

@@ -1,18 +1,15 @@
 import CircleDashed from 'lucide-react/icons/circle-dashed';
-import type { Market, MarketKind } from '@/domain/sports/Market';
+import type { Market } from '@/domain/sports/Market';
 import { matchParts } from '@/domain/sports/matchParts';
 import { useText } from '@/ui/i18n/useText';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { TabPanel, Tabs } from '@/ui/kit/menu/Tabs';
-import { CashOutButton } from '@/ui/betting/CashOutButton';
 import { MarketLadder } from '../MarketLadder';
 import { FancyPart } from './FancyPart';
 import styles from './MatchMarkets.module.css';
 import { MATCH_TABS, countOf, wordOf } from './tabsOfMatch';
 import type { MatchTab } from './tabsOfMatch';
 import { useAddressWord } from './useAddressWord';
-
-const CASH_OUT_KINDS: ReadonlySet<MarketKind> = new Set<MarketKind>(['matchOdds', 'bookmaker']);
 
 export interface MatchMarketsProps {
   readonly markets: readonly Market[];
@@ -34,14 +31,7 @@ export function MatchMarkets({ markets, matchName }: MatchMarketsProps) {
   const others = shows('others') ? [...parts.toss, ...parts.tiedMatch, ...parts.other] : [];
   const fancies = parts.fancy.length + parts.settledFancy.length > 0;
   const empty = ladders.length === 0 && others.length === 0 && !(shows('fancy') && fancies);
-  const ladder = (market: Market) => (
-    <MarketLadder
-      key={market.id}
-      market={market}
-      matchName={matchName}
-      actions={CASH_OUT_KINDS.has(market.kind) && <CashOutButton market={market} />}
-    />
-  );
+  const ladder = (market: Market) => <MarketLadder key={market.id} market={market} matchName={matchName} />;
   return (
     <div className={styles.markets}>
       <div className={styles.tabs}>
