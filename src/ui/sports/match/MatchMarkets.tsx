@@ -1,6 +1,7 @@
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import type { Market } from '@/domain/sports/Market';
 import { matchParts } from '@/domain/sports/matchParts';
+import { CashOutButton } from '@/ui/betting/CashOutButton';
 import { useText } from '@/ui/i18n/useText';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { TabPanel, Tabs } from '@/ui/kit/menu/Tabs';
@@ -31,7 +32,14 @@ export function MatchMarkets({ markets, matchName }: MatchMarketsProps) {
   const others = shows('others') ? [...parts.toss, ...parts.tiedMatch, ...parts.other] : [];
   const fancies = parts.fancy.length + parts.settledFancy.length > 0;
   const empty = ladders.length === 0 && others.length === 0 && !(shows('fancy') && fancies);
-  const ladder = (market: Market) => <MarketLadder key={market.id} market={market} matchName={matchName} />;
+  const ladder = (market: Market) => (
+    <MarketLadder
+      key={market.id}
+      market={market}
+      matchName={matchName}
+      actions={<CashOutButton market={market} />}
+    />
+  );
   return (
     <div className={styles.markets}>
       <div className={styles.tabs}>
