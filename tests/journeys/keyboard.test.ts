@@ -55,7 +55,7 @@ describe('the way to a bet by keyboard alone', () => {
     await keys.press('Enter');
     await player.match.market.waitFor();
     const [home, away] = await player.match.sides();
-    await keys.tabTo(player.match.market.getByRole('button'));
+    await keys.tabTo(player.match.market.getByRole('grid').getByRole('button'));
     await keys.press('ArrowDown');
     expect(await keys.where()).toContain(`Back ${away}`);
     await keys.press('ArrowUp');
