@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import type { MarketFeed } from '@/application/ports/feeds/MarketFeed';
 import { ListPrices } from '@/application/sports/ListPrices';
 import { MarketDirectory } from '@/application/sports/MarketDirectory';
 import { MatchLists } from '@/application/sports/MatchLists';
@@ -18,9 +19,11 @@ import { portToken, provide, provideClass } from './provide';
 import { PORT } from './tokens';
 
 const { sportsGateway, marketFeed, matches, board, clock, scheduler, pageLife, logger } = PORT;
-const { localStore, session } = PORT;
+const { localStore, session, ids } = PORT;
 
 const PRICES = portToken<PriceSource>('PriceSource');
+/** Says when a match has other markets than before. */
+const MARKET_LISTS = portToken<Pick<MarketFeed, 'listen'>>('MarketLists');
 
 /** Matches and prices: as a stream where the backend has one, else asked for again and again. */
 export function sportsModule(streams: boolean): ContainerModule {
@@ -42,7 +45,7 @@ export function sportsModule(streams: boolean): ContainerModule {
       clock,
       scheduler,
       pageLife,
-      marketFeed,
+      MARKET_LISTS,
     ]);
     if (streams) {
       provide(
@@ -51,13 +54,16 @@ export function sportsModule(streams: boolean): ContainerModule {
         [marketFeed, board, matches, logger, clock, scheduler],
         (...given) => new StreamedPrices(...given),
       );
+      provide(container, MARKET_LISTS, [marketFeed], (feed) => feed);
     } else {
       provide(
         container,
-        PRICES,
-        [sportsGateway, board, MarketDirectory, scheduler, pageLife],
+        PolledPrices,
+        [sportsGateway, board, MarketDirectory, matches, scheduler, pageLife, ids],
         (...given) => new PolledPrices(...given),
       );
+      provide(container, PRICES, [PolledPrices], (polled) => polled);
+      provide(container, MARKET_LISTS, [PolledPrices], (polled) => polled);
     }
     provideClass(container, ListPrices, [matches, board]);
     provideClass(container, WatchMarkets, [PRICES, scheduler, ListPrices]);

@@ -52,18 +52,31 @@ export class MatchesStore implements MatchesState {
   }
 
   scoreChanged(score: MatchScore): void {
+    const isNews = (match: Match): boolean => match.id === score.matchId && !isScored(match, score);
     for (const [name, list] of this.#lists) {
-      if (list.state !== 'ready' || !list.value.some((match) => match.id === score.matchId)) continue;
+      if (list.state !== 'ready' || !list.value.some(isNews)) continue;
       this.#lists.set(name, { state: 'ready', value: list.value.map((match) => scored(match, score)) });
     }
     const open = this.#open.get(score.matchId);
-    if (open?.state === 'ready') {
+    if (open?.state === 'ready' && isNews(open.value.match)) {
       this.#open.set(score.matchId, {
         state: 'ready',
         value: { ...open.value, match: scored(open.value.match, score) },
       });
     }
   }
+}
+
+/** The same score again is no news: nothing repaints for it. */
+function isScored(match: Match, { status, score }: MatchScore): boolean {
+  const [one, other] = [match.score, score];
+  return (
+    match.status === status &&
+    one?.home === other?.home &&
+    one?.away === other?.away &&
+    one?.note === other?.note &&
+    one?.clock === other?.clock
+  );
 }
 
 function scored(match: Match, score: MatchScore): Match {

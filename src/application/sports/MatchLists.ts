@@ -3,10 +3,11 @@ import type { Cancellation } from '../ports/device/Cancellation';
 import type { Clock } from '../ports/device/Clock';
 import type { PageLife } from '../ports/device/PageLife';
 import type { Scheduler } from '../ports/device/Scheduler';
-import type { MatchFilter, SportsGateway } from '../ports/gateways/SportsGateway';
+import type { SportsGateway } from '../ports/gateways/SportsGateway';
 import type { MarketBoardState } from '../ports/state/MarketBoardState';
 import type { MatchesState, MatchListName } from '../ports/state/MatchesState';
 import type { MarketDirectory } from './MarketDirectory';
+import { matchFilterOf } from './matchFilterOf';
 import { Refresh } from './Refresh';
 import { showListPrices } from './showListPrices';
 
@@ -43,19 +44,14 @@ export class MatchLists {
   }
 
   async #load(name: MatchListName, cancellation: Cancellation): Promise<void> {
-    const reply = await this.sports.matches(filterOf(name), cancellation);
+    const reply = await this.sports.matches(matchFilterOf(name), cancellation);
     if (cancellation.cancelled) return;
     if (!reply.ok) {
       this.matches.listFailed(name, describeFailure(reply.error, 'matches.failed'));
       return;
     }
-    this.directory.learned(reply.value.flatMap(({ matchOdds }) => matchOdds ?? []));
+    this.directory.listed(name, reply.value);
     showListPrices(reply.value, this.board);
     this.matches.listArrived(name, reply.value);
   }
-}
-
-function filterOf(name: MatchListName): MatchFilter {
-  if (name === 'all') return {};
-  return name === 'live' || name === 'upcoming' ? { inPlay: name === 'live' } : { sport: name };
 }

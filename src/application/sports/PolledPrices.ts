@@ -1,134 +1,203 @@
 import type { Failure } from '@/domain/shared/Failure';
+import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { MarketId, MatchId } from '@/domain/shared/ids';
 import { closedToBets } from '@/domain/sports/closedToBets';
 import type { MarketChange } from '@/domain/sports/MarketBook';
+import type { Match } from '@/domain/sports/Match';
+import type { Cancellation } from '../ports/device/Cancellation';
+import type { IdSource } from '../ports/device/IdSource';
 import type { PageLife } from '../ports/device/PageLife';
 import type { Scheduler } from '../ports/device/Scheduler';
+import type { MarketFeed, MarketFeedListener } from '../ports/feeds/MarketFeed';
 import type { MarketsPage, SportsGateway } from '../ports/gateways/SportsGateway';
 import type { MarketBoardState } from '../ports/state/MarketBoardState';
-import { CancelSource } from './CancelSource';
+import type { MatchesState } from '../ports/state/MatchesState';
+import { AtMost } from './AtMost';
 import type { MarketDirectory } from './MarketDirectory';
+import { matchFilterOf } from './matchFilterOf';
+import { POLL_EVERY_MS, PollLoop } from './PollLoop';
+import { pollPlan } from './pollPlan';
+import type { PlannedQuestion, PollQuestion } from './pollPlan';
 import type { PriceSource } from './PriceSource';
 import { SubscribedBooks } from './SubscribedBooks';
 import { TickConflator } from './TickConflator';
 
-const EVERY_MS = 2_000;
 const MOST_AT_ONCE = 4;
 
-type Part = 'match' | 'bookmaker' | 'fancy';
+/** What a question told: prices, the matches they belong to, and what markets there are. */
+interface PollAnswer {
+  readonly prices: readonly MarketChange[];
+  readonly matches: readonly Match[];
+  readonly markets: string | null;
+}
+
+interface Asked {
+  readonly loop: PollLoop<PollAnswer>;
+  markets: readonly MarketId[];
+  /** What was told last, as long as it counts: whoever joins has prices at once. */
+  told: PollAnswer | null;
+}
 
 /**
- * Prices for a backend without a stream: each watched match is asked for again and again. A question that fails makes its markets stale; a hidden
- * page asks nothing, and what it shows when it comes back is stale until the next answer.
+ * Prices for a backend without a stream (SPORT-07): whatever is on screen is asked for again and again, rows list by list, an open match call by
+ * call. What is not heard of is stale, and so is everything in a page that comes back, until it is answered anew.
  */
-export class PolledPrices implements PriceSource {
+export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
   readonly #books = new SubscribedBooks();
+  readonly #asked = new Map<string, Asked>();
+  readonly #unlisted = new Set<MarketId>();
+  readonly #listeners = new Set<MarketFeedListener>();
+  readonly #turns = new AtMost(MOST_AT_ONCE);
   readonly #conflator: TickConflator;
-  #source = new CancelSource();
-  #cancelNext: (() => void) | null = null;
-  #asking = false;
-  #again = false;
+  #cancelReplan: (() => void) | null = null;
 
   constructor(
     private readonly sports: SportsGateway,
     private readonly board: MarketBoardState,
     private readonly directory: MarketDirectory,
+    private readonly matches: Pick<MatchesState, 'scoreChanged'>,
     private readonly scheduler: Scheduler,
     private readonly pageLife: PageLife,
+    private readonly ids: Pick<IdSource, 'random'>,
   ) {
     this.#conflator = new TickConflator(board, scheduler);
-    pageLife.onVisible(() => this.#cameBack());
-    pageLife.onResume(() => this.#cameBack());
+    pageLife.onVisible(() => this.#startAfresh());
+    pageLife.onResume(() => this.#startAfresh());
+    pageLife.onOnlineChange(() => this.#startAfresh());
+  }
+
+  /** Says when a match has other markets than before; a stream would. */
+  listen(listener: MarketFeedListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   wanted(markets: readonly MarketId[]): void {
     this.#books.add(markets);
     this.board.freshnessChanged(markets, 'waiting');
-    this.#askNow();
+    this.#plan();
   }
 
   unwanted(markets: readonly MarketId[]): void {
     this.#books.remove(markets);
     this.#conflator.forget(markets);
     this.board.marketsForgotten(markets);
-    if (this.#books.ids.length > 0) return;
-    this.#cancelNext?.();
-    this.#cancelNext = null;
-    this.#source.cancel();
-    this.#source = new CancelSource();
+    for (const market of markets) this.#unlisted.delete(market);
+    this.#plan();
   }
 
-  #cameBack(): void {
-    this.board.freshnessChanged(this.#books.withBook, 'stale');
-    this.#askNow();
-  }
-
-  #askNow(): void {
-    // Who comes while a round is under way is asked for right after it.
-    this.#again = this.#asking;
-    if (this.#asking || this.#books.ids.length === 0) return;
-    this.#cancelNext?.();
-    this.#cancelNext = null;
-    void this.#round();
-  }
-
-  async #round(): Promise<void> {
-    this.#asking = true;
-    const matches = [...this.#byMatch()];
-    while (matches.length > 0 && this.pageLife.visible)
-      await Promise.all(matches.splice(0, MOST_AT_ONCE).map(([match, markets]) => this.#ask(match, markets)));
-    this.#asking = false;
-    if (this.#again) this.#askNow();
-    else if (this.#books.ids.length > 0)
-      this.#cancelNext = this.scheduler.after(EVERY_MS, () => this.#askNow());
-  }
-
-  #byMatch(): ReadonlyMap<MatchId, readonly MarketId[]> {
-    const matches = new Map<MatchId, MarketId[]>();
-    for (const market of this.#books.ids) {
-      const match = this.directory.matchOf(market);
-      if (match !== null) matches.set(match, [...(matches.get(match) ?? []), market]);
+  /** The page is seen again, thawed, on or off line: what is known is old, and what is under way may never end. */
+  #startAfresh(): void {
+    for (const asked of this.#asked.values()) {
+      this.#doubt(asked);
+      asked.loop.now();
     }
-    return matches;
   }
 
-  async #ask(match: MatchId, markets: readonly MarketId[]): Promise<void> {
-    const source = this.#source;
-    const parts = { match: [] as MarketId[], bookmaker: [] as MarketId[], fancy: [] as MarketId[] };
-    for (const market of markets) parts[this.#partOf(market)].push(market);
-    await Promise.all(
-      (['match', 'bookmaker', 'fancy'] as const)
-        .filter((part) => parts[part].length > 0)
-        .map((part) => this.#askPart(match, part, parts[part], source)),
+  /** Starts what is newly needed, drops what is not, and fills who joined. */
+  #plan(): void {
+    const plan = pollPlan(this.#books.ids, this.directory, this.#unlisted);
+    for (const [key, { loop }] of this.#asked) {
+      if (plan.has(key)) continue;
+      loop.stop();
+      this.#asked.delete(key);
+    }
+    for (const [key, planned] of plan) {
+      const asked = this.#asked.get(key);
+      if (asked === undefined) this.#start(key, planned);
+      else this.#join(asked, planned.markets);
+    }
+    this.#replanLater(plan);
+  }
+
+  /** A market whose match nobody has told us of is looked for again. */
+  #replanLater(plan: ReadonlyMap<string, PlannedQuestion>): void {
+    this.#cancelReplan?.();
+    this.#cancelReplan = null;
+    const planned = [...plan.values()].reduce((sum, { markets }) => sum + markets.length, 0);
+    if (planned < this.#books.ids.length)
+      this.#cancelReplan = this.scheduler.after(POLL_EVERY_MS, () => this.#plan());
+  }
+
+  #start(key: string, { question, markets }: PlannedQuestion): void {
+    const loop = new PollLoop<PollAnswer>(
+      {
+        ask: (cancellation) => this.#turns.run(() => this.#ask(question, cancellation)),
+        answered: (answer) => this.#answered(question, asked, answer),
+        doubted: () => this.#doubt(asked),
+        mayAsk: () => this.pageLife.visible && this.pageLife.online,
+      },
+      this.scheduler,
+      () => this.ids.random(),
     );
+    const asked: Asked = { loop, markets, told: null };
+    this.#asked.set(key, asked);
+    loop.now();
   }
 
-  /** SPORT-07: bookmaker and fancy have calls of their own. */
-  #partOf(market: MarketId): Part {
-    const kind = this.directory.kindOf(market);
-    return kind === 'bookmaker' || kind === 'fancy' ? kind : 'match';
+  #join(asked: Asked, markets: readonly MarketId[]): void {
+    const before = new Set(asked.markets);
+    asked.markets = markets;
+    const fresh = markets.filter((market) => !before.has(market));
+    if (asked.told !== null && fresh.length > 0) this.#fill(fresh, asked.told);
   }
 
-  async #askPart(
-    match: MatchId,
-    part: Part,
-    markets: readonly MarketId[],
-    source: CancelSource,
-  ): Promise<void> {
-    const reply: Result<MarketsPage, Failure> = await this.sports[part](match, source);
-    if (source.cancelled) return;
-    const still = new Set(this.#books.ids);
-    const watched = markets.filter((market) => still.has(market));
-    const told = reply.ok ? reply.value.prices.filter(({ id }) => watched.includes(id)) : [];
+  async #ask(question: PollQuestion, cancellation: Cancellation): Promise<Result<PollAnswer, Failure>> {
+    if (cancellation.cancelled) return fail({ kind: 'aborted', sent: false });
+    if (question.of === 'list') {
+      const reply = await this.sports.matches(matchFilterOf(question.list), cancellation);
+      if (!reply.ok) return reply;
+      const matches = reply.value;
+      return ok({ matches, prices: matches.flatMap(({ prices }) => prices ?? []), markets: null });
+    }
+    if (question.of === 'match') {
+      const reply = await this.sports.match(question.match, cancellation);
+      return reply.ok ? ok({ ...toldBy(reply.value), matches: [reply.value.match] }) : reply;
+    }
+    const reply = await this.sports[question.of](question.match, cancellation);
+    return reply.ok ? ok({ ...toldBy(reply.value), matches: [] }) : reply;
+  }
+
+  #answered(question: PollQuestion, asked: Asked, answer: PollAnswer): void {
+    const before = asked.told;
+    asked.told = answer;
+    for (const { id, status, score } of answer.matches)
+      this.matches.scoreChanged({ matchId: id, status, score });
+    if (question.of === 'list') this.directory.listed(question.list, answer.matches);
+    else if (before !== null && before.markets !== answer.markets) this.#marketsChanged(question.match);
+    this.#fill(asked.markets, answer);
+    if (question.of === 'list') this.#findUnlisted(asked);
+    this.#plan();
+  }
+
+  /** assumed: a list need not bring prices, and a match may have left it: then the match itself is asked. */
+  #findUnlisted({ markets, told }: Asked): void {
+    const priced = new Set(told?.prices.map(({ id }) => id));
+    for (const market of markets) if (!priced.has(market)) this.#unlisted.add(market);
+  }
+
+  #marketsChanged(match: MatchId): void {
+    for (const listener of this.#listeners) listener.marketsChanged?.(match);
+  }
+
+  #doubt(asked: Asked): void {
+    asked.told = null;
+    const known = new Set(this.#books.ids);
+    const doubtful = asked.markets.filter((market) => known.has(market));
+    this.board.freshnessChanged(doubtful, 'stale');
+  }
+
+  #fill(markets: readonly MarketId[], { prices }: PollAnswer): void {
+    const known = new Set(this.#books.ids);
+    const watched = new Set(markets.filter((market) => known.has(market)));
+    const told = prices.filter(({ id }) => watched.has(id));
     for (const change of told) this.#show({ ...change, image: true });
     this.#conflator.flush();
-    const live = new Set(told.map(({ id }) => id));
-    this.board.freshnessChanged([...live], 'live');
-    this.board.freshnessChanged(
-      watched.filter((market) => !live.has(market)),
-      'stale',
-    );
+    const live = told.map(({ id }) => id);
+    for (const market of live) watched.delete(market);
+    this.board.freshnessChanged(live, 'live');
+    this.board.freshnessChanged([...watched], 'stale');
   }
 
   #show(image: MarketChange): void {
@@ -137,4 +206,8 @@ export class PolledPrices implements PriceSource {
     if (folded.before !== null && closedToBets(folded.before, folded.now)) this.#conflator.urgent(folded.now);
     else this.#conflator.changed(folded.now);
   }
+}
+
+function toldBy({ markets, prices }: MarketsPage): Pick<PollAnswer, 'prices' | 'markets'> {
+  return { prices, markets: markets.map(({ id, result }) => `${id} ${result ?? ''}`).join() };
 }

@@ -1,32 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { MarketDirectory } from '@/application/sports/MarketDirectory';
-import { PolledPrices } from '@/application/sports/PolledPrices';
 import { marketId, matchId } from '@/domain/shared/ids';
-import type { MarketChange } from '@/domain/sports/MarketBook';
-import { FakeMarketBoard } from '@tests/support/fakes/FakeMarketBoard';
-import { FakePageLife } from '@tests/support/fakes/FakePageLife';
-import { FakeSportsGateway } from '@tests/support/fakes/FakeSportsGateway';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
-import { aMarket, aMatch, anImage, MARKET, MATCH } from '@tests/support/mothers/sports';
+import { aMarket, anImage, MARKET, MATCH } from '@tests/support/mothers/sports';
 import { settle } from '@tests/support/settle';
+import { BOOKMAKER, FANCY, pollWorld } from './pollWorld';
 
-function world() {
-  const scheduler = new ManualScheduler();
-  const page = new FakePageLife();
-  const sports = new FakeSportsGateway();
-  const board = new FakeMarketBoard();
-  const directory = new MarketDirectory();
-  directory.learned([aMarket()]);
-  const prices = new PolledPrices(sports, board, directory, scheduler, page);
-  const serve = (...images: readonly MarketChange[]) =>
-    sports.pages.set(MATCH, { match: aMatch(), markets: [aMarket()], prices: images });
-  serve(anImage());
-  return { scheduler, page, sports, board, directory, prices, serve };
-}
-
-describe('prices without a stream', () => {
+describe('prices without a stream, of a match', () => {
   it('asks for the match every two seconds and shows what changed', async () => {
-    const { prices, board, serve, scheduler, sports } = world();
+    const { prices, board, serve, scheduler, sports } = pollWorld();
     prices.wanted([MARKET]);
     expect(board.freshness(MARKET)).toBe('waiting');
     await settle();
@@ -40,7 +20,7 @@ describe('prices without a stream', () => {
   });
 
   it('asks once for several markets of a match, and drops what nobody watches', async () => {
-    const { prices, board, serve, sports, directory } = world();
+    const { prices, board, serve, sports, directory } = pollWorld();
     const other = marketId('m2');
     directory.learned([aMarket({ id: other })]);
     serve(anImage(), anImage(other), anImage(marketId('m3')));
@@ -51,28 +31,33 @@ describe('prices without a stream', () => {
   });
 
   it('[SPORT-07] asks for bookmaker and fancy by their own calls, each failing alone', async () => {
-    const { prices, board, sports, directory } = world();
-    const bookmaker = marketId('b1');
-    const fancy = marketId('f1');
-    directory.learned([aMarket({ id: bookmaker, kind: 'bookmaker' }), aMarket({ id: fancy, kind: 'fancy' })]);
-    sports.bookmakers.set(MATCH, { markets: [], prices: [anImage(bookmaker)] });
+    const { prices, sports, serveKinds, freshness } = pollWorld();
+    serveKinds();
     sports.fancyFailure = { kind: 'server', sent: true };
-    prices.wanted([MARKET, bookmaker, fancy]);
+    prices.wanted([MARKET, BOOKMAKER, FANCY]);
     await settle();
     expect([sports.matchCalls, sports.bookmakerCalls, sports.fancyCalls]).toEqual([
       [MATCH],
       [MATCH],
       [MATCH],
     ]);
-    expect([MARKET, bookmaker, fancy].map((each) => board.freshness(each))).toEqual([
-      'live',
-      'live',
-      'stale',
-    ]);
+    expect(freshness()).toEqual(['live', 'live', 'stale']);
+  });
+
+  it('[F18] each is asked again only when its last question has ended', async () => {
+    const { prices, sports, scheduler } = pollWorld();
+    prices.wanted([MARKET]);
+    await settle();
+    sports.gate.pause();
+    await scheduler.pass(7_000);
+    expect(sports.matchCalls).toHaveLength(2);
+    sports.gate.resume();
+    await scheduler.pass(2_000);
+    expect(sports.matchCalls).toHaveLength(3);
   });
 
   it('goes on for those that stay when one leaves', async () => {
-    const { prices, board, serve, directory, scheduler, sports } = world();
+    const { prices, board, serve, directory, scheduler, sports } = pollWorld();
     const other = marketId('m2');
     directory.learned([aMarket({ id: other })]);
     serve(anImage(), anImage(other));
@@ -84,20 +69,8 @@ describe('prices without a stream', () => {
     expect([...board.books.keys()]).toEqual([MARKET]);
   });
 
-  it('a failure makes the markets stale, the next answer live again', async () => {
-    const { prices, board, sports, scheduler } = world();
-    prices.wanted([MARKET]);
-    await settle();
-    sports.failure = { kind: 'offline', sent: false };
-    await scheduler.pass(2_000);
-    expect(board.freshness(MARKET)).toBe('stale');
-    sports.failure = null;
-    await scheduler.pass(2_000);
-    expect(board.freshness(MARKET)).toBe('live');
-  });
-
   it('a market that its match does not list any more is stale', async () => {
-    const { prices, board, serve, scheduler } = world();
+    const { prices, board, serve, scheduler } = pollWorld();
     prices.wanted([MARKET]);
     await settle();
     serve();
@@ -106,7 +79,7 @@ describe('prices without a stream', () => {
   });
 
   it('a market of an unknown match waits until it is known', async () => {
-    const { prices, board, serve, directory, scheduler } = world();
+    const { prices, board, serve, directory, scheduler } = pollWorld();
     const other = marketId('m2');
     prices.wanted([other]);
     await scheduler.pass(4_000);
@@ -115,26 +88,12 @@ describe('prices without a stream', () => {
     serve(anImage(other));
     await scheduler.pass(2_000);
     expect(board.freshness(other)).toBe('live');
+    prices.unwanted([other]);
+    expect(scheduler.timersLeft).toBe(0);
   });
 
-  it('a hidden page asks nothing; what it shows when it comes back is stale until answered', async () => {
-    const { prices, board, sports, page, scheduler } = world();
-    prices.wanted([MARKET]);
-    await settle();
-    page.hide();
-    await scheduler.pass(20_000);
-    expect(sports.matchCalls).toHaveLength(1);
-    page.show();
-    expect(board.freshness(MARKET)).toBe('stale');
-    await settle();
-    expect(board.freshness(MARKET)).toBe('live');
-    page.resume();
-    await settle();
-    expect(sports.matchCalls).toHaveLength(3);
-  });
-
-  it('asks four matches at a time at most', async () => {
-    const { prices, sports, directory } = world();
+  it('asks four questions at a time at most', async () => {
+    const { prices, sports, directory } = pollWorld();
     const markets = Array.from({ length: 6 }, (_, at) =>
       aMarket({ id: marketId(`m${at}`), matchId: matchId(`x${at}`) }),
     );
@@ -148,23 +107,56 @@ describe('prices without a stream', () => {
     expect(sports.matchCalls).toHaveLength(6);
   });
 
-  it('who comes while a round is under way is asked for right after it', async () => {
-    const { prices, board, sports, serve, directory } = world();
+  it('who joins has the prices of the last answer at once, while it counts', async () => {
+    const { prices, board, sports, serve, directory, scheduler } = pollWorld();
     const other = marketId('m2');
     directory.learned([aMarket({ id: other })]);
     serve(anImage(), anImage(other));
-    sports.gate.pause();
     prices.wanted([MARKET]);
-    prices.wanted([other]);
-    sports.gate.resume();
     await settle();
+    prices.wanted([other]);
     expect(board.freshness(other)).toBe('live');
+    expect(sports.matchCalls).toHaveLength(1);
+    prices.unwanted([other]);
+    sports.gate.pause();
+    await scheduler.pass(4_000);
+    prices.wanted([other]);
+    expect(board.freshness(other)).toBe('waiting');
+  });
+
+  it('[SPORT-04] the score comes with the match', async () => {
+    const { prices, matches } = pollWorld();
+    prices.wanted([MARKET]);
+    await settle();
+    expect(matches.scores).toEqual([{ matchId: MATCH, status: 'inPlay', score: null }]);
+  });
+
+  it('says when a match has another market or a result, as a stream would', async () => {
+    const { prices, sports, scheduler, serveKinds } = pollWorld();
+    const told: string[] = [];
+    const stop = prices.listen({ marketsChanged: (match) => told.push(match) });
+    serveKinds();
+    prices.wanted([FANCY]);
+    await scheduler.pass(2_000);
+    expect(told).toEqual([]);
+    const fancy = aMarket({ id: FANCY, kind: 'fancy' });
+    sports.fancies.set(MATCH, { markets: [fancy, aMarket({ id: marketId('f2') })], prices: [] });
+    await scheduler.pass(2_000);
+    expect(told).toEqual([MATCH]);
+    sports.fancies.set(MATCH, { markets: [{ ...fancy, result: '7' }], prices: [] });
+    await scheduler.pass(4_000);
+    expect(told).toEqual([MATCH, MATCH]);
+    stop();
+    sports.fancies.set(MATCH, { markets: [], prices: [] });
+    await scheduler.pass(2_000);
+    expect(told).toHaveLength(2);
   });
 
   it('[F05] the last to leave gives up the call under way and leaves no timer', async () => {
-    const { prices, board, sports, scheduler } = world();
+    const { prices, board, sports, scheduler } = pollWorld();
     sports.gate.pause();
     prices.wanted([MARKET]);
+    await settle();
     prices.unwanted([MARKET]);
     expect(sports.givenUp).toBe(1);
     sports.gate.resume();
@@ -178,15 +170,20 @@ describe('prices without a stream', () => {
     expect(scheduler.timersLeft).toBe(0);
   });
 
-  it('[F05] the answer to a call that was given up says nothing to who comes after', async () => {
-    const { prices, board, sports } = world();
+  it('[F37] the answer to a call that was given up says nothing to who comes after', async () => {
+    const { prices, board, sports, serve } = pollWorld();
     sports.gate.pause();
     prices.wanted([MARKET]);
+    await settle();
     prices.unwanted([MARKET]);
+    serve(anImage(MARKET, { version: 7 }));
     prices.wanted([MARKET]);
+    await settle();
+    expect(sports.matchCalls).toHaveLength(2);
     sports.gate.resume();
     await settle();
-    expect(board.freshness(MARKET)).toBe('live');
+    expect(board.arrivals).toHaveLength(1);
+    expect(board.conditions(MARKET)?.version).toBe(7);
     expect(board.log).not.toContain(`stale ${MARKET}`);
   });
 });
