@@ -12,6 +12,8 @@ await ensureInstalled();
 await buildOrExit();
 
 const { host, port } = appAddress();
+// The server reads it as well.
+const streams = process.env['MARKET_STREAM'] !== '0';
 const sandbox = await startSandbox({
   PORT: String(chosenPort('SANDBOX_PORT', 5055)),
   HOST: '127.0.0.1',
@@ -20,7 +22,7 @@ const sandbox = await startSandbox({
   console.error(error.message);
   process.exit(1);
 });
-const app = await serveBuiltApp(remoteConfig(sandbox.url));
+const app = await serveBuiltApp(remoteConfig(sandbox.url, { marketStream: streams }));
 const isStopping = untilStopped(async () => {
   await app.close();
   await sandbox.close();
@@ -33,7 +35,7 @@ void sandbox.ended.then((code) => {
 
 console.log(`
   The app:      ${app.url}
-  Its backend:  ${sandbox.url}  (the sandbox engine over HTTP and socket.io)
+  Its backend:  ${sandbox.url}  (the sandbox engine over HTTP and socket.io${streams ? '' : '; no stream: prices are asked for'})
   To look in:   press Login, then "Try the demo"; no account is needed.
   To sign up:   one-time passwords (OTP) are printed here, and stand at ${sandbox.url}/__sandbox/inbox
   To stop:      Ctrl-C

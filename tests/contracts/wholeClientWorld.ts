@@ -4,6 +4,7 @@ import type { SocketOpener } from '@/adapters/realtime/SocketOptions';
 import type { Selection } from '@/domain/betting/BetSlip';
 import type { Match } from '@/domain/sports/Match';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
+import { hastyClock, hastyScheduler } from '@tests/support/hastyTime';
 import { realClock, realScheduler } from '@tests/support/realTime';
 import type { SandboxUnderTest } from '@tests/support/sandbox/SandboxUnderTest';
 import { until } from '@tests/support/until';
@@ -40,15 +41,17 @@ export async function openDevice({ start, transports }: ContractDoor) {
   return {
     sandbox,
     store,
-    load(): WholeClient {
+    /** `streams: false` asks for prices again and again, as from a backend without a stream; sooner than a player's page would. */
+    load({ streams = true }: { readonly streams?: boolean } = {}): WholeClient {
       const client = wholeClient({
-        clock: realClock,
-        scheduler: realScheduler,
+        clock: streams ? realClock : hastyClock,
+        scheduler: streams ? realScheduler : hastyScheduler,
         ids: new CryptoIdSource(),
         store,
         url: sandbox.url,
         axiosAdapter: sandbox.axiosAdapter,
         openSocket: open,
+        streams,
       });
       CLOSE.push(client.die);
       return client;

@@ -3,7 +3,7 @@ import { FIVES_SIDES } from '@/adapters/sandbox/engine/sports/names';
 import { FAULT_HOOK_MARKER } from '@/adapters/sandbox/faults/FaultPlan';
 import { distFolder } from '@scripts/lib/ensureBuilt.mjs';
 import { readDistFiles } from '@scripts/lib/distFiles.mjs';
-import type { NewPlayer } from '@tests/support/journeys/AuthScreens';
+import { codeFromServer } from '@tests/support/journeys/codeFromServer';
 import type { Player } from '@tests/support/journeys/Player';
 import { openStage } from '@tests/support/journeys/Stage';
 import type { Stage } from '@tests/support/journeys/Stage';
@@ -57,13 +57,3 @@ describe('the main journey with the sandbox as a remote backend', () => {
     expect(stage.cspReports.reports).toEqual([]);
   });
 });
-
-/** As a developer reads it: the server shows its text messages, newest last. */
-async function codeFromServer({ server }: Stage, { mobile }: NewPlayer): Promise<string> {
-  const reply = await fetch(`${server?.url}/__sandbox/inbox`, { headers: { accept: 'application/json' } });
-  const { data } = (await reply.json()) as { data: { messages: { to: string; text: string }[] } };
-  const message = data.messages.findLast(({ to }) => to.endsWith(mobile));
-  const code = message && /\b\d{6}\b/.exec(message.text)?.[0];
-  if (!code) throw new Error(`no code has been sent to ${mobile}`);
-  return code;
-}

@@ -29,6 +29,8 @@ export interface PageParts {
   /** undefined: axios' own, over a real network. */
   readonly axiosAdapter: AxiosAdapter | undefined;
   readonly openSocket: SocketOpener;
+  /** false: the backend is said to have no market stream. */
+  readonly streams?: boolean;
 }
 
 /**
@@ -48,7 +50,7 @@ export function wholeClient(given: PageParts) {
   const configuration = configurationFrom({
     backend: 'remote',
     apiUrl: parts.url,
-    capabilities: { betKeys: true, marketStream: true, betPlacement: true },
+    capabilities: { betKeys: true, marketStream: given.streams ?? true, betPlacement: true },
   });
   const values = storedValues(parts.store);
   const sessionEnded = new SessionEndedRelay();

@@ -107,6 +107,21 @@ describe('prices without a stream, of a match', () => {
     expect(sports.matchCalls).toHaveLength(6);
   });
 
+  it('[F05] who leaves while a question waits for its turn is not asked for any more', async () => {
+    const { prices, sports, directory, scheduler } = pollWorld();
+    const markets = Array.from({ length: 6 }, (_, at) =>
+      aMarket({ id: marketId(`m${at}`), matchId: matchId(`x${at}`) }),
+    );
+    directory.learned(markets);
+    sports.gate.pause();
+    prices.wanted(markets.map(({ id }) => id));
+    await settle();
+    prices.unwanted(markets.map(({ id }) => id));
+    sports.gate.resume();
+    await settle();
+    expect([sports.matchCalls.length, scheduler.timersLeft]).toEqual([4, 0]);
+  });
+
   it('who joins has the prices of the last answer at once, while it counts', async () => {
     const { prices, board, sports, serve, directory, scheduler } = pollWorld();
     const other = marketId('m2');

@@ -15,27 +15,33 @@ interface ServedRemoteApp extends ServedApp {
   readonly sandbox: SandboxServer;
 }
 
-interface RemoteOptions {
+export interface RemoteOptions {
   readonly seed?: string;
   readonly startMs?: number;
   /** Laid over what `npm run start:remote` uses. */
   readonly config?: Record<string, unknown>;
+  /** false: this backend has no market stream, and the app is told so. */
+  readonly stream?: boolean;
   readonly server?: Partial<SandboxServerOptions>;
 }
 
 /** The production build talking to the sandbox engine as to any backend: over HTTP and socket.io, from another origin. */
 export async function servedRemoteApp(options: RemoteOptions = {}): Promise<ServedRemoteApp> {
-  const { seed = 'journey', startMs = Date.now(), config, server } = options;
+  const { seed = 'journey', startMs = Date.now(), config, stream = true, server } = options;
   // Each has to know the other's address before it starts.
   const port = await freePort();
   const sandbox = await createSandboxServer({
     engine: createSandboxEngine({ seed, startMs }),
     port: 0,
     origins: `http://127.0.0.1:${port}`,
+    stream,
     ...server,
   });
   try {
-    const app = await servedApp({ port, config: { ...remoteConfig(sandbox.url), ...config } });
+    const app = await servedApp({
+      port,
+      config: { ...remoteConfig(sandbox.url, { marketStream: stream }), ...config },
+    });
     return { ...app, sandbox, close: async () => void (await Promise.all([app.close(), sandbox.close()])) };
   } catch (error) {
     await sandbox.close();

@@ -3,6 +3,7 @@ import type { SandboxServer } from '@/adapters/sandbox/doors/nodeServer/createSa
 import { launchChromium } from '@tests/support/browser/launchChromium';
 import { servedApp } from '@tests/support/browser/servedApp';
 import { servedRemoteApp } from '@tests/support/browser/servedRemoteApp';
+import type { RemoteOptions } from '@tests/support/browser/servedRemoteApp';
 import { viewports } from '@tests/support/browser/viewports';
 import { Player } from './Player';
 import { Traffic } from './Traffic';
@@ -36,8 +37,11 @@ const DEVICES: Readonly<Record<Width, BrowserContextOptions>> = {
   laptop: { viewport: viewports.laptop },
 };
 
-export async function openStage(backend: 'sandbox' | 'remote'): Promise<Stage> {
-  const remote = backend === 'remote' ? await servedRemoteApp() : null;
+export async function openStage(
+  backend: 'sandbox' | 'remote',
+  remoteOptions: RemoteOptions = {},
+): Promise<Stage> {
+  const remote = backend === 'remote' ? await servedRemoteApp(remoteOptions) : null;
   const app = remote ?? (await servedApp());
   const browser = await launchChromium();
   return {

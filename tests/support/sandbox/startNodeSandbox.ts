@@ -18,6 +18,8 @@ export async function startNodeSandbox(
     readonly origins?: string;
     /** WebSockets are refused; sockets that do not say otherwise begin with long polling. */
     readonly polling?: boolean;
+    /** false: no market stream. */
+    readonly stream?: boolean;
   } = {},
 ): Promise<NodeSandbox> {
   const isReal = options.clock === 'real';
@@ -29,6 +31,7 @@ export async function startNodeSandbox(
     faults: new FaultPlan(options.faultSeed),
     hooks: options.hooks ?? false,
     origins: options.origins ?? '',
+    stream: options.stream ?? true,
     ...(isReal ? {} : { clock: { now: () => startMs }, tickMs: null }),
   });
   if (options.polling) server.faults.pollingOnly();

@@ -216,6 +216,20 @@ describe('the powers over the world', () => {
 });
 
 describe('the server itself', () => {
+  it.each([true, false])(
+    'with a market stream (%s): subscriptions are answered, or mean nothing',
+    async (stream) => {
+      const sandbox = await startNodeSandbox({ stream });
+      const socket = sandbox.openSocket({ auth: { token: '' } });
+      await next(socket, 'connect');
+      const answers: string[] = [];
+      socket.emit('market:subscribe', { ids: [] }, () => answers.push('stream'));
+      await socket.timeout(5_000).emitWithAck('session_check');
+      expect(answers).toEqual(stream ? ['stream'] : []);
+      await sandbox.close();
+    },
+  );
+
   it('moves the world by itself', async () => {
     const sandbox = await startNodeSandbox({ clock: 'real' });
     const before = sandbox.engine.now();

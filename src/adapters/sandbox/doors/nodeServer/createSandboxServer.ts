@@ -11,6 +11,7 @@ import { hookRoutes, inboxRoute } from './hookRoutes';
 import { guardOrigin, readText, serveWire } from './httpDoor';
 import { allowedOrigins } from './originPolicy';
 import { serveSockets } from './socketDoor';
+import { withoutStream } from './withoutStream';
 
 export type ServedEngine = SandboxBackend & SandboxControls;
 export type ServedHost = EngineHost<ServedEngine>;
@@ -26,6 +27,8 @@ export interface SandboxServerOptions {
   readonly origins?: string;
   /** Serve the powers over the world as well. */
   readonly hooks?: boolean;
+  /** false: a backend without the capability `marketStream`. */
+  readonly stream?: boolean;
   /** How often the world moves, milliseconds; null: only when a test says so or a call arrives. */
   readonly tickMs?: number | null;
 }
@@ -70,7 +73,7 @@ export async function createSandboxServer(options: SandboxServerOptions): Promis
     network.add(socket);
     socket.once('close', () => network.delete(socket));
   });
-  const io = serveSockets(server, host, plan, origins);
+  const io = serveSockets(server, options.stream === false ? withoutStream(host) : host, plan, origins);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, address, resolve);

@@ -1,13 +1,14 @@
 import { createSandboxEngine } from '../../engine/createSandboxEngine';
 import { createSandboxServer } from './createSandboxServer';
 
-/** `npm run sandbox`. PORT, HOST, SEED, ALLOWED_ORIGINS, SANDBOX_HOOKS=1. */
+/** `npm run sandbox`. PORT, HOST, SEED, ALLOWED_ORIGINS, SANDBOX_HOOKS=1, MARKET_STREAM=0. */
 const {
   PORT = '5055',
   HOST = '127.0.0.1',
   SEED = 'sandbox',
   ALLOWED_ORIGINS = '',
   SANDBOX_HOOKS,
+  MARKET_STREAM,
 } = process.env;
 
 try {
@@ -17,6 +18,7 @@ try {
     host: HOST,
     origins: ALLOWED_ORIGINS,
     hooks: SANDBOX_HOOKS === '1',
+    stream: MARKET_STREAM !== '0',
   });
   // A development server shows its codes on purpose: this is the telephone of the pretended player.
   server.host.onInbox((fresh) => {
