@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 import { axiosWithoutFetch } from './scripts/lib/axiosWithoutFetch.mjs';
+import { firstVisitOrder } from './scripts/lib/firstVisitOrder.mjs';
 import { icuCatalogue } from './scripts/lib/icuCatalogue.mjs';
 import { kitWorkbench } from './scripts/lib/kitWorkbench.mjs';
 
@@ -16,11 +17,20 @@ const LIBRARIES =
 
 /** Small parts that every page uses, and the cards of live matches, which the first page draws a moment later: one file each instead of many. */
 const COMMON =
-  /lucide-react\/dist\/esm\/(createLucideIcon|Icon)\.|src\/ui\/(PlayerAppContext|brand\/useUrlRules|i18n\/(englishTexts|use\w+)|routing\/(GateLink|useLogInPrompt)|kit\/(classNames|icons\/Icon|feedback\/Skeleton|text\/\w+))\.|src\/domain\/(shared\/assertNever|brand\/safeUrl|routing\/internalPath|sports\/(Sport|PriceKey))\./;
+  /lucide-react\/dist\/esm\/(createLucideIcon|Icon)\.|src\/ui\/(PlayerAppContext|brand\/useUrlRules|i18n\/(englishTexts|use\w+)|routing\/(GateLink|useLogInPrompt)|kit\/(classNames|icons\/Icon|feedback\/Skeleton|text\/\w+))\.|src\/domain\/(shared\/(assertNever|Odds)|brand\/safeUrl|routing\/internalPath|sports\/(Sport|PriceKey))\./;
 const PRICES = /src\/ui\/sports\/(MatchStrip|LiveCard|PriceCell|useWatchMarket)\./;
 
+/** The styles of the frame that stands in index.html: it is painted when these are there, whatever else is on its way. */
+const FRAME = /src\/ui\/(theme\/\w+|layout\/firstPaint)\.css/;
+
 export default defineConfig({
-  plugins: [react(), icuCatalogue(`${import.meta.dirname}/src/ui/i18n`), kitWorkbench(), axiosWithoutFetch()],
+  plugins: [
+    react(),
+    icuCatalogue(`${import.meta.dirname}/src/ui/i18n`),
+    kitWorkbench(),
+    axiosWithoutFetch(),
+    firstVisitOrder(),
+  ],
   resolve: { alias },
   build: {
     manifest: true,
@@ -34,6 +44,7 @@ export default defineConfig({
             { name: 'libraries', test: LIBRARIES },
             { name: 'common', test: COMMON },
             { name: 'prices', test: PRICES },
+            { name: 'frame', test: FRAME },
           ],
         },
       },

@@ -11,3 +11,60 @@
     // A browser that keeps nothing shows the device's own theme.
   }
 })();
+
+// While the app's own scripts are on their way: asks for what a first page asks first, so that the answers are there when the app is.
+// The app takes them over in src/adapters/browser/RepliesAhead.ts; what it does not find there it asks for itself.
+(function () {
+  var script = document.currentScript;
+  var replies = new Map();
+  globalThis.repliesAhead = replies;
+
+  function ask(url) {
+    var reply = fetch(url, { headers: { Accept: 'application/json, text/plain, */*' } });
+    // Who takes it over deals with the failure; if nobody does, nobody minds.
+    reply.catch(function () {});
+    replies.set(url, { at: performance.now(), reply: reply });
+  }
+
+  function isVisitor() {
+    try {
+      return localStorage.getItem('token') === null;
+    } catch {
+      return true;
+    }
+  }
+
+  function askBackend(config) {
+    var api = String(config.apiUrl).replace(/\/+$/, '');
+    var sports = String(config.sportsUrl || api).replace(/\/+$/, '');
+    ask(api + '/announcement/display');
+    ask(api + '/getAppDetails');
+    ask(api + '/getBanners');
+    if (location.pathname === '/') ask(sports + '/bet/matches?inplay=true');
+  }
+
+  function fetchSandbox() {
+    var link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = script.dataset.sandbox;
+    document.head.append(link);
+  }
+
+  var file = fetch('/config.json', { cache: 'no-cache', credentials: 'same-origin' });
+  var handled = file.then(function (reply) {
+    if (!reply.ok) return reply;
+    return reply
+      .clone()
+      .json()
+      .then(function (config) {
+        if (config.backend === 'remote' && isVisitor()) askBackend(config);
+        if (config.backend !== 'remote' && script.dataset.sandbox) fetchSandbox();
+      })
+      .catch(function () {})
+      .then(function () {
+        return reply;
+      });
+  });
+  handled.catch(function () {});
+  replies.set('/config.json', { at: performance.now(), reply: handled });
+})();

@@ -9,5 +9,4 @@ export const firstVisitEntries = [
     source: 'src/adapters/composition/openHttp.ts',
     reason: 'asks the backend for the brand and the matches',
   },
-  { source: 'src/ui/sports/LiveStrip.tsx', reason: 'the live matches on the landing page' },
 ];

@@ -57,6 +57,7 @@ export function wholeClient(given: PageParts) {
   const states = openStates(values, device.page);
   const { clock, scheduler, ids } = parts;
   const { client, ...gateways } = openHttp({
+    ahead: { take: () => null },
     configuration,
     sessionEnded,
     adapter: parts.axiosAdapter,

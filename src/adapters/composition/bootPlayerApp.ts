@@ -6,6 +6,7 @@ import type { Message } from '@/domain/shared/Message';
 import { ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import { ConsoleLogger } from '../browser/ConsoleLogger';
+import { RepliesAhead } from '../browser/RepliesAhead';
 import { RouterNavigator } from '../browser/RouterNavigator';
 import { buildTimeValues } from '../config/buildTimeValues';
 import type { Configuration } from '../config/Configuration';
@@ -19,6 +20,7 @@ import { openFrontApp } from './openFrontApp';
 import { openStates } from './openStates';
 import { openStores } from './openStores';
 import { SessionEndedRelay } from './SessionEndedRelay';
+import { settledWithin } from './settledWithin';
 import { wakeLater } from './wakeLater';
 
 export interface BootOptions {
@@ -52,7 +54,11 @@ export async function bootPlayerApp({
 }: BootOptions): Promise<Result<BootedApp, ConfigProblem>> {
   // Asked for at once, beside the configuration: both are needed before the first page.
   const httpScript = import('./openHttp');
-  const asked = await loadConfiguration((...call) => fetch(...call), buildTimeValues(import.meta.env));
+  const ahead = new RepliesAhead(globalThis.repliesAhead, () => performance.now());
+  const asked = await loadConfiguration(
+    (url, init) => ahead.take(url) ?? fetch(url, init),
+    buildTimeValues(import.meta.env),
+  );
   if (!asked.ok) return asked;
   const configuration = asked.value;
   const { axiosAdapter, openSocket, tools } =
@@ -69,6 +75,7 @@ export async function bootPlayerApp({
     configuration,
     sessionEnded,
     adapter: axiosAdapter,
+    ahead,
     session: states.session,
   });
   const { client, ...gateways } = http;
@@ -79,16 +86,21 @@ export async function bootPlayerApp({
     return openWholeApp({ configuration, ports, http: client, early, openSocket, sessionEnded, tools });
   });
 
-  early.start();
-  if (device.memory.storedSession() === null)
+  const first = [early.start()];
+  if (device.memory.storedSession() === null) {
+    if (location.pathname === configuration.app.publicPath) first.push(early.startLive());
     wakeLater(later, { page: window, local: stores.local, tabs: device.tabs });
-  else await later.load();
+    await settledWithin(Promise.all(first), FIRST_ANSWERS_MS, device.scheduler);
+  } else await later.load();
   return ok({
     app: openFrontApp(ports, early, later, tools),
     theme: configuration.theme,
     attachNavigator: (goTo) => navigator.attach(goTo),
   });
 }
+
+/** What was asked for ahead of the app is mostly there by now: then the first page is drawn once, whole, and nothing moves afterwards. */
+const FIRST_ANSWERS_MS = 100;
 
 const NETWORK: Transport = {
   axiosAdapter: undefined,

@@ -5,6 +5,9 @@ import { MarketDirectory } from '@/application/sports/MarketDirectory';
 import { MatchLists } from '@/application/sports/MatchLists';
 import type { EarlyPorts } from './Ports';
 
+/** By then the landing page watches its list itself, or nobody will. */
+const LANDING_MS = 5_000;
+
 /** The use cases that a first page runs. What is loaded later takes them over as they stand. */
 export function openEarly(ports: EarlyPorts) {
   const { brandGateway, brand, scheduler, clock, sportsGateway, matches, board, pageLife, connection } =
@@ -13,18 +16,25 @@ export function openEarly(ports: EarlyPorts) {
   const notify = new Notify(ports.notifier, ports.notices, ports.ids, clock);
   const loadAnnouncements = new LoadAnnouncements(brandGateway, brand, notify);
   const directory = new MarketDirectory();
+  const matchLists = new MatchLists(sportsGateway, matches, directory, clock, scheduler, pageLife, board);
   return {
     notify,
     directory,
     loadBrand,
     loadAnnouncements,
-    /** What the page asks for once, whoever is there. */
-    start(): void {
+    /** What the page asks for once, whoever is there. The promise is of what stands above a page's fold. */
+    start(): Promise<unknown> {
       loadBrand.start();
-      void loadAnnouncements.execute();
       pageLife.onOnlineChange((online) => connection.onlineChanged(online));
+      // Joins the call that has just begun.
+      return Promise.all([loadBrand.execute(), loadAnnouncements.execute()]);
     },
-    matchLists: new MatchLists(sportsGateway, matches, directory, clock, scheduler, pageLife, board),
+    /** The matches of the landing page, a little before it is drawn; kept until it keeps them itself. */
+    startLive(): Promise<unknown> {
+      scheduler.after(LANDING_MS, matchLists.watch('live'));
+      return matchLists.reload('live');
+    },
+    matchLists,
   };
 }
 

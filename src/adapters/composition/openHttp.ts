@@ -7,6 +7,7 @@ import type { SessionState } from '@/application/ports/state/SessionState';
 import type { Configuration } from '../config/Configuration';
 import { HttpClient } from '../http/HttpClient';
 import { AxiosBrandGateway } from '../http/brand/AxiosBrandGateway';
+import { aheadAdapter } from '../http/aheadAdapter';
 import { createAxios } from '../http/createAxios';
 import { AxiosSportsGateway } from '../http/sports/AxiosSportsGateway';
 import type { SessionEndedRelay } from './SessionEndedRelay';
@@ -14,7 +15,10 @@ import type { SessionEndedRelay } from './SessionEndedRelay';
 export interface HttpParts {
   readonly configuration: Configuration;
   readonly sessionEnded: SessionEndedRelay;
+  /** Stands in for the network. */
   readonly adapter: AxiosAdapter | undefined;
+  /** Answers that were asked for before the app was there. */
+  readonly ahead: { take(url: string): Promise<Response> | null };
   readonly scheduler: Scheduler;
   readonly clock: Clock;
   readonly ids: Pick<IdSource, 'random'>;
@@ -27,7 +31,7 @@ export function openHttp(parts: HttpParts) {
   const { hosts, authHeader, sportsAuthHeader, registration } = parts.configuration;
   const client = new HttpClient({
     settings: { ...hosts, authHeader, sportsAuthHeader, registration },
-    axios: createAxios(parts.adapter),
+    axios: createAxios(parts.adapter ?? aheadAdapter((url) => parts.ahead.take(url))),
     scheduler: parts.scheduler,
     clock: parts.clock,
     random: () => parts.ids.random(),

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readAppearance } from '@/ui/layout/appearance/Appearance';
 import { AppearanceDialog } from '@/ui/layout/appearance/AppearanceDialog';
 import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
@@ -38,7 +38,9 @@ describe('theme and text size', () => {
     const early = readFileSync('public/early.js', 'utf8');
     localStorage.setItem('ui.theme', 'light');
     localStorage.setItem('ui.textSize', '112');
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network here')));
     runInThisContext(early);
+    vi.unstubAllGlobals();
     expect([root.dataset.theme, root.dataset.textSize]).toEqual(['light', '112']);
   });
 });

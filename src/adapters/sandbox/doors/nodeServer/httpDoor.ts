@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Express, NextFunction, Request, RequestHandler, Response } from 'express';
 import express from 'express';
 import type { FaultPlan } from '../../faults/FaultPlan';
@@ -105,7 +106,15 @@ function play(outcome: Exclude<HttpOutcome, { kind: 'hang' }>, request: Request,
     return;
   }
   if (!outcome.cors) forbidOrigin(response);
-  response.status(outcome.status).set(outcome.headers).send(Buffer.from(outcome.text));
+  response.status(outcome.status).set(outcome.headers);
+  const body = Buffer.from(outcome.text);
+  if (!isWorthCompressing(request, body)) return void response.send(body);
+  response.set('Content-Encoding', 'gzip').vary('Accept-Encoding').send(gzipSync(body));
+}
+
+/** As any backend does. What is huge is a fault that somebody planned, and stays as large as it is. */
+function isWorthCompressing({ headers }: Request, { length }: Buffer): boolean {
+  return length > 1_000 && length < 200_000 && (headers['accept-encoding'] ?? '').includes('gzip');
 }
 
 /**

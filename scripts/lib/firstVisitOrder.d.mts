@@ -1,0 +1,10 @@
+import type { Plugin } from 'vite';
+
+export interface FirstVisitFiles {
+  readonly scripts: readonly string[];
+  readonly sheets: readonly string[];
+  readonly sandbox: string;
+}
+
+export function firstVisitOrder(): Plugin;
+export function ordered(html: string, files: FirstVisitFiles): string;

@@ -1,0 +1,93 @@
+import { firstVisitEntries } from './firstVisitEntries.mjs';
+
+/** The chunk of the styles that the frame in index.html is drawn with (vite.config.ts). */
+const FRAME = /href="\/assets\/frame-[^"]+\.css"/;
+const EARLY = '<script src="/early.js"></script>';
+const SHEET = /^ *<link rel="stylesheet" crossorigin href="\/assets\/[^"]+">\n/gm;
+
+/**
+ * @typedef {object} Chunk
+ * @property {'chunk'} type
+ * @property {string} fileName
+ * @property {readonly string[]} moduleIds
+ * @property {readonly string[]} imports
+ * @property {{ importedCss: ReadonlySet<string> }} [viteMetadata]
+ */
+
+/**
+ * Brings what a first visit of `/` needs into one wave: the second step's scripts are preloaded beside the entry, the frame waits for its own
+ * styles only, and `early.js` learns where the sandbox is.
+ * @returns {import('vite').Plugin}
+ */
+export function firstVisitOrder() {
+  return {
+    name: 'first-visit-order',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const chunks = /** @type {Chunk[]} */ (
+          Object.values(bundle ?? {}).filter(({ type }) => type === 'chunk')
+        );
+        const wanted = firstVisitEntries.map(({ source }) => chunkOf(chunks, source));
+        const second = withImports(chunks, wanted);
+        const scripts = second.map(({ fileName }) => fileName);
+        const sheets = second.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+        const sandbox = chunkOf(chunks, 'src/adapters/sandbox/doors/inBrowser/openBrowserSandbox.ts');
+        return ordered(html, { scripts, sheets, sandbox: sandbox.fileName });
+      },
+    },
+  };
+}
+
+/**
+ * @param {string} html as the build wrote it
+ * @param {{ scripts: readonly string[], sheets: readonly string[], sandbox: string }} files of the second step, and the sandbox's script
+ * @throws {Error} when the page does not look as expected: an order that is not understood must not be half applied
+ */
+export function ordered(html, { scripts, sheets, sandbox }) {
+  const found = html.match(SHEET) ?? [];
+  const frame = found.find((link) => FRAME.test(link));
+  if (frame === undefined || !html.includes(EARLY))
+    throw new Error('index.html has no styles of the frame or no early.js');
+  /** @param {readonly string[]} files */
+  const unnamed = (files) => [...new Set(files)].filter((file) => !html.includes(`="/${file}"`));
+  const preloads = unnamed(scripts).map(
+    (file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`,
+  );
+  const later = [...found.filter((link) => link !== frame), ...unnamed(sheets).map(sheetLink)];
+  return html
+    .replace(SHEET, '')
+    .replace(`    ${EARLY}\n`, `${frame}    <script src="/early.js" data-sandbox="/${sandbox}"></script>\n`)
+    .replace('  </head>', `${preloads.join('')}  </head>`)
+    .replace('  </body>', `${later.join('')}  </body>`);
+}
+
+/** @param {string} file */
+function sheetLink(file) {
+  return `    <link rel="stylesheet" crossorigin href="/${file}">\n`;
+}
+
+/**
+ * @param {readonly Chunk[]} chunks
+ * @param {string} source
+ */
+function chunkOf(chunks, source) {
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)));
+  if (chunk === undefined) throw new Error(`the build has no chunk of ${source}`);
+  return chunk;
+}
+
+/**
+ * @param {readonly Chunk[]} chunks
+ * @param {readonly Chunk[]} entries
+ */
+function withImports(chunks, entries) {
+  const found = new Set(entries);
+  for (const chunk of found)
+    for (const file of chunk.imports) {
+      const imported = chunks.find(({ fileName }) => fileName === file);
+      if (imported !== undefined) found.add(imported);
+    }
+  return [...found];
+}

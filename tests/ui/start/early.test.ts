@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const REMOTE = { backend: 'remote', apiUrl: 'https://api.example/', sportsUrl: 'https://sports.example' };
+
+/** Runs `public/early.js` as a page would; answers with what it asked for. */
+async function asked(config: object, path = '/'): Promise<readonly string[]> {
+  const urls: string[] = [];
+  vi.stubGlobal('location', { pathname: path });
+  vi.stubGlobal('fetch', (url: string) => {
+    urls.push(url);
+    return Promise.resolve(new Response(url === '/config.json' ? JSON.stringify(config) : '{}'));
+  });
+  runInThisContext(readFileSync('public/early.js', 'utf8'));
+  await globalThis.repliesAhead?.get('/config.json')?.reply;
+  return urls;
+}
+
+describe('the script before the first paint', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    localStorage.clear();
+    globalThis.repliesAhead = undefined;
+  });
+
+  it('asks the backend for what the landing page shows, where the configuration says', async () => {
+    expect(await asked(REMOTE)).toEqual([
+      '/config.json',
+      'https://api.example/announcement/display',
+      'https://api.example/getAppDetails',
+      'https://api.example/getBanners',
+      'https://sports.example/bet/matches?inplay=true',
+    ]);
+    expect(globalThis.repliesAhead?.size).toBe(5);
+  });
+
+  it('leaves the configuration readable for the app', async () => {
+    await asked(REMOTE);
+    const reply = await globalThis.repliesAhead?.get('/config.json')?.reply;
+    expect(await reply?.json()).toEqual(REMOTE);
+  });
+
+  it('asks for no matches where none are shown', async () => {
+    expect((await asked(REMOTE, '/terms')).filter((url) => url.includes('matches'))).toEqual([]);
+  });
+
+  it('leaves the questions of a player to the app, which knows the token', async () => {
+    localStorage.setItem('token', 'kept');
+    expect(await asked(REMOTE)).toEqual(['/config.json']);
+  });
+
+  it('asks no backend where there is none', async () => {
+    expect(await asked({})).toEqual(['/config.json']);
+  });
+});
