@@ -5,8 +5,9 @@ import type { Message } from '@/domain/shared/Message';
 import type { Paise } from '@/domain/shared/Money';
 import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { Result } from '@/domain/shared/Result';
-import type { BetId, MarketId, MatchId, SlipId } from '@/domain/shared/ids';
+import type { BetId, MarketId, MatchId, RunnerId, SlipId } from '@/domain/shared/ids';
 import type { BetsFilter } from '@/domain/betting/BetsFilter';
+import type { BetEntry } from './betting/BetEntry';
 import type { CollectedBets } from './betting/CollectBets';
 import type { BetsShown } from './betting/LoadBets';
 import type { BetsWatcher } from './betting/WatchBets';
@@ -27,6 +28,7 @@ import type { ConnectionView } from './ports/state/ConnectionState';
 import type { ExposureView } from './ports/state/ExposureState';
 import type { MarketBoardView } from './ports/state/MarketBoardState';
 import type { MatchesView, MatchListName } from './ports/state/MatchesState';
+import type { PriceSeries } from './ports/state/PriceHistoryView';
 import type { NoticesView } from './ports/state/NoticesState';
 import type { SessionView } from './ports/state/SessionState';
 import type { SignUpView } from './ports/state/SignUpState';
@@ -160,6 +162,8 @@ export interface PlayerApp {
     readonly reloadMatch: UseCase<[MatchId], Promise<void>>;
     /** Subscribes while anyone watches; closes late. Returns how to release. */
     readonly watchMarkets: UseCase<[readonly MarketId[]], () => void>;
+    /** Tells what was seen of a runner's prices on an open match page, now and at most once a second. Returns how to release. */
+    readonly watchHistory: UseCase<[MarketId, RunnerId, (series: PriceSeries) => void], () => void>;
     /** Tells the pinned matches now and after every change. Returns how to release. */
     readonly watchPins: UseCase<[listener: (pinned: readonly MatchId[]) => void], () => void>;
     readonly togglePin: UseCase<[MatchId]>;
@@ -214,12 +218,6 @@ export interface PlayerApp {
   };
   /** Present in the sandbox only. */
   readonly sandbox: SandboxTools | null;
-}
-
-export interface BetEntry {
-  readonly odds: OddsHundredths;
-  /** As typed. */
-  readonly stakeText: string;
 }
 
 export interface SlipPreview {

@@ -54,6 +54,7 @@ import { WatchReferralCookies } from '@/application/session/WatchReferralCookies
 import { ReloadList } from '@/application/sports/ReloadList';
 import { ReloadMatch } from '@/application/sports/ReloadMatch';
 import { TogglePin } from '@/application/sports/TogglePin';
+import { WatchHistory } from '@/application/sports/WatchHistory';
 import { WatchList } from '@/application/sports/WatchList';
 import { WatchMarkets } from '@/application/sports/WatchMarkets';
 import { WatchMatch } from '@/application/sports/WatchMatch';
@@ -118,6 +119,7 @@ export function assemblePlayerApp(container: Container, sandbox: SandboxTools | 
       watchMatch: get(WatchMatch),
       reloadMatch: get(ReloadMatch),
       watchMarkets: get(WatchMarkets),
+      watchHistory: get(WatchHistory),
       watchPins: get(WatchPins),
       togglePin: get(TogglePin),
     },

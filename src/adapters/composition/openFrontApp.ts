@@ -85,6 +85,7 @@ export function openFrontApp(
       watchMatch: watch((app) => app.sports.watchMatch),
       reloadMatch: question((app) => app.sports.reloadMatch),
       watchMarkets: watch((app) => app.sports.watchMarkets),
+      watchHistory: watch((app) => app.sports.watchHistory),
       watchPins: watch((app) => app.sports.watchPins),
       togglePin: command((app) => app.sports.togglePin),
     },

@@ -8,7 +8,7 @@ import type { Message } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { BetId, BetKey } from '@/domain/shared/ids';
-import type { BetEntry } from '../PlayerApp';
+import type { BetEntry } from './BetEntry';
 import type { Notify } from '../notices/Notify';
 import type { AppConfig } from '../ports/device/AppConfig';
 import type { Clock } from '../ports/device/Clock';

@@ -1,5 +1,6 @@
 import type { MarketId, MatchId } from '@/domain/shared/ids';
 import type { OpenMatches } from './OpenMatches';
+import type { PriceHistory } from './PriceHistory';
 import type { WatchMarkets } from './WatchMarkets';
 
 /** Loads a match page and keeps it fresh; whatever markets it has at the time are watched, until released. */
@@ -7,6 +8,7 @@ export class WatchMatch {
   constructor(
     private readonly open: OpenMatches,
     private readonly watchMarkets: WatchMarkets,
+    private readonly history: Pick<PriceHistory, 'follow'>,
   ) {}
 
   execute(id: MatchId): () => void {
@@ -18,7 +20,8 @@ export class WatchMatch {
       watched = ids;
       // The new ones first: a market that stays is then never left alone.
       const releaseOld = releaseMarkets;
-      releaseMarkets = this.watchMarkets.execute(ids);
+      const releases = [this.watchMarkets.execute(ids), this.history.follow(markets)];
+      releaseMarkets = () => releases.forEach((release) => release());
       releaseOld();
     });
     return () => {

@@ -7,6 +7,7 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
 import { Badge } from '@/ui/kit/list/Badge';
+import { Sparkline } from './history/Sparkline';
 import { isPicked } from './isPicked';
 import { ProjectedResult } from './ProjectedResult';
 import { PriceCell } from './PriceCell';
@@ -17,6 +18,8 @@ export interface RunnerRowProps {
   readonly market: Market;
   readonly runner: Runner;
   readonly depth: 1 | 2 | 3;
+  /** Whether there is room for the way its price went. */
+  readonly wide: boolean;
   readonly closed: boolean;
   readonly projection: RunnerProjection | undefined;
   readonly onPick: (runner: RunnerId, side: Side, level: number) => void;
@@ -26,7 +29,7 @@ const LEVELS = [0, 1, 2] as const;
 
 /** A runner: name with the result under it, back prices towards the middle, lay prices away from it. */
 export const RunnerRow = observer(function RunnerRow(props: RunnerRowProps) {
-  const { market, runner, depth, closed, projection, onPick } = props;
+  const { market, runner, depth, wide, closed, projection, onPick } = props;
   const { sports, betting } = usePlayerApp();
   const t = useText();
   const status = sports.board.runnerStatus(market.id, runner.id) ?? runner.status;
@@ -57,6 +60,7 @@ export const RunnerRow = observer(function RunnerRow(props: RunnerRowProps) {
         </span>
         <ProjectedResult projection={projection} />
       </div>
+      {wide && <Sparkline market={market} runner={runner} />}
       <div className={styles.cells}>
         <div className={classNames(styles.side, styles.back)}>
           {levels.toReversed().map((level) => cell('back', level))}

@@ -3,6 +3,7 @@ import { ListPrices } from '@/application/sports/ListPrices';
 import { MarketDirectory } from '@/application/sports/MarketDirectory';
 import { MatchLists } from '@/application/sports/MatchLists';
 import { OpenMatches } from '@/application/sports/OpenMatches';
+import { PriceHistory } from '@/application/sports/PriceHistory';
 import { ReloadList } from '@/application/sports/ReloadList';
 import { ReloadMatch } from '@/application/sports/ReloadMatch';
 import { WatchList } from '@/application/sports/WatchList';
@@ -38,6 +39,7 @@ function world() {
     new ListPrices(matches, board),
   );
   const lists = new MatchLists(sports, matches, directory, scheduler.clock, scheduler, page, board);
+  const history = new PriceHistory(board, scheduler.clock, scheduler);
   const openMatches = new OpenMatches(sports, matches, directory, scheduler.clock, scheduler, page, feed);
   return {
     feed,
@@ -48,10 +50,11 @@ function world() {
     directory,
     board,
     open,
+    history,
     watchMarkets,
     watchList: new WatchList(lists),
     reloadList: new ReloadList(lists),
-    watchMatch: new WatchMatch(openMatches, watchMarkets),
+    watchMatch: new WatchMatch(openMatches, watchMarkets, history),
     reloadMatch: new ReloadMatch(openMatches),
   };
 }
@@ -262,14 +265,16 @@ describe('a match page', () => {
   });
 
   it('the same markets again change nothing', async () => {
-    const { watchMatch, sports, open, scheduler } = world();
+    const { watchMatch, sports, open, scheduler, history } = world();
     sports.pages.set(MATCH, page());
     const release = watchMatch.execute(MATCH);
     await scheduler.pass(40_000);
     expect(sports.matchCalls).toHaveLength(3);
     expect([...open]).toEqual([MARKET]);
-    expect(scheduler.timersLeft).toBe(1);
+    // of the page, and of the history of its prices
+    expect(scheduler.timersLeft).toBe(2);
     release();
+    expect(history.series(MARKET, HOME).latest(1)).toEqual([]);
   });
 
   it('can be loaded without being watched', async () => {

@@ -182,6 +182,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       watchMatch: does('sports.watchMatch', release),
       reloadMatch: does('sports.reloadMatch', quietly),
       watchMarkets: does('sports.watchMarkets', release),
+      watchHistory: does('sports.watchHistory', release),
       watchPins: does('sports.watchPins', release),
       togglePin: does('sports.togglePin', nothing),
     },

@@ -130,7 +130,7 @@ describe('a bookmaker', () => {
     );
     const grid = screen.getByRole('grid');
     expect(within(grid).getByRole('button', { name: 'Back Home 85 5K' })).toBeTruthy();
-    expect(within(grid).getAllByRole('button')).toHaveLength(4);
+    expect(within(grid).getAllByRole('button', { name: /^(Back|Lay) / })).toHaveLength(4);
     expect(screen.getByText('0% commission')).toBeTruthy();
     unmount();
     shownMatch({ markets: [bookmaker(2)] });

@@ -35,7 +35,7 @@ function shownLadder(kind: MarketKind = 'matchOdds') {
     </Profiler>,
     fake,
   );
-  const cells = within(screen.getByRole('grid')).getAllByRole('button');
+  const cells = within(screen.getByRole('grid')).getAllByRole('button', { name: /^(Back|Lay) / });
   /** How many cells were touched by what `tick` does, and how often React drew. */
   const during = (tick: () => void): { readonly touched: number; readonly drawn: number } => {
     const before = drawn;
@@ -93,7 +93,7 @@ describe('a price tick', () => {
     const { board, asked } = shownLadder();
     act(() => board.pricesArrived([{ book: bookAt(198, { status: 'suspended' }), changed: [] }]));
     expect(screen.getByText('SUSPENDED')).toBeTruthy();
-    for (const cell of within(screen.getByRole('grid')).getAllByRole('button')) {
+    for (const cell of within(screen.getByRole('grid')).getAllByRole('button', { name: /^(Back|Lay) / })) {
       expect(cell.getAttribute('aria-disabled')).toBe('true');
       act(() => cell.click());
     }

@@ -27,7 +27,9 @@ export function PriceGrid({ label, className, role = 'group', children }: PriceG
     if (grid.current === null) return undefined;
     const keepOneStop = (): void => {
       const cells = cellsOf(grid.current);
-      if (!cells.some((cell) => cell.tabIndex === 0)) cells[0]?.setAttribute('tabindex', '0');
+      if (cells.some((cell) => cell.tabIndex === 0)) return;
+      const first = cells.find((cell) => cell.matches('[data-price-cell]')) ?? cells[0];
+      first?.setAttribute('tabindex', '0');
     };
     keepOneStop();
     // Rows come and go; a price is a text write and does not wake this.

@@ -4,9 +4,11 @@ import type { Side } from '@/domain/sports/MarketBook';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
+import { Sparkline } from '../history/Sparkline';
 import { isPicked } from '../isPicked';
 import { PriceCell } from '../PriceCell';
 import { StatusOverlay } from '../StatusOverlay';
+import { useLadderDepth } from '../useLadderDepth';
 import { useMarketState } from '../useMarketState';
 import { usePick } from '../usePick';
 import { FancyBookButton } from './FancyBookButton';
@@ -33,6 +35,7 @@ export const FancyRow = observer(function FancyRow({
   const format = useFormat();
   const state = useMarketState(market);
   const onPick = usePick(market, matchName);
+  const wide = useLadderDepth() > 1;
   const runner = market.runners[0];
   if (runner === undefined) return null;
   const runnerStatus = sports.board.runnerStatus(market.id, runner.id) ?? runner.status;
@@ -56,6 +59,7 @@ export const FancyRow = observer(function FancyRow({
           {state.freshness === 'stale' && <span className={styles.stale}>{t('sports.updating')}</span>}
         </span>
       </div>
+      {wide && <Sparkline market={market} runner={runner} />}
       <div className={styles.cells}>
         {SIDES.map(([side, label]) => (
           <div key={side} role="gridcell">

@@ -3,7 +3,9 @@ import { useId, useRef } from 'react';
 import type { ToggleEvent } from 'react';
 import type { Market } from '@/domain/sports/Market';
 import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
 import { IconButton } from '@/ui/kit/button/IconButton';
+import { useHistoryDialog } from '../history/useHistoryDialog';
 import { MarketFacts } from './MarketFacts';
 import styles from './MarketInfo.module.css';
 
@@ -24,6 +26,9 @@ export function MarketInfo({
   const t = useText();
   const id = useId();
   const button = useRef<HTMLSpanElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const { openFor, dialog } = useHistoryDialog(market);
+  const first = market.runners[0]?.id;
 
   function place(event: ToggleEvent<HTMLDivElement>): void {
     const at = button.current?.getBoundingClientRect();
@@ -41,6 +46,7 @@ export function MarketInfo({
     <span ref={button} className={styles.anchor}>
       <IconButton label={label} icon={Info} popoverTarget={id} {...(inGrid ? GRID_CELL : {})} />
       <div
+        ref={panel}
         id={id}
         popover="auto"
         role="group"
@@ -49,7 +55,21 @@ export function MarketInfo({
         onBeforeToggle={place}
       >
         <MarketFacts market={market} />
+        {first !== undefined && (
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => {
+              // Before the dialog: the focus goes back to the button that it will return to.
+              panel.current?.hidePopover();
+              openFor(first);
+            }}
+          >
+            {t('match.history.title')}
+          </Button>
+        )}
       </div>
+      {dialog}
     </span>
   );
 }

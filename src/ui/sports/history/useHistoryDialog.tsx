@@ -1,0 +1,38 @@
+import { lazy, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Market } from '@/domain/sports/Market';
+import type { RunnerId } from '@/domain/shared/ids';
+import { LazyPart } from '@/ui/layout/slots/LazyPart';
+
+const PriceHistoryDialog = lazy(async () => ({
+  default: (await import('./PriceHistoryDialog')).PriceHistoryDialog,
+}));
+
+export interface HistoryDialogControl {
+  openFor(runner: RunnerId): void;
+  /** To be rendered beside whatever opens it. */
+  readonly dialog: ReactNode;
+}
+
+/** The chart of a market, whose script comes with the first opening. */
+export function useHistoryDialog(market: Market): HistoryDialogControl {
+  const [runner, setRunner] = useState<RunnerId | null>(null);
+  const [open, setOpen] = useState(false);
+  return {
+    openFor(wanted) {
+      setRunner(wanted);
+      setOpen(true);
+    },
+    dialog: runner !== null && (
+      <LazyPart>
+        <PriceHistoryDialog
+          market={market}
+          runner={runner}
+          onRunner={setRunner}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
+      </LazyPart>
+    ),
+  };
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { PriceHistory } from '@/application/sports/PriceHistory';
+import { MOST_SAMPLES } from '@/application/sports/PriceRing';
+import { WatchHistory } from '@/application/sports/WatchHistory';
+import type { PriceSeries } from '@/application/ports/state/PriceHistoryView';
+import type { MarketBook } from '@/domain/sports/MarketBook';
+import { FakeMarketBoard } from '@tests/support/fakes/FakeMarketBoard';
+import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { FANCY, RUNS, aFancy, aFancyBook } from '@tests/support/mothers/matchPage';
+import { AWAY, HOME, MARKET, aBook, aMarket, aRunnerBook } from '@tests/support/mothers/sports';
+
+function world() {
+  const scheduler = new ManualScheduler();
+  const board = new FakeMarketBoard();
+  const history = new PriceHistory(board, scheduler.clock, scheduler);
+  const shows = (back: number, changes: Partial<MarketBook> = {}): void => {
+    const home = aRunnerBook([[back, 500]], [[back + 2, 500]]);
+    board.books.set(MARKET, aBook([[HOME, home]], changes));
+  };
+  board.fresh.set(MARKET, 'live');
+  shows(198);
+  return {
+    scheduler,
+    board,
+    history,
+    shows,
+    seconds: (count: number) => scheduler.advance(count * 1_000),
+    backs: (runner = HOME) =>
+      history
+        .series(MARKET, runner)
+        .latest(MOST_SAMPLES)
+        .map(({ at, back }) => [at, back?.price ?? null]),
+  };
+}
+
+describe('the history of prices', () => {
+  it('is looked at once a second however often prices change, and holds back and lay with the time', async () => {
+    const { history, shows, seconds, backs } = world();
+    history.follow([aMarket()]);
+    expect(backs()).toEqual([]);
+    await seconds(1);
+    for (const price of [200, 202, 204]) shows(price);
+    await seconds(1);
+    expect(backs()).toEqual([
+      [1_000, 198],
+      [2_000, 204],
+    ]);
+    expect(history.series(MARKET, HOME).latest(1)).toEqual([
+      { at: 2_000, back: { price: 204 }, lay: { price: 206 } },
+    ]);
+  });
+
+  it('a price that rests is one sample; nothing before the first price', async () => {
+    const { history, seconds, backs } = world();
+    history.follow([aMarket()]);
+    await seconds(60);
+    expect(backs()).toHaveLength(1);
+    expect(backs(AWAY)).toEqual([]);
+  });
+
+  it('what could not be taken is a gap: suspended, stale, a runner that is out', async () => {
+    const { history, board, shows, seconds, backs } = world();
+    history.follow([aMarket()]);
+    await seconds(1);
+    shows(198, { status: 'suspended' });
+    await seconds(1);
+    shows(198);
+    await seconds(1);
+    board.fresh.set(MARKET, 'stale');
+    await seconds(1);
+    board.fresh.set(MARKET, 'live');
+    board.books.set(MARKET, aBook([[HOME, aRunnerBook([[198, 500]], [], 'suspended')]]));
+    await seconds(1);
+    shows(199);
+    await seconds(1);
+    expect(backs().map(([, price]) => price)).toEqual([198, null, 198, null, 199]);
+  });
+
+  it('of a fancy the line is kept with the rate', async () => {
+    const { history, board, seconds } = world();
+    board.fresh.set(FANCY, 'live');
+    board.books.set(FANCY, aFancyBook([47, 110], [0, 90]));
+    history.follow([aFancy()]);
+    await seconds(1);
+    expect(history.series(FANCY, RUNS).latest(9)).toEqual([
+      { at: 1_000, back: { price: 190, line: 0 }, lay: { price: 210, line: 47 } },
+    ]);
+  });
+
+  it('holds a bounded number of samples, the last ones, however long a page stays open', async () => {
+    const { history, shows, seconds, backs } = world();
+    history.follow([aMarket()]);
+    const seen = MOST_SAMPLES + 50;
+    for (let second = 1; second <= seen; second++) {
+      shows(200 + second);
+      await seconds(1);
+    }
+    expect(backs()).toHaveLength(MOST_SAMPLES);
+    expect(backs()[0]).toEqual([51_000, 251]);
+    expect(backs().at(-1)).toEqual([seen * 1_000, 200 + seen]);
+  });
+
+  it('goes with the last one who follows, and with it the timer', async () => {
+    const { history, scheduler, seconds, backs } = world();
+    const first = history.follow([aMarket()]);
+    await seconds(1);
+    const second = history.follow([aMarket(), aFancy()]);
+    first();
+    first();
+    expect(backs()).toHaveLength(1);
+    expect(scheduler.timersLeft).toBe(1);
+    second();
+    expect(backs()).toEqual([]);
+    expect(scheduler.timersLeft).toBe(0);
+  });
+
+  it('tells at once and after a sample that differs, until released', async () => {
+    const { history, shows, seconds } = world();
+    const told: number[] = [];
+    const watch = new WatchHistory(history);
+    const release = watch.execute(MARKET, HOME, (series: PriceSeries) => told.push(series.latest(9).length));
+    history.follow([aMarket()]);
+    await seconds(3);
+    expect(told).toEqual([0, 1]);
+    shows(210);
+    await seconds(1);
+    release();
+    shows(220);
+    await seconds(1);
+    expect(told).toEqual([0, 1, 2]);
+  });
+});
