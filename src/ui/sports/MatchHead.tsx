@@ -30,7 +30,7 @@ export function MatchHead({ match, tv, actions }: MatchHeadProps) {
             {t(`sports.list.${match.sport}`)}
           </Link>
           <bdi>{match.competition}</bdi>
-          <bdi>{match.venue}</bdi>
+          <bdi className={styles.venue}>{match.venue}</bdi>
         </p>
         {actions}
         {tv !== null && (

@@ -29,6 +29,10 @@ export const MarketFrame = observer(function MarketFrame({
   const t = useText();
   const format = useFormat();
   const state = useMarketState(market);
+  const limits = t('sports.limits', {
+    min: format.size(market.limits.min),
+    max: format.size(market.limits.max),
+  });
   return (
     <section className={styles.market} aria-labelledby={`market-${market.id}`} data-depth={depth}>
       <header className={styles.head}>
@@ -38,11 +42,9 @@ export const MarketFrame = observer(function MarketFrame({
           {state.freshness === 'stale' && <Badge tone="accent">{t('sports.updating')}</Badge>}
           {market.kind === 'bookmaker' && market.commission === 0 && <Badge>{t('match.noCommission')}</Badge>}
         </h2>
+        <div className={styles.actions}>{actions}</div>
+        <p className={styles.limits}>{limits}</p>
         <div className={styles.tools}>
-          {actions}
-          <p className={styles.limits}>
-            {t('sports.limits', { min: format.size(market.limits.min), max: format.size(market.limits.max) })}
-          </p>
           <ReadPrices markets={[market]} name={market.name} />
           <MarketInfo market={market} />
         </div>
@@ -52,6 +54,7 @@ export const MarketFrame = observer(function MarketFrame({
           {isRateKind(market.kind)
             ? t('match.perHundred')
             : t('sports.matched', { amount: format.size(state.totalMatched) })}
+          <span className={styles.limitsBelow}>{limits}</span>
         </span>
         <span className={styles.columnHeads}>
           <span className={styles.backHead}>{t('sports.back')}</span>
