@@ -47,6 +47,7 @@ const wireReason = wireWord<RejectionReason>(
     ['unmatched_not_allowed', 'unmatchedNotAllowed'],
     ['market_closed', 'marketClosed'],
     ['self_limit', 'selfLimit'],
+    ['bet_changed', 'betChanged'],
   ],
   'server',
 );
@@ -56,6 +57,7 @@ const key = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/), v.transform(betKey));
 /** Of the specification: odds, stack, selectionType, status, createdAt. The rest is `assumed:` and may be missing (docs/wire.md 4.3). */
 const fields = {
   key: v.nullish(key, null),
+  replaces: v.fallback(v.nullish(wireId, null), null),
   refMatchId: v.fallback(wireId, ''),
   matchName: wireTextOrEmpty(160),
   marketId: v.fallback(wireId, ''),
@@ -86,6 +88,7 @@ function toBet(wire: WireBet): Bet {
   return {
     id: betId(wire.id),
     key: wire.key,
+    replaces: wire.replaces === null ? null : betId(wire.replaces),
     matchId: matchId(wire.refMatchId),
     matchName: wire.matchName,
     marketId: marketId(wire.marketId),

@@ -8,8 +8,9 @@ import type { Notify } from '../notices/Notify';
 import type { Clock } from '../ports/device/Clock';
 import type { Logger } from '../ports/device/Logger';
 import type { BettingState, PendingBet } from '../ports/state/BettingState';
-import { outcomeNotice, settlementNotice } from './betNotices';
+import { changeNotice, outcomeNotice, settlementNotice } from './betNotices';
 import { findSlipOfKey } from './findSlip';
+import type { BetNotice } from './betNotices';
 import type { PendingBets } from './PendingBets';
 
 /** Bets whose last state is remembered: enough to tell old news from new. */
@@ -38,10 +39,12 @@ export class BetNews {
     private readonly logger: Logger,
   ) {}
 
-  /** The server's answer. `placedWith`: the key of the order that this answers, for a backend whose bets do not carry one. */
-  told(bet: Bet, placedWith: BetKey | null = null): void {
+  /** The server's answer; returns the latest that is known of the bet. `placedWith`: the key of the order that this answers, for a backend whose bets do not carry one. */
+  told(bet: Bet, placedWith: BetKey | null = null): Bet {
     const before = this.#known.get(bet.id)?.bet;
-    this.#tellSettlement(before, this.#take(bet, placedWith));
+    const latest = this.#take(bet, placedWith);
+    this.#tellSettlement(before, latest);
+    return latest;
   }
 
   /** The server's own news. It also says by a notification how a bet ended, so we do not say it again. */
@@ -55,9 +58,11 @@ export class BetNews {
     const before = known?.bet;
     const latest = before === undefined ? bet : laterBet(before, bet);
     const pending = this.pending.find(key);
+    const waited = (before ?? this.betting.openBets.find(({ id }) => id === bet.id))?.status === 'pending';
     if (latest !== before) this.#remember(latest, key);
     const shown = this.#movePlacement(latest, key);
     if (pending !== null && latest.status !== 'pending') this.#decided(latest, pending, shown);
+    if (latest.replaces !== null && waited && latest.status !== 'pending') this.#notify(changeNotice(latest));
     return latest;
   }
 
@@ -113,14 +118,17 @@ export class BetNews {
         given: bet.odds,
       });
     if (shown) return;
-    const notice = outcomeNotice(bet);
-    this.notify.execute(notice.message, notice.type);
+    this.#notify(outcomeNotice(bet));
+  }
+
+  #notify({ message, type }: BetNotice): void {
+    this.notify.execute(message, type);
   }
 
   #tellSettlement(before: Bet | undefined, latest: Bet): void {
     if (latest === before || (before?.status === latest.status && before.profitLoss === latest.profitLoss))
       return;
     const notice = settlementNotice(latest);
-    if (notice !== null) this.notify.execute(notice.message, notice.type);
+    if (notice !== null) this.#notify(notice);
   }
 }

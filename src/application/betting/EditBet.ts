@@ -16,6 +16,7 @@ import type { IdSource } from '../ports/device/IdSource';
 import type { BetsGateway, EditedBet } from '../ports/gateways/BetsGateway';
 import type { BettingView } from '../ports/state/BettingState';
 import type { SessionView } from '../ports/state/SessionState';
+import { changeNotice } from './betNotices';
 import type { BetChanges } from './BetChanges';
 import type { BetNews } from './BetNews';
 import type { LoadOpenBets } from './LoadOpenBets';
@@ -74,19 +75,24 @@ export class EditBet {
 
   #told({ bet, replacement }: EditedBet, key: BetKey): void {
     this.news.told(bet);
-    this.news.told(replacement, key);
-    this.notify.execute(say('bet.changed', { selection: replacement.selection }), 'success');
+    this.#replaced(replacement, key);
+  }
+
+  /** What was pushed before the answer was said when it was pushed. */
+  #replaced(replacement: Bet, key: BetKey): void {
+    const latest = this.news.told(replacement, key);
+    if (replacement.status === 'pending' && latest.status !== 'pending') return;
+    const notice = changeNotice(latest);
+    this.notify.execute(notice.message, notice.type);
   }
 
   async #look(bet: Bet, key: BetKey, late: boolean): Promise<boolean> {
     if (this.config.capabilities.betKeys) {
       const reply = await this.bets.byKey(key);
       if (!reply.ok) return false;
-      if (reply.value !== null) this.news.told(reply.value, key);
+      if (reply.value !== null) this.#replaced(reply.value, key);
       else if (!late) return false;
       else this.notify.execute(say('bet.notChanged'), 'error');
-      if (reply.value !== null)
-        this.notify.execute(say('bet.changed', { selection: bet.selection }), 'success');
       await this.openBets.execute();
       return true;
     }

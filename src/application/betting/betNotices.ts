@@ -29,6 +29,15 @@ export function outcomeNotice(bet: Bet): BetNotice {
   }
 }
 
+/** What became of a change of a bet, told by the bet that was to take its place. */
+export function changeNotice({ status, reason, selection }: Bet): BetNotice {
+  if (status === 'pending') return { message: say('bet.changeWaits', { selection }), type: 'info' };
+  if (status !== 'rejected') return { message: say('bet.changed', { selection }), type: 'success' };
+  if (reason === 'betChanged' || reason === 'marketClosed')
+    return { message: say(rejectionMessage(reason)), type: 'error' };
+  return { message: say('bet.notChanged', { reason: reason ?? 'server' }), type: 'error' };
+}
+
 /** What a settlement brought; null when the bet is not settled, or the server does not say how. */
 export function settlementNotice(bet: Bet): BetNotice | null {
   const values = { selection: bet.selection, amountPaise: Math.abs(bet.profitLoss ?? 0) };

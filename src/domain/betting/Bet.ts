@@ -21,6 +21,8 @@ export interface Bet {
   readonly id: BetId;
   /** Absent for bets of a backend without bet keys. */
   readonly key: BetKey | null;
+  /** Of an edit: the bet whose place it took, or takes once its delay is over; until then that one stands. */
+  readonly replaces: BetId | null;
   readonly matchId: MatchId;
   readonly matchName: string;
   readonly marketId: MarketId;

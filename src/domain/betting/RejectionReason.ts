@@ -12,4 +12,6 @@ export type RejectionReason =
   | 'unmatchedNotAllowed'
   | 'marketClosed'
   | 'selfLimit'
+  /** Of an edit: the bet that it was to replace was matched or cancelled first. */
+  | 'betChanged'
   | 'server';

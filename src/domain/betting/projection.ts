@@ -5,9 +5,11 @@ import type { Bet } from './Bet';
 import type { BetSlip } from './BetSlip';
 import { fancyWorst } from './fancy';
 import type { MarketTerms } from './MarketTerms';
+import { payoutPolicy } from './payout';
 import { positionsOf } from './positions';
 import type { MatchedStake, Positions } from './positions';
 import { slipAsMatched } from './slipSummary';
+import { waitingChange } from './waitingChange';
 
 export interface Projected {
   /** Net result of the open bets; signed. */
@@ -80,10 +82,22 @@ export function matchedOn(market: MarketId, bets: readonly Bet[]): readonly Matc
 
 const WAITING: ReadonlySet<Bet['status']> = new Set(['pending', 'unmatched', 'partlyMatched']);
 
-/** Everything that the open bets on a market put at risk: what is matched, and what waits at the odds that it was asked for. */
+/**
+ * Everything that the open bets on a market put at risk: what is matched, and what waits at the odds that it was asked for. Of a bet and the
+ * change of it that waits only one will stand: the one that can lose more counts.
+ */
 export function atRiskOn(market: MarketId, bets: readonly Bet[]): readonly MatchedStake[] {
-  const waiting = bets
-    .filter((bet) => bet.marketId === market && WAITING.has(bet.status) && bet.stake > bet.matched)
+  const all = bets.filter(
+    (bet) => bet.marketId === market && WAITING.has(bet.status) && bet.stake > bet.matched,
+  );
+  const cheaper = new Set(
+    all.flatMap((bet) => {
+      const change = waitingChange(bet, all);
+      return change === null ? [] : [atRisk(change) > atRisk(bet) ? bet : change];
+    }),
+  );
+  const waiting = all
+    .filter((bet) => !cheaper.has(bet))
     .map((bet) => ({
       ...termsOfBet(bet),
       odds: bet.requestedOdds,
@@ -91,6 +105,10 @@ export function atRiskOn(market: MarketId, bets: readonly Bet[]): readonly Match
       waiting: true,
     }));
   return [...matchedOn(market, bets), ...waiting];
+}
+
+function atRisk({ marketKind, side, requestedOdds, stake, matched }: Bet): Paise {
+  return payoutPolicy(marketKind).payout(side, requestedOdds, paise(stake - matched)).liability;
 }
 
 function termsOfBet({ marketKind, runnerId, side, line }: Bet) {

@@ -14,6 +14,7 @@ const MESSAGES: Readonly<Record<RejectionReason, MessageKey>> = {
   unmatchedNotAllowed: 'bet.unmatchedNotAllowed',
   marketClosed: 'bet.marketClosed',
   selfLimit: 'bet.selfLimit',
+  betChanged: 'bet.betChanged',
   server: 'bet.server',
 };
 

@@ -71,6 +71,8 @@ export type MessageKey =
   | 'bet.changed'
   | 'bet.notCancelled'
   | 'bet.notChanged'
+  | 'bet.changeWaits'
+  | 'bet.betChanged'
   | 'bet.notCancellable'
   | 'cashOut.none'
   | 'cashOut.done'

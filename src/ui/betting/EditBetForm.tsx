@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Bet } from '@/domain/betting/Bet';
 import { stakeText } from '@/domain/betting/parseStake';
@@ -12,7 +12,8 @@ import { Button } from '@/ui/kit/button/Button';
 import { MoneyField } from '@/ui/kit/field/MoneyField';
 import { Stepper } from '@/ui/kit/field/Stepper';
 import { formatPrice } from '@/ui/sports/formatPrice';
-import styles from './OpenBets.module.css';
+import styles from './BetActions.module.css';
+import { useEscape } from './useEscape';
 
 /** Other odds or another stake for a bet that waits. */
 export function EditBetForm({ bet, onDone }: { readonly bet: Bet; readonly onDone: () => void }) {
@@ -22,6 +23,10 @@ export function EditBetForm({ bet, onDone }: { readonly bet: Bet; readonly onDon
   const [odds, setOdds] = useState(bet.requestedOdds);
   const [stake, setStake] = useState(stakeText(bet.stake));
   const [problem, setProblem] = useState<Message | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  useEscape(form, onDone);
 
   const save = (event: FormEvent): void => {
     event.preventDefault();
@@ -30,7 +35,7 @@ export function EditBetForm({ bet, onDone }: { readonly bet: Bet; readonly onDon
     else setProblem(answer.error);
   };
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
+    <form ref={form} className={styles.form} onSubmit={save} noValidate>
       <div className={styles.fields}>
         <Stepper
           label={t('slip.odds')}
@@ -41,14 +46,21 @@ export function EditBetForm({ bet, onDone }: { readonly bet: Bet; readonly onDon
           downLabel={t('slip.oddsDown')}
           disabled={payoutPolicy(bet.marketKind)?.onLadder !== true}
         />
-        <MoneyField whole label={t('slip.stake')} value={stake} onValueChange={setStake} autoComplete="off" />
+        <MoneyField
+          ref={field}
+          whole
+          label={t('slip.stake')}
+          value={stake}
+          onValueChange={setStake}
+          autoComplete="off"
+        />
       </div>
       {problem !== null && (
         <p className={styles.problem} role="alert">
           {render(problem)}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={styles.buttons}>
         <Button size="small" variant="primary" type="submit">
           {t('slip.saveBet')}
         </Button>

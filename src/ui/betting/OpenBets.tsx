@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { isWaiting } from '@/domain/betting/isWaiting';
+import { waitingChange } from '@/domain/betting/waitingChange';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
@@ -25,10 +26,11 @@ export const OpenBets = observer(function OpenBets() {
     );
   }
   if (openBets.length === 0) return <EmptyState icon={ReceiptText} text={t('slip.noOpenBets')} />;
+  const changes = new Set(openBets.map((bet) => waitingChange(bet, openBets)));
   const waiting = openBets.filter(isWaiting);
   const groups = [
     { name: t('slip.unmatchedBets'), bets: waiting },
-    { name: t('slip.matchedBets'), bets: openBets.filter((bet) => !isWaiting(bet)) },
+    { name: t('slip.matchedBets'), bets: openBets.filter((bet) => !isWaiting(bet) && !changes.has(bet)) },
   ].filter(({ bets }) => bets.length > 0);
   return groups.map(({ name, bets }) => (
     <section key={name} className={styles.group}>

@@ -15,6 +15,7 @@ describe('a bet on the wire', () => {
     expect(read({ ...wireBet, profitLoss: -500, offer: 1.9, settledAt: 1768465800000 })).toEqual({
       id: 'bet1',
       key: KEY,
+      replaces: null,
       matchId: 'match1',
       matchName: 'Indore v Kochi',
       marketId: 'm1',

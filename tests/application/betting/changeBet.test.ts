@@ -190,3 +190,67 @@ describe('changing a waiting bet', () => {
     expect(world.betting.openBets).toEqual([aBet()]);
   });
 });
+
+describe('changing a waiting bet in play', () => {
+  const told = (key: Bet['key'], changes: Partial<Bet> = {}): Bet => ({
+    ...replacement(key),
+    status: 'pending',
+    replaces: ID,
+    delayLeftMs: 5_000,
+    ...changes,
+  });
+
+  async function changing() {
+    const world = await waiting();
+    world.editBet.execute(ID, NEW);
+    const { key } = world.bets.edits[0]!;
+    await world.bets.editing.reply({ bet: WAITING, replacement: told(key) });
+    return { world, key };
+  }
+
+  it('[SPORT-05] says that the change waits; the old bet stands until it is made', async () => {
+    const { world, key } = await changing();
+    expect(world.notices).toEqual(['info bet.changeWaits']);
+    expect(world.betting.changes).toEqual([]);
+    expect(world.betting.openBets.map(({ id, status }) => [id, status])).toEqual([
+      ['bet-2', 'pending'],
+      [ID, 'unmatched'],
+    ]);
+    world.feed.tell((listener) => listener.betUpdated?.(CANCELLED));
+    world.feed.tell((listener) => listener.betUpdated?.(told(key, { status: 'unmatched' })));
+    expect(world.betting.openBets).toMatchObject([{ id: 'bet-2', status: 'unmatched' }]);
+    expect(world.notices.slice(1)).toEqual(['success bet.changed']);
+  });
+
+  it.each([
+    ['oddsChanged', 'bet.notChanged'],
+    ['betChanged', 'bet.betChanged'],
+    ['marketClosed', 'bet.marketClosed'],
+  ] as const)('a change that is refused (%s) is said: %s', async (reason, notice) => {
+    const { world, key } = await changing();
+    world.feed.tell((listener) => listener.betUpdated?.(told(key, { status: 'rejected', reason })));
+    expect(world.betting.openBets).toEqual([WAITING]);
+    expect(world.notices.slice(1)).toEqual([`error ${notice}`]);
+  });
+
+  it('[P15] what was decided before the answer came is said once', async () => {
+    const world = await waiting();
+    world.editBet.execute(ID, NEW);
+    const { key } = world.bets.edits[0]!;
+    world.feed.tell((listener) => listener.betUpdated?.(told(key)));
+    world.feed.tell((listener) =>
+      listener.betUpdated?.(told(key, { status: 'rejected', reason: 'suspended' })),
+    );
+    await world.bets.editing.reply({ bet: WAITING, replacement: told(key) });
+    expect(world.notices).toEqual(['error bet.notChanged']);
+  });
+
+  it('a change that is refused at once is no success', async () => {
+    const world = await waiting();
+    world.editBet.execute(ID, NEW);
+    const { key } = world.bets.edits[0]!;
+    const refused = told(key, { status: 'rejected', reason: 'oddsChanged' });
+    await world.bets.editing.reply({ bet: WAITING, replacement: refused });
+    expect(world.notices).toEqual(['error bet.notChanged']);
+  });
+});

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Bet } from '@/domain/betting/Bet';
 import { addedExposure } from '@/domain/betting/addedExposure';
 import { commissionOn } from '@/domain/betting/commission';
 import { marketExposure, totalExposure } from '@/domain/betting/marketExposure';
@@ -8,7 +9,7 @@ import { positionsOf } from '@/domain/betting/positions';
 import { atRiskOn } from '@/domain/betting/projection';
 import { NO_MONEY, paise, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
-import { runnerId } from '@/domain/shared/ids';
+import { betId, runnerId } from '@/domain/shared/ids';
 import type { RunnerId } from '@/domain/shared/ids';
 import type { MarketKind } from '@/domain/sports/Market';
 import { aBet } from '@tests/support/mothers/betting';
@@ -83,6 +84,27 @@ describe('what a market of runners can lose', () => {
     expect([...positionsOf([HOME, AWAY], half).values()]).toEqual([rupees(-200), rupees(40)]);
     expect(marketExposure(market, half)).toBe(rupees(200));
     expect(atRiskOn(MARKET, [{ ...lay, status: 'cancelled', matched: rupees(40) }])).toEqual([]);
+  });
+
+  it('[P12] of a bet and the change of it that waits, the one that can lose more counts', () => {
+    const old = aBet({ status: 'unmatched', matched: NO_MONEY, stake: rupees(500) });
+    const market = termsOf(aMarket());
+    const risk = (stake: number, bets: readonly Bet[] = []): number => {
+      const change = aBet({
+        id: betId('bet-2'),
+        status: 'pending',
+        replaces: old.id,
+        matched: NO_MONEY,
+        stake: rupees(stake),
+      });
+      return marketExposure(market, atRiskOn(MARKET, [change, old, ...bets]));
+    };
+    expect([risk(300), risk(900)]).toEqual([rupees(500), rupees(900)]);
+    expect(risk(300, [aBet({ id: betId('bet-3'), stake: rupees(100), matched: rupees(100) })])).toBe(
+      rupees(600),
+    );
+    const alone = { ...old, id: betId('bet-2'), status: 'pending', replaces: old.id } as const;
+    expect(marketExposure(market, atRiskOn(MARKET, [alone]))).toBe(rupees(500));
   });
 
   it('a market that is not known yet, or a runner that was removed, is never understated', () => {

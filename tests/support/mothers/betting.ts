@@ -43,6 +43,7 @@ export function aBet(changes: Partial<Bet> = {}): Bet {
   return {
     id: betId('bet-1'),
     key: KEY,
+    replaces: null,
     matchId: MATCH,
     matchName: 'Home v Away',
     marketId: MARKET,

@@ -102,6 +102,7 @@ export function wireBet(bet: BetRecord, now: number): unknown {
   return {
     id: bet.id,
     key: bet.order.key,
+    replaces: bet.replaces ?? null,
     refMatchId: bet.matchId,
     matchName: bet.matchName,
     marketId: bet.order.marketId,

@@ -37,7 +37,7 @@ export interface BetEdit {
 }
 
 export interface EditedBet {
-  /** The one that was edited, cancelled now as far as it waited. */
+  /** The one that was edited: cancelled as far as it waited, unless the replacement was refused or waits out a delay. */
   readonly bet: Bet;
   readonly replacement: Bet;
 }

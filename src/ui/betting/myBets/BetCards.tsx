@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import type { Bet } from '@/domain/betting/Bet';
+import { isWaiting } from '@/domain/betting/isWaiting';
 import { sideWord } from '@/domain/betting/betPrice';
 import { groupByMatch } from '@/domain/betting/betTotals';
 import type { BetId } from '@/domain/shared/ids';
@@ -8,7 +9,10 @@ import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
+import { BetActions } from '../BetActions';
 import { BetPriceText } from '../BetPriceText';
+import { EditBetForm } from '../EditBetForm';
+import { useBetEditing } from '../useBetEditing';
 import { BetDetails } from './BetDetails';
 import type { BetListProps } from './BetListProps';
 import { BetResult } from './BetResult';
@@ -48,6 +52,7 @@ export function BetCards({ tab, bets, byMatch, count, totals }: BetListProps) {
 
 function BetCard({ bet, onOpen }: { readonly bet: Bet; readonly onOpen: () => void }) {
   const t = useText();
+  const editing = useBetEditing();
   const format = useFormat();
   return (
     <li className={classNames(styles.card, styles[bet.side])}>
@@ -79,6 +84,10 @@ function BetCard({ bet, onOpen }: { readonly bet: Bet; readonly onOpen: () => vo
         <BetStatusMark bet={bet} />
         <span className={styles.small}>{bet.createdAt === null ? '' : format.dateTime(bet.createdAt)}</span>
       </p>
+      <div className={styles.above}>
+        <BetActions bet={bet} of={editing} />
+        {isWaiting(bet) && editing.editing && <EditBetForm bet={bet} onDone={editing.end} />}
+      </div>
       <button
         type="button"
         className={styles.press}

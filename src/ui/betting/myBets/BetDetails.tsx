@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Bet } from '@/domain/betting/Bet';
+import { isWaiting } from '@/domain/betting/isWaiting';
 import { sideWord } from '@/domain/betting/betPrice';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { BottomSheet } from '@/ui/kit/layer/BottomSheet';
 import { CopyRow } from '@/ui/kit/list/CopyRow';
+import { BetActions } from '../BetActions';
 import { BetPriceText } from '../BetPriceText';
+import { EditBetForm } from '../EditBetForm';
+import { useBetEditing } from '../useBetEditing';
 import { BetResult } from './BetResult';
 import styles from './BetRows.module.css';
 import { BetStatusMark } from './BetStatusMark';
@@ -36,7 +40,7 @@ export function BetDetails({ bet, onClose }: BetDetailsProps) {
       title={shown?.selection ?? ''}
       closeLabel={t('common.close')}
     >
-      {shown !== null && <Facts bet={shown} />}
+      {shown !== null && <Facts key={shown.id} bet={shown} />}
     </BottomSheet>
   );
 }
@@ -44,6 +48,7 @@ export function BetDetails({ bet, onClose }: BetDetailsProps) {
 function Facts({ bet }: { readonly bet: Bet }) {
   const t = useText();
   const format = useFormat();
+  const editing = useBetEditing();
   const when = (at: number | null): string => (at === null ? '–' : format.dateTime(at));
   const facts: readonly (readonly [head: string, value: ReactNode])[] = [
     [t('myBets.column.match'), <MatchLink key="match" bet={bet} />],
@@ -70,6 +75,8 @@ function Facts({ bet }: { readonly bet: Bet }) {
           </div>
         ))}
       </dl>
+      <BetActions bet={bet} of={editing} />
+      {isWaiting(bet) && editing.editing && <EditBetForm bet={bet} onDone={editing.end} />}
       <CopyRow
         label={t('myBets.column.id')}
         value={bet.id}

@@ -1,11 +1,15 @@
 import { Fragment } from 'react';
 import type { Bet } from '@/domain/betting/Bet';
 import { groupByMatch } from '@/domain/betting/betTotals';
+import { isWaiting } from '@/domain/betting/isWaiting';
 import { sideWord } from '@/domain/betting/betPrice';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
+import { BetActions } from '../BetActions';
 import { BetPriceText } from '../BetPriceText';
+import { EditBetForm } from '../EditBetForm';
+import { useBetEditing } from '../useBetEditing';
 import { BetId } from './BetId';
 import type { BetListProps } from './BetListProps';
 import { BetResult } from './BetResult';
@@ -75,6 +79,7 @@ export function BetsTable({ tab, bets, byMatch, count, totals }: BetListProps) {
 
 function BetRow({ bet }: { readonly bet: Bet }) {
   const t = useText();
+  const editing = useBetEditing();
   const format = useFormat();
   return (
     <Fragment>
@@ -99,11 +104,19 @@ function BetRow({ bet }: { readonly bet: Bet }) {
         </td>
         <td>
           <BetStatusMark bet={bet} />
+          <BetActions bet={bet} of={editing} />
         </td>
         <td>
           <BetId bet={bet} />
         </td>
       </tr>
+      {isWaiting(bet) && editing.editing && (
+        <tr className={classNames(styles.row, styles[bet.side])} data-print="no">
+          <td colSpan={COLUMNS.length}>
+            <EditBetForm bet={bet} onDone={editing.end} />
+          </td>
+        </tr>
+      )}
     </Fragment>
   );
 }

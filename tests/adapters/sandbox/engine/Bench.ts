@@ -18,6 +18,7 @@ export interface Reply<T> {
 
 export interface WireBet {
   readonly id: string;
+  readonly replaces: string | null;
   readonly key: string;
   readonly marketId: string;
   readonly runnerId: string;

@@ -25,6 +25,8 @@ export interface ModelBet {
   readonly acceptOdds: string;
   readonly order: OrderParts;
   seen: WireBet;
+  /** Of an edit: the bet to be replaced, and what was taken of that one then. */
+  readonly instead?: { readonly of: ModelBet; readonly matched: number };
 }
 
 const paise = (rupees: number): bigint => BigInt(Math.round(rupees * 100));
@@ -56,15 +58,30 @@ export class BetModel {
     return this.result(bet, paise(bet.seen.matched), bet.seen.odds, winner);
   }
 
+  /** A change that waits will be made or will not: whichever of all that can come is worst. */
   exposure(who: number, and: readonly ModelBet[] = []): number {
+    const bets = [...this.bets, ...and].filter((bet) => bet.who === who && OPEN.has(bet.seen.status));
+    const changes = bets.flatMap((bet) =>
+      bet.seen.status === 'pending' && bet.instead !== undefined && WAITING.has(bet.instead.of.seen.status)
+        ? [{ bet, old: bet.instead.of }]
+        : [],
+    );
+    let worst = 0;
+    for (let made = 0; made < 2 ** changes.length; made += 1) {
+      const idle = new Set(changes.map(({ bet, old }, at) => ((made >> at) & 1 ? old : bet)));
+      worst = Math.max(worst, this.worstOf(bets, idle));
+    }
+    return worst;
+  }
+
+  private worstOf(bets: readonly ModelBet[], idle: ReadonlySet<ModelBet>): number {
     let worst = 0n;
     for (let winner = 0; winner < this.runners; winner += 1) {
       if (this.gone.has(winner)) continue;
       let sum = 0n;
-      for (const bet of [...this.bets, ...and]) {
-        if (bet.who !== who || !OPEN.has(bet.seen.status)) continue;
+      for (const bet of bets) {
         sum += this.matchedResult(bet, winner);
-        if (!WAITING.has(bet.seen.status)) continue;
+        if (idle.has(bet) || !WAITING.has(bet.seen.status)) continue;
         const loss = this.result(
           bet,
           paise(bet.seen.stack) - paise(bet.seen.matched),
@@ -120,6 +137,22 @@ export class BetModel {
     if (this.status === 'SUSPENDED') return 'SUSPENDED';
     if (this.status === 'BALL RUNNING') return 'BALL_RUNNING';
     return marketVersion === this.version ? null : 'ODDS_CHANGED';
+  }
+
+  changing(bet: ModelBet): boolean {
+    return this.bets.some((each) => each.instead?.of === bet && each.seen.status === 'pending');
+  }
+
+  /** What is wrong with how a bet and the one it was to replace stand together: never both, never neither. */
+  swapped({ instead, seen, order }: ModelBet): string | null {
+    if (instead === undefined) return null;
+    const { status, matched } = instead.of.seen;
+    const touched = matched !== instead.matched || (status !== 'unmatched' && status !== 'partly_matched');
+    if (seen.status === 'pending') return touched ? 'a change waits for a bet that is not as it was' : null;
+    if (seen.status === 'rejected')
+      return seen.reason === 'BET_CHANGED' && !touched ? `${order.key} refused for no reason` : null;
+    if (matched !== instead.matched) return 'the old bet was taken beside the new one';
+    return WAITING.has(status) ? 'both bets stand' : null;
   }
 
   /** Takes the engine's word for a bet, after checking that it may have come to this. Returns what is wrong. */

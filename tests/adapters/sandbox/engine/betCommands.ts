@@ -35,10 +35,24 @@ export class Real {
 
 export type Command = fc.Command<BetModel, Real>;
 
+/** What became of changes that waited out a delay. */
+export const swaps = { made: 0, refused: 0, overtaken: 0 };
+
 /** After every command: each bet may be where it is, and the money is where the model says. */
 export function check(model: BetModel, real: Real, takenBack = false): void {
+  const waited = model.bets.filter((bet) => bet.seen.status === 'pending');
   for (const bet of model.bets) expect(model.observe(bet, real.now(bet), takenBack)).toBeNull();
+  for (const { seen, instead } of waited) {
+    if (instead === undefined || seen.status === 'pending') continue;
+    if (seen.status !== 'rejected') swaps.made += 1;
+    else if (seen.reason === 'BET_CHANGED') swaps.overtaken += 1;
+    else if (seen.reason !== 'MARKET_CLOSED') {
+      swaps.refused += 1;
+      expect(instead.of.seen).toMatchObject({ matched: instead.matched, settledAt: null });
+    }
+  }
   for (const bet of model.bets) expect(bet.seen.profitLoss).toBe(model.profit(bet));
+  for (const bet of model.bets) expect(model.swapped(bet)).toBeNull();
   const audit = real.bench.engine.audit();
   expect(audit.ledgerSum).toBe(0);
   expect(audit.bets).toBe(model.bets.length);
@@ -261,6 +275,12 @@ export const place = fc
     dupes: fc.nat(2),
   })
   .map((parts) => new Place(parts));
+/** At odds that nobody offers, so that it rests. */
+export const resting = fc
+  .record({ who: fc.nat(1), runner: fc.nat(2), stake: fc.integer({ min: 100, max: 6_000 }) })
+  .map(
+    (parts) => new Place({ ...parts, side: 'back', odds: 20, acceptOdds: 'better', stale: false, dupes: 0 }),
+  );
 export const control = (
   ...kinds: readonly ConstructorParameters<typeof Control>[0][]
 ): fc.Arbitrary<Control> =>

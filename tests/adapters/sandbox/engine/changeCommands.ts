@@ -62,11 +62,11 @@ class Edit implements Command {
       real.bench.post('/bets/edit', { ...body, ...more }, token);
     const reply = ask();
     for (let again = 0; again < dupes; again += 1) expect(ask()).toEqual(reply);
-    if (!rests(before)) {
+    if (!rests(before) || model.changing(old)) {
       expect([reply.status, reply.body.code, reply.body.data.bet]).toEqual([409, 'NOT_CANCELLABLE', before]);
       return check(model, real);
     }
-    expect(ask({ stake: stake + 1 }).body.code).toBe('KEY_REUSED');
+    expect(ask({ stake: Math.round(stake * 100 + 100) / 100 }).body.code).toBe('KEY_REUSED');
     this.judge(model, real, old, body.key, reply.body.data);
     check(model, real);
     expect(old.seen).toEqual(real.now(old));
@@ -90,6 +90,7 @@ class Edit implements Command {
     const made: ModelBet = {
       ...old,
       origin: 'edit',
+      instead: { of: old, matched: before.matched },
       acceptOdds,
       order: { ...old.order, key, odds, stake, acceptOdds },
       seen: { ...replacement, status: 'pending', matched: 0, odds },
@@ -106,8 +107,9 @@ class Edit implements Command {
       if (refusal === null) expect(['ODDS_CHANGED', 'UNMATCHED_NOT_ALLOWED']).toContain(replacement.reason);
     } else {
       happened.edits += 1;
-      expect(bet).toEqual(stoodDown(before));
+      expect(bet).toEqual(replacement.status === 'pending' ? before : stoodDown(before));
     }
+    expect(replacement.replaces).toBe(before.id);
     model.bets.push(made);
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { control, place, Real, Replay, Wait } from './betCommands';
+import { control, place, Real, Replay, resting, swaps, Wait } from './betCommands';
 import { BetModel } from './BetModel';
 import { cancel, cashOut, edit, happened } from './changeCommands';
 
@@ -32,13 +32,16 @@ describe('bets that are cancelled, edited and cashed out, against the same simpl
     '[P06] [P07] [P08] [P11] [P12] [P14] [P16] [P18] [F59] agree after every command, with a delay of %i s',
     (delaySeconds) => {
       Object.assign(happened, { cashOuts: 0, edits: 0 });
+      Object.assign(swaps, { made: 0, refused: 0, overtaken: 0 });
       fc.assert(
-        fc.property(commands, (script) => {
-          fc.modelRun(() => ({ model: new BetModel(3), real: new Real(delaySeconds) }), script);
+        fc.property(resting, edit, commands, (first, change, script) => {
+          const all = [first, new Wait(delaySeconds * 1_000), change, ...script];
+          fc.modelRun(() => ({ model: new BetModel(3), real: new Real(delaySeconds) }), all);
         }),
         { numRuns: 400 },
       );
       expect(Math.min(happened.cashOuts, happened.edits)).toBeGreaterThan(20);
+      if (delaySeconds > 0) expect(Math.min(...Object.values(swaps))).toBeGreaterThan(5);
     },
     60_000,
   );

@@ -202,24 +202,6 @@ describe('editing a bet', () => {
     expect(player.wallet()).toMatchObject({ cash: 0, coins: 9_000 });
   });
 
-  it('[P18] in play the new bet waits out the delay; what waits so cannot be changed', () => {
-    const { bench, player, bet } = rested(5);
-    const { data } = edit(player, bet.id, { odds: 2 }).body;
-    expect([data.bet.status, data.replacement.status, data.replacement.delayLeftMs]).toEqual([
-      'cancelled',
-      'pending',
-      5_000,
-    ]);
-    const refused = edit(player, data.replacement.id);
-    expect([refused.status, refused.body.code, refused.body.data.bet.status]).toEqual([
-      409,
-      'NOT_CANCELLABLE',
-      'pending',
-    ]);
-    bench.engine.advance(5_000);
-    expect(player.again(data.replacement).status).toBe('matched');
-  });
-
   it('[P19] never takes odds worse than it names, though the old bet took any', () => {
     const { bench, player, match, marketId } = table();
     bench.command(marketId, { action: 'configure', max: 5e6, maxProfit: 9e6 });
@@ -278,5 +260,134 @@ describe('editing a bet', () => {
     const restored = new Bench({ startMs: bench.engine.now(), snapshot: bench.engine.snapshot() });
     const again = restored.post('/bets/edit', { betId: bet.id, key, odds: 2.5, stake: 200 }, player.token);
     expect(again.body).toEqual(reply.body);
+  });
+});
+
+/** A bet of ₹1,000 at 2.20 rests in play; a change of it waits out five seconds. */
+function changing(parts: Record<string, unknown> = { odds: 2.5, stake: 500 }) {
+  const here = rested(5);
+  const key = here.bench.nextKey();
+  const { data } = edit(here.player, here.bet.id, { key, ...parts }).body;
+  return { ...here, key, change: data.replacement, said: data };
+}
+
+const holds = (bench: Bench): unknown => {
+  const { hold, exposure } = bench.engine.audit().users[0] ?? {};
+  return [hold, exposure];
+};
+
+describe('editing a bet in play', () => {
+  it('[P18] [SPORT-05] leaves the old bet waiting until the new one is taken up; then both change in one step', () => {
+    const { bench, player, bet, change, said } = changing();
+    expect(said.bet).toEqual(bet);
+    expect(change).toMatchObject({ status: 'pending', delayLeftMs: 5_000, replaces: bet.id });
+    bench.engine.advance(4_999);
+    expect([player.again(bet).status, player.again(change).status]).toEqual(['unmatched', 'pending']);
+    bench.engine.advance(1);
+    expect([player.again(bet).status, player.again(change).status]).toEqual(['cancelled', 'unmatched']);
+    expect(updates(player)).toEqual([
+      [bet.id, 'unmatched'],
+      [change.id, 'pending'],
+      [bet.id, 'cancelled'],
+      [change.id, 'unmatched'],
+    ]);
+    expect(holds(bench)).toEqual([50_000, 50_000]);
+  });
+
+  it.each([
+    ['SUSPENDED', { action: 'suspend' }],
+    ['ODDS_CHANGED', { action: 'bumpVersion' }],
+  ] as const)('[P18] when the new one is refused (%s) the old one stands as it did', (reason, command) => {
+    const { bench, player, bet, change, marketId, first } = changing();
+    bench.command(marketId, command);
+    bench.engine.advance(5_000);
+    expect(player.again(change)).toMatchObject({ status: 'rejected', reason });
+    expect(player.again(bet)).toEqual(bet);
+    expect(holds(bench)).toEqual([100_000, 100_000]);
+    bench.command(marketId, { action: 'resume' });
+    bench.command(marketId, { action: 'move', runnerId: first, odds: 3 });
+    expect(player.again(bet).status).toBe('matched');
+  });
+
+  it('[P12] [P19] holds what the dearer of the two can lose, and never both', () => {
+    const more = changing({ odds: 2.5, stake: 3_000 });
+    expect([holds(more.bench), more.player.wallet().cash]).toEqual([[300_000, 300_000], 7_000]);
+    more.bench.engine.advance(5_000);
+    expect(holds(more.bench)).toEqual([300_000, 300_000]);
+    const less = changing({ odds: 2.5, stake: 100 });
+    expect(holds(less.bench)).toEqual([100_000, 100_000]);
+    less.bench.engine.advance(5_000);
+    expect(holds(less.bench)).toEqual([10_000, 10_000]);
+  });
+
+  it('[P07] needs money for the difference alone, and is refused at once for want of it', () => {
+    const { bench, player, bet } = rested(5);
+    bench.engine.setBalance(player.id, { cash: 500 });
+    const { data } = edit(player, bet.id, { stake: 1_500.01 }).body;
+    expect([data.replacement.reason, data.bet]).toEqual(['INSUFFICIENT_FUNDS', bet]);
+    expect(edit(player, bet.id, { stake: 1_500 }).body.data.replacement.status).toBe('pending');
+    expect(player.wallet().cash).toBe(0);
+  });
+
+  it('ends when the old bet is taken meanwhile, in part too: nobody has more at stake than asked for', () => {
+    const whole = changing();
+    whole.bench.command(whole.marketId, { action: 'move', runnerId: whole.first, odds: 2.2 });
+    expect(whole.player.again(whole.bet).status).toBe('matched');
+    expect(whole.player.again(whole.change)).toMatchObject({ status: 'rejected', reason: 'BET_CHANGED' });
+    expect(holds(whole.bench)).toEqual([100_000, 100_000]);
+    const { bench, player, match, marketId, first } = table(5);
+    bench.command(marketId, { action: 'configure', max: 5e6, maxProfit: 9e6 });
+    bench.engine.setBalance(player.id, { cash: 1_000_000 });
+    const big = player.bet(match, { odds: 2.2, stake: 500_000 });
+    bench.engine.advance(5_000);
+    const { replacement } = edit(player, big.id, { odds: 2.5, stake: 500 }).body.data;
+    bench.command(marketId, { action: 'move', runnerId: first, odds: 2.2 });
+    expect(player.again(big)).toMatchObject({ status: 'partly_matched', matched: 32_822 });
+    expect(player.again(replacement).reason).toBe('BET_CHANGED');
+    bench.engine.advance(5_000);
+    expect(holds(bench)).toEqual([50_000_000, 50_000_000]);
+  });
+
+  it('is called off with the old bet, which can be cancelled all the time', () => {
+    const { bench, player, bet, change } = changing();
+    expect(cancel(player, bet.id).body.data.bet.status).toBe('cancelled');
+    expect(player.again(change)).toMatchObject({ status: 'rejected', reason: 'BET_CHANGED' });
+    bench.engine.advance(5_000);
+    expect(holds(bench)).toEqual([0, 0]);
+  });
+
+  it('[P14] is one change at a time; its key answers the same all along', () => {
+    const { bench, player, bet, change, key } = changing();
+    for (const id of [bet.id, change.id]) {
+      const { status, body } = edit(player, id);
+      expect([status, body.code]).toEqual([409, 'NOT_CANCELLABLE']);
+    }
+    expect(cancel(player, change.id).body.code).toBe('NOT_CANCELLABLE');
+    const again = edit(player, bet.id, { key, odds: 2.5, stake: 500 }).body.data;
+    expect([again.bet.status, again.replacement.id]).toEqual(['unmatched', change.id]);
+    bench.engine.advance(5_000);
+    expect(bench.engine.audit().bets).toBe(2);
+    expect(edit(player, bet.id, { key, odds: 2.5, stake: 500 }).body.data.replacement).toMatchObject({
+      id: change.id,
+      status: 'unmatched',
+    });
+  });
+
+  it('[P17] ends when the market closes, with the old bet', () => {
+    const { bench, player, bet, change, marketId } = changing();
+    bench.command(marketId, { action: 'close' });
+    expect([player.again(bet).status, player.again(change).reason]).toEqual(['lapsed', 'MARKET_CLOSED']);
+    expect(holds(bench)).toEqual([0, 0]);
+  });
+
+  it('goes on after a reload', () => {
+    const { bench, bet, player, change } = changing();
+    const restored = new Bench({ startMs: bench.engine.now(), snapshot: bench.engine.snapshot() });
+    restored.engine.advance(5_000);
+    const now = (id: string): unknown =>
+      restored
+        .get<{ bets: readonly WireBet[] }>('/bets', { skip: '0', pagesize: '10' }, player.token)
+        .body.data.bets.find((each) => each.id === id)?.status;
+    expect([now(bet.id), now(change.id)]).toEqual(['cancelled', 'unmatched']);
   });
 });

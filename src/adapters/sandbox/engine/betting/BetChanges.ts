@@ -44,7 +44,7 @@ export class BetChanges {
     this.find = find;
   }
 
-  /** assumed: also while the market is suspended; not during the in-play delay, when the bet is on its way. */
+  /** assumed: also while the market is suspended, or a change waits (which is then refused); not during the bet's own in-play delay. */
   cancel(userId: string, betId: string): CancelReply {
     const bet = this.book.withId(userId, betId);
     if (bet === null) return { code: 'BET_UNKNOWN' };
@@ -55,7 +55,7 @@ export class BetChanges {
 
   /**
    * The stake is that of the new bet alone: what was taken of the old one stays beside it. assumed: the new bet is at
-   * the market's version of now, and never taken at odds worse than the edit names, whatever the old one allowed.
+   * the market's version of now, and never taken at odds worse than the edit names, whatever the old one allowed. One change at a time.
    */
   edit(userId: string, { betId, key, odds, stake }: BetEdit): EditReply {
     const known = this.book.withKey(userId, key, this.kernel.now);
@@ -67,7 +67,7 @@ export class BetChanges {
     if (this.cashOuts.withKey(userId, key, this.kernel.now) !== null) return { code: 'KEY_REUSED' };
     if (bet === null) return { code: 'BET_UNKNOWN' };
     const found = this.find(bet.order.marketId);
-    if (found === null || !rests(bet)) return { bet, code: 'NOT_CANCELLABLE' };
+    if (found === null || !rests(bet) || this.desk.isChanging(bet)) return { bet, code: 'NOT_CANCELLABLE' };
     const order = {
       ...bet.order,
       key,

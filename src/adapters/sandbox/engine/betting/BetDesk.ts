@@ -28,8 +28,6 @@ export class BetDesk {
   private readonly faults: EngineFaults;
   private readonly find: (marketId: string) => FoundMarket | null;
   private pending: BetRecord[];
-  /** While a bet takes the place of another: puts the other one back. */
-  private whenRefused: (() => void) | null = null;
 
   constructor(
     kernel: Kernel,
@@ -67,30 +65,25 @@ export class BetDesk {
     if (found === null) return;
     this.standDown(bet);
     this.settleInto(bet, found.market, true);
+    this.refuseChangeOf(bet, found.market);
   }
 
   /**
-   * A new bet in the place of what waits of another: both, or neither. The funds are judged with the old one gone, so
-   * a change that lowers the risk is never refused for them (P06); when the new bet is refused, the old one stands as before.
+   * A new bet in the place of what waits of another: both, or neither. Where there is a delay the other one goes on waiting until the new
+   * one is taken up, and whatever becomes of it before then is the end of the change. Less risk is never refused for funds (P06).
    */
   swap(old: BetRecord, order: BetOrder, found: FoundMarket): BetRecord {
-    const { status, settledAt } = old;
-    this.whenRefused = () => {
-      old.status = status;
-      old.settledAt = settledAt;
-      this.book.refile(old);
-    };
-    this.standDown(old);
-    this.book.refile(old);
     const bet = this.admit(
       { ...openBet(this.kernel, old.userId, order, found), replaces: old.id },
       found.market,
     );
-    this.whenRefused = null;
-    if (bet.status === 'rejected') return bet;
-    this.tell(old, true);
-    this.events.betChanged(bet);
+    if (bet.status !== 'rejected') this.events.betChanged(bet);
     return bet;
+  }
+
+  /** Whether another bet waits out the delay to take its place. */
+  isChanging(bet: BetRecord): boolean {
+    return this.pending.some((each) => each.replaces === bet.id);
   }
 
   nextDue(): number {
@@ -126,16 +119,19 @@ export class BetDesk {
         left -= size;
       }
       if (parts.length === 0) continue;
-      this.take(bet, market, parts);
+      this.fill(bet, parts);
+      this.offers.take(market, bet.order, parts);
       this.settleInto(bet, market, true);
+      this.refuseChangeOf(bet, market);
     }
   }
 
   /** The market closed or turned in play: what waits for its delay is refused, what rests lapses. */
   lapse(market: Market): void {
-    for (const bet of this.book.openOn(market.id)) {
-      if (bet.status === 'pending') this.refuse(bet, market, 'MARKET_CLOSED', true);
-      else if (bet.status === 'unmatched') this.finish(bet, market, 'lapsed');
+    const open = this.book.openOn(market.id);
+    for (const bet of open) if (bet.status === 'pending') this.refuse(bet, market, 'MARKET_CLOSED', true);
+    for (const bet of open) {
+      if (bet.status === 'unmatched') this.finish(bet, market, 'lapsed');
       else if (bet.status === 'partly_matched') this.finish(bet, market, 'matched');
     }
   }
@@ -151,6 +147,7 @@ export class BetDesk {
   private standDown(bet: BetRecord): void {
     bet.status = bet.matched > 0 ? 'matched' : 'cancelled';
     if (bet.status === 'cancelled') bet.settledAt = this.kernel.now;
+    this.book.refile(bet);
   }
 
   /** Holds the money for the wait, or refuses for want of it. */
@@ -181,8 +178,9 @@ export class BetDesk {
     }
     this.fill(bet, parts);
     this.leavePending(bet);
-    // Only odds worse than those held for can cost more: the player said "any".
-    const short = this.holds.shortfall(bet.userId, market);
+    const old = bet.replaces === undefined ? null : this.book.withId(bet.userId, bet.replaces);
+    // Only odds worse than those held for can cost more: the player said "any", which an edit never does.
+    const short = old !== null ? null : this.holds.shortfall(bet.userId, market);
     if (short !== null) {
       bet.matched = 0;
       bet.weight = 0;
@@ -190,12 +188,17 @@ export class BetDesk {
       return this.refuse(bet, market, short, told);
     }
     this.offers.take(market, bet.order, parts);
+    if (old !== null) {
+      this.standDown(old);
+      this.tell(old, true);
+    }
     this.settleInto(bet, market, told);
   }
 
-  private take(bet: BetRecord, market: Market, parts: readonly Offer[]): void {
-    this.fill(bet, parts);
-    this.offers.take(market, bet.order, parts);
+  /** What a pending change was to replace is not what it was. */
+  private refuseChangeOf(old: BetRecord, market: Market): void {
+    for (const bet of this.pending)
+      if (bet.replaces === old.id) this.refuse(bet, market, 'BET_CHANGED', true);
   }
 
   private fill(bet: BetRecord, parts: readonly Offer[]): void {
@@ -223,7 +226,6 @@ export class BetDesk {
 
   private refuse(bet: BetRecord, market: Market, reason: BetReason, told: boolean): void {
     this.leavePending(bet);
-    this.whenRefused?.();
     const runner = runnerOf(market, bet.order.runnerId);
     bet.status = 'rejected';
     bet.reason = reason;

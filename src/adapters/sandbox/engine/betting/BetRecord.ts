@@ -25,6 +25,7 @@ export type BetReason =
   | 'UNMATCHED_NOT_ALLOWED'
   | 'MARKET_CLOSED'
   | 'RUNNER_UNKNOWN'
+  | 'BET_CHANGED'
   | 'SELF_LIMIT';
 
 export type AcceptOdds = 'none' | 'better' | 'any';
@@ -55,7 +56,7 @@ export interface BetRecord {
   readonly marketKind: MarketKindId;
   readonly selection: string;
   readonly createdAt: number;
-  /** Id of the bet that this one was put in the place of, by an edit. */
+  /** Id of the bet in whose place this one was put by an edit, or is to be put when its delay ends. */
   readonly replaces?: string;
   /** Key of the cash out that made this bet. */
   readonly cashOut?: string;

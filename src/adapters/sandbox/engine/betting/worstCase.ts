@@ -32,13 +32,27 @@ function waitingLoss(market: Market, bet: BetRecord, outcome: string): number {
   return part === 0 ? 0 : Math.min(0, resultOf(kindOf(market), termsOf(bet), part, bet.order.odds, outcome));
 }
 
-/** What one player's bets on one market can lose at worst. Paise, never negative. */
+/**
+ * What one player's bets on one market can lose at worst. Paise, never negative. A bet and the one that is about to take its place never stand
+ * both: the one that costs more in this outcome counts.
+ */
 export function worstCase(market: Market, bets: readonly BetRecord[]): number {
   let worst = 0;
   const lines = bets.flatMap((bet) => (bet.line === null ? [] : [bet.line]));
+  const changes = new Map(
+    bets.flatMap((bet) =>
+      bet.status === 'pending' && bet.replaces !== undefined ? [[bet.replaces, bet]] : [],
+    ),
+  );
+  const paired = new Set(bets.flatMap((bet) => changes.get(bet.id) ?? []));
   for (const outcome of kindOf(market).outcomes(market, lines)) {
     let sum = 0;
-    for (const bet of bets) sum += betResult(market, bet, outcome) + waitingLoss(market, bet, outcome);
+    for (const bet of bets) {
+      if (paired.has(bet)) continue;
+      const change = changes.get(bet.id);
+      const instead = change === undefined ? 0 : waitingLoss(market, change, outcome);
+      sum += betResult(market, bet, outcome) + Math.min(instead, waitingLoss(market, bet, outcome));
+    }
     worst = Math.min(worst, sum);
   }
   return worst === 0 ? 0 : -worst;
