@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { NewPlayer } from '@tests/support/journeys/AuthScreens';
 import { newPlayer } from '@tests/support/journeys/AuthScreens';
 import type { Player } from '@tests/support/journeys/Player';
 import { soon } from '@tests/support/journeys/soon';
 import type { Stage, Width } from '@tests/support/journeys/Stage';
+import { stepsOfOneWay } from '@tests/support/journeys/steps';
 import type { StillMatch, World } from '@tests/support/journeys/World';
 
 export interface MainJourney {
@@ -23,15 +24,7 @@ export function walkMainJourney({ stage, width, worldOf, codeFor }: MainJourney)
     let match: StillMatch;
     let home: string;
     let token: string;
-    let stuckAt: string | null = null;
-    /** A step that cannot be reached says so at once. */
-    const step = (title: string, walk: () => Promise<void>): void =>
-      it(title, async () => {
-        if (stuckAt !== null) throw new Error(`not reached: the way ended at "${stuckAt}"`);
-        stuckAt = title;
-        await walk();
-        stuckAt = null;
-      });
+    const step = stepsOfOneWay();
 
     beforeAll(async () => {
       player = await stage().arrive({ width });

@@ -8,7 +8,7 @@ import type { Notify } from '../notices/Notify';
 import type { Clock } from '../ports/device/Clock';
 import type { Logger } from '../ports/device/Logger';
 import type { BettingState, PendingBet } from '../ports/state/BettingState';
-import { changeNotice, outcomeNotice, settlementNotice } from './betNotices';
+import { changeNotice, outcomeNotice, settlementNotice, waitNotice } from './betNotices';
 import { findSlipOfKey } from './findSlip';
 import type { BetNotice } from './betNotices';
 import type { PendingBets } from './PendingBets';
@@ -49,7 +49,10 @@ export class BetNews {
 
   /** The server's own news. It also says by a notification how a bet ended, so we do not say it again. */
   pushed(bet: Bet): void {
-    this.#take(bet, null);
+    const waited = this.betting.openBets.find(({ id }) => id === bet.id);
+    const latest = this.#take(bet, null);
+    const notice = waited === undefined || this.#isShown(bet.id) ? null : waitNotice(waited, latest);
+    if (notice !== null) this.#notify(notice);
   }
 
   #take(bet: Bet, placedWith: BetKey | null): Bet {
@@ -107,6 +110,13 @@ export class BetNews {
       return true;
     }
     return false;
+  }
+
+  /** On the receipt of a slip. */
+  #isShown(bet: BetId): boolean {
+    return this.betting.slips.some(
+      ({ placement }) => placement.state === 'accepted' && placement.bet.id === bet,
+    );
   }
 
   #decided(bet: Bet, pending: PendingBet, shown: boolean): void {

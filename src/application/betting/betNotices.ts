@@ -1,4 +1,5 @@
 import type { Bet } from '@/domain/betting/Bet';
+import { isWaiting } from '@/domain/betting/isWaiting';
 import { rejectionMessage } from '@/domain/betting/rejectionMessage';
 import type { NoticeType } from '@/domain/notices/Notice';
 import { say } from '@/domain/shared/Message';
@@ -36,6 +37,17 @@ export function changeNotice({ status, reason, selection }: Bet): BetNotice {
   if (reason === 'betChanged' || reason === 'marketClosed')
     return { message: say(rejectionMessage(reason)), type: 'error' };
   return { message: say('bet.notChanged', { reason: reason ?? 'server' }), type: 'error' };
+}
+
+/** What happened to a bet that waited; null when that is nothing, or the player's own doing. */
+export function waitNotice(waited: Bet, latest: Bet): BetNotice | null {
+  if (!isWaiting(waited)) return null;
+  const { selection } = latest;
+  if (latest.matched > waited.matched)
+    return isWaiting(latest)
+      ? { message: say('bet.partlyMatched', { selection }), type: 'success' }
+      : { message: say('bet.matched', { selection, stakePaise: latest.matched }), type: 'success' };
+  return latest.status === 'lapsed' ? { message: say('bet.lapsed', { selection }), type: 'info' } : null;
 }
 
 /** What a settlement brought; null when the bet is not settled, or the server does not say how. */

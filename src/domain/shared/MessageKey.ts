@@ -46,6 +46,8 @@ export type MessageKey =
   | 'sports.matchNotFound'
   | 'bet.placed'
   | 'bet.partlyMatched'
+  | 'bet.matched'
+  | 'bet.lapsed'
   | 'bet.unmatched'
   | 'bet.settledWon'
   | 'bet.settledLost'

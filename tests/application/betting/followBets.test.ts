@@ -325,3 +325,40 @@ describe('[HDR-08] the bets behind a row of the exposure popup', () => {
     expect(await late).toMatchObject({ ok: false, error: { key: 'bets.failed' } });
   });
 });
+
+describe('[SPORT-05] news of a bet that waits to be matched', () => {
+  const WAITS = aBet({ status: 'unmatched', matched: NO_MONEY });
+  const open = async (): Promise<World> => {
+    const world = bettingWorld();
+    world.bets.open = [WAITS];
+    world.signIn();
+    await world.scheduler.pass(0);
+    return world;
+  };
+
+  it('says that it was matched, in part and whole, once each', async () => {
+    const world = await open();
+    const part = { ...WAITS, status: 'partlyMatched', matched: rupees(200) } as const;
+    push(world, part);
+    push(world, part);
+    push(world, aBet());
+    push(world, aBet());
+    expect(world.notices).toEqual(['success bet.partlyMatched', 'success bet.matched']);
+  });
+
+  it('says that it lapsed', async () => {
+    const world = await open();
+    push(world, { ...WAITS, status: 'lapsed', settledAt: 5 });
+    expect(world.notices).toEqual(['info bet.lapsed']);
+  });
+
+  it('says nothing of what the player did: a part that was called back, or all of it', async () => {
+    const world = await open();
+    push(world, { ...WAITS, status: 'partlyMatched', matched: rupees(200) });
+    push(world, { ...WAITS, status: 'matched', matched: rupees(200) });
+    expect(world.notices).toEqual(['success bet.partlyMatched']);
+    const other = await open();
+    push(other, { ...WAITS, status: 'cancelled', settledAt: 5 });
+    expect(other.notices).toEqual([]);
+  });
+});

@@ -1,14 +1,23 @@
 import type { Locator, Page } from 'playwright-core';
+import { FancyScreen } from './FancyScreen';
+import { MarketScreen } from './MarketScreen';
 import type { StillMatch } from './World';
 
 /** Lists of matches, and one match with its prices. */
 export class MatchScreen {
   readonly title: Locator;
+  readonly odds: MarketScreen;
+  readonly bookmaker: MarketScreen;
+  readonly fancy: FancyScreen;
+  /** Of match odds. */
   readonly market: Locator;
 
   constructor(private readonly page: Page) {
     this.title = page.getByRole('main').getByRole('heading', { level: 1 });
-    this.market = page.getByRole('region', { name: /^Match Odds/ });
+    this.odds = new MarketScreen(page, 'Match Odds');
+    this.bookmaker = new MarketScreen(page, 'Bookmaker');
+    this.fancy = new FancyScreen(page);
+    this.market = this.odds.region;
   }
 
   /** Its place in a list. The address is the only thing about it that a test knows beforehand. */
@@ -22,13 +31,13 @@ export class MatchScreen {
     return [home, away];
   }
 
-  /** The best price to back this runner. */
+  /** The best price of match odds to back this runner. */
   back(runner: string): Locator {
-    return this.market.getByRole('button', { name: new RegExp(`^Back ${runner} `) }).last();
+    return this.odds.back(runner);
   }
 
-  /** What lies over the prices. */
+  /** What lies over the prices of match odds. */
   overlay(text: 'SUSPENDED' | 'CLOSED' | 'BALL RUNNING'): Locator {
-    return this.market.getByText(text, { exact: true });
+    return this.odds.overlay(text);
   }
 }

@@ -114,6 +114,11 @@ export class Player {
   /** Opens the slip on the home side of a match, with this stake. Returns the side's name. */
   async backHome({ path }: Pick<StillMatch, 'path'>, stake: string): Promise<string> {
     await this.open(path);
+    return this.pickHome(stake);
+  }
+
+  /** The same on the match that is open. */
+  async pickHome(stake: string): Promise<string> {
     const [home] = await this.match.sides();
     await this.match.back(home).click();
     await this.slip.stake.fill(stake);

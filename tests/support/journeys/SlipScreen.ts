@@ -38,6 +38,26 @@ export class SlipScreen {
     return this.slip.getByText(text);
   }
 
+  /** What the bet may win, and what it may cost. */
+  figures(): Promise<string[]> {
+    return this.slip.getByRole('definition').allInnerTexts();
+  }
+
+  /** Places the bet at hand, which nothing delays, and puts its receipt away. Returns what the receipt said. */
+  async placeAtOnce(): Promise<string> {
+    await this.place.click();
+    const done = this.slip.getByRole('button', { name: 'Done' });
+    await done.waitFor();
+    const receipt = await this.slip.innerText();
+    await done.click();
+    return receipt;
+  }
+
+  /** A group of the open bets, by its name. */
+  openBetsNamed(name: string): Locator {
+    return this.slip.getByRole('list', { name });
+  }
+
   openBets(count: number): Locator {
     return this.slip.getByRole('tab', { name: `Open bets (${count})` });
   }

@@ -19,6 +19,12 @@ export interface StillMatch {
   readonly awayId: string;
 }
 
+/** A fancy of a still match. */
+export interface Session {
+  readonly marketId: string;
+  quote(line: number, yes: number, no: number): Promise<void>;
+}
+
 /** The hands of a test on the sandbox world, through whichever door it is behind. Every command must have been taken. */
 export class World {
   private lastUsed = 0;
@@ -69,11 +75,42 @@ export class World {
     return match;
   }
 
+  /** The bookmaker of a match, open and without a delay, with these rates per 100 to back and to lay the home side. */
+  async stillBookmaker({ id }: Pick<StillMatch, 'id'>, back: number, lay: number): Promise<void> {
+    const marketId = `1.${id}.b`;
+    await this.market(marketId, { action: 'inPlay', delaySeconds: 0 });
+    const odds = { odds: 1 + back / 100, layOdds: 1 + lay / 100 };
+    await this.market(marketId, { action: 'move', runnerId: `${id}b-1`, ...odds });
+  }
+
+  /** The runs of the innings; quoted at one line, with rates per 100 for Yes and No. */
+  async innings({ id }: Pick<StillMatch, 'id'>): Promise<Session> {
+    // Only the side that bats is asked about.
+    const home = await this.power('market', [`1.${id}.i0`, { action: 'configure' }]);
+    const key = whyNot(home) === null ? 'i0' : 'i1';
+    const marketId = `1.${id}.${key}`;
+    return {
+      marketId,
+      quote: (line, yes, no) =>
+        this.market(marketId, {
+          action: 'move',
+          runnerId: `${id}${key}-1`,
+          line,
+          odds: 1 + yes / 100,
+          layOdds: 1 + no / 100,
+        }),
+    };
+  }
+
   private async done(name: string, ...args: readonly unknown[]): Promise<void> {
     const reply = await this.power(name, args);
-    const refused = typeof reply === 'object' && reply !== null && 'why' in reply;
-    if (refused) throw new Error(`${name} ${JSON.stringify(args)}: ${String(reply.why)}`);
+    const why = whyNot(reply);
+    if (why !== null) throw new Error(`${name} ${JSON.stringify(args)}: ${why}`);
   }
+}
+
+function whyNot(reply: unknown): string | null {
+  return typeof reply === 'object' && reply !== null && 'why' in reply ? String(reply.why) : null;
 }
 
 /** The sandbox in a page: whichever tab hosts it, this one reaches it. */

@@ -1,0 +1,91 @@
+import { expect } from 'vitest';
+import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import { soon } from '@tests/support/journeys/soon';
+import type { StillMatch } from '@tests/support/journeys/World';
+
+/** Somebody who backed the home side at 2.00 for 1,000; the odds then fall, and they want to take the profit now. */
+atBothWidths('cash out', ({ step, player, world, isInOrder }) => {
+  let match: StillMatch;
+  let home: string;
+  let away: string;
+  const dialog = () => player().dialog(/^Cash out: /);
+  /** The cross at the top of a dialog may have the same name as a button below: that is the one. */
+  const press = (name: string) => dialog().getByRole('button', { name }).last().click();
+  const book = async (): Promise<readonly string[]> =>
+    (await dialog().getByRole('row').allInnerTexts()).map((row) => row.replace(/\s+/g, ' '));
+  /** Odds to lay the home side, and those to back the other: of the two ways out the first is the better one. */
+  const offered = async (layHome: number, backAway: number): Promise<void> => {
+    const { marketId, homeId, awayId } = match;
+    await world().market(marketId, { action: 'move', runnerId: awayId, odds: backAway });
+    const odds = Math.round(layHome * 100 - 1) / 100;
+    await world().market(marketId, { action: 'move', runnerId: homeId, odds, layOdds: layHome });
+    await world().market(marketId, { action: 'depth', runnerId: homeId, side: 'lay', size: 50_000 });
+  };
+
+  step(
+    '[SPORT-05] there is none without a bet; with one, the head of the market says about how much',
+    async () => {
+      match = await world().stillMatch({ delaySeconds: 0 });
+      home = await player().backHome(match, '1000');
+      [, away] = await player().match.sides();
+      expect(await player().match.odds.cashOut.count()).toBe(0);
+      await player().slip.placeAtOnce();
+      await offered(1.25, 4);
+      await soon(() => player().match.odds.cashOut.innerText()).toMatch(/Cash out\s+\+₹600\.00/);
+    },
+  );
+
+  step(
+    '[SPORT-05] [P08] the quote shows the same result for every runner, and how long it stands',
+    async () => {
+      await player().match.odds.cashOut.click();
+      await dialog()
+        .getByText(/^Stands for [1-5] seconds?$/)
+        .waitFor();
+      expect(await book()).toEqual([`${home} +₹600.00`, `${away} +₹600.00`]);
+      await dialog().getByRole('button', { name: 'Cash out +₹600.00' }).waitFor();
+    },
+  );
+
+  isInOrder('the quote');
+
+  step('[SPORT-05] a quote that nobody takes stops standing, and nothing was done', async () => {
+    await dialog().getByText('This amount does not stand any more. Nothing was done.').waitFor();
+    expect(
+      await dialog()
+        .getByRole('button', { name: /^Cash out/ })
+        .count(),
+    ).toBe(0);
+    expect(await world().bets()).toBe(1);
+    expect(await player().header.exposureText()).toBe('Exp: -1,000');
+  });
+
+  step('[SPORT-05] the new quote says what changed; one that the market left behind is refused', async () => {
+    await offered(1.28, 3);
+    await press('New amount');
+    await dialog().getByText('The amount changed from +₹600.00 to +₹562.50.', { exact: false }).waitFor();
+    await offered(1.6, 2.5);
+    await press('Cash out +₹562.50');
+    await dialog().getByText('Prices or your bets changed meanwhile.').waitFor();
+    expect(await world().bets()).toBe(1);
+  });
+
+  step('[SPORT-05] [P08] confirmed again it is done, and nothing is at risk any more', async () => {
+    await press('New amount');
+    await dialog().getByText('The amount changed from +₹562.50 to +₹250.00.', { exact: false }).waitFor();
+    await press('Cash out +₹250.00');
+    await dialog().getByText('Result locked in: +₹250.00.').waitFor();
+    await press('Close');
+    await soon(() => player().header.exposureText()).toBe('Exp: 0');
+    await soon(() => player().header.balance()).toBe('10,000.00 INR');
+    for (const runner of [home, away])
+      await soon(() => player().match.odds.figures(runner)).toEqual({ now: '+₹250.00', withThisBet: null });
+    expect(await world().bets()).toBe(2);
+  });
+
+  step('[SPORT-05] [TOAST-02] whoever wins, that is what is paid', async () => {
+    await world().market(match.marketId, { action: 'settle', runnerId: match.awayId });
+    await soon(() => player().header.balance()).toBe('10,250.00 INR');
+    expect((await world().audit()).ledgerSum).toBe(0);
+  });
+});

@@ -1,0 +1,93 @@
+import { expect } from 'vitest';
+import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import { soon } from '@tests/support/journeys/soon';
+import type { StillMatch } from '@tests/support/journeys/World';
+
+atBothWidths('what happens during the in-play delay', ({ step, player, world, isInOrder }) => {
+  let match: StillMatch;
+  const move = (odds: number) =>
+    world().market(match.marketId, { action: 'move', runnerId: match.homeId, odds });
+  const sendBet = async (stake: string): Promise<void> => {
+    await player().slip.stake.fill(stake);
+    await player().slip.place.click();
+    await player().slip.says('Your bet waits out the in-play delay.').waitFor();
+  };
+  const nothingStands = async (): Promise<void> => {
+    await soon(() => player().header.exposureText()).toBe('Exp: 0');
+    await soon(() => player().header.balance()).toBe('10,000.00 INR');
+  };
+
+  step('[SPORT-05] [F41] suspended meanwhile: not placed, and nothing is held', async () => {
+    match = await world().stillMatch({ delaySeconds: 5 });
+    await player().backHome(match, '750');
+    await sendBet('750');
+    await soon(() => player().header.exposureText()).toBe('Exp: -750');
+    await world().market(match.marketId, { action: 'suspend' });
+    await world().advance(6_000);
+    await player().slip.says('Bet not placed').waitFor();
+    await player().slip.says('Betting on this market is suspended for now.').waitFor();
+    await nothingStands();
+  });
+
+  isInOrder('the refusal');
+
+  step(
+    '[SPORT-05] [F40] [F41] back in the slip the stake is kept; it can be placed when the market reopens',
+    async () => {
+      await player().slip.press('Back to the slip');
+      await soon(() => player().slip.place.isEnabled()).toBe(false);
+      expect(await player().slip.stake.inputValue()).toBe('750');
+      await world().market(match.marketId, { action: 'resume' });
+      await soon(() => player().slip.place.isEnabled()).toBe(true);
+      await player().slip.press('Cancel');
+    },
+  );
+
+  step('[SPORT-05] [F42] the odds fall: nothing is placed, and the player keeps their own', async () => {
+    await player().backHome(match, '500');
+    await sendBet('500');
+    await move(1.9);
+    await world().advance(6_000);
+    await player().slip.says('The odds moved from 2.00 to 1.90. Nothing was placed.').waitFor();
+    await nothingStands();
+    await player().slip.press('Keep my odds');
+    await soon(() => player().slip.odds.innerText()).toBe('2.00');
+    await player().slip.press('Cancel');
+  });
+
+  step(
+    '[SPORT-05] [F42] [P19] they fall again: the player takes the new ones, at once or not at all',
+    async () => {
+      await player().backHome(match, '500');
+      await soon(() => player().slip.odds.innerText()).toBe('1.90');
+      await sendBet('500');
+      await move(1.8);
+      await world().advance(6_000);
+      await player().slip.press('Use 1.80');
+      await soon(() => player().slip.odds.innerText()).toBe('1.80');
+      expect(await player().slip.stake.inputValue()).toBe('500');
+      await sendBet('500');
+      await world().advance(6_000);
+      await player()
+        .slip.says(/₹500 at 1\.80/)
+        .waitFor();
+      await player().slip.press('Done');
+      await soon(() => player().header.exposureText()).toBe('Exp: -500');
+    },
+  );
+
+  step('[SPORT-05] [F42] any odds, as the player chose: lower ones are taken', async () => {
+    await player().backHome(match, '100');
+    await player().slip.acceptance.selectOption('any');
+    await sendBet('100');
+    await move(1.7);
+    await world().advance(6_000);
+    await player()
+      .slip.says(/₹100 at 1\.70/)
+      .waitFor();
+    await player().slip.press('Done');
+    expect((await world().audit()).users.map(({ hold, exposure }) => [hold, exposure])).toEqual([
+      [60_000, 60_000],
+    ]);
+  });
+});

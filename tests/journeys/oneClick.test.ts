@@ -1,0 +1,104 @@
+import { expect } from 'vitest';
+import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import { PageFault } from '@tests/support/journeys/PageFault';
+import { soon } from '@tests/support/journeys/soon';
+import type { StillMatch } from '@tests/support/journeys/World';
+
+const ON = '1-Click ON ₹200';
+const OFF_AGAIN = 'One-click betting is off again.';
+
+atBothWidths('one-click betting', ({ width, step, player, world, isInOrder }) => {
+  let match: StillMatch;
+  let home: string;
+  let away: string;
+  const dialog = () => player().dialog('One-click betting');
+  const openSlip = async (): Promise<void> => {
+    if (width === 'phone') await player().slip.bar.click();
+  };
+  const turnOn = async (): Promise<void> => {
+    await openSlip();
+    await player().slip.press('One-click');
+    await dialog().getByRole('textbox', { name: 'Stake of each bet' }).fill('200');
+    await dialog().getByRole('checkbox').check();
+    await dialog().getByRole('button', { name: 'Turn on' }).click();
+    await dialog().waitFor({ state: 'hidden' });
+    await player().slip.says(ON).waitFor();
+    if (width === 'phone') await player().slip.press('Hide the bet slip');
+  };
+
+  step('[SPORT-05] is off until a stake is named and what it means is confirmed', async () => {
+    match = await world().stillMatch({ delaySeconds: 0 });
+    await player().open(match.path);
+    [home, away] = await player().match.sides();
+    await openSlip();
+    await player().slip.press('One-click');
+    const on = dialog().getByRole('button', { name: 'Turn on' });
+    expect(await on.isDisabled()).toBe(true);
+    await dialog().getByRole('checkbox').check();
+    await on.click();
+    await dialog().getByText('Enter a stake.').waitFor();
+  });
+
+  isInOrder('the question');
+
+  step('[SPORT-05] once on, it says so and for how much', async () => {
+    await dialog().getByRole('textbox', { name: 'Stake of each bet' }).fill('200');
+    await dialog().getByRole('button', { name: 'Turn on' }).click();
+    await dialog().waitFor({ state: 'hidden' });
+    await player().slip.says(ON).waitFor();
+    if (width === 'phone') await player().slip.press('Hide the bet slip');
+  });
+
+  step('[SPORT-05] [F53] one tap on a price is one bet, two taps in a row are no second one', async () => {
+    await player()
+      .match.back(home)
+      .evaluate((price: HTMLElement) => {
+        price.click();
+        price.click();
+      });
+    await player().slip.says('Bet matched').waitFor();
+    await player()
+      .slip.says(/₹200 at 2\.00/)
+      .waitFor();
+    expect(await world().bets()).toBe(1);
+    await player().slip.press('Done');
+    await soon(() => player().header.exposureText()).toBe('Exp: -200');
+  });
+
+  step('[SPORT-05] off again, a tap opens the slip and places nothing', async () => {
+    await openSlip();
+    await player().slip.press('Off');
+    await player().slip.says(ON).waitFor({ state: 'hidden' });
+    if (width === 'phone') await player().slip.press('Hide the bet slip');
+    await player().match.back(away).click();
+    await player().slip.stake.waitFor();
+    expect(await player().slip.stake.inputValue()).toBe('');
+    await player().slip.press('Cancel');
+    expect(await world().bets()).toBe(1);
+  });
+
+  step('[SPORT-05] [F76] a lost connection turns it off, and says so', async () => {
+    await turnOn();
+    const lost = await PageFault.plan(player().page, { action: 'kick' });
+    await soon(() => lost.occurred()).toBe(1);
+    await player().toast(OFF_AGAIN).waitFor();
+    await soon(() => player().match.back(away).isEnabled()).toBe(true);
+    await player().match.back(away).click();
+    await player().slip.stake.waitFor();
+    expect(await world().bets()).toBe(1);
+    await player().slip.press('Cancel');
+    await player().dismissToasts();
+  });
+
+  step('[SPORT-05] [SES-06] signing out turns it off: the next log-in begins without it', async () => {
+    await turnOn();
+    await player().header.signOut();
+    await soon(() => player().path).toBe('/');
+    await player().enterAsDemo();
+    await player().open(match.path);
+    await player().match.back(home).click();
+    await player().slip.stake.waitFor();
+    expect(await player().slip.says(ON).count()).toBe(0);
+    expect(await world().bets()).toBe(1);
+  });
+});

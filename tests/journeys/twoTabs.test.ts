@@ -1,0 +1,68 @@
+import { expect } from 'vitest';
+import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import { PageFault } from '@tests/support/journeys/PageFault';
+import type { Player } from '@tests/support/journeys/Player';
+import { soon } from '@tests/support/journeys/soon';
+
+atBothWidths('two tabs of one player', ({ step, player, world, isInOrder }) => {
+  let other: Player;
+  const tabs = (): readonly Player[] => [player(), other];
+  let refused: Player;
+  let placed: Player;
+
+  step('[SPORT-05] both see the funds for a bet that only one of them can place', async () => {
+    const match = await world().stillMatch({ delaySeconds: 0 });
+    const { marketId, homeId: runnerId } = match;
+    await world().market(marketId, { action: 'depth', runnerId, side: 'back', size: 50_000 });
+    await player().open(match.path);
+    other = await player().anotherTab(match.path);
+    for (const tab of tabs()) {
+      await tab.page.bringToFront();
+      await tab.pickHome('6000');
+      await soon(() => tab.header.balance()).toBe('10,000.00 INR');
+      await soon(() => tab.slip.place.isEnabled()).toBe(true);
+    }
+  });
+
+  step('[SPORT-05] [F60] both place at once: one bet is taken, the other refused for funds', async () => {
+    // The second tab's bet was sent when it still saw the money of the first; it arrives later.
+    const late = await PageFault.plan(other.page, {
+      action: 'http',
+      path: '/bets',
+      method: 'POST',
+      fault: { kind: 'delay', ms: 300, before: true },
+    });
+    await Promise.all(tabs().map((tab) => tab.slip.place.click()));
+    await soon(() => late.occurred()).toBe(1);
+    [placed, refused] = [player(), other];
+    await placed.slip.says('Bet matched').waitFor();
+    await refused.slip.says('Bet not placed').waitFor();
+    await refused.slip.says(/Your balance is too low for this bet/).waitFor();
+    expect(await world().bets()).toBe(2);
+    expect((await world().audit()).users.map(({ cash, hold }) => [cash, hold])).toEqual([[400_000, 600_000]]);
+  });
+
+  step('[F60] [WAL-03] both show the same balance and the same exposure', async () => {
+    for (const tab of tabs()) {
+      await soon(() => tab.header.balance()).toBe('4,000.00 INR');
+      await soon(() => tab.header.exposureText()).toBe('Exp: -6,000');
+    }
+  });
+
+  isInOrder('the receipt');
+
+  step(
+    '[SPORT-05] the refused one keeps its stake, says how much is short, and can go on with less',
+    async () => {
+      await refused.page.bringToFront();
+      await refused.slip.press('Back to the slip');
+      expect(await refused.slip.stake.inputValue()).toBe('6,000');
+      await refused.slip.says('Your balance is too low for this bet: you need ₹2,000 more.').waitFor();
+      await refused.slip.slip.getByRole('link', { name: 'Deposit' }).waitFor();
+      await refused.slip.stake.fill('4000');
+      await refused.slip.placeAtOnce();
+      for (const tab of tabs()) await soon(() => tab.header.balance()).toBe('0.00 INR');
+      for (const tab of tabs()) await soon(() => tab.header.exposureText()).toBe('Exp: -10,000');
+    },
+  );
+});

@@ -1,0 +1,77 @@
+import { expect } from 'vitest';
+import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import { soon } from '@tests/support/journeys/soon';
+import type { StillMatch } from '@tests/support/journeys/World';
+
+atBothWidths('a bet that nobody takes', ({ width, step, player, world, isInOrder }) => {
+  let match: StillMatch;
+  let home: string;
+  const money = async (exposure: string, balance: string): Promise<void> => {
+    await soon(() => player().header.exposureText()).toBe(exposure);
+    await soon(() => player().header.balance()).toBe(balance);
+  };
+  const waits = () => player().slip.openBetsNamed('Waiting to be matched');
+
+  step('[SPORT-05] is placed above the price on offer, and waits with its money held', async () => {
+    match = await world().stillMatch({ delaySeconds: 0 });
+    await world().market(match.marketId, { action: 'configure', allowUnmatched: true });
+    home = await player().backHome(match, '500');
+    for (const odds of ['2.02', '2.04', '2.06']) {
+      await player().slip.press('Odds up one step');
+      await soon(() => player().slip.odds.innerText()).toBe(odds);
+    }
+    const receipt = await player().slip.placeAtOnce();
+    expect(receipt).toContain('Placed, not matched yet');
+    expect(receipt).toContain('₹500 at 2.06');
+    await money('Exp: -500', '9,500.00 INR');
+  });
+
+  step('[SPORT-05] stands among the open bets as one that can still be changed', async () => {
+    if (width === 'phone') await player().slip.bar.click();
+    await player().slip.openBets(1).click();
+    await waits().getByText(home, { exact: true }).waitFor();
+    await waits().getByText('2.06').waitFor();
+    await waits().getByText('₹500', { exact: true }).waitFor();
+  });
+
+  step('[SPORT-05] is edited: another one stands in its place, with other money held', async () => {
+    await player().slip.press('Edit');
+    await player().slip.press('Odds up one step');
+    await player().slip.stake.fill('800');
+    await player().slip.press('Save changes');
+    await player().toast('Bet changed').waitFor();
+    await waits().getByText('2.08').waitFor();
+    await waits().getByText('₹800', { exact: true }).waitFor();
+    await player().slip.openBets(1).waitFor();
+    await money('Exp: -800', '9,200.00 INR');
+  });
+
+  isInOrder('the open bets');
+
+  step('[SPORT-05] [P12] is cancelled: what was held is free again', async () => {
+    await player().slip.press('Cancel bet');
+    await player().toast('Cancelled').waitFor();
+    await player().slip.says('No open bets.').waitFor();
+    await money('Exp: 0', '10,000.00 INR');
+    const { ledgerSum, users } = await world().audit();
+    expect(ledgerSum).toBe(0);
+    expect(users.map(({ cash, hold }) => [cash, hold])).toEqual([[1_000_000, 0]]);
+  });
+
+  step(
+    '[SPORT-05] is taken when the market comes to it: that is said, and it cannot be changed any more',
+    async () => {
+      await player().backHome(match, '500');
+      await player().slip.press('Odds up one step');
+      await soon(() => player().slip.odds.innerText()).toBe('2.02');
+      await player().slip.placeAtOnce();
+      await world().market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 2.04 });
+      await player().toast(`Bet matched: ${home}, ₹500`).waitFor();
+      if (width === 'phone') await player().slip.bar.click();
+      await player().slip.openBets(1).click();
+      await player().slip.says('Bet matched').waitFor();
+      expect(await player().slip.slip.getByRole('button', { name: 'Cancel bet' }).count()).toBe(0);
+      await money('Exp: -500', '9,500.00 INR');
+    },
+  );
+});

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { seriousFindings } from '@tests/support/browser/axe';
+import type { Player } from './Player';
+import { openStage } from './Stage';
+import type { Stage, Width } from './Stage';
+import { stepsOfOneWay } from './steps';
+import type { Step } from './steps';
+import { worldOfPage } from './World';
+import type { World } from './World';
+
+/** A demo player who is in, on a screen of one of the two widths. Only inside a step are they there. */
+export interface Way {
+  readonly width: Width;
+  readonly step: Step;
+  readonly player: () => Player;
+  readonly world: () => World;
+  /** A step: axe over the page as it stands then. */
+  readonly isInOrder: (what: string) => void;
+}
+
+/** The same way on a phone and on a laptop, each with a browser and a sandbox of its own; at its end no error may have been told. */
+export function atBothWidths(title: string, walk: (way: Way) => void): void {
+  describe(title, () => {
+    let stage: Stage;
+    beforeAll(async () => {
+      stage = await openStage('sandbox');
+    });
+    afterAll(() => stage.close());
+
+    for (const width of ['phone', 'laptop'] as const) {
+      describe(`on a ${width}`, () => {
+        let player: Player;
+        beforeAll(async () => {
+          player = await stage.arrive({ width, context: { reducedMotion: 'reduce' } });
+          await player.enterAsDemo();
+          await player.dismissToasts();
+        });
+        afterAll(() => player.context.close());
+
+        const step = stepsOfOneWay();
+        walk({
+          width,
+          step,
+          player: () => player,
+          world: () => worldOfPage(player.page),
+          isInOrder: (what) =>
+            step(`${what}: in order for a screen reader`, async () => {
+              expect(await seriousFindings(player.page)).toEqual([]);
+            }),
+        });
+        step('the way left no error behind', async () => {
+          expect(player.traffic.problems).toEqual([]);
+        });
+      });
+    }
+  });
+}
