@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { atBothWidths } from '@tests/support/journeys/atBothWidths';
-import { PageFault } from '@tests/support/journeys/PageFault';
 import type { Player } from '@tests/support/journeys/Player';
 import { soon } from '@tests/support/journeys/soon';
 
@@ -8,7 +7,6 @@ atBothWidths('two tabs of one player', ({ step, player, world, isInOrder }) => {
   let other: Player;
   const tabs = (): readonly Player[] => [player(), other];
   let refused: Player;
-  let placed: Player;
 
   step('[SPORT-05] both see the funds for a bet that only one of them can place', async () => {
     const match = await world().stillMatch({ delaySeconds: 0 });
@@ -25,18 +23,21 @@ atBothWidths('two tabs of one player', ({ step, player, world, isInOrder }) => {
   });
 
   step('[SPORT-05] [F60] both place at once: one bet is taken, the other refused for funds', async () => {
-    // The second tab's bet was sent when it still saw the money of the first; it arrives later.
-    const late = await PageFault.plan(other.page, {
-      action: 'http',
-      path: '/bets',
-      method: 'POST',
-      fault: { kind: 'delay', ms: 300, before: true },
+    // In one moment: neither has heard of the other's bet.
+    await other.slip.place.evaluate((button: HTMLElement) => {
+      new BroadcastChannel('both').onmessage = () => button.click();
     });
-    await Promise.all(tabs().map((tab) => tab.slip.place.click()));
-    await soon(() => late.occurred()).toBe(1);
-    [placed, refused] = [player(), other];
-    await placed.slip.says('Bet matched').waitFor();
-    await refused.slip.says('Bet not placed').waitFor();
+    await player().slip.place.evaluate((button: HTMLElement) => {
+      new BroadcastChannel('both').postMessage('now');
+      button.click();
+    });
+    const saying = async (text: string): Promise<readonly Player[]> => {
+      const said = await Promise.all(tabs().map((tab) => tab.slip.says(text).isVisible()));
+      return tabs().filter((_, at) => said[at]);
+    };
+    await soon(() => saying('Bet matched')).toHaveLength(1);
+    await soon(() => saying('Bet not placed')).toHaveLength(1);
+    refused = (await saying('Bet not placed'))[0] ?? other;
     await refused.slip.says(/Your balance is too low for this bet/).waitFor();
     expect(await world().bets()).toBe(2);
     expect((await world().audit()).users.map(({ cash, hold }) => [cash, hold])).toEqual([[400_000, 600_000]]);

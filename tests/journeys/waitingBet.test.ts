@@ -67,6 +67,7 @@ atBothWidths('a bet that nobody takes', ({ width, step, player, world, isInOrder
       await player().slip.placeAtOnce();
       await world().market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 2.04 });
       await player().toast(`Bet matched: ${home}, ₹500`).waitFor();
+      await player().dismissToasts();
       if (width === 'phone') await player().slip.bar.click();
       await player().slip.openBets(1).click();
       await player().slip.says('Bet matched').waitFor();

@@ -1,4 +1,4 @@
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 
 export type Step = (title: string, walk: () => Promise<void>) => void;
 
@@ -7,7 +7,7 @@ export function stepsOfOneWay(): Step {
   let stuckAt: string | null = null;
   return (title, walk) =>
     it(title, async () => {
-      if (stuckAt !== null) throw new Error(`not reached: the way ended at "${stuckAt}"`);
+      expect(stuckAt, 'not reached, as the way ended at').toBeNull();
       stuckAt = title;
       await walk();
       stuckAt = null;
