@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { PlayerApp } from '@/application/PlayerApp';
 import type { MarketFeedListener, MarketStreamMessage } from '@/application/ports/feeds/MarketFeed';
 import type { Scheduler } from '@/application/ports/device/Scheduler';
+import { MarketEnds } from '@/application/sports/MarketEnds';
 import { StreamedPrices } from '@/application/sports/StreamedPrices';
 import { FrameScheduler } from '@/adapters/browser/FrameScheduler';
 import { SystemClock } from '@/adapters/browser/SystemClock';
@@ -99,6 +100,8 @@ export class OurGrid implements Grid {
       },
     };
     const { board, matches } = this.#fake;
-    return new StreamedPrices(feed, board, matches, this.#app.device.logger, new SystemClock(), scheduler);
+    const { logger, pageLife } = this.#app.device;
+    const clock = new SystemClock();
+    return new StreamedPrices(feed, board, matches, logger, clock, scheduler, pageLife, new MarketEnds());
   }
 }

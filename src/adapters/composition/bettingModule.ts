@@ -30,6 +30,7 @@ import { PlaceBet } from '@/application/betting/PlaceBet';
 import { Preview } from '@/application/betting/Preview';
 import { Projection } from '@/application/betting/Projection';
 import { ReconcilePlacement } from '@/application/betting/ReconcilePlacement';
+import { RemoveEndedSlips } from '@/application/betting/RemoveEndedSlips';
 import { SlipChecks } from '@/application/betting/SlipChecks';
 import { SlipDesk } from '@/application/betting/SlipDesk';
 import { StakeChips } from '@/application/betting/StakeChips';
@@ -40,6 +41,7 @@ import { Notify } from '@/application/notices/Notify';
 import { ConnectFeed } from '@/application/session/ConnectFeed';
 import { ForgetPlayerData } from '@/application/session/ForgetPlayerData';
 import { OpenPanel } from '@/application/session/OpenPanel';
+import { MarketEnds } from '@/application/sports/MarketEnds';
 import { WatchMarkets } from '@/application/sports/WatchMarkets';
 import { SyncWallet } from '@/application/wallet/SyncWallet';
 import { PARTICIPANTS } from './participants';
@@ -57,6 +59,7 @@ export const bettingModule = new ContainerModule((container) => {
   provideClass(container, OneClick, [betting, clock, scheduler, Notify]);
   provideClass(container, KeptSlips, [localStore, betting, session, clock]);
   provideClass(container, SlipDesk, [betting, WatchMarkets, KeptSlips]);
+  provideClass(container, RemoveEndedSlips, [MarketEnds, betting, SlipDesk, Notify]);
   provideClass(container, FillStake, [betting, SlipChecks, SlipDesk]);
   provideClass(container, SlipChecks, [config, session, connection, board, matches, wallet, betting]);
   provideClass(container, BetNews, [betting, PendingBets, clock, Notify, logger]);
@@ -164,7 +167,7 @@ export const bettingModule = new ContainerModule((container) => {
   provide(
     container,
     PARTICIPANTS,
-    [ForgetPlayerData, SyncWallet, FollowBets, ConnectFeed],
+    [ForgetPlayerData, SyncWallet, RemoveEndedSlips, FollowBets, ConnectFeed],
     (...participants) => participants,
   );
 });

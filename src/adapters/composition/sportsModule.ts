@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import type { MarketFeed } from '@/application/ports/feeds/MarketFeed';
 import { ListPrices } from '@/application/sports/ListPrices';
 import { MarketDirectory } from '@/application/sports/MarketDirectory';
+import { MarketEnds } from '@/application/sports/MarketEnds';
 import { MatchLists } from '@/application/sports/MatchLists';
 import { OpenMatches } from '@/application/sports/OpenMatches';
 import { PolledPrices } from '@/application/sports/PolledPrices';
@@ -31,6 +32,7 @@ const MARKET_LISTS = portToken<Pick<MarketFeed, 'listen'>>('MarketLists');
 export function sportsModule(streams: boolean): ContainerModule {
   return new ContainerModule((container) => {
     provideClass(container, MarketDirectory, []);
+    provideClass(container, MarketEnds, []);
     provideClass(container, MatchLists, [
       sportsGateway,
       matches,
@@ -53,7 +55,7 @@ export function sportsModule(streams: boolean): ContainerModule {
       provide(
         container,
         PRICES,
-        [marketFeed, board, matches, logger, clock, scheduler],
+        [marketFeed, board, matches, logger, clock, scheduler, pageLife, MarketEnds],
         (...given) => new StreamedPrices(...given),
       );
       provide(container, MARKET_LISTS, [marketFeed], (feed) => feed);
@@ -61,7 +63,7 @@ export function sportsModule(streams: boolean): ContainerModule {
       provide(
         container,
         PolledPrices,
-        [sportsGateway, board, MarketDirectory, matches, scheduler, pageLife, ids],
+        [sportsGateway, board, MarketDirectory, matches, scheduler, pageLife, ids, MarketEnds],
         (...given) => new PolledPrices(...given),
       );
       provide(container, PRICES, [PolledPrices], (polled) => polled);

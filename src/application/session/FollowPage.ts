@@ -12,7 +12,7 @@ const GLANCE_MS = 30_000;
 
 /** A page that comes back asks whether what it shows still holds: hidden, frozen, offline, or from the cache. F75, F76, F77, F78. */
 export class FollowPage {
-  #checkedAt: number | null = null;
+  #checkedAt: { readonly monotonic: number; readonly wall: number } | null = null;
 
   constructor(
     private readonly page: PageLife,
@@ -22,7 +22,7 @@ export class FollowPage {
     private readonly checkSession: Pick<CheckSession, 'execute'>,
     private readonly syncWallet: Pick<SyncWallet, 'execute'>,
     private readonly loadBrand: Pick<LoadBrand, 'refresh'>,
-    private readonly clock: Pick<Clock, 'monotonic'>,
+    private readonly clock: Clock,
   ) {}
 
   /** Returns how to stop. */
@@ -44,12 +44,18 @@ export class FollowPage {
   /** `longAway`: restored or thawed, whatever our own clock says about it. */
   #cameBack(longAway: boolean): void {
     this.followTabs.recheck();
-    const now = this.clock.monotonic();
-    if (!longAway && this.#checkedAt !== null && now - this.#checkedAt < GLANCE_MS) return;
-    this.#checkedAt = now;
+    if (!longAway && this.#sinceCheck() < GLANCE_MS) return;
+    this.#checkedAt = { monotonic: this.clock.monotonic(), wall: this.clock.now() };
     void this.#checkLink(longAway);
     void this.syncWallet.execute();
     this.loadBrand.refresh();
+  }
+
+  /** By whichever clock says more: the monotonic one may sleep with the machine (F78). */
+  #sinceCheck(): number {
+    if (this.#checkedAt === null) return Infinity;
+    const { monotonic, wall } = this.#checkedAt;
+    return Math.max(this.clock.monotonic() - monotonic, this.clock.now() - wall);
   }
 
   /** A socket that slept through a freeze may look open and be dead: silence to a question gives it up. */

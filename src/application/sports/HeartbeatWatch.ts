@@ -5,6 +5,7 @@ import type { Scheduler } from '../ports/device/Scheduler';
 export class HeartbeatWatch {
   #limitMs = 0;
   #heardAt = 0;
+  #heardOnWall = 0;
   #cancel: (() => void) | null = null;
 
   constructor(
@@ -23,6 +24,17 @@ export class HeartbeatWatch {
   /** A sign of life. Cheap: it comes with every tick. */
   heard(): void {
     this.#heardAt = this.clock.monotonic();
+    this.#heardOnWall = this.clock.now();
+  }
+
+  /** The page is back. Its timers may have slept, and the monotonic clock with the machine: here the wall clock counts too (F75, F78). */
+  lookNow(): void {
+    if (this.#cancel === null) return;
+    const passed = Math.max(this.clock.monotonic() - this.#heardAt, this.clock.now() - this.#heardOnWall);
+    if (passed < this.#limitMs) return;
+    this.#cancel();
+    this.#heardAt = Number.NEGATIVE_INFINITY;
+    this.#check();
   }
 
   stop(): void {

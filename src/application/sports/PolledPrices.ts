@@ -15,6 +15,7 @@ import type { MarketBoardState } from '../ports/state/MarketBoardState';
 import type { MatchesState } from '../ports/state/MatchesState';
 import { AtMost } from './AtMost';
 import type { MarketDirectory } from './MarketDirectory';
+import type { MarketEnds } from './MarketEnds';
 import { matchFilterOf } from './matchFilterOf';
 import { POLL_EVERY_MS, PollLoop } from './PollLoop';
 import { pollPlan } from './pollPlan';
@@ -60,8 +61,9 @@ export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
     private readonly scheduler: Scheduler,
     private readonly pageLife: PageLife,
     private readonly ids: Pick<IdSource, 'random'>,
+    ends: Pick<MarketEnds, 'tell'>,
   ) {
-    this.#conflator = new TickConflator(board, scheduler);
+    this.#conflator = new TickConflator(board, scheduler, ends);
     pageLife.onVisible(() => this.#startAfresh());
     pageLife.onResume(() => this.#startAfresh());
     pageLife.onOnlineChange(() => this.#startAfresh());

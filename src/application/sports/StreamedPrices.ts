@@ -4,6 +4,7 @@ import { closedToBets } from '@/domain/sports/closedToBets';
 import type { MarketChange } from '@/domain/sports/MarketBook';
 import type { Clock } from '../ports/device/Clock';
 import type { Logger } from '../ports/device/Logger';
+import type { PageLife } from '../ports/device/PageLife';
 import type { Scheduler } from '../ports/device/Scheduler';
 import type {
   MarketFeed,
@@ -16,6 +17,7 @@ import type {
 import type { MarketBoardState } from '../ports/state/MarketBoardState';
 import type { MatchesState } from '../ports/state/MatchesState';
 import { HeartbeatWatch } from './HeartbeatWatch';
+import type { MarketEnds } from './MarketEnds';
 import type { PriceSource } from './PriceSource';
 import { StreamChain } from './StreamChain';
 import { StreamRepair } from './StreamRepair';
@@ -47,10 +49,14 @@ export class StreamedPrices implements PriceSource, MarketFeedListener {
     private readonly logger: Logger,
     clock: Clock,
     scheduler: Scheduler,
+    pageLife: Pick<PageLife, 'onVisible' | 'onResume'>,
+    ends: Pick<MarketEnds, 'tell'>,
   ) {
-    this.#conflator = new TickConflator(board, scheduler);
+    this.#conflator = new TickConflator(board, scheduler, ends);
     this.#heartbeat = new HeartbeatWatch(clock, scheduler, () => this.#silent());
     this.#repair = new StreamRepair(clock, scheduler);
+    pageLife.onVisible(() => this.#heartbeat.lookNow());
+    pageLife.onResume(() => this.#thawed());
   }
 
   wanted(markets: readonly MarketId[]): void {
@@ -203,6 +209,12 @@ export class StreamedPrices implements PriceSource, MarketFeedListener {
     this.#stale();
     this.#anchoring = true;
     this.#repair.soon(() => this.#anchor(null));
+  }
+
+  /** A page that slept for who knows how long: whatever it shows is imaged anew (F76). */
+  #thawed(): void {
+    if (this.#chain.position !== null && !this.#anchoring) this.#broken();
+    else this.#stale();
   }
 
   #silent(): void {

@@ -4,6 +4,7 @@ import type { MarketBook } from '@/domain/sports/MarketBook';
 import { PriceKeys } from '@/domain/sports/PriceKeys';
 import type { Scheduler } from '../ports/device/Scheduler';
 import type { BookChange, MarketBoardState } from '../ports/state/MarketBoardState';
+import type { MarketEnds } from './MarketEnds';
 
 /**
  * However many ticks arrive between two frames, the board hears once, of the last value of each cell (P21). It remembers one book a market, so a
@@ -13,10 +14,12 @@ export class TickConflator {
   readonly #shown = new Map<MarketId, { book: MarketBook | null; readonly keys: PriceKeys }>();
   readonly #waiting = new Map<MarketId, MarketBook>();
   #cancelFrame: (() => void) | null = null;
+  #ended: MarketId[] = [];
 
   constructor(
     private readonly board: MarketBoardState,
     private readonly scheduler: Scheduler,
+    private readonly ends: Pick<MarketEnds, 'tell'>,
   ) {}
 
   changed(book: MarketBook): void {
@@ -27,7 +30,7 @@ export class TickConflator {
   /** For a suspension or a closing: this market does not wait for the frame. */
   urgent(book: MarketBook): void {
     this.#waiting.delete(book.id);
-    this.board.pricesArrived([this.#shows(book)]);
+    this.#show([book]);
   }
 
   /** Shows everything that waits, in one transition. */
@@ -35,9 +38,9 @@ export class TickConflator {
     this.#cancelFrame?.();
     this.#cancelFrame = null;
     if (this.#waiting.size === 0) return;
-    const changes = [...this.#waiting.values()].map((book) => this.#shows(book));
+    const books = [...this.#waiting.values()];
     this.#waiting.clear();
-    this.board.pricesArrived(changes);
+    this.#show(books);
   }
 
   forget(markets: readonly MarketId[]): void {
@@ -47,10 +50,18 @@ export class TickConflator {
     }
   }
 
+  #show(books: readonly MarketBook[]): void {
+    this.board.pricesArrived(books.map((book) => this.#shows(book)));
+    const ended = this.#ended;
+    this.#ended = [];
+    for (const market of ended) this.ends.tell(market);
+  }
+
   #shows(book: MarketBook): BookChange {
     let shown = this.#shown.get(book.id);
     if (shown === undefined) this.#shown.set(book.id, (shown = { book: null, keys: new PriceKeys(book.id) }));
     const changed = changedCells(shown.book, book, shown.keys);
+    if (book.status === 'closed' && shown.book?.status !== 'closed') this.#ended.push(book.id);
     shown.book = book;
     return { book, changed };
   }

@@ -83,6 +83,7 @@ export type MessageKey =
   | 'chips.twice'
   | 'oneClick.off'
   | 'bet.marketClosed'
+  | 'bet.slipRemoved'
   | 'bet.selfLimit'
   | 'bet.server'
   | 'bet.stale'

@@ -35,6 +35,20 @@ describe('FollowPage', () => {
     expect(core.wallet.wallet).toEqual(aWallet(10));
   });
 
+  it('[F78] a machine that slept eight hours: its monotonic clock may have slept too, the wall clock tells', async () => {
+    const core = onPage();
+    core.page.show();
+    await core.scheduler.pass(0);
+    core.scheduler.clock.jump(8 * 3_600_000);
+    core.page.show();
+    await core.scheduler.pass(1_000);
+    expect(asked(core)).toEqual([2, 2]);
+    core.scheduler.clock.jump(-24 * 3_600_000);
+    core.page.show();
+    await core.scheduler.pass(0);
+    expect(asked(core)).toEqual([2, 2]);
+  });
+
   it('[F76] [F77] a thawed or restored page checks at once', async () => {
     const core = onPage();
     core.page.show();

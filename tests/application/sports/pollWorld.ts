@@ -1,4 +1,5 @@
 import { MarketDirectory } from '@/application/sports/MarketDirectory';
+import { MarketEnds } from '@/application/sports/MarketEnds';
 import { PolledPrices } from '@/application/sports/PolledPrices';
 import { marketId } from '@/domain/shared/ids';
 import type { MarketChange } from '@/domain/sports/MarketBook';
@@ -22,9 +23,9 @@ export function pollWorld() {
   const directory = new MarketDirectory();
   directory.learned([aMarket()]);
   const luck = { now: 0.5 };
-  const prices = new PolledPrices(sports, board, directory, matches, scheduler, page, {
-    random: () => luck.now,
-  });
+  const ends = new MarketEnds();
+  const random = { random: () => luck.now };
+  const prices = new PolledPrices(sports, board, directory, matches, scheduler, page, random, ends);
   const serve = (...images: readonly MarketChange[]) =>
     sports.pages.set(MATCH, { match: aMatch(), markets: [aMarket()], prices: images });
   serve(anImage());
@@ -36,6 +37,7 @@ export function pollWorld() {
     matches,
     directory,
     luck,
+    ends,
     prices,
     serve,
     /** The match has a bookmaker and a fancy as well. */

@@ -7,6 +7,7 @@ import type {
   StreamPosition,
   SubscriptionAnswer,
 } from '@/application/ports/feeds/MarketFeed';
+import { MarketEnds } from '@/application/sports/MarketEnds';
 import { StreamedPrices } from '@/application/sports/StreamedPrices';
 import type { Failure } from '@/domain/shared/Failure';
 import { fail, ok } from '@/domain/shared/Result';
@@ -15,6 +16,7 @@ import type { MarketId } from '@/domain/shared/ids';
 import type { MarketChange } from '@/domain/sports/MarketBook';
 import { FakeMarketBoard } from '@tests/support/fakes/FakeMarketBoard';
 import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';
+import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { aDelta, aRunnerChange, HOME } from '@tests/support/mothers/sports';
 import { RecordingLogger } from '@tests/support/RecordingLogger';
@@ -196,6 +198,8 @@ describe('[P20] a stream under drops, repetitions, swaps, reconnects and restart
           logger,
           scheduler.clock,
           scheduler,
+          new FakePageLife(),
+          new MarketEnds(),
         );
         prices.wanted([M1, M2]);
         for (const run of steps) {

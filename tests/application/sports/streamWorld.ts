@@ -1,8 +1,10 @@
 import { StreamedPrices } from '@/application/sports/StreamedPrices';
+import { MarketEnds } from '@/application/sports/MarketEnds';
 import { marketId } from '@/domain/shared/ids';
 import { FakeMarketBoard } from '@tests/support/fakes/FakeMarketBoard';
 import { FakeMarketFeed } from '@tests/support/fakes/FakeMarketFeed';
 import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';
+import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { anImage } from '@tests/support/mothers/sports';
 import { RecordingLogger } from '@tests/support/RecordingLogger';
@@ -16,7 +18,9 @@ export function streamWorld() {
   const board = new FakeMarketBoard();
   const matches = new FakeMatchesState();
   const logger = new RecordingLogger();
-  const prices = new StreamedPrices(feed, board, matches, logger, scheduler.clock, scheduler);
+  const page = new FakePageLife();
+  const ends = new MarketEnds();
+  const prices = new StreamedPrices(feed, board, matches, logger, scheduler.clock, scheduler, page, ends);
   const bestBack = (market = M1) => board.price(`${market}|home|back|0` as never)?.price ?? null;
   return {
     scheduler,
@@ -24,6 +28,8 @@ export function streamWorld() {
     board,
     matches,
     logger,
+    page,
+    ends,
     prices,
     bestBack,
     /** Wants M1 and answers with its image at position 10. */

@@ -1,0 +1,41 @@
+import { say } from '@/domain/shared/Message';
+import type { MarketId } from '@/domain/shared/ids';
+import type { Notify } from '../notices/Notify';
+import type { BettingView, SlipView } from '../ports/state/BettingState';
+import type { SessionParticipant } from '../session/SessionParticipant';
+import type { MarketEnds } from '../sports/MarketEnds';
+import type { SlipDesk } from './SlipDesk';
+
+/** Takes slips on a market that was closed or settled away, and says why (F43). What was sent stays: its outcome is still to come, or to be read. */
+export class RemoveEndedSlips implements SessionParticipant {
+  #stop = (): void => undefined;
+
+  constructor(
+    private readonly ends: Pick<MarketEnds, 'listen'>,
+    private readonly betting: BettingView,
+    private readonly desk: Pick<SlipDesk, 'close'>,
+    private readonly notify: Pick<Notify, 'execute'>,
+  ) {}
+
+  opened(): void {
+    this.#stop();
+    this.#stop = this.ends.listen((market) => this.#ended(market));
+  }
+
+  closed(): void {
+    this.#stop();
+  }
+
+  #ended(market: MarketId): void {
+    for (const view of this.betting.slips) {
+      const { marketId, marketName, runnerName } = view.slip.selection;
+      if (marketId !== market || !isOnlyWished(view)) continue;
+      this.desk.close(view.id);
+      this.notify.execute(say('bet.slipRemoved', { selection: runnerName, market: marketName }), 'warning');
+    }
+  }
+}
+
+function isOnlyWished({ placement }: SlipView): boolean {
+  return placement.state === 'editing' || placement.state === 'oddsChanged';
+}
