@@ -91,11 +91,11 @@ describe('faults around a bet, on a phone', () => {
     await player.slip.says(/₹500 at 2\.10/).waitFor();
   });
 
-  it('[F43] settled with the slip open: the slip says why and cannot be placed', async () => {
+  it('[F43] settled with the slip open: it is taken off, with the reason', async () => {
     await player.backHome(match, '500');
     await world.market(match.marketId, { action: 'settle', runnerId: match.awayId });
-    await player.slip.says('This market is closed.').waitFor();
-    await soon(() => player.slip.place.isEnabled()).toBe(false);
+    await player.toast('was taken off your bet slip. Nothing was placed.').waitFor();
+    await soon(() => player.slip.place.count()).toBe(0);
     expect(await world.bets()).toBe(0);
   });
 

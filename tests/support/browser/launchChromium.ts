@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { findChromium } from '@scripts/lib/findChromium.mjs';
 
 /** Nothing here may reach out, and a container has no user namespaces for Chromium's own sandbox. */
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { plainChromium } from '@tests/support/browser/plainChromium';
+import type { PlainChromium } from '@tests/support/browser/plainChromium';
+import { servedRemoteApp } from '@tests/support/browser/servedRemoteApp';
+import { Player } from '@tests/support/journeys/Player';
+import { soon } from '@tests/support/journeys/soon';
+import { Traffic } from '@tests/support/journeys/Traffic';
+import { worldOfServer } from '@tests/support/journeys/World';
+import type { StillMatch, World } from '@tests/support/journeys/World';
+
+/** What happened to a page, as it heard of it. */
+type Heard = Window & { heard?: string[] };
+
+function hear(): void {
+  const heard: string[] = ((window as Heard).heard = []);
+  for (const name of ['freeze', 'resume', 'visibilitychange'])
+    document.addEventListener(name, () => heard.push(`${name} ${document.visibilityState}`));
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) heard.push('restored');
+  });
+}
+const heardBy = (page: Page): Promise<string[]> => page.evaluate(() => (window as Heard).heard ?? []);
+
+/** How far apart a timer of a tenth of a second really fires, milliseconds. */
+const timerGap = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const ticks: number[] = [];
+        const timer = setInterval(() => {
+          ticks.push(performance.now());
+          if (ticks.length < 3) return;
+          clearInterval(timer);
+          resolve((ticks[2] ?? 0) - (ticks[1] ?? 0));
+        }, 100);
+      }),
+  );
+
+describe('a page that comes back', () => {
+  let app: Awaited<ReturnType<typeof servedRemoteApp>>;
+  let browser: PlainChromium;
+  let player: Player;
+  let world: World;
+  let match: StillMatch;
+
+  beforeEach(async () => {
+    app = await servedRemoteApp();
+    world = worldOfServer(app.sandbox);
+    browser = await plainChromium();
+    const { context } = browser;
+    await context.addInitScript(hear);
+    player = new Player(await context.newPage(), context, app.url, new Traffic(context));
+    await player.enterAsDemo();
+    match = await world.stillMatch();
+  });
+  afterEach(async () => {
+    await browser.close();
+    await app.close();
+  });
+
+  /** Another tab is looked at. */
+  async function lookAway(): Promise<Page> {
+    const other = await player.context.newPage();
+    await other.bringToFront();
+    await soon(() => heardBy(player.page)).toContain('visibilitychange hidden');
+    return other;
+  }
+  const count = (event: string) =>
+    app.sandbox.faults.realtime(event, { kind: 'delayAck', ms: 0 }, { times: 1_000 });
+
+  it('[F75] a hidden tab whose link died: greyed and not to be placed on until prices are told anew; no heap of toasts', async () => {
+    const home = await player.backHome(match, '500');
+    await soon(() => player.slip.place.isEnabled()).toBe(true);
+    await lookAway();
+    expect(await timerGap(player.page)).toBeGreaterThanOrEqual(900);
+    for (let news = 0; news < 20; news += 1)
+      app.sandbox.faults.push('sub:notification_toast', {
+        title: `News ${news}`,
+        message: `Number ${news}`,
+        status: 'info',
+      });
+    await soon(() => player.toast('Number').count()).toBeGreaterThan(0);
+    const frozen = app.sandbox.faults.freeze();
+    expect(frozen.occurred()).toBeGreaterThan(0);
+    await world.market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 2.5 });
+    await soon(() => player.slip.place.isEnabled(), { within: 30_000 }).toBe(false);
+    await player.page.bringToFront();
+    await soon(() => player.match.back(home).innerText(), { within: 30_000 }).toMatch(/\s2\.50\s/);
+    await soon(() => player.slip.place.isEnabled()).toBe(true);
+    expect(await player.slip.stake.inputValue()).toBe('500');
+    expect(await player.toast('Number').count()).toBeLessThanOrEqual(5);
+  });
+
+  it('[F76] a frozen page: thawed, it asks for its session and for images, and shows what moved meanwhile', async () => {
+    const home = await player.backHome(match, '500');
+    await soon(() => player.match.back(home).innerText()).toMatch(/\s2\.00\s/);
+    await lookAway();
+    const cdp = await player.context.newCDPSession(player.page);
+    await cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await world.market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 3.2 });
+    await world.advance(3_000);
+    const [checks, images] = [count('session_check'), count('market:subscribe')];
+    await cdp.send('Page.setWebLifecycleState', { state: 'active' });
+    await player.page.bringToFront();
+    await soon(() => checks.occurred()).toBeGreaterThan(0);
+    await soon(() => images.occurred()).toBeGreaterThan(0);
+    await soon(() => player.match.back(home).innerText()).toMatch(/\s3\.20\s/);
+    await soon(() => player.slip.place.isEnabled()).toBe(true);
+    const heard = await heardBy(player.page);
+    expect(heard.filter((each) => /^(freeze|resume)/.test(each))).toEqual(['freeze hidden', 'resume hidden']);
+  });
+
+  it('[F77] back from the cache after a log-out elsewhere: signed out before anything private is seen', async () => {
+    await player.open('/profile');
+    await soon(() => player.header.balance()).toBe('10,000.00 INR');
+    await player.page.goto(`${app.sandbox.url}/__sandbox/inbox`);
+    // Not by our own tabs: their broadcast would put a cached page out of the cache, and it would load afresh.
+    const other = await player.context.newPage();
+    await other.goto(`${app.url}/config.json`);
+    await other.evaluate(() => ['token', 'user', 'wallet'].forEach((key) => localStorage.removeItem(key)));
+    await player.page.bringToFront();
+    await player.page.goBack({ waitUntil: 'commit' });
+    await soon(() => heardBy(player.page)).toContain('restored');
+    expect(await player.page.getByText('10,000.00').count()).toBe(0);
+    await soon(() => player.path).toBe('/');
+    await player.header.logIn.waitFor();
+  });
+
+  it('[F77] [F02] back from the cache still signed in: prices are greyed, then those of now', async () => {
+    const home = await player.backHome(match, '500');
+    await soon(() => player.match.back(home).innerText()).toMatch(/\s2\.00\s/);
+    await player.page.goto(`${app.sandbox.url}/__sandbox/inbox`);
+    await world.market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 2.8 });
+    await player.page.goBack({ waitUntil: 'commit' });
+    await soon(() => heardBy(player.page)).toContain('restored');
+    await soon(() => player.match.back(home).innerText()).toMatch(/\s2\.80\s/);
+    await soon(() => player.slip.place.isEnabled()).toBe(true);
+    expect(await player.slip.stake.inputValue()).toBe('500');
+  });
+});
