@@ -34,6 +34,7 @@ export async function openDevice({ start, transports }: ContractDoor) {
   const sandbox = await start();
   CLOSE.push(() => sandbox.close());
   const store = new MapKeyValueStore();
+  const session = new MapKeyValueStore();
   const open: SocketOpener = (_, wanted) =>
     Promise.resolve(
       sandbox.openSocket(transports === undefined ? wanted : { ...wanted, transports: [...transports] }),
@@ -41,6 +42,8 @@ export async function openDevice({ start, transports }: ContractDoor) {
   return {
     sandbox,
     store,
+    /** Of the one tab in which every page loads. */
+    session,
     /** `streams: false` asks for prices again and again, as from a backend without a stream; sooner than a player's page would. */
     load({ streams = true }: { readonly streams?: boolean } = {}): WholeClient {
       const client = wholeClient({
@@ -48,6 +51,7 @@ export async function openDevice({ start, transports }: ContractDoor) {
         scheduler: streams ? realScheduler : hastyScheduler,
         ids: new CryptoIdSource(),
         store,
+        session,
         url: sandbox.url,
         axiosAdapter: sandbox.axiosAdapter,
         openSocket: open,

@@ -2,6 +2,7 @@ import type { AxiosAdapter } from 'axios';
 import { openEarly } from '@/adapters/composition/openEarly';
 import { openHttp } from '@/adapters/composition/openHttp';
 import { SessionEndedRelay } from '@/adapters/composition/SessionEndedRelay';
+import { restoreKept } from '@/adapters/composition/restoreKept';
 import { openStates } from '@/adapters/composition/openStates';
 import { openWholeApp } from '@/adapters/composition/openWholeApp';
 import { configurationFrom } from '@/adapters/config/Configuration';
@@ -25,6 +26,8 @@ export interface PageParts {
   readonly ids: IdSource;
   /** `localStorage`: what a reload finds again. */
   readonly store: KeyValueStore;
+  /** `sessionStorage`: what a reload in the same tab finds again; absent: a new tab. */
+  readonly session?: KeyValueStore;
   readonly url: string;
   /** undefined: axios' own, over a real network. */
   readonly axiosAdapter: AxiosAdapter | undefined;
@@ -55,6 +58,7 @@ export function wholeClient(given: PageParts) {
   const values = storedValues(parts.store);
   const sessionEnded = new SessionEndedRelay();
   const states = openStates(values, device.page);
+  const session = parts.session ?? new MapKeyValueStore();
   const { clock, scheduler, ids } = parts;
   const { client, ...gateways } = openHttp({
     ahead: { take: () => null },
@@ -75,7 +79,8 @@ export function wholeClient(given: PageParts) {
     scheduler,
     ids,
     localStore: parts.store,
-    memory: new StoredDeviceMemory(values, parts.store, new MapKeyValueStore()),
+    sessionStore: session,
+    memory: new StoredDeviceMemory(values, parts.store, session),
     cookies: device.cookies,
     logger: device.logger,
     navigator: device.navigator,
@@ -83,6 +88,7 @@ export function wholeClient(given: PageParts) {
     tabs: device.tabs,
     notifier: device.notifier,
   };
+  restoreKept(session, ports);
   const early = openEarly(ports);
   early.start();
   const app = openWholeApp({

@@ -15,9 +15,11 @@ export class DocumentPageLife implements PageLife {
   }
 
   onVisible(listener: () => void): () => void {
-    return on(this.page, 'visibilitychange', () => {
-      if (this.visible) listener();
-    });
+    return this.#onVisibility(true, listener);
+  }
+
+  onHidden(listener: () => void): () => void {
+    return this.#onVisibility(false, listener);
   }
 
   onOnlineChange(listener: (online: boolean) => void): () => void {
@@ -36,6 +38,12 @@ export class DocumentPageLife implements PageLife {
       on(this.page, 'resume', listener),
     ];
     return () => stops.forEach((stop) => stop());
+  }
+
+  #onVisibility(visible: boolean, listener: () => void): () => void {
+    return on(this.page, 'visibilitychange', () => {
+      if (this.visible === visible) listener();
+    });
   }
 }
 

@@ -7,4 +7,7 @@ type Held<Token> = Token extends PortToken<infer T> ? T : never;
 export type Ports = { readonly [Name in keyof typeof PORT]: Held<(typeof PORT)[Name]> };
 
 /** What a page needs from its first moment: all but the ports that only a player, or somebody about to become one, uses. */
-export type EarlyPorts = Omit<Ports, 'sessionGateway' | 'betsGateway' | 'playerFeed' | 'marketFeed'>;
+export type EarlyPorts = Omit<
+  Ports,
+  'sportsMemory' | 'sessionGateway' | 'betsGateway' | 'playerFeed' | 'marketFeed'
+>;

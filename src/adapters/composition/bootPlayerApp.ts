@@ -13,6 +13,7 @@ import type { Configuration } from '../config/Configuration';
 import { loadConfiguration } from '../config/loadConfiguration';
 import type { ConfigProblem } from '../config/loadConfiguration';
 import type { SocketOpener } from '../realtime/SocketOptions';
+import { keptScript } from './keptScript';
 import { LaterApp } from './LaterApp';
 import { openDevice } from './openDevice';
 import { openEarly } from './openEarly';
@@ -67,6 +68,7 @@ export async function bootPlayerApp({
   const sessionEnded = new SessionEndedRelay();
   const navigator = new RouterNavigator(location);
   const stores = openStores();
+  const kept = keptScript(stores.session);
   const device = openDevice({ configuration, stores, navigator, word });
   const states = openStates(stores.values, device.pageLife);
   const { openHttp } = await httpScript;
@@ -80,6 +82,7 @@ export async function bootPlayerApp({
   });
   const { client, ...gateways } = http;
   const ports = { ...device, ...states, ...gateways };
+  (await kept)?.restoreKept(stores.session, ports);
   const early = openEarly(ports);
   const later = new LaterApp(async () => {
     const [{ openWholeApp }] = await Promise.all([import('./openWholeApp'), alongside()]);

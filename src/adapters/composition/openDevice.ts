@@ -29,6 +29,7 @@ export function openDevice({ configuration, stores, navigator, word }: DevicePar
     ids: new CryptoIdSource(),
     cookies: new DocumentCookieJar(() => document.cookie),
     localStore: stores.local,
+    sessionStore: stores.session,
     memory: new StoredDeviceMemory(stores.values, stores.local, stores.session),
     logger,
     navigator,

@@ -5,6 +5,7 @@ import { LoadAnnouncements } from '@/application/notices/LoadAnnouncements';
 import { Notify } from '@/application/notices/Notify';
 import type { SandboxTools } from '@/application/ports/device/SandboxTools';
 import { SessionEnded } from '@/application/session/SessionEnded';
+import { KeepSports } from '@/application/sports/KeepSports';
 import { MarketDirectory } from '@/application/sports/MarketDirectory';
 import { MatchLists } from '@/application/sports/MatchLists';
 import type { Configuration } from '../config/Configuration';
@@ -15,6 +16,7 @@ import type { SocketOpener } from '../realtime/SocketOptions';
 import { assemblePlayerApp } from './assemblePlayerApp';
 import { bettingModule } from './bettingModule';
 import type { EarlyUseCases } from './openEarly';
+import { openSportsMemory } from './openSportsMemory';
 import type { EarlyPorts } from './Ports';
 import { provide } from './provide';
 import { realtimeModule } from './realtimeModule';
@@ -44,6 +46,9 @@ export function openWholeApp(parts: WholeAppParts): PlayerApp {
     new ContainerModule((bind) => {
       for (const [name, port] of Object.entries(ports))
         bind.bind(PORT[name as keyof EarlyPorts]).toConstantValue(port);
+      provide(bind, PORT.sportsMemory, [], () =>
+        openSportsMemory(ports.sessionStore, ports.clock, ports.logger),
+      );
       provide(bind, PORT.sessionGateway, [], () => new AxiosSessionGateway(http, ports.logger));
       provide(bind, PORT.betsGateway, [], () => new AxiosBetsGateway(http, ports.logger));
     }),
@@ -60,5 +65,6 @@ export function openWholeApp(parts: WholeAppParts): PlayerApp {
   parts.sessionEnded.pointAt((token) => container.get(SessionEnded).execute(token));
   const app = assemblePlayerApp(container, parts.tools);
   app.session.resume.execute();
+  container.get(KeepSports).start();
   return app;
 }

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import type { MarketFeed } from '@/application/ports/feeds/MarketFeed';
+import { KeepSports } from '@/application/sports/KeepSports';
 import { ListPrices } from '@/application/sports/ListPrices';
 import { MarketDirectory } from '@/application/sports/MarketDirectory';
 import { MarketEnds } from '@/application/sports/MarketEnds';
@@ -70,6 +71,7 @@ export function sportsModule(streams: boolean): ContainerModule {
       provide(container, MARKET_LISTS, [PolledPrices], (polled) => polled);
     }
     provideClass(container, ListPrices, [matches, board]);
+    provideClass(container, KeepSports, [matches, board, PORT.sportsMemory, pageLife]);
     provideClass(container, WatchMarkets, [PRICES, scheduler, ListPrices]);
     provideClass(container, WatchList, [MatchLists]);
     provideClass(container, ReloadList, [MatchLists]);

@@ -9,6 +9,7 @@ import type { Navigator } from '@/application/ports/device/Navigator';
 import type { Notifier } from '@/application/ports/device/Notifier';
 import type { PageLife } from '@/application/ports/device/PageLife';
 import type { Scheduler } from '@/application/ports/device/Scheduler';
+import type { SportsMemory } from '@/application/ports/device/SportsMemory';
 import type { Tabs } from '@/application/ports/device/Tabs';
 import type { MarketFeed } from '@/application/ports/feeds/MarketFeed';
 import type { PlayerFeed } from '@/application/ports/feeds/PlayerFeed';
@@ -37,6 +38,8 @@ export const PORT = {
   ids: portToken<IdSource>('IdSource'),
   cookies: portToken<CookieJar>('CookieJar'),
   localStore: portToken<KeyValueStore>('KeyValueStore'),
+  sessionStore: portToken<KeyValueStore>('SessionKeyValueStore'),
+  sportsMemory: portToken<SportsMemory>('SportsMemory'),
   memory: portToken<DeviceMemory>('DeviceMemory'),
   logger: portToken<Logger>('Logger'),
   navigator: portToken<Navigator>('Navigator'),

@@ -72,7 +72,7 @@ export class MarketBoard implements MarketBoardState {
   freshnessChanged(markets: readonly MarketId[], freshness: Freshness): void {
     for (const market of markets) {
       this.#freshness.set(market, freshness);
-      if (freshness === 'waiting') this.#imaged.delete(market);
+      if (freshness === 'waiting' || freshness === 'kept') this.#imaged.delete(market);
       else this.#imaged.add(market);
     }
   }

@@ -9,7 +9,7 @@ const LISTS: readonly MatchListName[] = ['live', 'cricket', 'soccer', 'tennis', 
 export class ListPrices {
   constructor(
     private readonly matches: MatchesView,
-    private readonly board: Pick<MarketBoardState, 'freshness' | 'pricesArrived'>,
+    private readonly board: Pick<MarketBoardState, 'freshness' | 'freshnessChanged' | 'pricesArrived'>,
   ) {}
 
   /** Markets that nobody watches any more: a row that scrolls back in has something to show at once. */

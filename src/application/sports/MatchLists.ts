@@ -24,7 +24,7 @@ export class MatchLists {
     clock: Clock,
     scheduler: Scheduler,
     pageLife: PageLife,
-    private readonly board: Pick<MarketBoardState, 'freshness' | 'pricesArrived'>,
+    private readonly board: Pick<MarketBoardState, 'freshness' | 'freshnessChanged' | 'pricesArrived'>,
   ) {
     this.#refresh = new Refresh(
       (name, cancellation) => this.#load(name, cancellation),

@@ -14,6 +14,7 @@ import type { MarketsPage, SportsGateway } from '../ports/gateways/SportsGateway
 import type { MarketBoardState } from '../ports/state/MarketBoardState';
 import type { MatchesState } from '../ports/state/MatchesState';
 import { AtMost } from './AtMost';
+import { awaitPrices } from './awaitPrices';
 import type { MarketDirectory } from './MarketDirectory';
 import type { MarketEnds } from './MarketEnds';
 import { matchFilterOf } from './matchFilterOf';
@@ -77,7 +78,7 @@ export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
 
   wanted(markets: readonly MarketId[]): void {
     this.#books.add(markets);
-    this.board.freshnessChanged(markets, 'waiting');
+    awaitPrices(this.board, markets);
     this.#plan();
   }
 

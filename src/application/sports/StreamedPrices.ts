@@ -16,6 +16,7 @@ import type {
 } from '../ports/feeds/MarketFeed';
 import type { MarketBoardState } from '../ports/state/MarketBoardState';
 import type { MatchesState } from '../ports/state/MatchesState';
+import { awaitPrices } from './awaitPrices';
 import { HeartbeatWatch } from './HeartbeatWatch';
 import type { MarketEnds } from './MarketEnds';
 import type { PriceSource } from './PriceSource';
@@ -63,7 +64,7 @@ export class StreamedPrices implements PriceSource, MarketFeedListener {
     if (!this.#listening) this.feed.listen(this);
     this.#listening = true;
     this.#books.add(markets);
-    this.board.freshnessChanged(markets, 'waiting');
+    awaitPrices(this.board, markets);
     if (!this.feed.isConnected) return;
     if (this.#chain.position === null && !this.#anchoring) this.#anchor(null);
     else void this.#ask(markets, null, false);

@@ -6,14 +6,19 @@ import type { BookChange, MarketBoardState } from '../ports/state/MarketBoardSta
 /** Prices that came with a list stand until the market is watched: something true to look at from the first moment. */
 export function showListPrices(
   matches: readonly Match[],
-  board: Pick<MarketBoardState, 'freshness' | 'pricesArrived'>,
+  board: Pick<MarketBoardState, 'freshness' | 'freshnessChanged' | 'pricesArrived'>,
 ): void {
   const books: BookChange[] = [];
   for (const { prices } of matches) {
-    if (prices === undefined || board.freshness(prices.id) !== 'waiting') continue;
+    if (prices === undefined || !['waiting', 'kept'].includes(board.freshness(prices.id))) continue;
     // Every cell is named: what the board held of a market that was watched before is gone.
     const book = imageBook(prices);
     books.push({ book, changed: changedCells(null, book) });
   }
-  if (books.length > 0) board.pricesArrived(books);
+  if (books.length === 0) return;
+  board.pricesArrived(books);
+  board.freshnessChanged(
+    books.map(({ book }) => book.id),
+    'waiting',
+  );
 }

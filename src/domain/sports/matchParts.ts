@@ -7,41 +7,42 @@ export interface MatchParts {
   readonly bookmaker: readonly Market[];
   readonly toss: readonly Market[];
   readonly tiedMatch: readonly Market[];
-  /** Without a result, session markets of SPORT-02 before the rest. */
+  /** Fancies that are session markets by SPORT-02. */
+  readonly session: readonly Market[];
+  /** The other fancies without a result. Those that the split excludes for a word in their name have no place of their own: they stand last. */
   readonly fancy: readonly Market[];
-  /** As `fancy`, for markets with runners. */
+  /** Markets with runners and no place of their own: session markets of SPORT-02, its other markets, then what it excludes, e.g. for a result. */
   readonly other: readonly Market[];
   /** Fancies with a result, the number 0 included. */
   readonly settledFancy: readonly Market[];
 }
 
-/** The kind says where a market stands, never its name; only among what has no place of its own does the split of SPORT-02 order by name. */
+/**
+ * The kind gives a market its form and its payout, and match odds, bookmaker, toss and tied match their place: a name never does. Whatever is left
+ * goes where the split of SPORT-02 puts it (docs/decisions/026).
+ */
 export function matchParts(markets: readonly Market[]): MatchParts {
   const of = (kind: Market['kind']): readonly Market[] => markets.filter((market) => market.kind === kind);
-  const fancy = of('fancy');
-  const settledFancy = fancy.filter(hasResult);
+  const fancies = of('fancy');
+  const settledFancy = fancies.filter(hasResult);
+  const split = splitMarkets(fancies.filter((market) => !hasResult(market)));
+  const others = splitMarkets(of('other'));
   return {
     matchOdds: of('matchOdds'),
     bookmaker: of('bookmaker'),
     toss: of('toss'),
     tiedMatch: of('tiedMatch'),
-    fancy: sessionsFirst(fancy.filter((market) => !hasResult(market))),
-    other: sessionsFirst(of('other')),
+    session: split.session,
+    fancy: [...split.other, ...split.excluded],
+    other: [...others.session, ...others.other, ...others.excluded],
     settledFancy,
   };
 }
 
-/** What the split excludes by name or result (a fancy named "Toss runs") is not lost: it comes last. */
-function sessionsFirst(markets: readonly Market[]): readonly Market[] {
-  const { session, other, excluded } = splitMarkets(markets);
-  return [...session, ...other, ...excluded];
-}
-
 export type FancyGroup = 'all' | 'sessions' | 'wickets' | 'players' | 'oddEven';
 
-/** Whether a fancy belongs under a sub-tab: by the group that the backend gave, else, for sessions, by SPORT-02. */
+/** Whether a fancy belongs under a sub-tab: by the group that the backend gave, and every session market of SPORT-02 under sessions. */
 export function isInFancyGroup(market: Market, group: FancyGroup): boolean {
-  if (group === 'all') return true;
-  if (market.group !== '') return market.group === group;
+  if (group === 'all' || market.group === group) return true;
   return group === 'sessions' && splitMarkets([market]).session.length === 1;
 }

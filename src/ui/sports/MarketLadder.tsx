@@ -36,7 +36,7 @@ export const MarketLadder = observer(function MarketLadder({
 
   return (
     <MarketFrame market={market} depth={depth} actions={actions}>
-      <div className={classNames(styles.rows, state.freshness === 'stale' && styles.stale)}>
+      <div className={classNames(styles.rows, state.stale && styles.stale)}>
         <PriceGrid role="grid" label={t('sports.pricesOf', { market: market.name })}>
           {market.runners.map((runner) => (
             <RunnerRow

@@ -45,7 +45,7 @@ export const OutcomePrices = observer(function OutcomePrices({
     </div>
   );
   return (
-    <div className={classNames(styles.prices, state.freshness === 'stale' && styles.stale)} data-price-row="">
+    <div className={classNames(styles.prices, state.stale && styles.stale)} data-price-row="">
       {pair(home, '1')}
       {homeOnly !== true && withDraw && pair(draw, 'X')}
       {homeOnly !== true && pair(away, '2')}

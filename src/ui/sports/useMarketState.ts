@@ -1,4 +1,3 @@
-import type { Freshness } from '@/application/ports/state/MarketBoardState';
 import type { Market, MarketStatus } from '@/domain/sports/Market';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 
@@ -9,7 +8,8 @@ export interface MarketStateNow {
   readonly delaySeconds: number;
   readonly totalMatched: Market['totalMatched'];
   readonly result: string | null;
-  readonly freshness: Freshness;
+  /** Shown greyed: prices of a moment ago, or of an earlier page. */
+  readonly stale: boolean;
   /** Nothing in this market can be bet on now. */
   readonly closed: boolean;
 }
@@ -27,8 +27,8 @@ export function useMarketState(market: Market): MarketStateNow {
     delaySeconds: now.delaySeconds,
     totalMatched: now.totalMatched,
     result: now.result,
-    freshness,
+    stale: freshness === 'stale' || freshness === 'kept',
     // A visitor's tap asks to log in, so prices that only came with the list may be tapped.
-    closed: now.status !== 'open' || (freshness !== 'live' && session.view.signedIn),
+    closed: now.status !== 'open' || freshness === 'kept' || (freshness !== 'live' && session.view.signedIn),
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Market } from '@/domain/sports/Market';
 import { marketId } from '@/domain/shared/ids';
 import { isInFancyGroup, matchParts } from '@/domain/sports/matchParts';
+import { splitMarkets } from '@/domain/sports/splitMarkets';
 import { aMarket } from '@tests/support/mothers/sports';
 
 const market = (id: string, changes: Partial<Market>): Market => aMarket({ id: marketId(id), ...changes });
@@ -19,19 +20,60 @@ describe('the parts of a match', () => {
       market('ti', { kind: 'tiedMatch', name: 'over' }),
       market('ot', { kind: 'other', name: 'Bookmaker' }),
     ]);
-    expect(Object.values(parts).map(ids)).toEqual([['mo'], ['bm'], ['to'], ['ti'], [], ['ot'], []]);
+    expect(Object.values(parts).map(ids)).toEqual([['mo'], ['bm'], ['to'], ['ti'], [], [], ['ot'], []]);
   });
 
-  it('[SPORT-02] [P26] sessions come first; 0 is a result, an empty text is none', () => {
-    const parts = matchParts([
-      fancy('Fall of 1st wicket'),
-      fancy('6 over runs'),
-      fancy('done', { result: '0' }),
-      fancy('10 OVER runs', { result: '' }),
-      fancy('Toss runs'),
+  it('[SPORT-02] [P25] [P26] session and other fancies are what the split says, its traps included', () => {
+    const names = [
+      'Fall of 1st wicket',
+      '6 over runs',
+      '10 OVER runs',
+      'Overall',
+      'Cover drive',
+      'Rollover',
+      'Toss over runs',
+      'Bookmaker runs',
+      'Innings runs',
+    ];
+    const fancies = names.map((name) => fancy(name));
+    const parts = matchParts(fancies);
+    expect(ids(parts.session)).toEqual(['6 over runs', '10 OVER runs', 'Overall', 'Cover drive', 'Rollover']);
+    expect(parts.session).toEqual(splitMarkets(fancies).session);
+    // Excluded by the split, but nowhere else to stand: last, not lost.
+    expect(ids(parts.fancy)).toEqual([
+      'Fall of 1st wicket',
+      'Innings runs',
+      'Toss over runs',
+      'Bookmaker runs',
     ]);
-    expect(ids(parts.fancy)).toEqual(['6 over runs', '10 OVER runs', 'Fall of 1st wicket', 'Toss runs']);
-    expect(ids(parts.settledFancy)).toEqual(['done']);
+  });
+
+  it('[SPORT-02] [P26] a fancy with a result is over: 0 is a result, an empty text and nothing are none', () => {
+    const parts = matchParts([
+      fancy('6 over runs', { result: '0' }),
+      fancy('10 over runs', { result: '' }),
+      fancy('Innings runs', { result: null }),
+    ]);
+    expect(ids(parts.settledFancy)).toEqual(['6 over runs']);
+    expect(ids(parts.session)).toEqual(['10 over runs']);
+    expect(ids(parts.fancy)).toEqual(['Innings runs']);
+  });
+
+  it('[SPORT-02] markets with runners: session markets first, the excluded last, each with its ladder', () => {
+    const other = (name: string, result: string | null = null) =>
+      market(name, { kind: 'other', name, result });
+    const parts = matchParts([
+      other('Top team', 'x'),
+      other('Double Chance'),
+      other('Over/Under 2.5 Goals'),
+      other('Completed match'),
+    ]);
+    expect(ids(parts.other)).toEqual([
+      'Over/Under 2.5 Goals',
+      'Double Chance',
+      'Completed match',
+      'Top team',
+    ]);
   });
 
   it('[SPORT-02] [P25] every market stands in exactly one place', () => {
@@ -45,12 +87,14 @@ describe('the parts of a match', () => {
     expect(ids(Object.values(matchParts(markets)).flat()).toSorted()).toEqual(ids(markets).toSorted());
   });
 
-  it('[SPORT-04] groups: as the backend says, else sessions by name; a word that is not known is under All only', () => {
+  it('[SPORT-04] groups: as the backend says, and sessions by name too; a word that is not known is under All only', () => {
     const groups = ['all', 'sessions', 'wickets', 'players', 'oddEven'] as const;
     const under = (each: Market): readonly string[] => groups.filter((group) => isInFancyGroup(each, group));
     expect(under(fancy('x', { group: 'wickets' }))).toEqual(['all', 'wickets']);
     expect(under(fancy('6 over runs'))).toEqual(['all', 'sessions']);
+    expect(under(fancy('x', { group: 'sessions' }))).toEqual(['all', 'sessions']);
+    expect(under(fancy('6 over runs', { group: 'players' }))).toEqual(['all', 'sessions', 'players']);
     expect(under(fancy('x'))).toEqual(['all']);
-    expect(under(fancy('over', { group: '__proto__' }))).toEqual(['all']);
+    expect(under(fancy('x', { group: '__proto__' }))).toEqual(['all']);
   });
 });

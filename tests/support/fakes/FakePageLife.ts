@@ -5,12 +5,18 @@ export class FakePageLife implements PageLife {
   visible = true;
   online = true;
   readonly #visibleListeners = new Set<() => void>();
+  readonly #hiddenListeners = new Set<() => void>();
   readonly #onlineListeners = new Set<(online: boolean) => void>();
   readonly #resumeListeners = new Set<() => void>();
 
   /** Listeners of any kind that are still attached. */
   get listening(): number {
     return this.#visibleListeners.size + this.#onlineListeners.size + this.#resumeListeners.size;
+  }
+
+  onHidden(listener: () => void): () => void {
+    this.#hiddenListeners.add(listener);
+    return () => this.#hiddenListeners.delete(listener);
   }
 
   onVisible(listener: () => void): () => void {
@@ -30,6 +36,7 @@ export class FakePageLife implements PageLife {
 
   hide(): void {
     this.visible = false;
+    for (const listener of this.#hiddenListeners) listener();
   }
 
   show(): void {

@@ -119,6 +119,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       pageLife: {
         visible: true,
         online: true,
+        onHidden: release,
         onVisible: release,
         onOnlineChange: release,
         onResume: release,

@@ -67,7 +67,14 @@ const regions = (): readonly string[] =>
 describe('the parts of a match page', () => {
   it('[SPORT-04] All shows every kind in its place, a tab its own; the tab stands in the address', async () => {
     const { address } = shownMatch({ markets: kinds() });
-    expect(regions()).toEqual(['Match Odds', 'Bookmaker', 'Fancy', 'Who wins the toss', 'Tied match']);
+    expect(regions()).toEqual([
+      'Match Odds',
+      'Bookmaker',
+      'Session',
+      'Fancy',
+      'Who wins the toss',
+      'Tied match',
+    ]);
     await userEvent.click(screen.getByRole('tab', { name: 'Others 2' }));
     expect(regions()).toEqual(['Who wins the toss', 'Tied match']);
     expect(address()).toContain('tab=others');
@@ -296,7 +303,7 @@ describe('trading by keyboard', () => {
     );
     expect(statuses()).toContain('1.98');
     fancyPrices([45, 110], [46, 90]);
-    await userEvent.click(screen.getByRole('button', { name: 'Read prices: Fancy' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Read prices: Session' }));
     expect(statuses()).toContain('6 over runs Home: no 45 at 110, yes 46 at 90.');
   });
 

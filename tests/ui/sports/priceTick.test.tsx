@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { User } from '@/domain/session/User';
 import { odds } from '@/domain/shared/Odds';
 import { paise } from '@/domain/shared/Money';
 import type { MarketKind } from '@/domain/sports/Market';
@@ -24,8 +25,8 @@ const ALL = (['back', 'lay'] as const).flatMap((side) =>
   [HOME, AWAY].map((runner) => priceKey(MARKET, runner, side, 0)),
 );
 
-function shownLadder(kind: MarketKind = 'matchOdds') {
-  const fake = fakePlayerApp({ user: PLAYER });
+function shownLadder(kind: MarketKind = 'matchOdds', user: User | null = PLAYER) {
+  const fake = fakePlayerApp({ user });
   let drawn = 0;
   fake.board.pricesArrived([{ book: bookAt(198), changed: ALL }]);
   fake.board.freshnessChanged([MARKET], 'live');
@@ -111,6 +112,17 @@ describe('a price tick', () => {
     expect(asked('betting.pickPrice')).toMatchObject([
       [{ marketId: MARKET, runnerId: HOME, side: 'back' }, 0],
     ]);
+  });
+
+  it('[SPORT-03] prices kept from an earlier page are greyed, and no tap is taken, a visitor’s neither', () => {
+    for (const user of [PLAYER, null]) {
+      const { board, asked, unmount } = shownLadder('matchOdds', user);
+      act(() => board.freshnessChanged([MARKET], 'kept'));
+      expect(screen.getByText('Updating…')).toBeTruthy();
+      act(() => screen.getByRole('button', { name: 'Back Home 1.98 5K' }).click());
+      expect(asked('betting.pickPrice')).toEqual([]);
+      unmount();
+    }
   });
 
   it('[RT-07] leaves no listener behind', () => {

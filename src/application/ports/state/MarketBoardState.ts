@@ -5,8 +5,11 @@ import type { PriceKey } from '@/domain/sports/PriceKey';
 /** A market's book without its prices: what changes seldom. */
 export type MarketConditions = Omit<MarketBook, 'runners'>;
 
-/** `live`: prices may be bet on. `stale`: shown greyed, never offered. `waiting`: nothing known yet. */
-export type Freshness = 'waiting' | 'live' | 'stale';
+/**
+ * `live`: prices may be bet on. `stale`: shown greyed, never offered. `waiting`: nothing known yet, or what came with a list. `kept`: as stale, from an
+ * earlier page; whatever is told next takes its place.
+ */
+export type Freshness = 'waiting' | 'live' | 'stale' | 'kept';
 
 export interface PriceMove {
   readonly offer: PriceLevel | null;

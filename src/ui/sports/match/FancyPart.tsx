@@ -9,21 +9,24 @@ import { SettledFancies } from './SettledFancies';
 import { FANCY_GROUPS, wordOf } from './tabsOfMatch';
 import { useAddressWord } from './useAddressWord';
 
-/** The sessions of a match, by group; those that are over folded away below. */
+/** The session markets of a match and its other fancies, by group; those that are over folded away below. */
 export function FancyPart({
   parts,
   matchName,
 }: {
-  readonly parts: Pick<MatchParts, 'fancy' | 'settledFancy'>;
+  readonly parts: Pick<MatchParts, 'session' | 'fancy' | 'settledFancy'>;
   readonly matchName: string;
 }) {
   const t = useText();
   const [word, setWord] = useAddressWord('fancy');
+  const all = [...parts.session, ...parts.fancy];
   const groups = FANCY_GROUPS.filter(
-    (group) => group === 'all' || parts.fancy.some((market) => isInFancyGroup(market, group)),
+    (group) => group === 'all' || all.some((market) => isInFancyGroup(market, group)),
   );
   const group = wordOf(FANCY_GROUPS, word);
-  const shown = parts.fancy.filter((market) => isInFancyGroup(market, group));
+  const lists = (['session', 'fancy'] as const)
+    .map((part) => ({ part, markets: parts[part].filter((market) => isInFancyGroup(market, group)) }))
+    .filter(({ markets }) => markets.length > 0);
   const choose = (id: string): void => setWord(id === 'all' ? null : id);
   return (
     <div className={styles.list}>
@@ -42,11 +45,10 @@ export function FancyPart({
           ))}
         </div>
       )}
-      {shown.length > 0 ? (
-        <FancyList title={t('match.tab.fancy')} markets={shown} matchName={matchName} />
-      ) : (
-        <EmptyState icon={CircleDashed} text={t('match.noFancy')} />
-      )}
+      {lists.map(({ part, markets }) => (
+        <FancyList key={part} title={t(`match.part.${part}`)} markets={markets} matchName={matchName} />
+      ))}
+      {lists.length === 0 && <EmptyState icon={CircleDashed} text={t('match.noFancy')} />}
       <SettledFancies markets={parts.settledFancy} />
     </div>
   );

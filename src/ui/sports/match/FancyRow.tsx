@@ -42,13 +42,7 @@ export const FancyRow = observer(function FancyRow({
   const runnerClosed = runnerStatus !== 'active';
 
   return (
-    <div
-      id={fancyRowId(market)}
-      className={styles.row}
-      role="row"
-      data-price-row=""
-      data-stale={state.freshness === 'stale'}
-    >
+    <div id={fancyRowId(market)} className={styles.row} role="row" data-price-row="" data-stale={state.stale}>
       <div className={styles.about} role="rowheader">
         <span className={styles.name}>
           <bdi>{market.name}</bdi>
@@ -56,7 +50,7 @@ export const FancyRow = observer(function FancyRow({
         <FancyResult market={market.id} />
         <span className={styles.meta}>
           {t('sports.limits', { min: format.size(market.limits.min), max: format.size(market.limits.max) })}
-          {state.freshness === 'stale' && <span className={styles.stale}>{t('sports.updating')}</span>}
+          {state.stale && <span className={styles.stale}>{t('sports.updating')}</span>}
         </span>
       </div>
       {wide && <Sparkline market={market} runner={runner} />}

@@ -39,7 +39,7 @@ export const MarketFrame = observer(function MarketFrame({
         <h2 id={`market-${market.id}`} className={styles.title}>
           <bdi>{market.name}</bdi>
           {state.inPlay && state.status !== 'closed' && <Badge tone="live">{t('sports.inPlay')}</Badge>}
-          {state.freshness === 'stale' && <Badge tone="accent">{t('sports.updating')}</Badge>}
+          {state.stale && <Badge tone="accent">{t('sports.updating')}</Badge>}
           {market.kind === 'bookmaker' && market.commission === 0 && <Badge>{t('match.noCommission')}</Badge>}
         </h2>
         <div className={styles.actions}>{actions}</div>

@@ -30,7 +30,7 @@ export function MatchMarkets({ markets, matchName }: MatchMarketsProps) {
     ...(shows('bookmaker') ? parts.bookmaker : []),
   ];
   const others = shows('others') ? [...parts.toss, ...parts.tiedMatch, ...parts.other] : [];
-  const fancies = parts.fancy.length + parts.settledFancy.length > 0;
+  const fancies = countOf(parts, 'fancy') + parts.settledFancy.length > 0;
   const empty = ladders.length === 0 && others.length === 0 && !(shows('fancy') && fancies);
   const ladder = (market: Market) => (
     <MarketLadder

@@ -24,7 +24,7 @@ export function countOf(parts: MatchParts, tab: MatchTab): number {
     case 'bookmaker':
       return parts.bookmaker.length;
     case 'fancy':
-      return parts.fancy.length;
+      return parts.session.length + parts.fancy.length;
     case 'others':
       return parts.toss.length + parts.tiedMatch.length + parts.other.length;
     case 'all':

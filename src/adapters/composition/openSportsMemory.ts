@@ -1,0 +1,13 @@
+import type { Clock } from '@/application/ports/device/Clock';
+import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
+import type { Logger } from '@/application/ports/device/Logger';
+import type { SportsMemory } from '@/application/ports/device/SportsMemory';
+import { StoredSports } from '../storage/StoredSports';
+import { keptSportsWire } from '../wire/keptSportsWire';
+
+export function openSportsMemory(session: KeyValueStore, clock: Clock, logger: Logger): SportsMemory {
+  return new StoredSports(session, clock, {
+    toKept: keptSportsWire.toKept,
+    fromKept: (sports, odds) => keptSportsWire.fromKept(sports, odds, logger),
+  });
+}

@@ -1,0 +1,57 @@
+import type { Match } from '@/domain/sports/Match';
+import type { Market } from '@/domain/sports/Market';
+import type { LevelChange, MarketChange, Side } from '@/domain/sports/MarketBook';
+import { priceKey } from '@/domain/sports/PriceKey';
+import type { RunnerId } from '@/domain/shared/ids';
+import type { PageLife } from '../ports/device/PageLife';
+import type { KeptList, SportsMemory } from '../ports/device/SportsMemory';
+import type { MarketBoardView } from '../ports/state/MarketBoardState';
+import type { MatchesView, MatchListName } from '../ports/state/MatchesState';
+
+const LISTS: readonly MatchListName[] = ['live', 'cricket', 'soccer', 'tennis', 'upcoming', 'all'];
+const LEVELS = [0, 1, 2];
+
+/** Keeps the lists and their prices when the page goes out of sight, as it does before a reload: never while prices move (SPORT-03). */
+export class KeepSports {
+  constructor(
+    private readonly matches: Pick<MatchesView, 'list'>,
+    private readonly board: Pick<MarketBoardView, 'conditions' | 'runnerStatus' | 'price'>,
+    private readonly memory: SportsMemory,
+    private readonly pageLife: Pick<PageLife, 'onHidden'>,
+  ) {}
+
+  start(): void {
+    this.pageLife.onHidden(() => this.#keep());
+  }
+
+  #keep(): void {
+    const lists = LISTS.flatMap((name): readonly KeptList[] => {
+      const list = this.matches.list(name);
+      return list.state === 'ready' ? [{ name, matches: list.value }] : [];
+    });
+    if (lists.length === 0) return;
+    const matches = new Map<string, Match>();
+    for (const list of lists) for (const match of list.matches) matches.set(match.id, match);
+    const prices = [...matches.values()].flatMap(({ matchOdds }) => this.#image(matchOdds) ?? []);
+    this.memory.keep({ lists, prices });
+  }
+
+  #image(market: Market | null): MarketChange | null {
+    const conditions = market === null ? null : this.board.conditions(market.id);
+    if (market === null || conditions === null) return null;
+    const runners = market.runners.map(({ id, status }) => ({
+      id,
+      status: this.board.runnerStatus(market.id, id) ?? status,
+      back: this.#ladder(market, id, 'back'),
+      lay: this.#ladder(market, id, 'lay'),
+    }));
+    return { ...conditions, image: true, runners };
+  }
+
+  #ladder(market: Market, runner: RunnerId, side: Side): readonly LevelChange[] {
+    return LEVELS.flatMap((level) => {
+      const offer = this.board.price(priceKey(market.id, runner, side, level));
+      return offer === null ? [] : [{ level, offer }];
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import { imageBook } from '@/domain/sports/applyChange';
+import { changedCells } from '@/domain/sports/foldBook';
+import type { SportsMemory } from '../ports/device/SportsMemory';
+import type { MarketBoardState } from '../ports/state/MarketBoardState';
+import type { MatchesState } from '../ports/state/MatchesState';
+
+/** Shows what the page before this one had shown: old, and nothing to bet on, until it is asked for anew. */
+export function restoreSports(
+  memory: Pick<SportsMemory, 'load'>,
+  matches: Pick<MatchesState, 'listArrived'>,
+  board: Pick<MarketBoardState, 'pricesArrived' | 'freshnessChanged'>,
+): void {
+  const kept = memory.load();
+  if (kept === null) return;
+  const books = kept.prices.map((image) => imageBook(image));
+  board.pricesArrived(books.map((book) => ({ book, changed: changedCells(null, book) })));
+  const ids = books.map(({ id }) => id);
+  board.freshnessChanged(ids, 'kept');
+  for (const { name, matches: listed } of kept.lists) matches.listArrived(name, listed);
+}
