@@ -70,9 +70,14 @@ describe('the way to a bet by keyboard alone', () => {
     const [home] = await player.match.sides();
     await keys.press('Escape');
     await player.slip.says('Tap a price to add a bet.').waitFor();
-    await keys.tabTo(player.match.back(home), 'Shift+Tab');
+    await soon(() => keys.isAt(player.match.back(home))).toBe(true);
     await keys.press('Enter');
     await soon(() => keys.isAt(player.slip.stake)).toBe(true);
+    await keys.press('Alt+2');
+    await soon(() => player.slip.stake.inputValue()).toBe('500');
+    await keys.press('Alt+1');
+    await soon(() => player.slip.stake.inputValue()).toBe('600');
+    await player.page.keyboard.press('Control+a');
     await keys.tabTo(player.slip.odds, 'Shift+Tab');
     await keys.press('ArrowDown');
     await soon(() => player.slip.odds.innerText()).toBe('1.99');

@@ -19,8 +19,12 @@ export const BetSlipRegion = observer(function BetSlipRegion() {
   const hasSlip = betting.view.slips.length > 0;
   const selection = useActiveSlip()?.slip.selection;
   useEffect(() => void betting.loadOpenBets.execute(), [betting]);
-  // A tap on a price brings the sheet up; closing the last slip takes it down.
-  useEffect(() => setUp(hasSlip), [hasSlip, selection]);
+  // A tap on a price brings the sheet up; closing the last slip takes it down. Not in an effect: the slip would be a frame late.
+  const [seen, see] = useState<typeof selection>(undefined);
+  if (seen !== selection) {
+    see(selection);
+    setUp(hasSlip);
+  }
 
   if (wide) {
     return (

@@ -13,7 +13,7 @@ import { MoneyField } from '@/ui/kit/field/MoneyField';
 import { Stepper } from '@/ui/kit/field/Stepper';
 import { formatPrice } from '@/ui/sports/formatPrice';
 import styles from './BetActions.module.css';
-import { useEscape } from './useEscape';
+import { useKeys } from './useKeys';
 
 /** Other odds or another stake for a bet that waits. */
 export function EditBetForm({ bet, onDone }: { readonly bet: Bet; readonly onDone: () => void }) {
@@ -26,7 +26,13 @@ export function EditBetForm({ bet, onDone }: { readonly bet: Bet; readonly onDon
   const field = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => field.current?.focus(), []);
-  useEscape(form, onDone);
+  useKeys(form, (event) => {
+    if (event.key !== 'Escape') return;
+    // A dialog around the form stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    onDone();
+  });
 
   const save = (event: FormEvent): void => {
     event.preventDefault();
@@ -44,7 +50,7 @@ export function EditBetForm({ bet, onDone }: { readonly bet: Bet; readonly onDon
           onStep={(way) => setOdds(way === 'up' ? tickUp(odds) : tickDown(odds))}
           upLabel={t('slip.oddsUp')}
           downLabel={t('slip.oddsDown')}
-          disabled={payoutPolicy(bet.marketKind)?.onLadder !== true}
+          disabled={!payoutPolicy(bet.marketKind).onLadder}
         />
         <MoneyField
           ref={field}

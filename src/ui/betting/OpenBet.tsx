@@ -1,6 +1,6 @@
 import type { Bet } from '@/domain/betting/Bet';
+import { betPayout } from '@/domain/betting/betPayout';
 import { isWaiting } from '@/domain/betting/isWaiting';
-import { payoutPolicy } from '@/domain/betting/payout';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
@@ -16,7 +16,7 @@ export function OpenBet({ bet }: { readonly bet: Bet }) {
   const t = useText();
   const format = useFormat();
   const editing = useBetEditing();
-  const liability = payoutPolicy(bet.marketKind)?.payout(bet.side, bet.odds, bet.stake).liability;
+  const liability = betPayout(bet).liability;
   return (
     <li className={classNames(styles.bet, styles[bet.side])}>
       <p className={styles.line}>
@@ -32,7 +32,7 @@ export function OpenBet({ bet }: { readonly bet: Bet }) {
       {bet.status === 'partlyMatched' && (
         <p className={styles.small}>{t('slip.matchedOf', { partPaise: bet.matched, allPaise: bet.stake })}</p>
       )}
-      {bet.side === 'lay' && liability !== undefined && (
+      {bet.side === 'lay' && (
         <p className={styles.small}>{t('slip.liabilityOf', { amountPaise: liability })}</p>
       )}
       <BetActions bet={bet} of={editing} />

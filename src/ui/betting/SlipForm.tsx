@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { ClipboardEvent, FormEvent, KeyboardEvent } from 'react';
+import type { ClipboardEvent, FormEvent } from 'react';
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import { pastedStake } from '@/domain/betting/parseStake';
 import { payoutPolicy } from '@/domain/betting/payout';
@@ -17,6 +17,7 @@ import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { SlipFigures } from './SlipFigures';
 import { slipPriceText } from './slipPriceText';
 import { StakeHelp } from './StakeHelp';
+import { useSlipKeys } from './useSlipKeys';
 import { useStakeFocus } from './useStakeFocus';
 import styles from './BetSlip.module.css';
 
@@ -36,7 +37,7 @@ export const SlipForm = observer(function SlipForm({
   const t = useText();
   const render = useRenderMessage();
   const kind = slip.selection.marketKind;
-  const locked = payoutPolicy(kind)?.onLadder !== true;
+  const locked = !payoutPolicy(kind).onLadder;
   const stake = useStakeFocus(slip.selection);
   const problemId = useId();
   const preview = betting.preview.execute(id);
@@ -54,11 +55,14 @@ export const SlipForm = observer(function SlipForm({
     event.preventDefault();
     betting.editSlip.execute(id, { stakeText: pastedStake(event.clipboardData.getData('text')) });
   };
-  const keys = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && !busy) betting.closeSlip.execute(id);
+  const close = (): void => {
+    if (busy) return;
+    stake.giveBack();
+    betting.closeSlip.execute(id);
   };
+  const form = useSlipKeys(close);
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.pairOfFields}>
         <div className={styles.field}>
           <span className={styles.label} aria-hidden={locked ? undefined : true}>
@@ -93,13 +97,12 @@ export const SlipForm = observer(function SlipForm({
           )}
         </div>
         <MoneyField
-          ref={stake}
+          ref={stake.input}
           whole
           label={t('slip.stake')}
           value={slip.stakeText}
           onValueChange={(stakeText) => betting.editSlip.execute(id, { stakeText })}
           readOnly={busy}
-          onKeyDown={keys}
           onPaste={paste}
           autoComplete="off"
           aria-describedby={shown === null ? undefined : problemId}
@@ -124,7 +127,7 @@ export const SlipForm = observer(function SlipForm({
         </LinkButton>
       )}
       <div className={styles.actions}>
-        <Button variant="ghost" onClick={() => betting.closeSlip.execute(id)} disabled={busy}>
+        <Button variant="ghost" onClick={close} disabled={busy}>
           {t('slip.cancel')}
         </Button>
         <Button

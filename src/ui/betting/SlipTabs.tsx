@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { TabPanel, Tabs } from '@/ui/kit/menu/Tabs';
@@ -19,9 +19,11 @@ export const SlipTabs = observer(function SlipTabs() {
   const [tab, setTab] = useState<TabId>('slip');
   const { slips, openBets } = betting.view;
   const selection = useActiveSlip()?.slip.selection;
-  useEffect(() => {
+  const [seen, see] = useState(selection);
+  if (seen !== selection) {
+    see(selection);
     if (selection !== undefined) setTab('slip');
-  }, [selection]);
+  }
 
   return (
     <div className={styles.tabs}>

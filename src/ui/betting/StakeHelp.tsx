@@ -8,6 +8,7 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { IconButton } from '@/ui/kit/button/IconButton';
 import { StakeChips } from '@/ui/kit/field/StakeChips';
+import { chipKey } from './chipOfKey';
 import styles from './StakeHelp.module.css';
 
 export interface StakeHelpProps {
@@ -28,9 +29,10 @@ export const StakeHelp = observer(function StakeHelp({ id, disabled, max, onEdit
     <div className={styles.help}>
       <StakeChips
         label={t('slip.chips')}
-        chips={stakeChips.map((chip) => ({
+        chips={stakeChips.map((chip, at) => ({
           id: String(chip),
           label: `+${format.size(chip)}`,
+          shortcut: chipKey(at + 1),
           off: max > 0 && chip > max,
         }))}
         disabled={disabled}
@@ -51,6 +53,7 @@ export const StakeHelp = observer(function StakeHelp({ id, disabled, max, onEdit
             {t(`slip.fill.${what}`)}
           </Button>
         ))}
+        <span className={styles.keys}>{t('slip.chipKeys')}</span>
         <span className={styles.edit}>
           <IconButton icon={Pencil} label={t('chips.edit')} onClick={onEditChips} />
         </span>

@@ -1,10 +1,30 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { Selection } from '@/domain/betting/BetSlip';
 
+export interface StakeFocus {
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** Gives the focus back to the price that was tapped, if it is still there. */
+  readonly giveBack: () => void;
+}
+
 /** A fresh selection puts the focus on its stake, so that Enter on a price can go on typing. */
-export function useStakeFocus(selection: Selection): RefObject<HTMLInputElement | null> {
+export function useStakeFocus(selection: Selection): StakeFocus {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus({ preventScroll: true }), [selection]);
-  return input;
+  const from = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    from.current = document.activeElement;
+    // A sheet that opens with the slip then finds it itself, and the page is laid out once.
+    input.current?.setAttribute('autofocus', '');
+  }, [selection]);
+  useEffect(() => {
+    if (document.activeElement !== input.current) input.current?.focus({ preventScroll: true });
+  }, [selection]);
+  return {
+    input,
+    giveBack: () => {
+      if (from.current instanceof HTMLElement && from.current.isConnected)
+        from.current.focus({ preventScroll: true });
+    },
+  };
 }

@@ -1,13 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds now; follows it. */
 export function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
-    },
-    () => matchMedia(query).matches,
-  );
+  const list = useMemo(() => {
+    const media = matchMedia(query);
+    return {
+      follow: (changed: () => void) => {
+        media.addEventListener('change', changed);
+        return () => media.removeEventListener('change', changed);
+      },
+      holds: () => media.matches,
+    };
+  }, [query]);
+  return useSyncExternalStore(list.follow, list.holds);
 }

@@ -91,6 +91,44 @@ describe('the bet slip', () => {
     expect(fake.asked('betting.closeSlip')).toHaveLength(1);
   });
 
+  it('Escape gives the focus back to the price that was tapped, from wherever in the form', async () => {
+    const user = userEvent.setup();
+    const fake = fakePlayerApp({ user: PLAYER }, { 'betting.preview': () => PREVIEW });
+    renderWithApp(
+      <>
+        <button type="button">2.00</button>
+        <BetSlipRegion />
+      </>,
+      fake,
+    );
+    screen.getByRole('button', { name: '2.00' }).focus();
+    act(() => fake.betting.slipOpened(aSlipView()));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Stake/ }));
+    screen.getByRole('button', { name: 'Min' }).focus();
+    await user.keyboard('{Escape}');
+    expect(fake.asked('betting.closeSlip')).toEqual([[SLIP]]);
+    expect(document.activeElement?.textContent).toBe('2.00');
+  });
+
+  it('[SPORT-05] Alt and a digit pick a chip; a digit alone is typed into the stake, and picks elsewhere', async () => {
+    const user = userEvent.setup();
+    const fake = shownSlip({ max: rupees(1_000) });
+    const picked = (): readonly unknown[] => fake.asked('betting.addChip').map(([, chip]) => chip);
+    const stake = screen.getByRole('textbox', { name: /^Stake/ });
+    await user.keyboard('{Alt>}2{/Alt}');
+    expect([picked(), stake.getAttribute('value')]).toEqual([[rupees(500)], '500']);
+    await user.keyboard('2');
+    expect(picked()).toHaveLength(1);
+    expect(fake.asked('betting.editSlip')).toHaveLength(1);
+    screen.getByRole('button', { name: 'Place bet' }).focus();
+    await user.keyboard('19{Control>}1{/Control}');
+    expect(picked()).toEqual([rupees(500), rupees(100)]);
+    // More than is allowed here.
+    await user.keyboard('{Alt>}8{/Alt}');
+    expect(picked()).toHaveLength(2);
+    expect(screen.getByRole('button', { name: '+500' }).getAttribute('aria-keyshortcuts')).toBe('Alt+2');
+  });
+
   it('the in-play delay counts down and waits at zero for the server', () => {
     const fake = shownSlip();
     act(() =>

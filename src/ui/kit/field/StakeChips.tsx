@@ -4,6 +4,8 @@ export interface StakeChip {
   readonly id: string;
   /** 500, 1K, 1L. */
   readonly label: string;
+  /** The keys that pick it, in the words of `aria-keyshortcuts`. */
+  readonly shortcut?: string;
   /** More than is allowed here: shown, not offered. */
   readonly off?: boolean;
 }
@@ -25,6 +27,7 @@ export function StakeChips({ label, chips, onPick, disabled = false }: StakeChip
           key={chip.id}
           type="button"
           className={styles.chip}
+          aria-keyshortcuts={chip.shortcut}
           disabled={disabled || chip.off === true}
           onClick={() => onPick(chip.id)}
         >

@@ -8,11 +8,11 @@ import type { RefObject } from 'react';
 export function useLingering(open: boolean, ref: RefObject<HTMLElement | null>): boolean {
   const [lingers, setLingers] = useState(open);
 
+  if (open && !lingers) setLingers(true);
+
   useLayoutEffect(() => {
-    if (open) {
-      setLingers(true);
-      return undefined;
-    }
+    // Asking for animations makes the browser lay out the page there and then: only what was open has any.
+    if (open || !lingers) return undefined;
     let current = true;
     const moving = ref.current?.getAnimations?.() ?? [];
     if (moving.length === 0) setLingers(false);
@@ -24,7 +24,7 @@ export function useLingering(open: boolean, ref: RefObject<HTMLElement | null>):
     return () => {
       current = false;
     };
-  }, [open, ref]);
+  }, [open, lingers, ref]);
 
   return open || lingers;
 }

@@ -1,0 +1,21 @@
+import { useRef } from 'react';
+import type { RefObject } from 'react';
+import { chipKey, chipOfKey } from './chipOfKey';
+import { useKeys } from './useKeys';
+
+/** Escape clears the slip; Alt and a digit pick a chip, as a tap on it would. To be put on the form. */
+export function useSlipKeys(onEscape: () => void): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useKeys(form, (event) => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onEscape();
+      return;
+    }
+    const place = chipOfKey(event);
+    if (place === null) return;
+    event.preventDefault();
+    form.current?.querySelector<HTMLElement>(`[aria-keyshortcuts="${chipKey(place)}"]`)?.click();
+  });
+  return form;
+}
