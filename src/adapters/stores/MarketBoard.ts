@@ -5,13 +5,15 @@ import type {
   MarketBoardState,
   MarketConditions,
   PriceMove,
+  PricesHeldBack,
 } from '@/application/ports/state/MarketBoardState';
-import { runnerId } from '@/domain/shared/ids';
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
-import type { MarketBook, PriceLevel, RunnerBook, Side } from '@/domain/sports/MarketBook';
+import type { MarketBook, PriceLevel, RunnerBook } from '@/domain/sports/MarketBook';
 import type { PriceKey } from '@/domain/sports/PriceKey';
 import { sameOffer } from '@/domain/sports/applyChange';
 import { PriceListeners } from './PriceListeners';
+import { ShownCells } from './ShownCells';
+import type { ShownCell } from './ShownCells';
 import { moveBetween } from './moveBetween';
 
 /**
@@ -20,10 +22,11 @@ import { moveBetween } from './moveBetween';
  */
 export class MarketBoard implements MarketBoardState {
   readonly #books = new Map<MarketId, MarketBook>();
-  readonly #shown = new Map<PriceKey, ShownCell>();
+  readonly #cells = new ShownCells();
   /** Markets whose freshness is not `waiting` any more: asked for with every tick, and asking an observable costs more. */
   readonly #imaged = new Set<MarketId>();
   readonly #listeners = new PriceListeners();
+  #heldBack: PricesHeldBack | null = null;
   readonly #conditions = observable.map<MarketId, MarketConditions>([], { deep: false });
   readonly #runners = observable.map<string, RunnerBook['status']>([], { deep: false });
   readonly #freshness = observable.map<MarketId, Freshness>([], { deep: false });
@@ -45,11 +48,22 @@ export class MarketBoard implements MarketBoardState {
   }
 
   price(key: PriceKey): PriceLevel | null {
-    return this.#shown.get(key)?.offer ?? null;
+    const market = this.#cells.get(key)?.market ?? this.#heldBack?.marketOf(key) ?? null;
+    if (market !== null && !this.isShown(market)) this.#release(market);
+    return this.#cells.get(key)?.offer ?? null;
   }
 
-  onPrice(key: PriceKey, listener: (move: PriceMove) => void): () => void {
-    return this.#listeners.add(key, listener);
+  onPrice(market: MarketId, key: PriceKey, listener: (move: PriceMove) => void): () => void {
+    if (!this.isShown(market)) this.#release(market);
+    return this.#listeners.add(market, key, listener);
+  }
+
+  isShown(market: MarketId): boolean {
+    return this.#listeners.has(market);
+  }
+
+  heldBackBy(source: PricesHeldBack): void {
+    this.#heldBack = source;
   }
 
   /** Cells on the screen: a test of leaks counts them. */
@@ -62,10 +76,7 @@ export class MarketBoard implements MarketBoardState {
       this.#conditionsArrived(book, this.#books.get(book.id));
       this.#books.set(book.id, book);
       if (!this.#imaged.has(book.id)) this.#clearBeyond(book);
-      for (const key of changed) {
-        const cell = this.#cell(key, book.id);
-        this.#cellChanged(key, cell, offerAt(book, cell));
-      }
+      for (const key of changed) this.#cellArrived(key, book);
     }
   }
 
@@ -85,31 +96,34 @@ export class MarketBoard implements MarketBoardState {
       this.#conditions.delete(market);
       this.#freshness.delete(market);
       this.#imaged.delete(market);
-      for (const [key, cell] of this.#shown) {
-        if (cell.market !== market) continue;
-        this.#shown.delete(key);
-        this.#cellChanged(key, cell, null);
-      }
+      const cells = this.#cells.of(market);
+      this.#cells.forget(market);
+      for (const cell of cells) this.#cellChanged(cell, null);
     }
   }
 
-  #cell(key: PriceKey, market: MarketId): ShownCell {
-    let cell = this.#shown.get(key);
-    if (cell === undefined) this.#shown.set(key, (cell = cellOf(key, market)));
-    return cell;
+  /** Prices only: what else the market says comes with the frame. Nobody listens, so this wakes nobody, not even in the middle of a drawing. */
+  #release(market: MarketId): void {
+    const change = this.#heldBack?.release(market) ?? null;
+    if (change !== null) for (const key of change.changed) this.#cellArrived(key, change.book);
   }
 
-  #cellChanged(key: PriceKey, cell: ShownCell, offer: PriceLevel | null): void {
+  #cellArrived(key: PriceKey, book: MarketBook): void {
+    const cell = this.#cells.made(key, book.id);
+    this.#cellChanged(cell, offerAt(book, cell));
+  }
+
+  #cellChanged(cell: ShownCell, offer: PriceLevel | null): void {
     const before = cell.offer;
     if (sameOffer(before, offer)) return;
     cell.offer = offer;
-    this.#listeners.call(key, { offer, direction: moveBetween(before, offer) });
+    this.#listeners.call(cell.key, { offer, direction: moveBetween(before, offer) });
   }
 
   /** What a list had shown before the first image of the stream goes where the image has nothing. */
   #clearBeyond(book: MarketBook): void {
-    for (const [key, cell] of this.#shown)
-      if (cell.market === book.id && offerAt(book, cell) === null) this.#cellChanged(key, cell, null);
+    for (const cell of this.#cells.of(book.id))
+      if (offerAt(book, cell) === null) this.#cellChanged(cell, null);
   }
 
   #conditionsArrived(book: MarketBook, before: MarketBook | undefined): void {
@@ -120,15 +134,6 @@ export class MarketBoard implements MarketBoardState {
     for (const [id, { status }] of book.runners)
       if (before?.runners.get(id)?.status !== status) this.#runners.set(`${book.id}|${id}`, status);
   }
-}
-
-/** One cell: where in a book it stands, found out once, and what it shows. */
-interface ShownCell {
-  readonly market: MarketId;
-  readonly runner: RunnerId;
-  readonly side: Side;
-  readonly level: number;
-  offer: PriceLevel | null;
 }
 
 function sameConditions(before: MarketConditions | undefined, now: MarketConditions): boolean {
@@ -142,19 +147,6 @@ function sameConditions(before: MarketConditions | undefined, now: MarketConditi
     before.totalMatched === now.totalMatched &&
     before.result === now.result
   );
-}
-
-function cellOf(key: PriceKey, market: MarketId): ShownCell {
-  // Ids may hold anything, so the key is read from its known ends: the market before, side and level behind.
-  const levelAt = key.lastIndexOf('|');
-  const sideAt = key.lastIndexOf('|', levelAt - 1);
-  return {
-    market,
-    runner: runnerId(key.slice(market.length + 1, sideAt)),
-    side: key.slice(sideAt + 1, levelAt) === 'back' ? 'back' : 'lay',
-    level: Number(key.slice(levelAt + 1)),
-    offer: null,
-  };
 }
 
 function offerAt(book: MarketBook, { runner, side, level }: ShownCell): PriceLevel | null {

@@ -24,6 +24,7 @@ import { StreamChain } from './StreamChain';
 import { StreamRepair } from './StreamRepair';
 import { SubscribedBooks } from './SubscribedBooks';
 import { TickConflator } from './TickConflator';
+import { UnseenPrices } from './UnseenPrices';
 
 /**
  * Prices as a stream (docs/wire.md 4.2). Books are live only while the chain of messages holds: a loss, silence, another epoch or a lost
@@ -33,6 +34,7 @@ export class StreamedPrices implements PriceSource, MarketFeedListener {
   readonly #books = new SubscribedBooks();
   readonly #chain = new StreamChain();
   readonly #conflator: TickConflator;
+  readonly #unseen: UnseenPrices;
   readonly #heartbeat: HeartbeatWatch;
   readonly #repair: StreamRepair;
   /** Counts connections: an answer that belongs to an older one is dropped (F37). */
@@ -54,6 +56,8 @@ export class StreamedPrices implements PriceSource, MarketFeedListener {
     ends: Pick<MarketEnds, 'tell'>,
   ) {
     this.#conflator = new TickConflator(board, scheduler, ends);
+    this.#unseen = new UnseenPrices(this.#books, this.#conflator, board, scheduler);
+    board.heldBackBy(this.#unseen);
     this.#heartbeat = new HeartbeatWatch(clock, scheduler, () => this.#silent());
     this.#repair = new StreamRepair(clock, scheduler);
     pageLife.onVisible(() => this.#heartbeat.lookNow());
@@ -72,6 +76,7 @@ export class StreamedPrices implements PriceSource, MarketFeedListener {
 
   unwanted(markets: readonly MarketId[]): void {
     this.#books.remove(markets);
+    this.#unseen.forget(markets);
     this.#conflator.forget(markets);
     this.board.marketsForgotten(markets);
     if (this.feed.isConnected) this.feed.unsubscribe(markets);
@@ -233,6 +238,7 @@ export class StreamedPrices implements PriceSource, MarketFeedListener {
   #apply(changes: readonly MarketChange[]): readonly MarketId[] {
     const missing: MarketId[] = [];
     for (const change of changes) {
+      if (this.#unseen.takes(change)) continue;
       const folded = this.#books.fold(change);
       if (folded === null) continue;
       if (folded === 'needsImage') missing.push(change.id);

@@ -30,6 +30,10 @@ export class SubscribedBooks {
     return this.#pick((entry) => entry.book === null);
   }
 
+  hasBook(market: MarketId): boolean {
+    return (this.#entries.get(market)?.book ?? null) !== null;
+  }
+
   add(markets: readonly MarketId[]): void {
     for (const market of markets) this.#entries.set(market, { book: null, request: 0 });
   }

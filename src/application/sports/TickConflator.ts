@@ -43,6 +43,12 @@ export class TickConflator {
     this.#show(books);
   }
 
+  /** What waits for the frame of this market, for who cannot wait; null: nothing. The board still hears of it in the frame. */
+  ahead(market: MarketId): BookChange | null {
+    const book = this.#waiting.get(market);
+    return book === undefined ? null : this.#shows(book);
+  }
+
   forget(markets: readonly MarketId[]): void {
     for (const market of markets) {
       this.#shown.delete(market);

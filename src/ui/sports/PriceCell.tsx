@@ -54,13 +54,14 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
         );
       else handle.paint(formatPrice(kind, offer.price), format.size(offer.size), flash);
     };
+    // Listens first: a market that comes onto the screen is brought up to date then.
+    const stop = board.onPrice(market, key, ({ offer, direction }) => paint(offer, direction));
     paint(board.price(key), 'none');
-    const stop = board.onPrice(key, ({ offer, direction }) => paint(offer, direction));
     return () => {
       stop();
       flashes.forget(handle);
     };
-  }, [board, flashes, format, key, kind]);
+  }, [board, flashes, format, key, kind, market]);
 
   return (
     <PriceCellView

@@ -42,8 +42,8 @@ describe('MarketBoard', () => {
     const board = new MarketBoard();
     const moves: PriceMove[] = [];
     let others = 0;
-    board.onPrice(key, (move) => moves.push(move));
-    board.onPrice(otherKey, () => (others += 1));
+    board.onPrice(MARKET, key, (move) => moves.push(move));
+    board.onPrice(MARKET, otherKey, () => (others += 1));
     board.pricesArrived([change(200)]);
     board.pricesArrived([change(210)]);
     board.pricesArrived([change(190)]);
@@ -57,7 +57,7 @@ describe('MarketBoard', () => {
     const board = new MarketBoard();
     board.pricesArrived([change(200)]);
     let calls = 0;
-    board.onPrice(key, () => (calls += 1));
+    board.onPrice(MARKET, key, () => (calls += 1));
     board.pricesArrived([change(200)]);
     expect(calls).toBe(0);
     expect(board.price(key)?.price).toBe(200);
@@ -84,11 +84,63 @@ describe('MarketBoard', () => {
     const board = new MarketBoard();
     const offers: (number | undefined)[] = [];
     board.pricesArrived([change(200)]);
-    const stop = board.onPrice(key, (move) => offers.push(move.offer?.price));
+    const stop = board.onPrice(MARKET, key, (move) => offers.push(move.offer?.price));
     board.marketsForgotten([MARKET]);
     stop();
     board.pricesArrived([change(210)]);
     expect(offers).toEqual([undefined]);
     expect(board.freshness(MARKET)).toBe('waiting');
+  });
+
+  describe('what is held back of a market that is not on the screen', () => {
+    function heldBack() {
+      const board = new MarketBoard();
+      board.pricesArrived([change(200)]);
+      let waiting: BookChange | null = change(210);
+      let asked = 0;
+      board.heldBackBy({
+        marketOf: (cell) => (cell.startsWith(`${MARKET}|`) ? MARKET : null),
+        release() {
+          asked += 1;
+          const released = waiting;
+          waiting = null;
+          return released;
+        },
+      });
+      return { board, asked: () => asked };
+    }
+
+    it('is in the price that somebody reads', () => {
+      const { board } = heldBack();
+      expect([board.price(key)?.price, board.price(key)?.price]).toEqual([210, 210]);
+    });
+
+    it('is there when its first cell comes onto the screen, without a flash; then nobody is asked any more', () => {
+      const { board, asked } = heldBack();
+      const moves: PriceMove[] = [];
+      const stop = board.onPrice(MARKET, otherKey, (move) => moves.push(move));
+      board.onPrice(MARKET, key, (move) => moves.push(move));
+      expect([board.isShown(MARKET), board.price(key)?.price, moves, asked()]).toEqual([true, 210, [], 1]);
+      stop();
+      expect(board.isShown(MARKET)).toBe(true);
+    });
+
+    it('wakes nobody who reads the conditions, for a price may be read in the middle of a drawing', () => {
+      const { board } = heldBack();
+      let runs = 0;
+      const stop = autorun(() => {
+        runs += 1;
+        board.conditions(MARKET);
+        board.price(key);
+      });
+      expect([runs, board.price(key)?.price]).toEqual([1, 210]);
+      stop();
+    });
+
+    it('is found for a cell that the board never heard of', () => {
+      const { board } = heldBack();
+      expect(board.price(priceKey(MARKET, OTHER, 'lay', 0))).toBeNull();
+      expect(board.price(key)?.price).toBe(210);
+    });
   });
 });

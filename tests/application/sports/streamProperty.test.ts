@@ -14,6 +14,7 @@ import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { MarketId } from '@/domain/shared/ids';
 import type { MarketChange } from '@/domain/sports/MarketBook';
+import { priceKey } from '@/domain/sports/PriceKey';
 import { FakeMarketBoard } from '@tests/support/fakes/FakeMarketBoard';
 import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
@@ -148,7 +149,12 @@ class StreamServer implements MarketFeed {
   }
 }
 
-type Step = (server: StreamServer, prices: StreamedPrices, scheduler: ManualScheduler) => void;
+type Step = (
+  server: StreamServer,
+  prices: StreamedPrices,
+  scheduler: ManualScheduler,
+  board: FakeMarketBoard,
+) => void;
 
 const market = fc.constantFrom(M1, M2);
 const step: fc.Arbitrary<Step> = fc
@@ -170,18 +176,30 @@ const step: fc.Arbitrary<Step> = fc
       'silence',
       'leave',
       'join',
+      'see',
+      'look away',
+      'ask',
     ),
   )
-  .map((what) => (server, prices, scheduler) => {
+  .map((what) => (server, prices, scheduler, board) => {
     if (typeof what === 'object') server.move(what.at, what.price);
     else if (what === 'loseAnswers') server.losesAnswers = true;
     else if (what === 'second') scheduler.advance(1_000);
     else if (what === 'silence') scheduler.advance(16_000);
     else if (what === 'leave') prices.unwanted([M2]);
     else if (what === 'join') prices.wanted([M2]);
+    else if (what === 'look away') board.unseen.add(M1);
+    else if (what === 'see') see(board, M1);
+    else if (what === 'ask') board.price(priceKey(M1, HOME, 'back', 0));
     else if (what !== 'connect') server[what]();
     else if (!server.isConnected) server.connect();
   });
+
+/** As a first cell of the market does. */
+function see(board: FakeMarketBoard, id: MarketId): void {
+  board.price(priceKey(id, HOME, 'back', 0));
+  board.unseen.delete(id);
+}
 
 describe('[P20] a stream under drops, repetitions, swaps, reconnects and restarts', () => {
   it('[F33][F34][F38] ends in the book of the engine, and never calls a wrong price live once it is quiet', async () => {
@@ -203,7 +221,7 @@ describe('[P20] a stream under drops, repetitions, swaps, reconnects and restart
         );
         prices.wanted([M1, M2]);
         for (const run of steps) {
-          run(server, prices, scheduler);
+          run(server, prices, scheduler, board);
           await Promise.resolve();
         }
         // The trouble is over: whatever was lost must be noticed and mended from here on.

@@ -3,6 +3,7 @@ import type {
   Freshness,
   MarketBoardState,
   MarketConditions,
+  PricesHeldBack,
 } from '@/application/ports/state/MarketBoardState';
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
 import type { MarketBook, PriceLevel, RunnerBook, Side } from '@/domain/sports/MarketBook';
@@ -14,6 +15,9 @@ export class FakeMarketBoard implements MarketBoardState {
   readonly fresh = new Map<MarketId, Freshness>();
   readonly arrivals: (readonly BookChange[])[] = [];
   readonly log: string[] = [];
+  /** Markets without a cell on the screen; all others have one. */
+  readonly unseen = new Set<MarketId>();
+  heldBack: PricesHeldBack | null = null;
 
   freshness(market: MarketId): Freshness {
     return this.fresh.get(market) ?? 'waiting';
@@ -29,11 +33,23 @@ export class FakeMarketBoard implements MarketBoardState {
 
   price(key: PriceKey): PriceLevel | null {
     const [market, runner, side, level] = key.split('|') as [MarketId, RunnerId, Side, string];
+    if (this.unseen.has(market)) {
+      const released = this.heldBack?.release(market) ?? null;
+      if (released !== null) this.books.set(market, released.book);
+    }
     return this.books.get(market)?.runners.get(runner)?.[side][Number(level)] ?? null;
   }
 
   onPrice(): () => void {
     throw new Error('the core does not listen to cells');
+  }
+
+  isShown(market: MarketId): boolean {
+    return !this.unseen.has(market);
+  }
+
+  heldBackBy(source: PricesHeldBack): void {
+    this.heldBack = source;
   }
 
   pricesArrived(changes: readonly BookChange[]): void {

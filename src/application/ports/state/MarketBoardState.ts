@@ -24,7 +24,7 @@ export interface MarketBoardView {
   /** The price in one cell now. Reading it does not subscribe: see `onPrice`. */
   price(key: PriceKey): PriceLevel | null;
   /** Calls once for each change of this cell's price or size, never for an equal tick. Returns how to stop. */
-  onPrice(key: PriceKey, listener: (move: PriceMove) => void): () => void;
+  onPrice(market: MarketId, key: PriceKey, listener: (move: PriceMove) => void): () => void;
 }
 
 export interface BookChange {
@@ -33,9 +33,21 @@ export interface BookChange {
   readonly changed: readonly PriceKey[];
 }
 
+/** Knows prices that the board was not told, because nobody looked. */
+export interface PricesHeldBack {
+  /** The newest of this market, told to the screen at once; null: the board has it already. */
+  release(market: MarketId): BookChange | null;
+  /** The market of a cell that the board never heard of; null: nothing is known of it here either. */
+  marketOf(key: PriceKey): MarketId | null;
+}
+
 export interface MarketBoardState extends MarketBoardView {
   /** One whole transition, hence one action: every cell of the frame. */
   pricesArrived(changes: readonly BookChange[]): void;
   freshnessChanged(markets: readonly MarketId[], freshness: Freshness): void;
+  /** Whether a cell of this market is on the screen. */
+  isShown(market: MarketId): boolean;
+  /** Who is asked before a price is read of a market that is not shown, and when a first cell of it comes onto the screen. */
+  heldBackBy(source: PricesHeldBack): void;
   marketsForgotten(markets: readonly MarketId[]): void;
 }
