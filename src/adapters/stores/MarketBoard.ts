@@ -131,6 +131,7 @@ export class MarketBoard implements MarketBoardState {
       const { runners: _, ...conditions } = book;
       this.#conditions.set(book.id, conditions);
     }
+    if (before?.runners === book.runners) return;
     for (const [id, { status }] of book.runners)
       if (before?.runners.get(id)?.status !== status) this.#runners.set(`${book.id}|${id}`, status);
   }

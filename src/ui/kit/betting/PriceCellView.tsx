@@ -1,5 +1,6 @@
 import { memo, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { Ref } from 'react';
+import { ShownText } from './ShownText';
 import { cellClass } from './cellClass';
 import type { CellLevel, CellSide, PriceMove } from './cellClass';
 import styles from './PriceCell.module.css';
@@ -60,11 +61,13 @@ export const PriceCellView = memo(function PriceCellView(props: PriceCellViewPro
   useLayoutEffect(() => offer({ closed }), [closed]);
 
   useImperativeHandle(ref, () => {
+    const shownPrice = new ShownText(priceText.current);
+    const shownSize = new ShownText(sizeText.current);
     return {
       paint(nextPrice, nextSize, nextMove) {
         const empty = nextPrice === '';
-        write(priceText.current, empty ? '-' : nextPrice);
-        write(sizeText.current, nextSize);
+        shownPrice.write(empty ? '-' : nextPrice);
+        shownSize.write(nextSize);
         if (empty !== now.current.empty) offer({ empty });
         if (nextMove === undefined || button.current === null) return;
         now.current.flashing = nextMove;
@@ -108,13 +111,3 @@ export const PriceCellView = memo(function PriceCellView(props: PriceCellViewPro
     </button>
   );
 });
-
-/** One text-node write, and none when nothing changed. */
-function write(into: HTMLElement | null, text: string): void {
-  const node = into?.firstChild;
-  if (node === null || node === undefined) {
-    if (into !== null && text !== '') into.textContent = text;
-  } else if (node.nodeValue !== text) {
-    node.nodeValue = text;
-  }
-}
