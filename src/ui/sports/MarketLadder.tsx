@@ -44,7 +44,7 @@ export const MarketLadder = observer(function MarketLadder({
               market={market}
               runner={runner}
               depth={depth}
-              wide={fits > 1}
+              wide={fits === 3}
               closed={state.closed}
               projection={projections.find((each) => each.runnerId === runner.id)}
               onPick={onPick}

@@ -36,7 +36,7 @@ export function HistoryChart({ kind, samples, from, to, timeOf }: ShownHistory) 
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.legend}>
-        {SIDES.map((side) => (
+        {(kind === 'fancy' ? SIDES.toReversed() : SIDES).map((side) => (
           <span key={side} className={styles[side]}>
             {t(kind === 'fancy' ? `match.history.fancy.${side}` : `sports.${side}`)} <b>{now(side)}</b>
           </span>

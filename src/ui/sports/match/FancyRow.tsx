@@ -35,7 +35,7 @@ export const FancyRow = observer(function FancyRow({
   const format = useFormat();
   const state = useMarketState(market);
   const onPick = usePick(market, matchName);
-  const wide = useLadderDepth() > 1;
+  const wide = useLadderDepth() === 3;
   const runner = market.runners[0];
   if (runner === undefined) return null;
   const runnerStatus = sports.board.runnerStatus(market.id, runner.id) ?? runner.status;

@@ -9,7 +9,9 @@ import { useHistoryDialog } from '../history/useHistoryDialog';
 import { MarketFacts } from './MarketFacts';
 import styles from './MarketInfo.module.css';
 
-const GAP = 4;
+const GAP = 8;
+/** Of the panel, at 100 % text size. */
+const WIDTH = 320;
 const GRID_CELL = { tabIndex: -1, 'data-grid-cell': '' };
 /** Of the panel, with its shadow: below the button where there is room for it, else above. */
 const ROOM = 300;
@@ -38,7 +40,8 @@ export function MarketInfo({
     const below = clientHeight - at.bottom > ROOM || at.top < ROOM;
     style.setProperty('--info-top', below ? `${at.bottom + GAP}px` : 'auto');
     style.setProperty('--info-bottom', below ? 'auto' : `${clientHeight - at.top + GAP}px`);
-    style.setProperty('--info-right', `${Math.max(GAP, clientWidth - at.right)}px`);
+    const furthest = clientWidth - Math.min(WIDTH, clientWidth - 2 * GAP) - GAP;
+    style.setProperty('--info-right', `${Math.max(GAP, Math.min(clientWidth - at.right, furthest))}px`);
   }
 
   const label = t('match.info', { market: market.name });
