@@ -57,7 +57,6 @@ export class StreamedPrices implements PriceSource, MarketFeedListener {
   ) {
     this.#conflator = new TickConflator(board, scheduler, ends);
     this.#unseen = new UnseenPrices(this.#books, this.#conflator, board, scheduler);
-    board.heldBackBy(this.#unseen);
     this.#heartbeat = new HeartbeatWatch(clock, scheduler, () => this.#silent());
     this.#repair = new StreamRepair(clock, scheduler);
     pageLife.onVisible(() => this.#heartbeat.lookNow());

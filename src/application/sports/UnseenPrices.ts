@@ -16,14 +16,16 @@ export const UNSEEN_MS = 1_000;
  */
 export class UnseenPrices implements PricesHeldBack {
   readonly #held = new Map<MarketId, HeldPrices>();
-  #cancelRound: (() => void) | null = null;
+  #roundDue = false;
 
   constructor(
     private readonly books: SubscribedBooks,
     private readonly conflator: TickConflator,
-    private readonly board: Pick<MarketBoardState, 'isShown'>,
+    private readonly board: Pick<MarketBoardState, 'isShown' | 'heldBackBy'>,
     private readonly scheduler: Scheduler,
-  ) {}
+  ) {
+    board.heldBackBy(this);
+  }
 
   /** True when the change may wait, and does. Otherwise what had waited is in the book now, and the change is next. */
   takes(change: MarketChange): boolean {
@@ -58,11 +60,12 @@ export class UnseenPrices implements PricesHeldBack {
     const held = new HeldPrices();
     held.hold(change);
     this.#held.set(change.id, held);
-    this.#cancelRound ??= this.scheduler.after(UNSEEN_MS, () => this.#round());
+    if (!this.#roundDue) this.scheduler.after(UNSEEN_MS, () => this.#round());
+    this.#roundDue = true;
   }
 
   #round(): void {
-    this.#cancelRound = null;
+    this.#roundDue = false;
     for (const [market, held] of this.#held) this.#fold(market, held);
   }
 
