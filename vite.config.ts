@@ -4,6 +4,7 @@ import { axiosWithoutFetch } from './scripts/lib/axiosWithoutFetch.mjs';
 import { firstVisitOrder } from './scripts/lib/firstVisitOrder.mjs';
 import { icuCatalogue } from './scripts/lib/icuCatalogue.mjs';
 import { kitWorkbench } from './scripts/lib/kitWorkbench.mjs';
+import { smallReflect } from './scripts/lib/smallReflect.mjs';
 
 const alias = {
   '@/': `${import.meta.dirname}/src/`,
@@ -29,6 +30,7 @@ export default defineConfig({
     icuCatalogue(`${import.meta.dirname}/src/ui/i18n`),
     kitWorkbench(),
     axiosWithoutFetch(),
+    smallReflect(),
     firstVisitOrder(),
   ],
   resolve: { alias },
@@ -36,6 +38,8 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Every browser of the target knows modulepreload, or does without.
+    modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: {
       output: {

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { bootPlayerApp } from '@/adapters/composition/bootPlayerApp';
@@ -26,5 +26,7 @@ async function start(): Promise<ReactNode> {
 const host = document.getElementById('root');
 if (host === null) throw new Error('index.html holds no #root');
 const root = createRoot(host);
-const show = (screen: ReactNode): void => root.render(<StrictMode>{screen}</StrictMode>);
+// A transition is drawn in slices: on a slow phone the first page would otherwise hold up the first tap.
+const show = (screen: ReactNode): void =>
+  startTransition(() => root.render(<StrictMode>{screen}</StrictMode>));
 start().then(show, () => show(<StartFailed />));

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useDeferredValue } from 'react';
 import { CatalogueRails } from './CatalogueRails';
 import { HowItWorks } from './HowItWorks';
 import { LandingHero } from './LandingHero';
@@ -11,18 +12,24 @@ import { LiveStrip } from '@/ui/sports/LiveStrip';
 
 /** `/`: the product, for somebody who has not signed in. */
 export const LandingPage = observer(function LandingPage() {
+  // What is under the fold is drawn once the rest stands.
+  const whole = useDeferredValue(true, false);
   return (
     <div className={styles.wide}>
       <LandingHero />
       <RegionBoundary fallback="nothing">
         <LiveStrip />
       </RegionBoundary>
-      <CatalogueRails />
-      <WhenNear>
-        <UpcomingStripsSlot />
-      </WhenNear>
-      <HowItWorks />
-      <SafePlay />
+      {whole && (
+        <>
+          <CatalogueRails />
+          <WhenNear>
+            <UpcomingStripsSlot />
+          </WhenNear>
+          <HowItWorks />
+          <SafePlay />
+        </>
+      )}
     </div>
   );
 });
