@@ -5,6 +5,7 @@ import type { MarketId } from '@/domain/shared/ids';
 import { until } from '@tests/support/until';
 import { openDoor, openMarket, socketDoors } from './contractDoors';
 import type { OpenDoor } from './contractDoors';
+import { KINDS, LINE, openKind } from './kindMarkets';
 
 describe.each(socketDoors)('MarketFeed, $door', (door) => {
   let here: OpenDoor;
@@ -163,6 +164,41 @@ describe.each(socketDoors)('MarketFeed, $door', (door) => {
       ok: false,
       error: { kind: 'refused', code: 'SUBSCRIPTION_LIMIT' },
     });
+  });
+
+  it('[SPORT-02] a session that opens or ends is told to those who watch its match, and to nobody else', async () => {
+    await here.connect(null);
+    const { market, match } = await openKind(here, 'fancy');
+    await subscribed([market.id]);
+    here.sandbox.engine.market(market.id, { action: 'settle', result: '0' });
+    await until(() => told().marketLists.includes(match), 'the news');
+    here.realtime.market.unsubscribe([market.id]);
+    await subscribed([marketId('nowhere')]);
+    const before = told().marketLists.length;
+    const other = await openKind(here, 'fancy');
+    here.sandbox.engine.market(other.market.id, { action: 'settle', result: '1' });
+    await subscribed([marketId('nowhere')]);
+    expect(told().marketLists).toHaveLength(before);
+  });
+
+  it.each(KINDS)('[RT-07] %s streams its image and its moves', async (kind) => {
+    await here.connect(null);
+    const { market } = await openKind(here, kind);
+    const answer = await subscribed([market.id]);
+    expect(answer.changes).toMatchObject([{ id: market.id, image: true, status: 'open' }]);
+    const line = kind === 'fancy' ? { line: LINE + 2 } : {};
+    const runnerId = market.runners[0]?.id ?? '';
+    here.sandbox.engine.market(market.id, { action: 'move', runnerId, odds: 1.77, ...line });
+    here.sandbox.advance(1_000);
+    const best = () =>
+      told()
+        .messages.flatMap(({ changes }) => changes)
+        .filter(({ id }) => id === market.id)
+        .flatMap(({ runners }) => runners.find(({ id }) => id === runnerId)?.back ?? [])
+        .findLast(({ level }) => level === 0)?.offer;
+    await until(() => best()?.price === 177, 'the move');
+    expect(best()?.line).toBe(kind === 'fancy' ? LINE + 2 : undefined);
+    expect(here.realtime.logger.lines).toEqual([]);
   });
 
   it('[SPORT-04] scores come for the matches that are watched', async () => {

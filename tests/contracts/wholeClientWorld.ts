@@ -22,6 +22,13 @@ export const REGISTRATION = {
   confirmPassword: PASSWORD,
 };
 
+interface LoadOptions {
+  /** false: asks for prices again and again, as from a backend without a stream. */
+  readonly streams?: boolean;
+  /** Waits less long than a player's page: for what takes seconds by its nature. */
+  readonly hasty?: boolean;
+}
+
 const CLOSE: (() => unknown)[] = [];
 
 /** After each test. */
@@ -44,11 +51,10 @@ export async function openDevice({ start, transports }: ContractDoor) {
     store,
     /** Of the one tab in which every page loads. */
     session,
-    /** `streams: false` asks for prices again and again, as from a backend without a stream; sooner than a player's page would. */
-    load({ streams = true }: { readonly streams?: boolean } = {}): WholeClient {
+    load({ streams = true, hasty = !streams }: LoadOptions = {}): WholeClient {
       const client = wholeClient({
-        clock: streams ? realClock : hastyClock,
-        scheduler: streams ? realScheduler : hastyScheduler,
+        clock: hasty ? hastyClock : realClock,
+        scheduler: hasty ? hastyScheduler : realScheduler,
         ids: new CryptoIdSource(),
         store,
         session,

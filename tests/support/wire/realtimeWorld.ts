@@ -36,6 +36,7 @@ export function realtimeWorld({ url = 'https://socket.test', open, ...parts }: R
     bets: [] as Bet[],
     messages: [] as MarketStreamMessage[],
     scores: [] as MatchScore[],
+    marketLists: [] as string[],
     stream: [] as string[],
   };
   player.listen({
@@ -52,6 +53,7 @@ export function realtimeWorld({ url = 'https://socket.test', open, ...parts }: R
       told.stream.push(`message ${message.seq}`);
     },
     scoreChanged: (score) => told.scores.push(score),
+    marketsChanged: (match) => told.marketLists.push(match),
     connected: () => told.stream.push('connected'),
     disconnected: () => told.stream.push('disconnected'),
   });
