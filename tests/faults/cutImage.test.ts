@@ -14,11 +14,18 @@ import { dataOf } from '@tests/support/sandbox/wireClient';
 import { until } from '@tests/support/until';
 import { wholeClient } from '@tests/support/wholeClient';
 
-type Level = readonly [level: number, odds: number, size: number];
+type Level = readonly [level: number, odds: number, size: number, line?: number];
 interface WireBook {
   readonly id: string;
   readonly runners: readonly { readonly id: string; readonly back: readonly Level[] }[];
 }
+
+/** By what calls a market comes whose image is cut; the first of them all is there already. */
+const PATHS = {
+  'match odds': ['/bet/match/odds'],
+  bookmaker: ['/bet/match/odds', '/bet/bookmaker/odds'],
+  fancy: ['/bet/match/odds', '/bet/fancy/odds'],
+} as const;
 
 const CLOSE: (() => unknown)[] = [];
 /** Where the image breaks off, as a part of it; 1 is all but the last byte. */
@@ -28,7 +35,7 @@ afterEach(async () => {
   for (const close of CLOSE.splice(0).toReversed()) await close();
 });
 
-async function open(transport: Transport) {
+async function open(transport: Transport, kind: keyof typeof PATHS) {
   const sandbox = await startNodeSandbox();
   const proxy = await startCutProxy(sandbox.url);
   CLOSE.push(() => sandbox.close(), proxy.close);
@@ -46,19 +53,30 @@ async function open(transport: Transport) {
   const { matches } = (await dataOf(sandbox, 'GET', '/bet/matches', { query: { inplay: 'true' } })) as {
     matches: readonly { readonly id: string; readonly matchOdds: { readonly id: string } }[];
   };
-  const markets = matches.map((match) => ({ match: match.id, id: marketId(match.matchOdds.id) }));
-  for (const { id } of markets) sandbox.engine.market(id, { action: 'freeze' });
+  for (const { matchOdds } of matches) sandbox.engine.market(matchOdds.id, { action: 'freeze' });
+  const markets: { readonly path: string; readonly match: string; readonly id: MarketId }[] = [];
+  for (const path of PATHS[kind])
+    for (const { id: match } of matches) {
+      const { odds } = (await dataOf(sandbox, 'GET', path, { query: { refmatchid: match } })) as {
+        odds: readonly WireBook[];
+      };
+      for (const { id } of odds.slice(0, 2)) markets.push({ path, match, id: marketId(id) });
+    }
   return { sandbox, proxy, client, markets };
 }
 
 describe.each<Transport>(['websocket', 'polling'])('an image cut by a disconnect, over %s', (transport) => {
-  it.each(PARTS)('[F36] after %d of it leaves nothing of it to see', async (part) => {
-    const { sandbox, proxy, client, markets } = await open(transport);
+  const cases = (['match odds', 'bookmaker', 'fancy'] as const).flatMap((kind) =>
+    (kind === 'match odds' ? PARTS : PARTS.slice(1, 2)).map((part) => [kind, part] as const),
+  );
+  it.each(cases)('[F36] of %s, after %d of it, leaves nothing of it to see', async (kind, part) => {
+    const { sandbox, proxy, client, markets } = await open(transport, kind);
     const { sports, connection } = client.app;
     const { board } = sports;
     await until(() => connection.view.status === 'connected', 'the connection');
-    const [first, ...others] = markets;
-    if (first === undefined || others.length < 5) throw new Error('too few matches in play');
+    const [first, ...rest] = markets;
+    const others = rest.filter(({ path }) => path === PATHS[kind].at(-1));
+    if (first === undefined || others.length < 4) throw new Error('too few matches in play');
     sports.watchMarkets.execute([first.id]);
     await until(() => board.freshness(first.id) === 'live', 'the first image');
 
@@ -88,19 +106,20 @@ describe.each<Transport>(['websocket', 'polling'])('an image cut by a disconnect
     expect(board.freshness(first.id)).toBe('stale');
 
     // What comes after the reconnection is whole.
-    await until(() => markets.every(({ id }) => board.freshness(id) === 'live'), 'every image');
-    for (const { match, id } of markets) {
-      const { odds } = (await dataOf(sandbox, 'GET', '/bet/match/odds', {
+    await until(() => others.every(({ id }) => board.freshness(id) === 'live'), 'every image');
+    for (const { path, match, id } of others) {
+      const { odds } = (await dataOf(sandbox, 'GET', path, {
         query: { refmatchid: match },
       })) as {
         odds: readonly WireBook[];
       };
       const book = odds.find((each) => each.id === id);
-      expect(book?.runners.length).toBeGreaterThan(1);
+      expect(book?.runners.length).toBeGreaterThan(kind === 'fancy' ? 0 : 1);
       for (const runner of book?.runners ?? []) {
         const levels = runner.back.map(([level]) => {
           const offer = board.price(priceKey(id, runnerId(runner.id), 'back', level));
-          return [level, (offer?.price ?? 0) / 100, (offer?.size ?? 0) / 100];
+          const line = offer?.line === undefined ? [] : [offer.line];
+          return [level, (offer?.price ?? 0) / 100, (offer?.size ?? 0) / 100, ...line];
         });
         expect(levels).toEqual(runner.back);
       }

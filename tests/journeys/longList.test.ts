@@ -92,7 +92,7 @@ describe('a list of 200 matches on a phone', () => {
   });
   afterAll(() => stage.close());
 
-  it('[RT-07] holds what is on the screen and a little more, wherever the reader is', async () => {
+  it('[F19] [RT-07] of 200 it draws and holds what is on the screen and a little more, wherever the reader is', async () => {
     await soon(() => markets.held.size).toBeGreaterThan(2);
     await soon(() => markets.held.size).toBeLessThan(15);
     for (let share = 0; share <= 1; share += 0.05) await scrollTo(share);

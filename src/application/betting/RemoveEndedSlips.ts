@@ -28,10 +28,10 @@ export class RemoveEndedSlips implements SessionParticipant {
 
   #ended(market: MarketId): void {
     for (const view of this.betting.slips) {
-      const { marketId, marketName, runnerName } = view.slip.selection;
+      const { marketId, marketName, matchName } = view.slip.selection;
       if (marketId !== market || !isOnlyWished(view)) continue;
       this.desk.close(view.id);
-      this.notify.execute(say('bet.slipRemoved', { selection: runnerName, market: marketName }), 'warning');
+      this.notify.execute(say('bet.slipRemoved', { market: marketName, match: matchName }), 'warning');
     }
   }
 }

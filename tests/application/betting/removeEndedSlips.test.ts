@@ -58,7 +58,7 @@ describe('slips on a market that ends', () => {
           {
             kind: 'key',
             key: 'bet.slipRemoved',
-            values: { selection: aSelection().runnerName, market: `The ${kind}` },
+            values: { market: `The ${kind}`, match: aSelection().matchName },
           },
           'warning',
         ],

@@ -286,6 +286,25 @@ describe('states of /mybets', () => {
     expect(screen.queryByText('Of thirty days')).toBeNull();
   });
 
+  it.each(['matchOdds', 'bookmaker', 'fancy'] as const)(
+    '[F44] a bet on %s that is void says so',
+    async (marketKind) => {
+      const line = marketKind === 'fancy' ? 40 : null;
+      const bet = aBet({
+        id: betId('B1'),
+        marketKind,
+        line,
+        status: 'void',
+        profitLoss: paise(0),
+        settledAt: NEWEST,
+      });
+      shown(async () => page([bet], {}, 'settled'), '/mybets?tab=settled');
+      const table = await screen.findByRole('table', { name: 'Settled bets' });
+      expect(within(table).getByText('Void')).toBeTruthy();
+      expect(within(table).queryByText(/Won|Lost/)).toBeNull();
+    },
+  );
+
   it('[F19] fifty rows are the most that are drawn', async () => {
     const { container } = shown(async () => page(many(50), { count: 10_000 }), '/mybets?size=50');
     await screen.findByText('1-50 of 10,000');
