@@ -1,4 +1,5 @@
 import type { Clock } from '../ports/device/Clock';
+import type { PageLife } from '../ports/device/PageLife';
 import type { Scheduler } from '../ports/device/Scheduler';
 
 /** Calls when nothing was heard for a while, on the monotonic clock, and again for each further while (F04). */
@@ -11,8 +12,11 @@ export class HeartbeatWatch {
   constructor(
     private readonly clock: Clock,
     private readonly scheduler: Scheduler,
+    pageLife: Pick<PageLife, 'onVisible'>,
     private readonly silent: () => void,
-  ) {}
+  ) {
+    pageLife.onVisible(() => this.#lookNow());
+  }
 
   /** Starts, or goes on with another limit. */
   expect(limitMs: number): void {
@@ -27,19 +31,19 @@ export class HeartbeatWatch {
     this.#heardOnWall = this.clock.now();
   }
 
+  stop(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+  }
+
   /** The page is back. Its timers may have slept, and the monotonic clock with the machine: here the wall clock counts too (F75, F78). */
-  lookNow(): void {
+  #lookNow(): void {
     if (this.#cancel === null) return;
     const passed = Math.max(this.clock.monotonic() - this.#heardAt, this.clock.now() - this.#heardOnWall);
     if (passed < this.#limitMs) return;
     this.#cancel();
     this.#heardAt = Number.NEGATIVE_INFINITY;
     this.#check();
-  }
-
-  stop(): void {
-    this.#cancel?.();
-    this.#cancel = null;
   }
 
   #arm(ms: number): void {

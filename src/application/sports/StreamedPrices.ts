@@ -57,9 +57,8 @@ export class StreamedPrices implements PriceSource, MarketFeedListener {
   ) {
     this.#conflator = new TickConflator(board, scheduler, ends);
     this.#unseen = new UnseenPrices(this.#books, this.#conflator, board, scheduler);
-    this.#heartbeat = new HeartbeatWatch(clock, scheduler, () => this.#silent());
+    this.#heartbeat = new HeartbeatWatch(clock, scheduler, pageLife, () => this.#silent());
     this.#repair = new StreamRepair(clock, scheduler);
-    pageLife.onVisible(() => this.#heartbeat.lookNow());
     pageLife.onResume(() => this.#thawed());
   }
 
