@@ -1,6 +1,7 @@
 import { addMoney } from '@/domain/shared/Money';
 import type { Paise } from '@/domain/shared/Money';
 import type { Bet } from './Bet';
+import { standingStake } from './standingStake';
 
 /** Sums over bets. `profitLoss` is signed and of settled bets alone. */
 export interface BetTotals {
@@ -10,7 +11,7 @@ export interface BetTotals {
 
 export function betTotals(bets: readonly Bet[]): BetTotals {
   return {
-    stake: addMoney(...bets.map((bet) => bet.stake)),
+    stake: addMoney(...bets.map(standingStake)),
     profitLoss: addMoney(...bets.flatMap((bet) => (bet.profitLoss === null ? [] : [bet.profitLoss]))),
   };
 }

@@ -43,7 +43,11 @@ export const BetActions = observer(function BetActions({ bet, of }: BetActionsPr
               {t('slip.editBet')}
             </Button>
           )}
-          <Button size="small" variant="ghost" onClick={() => void betting.cancelBet.execute(bet.id)}>
+          <Button
+            size="small"
+            variant={change === null ? 'ghost' : 'secondary'}
+            onClick={() => void betting.cancelBet.execute(bet.id)}
+          >
             {t('slip.cancelBet')}
           </Button>
         </>

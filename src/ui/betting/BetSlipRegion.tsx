@@ -1,6 +1,7 @@
 import '@/ui/i18n/laterTexts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import type { Selection } from '@/domain/betting/BetSlip';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { BottomSheet } from '@/ui/kit/layer/BottomSheet';
@@ -10,17 +11,23 @@ import { SlipTabs } from './SlipTabs';
 import { useActiveSlip } from './useActiveSlip';
 import styles from './BetSlip.module.css';
 
+/** Selections that brought the sheet up once: on the next page they wait in its bar. */
+const brought = new WeakSet<Selection>();
+
 /** The bet slip: a column beside the prices, or a sheet from below on a phone. */
 export const BetSlipRegion = observer(function BetSlipRegion() {
   const { betting } = usePlayerApp();
   const t = useText();
   const wide = useMediaQuery('(width >= 56.25em)');
-  const [up, setUp] = useState(false);
   const hasSlip = betting.view.slips.length > 0;
   const selection = useActiveSlip()?.slip.selection;
   useEffect(() => void betting.loadOpenBets.execute(), [betting]);
+  useEffect(() => {
+    if (selection !== undefined) brought.add(selection);
+  }, [selection]);
   // A tap on a price brings the sheet up; closing the last slip takes it down. Not in an effect: the slip would be a frame late.
-  const [seen, see] = useState<typeof selection>(undefined);
+  const [seen, see] = useState(selection);
+  const [up, setUp] = useState(() => selection !== undefined && !brought.has(selection));
   if (seen !== selection) {
     see(selection);
     setUp(hasSlip);

@@ -43,15 +43,20 @@ export function EditBetForm({ bet, onDone }: { readonly bet: Bet; readonly onDon
   return (
     <form ref={form} className={styles.form} onSubmit={save} noValidate>
       <div className={styles.fields}>
-        <Stepper
-          label={t('slip.odds')}
-          text={formatPrice(bet.marketKind, odds)}
-          value={odds / 100}
-          onStep={(way) => setOdds(way === 'up' ? tickUp(odds) : tickDown(odds))}
-          upLabel={t('slip.oddsUp')}
-          downLabel={t('slip.oddsDown')}
-          disabled={!payoutPolicy(bet.marketKind).onLadder}
-        />
+        <div>
+          <span className={styles.label} aria-hidden="true">
+            {t('slip.odds')}
+          </span>
+          <Stepper
+            label={t('slip.odds')}
+            text={formatPrice(bet.marketKind, odds)}
+            value={odds / 100}
+            onStep={(way) => setOdds(way === 'up' ? tickUp(odds) : tickDown(odds))}
+            upLabel={t('slip.oddsUp')}
+            downLabel={t('slip.oddsDown')}
+            disabled={!payoutPolicy(bet.marketKind).onLadder}
+          />
+        </div>
         <MoneyField
           ref={field}
           whole

@@ -41,6 +41,7 @@ export const SlipOutcome = observer(function SlipOutcome({
       const preview = betting.preview.execute(id);
       const kind = slip.selection.marketKind;
       const offer = slipPriceText(kind, placement.offer, placement.offerLine);
+      const asked = slipPriceText(kind, slip.odds, slip.line);
       const now =
         (preview?.currentOdds ?? null) === null || preview === null
           ? offer
@@ -49,8 +50,9 @@ export const SlipOutcome = observer(function SlipOutcome({
         <OutcomePanel
           tone="warning"
           text={t('slip.oddsChanged', {
-            from: slipPriceText(kind, slip.odds, slip.line),
+            from: asked,
             to: offer,
+            moved: asked === offer ? 'no' : 'yes',
           })}
           actions={
             <>

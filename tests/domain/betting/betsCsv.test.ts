@@ -31,7 +31,14 @@ describe('bets as a file', () => {
   });
 
   it('a fancy bet has its run and its rate; No wins the stake and risks the rate, rounded up', () => {
-    const no = aBet({ marketKind: 'fancy', side: 'lay', odds: odds(190), line: 47, stake: paise(10_001) });
+    const no = aBet({
+      marketKind: 'fancy',
+      side: 'lay',
+      odds: odds(190),
+      line: 47,
+      stake: paise(10_001),
+      matched: paise(10_001),
+    });
     const [, row] = rows(betsCsv([no], WORDS));
     expect(row).toContain(',no,,47,90,100.01,100.01,90.01,,matched,');
   });

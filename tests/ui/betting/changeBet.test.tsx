@@ -122,6 +122,13 @@ describe('bets that do not wait', () => {
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   });
 
+  it('one that was called back says no profit and no liability', async () => {
+    const fake = shown([aBet({ status: 'cancelled', matched: NO_MONEY })]);
+    renderWithApp(<MyBetsPage />, fake);
+    const row = within(await screen.findByRole('row', { name: /Cancelled/ }));
+    expect(row.getByRole('cell', { name: '–' })).toBeTruthy();
+  });
+
   it('the change of a bet is no bet of its own while that one stands', () => {
     const fake = shown([]);
     fake.betsAre([CHANGE, WAITING]);

@@ -156,6 +156,23 @@ describe('the bet slip', () => {
     expect(fake.asked('betting.placeBet')).toHaveLength(0);
   });
 
+  it('[F42] a market that changed while the odds did not is no move of the odds', () => {
+    const fake = shownSlip();
+    act(() => fake.betting.placementMoved(SLIP, { state: 'oddsChanged', offer: odds(200), offerLine: null }));
+    expect(screen.getByText('The market changed meanwhile. Nothing was placed.')).toBeTruthy();
+  });
+
+  it('on a phone it comes up once: on the next page it waits in its bar', () => {
+    const fake = fakePlayerApp({ user: PLAYER }, { 'betting.preview': () => PREVIEW });
+    const first = renderWithApp(<BetSlipRegion />, fake);
+    act(() => fake.betting.slipOpened(aSlipView()));
+    expect(screen.getByRole('textbox', { name: /^Stake/ })).toBeTruthy();
+    first.unmount();
+    renderWithApp(<BetSlipRegion />, fake);
+    expect(screen.queryByRole('textbox', { name: /^Stake/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /Back Home/, expanded: false })).toBeTruthy();
+  });
+
   it('[F42] the odds that can be taken follow the market while the player reads', () => {
     const fake = shownSlip({ currentOdds: odds(196) });
     act(() => fake.betting.placementMoved(SLIP, { state: 'oddsChanged', offer: odds(121), offerLine: null }));

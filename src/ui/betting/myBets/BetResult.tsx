@@ -1,5 +1,6 @@
 import type { Bet } from '@/domain/betting/Bet';
 import { betPayout } from '@/domain/betting/betPayout';
+import { standingStake } from '@/domain/betting/standingStake';
 import { negateMoney } from '@/domain/shared/Money';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { Amount } from '@/ui/kit/text/Amount';
@@ -10,6 +11,7 @@ export function BetResult({ bet }: { readonly bet: Bet }) {
   const format = useFormat();
   if (bet.profitLoss !== null)
     return <Amount value={bet.profitLoss}>{format.signedMoney(bet.profitLoss)}</Amount>;
+  if (standingStake(bet) === 0) return '–';
   const payout = betPayout(bet);
   const lost = negateMoney(payout.liability);
   return (

@@ -102,7 +102,7 @@ function BetRow({ bet }: { readonly bet: Bet }) {
         <td className={styles.end}>
           <BetResult bet={bet} />
         </td>
-        <td>
+        <td className={styles.status}>
           <BetStatusMark bet={bet} />
           <BetActions bet={bet} of={editing} />
         </td>
