@@ -30,10 +30,12 @@ export function atBothWidths(title: string, walk: (way: Way) => void): void {
     for (const width of ['phone', 'laptop'] as const) {
       describe(`on a ${width}`, () => {
         let player: Player;
+        let world: World;
         beforeAll(async () => {
           player = await stage.arrive({ width, context: { reducedMotion: 'reduce' } });
           await player.enterAsDemo();
           await player.dismissToasts();
+          world = worldOfPage(player.page);
         });
         afterAll(() => player.context.close());
 
@@ -42,7 +44,7 @@ export function atBothWidths(title: string, walk: (way: Way) => void): void {
           width,
           step,
           player: () => player,
-          world: () => worldOfPage(player.page),
+          world: () => world,
           isInOrder: (what) =>
             step(`${what}: in order for a screen reader`, async () => {
               expect(await seriousFindings(player.page)).toEqual([]);
