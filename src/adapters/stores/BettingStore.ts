@@ -58,11 +58,12 @@ export class BettingStore implements BettingState {
   }
 
   slipEdited(id: SlipId, slip: BetSlip, level: number): void {
-    this.#change(id, { slip, level });
+    this.#change(id, { slip, level, kept: false });
     this.activeSlip = id;
   }
 
   slipTouched(id: SlipId | null): void {
+    if (id !== null) this.#change(id, { kept: false });
     this.activeSlip = id;
   }
 

@@ -103,7 +103,8 @@ export class FollowBets implements SessionParticipant {
     const kept = this.kept.restore();
     const left = this.pending.restore();
     for (const slip of kept)
-      if (!left.some((bet) => isSameBet(bet.slip.selection, slip.selection))) this.desk.open(slip);
+      if (!left.some((bet) => isSameBet(bet.slip.selection, slip.selection)))
+        this.desk.open(slip, 0, undefined, true);
     const newest = left.at(-1);
     if (newest !== undefined) this.#showUnknown(newest);
     // When it was sent on this page's clock is not known; that it was sent just now is the careful assumption.

@@ -23,8 +23,8 @@ export class SlipDesk {
     private readonly kept: Pick<KeptSlips, 'keep'>,
   ) {}
 
-  /** Null when too many are open; the oldest receipt makes room. `level`: which price was tapped; `placement`: how far it got before. */
-  open(slip: BetSlip, level = 0, placement: Placement = { state: 'editing' }): SlipId | null {
+  /** Null when too many are open; the oldest receipt makes room. `level`: which price was tapped; `placement`: how far it got before; `kept`: by an earlier visit. */
+  open(slip: BetSlip, level = 0, placement: Placement = { state: 'editing' }, kept = false): SlipId | null {
     const { slips } = this.betting;
     if (slips.length >= MOST_SLIPS) {
       const receipt = slips.find(({ placement }) => placement.state === 'accepted');
@@ -34,7 +34,7 @@ export class SlipDesk {
     this.#opened += 1;
     const id = slipId(String(this.#opened));
     this.#releases.set(id, this.watchMarkets.execute([slip.selection.marketId]));
-    this.betting.slipOpened({ id, slip, level, placement });
+    this.betting.slipOpened({ id, slip, level, placement, kept });
     this.kept.keep();
     return id;
   }

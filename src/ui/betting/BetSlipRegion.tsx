@@ -20,17 +20,19 @@ export const BetSlipRegion = observer(function BetSlipRegion() {
   const t = useText();
   const wide = useMediaQuery('(width >= 56.25em)');
   const hasSlip = betting.view.slips.length > 0;
-  const selection = useActiveSlip()?.slip.selection;
+  const active = useActiveSlip();
+  const selection = active?.slip.selection;
+  const kept = active?.kept === true;
   useEffect(() => void betting.loadOpenBets.execute(), [betting]);
   useEffect(() => {
     if (selection !== undefined) brought.add(selection);
   }, [selection]);
   // A tap on a price brings the sheet up; closing the last slip takes it down. Not in an effect: the slip would be a frame late.
   const [seen, see] = useState(selection);
-  const [up, setUp] = useState(() => selection !== undefined && !brought.has(selection));
+  const [up, setUp] = useState(() => selection !== undefined && !kept && !brought.has(selection));
   if (seen !== selection) {
     see(selection);
-    setUp(hasSlip);
+    if (!kept) setUp(hasSlip);
   }
 
   if (wide) {

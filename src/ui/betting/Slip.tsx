@@ -19,6 +19,7 @@ export const Slip = observer(function Slip({ view }: { readonly view: SlipView }
         <SlipForm
           id={id}
           slip={slip}
+          kept={view.kept === true}
           busy={placement.state === 'submitting'}
           onEditChips={() => setEditingChips(true)}
         />

@@ -25,11 +25,14 @@ import styles from './BetSlip.module.css';
 export const SlipForm = observer(function SlipForm({
   id,
   slip,
+  kept,
   busy,
   onEditChips,
 }: {
   readonly id: SlipId;
   readonly slip: BetSlip;
+  /** Left by an earlier visit: it does not draw the focus to itself. */
+  readonly kept: boolean;
   readonly busy: boolean;
   readonly onEditChips: () => void;
 }) {
@@ -38,7 +41,7 @@ export const SlipForm = observer(function SlipForm({
   const render = useRenderMessage();
   const kind = slip.selection.marketKind;
   const locked = !payoutPolicy(kind).onLadder;
-  const stake = useStakeFocus(slip.selection);
+  const stake = useStakeFocus(slip.selection, kept);
   const problemId = useId();
   const preview = betting.preview.execute(id);
   const problem = preview?.problem ?? null;

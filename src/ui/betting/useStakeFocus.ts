@@ -9,7 +9,7 @@ export interface StakeFocus {
 }
 
 /** A fresh selection puts the focus on its stake, so that Enter on a price can go on typing. */
-export function useStakeFocus(selection: Selection): StakeFocus {
+export function useStakeFocus(selection: Selection, kept: boolean): StakeFocus {
   const input = useRef<HTMLInputElement>(null);
   const from = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -18,7 +18,8 @@ export function useStakeFocus(selection: Selection): StakeFocus {
     input.current?.setAttribute('autofocus', '');
   }, [selection]);
   useEffect(() => {
-    if (document.activeElement !== input.current) input.current?.focus({ preventScroll: true });
+    if (!kept && document.activeElement !== input.current) input.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it was when the selection came counts: a touch must not move the focus
   }, [selection]);
   return {
     input,

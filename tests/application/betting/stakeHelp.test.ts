@@ -98,6 +98,8 @@ describe('slips across a deposit and a reload', () => {
       ['lay', '', 202],
     ]);
     expect(world.watched).toHaveLength(2);
+    expect(world.betting.slips.map(({ kept }) => kept)).toEqual([true, true]);
+    expect(before.betting.slips.map(({ kept }) => kept)).not.toContain(true);
   });
 
   it('[F58] one that was sent does not come back as one to be sent', async () => {

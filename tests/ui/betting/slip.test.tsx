@@ -173,6 +173,18 @@ describe('the bet slip', () => {
     expect(screen.getByRole('button', { name: /Back Home/, expanded: false })).toBeTruthy();
   });
 
+  it('one that an earlier visit left waits in its bar, until it is touched', async () => {
+    const fake = fakePlayerApp({ user: PLAYER }, { 'betting.preview': () => PREVIEW });
+    renderWithApp(<BetSlipRegion />, fake);
+    act(() => fake.betting.slipOpened(aSlipView({ kept: true })));
+    expect(screen.queryByRole('textbox', { name: /^Stake/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /Back Home/, expanded: false }));
+    const stake = screen.getByRole('textbox', { name: /^Stake/ });
+    expect(document.activeElement).not.toBe(stake);
+    act(() => fake.betting.slipEdited(SLIP, aSlip({ selection: aSelection() }), 0));
+    expect(document.activeElement).toBe(stake);
+  });
+
   it('[F42] the odds that can be taken follow the market while the player reads', () => {
     const fake = shownSlip({ currentOdds: odds(196) });
     act(() => fake.betting.placementMoved(SLIP, { state: 'oddsChanged', offer: odds(121), offerLine: null }));

@@ -24,6 +24,8 @@ export interface SlipView {
   readonly placement: Placement;
   /** Which price of its side was tapped; 0 is the best. */
   readonly level: number;
+  /** Left by an earlier visit and not touched since: it is there, and asks for nothing. */
+  readonly kept?: boolean;
 }
 
 export interface BettingView {
