@@ -1,3 +1,4 @@
+import type { MarketKind } from '@/domain/sports/Market';
 import type { Side } from '@/domain/sports/MarketBook';
 import type { Paise } from '@/domain/shared/Money';
 import { useFormat } from '@/ui/i18n/useFormat';
@@ -5,19 +6,22 @@ import { useText } from '@/ui/i18n/useText';
 import styles from './BetSlip.module.css';
 
 export interface SlipFiguresProps {
+  readonly kind: MarketKind;
   readonly side: Side;
   readonly profit: Paise | null;
   readonly liability: Paise | null;
 }
 
 /** A preview of what the bet may win and cost; the server's figures decide. */
-export function SlipFigures({ side, profit, liability }: SlipFiguresProps) {
+export function SlipFigures({ kind, side, profit, liability }: SlipFiguresProps) {
   const t = useText();
   const format = useFormat();
+  // A lay pays when its runner loses; a No on runs is a bet that wins, as its sentence says.
+  const pays = kind === 'fancy' ? 'back' : side;
   return (
     <dl className={styles.figures}>
       <div>
-        <dt>{t(`slip.profit.${side}`)}</dt>
+        <dt>{t(`slip.profit.${pays}`)}</dt>
         <dd className={styles.profit}>{profit === null ? '–' : format.money(profit)}</dd>
       </div>
       <div>

@@ -116,6 +116,7 @@ export const SlipForm = observer(function SlipForm({
       </div>
       <StakeHelp id={id} disabled={busy} max={preview?.max ?? NO_MONEY} onEditChips={onEditChips} />
       <SlipFigures
+        kind={kind}
         side={slip.selection.side}
         profit={preview?.profit ?? null}
         liability={preview?.liability ?? null}

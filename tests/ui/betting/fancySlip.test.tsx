@@ -60,6 +60,7 @@ describe('a fancy in the slip', () => {
     shownFancy('lay', { profit: rupees(500), liability: rupees(450) });
     const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(figures).toEqual(['₹500.00', '₹450.00']);
+    expect(screen.getByText('Profit if it wins')).toBeTruthy();
   });
 
   it('[F42] another line is another bet: old and new are said, and taken by choice', async () => {
