@@ -4,8 +4,8 @@ import type { Match } from './Match';
 import { batterName } from './names';
 import type { Plan } from './Plan';
 
-/** Overs at whose end a session ends. */
-const SESSIONS: Readonly<Record<number, readonly number[]>> = { 5: [2, 4], 20: [6, 10, 15, 20] };
+/** Overs at whose end a session ends. Never the last: that number has a market already (innings runs), and two prices for it would pay without risk. */
+const SESSIONS: Readonly<Record<number, readonly number[]>> = { 5: [2, 4], 20: [6, 10, 15] };
 const OPEN_SESSIONS = 2;
 
 /** Before the first ball, and throughout. */
