@@ -40,7 +40,7 @@ atBothWidths('cash out', ({ step, player, world, isInOrder }) => {
     async () => {
       await player().match.odds.cashOut.click();
       await dialog()
-        .getByText(/^Stands for [1-5] seconds?$/)
+        .getByText(/^Stands for up to [1-5] seconds?$/)
         .waitFor();
       expect(await book()).toEqual([`${home} +₹600.00`, `${away} +₹600.00`]);
       await dialog().getByRole('button', { name: 'Cash out +₹600.00' }).waitFor();
@@ -81,6 +81,8 @@ atBothWidths('cash out', ({ step, player, world, isInOrder }) => {
     for (const runner of [home, away])
       await soon(() => player().match.odds.figures(runner)).toEqual({ now: '+₹250.00', withThisBet: null });
     expect(await world().bets()).toBe(2);
+    await player().match.odds.region.getByText('Locked in +₹250.00').waitFor();
+    expect(await player().match.odds.cashOut.count()).toBe(0);
   });
 
   step('[SPORT-05] [TOAST-02] whoever wins, that is what is paid', async () => {

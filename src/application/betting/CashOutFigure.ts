@@ -1,8 +1,10 @@
 import type { CashOutOffer } from '@/domain/betting/CashOut';
 import { cashOutEstimate } from '@/domain/betting/cashOutEstimate';
+import type { BestOdds } from '@/domain/betting/cashOutEstimate';
+import { lockedIn } from '@/domain/betting/lockedIn';
 import { positionsOf } from '@/domain/betting/positions';
 import { matchedOn } from '@/domain/betting/projection';
-import type { MarketId, MatchId } from '@/domain/shared/ids';
+import type { MarketId, MatchId, RunnerId } from '@/domain/shared/ids';
 import { priceKey } from '@/domain/sports/PriceKey';
 import type { AppConfig } from '../ports/device/AppConfig';
 import type { BettingView } from '../ports/state/BettingState';
@@ -10,7 +12,7 @@ import type { MarketBoardView } from '../ports/state/MarketBoardState';
 import type { MatchesView } from '../ports/state/MatchesState';
 import { findMarket } from './findMarket';
 
-/** What stands on a market's cash-out button now: about how much, or why not; null: there is nothing to cash out. */
+/** What stands on a market's cash-out button now: about how much, why not, or what is certain already; null: there is nothing to cash out. */
 export class CashOutFigure {
   constructor(
     private readonly betting: BettingView,
@@ -27,13 +29,17 @@ export class CashOutFigure {
     if (market.kind !== 'matchOdds' && market.kind !== 'bookmaker') return null;
     const bets = matchedOn(marketId, this.betting.openBets);
     if (bets.length === 0) return null;
-    if (status === 'suspended') return { amount: null, problem: 'suspended' };
-    if (this.board.freshness(marketId) !== 'live') return { amount: null, problem: 'stale' };
     const runners = market.runners.filter(({ status: each }) => each !== 'removed').map(({ id }) => id);
-    const amount = cashOutEstimate(positionsOf(runners, bets), (runner) => ({
+    const positions = positionsOf(runners, bets);
+    const best = (runner: RunnerId): BestOdds => ({
       back: this.board.price(priceKey(marketId, runner, 'back', 0))?.price ?? null,
       lay: this.board.price(priceKey(marketId, runner, 'lay', 0))?.price ?? null,
-    }));
+    });
+    const locked = lockedIn(positions, best);
+    if (locked !== null) return { amount: locked, problem: 'level' };
+    if (status === 'suspended') return { amount: null, problem: 'suspended' };
+    if (this.board.freshness(marketId) !== 'live') return { amount: null, problem: 'stale' };
+    const amount = cashOutEstimate(positions, best);
     return amount === null ? { amount: null, problem: 'noPrice' } : { amount, problem: null };
   }
 }

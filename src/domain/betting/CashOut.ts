@@ -37,7 +37,7 @@ export interface CashOut {
   readonly bets: readonly Bet[];
 }
 
-/** About what cashing out would bring now, or why it cannot be asked for. */
+/** About what cashing out would bring now, or why it cannot be asked for. `level`: that much is certain already, whoever wins. */
 export type CashOutOffer =
-  | { readonly amount: Paise; readonly problem: null }
+  | { readonly amount: Paise; readonly problem: null | 'level' }
   | { readonly amount: null; readonly problem: 'suspended' | 'stale' | 'noPrice' };

@@ -11,7 +11,7 @@ import styles from './CashOut.module.css';
 /** Often enough for a figure that is an estimate. */
 const EVERY_MS = 1_000;
 
-/** For the head of a market: about what cashing out would bring now. Nothing without bets, or where it is not offered. */
+/** For the head of a market: about what cashing out would bring now, or what is locked in already. Nothing without bets, or where it is not offered. */
 export const CashOutButton = observer(function CashOutButton({ market }: { readonly market: Market }) {
   const { betting, config, device, sports } = usePlayerApp();
   const t = useText();
@@ -30,16 +30,21 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
   if (offer === null && !open) return null;
   const amount = offer?.amount ?? null;
   const reason = offer?.problem ?? null;
+  const tone = classNames(
+    amount !== null && amount > 0 && styles.gain,
+    amount !== null && amount < 0 && styles.loss,
+  );
   return (
     <>
-      {offer !== null && (
+      {amount !== null && reason === 'level' && (
+        <span className={classNames(styles.locked, tone)}>
+          {t('cashOut.level')} <span className={styles.figure}>{format.signedMoney(amount)}</span>
+        </span>
+      )}
+      {offer !== null && reason !== 'level' && (
         <button
           type="button"
-          className={classNames(
-            styles.button,
-            amount !== null && amount > 0 && styles.gain,
-            amount !== null && amount < 0 && styles.loss,
-          )}
+          className={classNames(styles.button, tone)}
           disabled={amount === null}
           title={reason === null ? undefined : t(`cashOut.why.${reason}`)}
           onClick={() => void betting.requestCashOut.execute(market.id)}

@@ -221,6 +221,18 @@ describe('the figure on the button', () => {
     expect(world.cashOutFigure.execute(MATCH, MARKET)).toBeNull();
   });
 
+  it.each([
+    ['open', () => undefined],
+    ['suspended', (world: World) => world.market({ status: 'suspended' })],
+    ['stale', (world: World) => world.board.freshnessChanged([MARKET], 'stale')],
+  ] as const)('[P08] after a whole cash out it is what is locked in, for certain (%s)', (_, happens) => {
+    const world = withBet();
+    const lay = aBet({ id: betId('leg'), side: 'lay', odds: odds(202), matched: paise(14_851) });
+    world.betting.openBetsReplaced([...world.betting.openBets, lay]);
+    happens(world);
+    expect(world.cashOutFigure.execute(MATCH, MARKET)).toEqual({ amount: paise(4_851), problem: 'level' });
+  });
+
   it('[P08] of a book that is level already is what it is worth', () => {
     const level = new Map([
       [HOME, rupees(40)],

@@ -57,6 +57,12 @@ describe('the cash-out button', () => {
     expect(button.disabled).toBe(true);
   });
 
+  it('[SPORT-05] [P08] of a level book there is nothing to press, but what is locked in', () => {
+    shown({ amount: rupees(-27.81), problem: 'level' });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText('Locked in').textContent).toBe('Locked in -₹27.81');
+  });
+
   it('is not there without anything to cash out', () => {
     shown(null);
     expect(screen.queryByRole('button')).toBeNull();
@@ -73,7 +79,7 @@ describe('the cash-out dialog', () => {
       .getAllByRole('row')
       .map(({ textContent }) => textContent);
     expect(rows).toEqual(['Home-₹40.00', 'Away-₹39.50']);
-    expect(dialog().getByText('Stands for 5 seconds')).toBeTruthy();
+    expect(dialog().getByText('Stands for up to 5 seconds')).toBeTruthy();
     expect(dialog().queryByRole('alert')).toBeNull();
     await press('Cash out -₹40.00');
     expect(asked('betting.confirmCashOut')).toEqual([[]]);
