@@ -1,6 +1,4 @@
 import type { Bet } from '@/domain/betting/Bet';
-import type { SlipId } from '@/domain/shared/ids';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
@@ -9,8 +7,7 @@ import { betStatusKey } from './betStatusKey';
 import { slipPriceText } from './slipPriceText';
 
 /** The bet stands: at which odds, for how much. */
-export function BetReceipt({ slip, bet }: { readonly slip: SlipId; readonly bet: Bet }) {
-  const { betting } = usePlayerApp();
+export function BetReceipt({ bet, onDone }: { readonly bet: Bet; readonly onDone: () => void }) {
   const t = useText();
   const format = useFormat();
   return (
@@ -23,7 +20,7 @@ export function BetReceipt({ slip, bet }: { readonly slip: SlipId; readonly bet:
         id: bet.id,
       })}
       actions={
-        <Button variant="primary" onClick={() => betting.acknowledge.execute(slip)}>
+        <Button variant="primary" onClick={onDone}>
           {t('slip.done')}
         </Button>
       }

@@ -28,6 +28,7 @@ export const SlipForm = observer(function SlipForm({
   kept,
   busy,
   onEditChips,
+  giveBack,
 }: {
   readonly id: SlipId;
   readonly slip: BetSlip;
@@ -35,6 +36,8 @@ export const SlipForm = observer(function SlipForm({
   readonly kept: boolean;
   readonly busy: boolean;
   readonly onEditChips: () => void;
+  /** Gives the focus back to where it came from. */
+  readonly giveBack: () => void;
 }) {
   const { betting } = usePlayerApp();
   const t = useText();
@@ -60,7 +63,7 @@ export const SlipForm = observer(function SlipForm({
   };
   const close = (): void => {
     if (busy) return;
-    stake.giveBack();
+    giveBack();
     betting.closeSlip.execute(id);
   };
   const form = useSlipKeys(close);
@@ -100,7 +103,7 @@ export const SlipForm = observer(function SlipForm({
           )}
         </div>
         <MoneyField
-          ref={stake.input}
+          ref={stake}
           whole
           label={t('slip.stake')}
           value={slip.stakeText}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { RefObject } from 'react';
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import type { Placement } from '@/domain/betting/Placement';
 import { rejectionMessage } from '@/domain/betting/rejectionMessage';
@@ -13,19 +14,51 @@ import { DelayCountdown } from './DelayCountdown';
 import { OutcomePanel } from './OutcomePanel';
 import { slipPriceText } from './slipPriceText';
 import { UnknownBet } from './UnknownBet';
+import { useKeys } from './useKeys';
 
 export type Decided = Exclude<Placement, { readonly state: 'editing' | 'submitting' }>;
 
-/** What became of the bet, and the one thing to do next. */
-export const SlipOutcome = observer(function SlipOutcome({
-  id,
-  slip,
-  placement,
-}: {
+interface SlipOutcomeProps {
   readonly id: SlipId;
   readonly slip: BetSlip;
   readonly placement: Decided;
+}
+
+/** What became of the bet, and the one thing to do next. Escape puts away a slip that is over. */
+export const SlipOutcome = observer(function SlipOutcome({
+  box,
+  giveBack,
+  ...outcome
+}: SlipOutcomeProps & {
+  readonly box: RefObject<HTMLDivElement | null>;
+  /** Gives the focus back to where it came from. */
+  readonly giveBack: () => void;
 }) {
+  const { betting } = usePlayerApp();
+  const { id, placement } = outcome;
+  const over = placement.state === 'accepted' || (placement.state === 'unknown' && placement.overdue);
+  const done = (): void => {
+    giveBack();
+    betting.acknowledge.execute(id);
+  };
+  useKeys(box, (event) => {
+    if (event.key !== 'Escape' || !over) return;
+    event.preventDefault();
+    done();
+  });
+  return (
+    <div ref={box} tabIndex={-1}>
+      <OutcomeText {...outcome} onDone={done} />
+    </div>
+  );
+});
+
+const OutcomeText = observer(function OutcomeText({
+  id,
+  slip,
+  placement,
+  onDone,
+}: SlipOutcomeProps & { readonly onDone: () => void }) {
   const { betting } = usePlayerApp();
   const t = useText();
   const render = useRenderMessage();
@@ -33,9 +66,9 @@ export const SlipOutcome = observer(function SlipOutcome({
     case 'delayed':
       return <DelayCountdown until={placement.until} />;
     case 'unknown':
-      return <UnknownBet slip={id} betKey={placement.key} overdue={placement.overdue} />;
+      return <UnknownBet betKey={placement.key} overdue={placement.overdue} onDone={onDone} />;
     case 'accepted':
-      return <BetReceipt slip={id} bet={placement.bet} />;
+      return <BetReceipt bet={placement.bet} onDone={onDone} />;
     case 'oddsChanged': {
       // The price goes on moving while the player reads: what can be taken is the price now.
       const preview = betting.preview.execute(id);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { BetKey, SlipId } from '@/domain/shared/ids';
+import type { BetKey } from '@/domain/shared/ids';
 import { say } from '@/domain/shared/Message';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
@@ -10,15 +10,15 @@ import { referenceOf } from './referenceOf';
 
 /** The reply was lost. Honest words, a reference, and no way to place the same bet by accident. */
 export function UnknownBet({
-  slip,
   betKey,
   overdue,
+  onDone,
 }: {
-  readonly slip: SlipId;
   readonly betKey: BetKey;
   readonly overdue: boolean;
+  readonly onDone: () => void;
 }) {
-  const { betting, config } = usePlayerApp();
+  const { config } = usePlayerApp();
   const t = useText();
   const render = useRenderMessage();
   return (
@@ -35,7 +35,7 @@ export function UnknownBet({
         overdue && (
           <>
             <Link to="/mybets">{t('slip.myBets')}</Link>
-            <Button onClick={() => betting.acknowledge.execute(slip)}>{t('slip.close')}</Button>
+            <Button onClick={onDone}>{t('slip.close')}</Button>
           </>
         )
       }
