@@ -65,7 +65,8 @@ export class BetNews {
     if (latest !== before) this.#remember(latest, key);
     const shown = this.#movePlacement(latest, key);
     if (pending !== null && latest.status !== 'pending') this.#decided(latest, pending, shown);
-    if (latest.replaces !== null && waited && latest.status !== 'pending') this.#notify(changeNotice(latest));
+    const answersChange = latest.replaces !== null && waited && latest.status !== 'pending';
+    if (answersChange && !this.#calledBack(latest)) this.#notify(changeNotice(latest));
     return latest;
   }
 
@@ -129,6 +130,15 @@ export class BetNews {
       });
     if (shown) return;
     this.#notify(outcomeNotice(bet));
+  }
+
+  /** The player cancelled the bet while the change waited: what became of the change is their own doing. */
+  #calledBack({ replaces, status, reason }: Bet): boolean {
+    if (replaces === null || status !== 'rejected' || reason !== 'betChanged') return false;
+    return (
+      this.#known.get(replaces)?.bet.status === 'cancelled' ||
+      this.betting.changes.some(({ betId, what }) => betId === replaces && what === 'cancel')
+    );
   }
 
   #notify({ message, type }: BetNotice): void {

@@ -1,3 +1,4 @@
+import { isBallRunning } from '@/domain/sports/isBallRunning';
 import { say } from '@/domain/shared/Message';
 import type { Message, MessageValues } from '@/domain/shared/Message';
 import type { MessageKey } from '@/domain/shared/MessageKey';
@@ -84,7 +85,7 @@ function closedReason({ market, runner }: SlipSituation): MessageKey | null {
   if (market === null) return null;
   if (market.status === 'closed') return 'bet.marketClosed';
   if (market.status === 'suspended')
-    return market.statusLabel.trim().toUpperCase() === 'BALL RUNNING' ? 'bet.ballRunning' : 'bet.suspended';
+    return isBallRunning(market.statusLabel) ? 'bet.ballRunning' : 'bet.suspended';
   if (runner === 'active') return null;
   return runner === 'suspended' ? 'bet.suspended' : 'bet.marketClosed';
 }

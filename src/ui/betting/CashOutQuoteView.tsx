@@ -1,5 +1,8 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import type { CashOutQuote } from '@/domain/betting/CashOut';
 import type { Paise } from '@/domain/shared/Money';
+import { isBallRunning } from '@/domain/sports/isBallRunning';
 import type { Market } from '@/domain/sports/Market';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
@@ -20,8 +23,15 @@ export interface CashOutQuoteProps {
 }
 
 /** The book after the cash-out, runner by runner, and how long the quote stands. */
-export function CashOutQuoteView({ market, quote, before, until }: CashOutQuoteProps) {
-  const { betting } = usePlayerApp();
+export const CashOutQuoteView = observer(function CashOutQuoteView({
+  market,
+  quote,
+  before,
+  until,
+}: CashOutQuoteProps) {
+  const { betting, sports } = usePlayerApp();
+  const shut = shutReason(sports.board.conditions(market.id) ?? market);
+  const why = useId();
   const t = useText();
   const format = useFormat();
   const seconds = useSecondsLeft(until ?? 0);
@@ -54,12 +64,19 @@ export function CashOutQuoteView({ market, quote, before, until }: CashOutQuoteP
       <p className={styles.left} aria-live="off">
         {busy ? t('cashOut.confirming') : t('cashOut.stands', { seconds })}
       </p>
+      {!busy && shut !== null && (
+        <p className={styles.changed} id={why} role="alert">
+          {t(`cashOut.refused.${shut}`)}
+        </p>
+      )}
       <ActionBar>
         <Button onClick={() => betting.closeCashOut.execute()}>{t('cashOut.keep')}</Button>
         <Button
           variant="primary"
           busy={busy}
           busyLabel={t('common.submitting')}
+          disabled={!busy && shut !== null}
+          aria-describedby={shut === null ? undefined : why}
           onClick={() => void betting.confirmCashOut.execute()}
         >
           {t('cashOut.confirm', { amount: format.signedMoney(quote.amount) })}
@@ -67,4 +84,11 @@ export function CashOutQuoteView({ market, quote, before, until }: CashOutQuoteP
       </ActionBar>
     </div>
   );
+});
+
+/** Why nothing is taken now: a quote ends when its market does not take bets, however long it was to stand. */
+function shutReason({ status, statusLabel }: Pick<Market, 'status' | 'statusLabel'>) {
+  if (status === 'open') return null;
+  if (status === 'closed') return 'marketClosed';
+  return isBallRunning(statusLabel) ? 'ballRunning' : 'suspended';
 }

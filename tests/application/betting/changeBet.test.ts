@@ -233,6 +233,23 @@ describe('changing a waiting bet in play', () => {
     expect(world.notices.slice(1)).toEqual([`error ${notice}`]);
   });
 
+  it.each([
+    ['before', true],
+    ['after', false],
+  ])('is not said again when the player cancels the bet meanwhile; told %s the answer', async (_, first) => {
+    const { world, key } = await changing();
+    const overtaken = () =>
+      world.feed.tell((listener) =>
+        listener.betUpdated?.(told(key, { status: 'rejected', reason: 'betChanged' })),
+      );
+    void world.cancelBet.execute(ID);
+    if (first) overtaken();
+    await world.bets.cancelling.reply(CANCELLED);
+    if (!first) overtaken();
+    expect(world.betting.openBets).toEqual([]);
+    expect(world.notices.slice(1)).toEqual(['success bet.cancelled']);
+  });
+
   it('[P15] what was decided before the answer came is said once', async () => {
     const world = await waiting();
     world.editBet.execute(ID, NEW);

@@ -9,7 +9,7 @@ import { betKey, cashOutQuoteId, marketId } from '@/domain/shared/ids';
 import { CashOutButton } from '@/ui/betting/CashOutButton';
 import { CONFIG, PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { aBet } from '@tests/support/mothers/betting';
-import { AWAY, HOME, MARKET, aMarket } from '@tests/support/mothers/sports';
+import { AWAY, HOME, MARKET, aBook, aMarket } from '@tests/support/mothers/sports';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
 const KEY = betKey('c0ffee00c0ffee00c0ffee00c0ffee00');
@@ -86,6 +86,24 @@ describe('the cash-out dialog', () => {
     await press('Keep my bets');
     expect(asked('betting.closeCashOut')).toEqual([[]]);
   });
+
+  it.each([
+    [{ status: 'suspended' }, 'Betting on this market is suspended for now.'],
+    [{ status: 'suspended', statusLabel: 'BALL RUNNING' }, 'The ball is running. Try again in a moment.'],
+  ] as const)(
+    'a quote cannot be confirmed while its market takes no bets, and says so: %o',
+    (book, words) => {
+      const { at, app, board } = shown();
+      at({ state: 'quoted', quote: QUOTE, until: app.device.clock.monotonic() + 5_000, before: null });
+      const confirm = () => dialog().getByRole<HTMLButtonElement>('button', { name: 'Cash out -₹40.00' });
+      expect(confirm().disabled).toBe(false);
+      act(() => board.pricesArrived([{ book: aBook([], book), changed: [] }]));
+      expect(confirm().disabled).toBe(true);
+      expect(dialog().getByRole('alert').textContent).toBe(words);
+      act(() => board.pricesArrived([{ book: aBook([], { version: 2 }), changed: [] }]));
+      expect(confirm().disabled).toBe(false);
+    },
+  );
 
   it('[F53] cannot be confirmed twice', async () => {
     const { at, asked } = shown();
