@@ -57,6 +57,8 @@ export type MessageKey =
   | 'bet.notPlaced'
   | 'bet.stakeEmpty'
   | 'bet.stakeMalformed'
+  | 'bet.stakeTooLarge'
+  | 'bet.stakeTooFine'
   | 'bet.belowMin'
   | 'bet.aboveMax'
   | 'bet.aboveMaxProfit'

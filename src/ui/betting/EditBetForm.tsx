@@ -59,7 +59,6 @@ export function EditBetForm({ bet, onDone }: { readonly bet: Bet; readonly onDon
         </div>
         <MoneyField
           ref={field}
-          whole
           label={t('slip.stake')}
           value={stake}
           onValueChange={setStake}

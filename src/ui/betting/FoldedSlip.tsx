@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
 import type { SlipView } from '@/application/ports/state/BettingState';
 import { isUndecided } from '@/domain/betting/isUndecided';
+import { pastedStake } from '@/domain/betting/parseStake';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';
@@ -19,7 +20,7 @@ export const FoldedSlip = observer(function FoldedSlip({ view }: { readonly view
   const t = useText();
   const { id, slip, placement } = view;
   const { marketKind, runnerName, side } = slip.selection;
-  const stake = slip.stakeText === '' ? '' : ` · ₹${slip.stakeText}`;
+  const stake = slip.stakeText === '' ? '' : ` · ₹${pastedStake(slip.stakeText)}`;
   return (
     <div className={classNames(styles.folded, styles[side])}>
       <button

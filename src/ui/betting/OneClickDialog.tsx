@@ -39,7 +39,6 @@ function OneClickForm({ onDone }: { readonly onDone: () => void }) {
     <form className={styles.form} onSubmit={confirm} noValidate>
       <p>{t('oneClick.what')}</p>
       <MoneyField
-        whole
         label={t('oneClick.stake')}
         value={stake}
         onValueChange={setStake}

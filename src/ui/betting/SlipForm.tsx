@@ -104,7 +104,6 @@ export const SlipForm = observer(function SlipForm({
         </div>
         <MoneyField
           ref={stake}
-          whole
           label={t('slip.stake')}
           value={slip.stakeText}
           onValueChange={(stakeText) => betting.editSlip.execute(id, { stakeText })}

@@ -31,7 +31,7 @@ describe('stake chips', () => {
       'bet.stakeMalformed',
       'chips.twice',
       'chips.wholeRupees',
-      'bet.stakeMalformed',
+      'chips.wholeRupees',
       null,
       null,
     ]);

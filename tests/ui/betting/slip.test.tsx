@@ -84,6 +84,11 @@ describe('the bet slip', () => {
     expect(fake.asked('betting.editSlip')).toEqual([[SLIP, { stakeText: '123456.50' }]]);
   });
 
+  it('[X23] the phone offers a point, for stakes may have paise', () => {
+    shownSlip();
+    expect(screen.getByRole('textbox', { name: /^Stake/ }).getAttribute('inputmode')).toBe('decimal');
+  });
+
   it('Escape clears the slip', async () => {
     const user = userEvent.setup();
     const fake = shownSlip();

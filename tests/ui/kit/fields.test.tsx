@@ -123,6 +123,14 @@ describe('MoneyField', () => {
     expect(input.value).toBe('12,50,000');
   });
 
+  it('[X23] takes away no comma of the player’s: 1,5 is not 15', async () => {
+    const typed = vi.fn();
+    render(<MoneyField label="Stake" value="" onValueChange={typed} />);
+    await userEvent.click(screen.getByLabelText('Stake'));
+    await userEvent.paste('1,5');
+    expect(typed).toHaveBeenCalledWith('1,5');
+  });
+
   it('[X23] groups digits only, never changes them, and leaves nonsense as it was typed', () => {
     for (const odd of ['-5', '1,000', '1e9', '0x10', 'NaN', '١٠٠', '.5', ' ', '1.005', '9'.repeat(400)])
       expect(groupIndian(odd)).toBe(odd);

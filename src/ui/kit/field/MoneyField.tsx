@@ -4,7 +4,7 @@ import { TextField } from './TextField';
 import type { TextFieldProps } from './TextField';
 
 export interface MoneyFieldProps extends Omit<TextFieldProps, 'prefix' | 'type' | 'inputMode'> {
-  /** Stakes are whole rupees: the phone then shows a keypad without a point. */
+  /** Whole rupees only: the phone then shows a keypad without a point. */
   readonly whole?: boolean;
 }
 
@@ -20,8 +20,8 @@ export function MoneyField({ whole = false, value, onValueChange, onBlur, ...res
       // Not on focus: a text that changes under the cursor loses what was selected.
       onValueChange={(typed) => {
         setEditing(true);
-        // The commas were ours, not the player's.
-        onValueChange(editing ? typed : typed.replaceAll(',', ''));
+        // Commas that we put there go; those of the player are for the core to judge.
+        onValueChange(editing || groupIndian(value) === value ? typed : typed.replaceAll(',', ''));
       }}
       onBlur={(event) => {
         setEditing(false);
