@@ -1,5 +1,8 @@
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { parseStake } from '@/domain/betting/parseStake';
+import { say } from '@/domain/shared/Message';
 import type { Message } from '@/domain/shared/Message';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
@@ -9,6 +12,7 @@ import { Checkbox } from '@/ui/kit/field/Checkbox';
 import { MoneyField } from '@/ui/kit/field/MoneyField';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
 import { Dialog } from '@/ui/kit/layer/Dialog';
+import { useActiveSlip } from './useActiveSlip';
 import styles from './OneClick.module.css';
 
 /** Asked once before taps become bets: for how much, and whether that is understood. */
@@ -21,13 +25,19 @@ export function OneClickDialog({ open, onClose }: { readonly open: boolean; read
   );
 }
 
-function OneClickForm({ onDone }: { readonly onDone: () => void }) {
+const OneClickForm = observer(function OneClickForm({ onDone }: { readonly onDone: () => void }) {
   const { betting } = usePlayerApp();
   const t = useText();
   const render = useRenderMessage();
   const [stake, setStake] = useState('');
   const [understood, setUnderstood] = useState(false);
   const [error, setError] = useState<Message | null>(null);
+
+  const slip = useActiveSlip();
+  const min = slip === null ? null : (betting.preview.execute(slip.id)?.min ?? null);
+  const amount = parseStake(stake);
+  // Other markets may take it: a warning, no refusal.
+  const tooLow = min !== null && amount.ok && amount.value < min;
 
   const confirm = (event: FormEvent): void => {
     event.preventDefault();
@@ -42,6 +52,7 @@ function OneClickForm({ onDone }: { readonly onDone: () => void }) {
         label={t('oneClick.stake')}
         value={stake}
         onValueChange={setStake}
+        hint={tooLow ? render(say('bet.belowMin', { minPaise: min })) : undefined}
         error={error === null ? undefined : render(error)}
         autoComplete="off"
       />
@@ -54,4 +65,4 @@ function OneClickForm({ onDone }: { readonly onDone: () => void }) {
       </ActionBar>
     </form>
   );
-}
+});

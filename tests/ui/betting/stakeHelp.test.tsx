@@ -89,6 +89,17 @@ describe('one-click betting', () => {
     expect(fake.asked('betting.switchOneClick')).toEqual([['500']]);
   });
 
+  it('warns of a stake that the market at hand would not take', async () => {
+    const user = userEvent.setup();
+    shown();
+    await user.click(screen.getByRole('button', { name: 'One-click' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'One-click betting' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Stake of each bet ₹' }), '10');
+    expect(dialog.getByText('The stake is below the smallest allowed here: ₹100.')).toBeTruthy();
+    await user.keyboard('0');
+    expect(dialog.queryByText(/below the smallest/)).toBeNull();
+  });
+
   it('says all the time that it is on, and off is one tap', async () => {
     const user = userEvent.setup();
     const fake = shown();
