@@ -3,8 +3,9 @@ import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
 import type { SlipView } from '@/application/ports/state/BettingState';
 import { isUndecided } from '@/domain/betting/isUndecided';
-import { pastedStake } from '@/domain/betting/parseStake';
+import { parseStake } from '@/domain/betting/parseStake';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';
 import { classNames } from '@/ui/kit/classNames';
@@ -14,13 +15,17 @@ import { slipPriceText } from './slipPriceText';
 import { slipStateText } from './slipStateText';
 import styles from './SlipStack.module.css';
 
-/** A slip that is not at hand: what it is on and how far it got, in one line. A tap opens it. */
+/** A slip that is not at hand: what it is on and how far it got. A tap opens it. */
 export const FoldedSlip = observer(function FoldedSlip({ view }: { readonly view: SlipView }) {
   const { betting } = usePlayerApp();
   const t = useText();
+  const format = useFormat();
   const { id, slip, placement } = view;
-  const { marketKind, runnerName, side } = slip.selection;
-  const stake = slip.stakeText === '' ? '' : ` · ₹${pastedStake(slip.stakeText)}`;
+  const { marketKind, marketName, matchName, runnerName, side } = slip.selection;
+  const bet = placement.state === 'accepted' ? placement.bet : null;
+  const typed = parseStake(slip.stakeText);
+  const stake = bet?.stake ?? (typed.ok ? typed.value : null);
+  const amount = stake === null ? '' : ` · ₹${format.amount(stake)}`;
   return (
     <div className={classNames(styles.folded, styles[side])}>
       <button
@@ -34,9 +39,12 @@ export const FoldedSlip = observer(function FoldedSlip({ view }: { readonly view
             {t(sideKey(marketKind, side))} <bdi>{runnerName}</bdi>
           </span>
           <strong>
-            {slipPriceText(marketKind, slip.odds, slip.line)}
-            {stake}
+            {slipPriceText(marketKind, bet?.odds ?? slip.odds, bet?.line ?? slip.line)}
+            {amount}
           </strong>
+        </span>
+        <span className={styles.where}>
+          <bdi>{marketName}</bdi> · <bdi>{matchName}</bdi>
         </span>
         <span className={classNames(styles.state, styles[placement.state])} role="status">
           {slipStateText(placement, t)}

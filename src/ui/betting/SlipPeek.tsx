@@ -7,16 +7,20 @@ import { slipPriceText } from './slipPriceText';
 import { useActiveSlip } from './useActiveSlip';
 import styles from './BetSlip.module.css';
 
-/** One line for the bar of the sheet: the selection at hand and how many slips are open, or how many bets are open. */
+/** For the bar of the sheet: the selection at hand, what it is on and how many slips are open, or how many bets are open. */
 export const SlipPeek = observer(function SlipPeek() {
   const { slips, openBets, pending } = usePlayerApp().betting.view;
   const slip = (useActiveSlip() ?? slips.at(-1))?.slip;
   const t = useText();
   if (slip !== undefined) {
+    const { marketName, matchName } = slip.selection;
     return (
       <span className={classNames(styles.peek, styles[slip.selection.side])}>
         <span className={styles.peekName}>
           {`${t(sideKey(slip.selection.marketKind, slip.selection.side))} ${slip.selection.runnerName}`}
+          <span className={styles.peekWhere}>
+            <bdi>{marketName}</bdi> · <bdi>{matchName}</bdi>
+          </span>
         </span>
         <strong>{slipPriceText(slip.selection.marketKind, slip.odds, slip.line)}</strong>
         {slips.length > 1 && <span className={styles.count}>{t('slip.count', { count: slips.length })}</span>}

@@ -1,22 +1,44 @@
 import { observer } from 'mobx-react-lite';
 import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
+import { isUndecided } from '@/domain/betting/isUndecided';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { FoldedSlip } from './FoldedSlip';
 import { Slip } from './Slip';
 import styles from './SlipStack.module.css';
 
-/** Every slip that is open, in the order of opening: the one last touched whole, the others as a line each. */
+/** Fewer are put away one by one. */
+const CLEARED_AT_ONCE = 3;
+
+/** Every slip that is open, in the order of opening: the one last touched whole, the others folded. */
 export const SlipStack = observer(function SlipStack() {
-  const { slips, activeSlip } = usePlayerApp().betting.view;
+  const { betting } = usePlayerApp();
+  const { slips, activeSlip } = betting.view;
   const t = useText();
   if (slips.length === 0) return <EmptyState icon={MousePointerClick} text={t('slip.empty')} />;
+  const unplaced = slips.filter(({ placement }) => !isUndecided(placement) && placement.state !== 'accepted');
   return (
-    <ul className={styles.stack} aria-label={t('slip.all')}>
-      {slips.map((view) => (
-        <li key={view.id}>{view.id === activeSlip ? <Slip view={view} /> : <FoldedSlip view={view} />}</li>
-      ))}
-    </ul>
+    <>
+      {unplaced.length >= CLEARED_AT_ONCE && (
+        <div className={styles.clear}>
+          <Button
+            size="small"
+            variant="ghost"
+            onClick={() => {
+              for (const { id } of unplaced) betting.closeSlip.execute(id);
+            }}
+          >
+            {t('slip.clearAll')}
+          </Button>
+        </div>
+      )}
+      <ul className={styles.stack} aria-label={t('slip.all')}>
+        {slips.map((view) => (
+          <li key={view.id}>{view.id === activeSlip ? <Slip view={view} /> : <FoldedSlip view={view} />}</li>
+        ))}
+      </ul>
+    </>
   );
 });

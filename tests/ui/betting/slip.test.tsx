@@ -276,6 +276,28 @@ describe('the bet slip', () => {
       expect(folded.textContent).toContain('Bet matched');
     });
 
+    it('[SPORT-03] a folded one says what it is on, its amount grouped, and the odds that were matched', () => {
+      const fake = shownSlip();
+      const rich = slipId('rich');
+      act(() => fake.betting.slipOpened(aSlipView({ id: rich, slip: aSlip({ stakeText: '12500' }) })));
+      act(() => fake.betting.slipTouched(SLIP));
+      const folded = screen.getByRole('button', { name: /^Back Home 2\.00 · ₹12,500/ });
+      expect(folded.textContent).toContain('Match Odds · Home v Away');
+      const bet = aBet({ odds: odds(206), stake: rupees(12_500) });
+      act(() => fake.betting.placementMoved(rich, { state: 'accepted', bet }));
+      expect(folded.textContent).toContain('2.06 · ₹12,500');
+    });
+
+    it('three that are not placed can be put away at once; what was sent stays', async () => {
+      const fake = twoSlips();
+      expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
+      const more = [slipId('third'), slipId('fourth')];
+      for (const id of more) act(() => fake.betting.slipOpened(aSlipView({ id })));
+      act(() => fake.betting.placementMoved(SLIP, { state: 'submitting', key: KEY, sentAt: 0 }));
+      await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+      expect(fake.asked('betting.closeSlip')).toEqual([[LAY], ...more.map((id) => [id])]);
+    });
+
     it('a tap on a line brings that slip to hand, with the focus on its stake', async () => {
       const user = userEvent.setup();
       twoSlips();

@@ -62,6 +62,7 @@ export function MarketInfo({
           <Button
             size="small"
             variant="secondary"
+            aria-label={t('match.history.of', { runner: market.name })}
             onClick={() => {
               // Before the dialog: the focus goes back to the button that it will return to.
               panel.current?.hidePopover();

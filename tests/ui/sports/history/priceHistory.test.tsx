@@ -154,7 +154,7 @@ describe('[SPORT-04] the chart', () => {
   it('another runner is chosen in the dialog; the market’s conditions lead there too', async () => {
     const { sees } = shown(aMarket());
     sees(AWAY, 300, 310);
-    await userEvent.click(screen.getByRole('button', { name: 'Price history', hidden: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'Price history: Match Odds', hidden: true }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('No prices seen yet.')).toBeTruthy();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Runner' }), 'Away');
@@ -162,9 +162,9 @@ describe('[SPORT-04] the chart', () => {
   });
 
   it('of a session its runs are drawn, rates stand in the table; a bookmaker’s prices are rates', async () => {
-    const fancy = shown(aFancy());
+    const fancy = shown(aFancy({ runners: [{ id: RUNS, name: 'Runs', status: 'active' }] }));
     fancy.sees(RUNS, 190, 210, 47);
-    const dialog = await open('Price history: 6 over runs Home');
+    const dialog = await open('Price history: Runs');
     expect(dialog.getAllByText('47').length).toBeGreaterThan(0);
     await userEvent.click(dialog.getByRole('button', { name: 'As a table' }));
     expect(dialog.getByRole('cell', { name: '47 at 90' })).toBeTruthy();
