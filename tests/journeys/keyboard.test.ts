@@ -66,7 +66,7 @@ describe('the way to a bet by keyboard alone', () => {
     await soon(() => keys.isAt(player.slip.stake)).toBe(true);
   });
 
-  it('[SPORT-05] Escape clears the slip; Enter places the bet, and the next stop is what became of it', async () => {
+  it('[SPORT-05] Escape clears the slip; Enter places the bet, and the focus waits at what became of it', async () => {
     const [home] = await player.match.sides();
     await keys.press('Escape');
     await player.slip.says('Tap a price to add a bet.').waitFor();
@@ -88,10 +88,9 @@ describe('the way to a bet by keyboard alone', () => {
     await player.slip.says('Your bet waits out the in-play delay.').waitFor();
     await world.advance(6_000);
     const done = player.slip.slip.getByRole('button', { name: 'Done' });
-    await done.waitFor();
-    await keys.press('Tab');
-    expect(await keys.isAt(done)).toBe(true);
+    await soon(() => keys.isAt(done)).toBe(true);
     await keys.press('Enter');
+    await soon(() => keys.isAt(player.match.back(home))).toBe(true);
     await soon(() => player.header.exposureText()).toBe('Exp: -500');
     expect(await world.bets()).toBe(1);
   });
