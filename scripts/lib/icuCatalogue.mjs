@@ -68,6 +68,7 @@ export function compileCatalogue(root, language) {
 /** Files whose texts no first page shows: they come with the parts that do (src/ui/i18n/laterTexts.ts). */
 const LATER = new Set([
   'betting.json',
+  'casino.json',
   'content.json',
   'lists.json',
   'myBets.json',

@@ -11,6 +11,7 @@ import type { BetEntry } from './betting/BetEntry';
 import type { CollectedBets } from './betting/CollectBets';
 import type { BetsShown } from './betting/LoadBets';
 import type { BetsWatcher } from './betting/WatchBets';
+import type { CasinoApp } from './casino/CasinoApp';
 import type { AppConfig } from './ports/device/AppConfig';
 import type { Cancellation } from './ports/device/Cancellation';
 import type { Clock } from './ports/device/Clock';
@@ -77,10 +78,7 @@ export interface ResetForm {
 
 export type RegisterField = keyof RegisterForm;
 
-/**
- * The only door for screens: use cases and read views, by feature. Views are live: a screen that reads one inside an `observer`
- * repaints when it changes.
- */
+/** The only door for screens, by feature. Views are live: a screen that reads one inside an `observer` repaints when it changes. */
 export interface PlayerApp {
   readonly config: AppConfig;
   readonly device: {
@@ -216,6 +214,7 @@ export interface PlayerApp {
     /** Net result under each runner of a market: of open bets, and with the stakes of the slips. Signed paise. */
     readonly projection: UseCase<[MarketId], readonly RunnerProjection[]>;
   };
+  readonly casino: CasinoApp;
   /** Present in the sandbox only. */
   readonly sandbox: SandboxTools | null;
 }

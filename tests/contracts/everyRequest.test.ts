@@ -67,6 +67,13 @@ const EXPECTED: Readonly<Record<keyof typeof ENDPOINTS, Expected>> = {
     token: BEARER,
   },
   exposure: { ids: '[WAL-04]', line: 'GET /bet/exposure/amount', token: BEARER },
+  games: { ids: '[CASINO-02]', line: 'GET /casino/games', token: BEARER },
+  launchGame: {
+    ids: '[CASINO-03]',
+    line: 'POST /lobby',
+    body: { casino: 'spribe', provider: 'spribe', code: 'aviator', homeUrl: '' },
+    token: BEARER,
+  },
   bets: { ids: '[HDR-08]', line: 'GET /bets?skip=0&pageSize=10&refmatchid=match1', token: BARE },
   matches: { ids: '[SPORT-07]', line: 'GET /bet/matches?sport=4&inplay=true', token: BARE },
   match: { ids: '[SPORT-07]', line: 'GET /bet/match/odds?refmatchid=match1', token: BARE },

@@ -13,10 +13,12 @@ import type { Clock } from '@/application/ports/device/Clock';
 import type { IdSource } from '@/application/ports/device/IdSource';
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 import type { Scheduler } from '@/application/ports/device/Scheduler';
+import { FakeGameFrames } from './fakes/FakeCasino';
 import { FakePageLife } from './fakes/FakePageLife';
 import { FakeCookieJar, FakeNavigator, FakeNotifier, FakeTabs } from './fakes/fakeDevices';
 import { MapKeyValueStore } from './fakes/MapKeyValueStore';
 import { mortalPage } from './mortalPage';
+import { platformUrl } from './platformUrl';
 import { RecordingLogger } from './RecordingLogger';
 
 /** What a page of the app runs on in a test: the device, and the way to a backend. */
@@ -86,6 +88,7 @@ export function wholeClient(given: PageParts) {
     navigator: device.navigator,
     pageLife: device.page,
     tabs: device.tabs,
+    address: { parse: platformUrl, ownOrigin: 'http://127.0.0.1:4173' },
     notifier: device.notifier,
   };
   restoreKept(session, ports);
@@ -99,6 +102,7 @@ export function wholeClient(given: PageParts) {
     openSocket: parts.openSocket,
     sessionEnded,
     tools: null,
+    gameFrames: new FakeGameFrames(),
   });
   return {
     app,

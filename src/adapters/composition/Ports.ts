@@ -9,5 +9,11 @@ export type Ports = { readonly [Name in keyof typeof PORT]: Held<(typeof PORT)[N
 /** What a page needs from its first moment: all but the ports that only a player, or somebody about to become one, uses. */
 export type EarlyPorts = Omit<
   Ports,
-  'sportsMemory' | 'sessionGateway' | 'betsGateway' | 'playerFeed' | 'marketFeed'
+  | 'sportsMemory'
+  | 'sessionGateway'
+  | 'betsGateway'
+  | 'casinoGateway'
+  | 'gameFrames'
+  | 'playerFeed'
+  | 'marketFeed'
 >;

@@ -28,6 +28,14 @@ import { StepOdds } from '@/application/betting/StepOdds';
 import { TakeOffer } from '@/application/betting/TakeOffer';
 import { WatchBets } from '@/application/betting/WatchBets';
 import { LoadBrand } from '@/application/brand/LoadBrand';
+import { AttachFrame } from '@/application/casino/AttachFrame';
+import { FrameLoaded } from '@/application/casino/FrameLoaded';
+import { LoadCatalogue } from '@/application/casino/LoadCatalogue';
+import { OpenGame } from '@/application/casino/OpenGame';
+import { PlayGame } from '@/application/casino/PlayGame';
+import { RetryLaunch } from '@/application/casino/RetryLaunch';
+import { ToggleFavourite } from '@/application/casino/ToggleFavourite';
+import { WatchCatalogue } from '@/application/casino/WatchCatalogue';
 import { DismissAnnouncements } from '@/application/notices/DismissAnnouncements';
 import { MarkNoticesRead } from '@/application/notices/MarkNoticesRead';
 import { TellNotice } from '@/application/notices/TellNotice';
@@ -150,6 +158,17 @@ export function assemblePlayerApp(container: Container, sandbox: SandboxTools | 
       chooseAcceptance: get(ChooseAcceptance),
       preview: get(Preview),
       projection: get(Projection),
+    },
+    casino: {
+      view: get(PORT.casino),
+      loadCatalogue: get(LoadCatalogue),
+      watchCatalogue: get(WatchCatalogue),
+      openGame: get(OpenGame),
+      playGame: get(PlayGame),
+      retryLaunch: get(RetryLaunch),
+      frameLoaded: get(FrameLoaded),
+      attachFrame: get(AttachFrame),
+      toggleFavourite: get(ToggleFavourite),
     },
     sandbox,
   };

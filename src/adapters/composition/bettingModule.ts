@@ -37,6 +37,8 @@ import { StakeChips } from '@/application/betting/StakeChips';
 import { StepOdds } from '@/application/betting/StepOdds';
 import { TakeOffer } from '@/application/betting/TakeOffer';
 import { WatchBets } from '@/application/betting/WatchBets';
+import { KeptGames } from '@/application/casino/KeptGames';
+import { LaunchDesk } from '@/application/casino/LaunchDesk';
 import { Notify } from '@/application/notices/Notify';
 import { ConnectFeed } from '@/application/session/ConnectFeed';
 import { ForgetPlayerData } from '@/application/session/ForgetPlayerData';
@@ -167,7 +169,7 @@ export const bettingModule = new ContainerModule((container) => {
   provide(
     container,
     PARTICIPANTS,
-    [ForgetPlayerData, SyncWallet, RemoveEndedSlips, FollowBets, ConnectFeed],
+    [ForgetPlayerData, SyncWallet, RemoveEndedSlips, FollowBets, KeptGames, LaunchDesk, ConnectFeed],
     (...participants) => participants,
   );
 });

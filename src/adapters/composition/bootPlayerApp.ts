@@ -1,6 +1,7 @@
 import type { AxiosAdapter } from 'axios';
 import type { PlayerApp } from '@/application/PlayerApp';
 import type { Navigator } from '@/application/ports/device/Navigator';
+import type { GameFrames } from '@/application/ports/device/GameFrames';
 import type { SandboxTools } from '@/application/ports/device/SandboxTools';
 import type { Message } from '@/domain/shared/Message';
 import { ok } from '@/domain/shared/Result';
@@ -43,6 +44,7 @@ interface Transport {
   readonly axiosAdapter: AxiosAdapter | undefined;
   readonly openSocket: SocketOpener;
   readonly tools: SandboxTools | null;
+  readonly gameFrames: GameFrames | null;
 }
 
 /**
@@ -62,7 +64,7 @@ export async function bootPlayerApp({
   );
   if (!asked.ok) return asked;
   const configuration = asked.value;
-  const { axiosAdapter, openSocket, tools } =
+  const { axiosAdapter, openSocket, tools, gameFrames } =
     configuration.app.backend === 'sandbox' ? await sandboxTransport() : NETWORK;
 
   const sessionEnded = new SessionEndedRelay();
@@ -86,7 +88,16 @@ export async function bootPlayerApp({
   const early = openEarly(ports);
   const later = new LaterApp(async () => {
     const [{ openWholeApp }] = await Promise.all([import('./openWholeApp'), alongside()]);
-    return openWholeApp({ configuration, ports, http: client, early, openSocket, sessionEnded, tools });
+    return openWholeApp({
+      configuration,
+      ports,
+      http: client,
+      early,
+      openSocket,
+      sessionEnded,
+      tools,
+      gameFrames,
+    });
   });
 
   const first = [early.start()];
@@ -109,6 +120,7 @@ const NETWORK: Transport = {
   axiosAdapter: undefined,
   openSocket: async (...call) => (await import('../realtime/openSocket')).openSocket(...call),
   tools: null,
+  gameFrames: null,
 };
 
 /** Nobody on an operator's backend ever downloads what is behind this import. */
@@ -120,5 +132,6 @@ async function sandboxTransport(): Promise<Transport> {
     axiosAdapter: sandbox.axiosAdapter,
     openSocket: (url, options) => Promise.resolve(sandbox.openSocket(url, options)),
     tools: sandbox.tools,
+    gameFrames: null,
   };
 }

@@ -5,6 +5,7 @@ import { CryptoIdSource } from '../browser/CryptoIdSource';
 import { DocumentPageLife } from '../browser/DocumentPageLife';
 import { FrameScheduler } from '../browser/FrameScheduler';
 import type { RouterNavigator } from '../browser/RouterNavigator';
+import { pageAddress } from '../browser/pageAddress';
 import { SystemClock } from '../browser/SystemClock';
 import type { Configuration } from '../config/Configuration';
 import { ToastifyNotifier } from '../notifications/ToastifyNotifier';
@@ -35,6 +36,7 @@ export function openDevice({ configuration, stores, navigator, word }: DevicePar
     navigator,
     pageLife: new DocumentPageLife(),
     tabs: new BroadcastTabs(),
+    address: pageAddress(location.origin),
     notifier: new ToastifyNotifier(
       word,
       () => import('../notifications/toastRuntime'),

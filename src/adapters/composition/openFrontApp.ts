@@ -117,6 +117,17 @@ export function openFrontApp(
       preview: answer((app) => app.betting.preview, null),
       projection: answer((app) => app.betting.projection, []),
     },
+    casino: {
+      view: ports.casino,
+      loadCatalogue: question((app) => app.casino.loadCatalogue),
+      watchCatalogue: watch((app) => app.casino.watchCatalogue),
+      openGame: command((app) => app.casino.openGame),
+      playGame: watch((app) => app.casino.playGame),
+      retryLaunch: command((app) => app.casino.retryLaunch),
+      frameLoaded: command((app) => app.casino.frameLoaded),
+      attachFrame: watch((app) => app.casino.attachFrame),
+      toggleFavourite: command((app) => app.casino.toggleFavourite),
+    },
     sandbox: tools,
   };
 }

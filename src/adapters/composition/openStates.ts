@@ -4,6 +4,7 @@ import type { StoredValues } from '../storage/storedValues';
 import { AuthPanelStore } from '../stores/AuthPanelStore';
 import { BettingStore } from '../stores/BettingStore';
 import { BrandStore } from '../stores/BrandStore';
+import { CasinoStore } from '../stores/CasinoStore';
 import { ConnectionStore } from '../stores/ConnectionStore';
 import { ExposureStore } from '../stores/ExposureStore';
 import { MarketBoard } from '../stores/MarketBoard';
@@ -38,5 +39,6 @@ export function openStates(memory: StoredValues, pageLife: Pick<PageLife, 'onlin
     matches: new MatchesStore(),
     board: new MarketBoard(),
     betting: new BettingStore(DEFAULT_CHIPS),
+    casino: new CasinoStore(),
   };
 }

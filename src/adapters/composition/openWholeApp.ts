@@ -3,18 +3,22 @@ import type { PlayerApp } from '@/application/PlayerApp';
 import { LoadBrand } from '@/application/brand/LoadBrand';
 import { LoadAnnouncements } from '@/application/notices/LoadAnnouncements';
 import { Notify } from '@/application/notices/Notify';
+import type { GameFrames } from '@/application/ports/device/GameFrames';
 import type { SandboxTools } from '@/application/ports/device/SandboxTools';
 import { SessionEnded } from '@/application/session/SessionEnded';
 import { KeepSports } from '@/application/sports/KeepSports';
 import { MarketDirectory } from '@/application/sports/MarketDirectory';
 import { MatchLists } from '@/application/sports/MatchLists';
+import { WindowGameFrames } from '../browser/WindowGameFrames';
 import type { Configuration } from '../config/Configuration';
 import type { HttpClient } from '../http/HttpClient';
 import { AxiosBetsGateway } from '../http/bets/AxiosBetsGateway';
+import { AxiosCasinoGateway } from '../http/casino/AxiosCasinoGateway';
 import { AxiosSessionGateway } from '../http/session/AxiosSessionGateway';
 import type { SocketOpener } from '../realtime/SocketOptions';
 import { assemblePlayerApp } from './assemblePlayerApp';
 import { bettingModule } from './bettingModule';
+import { casinoModule } from './casinoModule';
 import type { EarlyUseCases } from './openEarly';
 import { openSportsMemory } from './openSportsMemory';
 import type { EarlyPorts } from './Ports';
@@ -33,6 +37,8 @@ export interface WholeAppParts {
   readonly openSocket: SocketOpener;
   readonly sessionEnded: SessionEndedRelay;
   readonly tools: SandboxTools | null;
+  /** null: games come from their providers' own hosts. */
+  readonly gameFrames: GameFrames | null;
 }
 
 /**
@@ -51,11 +57,19 @@ export function openWholeApp(parts: WholeAppParts): PlayerApp {
       );
       provide(bind, PORT.sessionGateway, [], () => new AxiosSessionGateway(http, ports.logger));
       provide(bind, PORT.betsGateway, [], () => new AxiosBetsGateway(http, ports.logger));
+      provide(
+        bind,
+        PORT.casinoGateway,
+        [],
+        () => new AxiosCasinoGateway(http, ports.logger, ports.address, configuration.app.assetHosts),
+      );
+      provide(bind, PORT.gameFrames, [], () => parts.gameFrames ?? new WindowGameFrames(window));
     }),
     realtimeModule(configuration, parts.openSocket),
     sessionModule,
     sportsModule(configuration.app.capabilities.marketStream),
     bettingModule,
+    casinoModule,
   );
   container.rebind(Notify).toConstantValue(early.notify);
   container.rebind(LoadBrand).toConstantValue(early.loadBrand);

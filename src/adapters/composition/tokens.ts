@@ -2,11 +2,13 @@ import type { AppConfig } from '@/application/ports/device/AppConfig';
 import type { Clock } from '@/application/ports/device/Clock';
 import type { CookieJar } from '@/application/ports/device/CookieJar';
 import type { DeviceMemory } from '@/application/ports/device/DeviceMemory';
+import type { GameFrames } from '@/application/ports/device/GameFrames';
 import type { IdSource } from '@/application/ports/device/IdSource';
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 import type { Logger } from '@/application/ports/device/Logger';
 import type { Navigator } from '@/application/ports/device/Navigator';
 import type { Notifier } from '@/application/ports/device/Notifier';
+import type { PageAddress } from '@/application/ports/device/PageAddress';
 import type { PageLife } from '@/application/ports/device/PageLife';
 import type { Scheduler } from '@/application/ports/device/Scheduler';
 import type { SportsMemory } from '@/application/ports/device/SportsMemory';
@@ -15,11 +17,13 @@ import type { MarketFeed } from '@/application/ports/feeds/MarketFeed';
 import type { PlayerFeed } from '@/application/ports/feeds/PlayerFeed';
 import type { BetsGateway } from '@/application/ports/gateways/BetsGateway';
 import type { BrandGateway } from '@/application/ports/gateways/BrandGateway';
+import type { CasinoGateway } from '@/application/ports/gateways/CasinoGateway';
 import type { SessionGateway } from '@/application/ports/gateways/SessionGateway';
 import type { SportsGateway } from '@/application/ports/gateways/SportsGateway';
 import type { AuthPanelState } from '@/application/ports/state/AuthPanelState';
 import type { BettingState } from '@/application/ports/state/BettingState';
 import type { BrandState } from '@/application/ports/state/BrandState';
+import type { CasinoState } from '@/application/ports/state/CasinoState';
 import type { ConnectionState } from '@/application/ports/state/ConnectionState';
 import type { ExposureState } from '@/application/ports/state/ExposureState';
 import type { MarketBoardState } from '@/application/ports/state/MarketBoardState';
@@ -46,11 +50,14 @@ export const PORT = {
   notifier: portToken<Notifier>('Notifier'),
   pageLife: portToken<PageLife>('PageLife'),
   tabs: portToken<Tabs>('Tabs'),
+  address: portToken<PageAddress>('PageAddress'),
+  gameFrames: portToken<GameFrames>('GameFrames'),
 
   sessionGateway: portToken<SessionGateway>('SessionGateway'),
   brandGateway: portToken<BrandGateway>('BrandGateway'),
   sportsGateway: portToken<SportsGateway>('SportsGateway'),
   betsGateway: portToken<BetsGateway>('BetsGateway'),
+  casinoGateway: portToken<CasinoGateway>('CasinoGateway'),
   playerFeed: portToken<PlayerFeed>('PlayerFeed'),
   marketFeed: portToken<MarketFeed>('MarketFeed'),
 
@@ -65,4 +72,5 @@ export const PORT = {
   matches: portToken<MatchesState>('MatchesState'),
   board: portToken<MarketBoardState>('MarketBoardState'),
   betting: portToken<BettingState>('BettingState'),
+  casino: portToken<CasinoState>('CasinoState'),
 } as const;

@@ -26,6 +26,9 @@ export interface Configuration {
 /** The sandbox has no host; this one never resolves, so a request that slipped past its door would fail and not leak. */
 const SANDBOX_HOST = 'https://sandbox.invalid';
 
+/** Where the pretended games of the sandbox say they are; it never resolves either. */
+const SANDBOX_GAMES = 'https://games.sandbox.invalid';
+
 export function configurationFrom(file: ConfigFile): Configuration {
   const backend = file.backend ?? 'sandbox';
   const apiUrl = backend === 'sandbox' ? SANDBOX_HOST : bare(file.apiUrl ?? '');
@@ -38,7 +41,7 @@ export function configurationFrom(file: ConfigFile): Configuration {
       protectedPath: file.protectedPath ?? '/home',
       ezugiHref: file.ezugiHref ?? '/casino/ezugi',
       evolutionHref: file.evolutionHref ?? '/casino/evolution',
-      gameHosts: file.gameHosts ?? [],
+      gameHosts: file.gameHosts ?? (backend === 'sandbox' ? [SANDBOX_GAMES] : []),
       tvHosts: file.tvHosts ?? [],
       assetHosts: file.assetHosts ?? [],
       capabilities: capabilitiesOf(backend, file.capabilities ?? {}),

@@ -1,6 +1,6 @@
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
-  readonly host: 'api' | 'sports';
+  readonly host: 'api' | 'sports' | 'lobby';
   /** `:name` stands for a parameter. */
   readonly path: string;
   /** No call may hang: every endpoint has its own end (F06). */
@@ -72,4 +72,6 @@ export const ENDPOINTS = {
   cashOutQuote: { ...submit('/bets/cashout/quote'), host: 'sports', token: 'held' },
   cashOut: { ...submit('/bets/cashout'), host: 'sports', token: 'held' },
   cashOutByKey: readMoney('sports', '/bets/cashout/by-key/:key'),
+  games: read('api', '/casino/games'),
+  launchGame: { ...submit('/lobby'), host: 'lobby', token: 'held' },
 } as const satisfies Record<string, Endpoint>;

@@ -6,8 +6,9 @@ import type { HttpSettings } from './HttpSettings';
 /** A call as a request to one host. The token travels in a header and nowhere else (X34). */
 export function requestFor(call: HttpCall, settings: HttpSettings, token: Token | null): HttpRequest {
   const { endpoint } = call;
-  const host = endpoint.host === 'api' ? settings.apiUrl : settings.sportsUrl;
-  const { name, scheme } = endpoint.host === 'api' ? settings.authHeader : settings.sportsAuthHeader;
+  const host = { api: settings.apiUrl, sports: settings.sportsUrl, lobby: settings.lobbyUrl }[endpoint.host];
+  // assumed: the lobby takes the token as the product API does.
+  const { name, scheme } = endpoint.host === 'sports' ? settings.sportsAuthHeader : settings.authHeader;
   const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) =>
     encodeURIComponent(call.parameters?.[key] ?? ''),
   );

@@ -58,6 +58,7 @@ function isAllowed(url: ParsedUrl, kind: Exclude<UrlKind, 'internal'>, rules: Ur
         (own && /^https?:$/.test(url.protocol) && !url.pathname.startsWith('//')) || (isSecure(url) && listed)
       );
     case 'game':
+      return (isSecure(url) || isOnThisMachine(url, rules)) && listed && !own;
     case 'gateway':
       return isSecure(url) && listed && !own;
     default:
@@ -76,6 +77,13 @@ function ownPath(text: string, rules: UrlRules): string | null {
 
 function isSecure(url: ParsedUrl): boolean {
   return url.protocol === 'https:' && url.port === '';
+}
+
+const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?$/;
+
+/** The pretend provider of a test machine, by name and port, for an app that is itself served from there. */
+function isOnThisMachine(url: ParsedUrl, { ownOrigin }: UrlRules): boolean {
+  return LOOPBACK.test(url.origin) && LOOPBACK.test(ownOrigin);
 }
 
 /** No user information before the host, and no scheme that borrows an origin, as `blob:` does. */

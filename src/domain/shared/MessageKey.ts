@@ -94,4 +94,7 @@ export type MessageKey =
   | 'bet.logInFirst'
   | 'exposure.failed'
   | 'bets.failed'
-  | 'matches.failed';
+  | 'matches.failed'
+  // casino
+  | 'casino.catalogueFailed'
+  | 'casino.launchFailed';

@@ -1,5 +1,6 @@
 import type betting from './en/betting.json';
 import type brand from './en/brand.json';
+import type casino from './en/casino.json';
 import type common from './en/common.json';
 import type content from './en/content.json';
 import type lists from './en/lists.json';
@@ -18,6 +19,7 @@ import type wallet from './en/wallet.json';
 export type MessageId =
   | keyof typeof betting
   | keyof typeof brand
+  | keyof typeof casino
   | keyof typeof common
   | keyof typeof content
   | keyof typeof lists

@@ -74,6 +74,19 @@ describe('safeUrl', () => {
     expect(safeUrl(raw, kind, RULES)).toBe(href);
   });
 
+  it('[X16] plain http and a port are for a game on this machine, named by both, while the app is served from it', () => {
+    const game = 'http://127.0.0.1:5056/play?s=1';
+    const here = { ...RULES, ownOrigin: 'http://127.0.0.1:4173', origins: ['http://127.0.0.1:5056'] };
+    expect(safeUrl(game, 'game', here)).toBe(game);
+    expect(safeUrl(game, 'game', { ...here, ownOrigin: OWN })).toBeNull();
+    expect(safeUrl('http://127.0.0.1:5057/play', 'game', here)).toBeNull();
+    expect(
+      safeUrl('http://192.168.0.7:5056/', 'game', { ...here, origins: ['http://192.168.0.7:5056'] }),
+    ).toBeNull();
+    expect(safeUrl('http://127.0.0.1:4173/', 'game', { ...here, origins: [here.ownOrigin] })).toBeNull();
+    expect(safeUrl(game, 'gateway', here)).toBeNull();
+  });
+
   it('[X16] a game is never framed from our own origin, even if that is listed', () => {
     expect(safeUrl(`${OWN}/game`, 'game', { ...RULES, origins: [OWN] })).toBeNull();
   });

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchCatalogue } from '@/domain/casino/searchCatalogue';
+import { indexNames, searchCatalogue as search } from '@/domain/casino/searchCatalogue';
 import type { SearchableGame } from '@/domain/casino/searchCatalogue';
+
+const searchCatalogue = <G extends SearchableGame>(games: readonly G[], query: string) =>
+  search(indexNames(games), query).groups;
+const comparable = (text: string): string => text.toLowerCase().normalize('NFC');
 
 const GAMES: readonly SearchableGame[] = [
   { name: 'Auto Roulette', category: 'roulette' },
@@ -65,8 +69,8 @@ describe('searchCatalogue', () => {
     let found = 0;
     fc.assert(
       fc.property(searched, ({ games, query }) => {
-        const text = query.trim().toLowerCase();
-        const expected = games.filter(({ name }) => text !== '' && name.toLowerCase().includes(text));
+        const text = comparable(query.trim());
+        const expected = games.filter(({ name }) => text !== '' && comparable(name).includes(text));
         const groups = searchCatalogue(games, query);
         const all = groups.flatMap((group) => group.games);
         expect(all).toHaveLength(expected.length);
@@ -111,5 +115,22 @@ describe('searchCatalogue', () => {
     const game = { name: 'Dice', category: '__proto__' };
     expect(searchCatalogue([game], 'dice')).toEqual([{ category: '__proto__', games: [game] }]);
     expect(Object.hasOwn(Object.prototype, 'Dice')).toBe(false);
+  });
+
+  it('[P27] finds Hindi names whichever way a letter with its dot is written', () => {
+    const game = { name: 'तेज़ तीन पत्ती', category: 'teenpatti' };
+    for (const typed of ['तेज\u093c', 'ते\u095b', 'तीन'])
+      expect(searchCatalogue([game], typed)).toEqual([{ category: 'teenpatti', games: [game] }]);
+  });
+
+  it('[SRCH-02] gives no more games than asked for, and counts them all', () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => ({ name: `Game ${at}`, category: `c${at % 9}` }));
+    const { groups, count } = search(indexNames(many), 'game', 60);
+    expect(count).toBe(10_000);
+    expect(groups.flatMap(({ games }) => games)).toEqual(
+      many.slice(0, 60).toSorted((a, b) => a.category.localeCompare(b.category)),
+    );
+    expect(search(indexNames(many), 'Game 9999', 60)).toMatchObject({ count: 1 });
+    expect(search(indexNames(many), '', 60)).toEqual({ groups: [], count: 0 });
   });
 });

@@ -4,6 +4,7 @@ import type { SandboxTools } from '@/application/ports/device/SandboxTools';
 import { AuthPanelStore } from '@/adapters/stores/AuthPanelStore';
 import { BettingStore } from '@/adapters/stores/BettingStore';
 import { BrandStore } from '@/adapters/stores/BrandStore';
+import { CasinoStore } from '@/adapters/stores/CasinoStore';
 import { ConnectionStore } from '@/adapters/stores/ConnectionStore';
 import { ExposureStore } from '@/adapters/stores/ExposureStore';
 import { MarketBoard } from '@/adapters/stores/MarketBoard';
@@ -22,6 +23,7 @@ import { token, userId } from '@/domain/shared/ids';
 import type { SlipId } from '@/domain/shared/ids';
 import { ManualClock } from '../ManualClock';
 import { ManualScheduler } from '../ManualScheduler';
+import { fakeCasinoApp } from './fakeCasinoApp';
 import { MapKeyValueStore } from './MapKeyValueStore';
 
 export interface Ran {
@@ -88,6 +90,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
   const connection = new ConnectionStore(true);
   const betting = new BettingStore([rupees(100), rupees(500)]);
   const matches = new MatchesStore();
+  const casino = new CasinoStore();
   const board = new MarketBoard();
 
   function does<Args extends readonly unknown[], Answer>(
@@ -215,6 +218,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       preview: does('betting.preview', () => null),
       projection: does('betting.projection', () => []),
     },
+    casino: fakeCasinoApp(casino, does),
     sandbox: given.sandbox ?? null,
   };
 
@@ -237,6 +241,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
     notices,
     connection,
     betting,
+    casino,
     matches,
     board,
   };

@@ -5,6 +5,8 @@ import type { Result } from '@/domain/shared/Result';
 import { betId, betKey, cashOutQuoteId, marketId, matchId, runnerId, token } from '@/domain/shared/ids';
 import type { Endpoint } from '@/adapters/http/endpoints';
 import { ENDPOINTS } from '@/adapters/http/endpoints';
+import { launchOfGame } from '@/domain/casino/LaunchTarget';
+import { aGame } from '@tests/support/mothers/casino';
 import type { HttpWorld } from './httpWorld';
 import {
   KEY,
@@ -14,6 +16,7 @@ import {
   wireCashOut,
   wireExposure,
   wireFancy,
+  wireGame,
   wireFancyPrices,
   wireMarket,
   wireMatch,
@@ -136,6 +139,15 @@ export const EVERY_CALL: readonly CallCase[] = [
     CASH_OUT,
   ),
   call('cashOutByKey', ({ bets }) => bets.cashOutByKey(betKey(KEY)), { cashOut: wireCashOut }, CASH_OUT),
+  call('games', ({ casino }) => casino.catalogue(), { groups: [{ id: 'spribe', games: [wireGame] }] }, [
+    'groups',
+  ]),
+  call(
+    'launchGame',
+    ({ casino }) => casino.launch(launchOfGame(aGame())),
+    { url: 'https://games.example/' },
+    ['url'],
+  ),
   call('betByKey', ({ bets }) => bets.byKey(betKey(KEY)), { bet: wireBet }, BET),
 ];
 

@@ -1,6 +1,7 @@
 import type { AxiosAdapter } from 'axios';
 import { AxiosBetsGateway } from '@/adapters/http/bets/AxiosBetsGateway';
 import { AxiosBrandGateway } from '@/adapters/http/brand/AxiosBrandGateway';
+import { AxiosCasinoGateway } from '@/adapters/http/casino/AxiosCasinoGateway';
 import { createAxios } from '@/adapters/http/createAxios';
 import { HttpClient } from '@/adapters/http/HttpClient';
 import type { HttpSettings } from '@/adapters/http/HttpSettings';
@@ -9,6 +10,7 @@ import { AxiosSportsGateway } from '@/adapters/http/sports/AxiosSportsGateway';
 import type { Clock } from '@/application/ports/device/Clock';
 import type { Scheduler } from '@/application/ports/device/Scheduler';
 import type { Token } from '@/domain/shared/ids';
+import { platformUrl } from '@tests/support/platformUrl';
 import { realClock, realScheduler } from '@tests/support/realTime';
 import { RecordingLogger } from '@tests/support/RecordingLogger';
 
@@ -17,6 +19,7 @@ export interface HttpWorld {
   readonly brand: AxiosBrandGateway;
   readonly sports: AxiosSportsGateway;
   readonly bets: AxiosBetsGateway;
+  readonly casino: AxiosCasinoGateway;
   readonly client: HttpClient;
   readonly logger: RecordingLogger;
   /** Every end of a session that the client told of. */
@@ -59,6 +62,12 @@ export function httpWorld({ url = 'https://api.test', adapter, ...parts }: HttpW
     brand: new AxiosBrandGateway(client, logger),
     sports: new AxiosSportsGateway(client, logger),
     bets: new AxiosBetsGateway(client, logger),
+    casino: new AxiosCasinoGateway(
+      client,
+      logger,
+      { parse: platformUrl, ownOrigin: 'https://play.example' },
+      ['https://cdn.example'],
+    ),
     client,
     logger,
     ended,

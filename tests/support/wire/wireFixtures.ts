@@ -144,3 +144,16 @@ export const wireQuote = {
 };
 
 export const wireCashOut = { key: KEY, status: 'done', reason: null, amount: 12.5, bets: [wireBet] };
+
+export const wireGame = {
+  href: '/casino/spribe/aviator',
+  code: 'aviator',
+  casino: 'spribe',
+  provider: 'spribe',
+  homeUrl: '/casino/spribe',
+  imgUrl: '',
+  alt: 'Aviator',
+  name: 'Aviator',
+  quotes: '',
+  cover: { src: '', alt: '' },
+};

@@ -1,0 +1,34 @@
+import type { FrameWord, GameFrame, GameFrames } from '@/application/ports/device/GameFrames';
+
+/** Scripts with their own storage, forms and windows; never this page's address (faults.md 3.4). The host is another origin: the core saw to it. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups';
+
+const WORDS: ReadonlyMap<unknown, FrameWord> = new Map([
+  ['game:balance', 'balance'],
+  ['game:leave', 'leave'],
+  ['game:deposit', 'deposit'],
+]);
+
+/** Games from the hosts of their providers. */
+export class WindowGameFrames implements GameFrames {
+  constructor(private readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'>) {}
+
+  open(url: string): GameFrame {
+    const { origin } = new URL(url);
+    return {
+      src: url,
+      sandbox: SANDBOX,
+      attach: (frameWindow, heard) => {
+        /** assumed: `{type: 'game:…'}`. From this very window, on the host that was framed, in exactly this form (X18). */
+        const listen = ({ source, origin: from, data }: MessageEvent<unknown>): void => {
+          if (source !== frameWindow || from !== origin) return;
+          const word = typeof data === 'object' && data !== null && 'type' in data && WORDS.get(data.type);
+          if (word) heard(word);
+        };
+        this.page.addEventListener('message', listen);
+        return () => this.page.removeEventListener('message', listen);
+      },
+      close: () => undefined,
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import { ContainerModule } from 'inversify';
+import { AttachFrame } from '@/application/casino/AttachFrame';
+import { FrameLoaded } from '@/application/casino/FrameLoaded';
+import { KeptGames } from '@/application/casino/KeptGames';
+import { LaunchDesk } from '@/application/casino/LaunchDesk';
+import { LoadCatalogue } from '@/application/casino/LoadCatalogue';
+import { OpenGame } from '@/application/casino/OpenGame';
+import { PlayGame } from '@/application/casino/PlayGame';
+import { RetryLaunch } from '@/application/casino/RetryLaunch';
+import { ToggleFavourite } from '@/application/casino/ToggleFavourite';
+import { WatchCatalogue } from '@/application/casino/WatchCatalogue';
+import { Notify } from '@/application/notices/Notify';
+import { OpenPanel } from '@/application/session/OpenPanel';
+import { SyncWallet } from '@/application/wallet/SyncWallet';
+import { provideClass } from './provide';
+import { PORT } from './tokens';
+
+const { casino, casinoGateway, gameFrames, address, config, session, navigator, localStore, scheduler } =
+  PORT;
+
+/** Games: the catalogue, what a player likes, and the one that is open. */
+export const casinoModule = new ContainerModule((container) => {
+  provideClass(container, LoadCatalogue, [casinoGateway, casino]);
+  provideClass(container, WatchCatalogue, [LoadCatalogue]);
+  provideClass(container, KeptGames, [localStore, casino, session]);
+  provideClass(container, ToggleFavourite, [KeptGames]);
+  provideClass(container, OpenGame, [session, OpenPanel, navigator]);
+  provideClass(container, LaunchDesk, [
+    casinoGateway,
+    casino,
+    session,
+    gameFrames,
+    address,
+    config,
+    KeptGames,
+    SyncWallet,
+    navigator,
+    scheduler,
+    Notify,
+  ]);
+  provideClass(container, PlayGame, [LaunchDesk]);
+  provideClass(container, RetryLaunch, [LaunchDesk, casino]);
+  provideClass(container, FrameLoaded, [LaunchDesk]);
+  provideClass(container, AttachFrame, [LaunchDesk]);
+});

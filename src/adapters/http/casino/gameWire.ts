@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { wireDate } from '@/adapters/wire/wireDate';
+import { wireId } from '@/adapters/wire/wireId';
+import { wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
+import { wireText, wireTextOrEmpty } from '@/adapters/wire/wireText';
+import { GAME_FEATURES, GAME_PROVIDERS } from '@/domain/casino/Game';
+
+const LONGEST_ADDRESS = 2_048;
+const address = v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_ADDRESS)), '');
+const optional = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.nullish(schema, null), null);
+
+const provider = v.pipe(
+  v.string(),
+  v.transform((word) => word.trim().toLowerCase()),
+  v.picklist(GAME_PROVIDERS),
+);
+
+const features = v.fallback(
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((words) => GAME_FEATURES.filter((feature) => words.includes(feature))),
+  ),
+  [],
+);
+
+/** CASINO-02 as it is written there; `features`, `addedAt` and `minStake` are assumed (docs/wire.md 4.4). */
+export const gameSchema = v.object({
+  href: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_ADDRESS)),
+  code: wireId,
+  casino: v.fallback(wireId, ''),
+  provider,
+  homeUrl: address,
+  imgUrl: address,
+  alt: wireTextOrEmpty(120),
+  name: v.pipe(
+    wireText(80),
+    v.check((name) => name.trim() !== '', 'empty'),
+  ),
+  quotes: wireTextOrEmpty(120),
+  cover: v.fallback(v.object({ src: address, alt: wireTextOrEmpty(120) }), { src: '', alt: '' }),
+  features,
+  addedAt: optional(wireDate),
+  minStake: optional(wireMoneyNotNegative),
+});
+
+export type WireGame = v.InferOutput<typeof gameSchema>;

@@ -1,0 +1,47 @@
+import { action, makeObservable, observableRef } from 'mobx';
+import type { CasinoState, LaunchView } from '@/application/ports/state/CasinoState';
+import type { Loadable } from '@/application/ports/state/MatchesState';
+import type { Catalogue } from '@/domain/casino/Catalogue';
+import type { GameKey } from '@/domain/casino/Game';
+import type { Message } from '@/domain/shared/Message';
+
+export class CasinoStore implements CasinoState {
+  catalogue: Loadable<Catalogue> = { state: 'loading' };
+  favourites: readonly GameKey[] = [];
+  recent: readonly GameKey[] = [];
+  launch: LaunchView = { kind: 'none' };
+
+  constructor() {
+    makeObservable(this, {
+      catalogue: observableRef,
+      favourites: observableRef,
+      recent: observableRef,
+      launch: observableRef,
+      catalogueArrived: action,
+      catalogueFailed: action,
+      favouritesChanged: action,
+      recentChanged: action,
+      launchMoved: action,
+    });
+  }
+
+  catalogueArrived(catalogue: Catalogue): void {
+    this.catalogue = { state: 'ready', value: catalogue };
+  }
+
+  catalogueFailed(message: Message): void {
+    if (this.catalogue.state !== 'ready') this.catalogue = { state: 'failed', message };
+  }
+
+  favouritesChanged(favourites: readonly GameKey[]): void {
+    this.favourites = favourites;
+  }
+
+  recentChanged(recent: readonly GameKey[]): void {
+    this.recent = recent;
+  }
+
+  launchMoved(launch: LaunchView): void {
+    this.launch = launch;
+  }
+}

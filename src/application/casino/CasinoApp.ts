@@ -1,0 +1,24 @@
+import type { GameKey } from '@/domain/casino/Game';
+import type { LaunchTarget } from '@/domain/casino/LaunchTarget';
+import type { UseCase } from '../PlayerApp';
+import type { CasinoView } from '../ports/state/CasinoState';
+
+/** The casino's part of `PlayerApp`. */
+export interface CasinoApp {
+  readonly view: CasinoView;
+  /** Asks for the catalogue unless it is there or on its way; after a failure it asks again. */
+  readonly loadCatalogue: UseCase<[], Promise<void>>;
+  /** The same for a page that can wait: asks once the whole app is there, and never for its sake. */
+  readonly watchCatalogue: UseCase<[], () => void>;
+  /** A press on a tile: leads to the game's page; a visitor is asked to log in first and lands there afterwards. */
+  readonly openGame: UseCase<[href: string]>;
+  /** The page of a game: launches it and follows it in `view.launch` until released. */
+  readonly playGame: UseCase<[LaunchTarget], () => void>;
+  /** Asks again after a refusal, or instead of waiting on. */
+  readonly retryLaunch: UseCase<[]>;
+  /** The frame's page has loaded. */
+  readonly frameLoaded: UseCase<[]>;
+  /** The frame stands: its window, so that the game can be heard. Returns how to stop. */
+  readonly attachFrame: UseCase<[frameWindow: object], () => void>;
+  readonly toggleFavourite: UseCase<[GameKey]>;
+}

@@ -1,0 +1,46 @@
+/** CASINO-01: the groups of the home lobby. */
+export const LOBBY_GROUPS = [
+  'roulette',
+  'andarbahar',
+  'teenpatti',
+  'baccarat',
+  'lucky7',
+  'dice',
+  'cards32',
+  'blackjack',
+  'gameshows',
+] as const;
+
+/** CASINO-02: the groups of the catalogue. */
+const CATALOGUE_GROUPS = [
+  'popular',
+  'ezugi',
+  'evolution',
+  'spribe',
+  'aura',
+  'sports',
+  'providers',
+  'slots',
+] as const;
+
+export type LobbyGroup = (typeof LOBBY_GROUPS)[number];
+
+/** Every group that a catalogue may have. `instant`: the seven instant games of CASINO-01. */
+export const GROUPS = [...CATALOGUE_GROUPS, 'instant', ...LOBBY_GROUPS] as const;
+
+export type GroupId = (typeof GROUPS)[number];
+
+/** Groups that say what a game is, the most telling first; the others only say who made it, or that it is liked. */
+const TELLING: readonly GroupId[] = ['instant', ...LOBBY_GROUPS, 'slots', 'sports', 'providers'];
+
+/** What a game is filed under: of several groups the one that says most. */
+export function categoryOf(groups: readonly GroupId[]): GroupId {
+  return TELLING.find((group) => groups.includes(group)) ?? groups[0] ?? 'popular';
+}
+
+/** Groups that can be chosen as a category. */
+export const CATEGORIES: readonly GroupId[] = [...LOBBY_GROUPS, 'instant', 'slots'];
+
+export function groupOf(word: string): GroupId | null {
+  return GROUPS.find((group) => group === word) ?? null;
+}

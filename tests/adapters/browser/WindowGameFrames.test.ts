@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { WindowGameFrames } from '@/adapters/browser/WindowGameFrames';
+
+const GAME = {};
+const ORIGIN = 'https://games.example';
+
+function framed() {
+  const page = new EventTarget();
+  const heard: string[] = [];
+  const frame = new WindowGameFrames(page as unknown as Window).open(`${ORIGIN}/play?s=1`);
+  const stop = frame.attach(GAME, (word) => heard.push(word));
+  const say = (data: unknown, source: object = GAME, origin = ORIGIN): void => {
+    page.dispatchEvent(Object.assign(new Event('message'), { data, source, origin }));
+  };
+  return { frame, heard, stop, say };
+}
+
+describe('a game in its frame', () => {
+  it('[X18] is heard when it is that window, on that host, with a word that we know', () => {
+    const { heard, say, stop } = framed();
+    say({ type: 'game:balance' });
+    say({ type: 'game:leave' }, {});
+    say({ type: 'game:leave' }, GAME, 'https://evil.example');
+    say({ type: 'game:leave' }, GAME, 'null');
+    for (const data of [
+      'game:leave',
+      null,
+      7,
+      { type: 'leave' },
+      { type: ['game:leave'] },
+      [],
+      { type: '__proto__' },
+    ])
+      say(data);
+    expect(heard).toEqual(['balance']);
+    stop();
+    say({ type: 'game:balance' });
+    expect(heard).toEqual(['balance']);
+  });
+
+  it('[CASINO-03] may run scripts and keep its own storage, and never moves this page', () => {
+    const { frame } = framed();
+    expect(frame.sandbox.split(' ').sort()).toEqual([
+      'allow-forms',
+      'allow-popups',
+      'allow-same-origin',
+      'allow-scripts',
+    ]);
+    expect(frame.src).toBe(`${ORIGIN}/play?s=1`);
+  });
+});

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { launchOfEmbed } from '@/domain/casino/LaunchTarget';
+import { settle } from '@tests/support/settle';
+import { AVIATOR, casinoWorld, GAME_URL } from './casinoWorld';
+
+describe('opening a game', () => {
+  it('[CASINO-03] asks the lobby, frames what it returns, and says when the page is there', async () => {
+    const { play, gateway, state, frames, desk, scheduler } = casinoWorld();
+    play.execute(AVIATOR);
+    expect(state.launch).toEqual({ kind: 'asking', target: AVIATOR, slow: false });
+    expect(gateway.asked.map(({ target }) => target)).toEqual([AVIATOR]);
+    await gateway.launches.reply(GAME_URL);
+    expect(state.launch).toMatchObject({
+      kind: 'open',
+      loaded: false,
+      slow: false,
+      frame: { src: GAME_URL },
+    });
+    desk.loaded();
+    expect(state.launch).toMatchObject({ kind: 'open', loaded: true });
+    expect(frames.log).toEqual([`open ${GAME_URL}`]);
+    expect(scheduler.timersLeft).toBe(0);
+  });
+
+  it.each([
+    'http://games.example/play',
+    'https://evil.example/play',
+    'https://play.example/play',
+    'https://user:pass@games.example/play',
+    'https://games.example:8443/play',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//games.example/play',
+    '',
+  ])('[CASINO-03] [X16] does not frame %j: Failed to get url', async (url) => {
+    const world = casinoWorld();
+    // Protocol-relative is the page's own scheme: it stays allowed for a listed host.
+    if (url.startsWith('//')) {
+      await world.launched(url);
+      expect(world.state.launch).toMatchObject({
+        kind: 'open',
+        frame: { src: 'https://games.example/play' },
+      });
+      return;
+    }
+    await world.launched(url);
+    expect(world.state.launch).toMatchObject({
+      kind: 'refused',
+      message: { kind: 'key', key: 'casino.launchFailed' },
+    });
+    expect(world.told).toEqual(['casino.launchFailed']);
+    expect(world.frames.log).toEqual([]);
+    expect(world.scheduler.timersLeft).toBe(0);
+  });
+
+  it('[CASINO-03] a refusal is told, with the provider’s own words on the page, and can be tried again', async () => {
+    const { play, gateway, state, told, retry } = casinoWorld();
+    play.execute(AVIATOR);
+    await gateway.launches.refuse({ kind: 'refused', sent: true, message: 'This table is closed.' });
+    expect(state.launch).toEqual({
+      kind: 'refused',
+      target: AVIATOR,
+      message: { kind: 'server', text: 'This table is closed.' },
+    });
+    expect(told).toEqual(['casino.launchFailed']);
+    retry.execute();
+    expect(state.launch.kind).toBe('asking');
+    await gateway.launches.reply(GAME_URL);
+    expect(state.launch.kind).toBe('open');
+  });
+
+  it('[F86] says after 10 s that it takes longer than usual, and gives a frame up that does not load', async () => {
+    const { play, gateway, state, scheduler, frames, told } = casinoWorld();
+    play.execute(AVIATOR);
+    await scheduler.advance(9_999);
+    expect(state.launch).toMatchObject({ slow: false });
+    await scheduler.advance(1);
+    expect(state.launch).toMatchObject({ kind: 'asking', slow: true });
+    await gateway.launches.reply(GAME_URL);
+    expect(state.launch).toMatchObject({ kind: 'open', slow: true });
+    await scheduler.advance(45_000);
+    expect(state.launch).toMatchObject({ kind: 'refused' });
+    expect(frames.log).toEqual([`open ${GAME_URL}`, 'close']);
+    expect(told).toEqual(['casino.launchFailed']);
+  });
+
+  it('[F86] a frame that has loaded is never given up', async () => {
+    const world = casinoWorld();
+    await world.launched();
+    world.desk.loaded();
+    await world.scheduler.advance(120_000);
+    expect(world.state.launch).toMatchObject({ kind: 'open', loaded: true, slow: false });
+  });
+
+  it('[CASINO-03] leaving while the lobby is asked cancels the call, and its answer is nobody’s', async () => {
+    const { play, gateway, state, frames, log, scheduler } = casinoWorld();
+    const release = play.execute(AVIATOR);
+    release();
+    await settle();
+    expect(gateway.asked[0]?.cancellation?.cancelled).toBe(true);
+    await gateway.launches.reply(GAME_URL);
+    expect(state.launch).toEqual({ kind: 'none' });
+    expect(frames.log).toEqual([]);
+    expect(log).toEqual([]);
+    expect(scheduler.timersLeft).toBe(0);
+  });
+
+  it('[CASINO-03] leaving a game closes its frame and asks for the balance', async () => {
+    const world = casinoWorld();
+    const { state, frames, log } = world;
+    const release = await world.launched();
+    release();
+    release();
+    await settle();
+    expect(state.launch).toEqual({ kind: 'none' });
+    expect(frames.log).toEqual([`open ${GAME_URL}`, 'close']);
+    expect(log).toEqual(['sync']);
+  });
+
+  it('[CASINO-03] a page that is taken down and put up in the same moment launches once', async () => {
+    const { play, gateway } = casinoWorld();
+    const release = play.execute(AVIATOR);
+    release();
+    play.execute(AVIATOR);
+    await settle();
+    expect(gateway.asked).toHaveLength(1);
+    expect(gateway.asked[0]?.cancellation?.cancelled).toBe(false);
+  });
+
+  it('[CASINO-03] another game takes the place of the one before', async () => {
+    const world = casinoWorld();
+    const { play, gateway, state, frames, log } = world;
+    const release = await world.launched();
+    release();
+    play.execute(launchOfEmbed('betby'));
+    await settle();
+    expect(state.launch).toMatchObject({ kind: 'asking', target: { provider: 'betby' } });
+    expect(frames.log).toEqual([`open ${GAME_URL}`, 'close']);
+    expect(log).toEqual(['sync']);
+    expect(gateway.asked).toHaveLength(2);
+  });
+
+  it('[SES-02] the end of the session ends the game', async () => {
+    const world = casinoWorld();
+    await world.launched();
+    world.desk.closed();
+    expect(world.state.launch).toEqual({ kind: 'none' });
+    expect(world.frames.log).toEqual([`open ${GAME_URL}`, 'close']);
+  });
+
+  it('[X18] hears three words of the game: balance, leave, deposit', async () => {
+    const world = casinoWorld();
+    await world.launched();
+    const stop = world.desk.attach({});
+    world.frames.say('balance');
+    expect(world.log).toEqual(['sync']);
+    world.frames.say('deposit');
+    world.frames.say('leave');
+    expect(world.navigator.went).toEqual(['/gatewaylist', '/casino/spribe']);
+    stop();
+    expect(world.frames.log).toContain('detach');
+  });
+
+  it('[CASINO-04] a partner that this backend does not have gives way to our own page', async () => {
+    const { play, gateway, state, navigator, told } = casinoWorld();
+    play.execute(launchOfEmbed('jetfair'));
+    await gateway.launches.refuse({ kind: 'refused', sent: true, code: 'GAME_NOT_OFFERED' });
+    expect(navigator.went).toEqual(['replace /exchange/Cricket']);
+    expect(state.launch).toEqual({ kind: 'none' });
+    expect(told).toEqual([]);
+    play.execute(AVIATOR);
+    await gateway.launches.refuse({ kind: 'refused', sent: true, code: 'GAME_NOT_OFFERED' });
+    expect(state.launch.kind).toBe('refused');
+  });
+
+  it('[CASINO-03] a visitor’s game is not asked for', () => {
+    const { play, gateway, state } = casinoWorld({ visitor: true });
+    play.execute(AVIATOR);
+    expect(gateway.asked).toEqual([]);
+    expect(state.launch).toEqual({ kind: 'none' });
+  });
+});
+
+describe('a press on a tile', () => {
+  it('[HDR-01] [CASINO-03] leads a player to the game, and a visitor to a log-in that leads there', () => {
+    const player = casinoWorld();
+    player.openGame.execute('/casino/spribe/aviator');
+    expect(player.navigator.went).toEqual(['/casino/spribe/aviator']);
+    const visitor = casinoWorld({ visitor: true });
+    visitor.openGame.execute('/casino/spribe/aviator');
+    expect(visitor.log).toEqual(['panel login /casino/spribe/aviator']);
+    expect(visitor.navigator.went).toEqual([]);
+  });
+
+  it('[X12] leads nowhere else', () => {
+    const { openGame, navigator } = casinoWorld();
+    for (const href of ['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/casino/..%2fx']) {
+      openGame.execute(href);
+    }
+    expect(navigator.went).toEqual([]);
+  });
+});
