@@ -5,7 +5,7 @@ import type {
   SandboxServer,
   SandboxServerOptions,
 } from '@/adapters/sandbox/doors/nodeServer/createSandboxServer';
-import { createSandboxEngine } from '@/adapters/sandbox/engine/createSandboxEngine';
+import { createSandbox } from '@/adapters/sandbox/provider/createSandbox';
 import { remoteConfig } from '@scripts/lib/remoteConfig.mjs';
 import { servedApp } from './servedApp';
 
@@ -31,7 +31,7 @@ export async function servedRemoteApp(options: RemoteOptions = {}): Promise<Serv
   // Each has to know the other's address before it starts.
   const port = await freePort();
   const sandbox = await createSandboxServer({
-    engine: createSandboxEngine({ seed, startMs }),
+    engine: createSandbox({ seed, startMs }),
     port: 0,
     origins: `http://127.0.0.1:${port}`,
     stream,

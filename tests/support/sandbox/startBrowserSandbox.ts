@@ -1,6 +1,6 @@
 import { createBrowserSandbox } from '@/adapters/sandbox/doors/inBrowser/createBrowserSandbox';
 import type { RunningSandbox } from '@/adapters/sandbox/doors/inBrowser/createBrowserSandbox';
-import { createSandboxEngine } from '@/adapters/sandbox/engine/createSandboxEngine';
+import { createSandbox } from '@/adapters/sandbox/provider/createSandbox';
 import { FaultPlan } from '@/adapters/sandbox/faults/FaultPlan';
 import type { SocketLike } from '@/adapters/realtime/SocketLike';
 import type { SandboxOptions, SandboxUnderTest } from './SandboxUnderTest';
@@ -18,7 +18,7 @@ export function startBrowserSandbox(options: SandboxOptions = {}): Promise<PageS
   const engines: SandboxUnderTest['engine'][] = [];
   const running = createBrowserSandbox({
     createEngine: (given) => {
-      const engine = createSandboxEngine(given);
+      const engine = createSandbox(given);
       engines.push(engine);
       return engine;
     },

@@ -2,7 +2,7 @@ import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { createSandboxServer } from '@/adapters/sandbox/doors/nodeServer/createSandboxServer';
 import type { SandboxServer } from '@/adapters/sandbox/doors/nodeServer/createSandboxServer';
-import { createSandboxEngine } from '@/adapters/sandbox/engine/createSandboxEngine';
+import { createSandbox } from '@/adapters/sandbox/provider/createSandbox';
 import { FaultPlan } from '@/adapters/sandbox/faults/FaultPlan';
 import type { SandboxOptions, SandboxUnderTest } from './SandboxUnderTest';
 import { otpIn, START_MS } from './SandboxUnderTest';
@@ -24,7 +24,7 @@ export async function startNodeSandbox(
 ): Promise<NodeSandbox> {
   const isReal = options.clock === 'real';
   const startMs = isReal ? Date.now() : (options.startMs ?? START_MS);
-  const engine = createSandboxEngine({ seed: options.seed ?? 'test', startMs });
+  const engine = createSandbox({ seed: options.seed ?? 'test', startMs });
   const server = await createSandboxServer({
     engine,
     port: 0,

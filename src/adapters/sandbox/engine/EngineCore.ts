@@ -11,6 +11,9 @@ import type { CashOutDesk } from './betting/cashOut/CashOutDesk';
 import type { Holds } from './betting/Holds';
 import type { Settler } from './betting/Settler';
 import type { Brand } from './brand/Brand';
+import type { GameList } from './casino/GameList';
+import type { GameSessions } from './casino/GameSessions';
+import type { GameWallet } from './casino/GameWallet';
 import type { Kernel } from './kernel/Kernel';
 import type { MarketDesk } from './markets/MarketDesk';
 import type { Ledger } from './money/Ledger';
@@ -24,6 +27,11 @@ import type { Peers } from './stream/Peers';
 export interface EngineCore {
   readonly kernel: Kernel;
   readonly brand: Brand;
+  readonly games: GameList;
+  readonly gameSessions: GameSessions;
+  readonly gameWallet: GameWallet;
+  /** Where games are served from now. */
+  readonly gamesOrigin: () => string;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly codes: OneTimeCodes;

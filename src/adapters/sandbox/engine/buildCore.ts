@@ -14,6 +14,9 @@ import { Holds } from './betting/Holds';
 import { OfferTaker } from './betting/OfferTaker';
 import { Settler } from './betting/Settler';
 import { Brand } from './brand/Brand';
+import { GameList } from './casino/GameList';
+import { GameSessions } from './casino/GameSessions';
+import { GameWallet } from './casino/GameWallet';
 import type { EngineCore } from './EngineCore';
 import { Kernel } from './kernel/Kernel';
 import type { LogEntry } from './kernel/LogEntry';
@@ -38,6 +41,7 @@ export interface CoreOptions {
   readonly onLog: ((entry: LogEntry) => void) | undefined;
   /** What the outside is told of a wallet and of a bet; worded by the wire. */
   readonly tellWallet: (core: EngineCore, userId: string) => void;
+  readonly gamesOrigin: () => string;
   readonly betEvents: (core: () => EngineCore) => BetEvents;
 }
 
@@ -72,9 +76,15 @@ export function buildCore(options: CoreOptions): EngineCore {
   const find = (marketId: string): FoundMarket | null => world.market(marketId);
   const offers = new OfferTaker((market) => core.stream.changed(market));
   const bets = new BetDesk(kernel, book, cashOuts, holds, offers, events, options.faults, find);
+  const games = new GameList(kernel.seed);
+  const gameSessions = new GameSessions(kernel, (userId) => sessions.hasSession(userId), saved?.gameSessions);
   const core: EngineCore = {
     kernel,
     brand: new Brand(saved?.brand),
+    games,
+    gameSessions,
+    gameWallet: new GameWallet(kernel, wallets, gameSessions, games, saved?.gameRounds),
+    gamesOrigin: options.gamesOrigin,
     accounts: new Accounts(kernel, saved?.accounts),
     sessions,
     codes: new OneTimeCodes(kernel, inbox, saved?.codes),

@@ -2,12 +2,14 @@ import { connectSocket } from '../wire/connectSocket';
 import { routeRequest } from '../wire/routeRequest';
 import type { SandboxBackend } from '../wire/SandboxBackend';
 import type { SandboxControls } from '../wire/SandboxControls';
+import type { WalletCall, WalletReply } from '../wire/WalletCall';
 import { betEvents, tellWallet } from '../wire/tellPlayers';
 import type { EngineFaults } from './betting/EngineFaults';
 import { buildCore } from './buildCore';
 import { createControls } from './controls/createControls';
-import { HUGE, seedHuge } from './controls/seedHuge';
+import { seedHuge } from './controls/seedHuge';
 import type { EngineCore } from './EngineCore';
+import { HUGE } from './kernel/huge';
 import type { LogEntry } from './kernel/LogEntry';
 import { runTo } from './runTo';
 import { readSnapshot, writeSnapshot } from './snapshot';
@@ -23,6 +25,14 @@ export interface SandboxEngineOptions {
   readonly onLog?: (entry: LogEntry) => void;
 }
 
+/** Never resolves: games that live in the page only say that they are there. */
+const NO_HOST = 'https://games.sandbox.invalid';
+
+/** The engine, with what only a provider of games may call: no door passes it on. */
+export interface SandboxEngine extends SandboxBackend, SandboxControls {
+  wallet(call: WalletCall): WalletReply;
+}
+
 /** A snapshot that lies further ahead than this comes from a clock that was wrong: its world goes on from there. */
 const CLOCK_WAS_WRONG_MS = 600_000;
 
@@ -30,9 +40,10 @@ const CLOCK_WAS_WRONG_MS = 600_000;
  * The other side of the wire: accounts, money, a world of matches, markets and bets. Same seed and same commands,
  * same history (P32). A snapshot that cannot be read is dropped and a new world begins.
  */
-export function createSandboxEngine(options: SandboxEngineOptions): SandboxBackend & SandboxControls {
+export function createSandboxEngine(options: SandboxEngineOptions): SandboxEngine {
   const seed = String(options.seed);
   const saved = readSnapshot(options.snapshot);
+  let gamesOrigin = NO_HOST;
   let epochs = (saved?.epochs ?? 0) + 1;
   const ahead = (saved?.kernel.now ?? 0) - options.startMs;
   let shift = saved !== null && ahead > CLOCK_WAS_WRONG_MS ? ahead : 0;
@@ -47,6 +58,7 @@ export function createSandboxEngine(options: SandboxEngineOptions): SandboxBacke
       faults: options.faults ?? {},
       onLog: options.onLog,
       tellWallet,
+      gamesOrigin: () => gamesOrigin,
       betEvents,
     });
     if (from === null && seed === HUGE) seedHuge(built, undefined);
@@ -68,6 +80,10 @@ export function createSandboxEngine(options: SandboxEngineOptions): SandboxBacke
     advanceTo: (nowMs) => {
       runTo(core, nowMs + shift);
       settled(undefined);
+    },
+    wallet: (call) => settled(core.gameWallet.take(call)),
+    gamesAt: (origin) => {
+      gamesOrigin = origin;
     },
     inbox: () => core.inbox.all(),
     snapshot: () => writeSnapshot(core, epochs),

@@ -43,6 +43,8 @@ function sweep(core: EngineCore, matters: (match: Match) => boolean): void {
   core.accounts.sweep();
   core.book.sweep(core.kernel.now);
   core.cashOuts.sweep(core.kernel.now);
+  core.gameSessions.sweep();
+  core.gameWallet.sweep();
   core.ledger.trim(ENTRIES_KEPT);
   dropOldDemos(core);
 }
@@ -52,6 +54,7 @@ function dropOldDemos(core: EngineCore): void {
   for (const user of core.accounts.all()) {
     if (!user.demo || core.sessions.hasSession(user.id)) continue;
     if (core.book.of(user.id).some((bet) => bet.result === null && bet.settledAt === null)) continue;
+    if (core.gameWallet.hasOpen(user.id)) continue;
     core.accounts.remove(user);
     core.book.forget(user.id);
     core.cashOuts.forget(user.id);

@@ -6,6 +6,8 @@ import type { Sms } from './accounts/SmsInbox';
 import type { BetRecord } from './betting/BetRecord';
 import type { CashOutRecord } from './betting/cashOut/CashOutRecord';
 import type { AppDetails } from './brand/Brand';
+import type { GameSession } from './casino/GameSessions';
+import type { GameRound } from './casino/GameWallet';
 import type { EngineCore } from './EngineCore';
 import type { SavedKernel } from './kernel/Kernel';
 import { mixToHex } from './kernel/mix';
@@ -15,7 +17,7 @@ import { packMatches, unpackMatches } from './sports/packMatches';
 import type { PackedMatches } from './sports/packMatches';
 
 /** Raised whenever the shape below changes: an older snapshot is then dropped, not guessed at. */
-const VERSION = 2;
+const VERSION = 3;
 
 export interface SavedEngine {
   readonly epochs: number;
@@ -31,6 +33,8 @@ export interface SavedEngine {
   readonly holds: readonly (readonly [string, number])[];
   readonly bets: readonly BetRecord[];
   readonly cashOuts: readonly CashOutRecord[];
+  readonly gameSessions: readonly GameSession[];
+  readonly gameRounds: readonly GameRound[];
   readonly calendar: readonly (readonly [string, number])[];
   readonly matches: readonly Match[];
 }
@@ -53,6 +57,8 @@ export function writeSnapshot(core: EngineCore, epochs: number): unknown {
     holds: core.holds.save(),
     bets: core.book.save(core.kernel.now),
     cashOuts: core.cashOuts.save(),
+    gameSessions: core.gameSessions.save(),
+    gameRounds: core.gameWallet.save(),
     calendar: core.calendar.save(),
     matches: packMatches(core.world.all()),
   };

@@ -29,6 +29,8 @@ export interface SandboxControls {
   restart(): void;
   /** Back to the first moment of this seed, at the present time: accounts, bets and sockets are gone. */
   reset(): void;
+  /** Where the pretended games are served from: an origin. */
+  gamesAt(origin: string): void;
   /** Hash of everything that happened so far: same seed and commands, same hash (P32). */
   logHash(): string;
   /** The books, summed afresh from the bets and the ledger (P11, P12). */

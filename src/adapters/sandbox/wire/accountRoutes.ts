@@ -1,8 +1,9 @@
 import { indianMobile, passwordFault, signUpFault } from '../engine/accounts/signUpRules';
 import { usernameKey } from '../engine/accounts/User';
 import type { User } from '../engine/accounts/User';
-import { HUGE, seedHuge } from '../engine/controls/seedHuge';
+import { seedHuge } from '../engine/controls/seedHuge';
 import type { EngineCore } from '../engine/EngineCore';
+import { HUGE } from '../engine/kernel/huge';
 import type { PlayerRoute, Route } from './Caller';
 import { wireUser } from './present';
 import { textIn } from './readInput';

@@ -16,6 +16,7 @@ import { betByKey, placeBet } from './betRoutes';
 import { announcements, appDetails, banners, pageVisit } from './brandRoutes';
 import type { PlayerRoute, Route } from './Caller';
 import { cashOut, cashOutByKey, quoteCashOut } from './cashOutRoutes';
+import { games, launch } from './casinoRoutes';
 import { NOT_FOUND, UNAUTHORISED } from './reply';
 import type { WireReply, WireRequest } from './SandboxBackend';
 import { bookmakerOdds, fancyOdds, matches, matchOdds, matchSettings } from './sportRoutes';
@@ -50,6 +51,8 @@ const ROUTES: ReadonlyMap<string, Route> = new Map([
   ['POST /bets/edit', forPlayers(editBet)],
   ['POST /bets/cashout/quote', forPlayers(quoteCashOut)],
   ['POST /bets/cashout', forPlayers(cashOut)],
+  ['GET /casino/games', games],
+  ['POST /lobby', forPlayers(launch)],
 ]);
 
 const BY_KEY: readonly (readonly [RegExp, Route])[] = [

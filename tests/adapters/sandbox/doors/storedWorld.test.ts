@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SnapshotStore } from '@/adapters/sandbox/doors/inBrowser/SnapshotStore';
 import type { SandboxNotice } from '@/adapters/sandbox/doors/inBrowser/SnapshotStore';
-import { createSandboxEngine } from '@/adapters/sandbox/engine/createSandboxEngine';
+import { createSandbox } from '@/adapters/sandbox/provider/createSandbox';
 import type { FakeTab } from '@tests/support/sandbox/FakeBrowser';
 import { FakeBrowser } from '@tests/support/sandbox/FakeBrowser';
 
@@ -139,12 +139,12 @@ describe('the world in the browser survives the page', () => {
   });
 
   it('[F71] says so when the engine dropped a snapshot that it could not read', async () => {
-    const engine = createSandboxEngine({ seed: 'x', startMs: browser.now });
+    const engine = createSandbox({ seed: 'x', startMs: browser.now });
     engine.handle({ method: 'POST', path: '/login/demo', query: {}, headers: {}, body: {}, client: 'c' });
     const stored = { version: 1, snapshot: engine.snapshot(), movedMs: 0, revision: engine.revision() };
     const notices = async (name: string, text: string): Promise<readonly SandboxNotice[]> => {
       browser.stored.set(KEY, text);
-      const tab = await open(name, { createEngine: createSandboxEngine });
+      const tab = await open(name, { createEngine: createSandbox });
       tab.sandbox.close();
       return tab.notices;
     };

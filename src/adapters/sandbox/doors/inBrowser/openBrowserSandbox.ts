@@ -1,4 +1,4 @@
-import { createSandboxEngine } from '../../engine/createSandboxEngine';
+import { createSandbox } from '../../provider/createSandbox';
 import { FaultPlan } from '../../faults/FaultPlan';
 import type { RunningSandbox, SandboxPowers } from './createBrowserSandbox';
 import { createBrowserSandbox } from './createBrowserSandbox';
@@ -22,7 +22,7 @@ export function openBrowserSandbox(
   // Not randomUUID: over plain HTTP from another machine a browser has none.
   const tabId = [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
   const running = createBrowserSandbox({
-    createEngine: createSandboxEngine,
+    createEngine: createSandbox,
     seed: tabId,
     clock: { now: () => Date.now() },
     storage: storage(),

@@ -1,4 +1,4 @@
-import { createSandboxEngine } from '../../engine/createSandboxEngine';
+import { createSandbox } from '../../provider/createSandbox';
 import { createSandboxServer } from './createSandboxServer';
 
 /** `npm run sandbox`. PORT, HOST, SEED, ALLOWED_ORIGINS, SANDBOX_HOOKS=1, MARKET_STREAM=0. */
@@ -13,7 +13,7 @@ const {
 
 try {
   const server = await createSandboxServer({
-    engine: createSandboxEngine({ seed: SEED, startMs: Date.now() }),
+    engine: createSandbox({ seed: SEED, startMs: Date.now() }),
     port: Number(PORT),
     host: HOST,
     origins: ALLOWED_ORIGINS,

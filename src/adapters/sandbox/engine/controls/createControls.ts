@@ -6,7 +6,7 @@ import { applyMarketCommand } from './applyMarketCommand';
 import { audit } from './audit';
 import { seedHuge } from './seedHuge';
 
-type Powers = Omit<SandboxControls, 'restart' | 'reset'>;
+type Powers = Omit<SandboxControls, 'restart' | 'reset' | 'gamesAt'>;
 
 function reply(done: boolean, why: string): ControlReply {
   return done ? { ok: true } : { ok: false, why };

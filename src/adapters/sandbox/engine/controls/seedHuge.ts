@@ -7,9 +7,6 @@ const MATCHES = 200;
 const BETS = 10_000;
 const APART_MS = 3_600_000;
 
-/** The seed of a world that is huge from the start. */
-export const HUGE = 'huge';
-
 /** Size without believability: a long list of matches, a long history of bets of ₹100 that came back void. */
 export function seedHuge(core: EngineCore, userId: string | undefined): boolean {
   if (userId !== undefined && core.accounts.find(userId) === null) return false;

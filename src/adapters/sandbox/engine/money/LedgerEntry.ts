@@ -1,10 +1,13 @@
 /** `cash:PL10001`, `coins:PL10001`, `hold:PL10001`, and the house's own. */
 export type LedgerAccount =
-  `${'cash' | 'coins' | 'hold'}:${string}` | 'house:bets' | 'house:chips' | 'house:bonus';
+  `${'cash' | 'coins' | 'hold'}:${string}` | 'house:bets' | 'house:games' | 'house:chips' | 'house:bonus';
+
+/** One round of a game: its stake, what it paid, or its stake back. */
+export type GameEntryType = 'game-bet' | 'game-win' | 'game-refund';
 
 /** Deposits, withdrawals and bonuses come with the cashier; the ledger already knows how to name them. */
 export type LedgerEntryType =
-  'welcome' | 'adjust' | 'hold' | 'settle' | 'reverse' | 'deposit' | 'withdraw' | 'bonus';
+  'welcome' | 'adjust' | 'hold' | 'settle' | 'reverse' | 'deposit' | 'withdraw' | 'bonus' | GameEntryType;
 
 /** One movement of money. Its amounts (integer paise) sum to 0; once written it never changes (P11). */
 export interface LedgerEntry {

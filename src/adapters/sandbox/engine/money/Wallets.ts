@@ -1,6 +1,6 @@
 import type { Kernel } from '../kernel/Kernel';
 import type { Ledger } from './Ledger';
-import type { LedgerAccount, LedgerEntryType } from './LedgerEntry';
+import type { GameEntryType, LedgerAccount, LedgerEntryType } from './LedgerEntry';
 
 /** assumed: play chips that a new account starts with. Paise. */
 const WELCOME_CASH = 1_000_000;
@@ -65,6 +65,15 @@ export class Wallets {
       [`hold:${userId}`, -held],
       [`cash:${userId}`, held + result],
       ['house:bets', -result],
+    ]);
+  }
+
+  /** Moves the stake of a round from cash to the house; a negative amount comes back. Paise. */
+  play(userId: string, round: string, amount: number, type: GameEntryType): void {
+    if (amount === 0) return;
+    this.post(type, round, [
+      [`cash:${userId}`, -amount],
+      ['house:games', amount],
     ]);
   }
 

@@ -1,0 +1,94 @@
+import type { SandboxEngine } from '../engine/createSandboxEngine';
+import { textIn } from '../wire/readInput';
+import { MALFORMED, refusal, success } from '../wire/reply';
+import type { SandboxBackend, WireReply, WireRequest } from '../wire/SandboxBackend';
+import type { SandboxControls } from '../wire/SandboxControls';
+import { Provider } from './Provider';
+import type { PlayFault, SavedProvider } from './Provider';
+import { readPlay } from './readPlay';
+import { hmacSha256 } from './sha256';
+import type { WalletLine } from './WalletLine';
+
+/** Where the pages of the games ask; the doors put it on the provider's own host. */
+export const PLAY_PATH = '/games/play';
+
+const WORDS: Readonly<Record<PlayFault, readonly [status: number, words: string]>> = {
+  SESSION_ENDED: [401, 'This game is over. Please open it again.'],
+  INSUFFICIENT_FUNDS: [409, 'Your balance is too low for this bet.'],
+  LIMIT: [422, 'A bet is ₹10 to ₹10,000.'],
+  ROUND_OPEN: [409, 'Your last round is still going on.'],
+  ROUND_UNKNOWN: [404, 'There is no such round.'],
+  TRY_AGAIN: [503, 'The wallet did not answer. No bet was placed; please try again.'],
+  WRONG_TABLE: [422, 'This is another table.'],
+};
+
+export interface ProviderOptions {
+  readonly seed: string;
+  readonly snapshot?: unknown;
+  /** Stands between the provider and the wallet: for tests of a line that fails. */
+  readonly through?: (line: WalletLine) => WalletLine;
+}
+
+/** One backend out of two companies: the operator's engine, and the provider of games that reaches it by its wallet alone. */
+export function withProvider(
+  engine: SandboxEngine,
+  { seed, snapshot, through = (line) => line }: ProviderOptions,
+): SandboxBackend & SandboxControls {
+  const build = (saved?: SavedProvider): Provider =>
+    new Provider(
+      hmacSha256('provider', seed),
+      () => engine.now(),
+      through((call) => engine.wallet(call)),
+      saved,
+    );
+  let provider = build(savedIn(snapshot));
+  return {
+    ...engine,
+    handle: (request) =>
+      request.path === PLAY_PATH && request.method === 'POST'
+        ? play(provider, request)
+        : engine.handle(request),
+    advanceTo: (nowMs) => {
+      engine.advanceTo(nowMs);
+      provider.advance();
+    },
+    advance: (ms) => {
+      engine.advance(ms);
+      provider.advance();
+    },
+    snapshot: () => ({ engine: engine.snapshot(), provider: JSON.stringify(provider.save()) }),
+    revision: () => engine.revision() + provider.changes,
+    reset: () => {
+      engine.reset();
+      provider = build();
+    },
+  };
+}
+
+/** What of a snapshot is the engine's. */
+export function engineSnapshot(snapshot: unknown): unknown {
+  return isPair(snapshot) ? snapshot.engine : snapshot;
+}
+
+function savedIn(snapshot: unknown): SavedProvider | undefined {
+  if (!isPair(snapshot) || typeof snapshot.provider !== 'string') return undefined;
+  try {
+    return JSON.parse(snapshot.provider) as SavedProvider; // our own text, of the same store as the engine's
+  } catch {
+    return undefined;
+  }
+}
+
+function isPair(snapshot: unknown): snapshot is { readonly engine: unknown; readonly provider: unknown } {
+  return typeof snapshot === 'object' && snapshot !== null && 'engine' in snapshot && 'provider' in snapshot;
+}
+
+function play(provider: Provider, { body }: WireRequest): WireReply {
+  const session = textIn(body, 'session', 64);
+  const asked = readPlay(body);
+  if (session === null || asked === null) return MALFORMED;
+  const answer = provider.play(session, asked);
+  if (answer.ok) return success(answer.view);
+  const [status, words] = WORDS[answer.code];
+  return refusal(status, words, answer.code);
+}

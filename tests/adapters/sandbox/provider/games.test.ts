@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { crashPointOf } from '@/adapters/sandbox/provider/crash';
+import { minesOf } from '@/adapters/sandbox/provider/mines';
+import { sha256 } from '@/adapters/sandbox/provider/sha256';
+import { pocketOf } from '@/adapters/sandbox/provider/wheel';
+import { keyOf, playWorld } from './playWorld';
+import type { RoundView } from './playWorld';
+
+const seedsOf = ({ server = '', client, nonce }: RoundView) => ({ server, client, nonce });
+
+function table(provider: string, code: string) {
+  const world = playWorld();
+  const player = world.demo();
+  const session = player.launch(provider, code);
+  let keys = 0;
+  const nextKey = (): string => keyOf((keys += 1));
+  return { ...world, player, session, nextKey };
+}
+
+describe('the wheel', () => {
+  it('[CASINO-03] promises, spins, pays, and can be checked', () => {
+    const { play, session, nextKey, cashOf, player } = table('ezugi', 'speed-roulette');
+    let cash = 1_000_000;
+    for (let times = 0; times < 40; times += 1) {
+      const { next, limits, table: which } = play(session, 'open').view;
+      expect(which).toBe('wheel');
+      expect(limits.min).toBe(10);
+      const bets = [
+        { on: 'red', stake: 50 },
+        { on: 'n-7', stake: 10 },
+      ];
+      const { view } = play(session, 'begin', { key: nextKey(), client: 'my luck', table: 'wheel', bets });
+      const round = view.round;
+      if (round === null) throw new Error('no round');
+      expect(round).toMatchObject({
+        over: true,
+        stake: 60,
+        nonce: next.nonce,
+        client: 'my luck',
+        commit: next.commit,
+      });
+      expect(sha256(round.server ?? '')).toBe(next.commit);
+      expect(pocketOf(seedsOf(round))).toBe(round.pocket);
+      cash += (round.paid ?? 0) * 100 - 6_000;
+      expect(view.cash * 100).toBe(cash);
+      expect(cashOf(player.id)).toBe(cash);
+    }
+  });
+});
+
+describe('mines', () => {
+  it('[CASINO-03] opens tile by tile, tells nothing before the end, and pays when one stops', () => {
+    const { play, session, nextKey, sandbox } = table('spribe', 'mines');
+    const outcomes = new Set<string>();
+    for (let times = 0; times < 60 && outcomes.size < 2; times += 1) {
+      const { next, cash } = play(session, 'open').view;
+      const key = nextKey();
+      const begun = play(session, 'begin', { key, client: 'x', table: 'mines', stake: 100, mines: 5 });
+      expect(begun.view).toMatchObject({ cash: cash - 100, round: { over: false, opened: [], worth: 100 } });
+      expect(JSON.stringify(begun.view)).not.toMatch(/"lay"|"server"/);
+      let { view } = begun;
+      for (const tile of [0, 6, 12]) view = play(session, 'open-tile', { key, tile }).view;
+      const repeated = play(session, 'open-tile', { key, tile: 12 }).view;
+      expect(repeated.round).toEqual(view.round);
+      if (view.round?.over === false) view = play(session, 'stop', { key }).view;
+      const { round } = view;
+      if (round === null) throw new Error('no round');
+      expect(round.over).toBe(true);
+      expect(sha256(round.server ?? '')).toBe(next.commit);
+      expect(round.lay).toEqual(minesOf(seedsOf(round), 5));
+      const safe = (round.opened ?? []).every((tile) => !round.lay?.includes(tile));
+      outcomes.add(safe ? 'won' : 'lost');
+      expect(round.paid).toBe(safe ? round.worth : 0);
+      expect(view.cash).toBeCloseTo(cash - 100 + (round.paid ?? 0), 6);
+      expect(play(session, 'stop', { key }).view.cash).toBe(view.cash);
+    }
+    expect([...outcomes].sort()).toEqual(['lost', 'won']);
+    expect(sandbox.audit().ledgerSum).toBe(0);
+  });
+
+  it('[CASINO-03] a round is found again from another page, and one that was not begun gives its stake back', () => {
+    const { play, session, player, cashOf } = table('spribe', 'mines');
+    play(session, 'begin', { key: keyOf(1), client: 'x', table: 'mines', stake: 100, mines: 3 });
+    const other = player.launch('spribe', 'goal');
+    expect(play(other, 'open').view.round).toMatchObject({ key: keyOf(1), over: false });
+    expect(
+      play(other, 'begin', { key: keyOf(2), client: 'x', table: 'mines', stake: 100, mines: 3 }).code,
+    ).toBe('ROUND_OPEN');
+    expect(play(other, 'stop', { key: keyOf(1) }).view.round).toMatchObject({ over: true, paid: 100 });
+    expect(cashOf(player.id)).toBe(1_000_000);
+  });
+
+  it('[CASINO-03] a forgotten round ends for its player', () => {
+    const { play, session, sandbox, cashOf, player } = table('spribe', 'mines');
+    play(session, 'begin', { key: keyOf(1), client: 'x', table: 'mines', stake: 100, mines: 1 });
+    for (let hours = 0; hours < 21; hours += 1) sandbox.advance(3_600_000);
+    expect(cashOf(player.id)).toBe(1_000_000);
+  });
+});
+
+describe('the flight', () => {
+  it('[CASINO-03] climbs, is left by hand or by itself, or crashes while nobody looks', () => {
+    const { play, session, nextKey, sandbox, cashOf, player } = table('spribe', 'aviator');
+    const seen = new Set<string>();
+    for (let times = 0; times < 60; times += 1) {
+      const before = cashOf(player.id);
+      const key = nextKey();
+      const auto = times % 2 === 0 ? 1.5 : null;
+      const begun = play(session, 'begin', { key, client: 'x', table: 'crash', stake: 20, auto }).view;
+      expect(JSON.stringify(begun)).not.toMatch(/"point"|"server"/);
+      sandbox.advance(4_000);
+      const halfway = play(session, 'look').view.round;
+      if (halfway?.over === false) expect(halfway.height).toBeGreaterThan(110);
+      if (auto === null) play(session, 'stop', { key });
+      else sandbox.advance(6_000);
+      const { round } = play(session, 'look').view;
+      if (round === null) throw new Error('no round');
+      expect(round).toMatchObject({ over: true, point: crashPointOf(seedsOf(round)) });
+      const { leftAt = null, point = 0 } = round;
+      if (leftAt !== null) expect(leftAt).toBeLessThanOrEqual(point);
+      if (auto !== null) expect(leftAt).toBe(point >= 150 ? 150 : null);
+      expect(cashOf(player.id)).toBe(before - 2_000 + (leftAt ?? 0) * 20);
+      seen.add(`${auto === null ? 'hand' : 'auto'} ${leftAt === null ? 'crashed' : 'left'}`);
+    }
+    expect(seen.size).toBe(4);
+  });
+});
+
+describe('what a game refuses', () => {
+  it('[CASINO-03] [X23] bets beyond the limits, without funds, without a session, or that make no sense', () => {
+    const { play, session, player, sandbox, cashOf } = table('spribe', 'mines');
+    const begin = (more: object) =>
+      play(session, 'begin', { key: keyOf(1), client: 'x', table: 'mines', mines: 3, ...more });
+    expect(begin({ stake: 9.99 }).code).toBe('LIMIT');
+    expect(begin({ stake: 10_000.01 }).code).toBe('LIMIT');
+    for (const stake of [0, -5, '100', 0.001, null, Number.NaN, 1e300])
+      expect(begin({ stake }).code).toBe('MALFORMED');
+    for (const mines of [0, 25, 1.5, '3', null]) expect(begin({ stake: 10, mines }).code).toBe('MALFORMED');
+    for (const key of ['', 'XYZ', '0'.repeat(33), 7, '../../..'])
+      expect(begin({ stake: 10, key }).code).toBe('MALFORMED');
+    expect(begin({ stake: 10, table: 'wheel', bets: [{ on: 'red', stake: 10 }] }).code).toBe('WRONG_TABLE');
+    expect(begin({ stake: 10, table: 'wheel', bets: [{ on: '__proto__', stake: 10 }] }).code).toBe(
+      'MALFORMED',
+    );
+    expect(play(session, 'stop', { key: keyOf(9) }).code).toBe('ROUND_UNKNOWN');
+    expect(play('nobody', 'open')).toMatchObject({ status: 401, code: 'SESSION_ENDED' });
+    expect(play(session, 'rob').code).toBe('MALFORMED');
+    sandbox.setBalance(player.id, { cash: 50 });
+    expect(begin({ stake: 60 }).code).toBe('INSUFFICIENT_FUNDS');
+    expect(cashOf(player.id)).toBe(5_000);
+    const commit = play(session, 'open').view.next;
+    expect(begin({ stake: 50 }).view).toMatchObject({ cash: 0, round: { commit: commit.commit } });
+    player.signOut();
+    expect(play(session, 'stop', { key: keyOf(1) }).code).toBe('SESSION_ENDED');
+  });
+
+  it('[CASINO-03] goes on after a reload as if nothing had happened', () => {
+    const { play, session, sandbox } = table('spribe', 'mines');
+    play(session, 'begin', { key: keyOf(1), client: 'x', table: 'mines', stake: 100, mines: 3 });
+    const again = playWorld({ snapshot: JSON.parse(JSON.stringify(sandbox.snapshot())) });
+    expect(again.sandbox.revision()).toBe(sandbox.revision());
+    expect(again.play(session, 'open').view).toEqual(play(session, 'open').view);
+    expect(again.play(session, 'stop', { key: keyOf(1) }).view).toMatchObject({ cash: 10_000 });
+    again.sandbox.reset();
+    expect(again.play(session, 'open').code).toBe('SESSION_ENDED');
+  });
+});
