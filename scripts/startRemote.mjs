@@ -22,7 +22,9 @@ const sandbox = await startSandbox({
   console.error(error.message);
   process.exit(1);
 });
-const app = await serveBuiltApp(remoteConfig(sandbox.url, { marketStream: streams }));
+const app = await serveBuiltApp(
+  remoteConfig(sandbox.url, { marketStream: streams, gamesUrl: sandbox.gamesUrl }),
+);
 const isStopping = untilStopped(async () => {
   await app.close();
   await sandbox.close();

@@ -1,6 +1,7 @@
 /**
  * The part of config.json that names other hosts. The last two are not read by the app: they only open the policy.
  * @typedef {object} HostConfig
+ * @property {string} [backend] without one it is the sandbox, whose pretended games are documents that the page makes itself
  * @property {string} [apiUrl]
  * @property {string} [sportsUrl]
  * @property {string} [lobbyUrl]
@@ -60,6 +61,7 @@ export function securityHeaders(config, { plainLocalhost = false, reportUrl = '/
 
   const api = one('apiUrl');
   const socket = one('socketUrl') ?? api;
+  const isSandbox = (config.backend ?? 'sandbox') === 'sandbox';
   const games = many('gameHosts');
   const tv = many('tvHosts');
   const report = plainLocalhost ? `report-uri ${reportUrl}` : 'report-to csp';
@@ -76,7 +78,7 @@ export function securityHeaders(config, { plainLocalhost = false, reportUrl = '/
     "font-src 'self'",
     `media-src ${list("'self'", ...tv)}`,
     `connect-src ${list("'self'", api, one('sportsUrl'), one('lobbyUrl'), socket, socket?.replace(/^http/, 'ws'))}`,
-    `frame-src ${list(...games, ...tv) || "'none'"}`,
+    `frame-src ${list(isSandbox ? 'blob:' : undefined, ...games, ...tv) || "'none'"}`,
     `form-action ${list("'self'", ...many('paymentHosts'))}`,
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { projectRoot } from './projectRoot.mjs';
 
 const MAIN = join('src', 'adapters', 'sandbox', 'doors', 'nodeServer', 'main.ts');
-const READY = /^sandbox listening on (\S+)/m;
+const READY = /^games served from (\S+)\nsandbox listening on (\S+)/m;
 
 /**
  * Starts the sandbox engine behind HTTP and socket.io as a child process.
  * @param {NodeJS.ProcessEnv} env PORT and what else the server reads
- * @returns {Promise<{ url: string, ended: Promise<number>, close: () => Promise<void> }>} once it listens; rejects
+ * @returns {Promise<{ url: string, gamesUrl: string, ended: Promise<number>, close: () => Promise<void> }>} once it listens; rejects
  *   with what it said when it ends before that
  */
 export function startSandbox(env) {
@@ -33,10 +33,10 @@ export function startSandbox(env) {
       process.stdout.write(chunk);
       if (ready) return;
       said += chunk.toString();
-      const url = READY.exec(said)?.[1];
-      if (!url) return;
+      const [, gamesUrl, url] = READY.exec(said) ?? [];
+      if (!url || !gamesUrl) return;
       ready = true;
-      resolve({ url, ended, close });
+      resolve({ url, gamesUrl, ended, close });
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);

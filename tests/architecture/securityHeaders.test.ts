@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { securityHeaders } from '@scripts/lib/securityHeaders.mjs';
 
 const config = {
+  backend: 'remote',
   apiUrl: 'https://api.example.com/v1',
   sportsUrl: 'https://sports.example.com',
   lobbyUrl: 'https://lobby.example.com',
@@ -77,7 +78,10 @@ describe('security headers', () => {
     const policy = directives(securityHeaders({}, { plainLocalhost: true })['Content-Security-Policy']);
     expect(policy.get('connect-src')).toBe("'self'");
     expect(policy.get('img-src')).toBe("'self' data: blob:");
-    expect(policy.get('frame-src')).toBe("'none'");
+    // The pretended games: documents of the page's own making, in frames without an origin.
+    expect(policy.get('frame-src')).toBe('blob:');
+    const remote = directives(securityHeaders({ backend: 'remote' })['Content-Security-Policy']);
+    expect(remote.get('frame-src')).toBe("'none'");
   });
 
   it('lets the socket go where the API is unless it has a host of its own, by both schemes', () => {

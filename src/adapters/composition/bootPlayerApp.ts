@@ -132,6 +132,6 @@ async function sandboxTransport(): Promise<Transport> {
     axiosAdapter: sandbox.axiosAdapter,
     openSocket: (url, options) => Promise.resolve(sandbox.openSocket(url, options)),
     tools: sandbox.tools,
-    gameFrames: null,
+    gameFrames: sandbox.gameFrames,
   };
 }

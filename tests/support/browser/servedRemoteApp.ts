@@ -40,7 +40,10 @@ export async function servedRemoteApp(options: RemoteOptions = {}): Promise<Serv
   try {
     const app = await servedApp({
       port,
-      config: { ...remoteConfig(sandbox.url, { marketStream: stream }), ...config },
+      config: {
+        ...remoteConfig(sandbox.url, { marketStream: stream, gamesUrl: sandbox.gamesUrl }),
+        ...config,
+      },
     });
     return { ...app, sandbox, close: async () => void (await Promise.all([app.close(), sandbox.close()])) };
   } catch (error) {

@@ -5,6 +5,7 @@ import type { SandboxNotice } from '@/adapters/sandbox/doors/inBrowser/SnapshotS
 import type { TabMessage } from '@/adapters/sandbox/doors/inBrowser/tabs/TabMessage';
 import type { ControlledEngine } from '@/adapters/sandbox/doors/inBrowser/controls';
 import { FaultPlan } from '@/adapters/sandbox/faults/FaultPlan';
+import { FakeFramePage } from './FakeFramePage';
 import { FakeEngine } from './FakeEngine';
 import { FakeLocks } from './FakeLocks';
 
@@ -40,27 +41,30 @@ export class FakeBrowser {
     const notices: SandboxNotice[] = [];
     const hides: ((leaving: boolean) => void)[] = [];
     const returns: (() => void)[] = [];
-    const running = createBrowserSandbox({
-      createEngine: (options) => {
-        const engine = new FakeEngine(options);
-        engines.push(engine);
-        return engine as FakeEngine & ControlledEngine; // the tabs use no other control than the fake has
+    const running = createBrowserSandbox(
+      {
+        createEngine: (options) => {
+          const engine = new FakeEngine(options);
+          engines.push(engine);
+          return engine as FakeEngine & ControlledEngine; // the tabs use no other control than the fake has
+        },
+        seed: name,
+        clock: { now: () => this.now },
+        storage: this.storageOf(name),
+        locks: this.locks.of(name),
+        openChannel: (hear) => {
+          this.ears.set(name, hear);
+          return { post: (message) => this.spread(name, message), close: () => this.ears.delete(name) };
+        },
+        tabId: name,
+        faults: new FaultPlan(),
+        onHide: (listener) => hides.push(listener),
+        onReturn: (listener) => returns.push(listener),
+        notice: (notice) => notices.push(notice),
+        ...more,
       },
-      seed: name,
-      clock: { now: () => this.now },
-      storage: this.storageOf(name),
-      locks: this.locks.of(name),
-      openChannel: (hear) => {
-        this.ears.set(name, hear);
-        return { post: (message) => this.spread(name, message), close: () => this.ears.delete(name) };
-      },
-      tabId: name,
-      faults: new FaultPlan(),
-      onHide: (listener) => hides.push(listener),
-      onReturn: (listener) => returns.push(listener),
-      notice: (notice) => notices.push(notice),
-      ...more,
-    });
+      new FakeFramePage(),
+    );
     return {
       ...running,
       name,

@@ -11,6 +11,10 @@ export interface SandboxPage {
   /** The acknowledgement, or the error's message. */
   ask(event: string): Promise<unknown>;
   inbox(): readonly string[];
+  /** Launches a game and frames it as the app does. */
+  openGame(token: string, provider: string, code: string): Promise<void>;
+  /** What framed games have said. */
+  readonly heard: readonly string[];
 }
 
 declare global {
@@ -21,7 +25,8 @@ declare global {
 
 const notices: string[] = [];
 const socketLog: string[] = [];
-const { axiosAdapter, openSocket, tools } = openBrowserSandbox((notice) => notices.push(notice));
+const heard: string[] = [];
+const { axiosAdapter, openSocket, tools, gameFrames } = openBrowserSandbox((notice) => notices.push(notice));
 let socket: ReturnType<typeof openSocket> | null = null;
 
 window.sandboxPage = {
@@ -51,5 +56,24 @@ window.sandboxPage = {
       ?.timeout(5_000)
       .emitWithAck(event)
       .catch((error: unknown) => String(error)) ?? Promise.resolve('no socket'),
+  heard,
+  openGame: async (token, provider, code) => {
+    const { data } = await axios.request<{ readonly data: { readonly url: string } }>({
+      adapter: axiosAdapter,
+      method: 'POST',
+      url: '/lobby',
+      data: { provider, code },
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    const game = gameFrames.open(data.data.url);
+    const frame = document.createElement('iframe');
+    frame.setAttribute('sandbox', game.sandbox);
+    frame.title = 'game';
+    frame.width = '100%';
+    frame.height = '820';
+    document.body.replaceChildren(frame);
+    if (frame.contentWindow !== null) game.attach(frame.contentWindow, (word) => heard.push(word));
+    frame.src = game.src;
+  },
   inbox: () => tools.inbox().map((message) => message.text),
 };

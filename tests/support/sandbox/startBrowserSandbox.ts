@@ -3,10 +3,12 @@ import type { RunningSandbox } from '@/adapters/sandbox/doors/inBrowser/createBr
 import { createSandbox } from '@/adapters/sandbox/provider/createSandbox';
 import { FaultPlan } from '@/adapters/sandbox/faults/FaultPlan';
 import type { SocketLike } from '@/adapters/realtime/SocketLike';
+import { FakeFramePage } from './FakeFramePage';
 import type { SandboxOptions, SandboxUnderTest } from './SandboxUnderTest';
 import { otpIn, START_MS } from './SandboxUnderTest';
 
 export interface PageSandbox extends SandboxUnderTest {
+  readonly framePage: FakeFramePage;
   readonly running: RunningSandbox;
 }
 
@@ -16,29 +18,34 @@ export function startBrowserSandbox(options: SandboxOptions = {}): Promise<PageS
   let now = isReal ? 0 : (options.startMs ?? START_MS);
   const clock = { now: () => (isReal ? Date.now() : now) };
   const engines: SandboxUnderTest['engine'][] = [];
-  const running = createBrowserSandbox({
-    createEngine: (given) => {
-      const engine = createSandbox(given);
-      engines.push(engine);
-      return engine;
+  const framePage = new FakeFramePage();
+  const running = createBrowserSandbox(
+    {
+      createEngine: (given) => {
+        const engine = createSandbox(given);
+        engines.push(engine);
+        return engine;
+      },
+      seed: options.seed ?? 'test',
+      clock,
+      storage: null,
+      locks: null,
+      openChannel: null,
+      tabId: 'tab',
+      faults: new FaultPlan(options.faultSeed),
+      onHide: () => undefined,
+      onReturn: () => undefined,
+      notice: () => undefined,
     },
-    seed: options.seed ?? 'test',
-    clock,
-    storage: null,
-    locks: null,
-    openChannel: null,
-    tabId: 'tab',
-    faults: new FaultPlan(options.faultSeed),
-    onHide: () => undefined,
-    onReturn: () => undefined,
-    notice: () => undefined,
-  });
+    framePage,
+  );
   const engine = engines[0];
   if (engine === undefined) throw new Error('a single tab hosts at once');
   const sockets: SocketLike[] = [];
   return Promise.resolve({
     url: 'http://sandbox.test',
     running,
+    framePage,
     engine,
     axiosAdapter: running.axiosAdapter,
     faults: running.faults,

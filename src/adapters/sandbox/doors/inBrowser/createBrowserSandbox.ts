@@ -1,10 +1,13 @@
 import type { AxiosAdapter } from 'axios';
+import type { GameFrames } from '@/application/ports/device/GameFrames';
 import type { SandboxTools } from '@/application/ports/device/SandboxTools';
 import type { FaultPlan } from '../../faults/FaultPlan';
 import { planFault, readFaultRequest } from '../../faults/planFault';
 import type { BrowserSandboxEnv } from './BrowserSandbox';
 import { BrowserSandbox } from './BrowserSandbox';
 import { createAxiosDoor } from './createAxiosDoor';
+import type { FramePage } from './PageGameFrames';
+import { PageGameFrames } from './PageGameFrames';
 import type { OpenSocket } from './createSocketDoor';
 import { createSocketDoor } from './createSocketDoor';
 
@@ -24,13 +27,14 @@ export interface RunningSandbox {
   readonly axiosAdapter: AxiosAdapter;
   readonly openSocket: OpenSocket;
   readonly tools: SandboxTools;
+  readonly gameFrames: GameFrames;
   readonly powers: SandboxPowers;
   readonly sandbox: BrowserSandbox;
   readonly faults: FaultPlan;
 }
 
 /** The sandbox of one page. */
-export function createBrowserSandbox(env: BrowserSandboxEnv): RunningSandbox {
+export function createBrowserSandbox(env: BrowserSandboxEnv, page: FramePage): RunningSandbox {
   const sandbox = new BrowserSandbox(env);
   const { faults } = env;
   return {
@@ -38,6 +42,7 @@ export function createBrowserSandbox(env: BrowserSandboxEnv): RunningSandbox {
     faults,
     axiosAdapter: createAxiosDoor(sandbox.link, faults),
     openSocket: createSocketDoor(sandbox.link, faults),
+    gameFrames: new PageGameFrames(sandbox.link, page),
     tools: {
       inbox: () => sandbox.inbox(),
       onInbox: (listener) => sandbox.onInbox(listener),

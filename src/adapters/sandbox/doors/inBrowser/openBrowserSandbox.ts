@@ -21,22 +21,30 @@ export function openBrowserSandbox(
 ): RunningSandbox {
   // Not randomUUID: over plain HTTP from another machine a browser has none.
   const tabId = [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
-  const running = createBrowserSandbox({
-    createEngine: createSandbox,
-    seed: tabId,
-    clock: { now: () => Date.now() },
-    storage: storage(),
-    locks: 'locks' in navigator ? navigator.locks : null,
-    openChannel: 'BroadcastChannel' in window ? broadcastTabs : null,
-    tabId,
-    faults: new FaultPlan(),
-    onHide: (listener) => {
-      window.addEventListener('pagehide', () => listener(true));
-      document.addEventListener('visibilitychange', () => document.hidden && listener(false));
+  const running = createBrowserSandbox(
+    {
+      createEngine: createSandbox,
+      seed: tabId,
+      clock: { now: () => Date.now() },
+      storage: storage(),
+      locks: 'locks' in navigator ? navigator.locks : null,
+      openChannel: 'BroadcastChannel' in window ? broadcastTabs : null,
+      tabId,
+      faults: new FaultPlan(),
+      onHide: (listener) => {
+        window.addEventListener('pagehide', () => listener(true));
+        document.addEventListener('visibilitychange', () => document.hidden && listener(false));
+      },
+      onReturn: (listener) => window.addEventListener('pageshow', (event) => event.persisted && listener()),
+      notice,
     },
-    onReturn: (listener) => window.addEventListener('pageshow', (event) => event.persisted && listener()),
-    notice,
-  });
+    {
+      origin: location.origin,
+      window,
+      publish: (html) => URL.createObjectURL(new Blob([html], { type: 'text/html' })),
+      revoke: (address) => URL.revokeObjectURL(address),
+    },
+  );
   window.__sandbox = running.powers;
   return running;
 }

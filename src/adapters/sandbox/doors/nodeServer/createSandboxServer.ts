@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo, Socket as NetSocket } from 'node:net';
 import express from 'express';
 import { FaultPlan } from '../../faults/FaultPlan';
@@ -7,6 +8,7 @@ import type { SandboxControls } from '../../wire/SandboxControls';
 import { EngineHost } from '../EngineHost';
 import type { HostClock } from '../WorldClock';
 import { MovableClock } from '../WorldClock';
+import { gameServer } from './gameServer';
 import { hookRoutes, inboxRoute } from './hookRoutes';
 import { guardOrigin, readText, serveWire } from './httpDoor';
 import { allowedOrigins } from './originPolicy';
@@ -21,6 +23,8 @@ export interface SandboxServerOptions {
   readonly clock?: HostClock;
   /** 0 takes any free port. */
   readonly port: number;
+  /** The pretended provider's own; 0, as by default, takes any free one. */
+  readonly gamesPort?: number;
   readonly host?: string;
   readonly faults?: FaultPlan;
   /** Origins beyond those of this machine's usual ports, as `ALLOWED_ORIGINS`. */
@@ -35,6 +39,8 @@ export interface SandboxServerOptions {
 
 export interface SandboxServer {
   readonly url: string;
+  /** Where the pretended games are: another origin. */
+  readonly gamesUrl: string;
   readonly host: ServedHost;
   readonly faults: FaultPlan;
   /** Lets time pass at once, to the last step of the world. */
@@ -66,30 +72,49 @@ export async function createSandboxServer(options: SandboxServerOptions): Promis
   app.use(guardOrigin(origins, plan), inboxRoute({ host }), readText());
   if (options.hooks === true) app.use(hookRoutes({ host, plan, moveClock }));
   serveWire(app, host, plan);
+  const games = createServer(gameServer(host, plan, origins));
 
   const server = createServer(app);
   const network = new Set<NetSocket>();
-  server.on('connection', (socket) => {
-    network.add(socket);
-    socket.once('close', () => network.delete(socket));
-  });
+  for (const each of [server, games])
+    each.on('connection', (socket) => {
+      network.add(socket);
+      socket.once('close', () => network.delete(socket));
+    });
   const io = serveSockets(server, options.stream === false ? withoutStream(host) : host, plan, origins);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, address, resolve);
+  await listen(server, port, address);
+  await listen(games, options.gamesPort ?? 0, address).catch((error: unknown) => {
+    server.close();
+    throw error;
   });
+  const gamesUrl = urlOf(games, address);
+  engine.gamesAt(gamesUrl);
   const timer = tickMs === null ? null : setInterval(() => host.advance(), tickMs);
   return {
-    url: `http://${address}:${(server.address() as AddressInfo).port}`,
+    url: urlOf(server, address),
+    gamesUrl,
     host,
     faults: plan,
     moveClock,
     close: async () => {
       if (timer !== null) clearInterval(timer);
       const closed = io.close();
+      games.close();
       // Frozen and hanging connections never end by themselves.
       for (const socket of network) socket.destroy();
       await closed;
     },
   };
+}
+
+/** Rejects when the port is taken. */
+function listen(server: HttpServer, port: number, address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, address, resolve);
+  });
+}
+
+function urlOf(server: HttpServer, address: string): string {
+  return `http://${address}:${(server.address() as AddressInfo).port}`;
 }

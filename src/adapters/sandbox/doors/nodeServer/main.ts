@@ -1,9 +1,10 @@
 import { createSandbox } from '../../provider/createSandbox';
 import { createSandboxServer } from './createSandboxServer';
 
-/** `npm run sandbox`. PORT, HOST, SEED, ALLOWED_ORIGINS, SANDBOX_HOOKS=1, MARKET_STREAM=0. */
+/** `npm run sandbox`. PORT, GAMES_PORT (one above), HOST, SEED, ALLOWED_ORIGINS, SANDBOX_HOOKS=1, MARKET_STREAM=0. */
 const {
   PORT = '5055',
+  GAMES_PORT = PORT === '0' ? '0' : String(Number(PORT) + 1),
   HOST = '127.0.0.1',
   SEED = 'sandbox',
   ALLOWED_ORIGINS = '',
@@ -15,6 +16,7 @@ try {
   const server = await createSandboxServer({
     engine: createSandbox({ seed: SEED, startMs: Date.now() }),
     port: Number(PORT),
+    gamesPort: Number(GAMES_PORT),
     host: HOST,
     origins: ALLOWED_ORIGINS,
     hooks: SANDBOX_HOOKS === '1',
@@ -24,6 +26,8 @@ try {
   server.host.onInbox((fresh) => {
     for (const message of fresh) console.log(`SMS to ${message.to}: ${message.text}`);
   });
+  // Said first: whoever starts this process goes on at the second line.
+  console.log(`games served from ${server.gamesUrl}`);
   console.log(`sandbox listening on ${server.url}`);
   console.log(`one-time passwords: printed here, and at ${server.url}/__sandbox/inbox`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

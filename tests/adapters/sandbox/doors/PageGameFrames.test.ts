@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { PageGameFrames } from '@/adapters/sandbox/doors/inBrowser/PageGameFrames';
+import type { WireRequest } from '@/adapters/sandbox/wire/SandboxBackend';
+import { FakeFramePage } from '@tests/support/sandbox/FakeFramePage';
+import { settle } from '@tests/support/settle';
+
+function framed(url = 'https://games.sandbox.invalid/play#session=abc123', fails = false) {
+  const page = new FakeFramePage();
+  const asked: WireRequest[] = [];
+  const frames = new PageGameFrames(
+    {
+      request: async (request) => {
+        asked.push(request);
+        if (fails) throw new Error('gone');
+        return { status: 200, body: { error: false, data: 'view', message: '' } };
+      },
+    },
+    page,
+  );
+  const told: unknown[] = [];
+  const heard: string[] = [];
+  const game = { postMessage: (message: unknown) => told.push(message) };
+  const frame = frames.open(url);
+  const stop = frame.attach(game, (word) => heard.push(word));
+  return { page, asked, told, heard, game, frame, stop };
+}
+
+describe('a pretended game in the page', () => {
+  it('[CASINO-03] has a document of its own, scripts from files, and no origin', () => {
+    const { page, frame } = framed();
+    const html = page.published.get(frame.src) ?? '';
+    expect(frame.sandbox).toBe('allow-scripts');
+    expect(html).toContain('<script src="http://app.test/games/main.js"></script>');
+    expect(html).toContain('data-session="abc123"');
+    expect(html).not.toMatch(/<script>| on\w+=|style=/);
+    frame.close();
+    expect(page.published.size).toBe(0);
+  });
+
+  it('[X01] writes nothing into it but a session', () => {
+    for (const bad of ['"><img src=x>', 'ABC', '', 'a'.repeat(65)]) {
+      const { page, frame } = framed(`https://games.sandbox.invalid/play#session=${encodeURIComponent(bad)}`);
+      expect(page.published.get(frame.src)).not.toContain('data-session');
+    }
+  });
+
+  it('[X18] answers its own window only, and only what a game asks', async () => {
+    const { page, asked, told, heard, game, stop } = framed();
+    page.say({ type: 'game:play', id: 1, body: { call: 'open' } }, game);
+    await settle();
+    expect(asked).toMatchObject([
+      { method: 'POST', path: '/games/play', headers: {}, body: { call: 'open' } },
+    ]);
+    expect(told).toEqual([{ type: 'game:reply', id: 1, body: { error: false, data: 'view', message: '' } }]);
+    page.say({ type: 'game:play', id: 2 }, {});
+    for (const data of [
+      null,
+      'game:play',
+      { type: 'game:play', id: 'x' },
+      { type: 'game:steal' },
+      { type: ['game:leave'] },
+    ])
+      page.say(data, game);
+    page.say({ type: 'game:leave' }, {});
+    page.say({ type: 'game:leave' }, game);
+    await settle();
+    expect(asked).toHaveLength(1);
+    expect(heard).toEqual(['leave']);
+    stop();
+    page.say({ type: 'game:balance' }, game);
+    expect(heard).toEqual(['leave']);
+  });
+
+  it('says so when the sandbox is not there', async () => {
+    const { page, told, game } = framed(undefined, true);
+    page.say({ type: 'game:play', id: 1, body: {} }, game);
+    await settle();
+    expect(told).toMatchObject([{ body: { error: true, code: 'TRY_AGAIN' } }]);
+  });
+});

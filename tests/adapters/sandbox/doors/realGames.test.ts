@@ -1,0 +1,146 @@
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '@tests/support/browser/launchChromium';
+import { servedPages } from '@tests/support/browser/servedPages';
+import { servedGamePages } from '@tests/support/sandbox/gamePages';
+import { startNodeSandbox } from '@tests/support/sandbox/startNodeSandbox';
+import type { NodeSandbox } from '@tests/support/sandbox/startNodeSandbox';
+
+type Site = Awaited<ReturnType<typeof servedGamePages>>;
+interface SignedIn {
+  readonly data: { readonly token: string };
+}
+
+const rupees = (text: string | null): number => Number((text ?? '').replaceAll(/[₹,]/g, ''));
+const cashIn = async (game: FrameLocator): Promise<number> =>
+  rupees(await game.locator('.balance').textContent());
+
+/** A round of each table, as a person plays it. Gives what the wallet must hold afterwards. */
+async function playMines(game: FrameLocator): Promise<number> {
+  await game.getByRole('button', { name: 'Start' }).click();
+  await game.getByRole('button', { name: 'Collect ₹100' }).click();
+  await game.getByText('You get ₹100.').waitFor();
+  return cashIn(game);
+}
+async function playWheel(game: FrameLocator): Promise<number> {
+  const before = await cashIn(game);
+  await game.getByRole('button', { name: 'Red', exact: true }).click();
+  await game.getByRole('button', { name: 'Black', exact: true }).click();
+  await game.getByRole('button', { name: 'Spin' }).click();
+  const result = await game.locator('.result', { hasText: /this time|You get/ }).textContent();
+  const after = await cashIn(game);
+  // One of the two colours, or zero.
+  expect(after - before).toBe(result?.includes('You get') === true ? 0 : -200);
+  return after;
+}
+
+describe('the pretended games in a real browser', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser.close());
+
+  describe('in a frame without an origin', () => {
+    let site: Site;
+    let page: Page;
+    let token: string;
+    beforeAll(async () => {
+      site = await servedGamePages({});
+      page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+      await page.goto(site.url);
+      const reply = await page.evaluate(() => window.sandboxPage?.call('POST', '/login/demo', {}));
+      ({ token } = (typeof reply === 'string' ? (JSON.parse(reply) as SignedIn) : (reply as SignedIn)).data);
+    }, 60_000);
+    afterAll(() => site.close());
+    const opened = async (provider: string, code: string): Promise<FrameLocator> => {
+      await page.evaluate((args) => window.sandboxPage?.openGame(...args), [token, provider, code] as const);
+      return page.frameLocator('iframe');
+    };
+
+    it('[CASINO-03] [X18] play, pay, prove themselves and tell the page, with no report against the policy', async () => {
+      expect(await playMines(await opened('spribe', 'mines'))).toBe(10_000);
+      await page.waitForFunction(() => window.sandboxPage?.heard.includes('balance'));
+      const wheel = await opened('evolution', 'lightning-roulette');
+      await playWheel(wheel);
+      await wheel.getByText('Provably fair').click();
+      await wheel.getByText('Hash as promised').waitFor();
+      expect(await wheel.locator('.fair').textContent()).not.toContain('NO');
+      const flight = await opened('spribe', 'aviator');
+      await flight.getByRole('button', { name: 'Fly' }).click();
+      await flight.getByText(/in the air|Flown away/).waitFor();
+      expect(site.cspReports.count()).toBe(0);
+    });
+
+    it('[X18] reach neither the page nor its storage', async () => {
+      await (await opened('spribe', 'mines')).locator('h1').waitFor();
+      const frame = page.frames().find((each) => each.url().startsWith('blob:'));
+      const reached = await frame?.evaluate(() => {
+        const tries = [
+          () => parent.document.title,
+          () => localStorage.length,
+          () => (parent.location.href = '/x'),
+        ];
+        return tries.map((attempt) => {
+          try {
+            return String(attempt());
+          } catch (error) {
+            return error instanceof DOMException ? error.name : 'other';
+          }
+        });
+      });
+      expect(reached?.slice(0, 2)).toEqual(['SecurityError', 'SecurityError']);
+      expect(new URL(page.url()).pathname).toBe('/');
+    });
+  });
+
+  describe('on a host of their own', () => {
+    let sandbox: NodeSandbox;
+    let site: Site;
+    beforeAll(async () => {
+      // Each has to know the other's address: the app's is one of those that are always allowed.
+      sandbox = await startNodeSandbox({ clock: 'real', origins: 'http://127.0.0.1:4197' });
+      site = await servedGamePages(
+        { backend: 'remote', apiUrl: sandbox.url, gameHosts: [sandbox.server.gamesUrl] },
+        4197,
+      );
+    }, 60_000);
+    afterAll(async () => {
+      await site.close();
+      await sandbox.close();
+    });
+
+    it('[CASINO-03] [X32] play and pay in a frame of the app, and in nobody else’s', async () => {
+      const post = async <T>(path: string, body: object, token = ''): Promise<T> => {
+        const reply = await fetch(`${sandbox.url}${path}`, {
+          method: 'POST',
+          headers: { Authorization: `Bearer ${token}` },
+          body: JSON.stringify(body),
+        });
+        return ((await reply.json()) as { readonly data: T }).data;
+      };
+      const { token } = await post<{ token: string }>('/login/demo', {});
+      const { url } = await post<{ url: string }>('/lobby', { provider: 'spribe', code: 'mines' }, token);
+      const framed = async (host: string): Promise<Page> => {
+        const page = await browser.newPage();
+        await page.goto(host);
+        await page.evaluate((src) => {
+          const frame = document.createElement('iframe');
+          frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups');
+          frame.src = src;
+          document.body.replaceChildren(frame);
+        }, url);
+        return page;
+      };
+      const page = await framed(site.url);
+      expect(await playMines(page.frameLocator('iframe'))).toBe(10_000);
+      expect(site.cspReports.count()).toBe(0);
+      expect(sandbox.engine.audit().ledgerSum).toBe(0);
+      const foreign = await servedPages({ '/': '<!doctype html><title>x</title><body>' });
+      const elsewhere = await framed(foreign.url);
+      await elsewhere.waitForLoadState('networkidle');
+      expect(await elsewhere.frameLocator('iframe').locator('#game').count()).toBe(0);
+      await foreign.close();
+    });
+  });
+});
