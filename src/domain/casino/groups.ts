@@ -23,8 +23,6 @@ const CATALOGUE_GROUPS = [
   'slots',
 ] as const;
 
-export type LobbyGroup = (typeof LOBBY_GROUPS)[number];
-
 /** Every group that a catalogue may have. `instant`: the seven instant games of CASINO-01. */
 export const GROUPS = [...CATALOGUE_GROUPS, 'instant', ...LOBBY_GROUPS] as const;
 
