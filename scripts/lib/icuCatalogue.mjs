@@ -70,6 +70,7 @@ const LATER = new Set([
   'betting.json',
   'casino.json',
   'content.json',
+  'game.json',
   'lists.json',
   'myBets.json',
   'match.json',

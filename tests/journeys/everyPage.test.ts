@@ -72,7 +72,11 @@ const ROUTES = ROUTE_TABLE.filter(
   (route, at) => ROUTE_TABLE.findIndex((each) => formOf(each) === formOf(route)) === at,
 );
 const forVisitors = ROUTES.filter(({ routeType }) => routeType !== 'protected');
-const forPlayers = ROUTES.filter(({ routeType, id }) => routeType !== 'public' && id !== 'maintenance');
+/** Where nobody offers what they frame, or their flag is off, these lead on. */
+const LEAD_ON = { jetfair: '/exchange/Cricket', 'sportsbook-test': '/sportsbook2' } as const;
+const forPlayers = ROUTES.filter(
+  ({ routeType, id }) => routeType !== 'public' && id !== 'maintenance' && !(id in LEAD_ON),
+);
 
 /** Whatever the eye, the hand or the screen: the same page, whole and usable. */
 async function look(player: Player, route: Route): Promise<void> {
@@ -146,6 +150,12 @@ describe('every page, light and dark, on a phone and on a laptop', () => {
     '[NAV-01] [NAV-04] [NAV-08] a player at %s',
     (_path, route) => look(player, route),
   );
+
+  it.each(Object.entries(LEAD_ON))('[CASINO-04] a player at %s is led to %s', async (id, to) => {
+    await player.moveTo(addressOf(ROUTES.find((route) => route.id === id) ?? neverSuchRoute(id)));
+    await soon(() => player.path).toBe(to);
+    await player.heading.waitFor();
+  });
 
   it.each(
     forVisitors
@@ -238,6 +248,10 @@ describe('every page, light and dark, on a phone and on a laptop', () => {
     expect(stage.cspReports.reports).toEqual([]);
   });
 });
+
+function neverSuchRoute(id: string): never {
+  throw new Error(`no route ${id}`);
+}
 
 /** The page that closes the whole site comes last. */
 function last({ id }: Route): number {

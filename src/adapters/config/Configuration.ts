@@ -45,6 +45,10 @@ export function configurationFrom(file: ConfigFile): Configuration {
       tvHosts: file.tvHosts ?? [],
       assetHosts: file.assetHosts ?? [],
       capabilities: capabilitiesOf(backend, file.capabilities ?? {}),
+      features: {
+        sportsbookFrame: file.features?.sportsbookFrame ?? false,
+        sportsbookTest: file.features?.sportsbookTest ?? false,
+      },
       jurisdiction: {
         minAge: file.jurisdiction?.minAge ?? 18,
         currency: 'INR',

@@ -44,6 +44,9 @@ export const configSchema = v.strictObject({
       playSafe: v.optional(yesNo),
     }),
   ),
+  features: v.optional(
+    v.strictObject({ sportsbookFrame: v.optional(yesNo), sportsbookTest: v.optional(yesNo) }),
+  ),
   jurisdiction: v.optional(
     v.strictObject({
       minAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(18, 'must be 18 or more'))),

@@ -3,6 +3,7 @@ import type brand from './en/brand.json';
 import type casino from './en/casino.json';
 import type common from './en/common.json';
 import type content from './en/content.json';
+import type game from './en/game.json';
 import type lists from './en/lists.json';
 import type myBets from './en/myBets.json';
 import type match from './en/match.json';
@@ -22,6 +23,7 @@ export type MessageId =
   | keyof typeof casino
   | keyof typeof common
   | keyof typeof content
+  | keyof typeof game
   | keyof typeof lists
   | keyof typeof myBets
   | keyof typeof match

@@ -1,6 +1,8 @@
 import '@/ui/i18n/laterTexts';
 import { useLocation } from 'react-router-dom';
 import { sportOfSlug } from '@/domain/sports/sportLists';
+import { EmbedPage } from '@/ui/casino/game/EmbedPage';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { SportsLobby } from './SportsLobby';
 import type { SportTab } from './SportTabs';
@@ -12,10 +14,12 @@ const TABS: readonly SportTab[] = [
   { list: 'tennis', to: '/sportsbook2?sport=tennis' },
 ];
 
-/** /sportsbook2 where no provider is configured: our own lobby, what is in play first (SPORT-04). */
+/** /sportsbook2: the sports book of a provider where one is configured, else our own lobby, what is in play first (SPORT-04). */
 export function SportsbookPage() {
   const t = useText();
+  const { config } = usePlayerApp();
   const { search } = useLocation();
   const sport = sportOfSlug(new URLSearchParams(search).get('sport') ?? '');
+  if (config.features.sportsbookFrame) return <EmbedPage page="sportsbook" layoutSwitch={null} />;
   return <SportsLobby list={sport ?? 'all'} title={t('pages.sportsbook')} tabs={TABS} />;
 }

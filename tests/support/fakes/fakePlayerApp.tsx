@@ -41,6 +41,7 @@ export const CONFIG: AppConfig = {
   tvHosts: [],
   assetHosts: [],
   capabilities: { betKeys: true, marketStream: true, betPlacement: true, cashOut: false, playSafe: false },
+  features: { sportsbookFrame: false, sportsbookTest: false },
   jurisdiction: { minAge: 18, currency: 'INR', realMoney: false },
   locales: ['en'],
 };

@@ -27,7 +27,10 @@ describe('every route of the table', () => {
     '[NAV-01] [NAV-08] %s shows a page with a heading and a title of its own',
     async (path, route) => {
       const address = path.replace(/:\w+/g, (name) => EXAMPLES[name] ?? 'x1');
-      const fake = fakePlayerApp({ user: route.routeType === 'protected' ? PLAYER : null });
+      const fake = fakePlayerApp({
+        user: route.routeType === 'protected' ? PLAYER : null,
+        config: { features: { sportsbookFrame: false, sportsbookTest: true } },
+      });
       fake.signUp.numberAccepted({ mobile: '9876543210', countryCode: '91' }, 0);
       fake.signUp.recoveryCodeSent({ mobile: '9876543210', countryCode: '91' }, 0);
       const shown = renderWithApp(<Shell />, fake, { path: address });

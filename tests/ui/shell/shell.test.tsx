@@ -71,7 +71,7 @@ describe('what surrounds a page', () => {
   it('[NAV-04] Betby shows both only when the player says so', async () => {
     await at('/betby', { user: PLAYER });
     expect(frame()).toEqual({ header: false, footer: false });
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Show the header and footer' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show the header and footer', pressed: false }));
     await waitFor(() => expect(frame()).toEqual({ header: true, footer: true }));
   });
 

@@ -11,6 +11,7 @@ export interface AppConfig {
   /** Origins that pictures may come from besides our own (logo, banners). */
   readonly assetHosts: readonly string[];
   readonly capabilities: Capabilities;
+  readonly features: Features;
   readonly jurisdiction: { readonly minAge: number; readonly currency: 'INR'; readonly realMoney: boolean };
   readonly locales: readonly string[];
 }
@@ -22,4 +23,12 @@ export interface Capabilities {
   readonly betPlacement: boolean;
   readonly cashOut: boolean;
   readonly playSafe: boolean;
+}
+
+/** Pages that an operator may open; all are closed unless said. */
+export interface Features {
+  /** /sportsbook2 frames the sports book of a provider instead of showing our own lobby. */
+  readonly sportsbookFrame: boolean;
+  /** /sportsbooktest frames the staging of that provider. */
+  readonly sportsbookTest: boolean;
 }

@@ -1,0 +1,69 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Info from 'lucide-react/icons/info';
+import Maximize from 'lucide-react/icons/maximize';
+import Minimize from 'lucide-react/icons/minimize';
+import PanelTop from 'lucide-react/icons/panel-top';
+import { observer } from 'mobx-react-lite';
+import styles from './GameBar.module.css';
+import { GameFunds } from './GameFunds';
+import { useFullscreen } from './useFullscreen';
+import { useText } from '@/ui/i18n/useText';
+import { IconButton } from '@/ui/kit/button/IconButton';
+import type { PageProps } from '@/ui/routing/PageProps';
+
+export interface GameBarProps {
+  readonly name: string;
+  /** Who makes it; empty when the name says so. */
+  readonly by: string;
+  readonly onBack: () => void;
+  /** null: there is nothing more to say about it. */
+  readonly onAbout: (() => void) | null;
+  readonly layoutSwitch: PageProps['layoutSwitch'];
+}
+
+/** The one strip above a game (screens 1.0): way back, name, money, the whole screen. */
+export const GameBar = observer(function GameBar({ name, by, onBack, onAbout, layoutSwitch }: GameBarProps) {
+  const t = useText();
+  const fullscreen = useFullscreen();
+  return (
+    <div className={styles.bar}>
+      <IconButton tone="header" icon={ArrowLeft} label={t('common.back')} onClick={onBack} />
+      <div className={styles.names}>
+        <h1 className={styles.name}>
+          <bdi>{name}</bdi>
+        </h1>
+        {by !== '' && <p className={styles.by}>{by}</p>}
+      </div>
+      {onAbout !== null && (
+        <span className={styles.about}>
+          <IconButton
+            tone="header"
+            icon={Info}
+            label={t('game.about')}
+            aria-haspopup="dialog"
+            onClick={onAbout}
+          />
+        </span>
+      )}
+      <GameFunds />
+      {layoutSwitch !== null && (
+        <IconButton
+          tone="header"
+          icon={PanelTop}
+          label={t('game.layout')}
+          aria-pressed={layoutSwitch.on}
+          onClick={() => layoutSwitch.onChange(!layoutSwitch.on)}
+        />
+      )}
+      {fullscreen.offered && (
+        <IconButton
+          tone="header"
+          icon={fullscreen.on ? Minimize : Maximize}
+          label={t('game.fullscreen')}
+          aria-pressed={fullscreen.on}
+          onClick={fullscreen.toggle}
+        />
+      )}
+    </div>
+  );
+});

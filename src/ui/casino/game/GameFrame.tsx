@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef } from 'react';
+import styles from './GameStage.module.css';
+import type { GameFrame as Frame } from '@/application/ports/device/GameFrames';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+
+export interface GameFrameProps {
+  readonly frame: Frame;
+  readonly title: string;
+  readonly loaded: boolean;
+}
+
+/** The provider's page. It is heard before it is loaded, so that not even its first word is lost. */
+export function GameFrame({ frame, title, loaded }: GameFrameProps) {
+  const { casino } = usePlayerApp();
+  const element = useRef<HTMLIFrameElement>(null);
+
+  useLayoutEffect(() => {
+    const iframe = element.current;
+    const inside = iframe?.contentWindow;
+    if (iframe === null || !inside) return undefined;
+    const stop = casino.attachFrame.execute(inside);
+    // Only now: an empty frame has "loaded" the moment it stands.
+    const told = (): void => casino.frameLoaded.execute();
+    iframe.addEventListener('load', told);
+    iframe.src = frame.src;
+    return () => {
+      iframe.removeEventListener('load', told);
+      stop();
+    };
+  }, [casino, frame]);
+
+  // A game is played with keys as well; whoever went on to something else meanwhile is left there.
+  useLayoutEffect(() => {
+    const { activeElement: at } = document;
+    if (loaded && (at === document.body || at?.id === 'main')) element.current?.focus();
+  }, [loaded]);
+
+  return (
+    <iframe
+      ref={element}
+      className={styles.frame}
+      title={title}
+      sandbox={frame.sandbox}
+      allow="autoplay; fullscreen"
+      referrerPolicy="no-referrer"
+      data-loaded={loaded}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import type { ReactNode } from 'react';
+import { GameFrame } from './GameFrame';
+import { GameLoader } from './GameLoader';
+import { GameProblem } from './GameProblem';
+import styles from './GameStage.module.css';
+import type { Launching } from './useLaunch';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+
+export interface GameStageProps {
+  readonly launch: Launching;
+  readonly name: string;
+  readonly by: string;
+  readonly art: ReactNode;
+  readonly onBack: () => void;
+  /** Another way on when it does not open. */
+  readonly instead: ReactNode;
+}
+
+/** The place of the frame, and whatever stands there until the frame does, or instead of it (F86). */
+export function GameStage({ launch, name, by, art, onBack, instead }: GameStageProps) {
+  const { casino } = usePlayerApp();
+  const t = useText();
+  const render = useRenderMessage();
+  const retry = (): void => casino.retryLaunch.execute();
+  const back = <Button onClick={onBack}>{t('common.back')}</Button>;
+  const waiting = launch.kind === 'asking' || (launch.kind === 'open' && !launch.loaded);
+  return (
+    <div className={styles.stage}>
+      {launch.kind === 'open' && (
+        <GameFrame key={launch.frame.src} frame={launch.frame} title={name} loaded={launch.loaded} />
+      )}
+      {waiting && <GameLoader name={name} by={by} art={art} slow={launch.slow} onRetry={retry} />}
+      {launch.kind === 'refused' && (
+        <GameProblem
+          icon={CircleAlert}
+          art={art}
+          title={t('game.refused', { name })}
+          text={render(launch.message)}
+        >
+          <Button variant="primary" icon={RotateCw} onClick={retry}>
+            {t('common.retry')}
+          </Button>
+          {instead ?? back}
+        </GameProblem>
+      )}
+      {launch.kind === 'offline' && (
+        <GameProblem
+          icon={WifiOff}
+          art={art}
+          title={t('game.offline')}
+          text={t('game.offlineText', { name })}
+        >
+          {back}
+        </GameProblem>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Game } from '@/domain/casino/Game';
+import type { MessageId } from '@/ui/i18n/MessageId';
+
+const BY_CODE = ['aviator', 'mines', 'plinko', 'goal', 'hilo', 'mini-roulette'] as const;
+const BY_CATEGORY = [
+  'roulette',
+  'andarbahar',
+  'teenpatti',
+  'baccarat',
+  'lucky7',
+  'dice',
+  'cards32',
+  'blackjack',
+  'gameshows',
+  'slots',
+  'instant',
+] as const;
+
+/** How a game goes, in two sentences: of the game itself where it is one of a kind, else of its category. */
+export function ruleKeyOf({ code, category }: Pick<Game, 'code' | 'category'>): MessageId {
+  const own = BY_CODE.find((each) => each === code);
+  if (own !== undefined) return `game.rules.${own}`;
+  return `game.rules.${BY_CATEGORY.find((each) => each === category) ?? 'any'}`;
+}
