@@ -84,6 +84,7 @@ describe('loadConfiguration', () => {
     [{ apiUrl: 'javascript:alert(1)' }, 'apiUrl'],
     [{ protectedPath: '//evil.example' }, 'protectedPath'],
     [{ capabilities: { betkeys: true } }, 'capabilities.betkeys'],
+    [{ features: { sportsbooktest: true } }, 'features.sportsbooktest'],
     [{ jurisdiction: { minAge: 16 } }, 'jurisdiction.minAge'],
     [{ locales: [] }, 'locales'],
     [{ gameHosts: ['https://ok.example', 'nonsense'] }, 'gameHosts.1'],
@@ -124,5 +125,17 @@ describe('loadConfiguration', () => {
         expect(typeof (await load(file)).ok).toBe('boolean');
       }),
     );
+  });
+
+  it('[CASINO-04] the pages that frame a sports book are closed unless the operator opens them', async () => {
+    const featuresOf = async (file: object) => {
+      const read = await load(file);
+      return read.ok ? read.value.app.features : read.error;
+    };
+    expect(await featuresOf({})).toEqual({ sportsbookFrame: false, sportsbookTest: false });
+    expect(await featuresOf({ features: { sportsbookTest: true } })).toEqual({
+      sportsbookFrame: false,
+      sportsbookTest: true,
+    });
   });
 });
