@@ -2,10 +2,12 @@
 (() => {
   const { SPM } = window;
   const { make, button, rupees } = SPM;
+  const SIDE = 5;
+  const MOVES = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -SIDE, ArrowDown: SIDE };
 
   SPM.tables.mines = (game) => {
     const stake = SPM.stakeField(game.limits);
-    const result = make('p', { className: 'result', text: 'Find the safe tiles' });
+    const result = SPM.resultLine('Find the safe tiles');
     const count = make(
       'select',
       { attrs: { id: 'mines' } },
@@ -15,70 +17,110 @@
     );
     count.value = '3';
     let round = null;
-    const tiles = Array.from({ length: 25 }, (_, at) =>
+    let asking = false;
+    const isOpen = () => round !== null && !round.over;
+    /** One answer at a time: what is pressed meanwhile would be judged by a round that is gone. */
+    const once = async (asked) => {
+      if (asking) return;
+      asking = true;
+      show(await asked());
+      asking = false;
+    };
+    const tiles = Array.from({ length: SIDE * SIDE }, (_, at) =>
       button(
         '',
-        async () => {
-          if (round === null || round.over) return;
-          show(await game.act('open-tile', { key: round.key, tile: at }));
+        () => {
+          if (!isOpen() || round.opened.includes(at)) return;
+          focusOn(at);
+          void once(() => game.act('open-tile', { key: round.key, tile: at }));
         },
         'tile',
       ),
     );
-    const stop = button('Collect', async () => show(await game.act('stop', { key: round?.key })));
+    // The field is one stop of the Tab key; arrows move inside.
+    const focusOn = (at, alsoNow = false) => {
+      tiles.forEach((tile, each) => tile.setAttribute('tabindex', each === at ? '0' : '-1'));
+      if (alsoNow) tiles[at].focus();
+    };
+    const field = make(
+      'div',
+      { className: 'field25', attrs: { role: 'group', 'aria-label': 'Tiles' } },
+      ...tiles,
+    );
+    field.addEventListener('keydown', (event) => {
+      const at = tiles.indexOf(document.activeElement);
+      const to = at + (MOVES[event.key] ?? 0);
+      const wraps = Math.abs(MOVES[event.key] ?? 0) === 1 && Math.floor(to / SIDE) !== Math.floor(at / SIDE);
+      if (to === at || at < 0 || wraps || tiles[to] === undefined) return;
+      event.preventDefault();
+      focusOn(to, true);
+    });
+
+    const stop = button(
+      'Collect',
+      () => once(() => game.act('stop', { key: round?.key })),
+      'button main collect',
+    );
     const start = button(
       'Start',
-      async () => {
-        start.disabled = true;
-        show(await game.begin({ table: 'mines', stake: stake.value(), mines: Number(count.value) }));
-        start.disabled = round !== null && !round.over;
-      },
+      () =>
+        once(async () => {
+          start.disabled = true;
+          const begun = await game.begin({
+            table: 'mines',
+            stake: stake.value(),
+            mines: Number(count.value),
+          });
+          start.disabled = false;
+          return begun;
+        }),
       'button main',
     );
 
     function show(next) {
       if (next === null) return;
+      const began = !isOpen() && !next.over;
+      const ended = isOpen() && next.over;
       round = next;
-      const { over, opened, lay = [], worth, paid } = round;
+      const { over, opened, lay = [], worth, paid, stake: staked } = round;
       tiles.forEach((tile, at) => {
-        const isOpen = opened.includes(at);
-        const isMine = lay.includes(at);
-        tile.dataset.state = isMine ? (isOpen ? 'hit' : 'mine') : isOpen ? 'safe' : 'closed';
-        tile.textContent = isMine ? '✹' : isOpen ? '◆' : '';
-        tile.setAttribute('aria-label', `Tile ${at + 1}, ${isMine ? 'mine' : isOpen ? 'safe' : 'closed'}`);
-        tile.disabled = over || isOpen;
+        const shows = opened.includes(at);
+        const mine = lay.includes(at);
+        tile.dataset.state = mine ? (shows ? 'hit' : 'mine') : shows ? 'safe' : over ? 'missed' : 'closed';
+        tile.textContent = mine ? '✹' : shows ? '◆' : '';
+        tile.setAttribute('aria-label', `Tile ${at + 1}, ${mine ? 'mine' : shows ? 'safe' : 'closed'}`);
+        tile.setAttribute('aria-disabled', String(over || shows));
       });
-      start.disabled = !over;
-      stop.disabled = over;
-      stop.textContent = over ? 'Collect' : `Collect ${rupees(worth)}`;
+      const hadFocus = [start, stop].includes(document.activeElement);
+      start.hidden = !over;
+      stop.hidden = over;
+      count.disabled = !over;
+      if (hadFocus) (over ? start : stop).focus();
+      if (began) focusOn(12);
+      stop.textContent = `Collect ${rupees(worth ?? 0)}`;
       result.textContent = !over
         ? `${opened.length} safe. Now worth ${rupees(worth)}.`
         : paid > 0
           ? `You get ${rupees(paid)}.`
           : 'A mine. Nothing this time.';
-      result.dataset.won = String(over && paid > 0);
+      result.dataset.tone = over ? (paid > 0 ? 'won' : 'lost') : 'going';
+      if (ended) void game.remember(round, `${(paid / staked).toFixed(2)}x`, paid > 0 ? 'won' : 'lost');
     }
-    stop.disabled = true;
+    stop.hidden = true;
     tiles.forEach((tile, at) => {
-      tile.disabled = true;
+      tile.dataset.state = 'idle';
+      tile.setAttribute('aria-disabled', 'true');
       tile.setAttribute('aria-label', `Tile ${at + 1}, closed`);
     });
+    focusOn(0);
     // A round that was left goes on where it was.
     if (game.round !== null && !game.round.over) show(game.round);
-    return make(
-      'section',
-      { className: 'table' },
-      make('div', { className: 'field' }, ...tiles),
-      result,
+    return SPM.layOut(
+      { scene: [field], result, past: game.past },
+      SPM.field('Mines', count),
       stake.row,
-      make(
-        'div',
-        { className: 'row' },
-        make('label', { text: 'Mines', attrs: { for: 'mines' } }),
-        count,
-        stop,
-        start,
-      ),
+      start,
+      stop,
     );
   };
 })();

@@ -1,64 +1,74 @@
 'use strict';
 (() => {
   const { SPM } = window;
-  const { make, button, rupees } = SPM;
+  const { make, draw, button, rupees } = SPM;
   const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
   const ORDER = [
     0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9,
     22, 18, 29, 7, 28, 12, 35, 3, 26,
   ];
   const OUTSIDE = [
+    ['dozen-1', '1st 12'],
+    ['dozen-2', '2nd 12'],
+    ['dozen-3', '3rd 12'],
     ['low', '1–18'],
     ['even', 'Even'],
     ['red', 'Red'],
     ['black', 'Black'],
     ['odd', 'Odd'],
     ['high', '19–36'],
-    ['dozen-1', '1st 12'],
-    ['dozen-2', '2nd 12'],
-    ['dozen-3', '3rd 12'],
     ['column-1', 'Column 1'],
     ['column-2', 'Column 2'],
     ['column-3', 'Column 3'],
   ];
+  const SPIN_MS = 2_600;
   const colourOf = (pocket) => (pocket === 0 ? 'green' : RED.has(pocket) ? 'red' : 'black');
-  const SVG = 'http://www.w3.org/2000/svg';
 
   const drawWheel = () => {
-    const wheel = document.createElementNS(SVG, 'svg');
-    wheel.setAttribute('viewBox', '-100 -100 200 200');
-    wheel.setAttribute('class', 'wheel');
-    wheel.setAttribute('aria-hidden', 'true');
     const step = (2 * Math.PI) / ORDER.length;
     const point = (angle, radius) =>
       `${(Math.sin(angle) * radius).toFixed(2)} ${(-Math.cos(angle) * radius).toFixed(2)}`;
-    ORDER.forEach((pocket, at) => {
+    const pockets = ORDER.flatMap((pocket, at) => {
       const [from, to] = [(at - 0.5) * step, (at + 0.5) * step];
-      const slice = document.createElementNS(SVG, 'path');
-      slice.setAttribute(
-        'd',
-        `M${point(from, 56)}L${point(from, 96)}A96 96 0 0 1 ${point(to, 96)}L${point(to, 56)}Z`,
-      );
-      slice.setAttribute('class', `pocket ${colourOf(pocket)}`);
-      const label = document.createElementNS(SVG, 'text');
+      const label = draw('text', {
+        class: 'number',
+        transform: `rotate(${(at * 360) / ORDER.length}) translate(0 -80)`,
+      });
       label.textContent = String(pocket);
-      label.setAttribute('transform', `rotate(${(at * 360) / ORDER.length}) translate(0 -82)`);
-      label.setAttribute('class', 'number');
-      wheel.append(slice, label);
+      return [
+        draw('path', {
+          class: `pocket ${colourOf(pocket)}`,
+          d: `M${point(from, 58)}L${point(from, 92)}A92 92 0 0 1 ${point(to, 92)}L${point(to, 58)}A58 58 0 0 0 ${point(from, 58)}Z`,
+        }),
+        label,
+      ];
     });
-    return wheel;
+    const spokes = [0, 45, 90, 135].map((turn) =>
+      draw('path', { class: 'spoke', d: 'M0-56V56', transform: `rotate(${turn})` }),
+    );
+    return draw(
+      'svg',
+      { class: 'wheel', viewBox: '-100 -100 200 200', 'aria-hidden': 'true' },
+      draw('circle', { class: 'rim', r: 97 }),
+      ...pockets,
+      draw('circle', { class: 'bowl', r: 57 }),
+      ...spokes,
+      draw('circle', { class: 'hub', r: 30 }),
+    );
   };
 
   SPM.tables.wheel = (game) => {
     const wheel = drawWheel();
-    const result = make('p', { className: 'result', text: 'Place your bets' });
+    const last = make('span', { className: 'last', attrs: { 'aria-hidden': 'true' } });
+    const result = SPM.resultLine('Place your bets');
     const stake = SPM.stakeField(game.limits);
     const bets = new Map();
     let turned = 0;
-    const total = make('span', { className: 'total' });
+    const total = make('p', { className: 'total' });
     const showTotal = () => {
       const sum = [...bets.values()].reduce((all, each) => all + each, 0);
       total.textContent = sum === 0 ? 'No bets yet' : `Total ${rupees(sum)}`;
+      clear.disabled = sum === 0;
       for (const spot of spots) {
         const amount = bets.get(spot.dataset.on);
         spot.dataset.bet = amount === undefined ? '' : rupees(amount);
@@ -71,6 +81,7 @@
         () => {
           const amount = stake.value();
           if (amount > 0) bets.set(on, (bets.get(on) ?? 0) + amount);
+          for (const each of spots) delete each.dataset.hit;
           showTotal();
         },
         `spot ${className}`,
@@ -94,38 +105,52 @@
         }
         spin.disabled = true;
         const placed = [...bets].map(([on, amount]) => ({ on, stake: amount }));
-        const round = await game.begin({ table: 'wheel', bets: placed });
-        if (round !== null) await show(round);
+        await game.begin({ table: 'wheel', bets: placed }, show);
         spin.disabled = false;
+        if (document.activeElement === document.body) spin.focus({ preventScroll: true });
       },
       'button main',
     );
-    const show = async ({ pocket, paid, stake: staked }) => {
+    const show = async (round) => {
+      const { pocket, paid, stake: staked } = round;
       result.textContent = 'No more bets';
+      result.dataset.tone = 'going';
+      last.textContent = '';
       wheel.scrollIntoView({ block: 'center', behavior: 'instant' });
       const angle = (-ORDER.indexOf(pocket) * 360) / ORDER.length;
       turned += 360 * 4 + ((((angle - turned) % 360) + 360) % 360);
       wheel.style.transform = `rotate(${turned}deg)`;
-      if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
-        await new Promise((done) => setTimeout(done, 2_600));
+      if (!SPM.still()) await new Promise((done) => setTimeout(done, SPIN_MS));
+      last.textContent = String(pocket);
+      last.dataset.tone = colourOf(pocket);
+      for (const spot of spots) spot.dataset.hit = String(spot.dataset.on === `n-${pocket}`);
       result.textContent = `${pocket} ${colourOf(pocket)}. ${paid > 0 ? `You get ${rupees(paid)} for ${rupees(staked)}.` : 'Nothing this time.'}`;
-      result.dataset.won = String(paid > staked);
+      result.dataset.tone = paid > staked ? 'won' : paid > 0 ? 'going' : 'lost';
+      void game.remember(round, String(pocket), colourOf(pocket));
     };
     showTotal();
-    return make(
-      'section',
-      { className: 'table' },
+    return SPM.layOut(
+      {
+        scene: [
+          make(
+            'div',
+            { className: 'stage' },
+            wheel,
+            make('div', { className: 'pointer', attrs: { 'aria-hidden': 'true' } }),
+            last,
+          ),
+        ],
+        result,
+        past: game.past,
+      },
       make(
         'div',
-        { className: 'stage' },
-        wheel,
-        make('div', { className: 'pointer', attrs: { 'aria-hidden': 'true' } }),
+        { className: 'board' },
+        make('div', { className: 'numbers', attrs: { role: 'group', 'aria-label': 'Numbers' } }, ...numbers),
+        make('div', { className: 'outside', attrs: { role: 'group', 'aria-label': 'Groups' } }, ...outside),
       ),
-      result,
-      make('div', { className: 'numbers' }, ...numbers),
-      make('div', { className: 'outside' }, ...outside),
       stake.row,
-      make('div', { className: 'row' }, total, clear, spin),
+      make('div', { className: 'dock' }, total, clear, spin),
     );
   };
 })();

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import express from 'express';
 import type { FaultPlan } from '../../faults/FaultPlan';
 import { httpScript } from '../../faults/httpScript';
-import { GAME_SCRIPTS, GAME_STYLE, gamePage } from '../../provider/gamePage';
+import { GAME_SCRIPTS, GAME_STYLES, gamePage } from '../../provider/gamePage';
 import { PLAY_PATH } from '../../provider/withProvider';
 import type { SandboxLink } from '../SandboxLink';
 import { refusal } from '../wireBody';
@@ -32,7 +32,7 @@ function policyFor(apps: readonly string[]): string {
 export function gameServer(link: SandboxLink, plan: FaultPlan, apps: readonly string[]): express.Express {
   const app = express().disable('x-powered-by').disable('etag');
   const policy = policyFor(apps);
-  const files = new Map([...GAME_SCRIPTS, GAME_STYLE].map((name) => [name as string, textOf(name)]));
+  const files = new Map([...GAME_SCRIPTS, ...GAME_STYLES].map((name) => [name as string, textOf(name)]));
   app.use((_request, response, next) => {
     response.set({
       'Cache-Control': 'no-store',
