@@ -2,21 +2,28 @@ import '@/ui/i18n/laterTexts';
 import { GameMissing } from './game/GameMissing';
 import { GameOf } from './game/GameOf';
 import { GameStand } from './game/GameStand';
+import { TargetLobby } from './lobby/TargetLobby';
+import { NO_GAMES } from '@/domain/casino/Catalogue';
 import { resolveCasino } from '@/domain/casino/resolveCasino';
-import { PromisePage } from '@/ui/pages/PromisePage';
 import { useText } from '@/ui/i18n/useText';
 import type { PageProps } from '@/ui/routing/PageProps';
 
 /** /casino/{slug}: the lobby of a provider or a category, a game, or nothing (NAV-10, screens 1.7). */
-export function CasinoPage(props: PageProps) {
+export function CasinoPage({ route, params }: PageProps) {
   const t = useText();
-  const { route, params } = props;
+  const slug = params['casinoslug'];
+  // Which lobby it is does not depend on the games.
+  const lobby = resolveCasino(slug, NO_GAMES);
+  if (lobby.kind === 'provider' || lobby.kind === 'category') return <TargetLobby target={lobby} />;
   return (
     <GameOf title={t(`pages.${route.pageName}`)}>
       {(catalogue) => {
-        const target = resolveCasino(params['casinoslug'], catalogue);
-        if (target.kind === 'game') return <GameStand key={target.game.key} game={target.game} />;
-        return target.kind === 'unknown' ? <GameMissing /> : <PromisePage {...props} />;
+        const target = resolveCasino(slug, catalogue);
+        return target.kind === 'game' ? (
+          <GameStand key={target.game.key} game={target.game} />
+        ) : (
+          <GameMissing />
+        );
       }}
     </GameOf>
   );

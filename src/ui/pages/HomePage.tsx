@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { CatalogueRails } from './CatalogueRails';
 import styles from './Pages.module.css';
 import { QuickLinks } from './QuickLinks';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { BannerCarousel } from '@/ui/brand/BannerCarousel';
 import { useText } from '@/ui/i18n/useText';
+import { CategoryRail } from '@/ui/casino/rails/CategoryRail';
+import { CasinoRailsSlot } from '@/ui/layout/slots/CasinoRailsSlot';
 import { LiveStripSlot } from '@/ui/layout/slots/LiveStripSlot';
 import { UpcomingStripsSlot } from '@/ui/layout/slots/UpcomingStripsSlot';
 
@@ -24,7 +25,8 @@ export const HomePage = observer(function HomePage() {
       <UpcomingStripsSlot />
       <QuickLinks />
       <BannerCarousel />
-      <CatalogueRails />
+      <CategoryRail />
+      <CasinoRailsSlot />
     </div>
   );
 });

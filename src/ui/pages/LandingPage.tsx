@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue } from 'react';
-import { CatalogueRails } from './CatalogueRails';
 import { HowItWorks } from './HowItWorks';
 import { LandingHero } from './LandingHero';
 import styles from './Pages.module.css';
 import { SafePlay } from './SafePlay';
+import { CategoryRail } from '@/ui/casino/rails/CategoryRail';
+import { CasinoRailsSlot } from '@/ui/layout/slots/CasinoRailsSlot';
 import { UpcomingStripsSlot } from '@/ui/layout/slots/UpcomingStripsSlot';
 import { RegionBoundary } from '@/ui/routing/RegionBoundary';
 import { WhenNear } from '@/ui/routing/WhenNear';
@@ -22,9 +23,12 @@ export const LandingPage = observer(function LandingPage() {
       </RegionBoundary>
       {whole && (
         <>
-          <CatalogueRails />
+          <CategoryRail />
           <WhenNear>
-            <UpcomingStripsSlot />
+            <div className={styles.stack}>
+              <CasinoRailsSlot />
+              <UpcomingStripsSlot />
+            </div>
           </WhenNear>
           <HowItWorks />
           <SafePlay />

@@ -1,8 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
+export interface WhenNearProps {
+  /** Keeps its room until then. */
+  readonly waiting?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** Far down a page: drawn, and its script loaded, once the reader comes near it. */
-export function WhenNear({ children }: { readonly children: ReactNode }) {
+export function WhenNear({ children, waiting }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -13,5 +19,5 @@ export function WhenNear({ children }: { readonly children: ReactNode }) {
     watch.observe(place.current);
     return () => watch.disconnect();
   }, []);
-  return <div ref={place}>{near && children}</div>;
+  return <div ref={place}>{near ? children : waiting}</div>;
 }

@@ -3,6 +3,7 @@ import type { PageName } from '@/domain/routing/Route';
 import { LandingPage } from '@/ui/pages/LandingPage';
 
 const auth: LoadPage = async () => (await import('@/ui/pages/AuthPage')).AuthPage;
+const lobby: LoadPage = async () => (await import('@/ui/casino/lobby/LobbyPage')).LobbyPage;
 const promise: LoadPage = async () => (await import('@/ui/pages/PromisePage')).PromisePage;
 
 /** NAV-01: the route table's words, each with the script that draws it. */
@@ -26,14 +27,14 @@ export const PAGES: Readonly<Record<PageName, LoadPage>> = {
   sports: async () => (await import('@/ui/sports/SportsPage')).SportsPage,
   exchange: async () => (await import('@/ui/sports/ExchangePage')).ExchangePage,
   myBets: async () => (await import('@/ui/betting/myBets/MyBetsPage')).MyBetsPage,
-  provider: promise,
+  provider: async () => (await import('@/ui/casino/lobby/ProviderPage')).ProviderPage,
   kyc: promise,
   sportsbook: async () => (await import('@/ui/sports/SportsbookPage')).SportsbookPage,
-  allGames: promise,
-  kingmaker: promise,
-  slots: promise,
-  auraGames: promise,
-  instantGames: promise,
+  allGames: lobby,
+  kingmaker: lobby,
+  slots: lobby,
+  auraGames: lobby,
+  instantGames: lobby,
   casino: async () => (await import('@/ui/casino/CasinoPage')).CasinoPage,
   game: async () => (await import('@/ui/casino/game/GamePage')).GamePage,
   statement: promise,

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ART_HUES, GameArt } from '@/ui/kit/art/GameArt';
+import { ART_HUES } from '@/ui/kit/art/artOf';
+import { GameArt } from '@/ui/kit/art/GameArt';
 import { motifOf } from '@/ui/kit/art/motifs';
 import { Logo } from '@/ui/kit/brand/Logo';
 import { SHIELD_COLOURS, TeamBadge } from '@/ui/kit/brand/TeamBadge';

@@ -17,6 +17,8 @@ export interface DialogProps {
   readonly size?: 480 | 640 | 720;
   readonly back?: { readonly label: string; readonly onBack: () => void };
   readonly closeOnBackdrop?: boolean;
+  /** Begins high and grows downwards, for content that comes and goes; on a phone it fills the screen. */
+  readonly tall?: boolean;
   readonly children: ReactNode;
 }
 
@@ -29,6 +31,7 @@ export function Dialog({
   size = 480,
   back,
   closeOnBackdrop,
+  tall = false,
   children,
 }: DialogProps) {
   const titleId = useId();
@@ -37,7 +40,7 @@ export function Dialog({
   return (
     <dialog
       {...dialog}
-      className={classNames(styles.layer, styles.centred, WIDTHS[size])}
+      className={classNames(styles.layer, styles.centred, WIDTHS[size], tall && styles.tall)}
       aria-labelledby={titleId}
     >
       {present && (

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { keepAppearance, readAppearance, TEXT_SIZES, THEMES } from './Appearance';
 import type { Appearance } from './Appearance';
 import { Choice } from './Choice';
+import { isSearchKeyOn, keepSearchKey } from './searchKey';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
+import { Checkbox } from '@/ui/kit/field/Checkbox';
 import { Dialog } from '@/ui/kit/layer/Dialog';
 import { applyAppearance } from '@/ui/theme/applyAppearance';
 
@@ -17,6 +19,8 @@ export function AppearanceDialog({ open, onClose }: AppearanceDialogProps) {
   const { storage } = usePlayerApp().device;
   const t = useText();
   const [chosen, setChosen] = useState(() => readAppearance(storage));
+
+  const [searchKey, setSearchKey] = useState(() => isSearchKeyOn(storage));
 
   function choose(appearance: Appearance): void {
     setChosen(appearance);
@@ -37,6 +41,14 @@ export function AppearanceDialog({ open, onClose }: AppearanceDialogProps) {
         options={TEXT_SIZES.map((id) => ({ id, label: t('shell.textSize.percent', { size: id }) }))}
         chosen={chosen.textSize}
         onChoose={(textSize) => choose({ ...chosen, textSize })}
+      />
+      <Checkbox
+        label={t('shell.searchKey')}
+        checked={searchKey}
+        onCheckedChange={(on) => {
+          setSearchKey(on);
+          keepSearchKey(storage, on);
+        }}
       />
     </Dialog>
   );

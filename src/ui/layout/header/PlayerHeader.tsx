@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { AccountMenu } from './AccountMenu';
 import styles from './Header.module.css';
 import { NavStrip } from './NavStrip';
+import { SearchButton } from './SearchButton';
 import { Drawer } from '@/ui/layout/drawer/Drawer';
 import { ExposureSlot } from '@/ui/layout/slots/ExposureSlot';
 import { LogoLink } from '@/ui/brand/LogoLink';
@@ -35,6 +36,7 @@ export function PlayerHeader() {
             label={t('shell.toHome')}
           />
           <div className={styles.end}>
+            <SearchButton />
             <div className={styles.money}>
               <BalanceBadge />
               <ExposureSlot />

@@ -1,5 +1,6 @@
 import styles from './Header.module.css';
 import { NavStrip } from './NavStrip';
+import { SearchButton } from './SearchButton';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { LogoLink } from '@/ui/brand/LogoLink';
 import { useText } from '@/ui/i18n/useText';
@@ -16,6 +17,7 @@ export function VisitorHeader() {
       <div className={styles.row}>
         <LogoLink to="/" className={styles.logo} label={t('shell.toStart')} />
         <div className={styles.end}>
+          <SearchButton />
           <button type="button" className={styles.action} onClick={() => promptLogIn()}>
             {t('shell.logIn')}
           </button>

@@ -8,12 +8,14 @@ import { IconButton } from '@/ui/kit/button/IconButton';
 
 export interface RailProps {
   readonly title: string;
+  /** Beside the title: where all of it is. */
+  readonly action?: ReactNode;
   /** `li` elements. */
   readonly children: ReactNode;
 }
 
 /** A row of tiles that scrolls sideways, with a glimpse of the next one; buttons for those without a wheel or a finger. */
-export function Rail({ title, children }: RailProps) {
+export function Rail({ title, action, children }: RailProps) {
   const t = useText();
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -27,6 +29,7 @@ export function Rail({ title, children }: RailProps) {
     <section aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
+        {action}
         <div className={styles.buttons}>
           <IconButton icon={ChevronLeft} label={t('pages.rail.back', { title })} onClick={() => scroll(-1)} />
           <IconButton icon={ChevronRight} label={t('pages.rail.on', { title })} onClick={() => scroll(1)} />

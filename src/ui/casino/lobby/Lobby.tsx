@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import styles from './Lobby.module.css';
+import { LobbyGames } from './LobbyGames';
+import type { LobbyGamesProps } from './LobbyGames';
+import { LobbyHead } from './LobbyHead';
+import type { LobbyHeadProps } from './LobbyHead';
+import { LobbySkeleton } from './LobbySkeleton';
+import { VisitorNote } from './VisitorNote';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useCatalogue } from '@/ui/casino/useCatalogue';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+
+export interface LobbyProps extends LobbyHeadProps, Pick<LobbyGamesProps, 'preset'> {
+  /** Bigger tiles, for a lobby of few games. */
+  readonly large?: boolean;
+  readonly withMin?: boolean;
+  readonly withRecent?: boolean;
+}
+
+/** CASINO-04: the catalogue with something fixed, in each of its states. */
+export const Lobby = observer(function Lobby({
+  preset,
+  large = false,
+  withMin = false,
+  withRecent = false,
+  ...head
+}: LobbyProps) {
+  const { session } = usePlayerApp();
+  const t = useText();
+  const render = useRenderMessage();
+  const { catalogue, asking, ask } = useCatalogue();
+  return (
+    <div className={styles.page}>
+      <LobbyHead {...head} />
+      {!session.view.signedIn && <VisitorNote />}
+      {catalogue.state === 'loading' && <LobbySkeleton large={large} />}
+      {catalogue.state === 'failed' && (
+        <ErrorPanel
+          text={render(catalogue.message)}
+          retryLabel={t('common.retry')}
+          onRetry={ask}
+          busy={asking}
+        />
+      )}
+      {catalogue.state === 'ready' && (
+        <LobbyGames
+          catalogue={catalogue.value}
+          preset={preset}
+          large={large}
+          withMin={withMin}
+          withRecent={withRecent}
+        />
+      )}
+    </div>
+  );
+});

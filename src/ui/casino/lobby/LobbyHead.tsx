@@ -1,0 +1,23 @@
+import styles from './Lobby.module.css';
+import { GameArt } from '@/ui/kit/art/GameArt';
+
+export interface LobbyHeadProps {
+  readonly title: string;
+  readonly lead: string;
+  /** What the picture speaks of. */
+  readonly about: string;
+}
+
+export function LobbyHead({ title, lead, about }: LobbyHeadProps) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.headArt}>
+        <GameArt id={about} category={about} provider="lobby" format="banner" />
+      </div>
+      <div className={styles.headWords}>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import '@/ui/i18n/laterTexts';
+import { Lobby } from './Lobby';
+import type { LobbyPage as LobbyName } from '@/domain/casino/lobbies';
+import { presetOf } from '@/domain/casino/lobbies';
+import { useText } from '@/ui/i18n/useText';
+import type { PageProps } from '@/ui/routing/PageProps';
+
+interface LobbyLook {
+  readonly about: string;
+  readonly large?: boolean;
+  readonly withMin?: boolean;
+  readonly withRecent?: boolean;
+}
+
+const LOOKS: Readonly<Record<LobbyName, LobbyLook>> = {
+  allGames: { about: 'roulette', withRecent: true },
+  slots: { about: 'slots' },
+  kingmaker: { about: 'kingmaker cards', withMin: true },
+  auraGames: { about: 'aura cards', withMin: true },
+  instantGames: { about: 'aviator', large: true, withMin: true },
+};
+
+/** /games-all, /slots, /kingmaker, /aura-games and /spmgames. */
+export function LobbyPage({ route }: PageProps) {
+  const t = useText();
+  const name = lobbyOf(route.component);
+  return (
+    <Lobby
+      key={name}
+      title={t(`pages.${name}`)}
+      lead={t(`casino.lobby.${name}.lead`)}
+      preset={presetOf(name)}
+      {...LOOKS[name]}
+    />
+  );
+}
+
+function lobbyOf(page: string): LobbyName {
+  return (Object.keys(LOOKS) as LobbyName[]).find((name) => name === page) ?? 'allGames';
+}

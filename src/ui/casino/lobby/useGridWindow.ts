@@ -1,0 +1,100 @@
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { gridWindow } from './gridWindow';
+import type { GridWindow } from './gridWindow';
+
+/** Height to width of a tile; the style sheet says the same. */
+const TALL = 4 / 3;
+
+interface Measured {
+  readonly columns: number;
+  readonly pitch: number;
+}
+
+interface Drawn extends GridWindow {
+  readonly columns: number;
+}
+
+/** Before anything is measured: enough for a screen. */
+const AT_FIRST: Drawn = { columns: 6, firstRow: 0, endRow: 4 };
+
+/**
+ * Follows the page's scrolling and says which rows of a grid of tiles to draw. The list keeps its whole height, so the scroll bar tells the truth
+ * and a way back finds its place. How wide the columns are is the style sheet's business; it is measured when the list's width changes, never
+ * while scrolling.
+ */
+export function useGridWindow(list: RefObject<HTMLUListElement | null>, count: number): Drawn {
+  const [drawn, draw] = useState(AT_FIRST);
+  const measured = useRef<Measured>({ columns: AT_FIRST.columns, pitch: 0 });
+  const shown = useRef(drawn);
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return undefined;
+
+    function look(at: HTMLUListElement, urgent: boolean): void {
+      const { columns, pitch } = measured.current;
+      const rows = Math.ceil(count / columns);
+      const scrolled = -at.getBoundingClientRect().top;
+      const next = { columns, ...gridWindow({ scrolled, screen: innerHeight, rows, pitch }) };
+      const { current } = shown;
+      if (
+        next.columns === current.columns &&
+        next.firstRow === current.firstRow &&
+        next.endRow === current.endRow
+      )
+        return;
+      shown.current = next;
+      if (urgent) draw(next);
+      else startTransition(() => draw(next));
+    }
+    function measure(at: HTMLUListElement): void {
+      const { gridTemplateColumns, columnGap, rowGap } = getComputedStyle(at);
+      const columns = Math.max(1, gridTemplateColumns.split(' ').length);
+      const width = (at.clientWidth - (columns - 1) * parseFloat(columnGap || '0')) / columns;
+      const tall = Math.max(0, width * TALL);
+      const pitch = tall + parseFloat(rowGap || '0');
+      measured.current = { columns, pitch };
+      at.style.gridAutoRows = `${tall}px`;
+      at.style.blockSize = `${Math.ceil(count / columns) * pitch}px`;
+      at.style.paddingBlockStart = `${shown.current.firstRow * pitch}px`;
+      look(at, true);
+    }
+
+    let asked = 0;
+    const scrolls = (): void => {
+      asked ||= requestAnimationFrame(() => {
+        asked = 0;
+        look(element, false);
+      });
+    };
+    measure(element);
+    let width = element.clientWidth;
+    const sizes = new ResizeObserver(() => {
+      if (element.clientWidth === width) return;
+      width = element.clientWidth;
+      measure(element);
+    });
+    // Not the list itself, whose height is set here.
+    sizes.observe(element.parentElement ?? element);
+    addEventListener('scroll', scrolls, { passive: true });
+    addEventListener('resize', scrolls);
+    return () => {
+      cancelAnimationFrame(asked);
+      sizes.disconnect();
+      removeEventListener('scroll', scrolls);
+      removeEventListener('resize', scrolls);
+    };
+  }, [list, count]);
+
+  // Together with the tiles, so that none stands in another's place even once. Not by a custom property: every tile would inherit it anew.
+  useLayoutEffect(() => {
+    if (list.current !== null)
+      list.current.style.paddingBlockStart = `${drawn.firstRow * measured.current.pitch}px`;
+  }, [list, drawn]);
+  useEffect(() => {
+    shown.current = drawn;
+  }, [drawn]);
+
+  return drawn;
+}

@@ -1,0 +1,56 @@
+import '@/ui/i18n/laterTexts';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import styles from './GamesRail.module.css';
+import { GroupRail } from './GroupRail';
+import { PlacesRail } from './PlacesRail';
+import { RailBones } from './RailBones';
+import { RecentRail } from './RecentRail';
+import { LOBBY_GROUPS } from '@/domain/casino/groups';
+import type { GroupId } from '@/domain/casino/groups';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { WhenNear } from '@/ui/routing/WhenNear';
+
+/** Under the fold as a rule: drawn when the reader comes near. */
+const LATER: readonly GroupId[] = [...LOBBY_GROUPS, 'slots'];
+
+/** CASINO-01, CASINO-02: the games of the landing page and of the home page, group by group. Groups without games are left out. */
+export const CasinoRails = observer(function CasinoRails() {
+  const { casino } = usePlayerApp();
+  const t = useText();
+  const render = useRenderMessage();
+  useEffect(() => casino.watchCatalogue.execute(), [casino]);
+  const { catalogue } = casino.view;
+  if (catalogue.state === 'failed')
+    return (
+      <ErrorPanel
+        text={render(catalogue.message)}
+        retryLabel={t('common.retry')}
+        onRetry={() => void casino.loadCatalogue.execute().catch(() => undefined)}
+      />
+    );
+  if (catalogue.state === 'loading')
+    return (
+      <div className={styles.rails} aria-busy="true">
+        <RailBones />
+        <RailBones />
+      </div>
+    );
+  const { value } = catalogue;
+  return (
+    <div className={styles.rails}>
+      <RecentRail catalogue={value} />
+      <GroupRail catalogue={value} group="popular" />
+      <GroupRail catalogue={value} group="instant" />
+      {LATER.filter((group) => value.byGroup.has(group)).map((group) => (
+        <WhenNear key={group} waiting={<RailBones />}>
+          <GroupRail catalogue={value} group={group} />
+        </WhenNear>
+      ))}
+      <PlacesRail catalogue={value} />
+    </div>
+  );
+});

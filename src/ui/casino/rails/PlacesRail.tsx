@@ -1,0 +1,23 @@
+import styles from './GamesRail.module.css';
+import { Rail } from './Rail';
+import type { Catalogue } from '@/domain/casino/Catalogue';
+import { useText } from '@/ui/i18n/useText';
+import { GameLink } from '@/ui/casino/tile/GameLink';
+
+/** CASINO-02, group "providers": their lobbies. */
+export function PlacesRail({ catalogue }: { readonly catalogue: Catalogue }) {
+  const t = useText();
+  const places = catalogue.byGroup.get('providers') ?? [];
+  if (places.length === 0) return null;
+  return (
+    <Rail title={t('casino.group.providers')}>
+      {places.map(({ key, href, name }) => (
+        <li key={key}>
+          <GameLink href={href} className={styles.place}>
+            <bdi>{name}</bdi>
+          </GameLink>
+        </li>
+      ))}
+    </Rail>
+  );
+}

@@ -1,0 +1,27 @@
+import '@/ui/i18n/laterTexts';
+import { SearchGames } from './SearchGames';
+import { useText } from '@/ui/i18n/useText';
+import { Dialog } from '@/ui/kit/layer/Dialog';
+
+export interface SearchDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** SRCH-01: closing it clears what was typed, as it is another one the next time. */
+export function SearchDialog({ open, onClose }: SearchDialogProps) {
+  const t = useText();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('casino.search.title')}
+      closeLabel={t('common.close')}
+      size={640}
+      tall
+      closeOnBackdrop
+    >
+      <SearchGames onOpen={onClose} />
+    </Dialog>
+  );
+}

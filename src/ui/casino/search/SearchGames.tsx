@@ -1,0 +1,89 @@
+import SearchIcon from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { observer } from 'mobx-react-lite';
+import { useCallback, useDeferredValue, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { moveInResults } from './moveInResults';
+import styles from './Search.module.css';
+import { SearchResults } from './SearchResults';
+import { useCatalogue } from '@/ui/casino/useCatalogue';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { IconButton } from '@/ui/kit/button/IconButton';
+import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { Spinner } from '@/ui/kit/feedback/Spinner';
+import { Icon } from '@/ui/kit/icons/Icon';
+
+const LONGEST_TEXT = 64;
+
+/** SRCH-02: what is typed, and the games whose name contains it. The arrow keys lead from the field into them and back. */
+export const SearchGames = observer(function SearchGames({ onOpen }: { readonly onOpen: () => void }) {
+  const t = useText();
+  const render = useRenderMessage();
+  const { catalogue, asking, ask } = useCatalogue();
+  const [typed, type] = useState('');
+  const wanted = useDeferredValue(typed.trim());
+  const field = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+
+  // By the attribute, which React does not write: the browser then gives it the focus as it opens the dialog.
+  const keepField = useCallback((input: HTMLInputElement | null) => {
+    field.current = input;
+    input?.setAttribute('autofocus', '');
+  }, []);
+  function move(event: KeyboardEvent): void {
+    if (field.current !== null && results.current !== null)
+      moveInResults(event, field.current, results.current);
+  }
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={move}>
+      <div className={styles.field}>
+        <Icon of={SearchIcon} />
+        <input
+          ref={keepField}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={LONGEST_TEXT}
+          aria-label={t('casino.search.title')}
+          placeholder={t('casino.search.placeholder')}
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+        />
+        {typed !== '' && (
+          <IconButton
+            icon={X}
+            label={t('casino.filter.clearText')}
+            onClick={() => {
+              type('');
+              field.current?.focus();
+            }}
+          />
+        )}
+      </div>
+      {typed === '' && (
+        <p className={styles.hint} aria-hidden="true">
+          {t('casino.search.keys')}
+        </p>
+      )}
+      <div ref={results} className={styles.results}>
+        {wanted !== '' && catalogue.state === 'loading' && <Spinner label={t('common.loading')} />}
+        {catalogue.state === 'failed' && (
+          <ErrorPanel
+            text={render(catalogue.message)}
+            retryLabel={t('common.retry')}
+            onRetry={ask}
+            busy={asking}
+          />
+        )}
+        {catalogue.state === 'ready' && (
+          <SearchResults catalogue={catalogue.value} wanted={wanted} onOpen={onOpen} />
+        )}
+      </div>
+    </div>
+  );
+});

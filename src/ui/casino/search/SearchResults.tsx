@@ -1,0 +1,105 @@
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import styles from './Search.module.css';
+import type { Catalogue } from '@/domain/casino/Catalogue';
+import type { Game } from '@/domain/casino/Game';
+import type { GroupId } from '@/domain/casino/groups';
+import { groupOf } from '@/domain/casino/groups';
+import { searchCatalogue } from '@/domain/casino/searchCatalogue';
+import { GameLink } from '@/ui/casino/tile/GameLink';
+import { GamePicture } from '@/ui/casino/tile/GamePicture';
+import { useText } from '@/ui/i18n/useText';
+
+/** More than this nobody reads: typing on is faster. */
+const MOST = 60;
+/** About a screen of them. The others are drawn when the reader comes near their end: a keystroke then costs the same whatever it finds. */
+const AT_ONCE = 20;
+
+export interface SearchResultsProps {
+  readonly catalogue: Catalogue;
+  /** Trimmed. */
+  readonly wanted: string;
+  readonly onOpen: () => void;
+}
+
+/** Games by category; how many there are is told politely. Nothing before something is typed. */
+export const SearchResults = memo(function SearchResults({ catalogue, wanted, onOpen }: SearchResultsProps) {
+  const t = useText();
+  const [drawn, draw] = useState({ wanted, many: AT_ONCE });
+  const many = drawn.wanted === wanted ? drawn.many : AT_ONCE;
+  const { groups, count } = useMemo(
+    () => searchCatalogue(catalogue.names, wanted, many),
+    [catalogue, wanted, many],
+  );
+  const shown = Math.min(count, MOST);
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {wanted !== '' &&
+          (count === 0
+            ? t('casino.search.none')
+            : count > shown
+              ? t('casino.search.more', { shown, count })
+              : t('casino.lobby.count', { count }))}
+      </p>
+      {groups.map(({ category, games }) => (
+        <ResultGroup key={category} category={groupOf(category) ?? 'popular'} games={games} onOpen={onOpen} />
+      ))}
+      {many < shown && (
+        <EndOfResults key={`${wanted} ${many}`} onNear={() => draw({ wanted, many: many + AT_ONCE })} />
+      )}
+    </>
+  );
+});
+
+function EndOfResults({ onNear }: { readonly onNear: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useRef(onNear);
+  useEffect(() => {
+    const { current } = place;
+    if (current === null) return undefined;
+    const watch = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) near.current();
+    });
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, []);
+  return <div ref={place} className={styles.end} />;
+}
+
+interface ResultGroupProps {
+  readonly category: GroupId;
+  readonly games: readonly Game[];
+  readonly onOpen: () => void;
+}
+
+function ResultGroup({ category, games, onOpen }: ResultGroupProps) {
+  const t = useText();
+  const titleId = `search-${category}`;
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.group}>
+        {t(`casino.group.${category}`)}
+      </h3>
+      <ul className={styles.list} role="list">
+        {games.map((game) => (
+          <Result key={game.key} game={game} onOpen={onOpen} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Result = memo(function Result({ game, onOpen }: { readonly game: Game; readonly onOpen: () => void }) {
+  const t = useText();
+  return (
+    <li>
+      <GameLink href={game.href} className={styles.result} onOpen={onOpen}>
+        <span className={styles.art}>
+          <GamePicture game={game} />
+        </span>
+        <bdi className={styles.name}>{game.name}</bdi>
+        <span className={styles.by}>{t(`game.by.${game.provider}`)}</span>
+      </GameLink>
+    </li>
+  );
+});
