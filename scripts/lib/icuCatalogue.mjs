@@ -71,6 +71,7 @@ const LATER = new Set([
   'casino.json',
   'content.json',
   'game.json',
+  'landing.json',
   'lists.json',
   'myBets.json',
   'match.json',

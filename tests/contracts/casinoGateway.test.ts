@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueOf } from '@/domain/casino/Catalogue';
 import type { Game } from '@/domain/casino/Game';
-import { LOBBY_GROUPS } from '@/domain/casino/groups';
+import { LOBBY_GROUPS } from '@/domain/casino/lobbyGroups';
 import { launchOfEmbed, launchOfGame } from '@/domain/casino/LaunchTarget';
 import { resolveCasino, resolveGame } from '@/domain/casino/resolveCasino';
 import { searchCatalogue } from '@/domain/casino/searchCatalogue';

@@ -1,15 +1,4 @@
-/** CASINO-01: the groups of the home lobby. */
-export const LOBBY_GROUPS = [
-  'roulette',
-  'andarbahar',
-  'teenpatti',
-  'baccarat',
-  'lucky7',
-  'dice',
-  'cards32',
-  'blackjack',
-  'gameshows',
-] as const;
+import { LOBBY_GROUPS } from './lobbyGroups';
 
 /** CASINO-02: the groups of the catalogue. */
 const CATALOGUE_GROUPS = [

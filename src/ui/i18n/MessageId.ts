@@ -4,6 +4,7 @@ import type casino from './en/casino.json';
 import type common from './en/common.json';
 import type content from './en/content.json';
 import type game from './en/game.json';
+import type landing from './en/landing.json';
 import type lists from './en/lists.json';
 import type myBets from './en/myBets.json';
 import type match from './en/match.json';
@@ -24,6 +25,7 @@ export type MessageId =
   | keyof typeof common
   | keyof typeof content
   | keyof typeof game
+  | keyof typeof landing
   | keyof typeof lists
   | keyof typeof myBets
   | keyof typeof match

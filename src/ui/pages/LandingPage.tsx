@@ -1,15 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue } from 'react';
-import { HowItWorks } from './HowItWorks';
+import { lazy, useDeferredValue } from 'react';
 import { LandingHero } from './LandingHero';
 import styles from './Pages.module.css';
-import { SafePlay } from './SafePlay';
 import { CategoryRail } from '@/ui/casino/rails/CategoryRail';
-import { CasinoRailsSlot } from '@/ui/layout/slots/CasinoRailsSlot';
-import { UpcomingStripsSlot } from '@/ui/layout/slots/UpcomingStripsSlot';
+import { LazyPart } from '@/ui/layout/slots/LazyPart';
 import { RegionBoundary } from '@/ui/routing/RegionBoundary';
 import { WhenNear } from '@/ui/routing/WhenNear';
 import { LiveStrip } from '@/ui/sports/LiveStrip';
+
+const LandingRest = lazy(async () => ({ default: (await import('./LandingRest')).LandingRest }));
 
 /** `/`: the product, for somebody who has not signed in. */
 export const LandingPage = observer(function LandingPage() {
@@ -24,14 +23,13 @@ export const LandingPage = observer(function LandingPage() {
       {whole && (
         <>
           <CategoryRail />
-          <WhenNear>
-            <div className={styles.stack}>
-              <CasinoRailsSlot />
-              <UpcomingStripsSlot />
-            </div>
-          </WhenNear>
-          <HowItWorks />
-          <SafePlay />
+          <div className={styles.rest}>
+            <WhenNear>
+              <LazyPart>
+                <LandingRest />
+              </LazyPart>
+            </WhenNear>
+          </div>
         </>
       )}
     </div>

@@ -123,7 +123,7 @@ describe('where an address leads', () => {
   it('[NAV-03] a known provider code is shown', async () => {
     const { address } = await at('/ezugi');
     expect(address()).toBe('/ezugi');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Provider lobby');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ezugi');
   });
 
   it('[NAV-07] when the brand is not Live everybody sees /maintenance, and leaves it when it is back', async () => {

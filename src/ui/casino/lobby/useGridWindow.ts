@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { gridWindow } from './gridWindow';
 import type { GridWindow } from './gridWindow';
@@ -17,6 +17,7 @@ interface Drawn extends GridWindow {
 
 /** Before anything is measured: enough for a screen. */
 const AT_FIRST: Drawn = { columns: 6, firstRow: 0, endRow: 4 };
+const UNMEASURED: Measured = { columns: AT_FIRST.columns, pitch: 0 };
 
 /**
  * Follows the page's scrolling and says which rows of a grid of tiles to draw. The list keeps its whole height, so the scroll bar tells the truth
@@ -25,7 +26,7 @@ const AT_FIRST: Drawn = { columns: 6, firstRow: 0, endRow: 4 };
  */
 export function useGridWindow(list: RefObject<HTMLUListElement | null>, count: number): Drawn {
   const [drawn, draw] = useState(AT_FIRST);
-  const measured = useRef<Measured>({ columns: AT_FIRST.columns, pitch: 0 });
+  const measured = useRef<Measured>(UNMEASURED);
   const shown = useRef(drawn);
 
   useLayoutEffect(() => {
@@ -34,30 +35,19 @@ export function useGridWindow(list: RefObject<HTMLUListElement | null>, count: n
 
     function look(at: HTMLUListElement, urgent: boolean): void {
       const { columns, pitch } = measured.current;
+      // Nothing is laid out here.
+      if (pitch <= 0) return;
       const rows = Math.ceil(count / columns);
       const scrolled = -at.getBoundingClientRect().top;
       const next = { columns, ...gridWindow({ scrolled, screen: innerHeight, rows, pitch }) };
-      const { current } = shown;
-      if (
-        next.columns === current.columns &&
-        next.firstRow === current.firstRow &&
-        next.endRow === current.endRow
-      )
-        return;
+      if (isSame(next, shown.current)) return;
       shown.current = next;
       if (urgent) draw(next);
       else startTransition(() => draw(next));
     }
     function measure(at: HTMLUListElement): void {
-      const { gridTemplateColumns, columnGap, rowGap } = getComputedStyle(at);
-      const columns = Math.max(1, gridTemplateColumns.split(' ').length);
-      const width = (at.clientWidth - (columns - 1) * parseFloat(columnGap || '0')) / columns;
-      const tall = Math.max(0, width * TALL);
-      const pitch = tall + parseFloat(rowGap || '0');
-      measured.current = { columns, pitch };
-      at.style.gridAutoRows = `${tall}px`;
-      at.style.blockSize = `${Math.ceil(count / columns) * pitch}px`;
-      at.style.paddingBlockStart = `${shown.current.firstRow * pitch}px`;
+      measured.current = sizeGrid(at, count);
+      holdBack(at, shown.current, measured.current);
       look(at, true);
     }
 
@@ -87,14 +77,32 @@ export function useGridWindow(list: RefObject<HTMLUListElement | null>, count: n
     };
   }, [list, count]);
 
-  // Together with the tiles, so that none stands in another's place even once. Not by a custom property: every tile would inherit it anew.
+  // Together with the tiles, so that none stands in another's place even once.
   useLayoutEffect(() => {
-    if (list.current !== null)
-      list.current.style.paddingBlockStart = `${drawn.firstRow * measured.current.pitch}px`;
+    if (list.current !== null) holdBack(list.current, drawn, measured.current);
   }, [list, drawn]);
-  useEffect(() => {
-    shown.current = drawn;
-  }, [drawn]);
 
   return drawn;
+}
+
+function isSame(one: Drawn, other: Drawn): boolean {
+  return one.columns === other.columns && one.firstRow === other.firstRow && one.endRow === other.endRow;
+}
+
+/** Gives the list the height of all its rows, and says what a row measures. */
+function sizeGrid(list: HTMLUListElement, count: number): Measured {
+  const { gridTemplateColumns, columnGap, rowGap } = getComputedStyle(list);
+  const columns = Math.max(1, gridTemplateColumns.split(' ').length);
+  const width = (list.clientWidth - (columns - 1) * parseFloat(columnGap || '0')) / columns;
+  if (width <= 0) return UNMEASURED;
+  const tall = width * TALL;
+  const pitch = tall + parseFloat(rowGap || '0');
+  list.style.setProperty('grid-auto-rows', `${tall}px`);
+  list.style.setProperty('block-size', `${Math.ceil(count / columns) * pitch}px`);
+  return { columns, pitch };
+}
+
+/** The room of the rows before. Not by a custom property: every tile would inherit it anew. */
+function holdBack(list: HTMLUListElement, { firstRow }: GridWindow, { pitch }: Measured): void {
+  list.style.setProperty('padding-block-start', `${firstRow * pitch}px`);
 }

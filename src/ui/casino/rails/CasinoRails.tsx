@@ -6,7 +6,7 @@ import { GroupRail } from './GroupRail';
 import { PlacesRail } from './PlacesRail';
 import { RailBones } from './RailBones';
 import { RecentRail } from './RecentRail';
-import { LOBBY_GROUPS } from '@/domain/casino/groups';
+import { LOBBY_GROUPS } from '@/domain/casino/lobbyGroups';
 import type { GroupId } from '@/domain/casino/groups';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';

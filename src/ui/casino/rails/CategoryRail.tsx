@@ -1,6 +1,6 @@
 import { CategoryTile } from './CategoryTile';
 import { Rail } from './Rail';
-import { LOBBY_GROUPS } from '@/domain/casino/groups';
+import { LOBBY_GROUPS } from '@/domain/casino/lobbyGroups';
 import { useText } from '@/ui/i18n/useText';
 
 /** CASINO-01: the groups of the home lobby. They stand before the catalogue is there, on a first visit without waiting for it. */

@@ -1,0 +1,23 @@
+import '@/ui/i18n/laterTexts';
+import { HowItWorks } from './HowItWorks';
+import styles from './Pages.module.css';
+import { SafePlay } from './SafePlay';
+import { CasinoRails } from '@/ui/casino/rails/CasinoRails';
+import { RegionBoundary } from '@/ui/routing/RegionBoundary';
+import { UpcomingStrips } from '@/ui/sports/UpcomingStrips';
+
+/** What is under the fold of the landing page. */
+export function LandingRest() {
+  return (
+    <div className={styles.stack}>
+      <RegionBoundary fallback="nothing">
+        <CasinoRails />
+      </RegionBoundary>
+      <RegionBoundary fallback="nothing">
+        <UpcomingStrips />
+      </RegionBoundary>
+      <HowItWorks />
+      <SafePlay />
+    </div>
+  );
+}

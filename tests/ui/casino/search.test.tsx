@@ -1,0 +1,135 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { say } from '@/domain/shared/Message';
+import { PlayerHeader } from '@/ui/layout/header/PlayerHeader';
+import { VisitorHeader } from '@/ui/layout/header/VisitorHeader';
+import { fakePlayerApp, PLAYER } from '@tests/support/fakes/fakePlayerApp';
+import { aCatalogue } from '@tests/support/mothers/casino';
+import { OnScreen } from '@tests/support/onScreen';
+import { renderWithApp } from '@tests/support/renderWithApp';
+
+const GAMES = aCatalogue(
+  { name: 'Aviator', groups: ['instant'] },
+  { name: 'Royal Roulette', code: 'royal', provider: 'ezugi', groups: ['roulette'] },
+  { name: 'Auto Roulette', code: 'auto', provider: 'evolution', groups: ['roulette'] },
+);
+const field = () => screen.findByRole('textbox', { name: 'Search Games' });
+const results = () =>
+  within(screen.getByRole('dialog', { name: 'Search Games' }))
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+beforeEach(() => OnScreen.everything());
+
+describe('the search of games', () => {
+  it('[SRCH-01] Search... opens Search Games with the focus in its field, on either header', async () => {
+    const first = renderWithApp(<VisitorHeader />, fakePlayerApp());
+    await userEvent.click(screen.getByRole('button', { name: 'Search...' }));
+    const input = await field();
+    expect(input.getAttribute('placeholder')).toBe('Search your favourite games here...');
+    expect(input.hasAttribute('autofocus')).toBe(true);
+    first.unmount();
+    renderWithApp(<PlayerHeader />, fakePlayerApp({ user: PLAYER }));
+    expect(screen.getByRole('button', { name: 'Search...' })).toBeTruthy();
+  });
+
+  it('[SRCH-01] the key / opens it, but not while typing, and not when it was switched off', async () => {
+    const fake = fakePlayerApp();
+    renderWithApp(
+      <>
+        <VisitorHeader />
+        <input aria-label="elsewhere" />
+      </>,
+      fake,
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'elsewhere' }), '/');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => screen.getByRole('textbox', { name: 'elsewhere' }).blur());
+    fake.storage.write('ui.searchKey', 'off');
+    await userEvent.keyboard('/');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fake.storage.remove('ui.searchKey');
+    await userEvent.keyboard('/');
+    expect(await field()).toBeTruthy();
+    expect(fake.asked('casino.loadCatalogue')).toHaveLength(1);
+  });
+
+  it('[SRCH-02] nothing before typing; then games by category, with their number told politely', async () => {
+    const fake = fakePlayerApp({ user: PLAYER });
+    fake.casino.catalogueArrived(GAMES);
+    renderWithApp(<PlayerHeader />, fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Search...' }));
+    await field();
+    expect(results()).toEqual([]);
+    await userEvent.type(await field(), 'ROUL');
+    await waitFor(() => expect(results()).toEqual(['/casino/ezugi/royal', '/casino/evolution/auto']));
+    const dialog = within(screen.getByRole('dialog', { name: 'Search Games' }));
+    expect(dialog.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+      'Roulette',
+    ]);
+    expect(dialog.getByRole('status').textContent).toBe('2 games');
+    await userEvent.type(await field(), 'xx');
+    await waitFor(() => expect(dialog.getByRole('status').textContent).toBe('No games match'));
+  });
+
+  it('[SRCH-02] closing clears', async () => {
+    const fake = fakePlayerApp({ user: PLAYER });
+    fake.casino.catalogueArrived(GAMES);
+    renderWithApp(<PlayerHeader />, fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Search...' }));
+    await userEvent.type(await field(), 'avi');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Search...' }));
+    expect((await field()).getAttribute('value')).toBe('');
+    expect(results()).toEqual([]);
+  });
+
+  it('[SRCH-02] the arrow keys lead into the results and back; a press opens the game and closes the search', async () => {
+    const fake = fakePlayerApp({ user: PLAYER });
+    fake.casino.catalogueArrived(GAMES);
+    renderWithApp(<PlayerHeader />, fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Search...' }));
+    await userEvent.type(await field(), 'roul');
+    await waitFor(() => expect(results()).toHaveLength(2));
+    const focused = () => document.activeElement?.getAttribute('href') ?? document.activeElement?.tagName;
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focused()).toBe('/casino/ezugi/royal');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(focused()).toBe('/casino/evolution/auto');
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    expect(focused()).toBe('INPUT');
+    await userEvent.keyboard('{ArrowDown}{End}{Enter}');
+    expect(fake.asked('casino.openGame')).toEqual([['/casino/evolution/auto']]);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search Games' })).toBeNull());
+  });
+
+  it('[SRCH-02] [F19] of many it draws some, says of how many, and goes on to sixty as the reader does', async () => {
+    const fake = fakePlayerApp({ user: PLAYER });
+    OnScreen.startWith(false);
+    const many = Array.from({ length: 500 }, (_, at) => ({ code: `g-${at}`, name: `Game ${at}` }));
+    fake.casino.catalogueArrived(aCatalogue(...many));
+    renderWithApp(<PlayerHeader />, fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Search...' }));
+    await userEvent.type(await field(), 'game');
+    await waitFor(() => expect(results()).toHaveLength(20));
+    const dialog = screen.getByRole('dialog', { name: 'Search Games' });
+    expect(within(dialog).getByRole('status').textContent).toBe('60 of 500 games. Type more to see fewer.');
+    const end = () => [...dialog.querySelectorAll('div')].at(-1) as Element;
+    act(() => OnScreen.moved(end(), true));
+    expect(results()).toHaveLength(40);
+    act(() => OnScreen.moved(end(), true));
+    expect(results()).toHaveLength(60);
+  });
+
+  it('says why there is nothing to search in, and tries again', async () => {
+    const fake = fakePlayerApp({ user: PLAYER });
+    renderWithApp(<PlayerHeader />, fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Search...' }));
+    await field();
+    act(() => fake.casino.catalogueFailed(say('casino.catalogueFailed')));
+    expect(screen.getByRole('alert').textContent).toContain('The games could not be loaded.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(fake.asked('casino.loadCatalogue')).toHaveLength(2);
+  });
+});
