@@ -154,7 +154,8 @@ describe('a visitor in the casino', () => {
   it('[CASINO-01] [HDR-01] presses a game on the landing page, logs in, and is in that game', async () => {
     const casino = new CasinoScreens(visitor.page);
     await visitor.open('/');
-    await visitor.page.mouse.wheel(0, 900);
+    // In one go past where the rest of the page begins.
+    await visitor.page.mouse.wheel(0, 1500);
     await casino
       .game(/^Mines/)
       .first()
