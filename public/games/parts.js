@@ -51,8 +51,8 @@
         { className: 'entry' },
         make('span', { className: 'sign', text: '₹', attrs: { 'aria-hidden': 'true' } }),
         input,
-        times('½', 'Half the bet', 0.5),
-        times('2×', 'Double the bet', 2),
+        times('½', '½ the bet', 0.5),
+        times('2×', '2× the bet', 2),
       ),
       make('div', { className: 'chips' }, ...chips),
     );

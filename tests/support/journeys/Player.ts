@@ -2,6 +2,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { AuthScreens, codeInInbox } from './AuthScreens';
 import type { NewPlayer } from './AuthScreens';
 import { ExposureScreens } from './ExposureScreens';
+import { GameScreen } from './GameScreen';
 import { HeaderBar } from './HeaderBar';
 import { MatchScreen } from './MatchScreen';
 import { SlipScreen } from './SlipScreen';
@@ -15,6 +16,7 @@ export class Player {
   readonly match: MatchScreen;
   readonly slip: SlipScreen;
   readonly exposure: ExposureScreens;
+  readonly game: GameScreen;
 
   constructor(
     readonly page: Page,
@@ -27,6 +29,7 @@ export class Player {
     this.match = new MatchScreen(page);
     this.slip = new SlipScreen(page);
     this.exposure = new ExposureScreens(page);
+    this.game = new GameScreen(page);
   }
 
   /** By the address bar; resolves when the page has its heading. */

@@ -47,6 +47,11 @@ export class World {
     return this.done('setAppDetails', details);
   }
 
+  /** What a player may bet with, in rupees. */
+  setCash(userId: string, cash: number): Promise<void> {
+    return this.done('setBalance', userId, { cash });
+  }
+
   audit(): Promise<SandboxAudit> {
     return this.power('audit', []) as Promise<SandboxAudit>;
   }
