@@ -46,6 +46,7 @@ atBothWidths('a game', ({ step, player, world, width, isInOrder }) => {
     const size = here().viewportSize();
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(size?.height);
     expect(box?.width).toBe(size?.width);
+    expect(await here().evaluate(() => document.documentElement.scrollHeight)).toBe(size?.height);
   });
 
   isInOrder('a game that is open');
@@ -127,6 +128,10 @@ atBothWidths('a game', ({ step, player, world, width, isInOrder }) => {
         ).toBe(true);
         await here().keyboard.press('Escape');
         await about.waitFor({ state: 'hidden' });
+        // So does one of the header, which is out of sight.
+        await here().keyboard.press('/');
+        await here().getByPlaceholder('Search your favourite games here...').fill('mines');
+        await here().keyboard.press('Escape');
         await game().fullscreen.click();
         await soon(() => here().evaluate(() => document.fullscreenElement)).toBeNull();
         await soon(() => here().getByRole('banner').count()).toBe(1);

@@ -22,7 +22,7 @@ export function CasinoPage({ route, params }: PageProps) {
         return target.kind === 'game' ? (
           <GameStand key={target.game.key} game={target.game} />
         ) : (
-          <GameMissing />
+          <GameMissing catalogue={catalogue} />
         );
       }}
     </GameOf>

@@ -196,9 +196,9 @@ describe('before a game, on a phone', () => {
 
   it('a heart keeps it', async () => {
     const { fake } = await openAt('/casino/spribe/aviator');
-    await userEvent.click(screen.getByRole('button', { name: 'Favourite', pressed: false }));
+    await userEvent.click(screen.getByRole('button', { name: 'Favourite: Aviator', pressed: false }));
     expect(fake.asked('casino.toggleFavourite')).toEqual([[AVIATOR.key]]);
     act(() => fake.casino.favouritesChanged([AVIATOR.key]));
-    expect(screen.getByRole('button', { name: 'Favourite', pressed: true })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Favourite: Aviator', pressed: true })).toBeTruthy();
   });
 });

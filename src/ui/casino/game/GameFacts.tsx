@@ -2,7 +2,6 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Link } from 'react-router-dom';
 import styles from './GameFacts.module.css';
 import { ruleKeyOf } from './ruleKeyOf';
-import { useProviderName } from './useProviderName';
 import type { Game } from '@/domain/casino/Game';
 import { isProvablyFair } from '@/domain/casino/isProvablyFair';
 import { useFormat } from '@/ui/i18n/useFormat';
@@ -13,13 +12,12 @@ import { Icon } from '@/ui/kit/icons/Icon';
 export function GameFacts({ game }: { readonly game: Game }) {
   const t = useText();
   const format = useFormat();
-  const providerName = useProviderName();
   return (
     <div className={styles.about}>
       <dl className={styles.facts}>
         <div>
           <dt>{t('game.provider')}</dt>
-          <dd>{providerName(game.provider)}</dd>
+          <dd>{t(`game.by.${game.provider}`)}</dd>
         </div>
         {game.minStake !== null && (
           <div>

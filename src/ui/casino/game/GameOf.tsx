@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import styles from './GameMissing.module.css';
 import type { Catalogue } from '@/domain/casino/Catalogue';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useCatalogue } from '@/ui/casino/useCatalogue';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
@@ -17,11 +16,9 @@ export interface GameOfProps {
 
 /** What an address of the casino means is known once the catalogue is there. */
 export const GameOf = observer(function GameOf({ title, children }: GameOfProps) {
-  const { casino } = usePlayerApp();
   const t = useText();
   const render = useRenderMessage();
-  const { catalogue } = casino.view;
-  useEffect(() => void casino.loadCatalogue.execute(), [casino]);
+  const { catalogue, asking, ask } = useCatalogue();
   if (catalogue.state === 'ready') return children(catalogue.value);
   return (
     <article className={styles.waiting}>
@@ -30,7 +27,8 @@ export const GameOf = observer(function GameOf({ title, children }: GameOfProps)
         <ErrorPanel
           text={render(catalogue.message)}
           retryLabel={t('common.retry')}
-          onRetry={() => void casino.loadCatalogue.execute()}
+          busy={asking}
+          onRetry={ask}
         />
       ) : (
         <Skeleton shape="block" />

@@ -13,7 +13,11 @@ export function GamePage({ route, params }: PageProps) {
     <GameOf title={t(`pages.${route.pageName}`)}>
       {(catalogue) => {
         const found = resolveGame(params['casinoslug'], params['gameslug'], catalogue);
-        return found.kind === 'game' ? <GameStand key={found.game.key} game={found.game} /> : <GameMissing />;
+        return found.kind === 'game' ? (
+          <GameStand key={found.game.key} game={found.game} />
+        ) : (
+          <GameMissing catalogue={catalogue} />
+        );
       }}
     </GameOf>
   );

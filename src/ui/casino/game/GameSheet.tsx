@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { GameFacts } from './GameFacts';
 import styles from './GameSheet.module.css';
 import { LowBalance } from './LowBalance';
-import { useProviderName } from './useProviderName';
 import { useWayBack } from './useWayBack';
 import type { Game } from '@/domain/casino/Game';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
@@ -25,7 +24,6 @@ export interface GameSheetProps {
 export const GameSheet = observer(function GameSheet({ game, art, wayBack, onPlay }: GameSheetProps) {
   const { casino } = usePlayerApp();
   const t = useText();
-  const providerName = useProviderName();
   const back = useWayBack(wayBack);
   const liked = casino.view.favourites.includes(game.key);
   return (
@@ -38,14 +36,14 @@ export const GameSheet = observer(function GameSheet({ game, art, wayBack, onPla
             <IconButton
               tone="header"
               icon={Heart}
-              label={t('game.favourite')}
+              label={t('casino.tile.favourite', { name: game.name })}
               aria-pressed={liked}
               onClick={() => casino.toggleFavourite.execute(game.key)}
             />
           </span>
         </div>
         <div className={styles.names}>
-          <p className={styles.by}>{providerName(game.provider)}</p>
+          <p className={styles.by}>{t(`game.by.${game.provider}`)}</p>
           <h1 className={styles.name}>
             <bdi>{game.name}</bdi>
           </h1>

@@ -2,17 +2,17 @@ import { useMemo, useState } from 'react';
 import { GameAbout } from './GameAbout';
 import { GameEmbed } from './GameEmbed';
 import { GameSheet } from './GameSheet';
-import { useProviderName } from './useProviderName';
 import { pathOfProvider } from '@/domain/casino/lobbies';
 import type { Game } from '@/domain/casino/Game';
 import { launchOfGame } from '@/domain/casino/LaunchTarget';
+import { useText } from '@/ui/i18n/useText';
 import { GameArt } from '@/ui/kit/art/GameArt';
 
 const PHONE = '(width < 600px), (height < 30em) and (pointer: coarse)';
 
 /** A game: on a phone first what it is, everywhere else at once. Give it the game's key: another game starts anew. */
 export function GameStand({ game }: { readonly game: Game }) {
-  const providerName = useProviderName();
+  const t = useText();
   const [playing, setPlaying] = useState(() => !matchMedia(PHONE).matches);
   const target = useMemo(() => launchOfGame(game), [game]);
   const wayBack = game.homeUrl ?? pathOfProvider(game.provider);
@@ -29,7 +29,7 @@ export function GameStand({ game }: { readonly game: Game }) {
     <GameEmbed
       target={target}
       name={game.name}
-      by={providerName(game.provider)}
+      by={t(`game.by.${game.provider}`)}
       art={art}
       wayBack={wayBack}
       about={(shown) => <GameAbout game={game} {...shown} />}
