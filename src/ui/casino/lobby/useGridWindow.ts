@@ -60,10 +60,15 @@ export function useGridWindow(list: RefObject<HTMLUListElement | null>, count: n
     };
     measure(element);
     let width = element.clientWidth;
+    // In the next frame: a box that changes while its observer is told is an error to the browser.
+    let resized = 0;
     const sizes = new ResizeObserver(() => {
-      if (element.clientWidth === width) return;
-      width = element.clientWidth;
-      measure(element);
+      resized ||= requestAnimationFrame(() => {
+        resized = 0;
+        if (element.clientWidth === width) return;
+        width = element.clientWidth;
+        measure(element);
+      });
     });
     // Not the list itself, whose height is set here.
     sizes.observe(element.parentElement ?? element);
@@ -71,6 +76,7 @@ export function useGridWindow(list: RefObject<HTMLUListElement | null>, count: n
     addEventListener('resize', scrolls);
     return () => {
       cancelAnimationFrame(asked);
+      cancelAnimationFrame(resized);
       sizes.disconnect();
       removeEventListener('scroll', scrolls);
       removeEventListener('resize', scrolls);
