@@ -127,7 +127,7 @@
     paint(1, 'waiting');
     if (game.round !== null && !game.round.over) show(game.round);
     return SPM.layOut(
-      { scene: [sky], result, past: game.past },
+      { scene: [sky], result, game },
       SPM.field('Leave at (x)', auto),
       stake.row,
       start,

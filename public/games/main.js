@@ -120,6 +120,7 @@
       limits: view.limits,
       round: view.round,
       past,
+      problem,
       remember,
       begin: (game, reveal) => shown(ask('begin', { key: newKey(), client: client.value, ...game }), reveal),
       act: (call, more) => shown(ask(call, more)),
@@ -145,7 +146,7 @@
       make('h2', { text: 'Rounds of this visit' }),
       rounds,
     );
-    root.replaceChildren(head, table, problem, proof);
+    root.replaceChildren(head, table, proof);
     document.body.dataset.table = view.table;
     void showFair(view);
   };

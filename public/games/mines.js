@@ -115,12 +115,6 @@
     focusOn(0);
     // A round that was left goes on where it was.
     if (game.round !== null && !game.round.over) show(game.round);
-    return SPM.layOut(
-      { scene: [field], result, past: game.past },
-      SPM.field('Mines', count),
-      stake.row,
-      start,
-      stop,
-    );
+    return SPM.layOut({ scene: [field], result, game }, SPM.field('Mines', count), stake.row, start, stop);
   };
 })();

@@ -64,12 +64,12 @@
     make('div', { className: 'field' }, make('label', { text, attrs: { for: control.id } }), control);
 
   /** What every table consists of: the play to look at, what came of it, and the panel to bet with. */
-  const layOut = ({ scene, result, past }, ...panel) =>
+  const layOut = ({ scene, result, game }, ...panel) =>
     make(
       'section',
       { className: 'table' },
-      make('div', { className: 'scene' }, past, ...scene, result),
-      make('div', { className: 'panel' }, ...panel),
+      make('div', { className: 'scene' }, game.past, ...scene, result),
+      make('div', { className: 'panel' }, game.problem, ...panel),
     );
   /** What came of a round, read out when it changes. */
   const resultLine = (text) => make('p', { className: 'result', text, attrs: { role: 'status' } });

@@ -141,7 +141,7 @@
           ),
         ],
         result,
-        past: game.past,
+        game,
       },
       make(
         'div',

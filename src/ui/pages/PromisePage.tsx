@@ -11,13 +11,12 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
-import { Checkbox } from '@/ui/kit/field/Checkbox';
 import { Icon } from '@/ui/kit/icons/Icon';
 import type { PageProps } from '@/ui/routing/PageProps';
 import { useLogInPrompt } from '@/ui/routing/useLogInPrompt';
 
 /** A page whose own issue comes later: its name, what it will hold, a way on and a way back. It pretends nothing. */
-export const PromisePage = observer(function PromisePage({ route, params, layoutSwitch }: PageProps) {
+export const PromisePage = observer(function PromisePage({ route, params }: PageProps) {
   const { session } = usePlayerApp();
   const t = useText();
   const { pathname } = useLocation();
@@ -41,13 +40,6 @@ export const PromisePage = observer(function PromisePage({ route, params, layout
         <p>{t(`pages.promise.${kind}`)}</p>
         <p className={styles.honest}>{t('pages.promise.honest')}</p>
       </div>
-      {layoutSwitch !== null && (
-        <Checkbox
-          label={t('pages.promise.layout')}
-          checked={layoutSwitch.on}
-          onCheckedChange={layoutSwitch.onChange}
-        />
-      )}
       <div className={styles.ways}>
         {session.view.signedIn ? (
           <LinkButton to={next.to} variant="primary" icon={ArrowRight}>

@@ -1,18 +1,15 @@
 import Construction from 'lucide-react/icons/construction';
-import Dices from 'lucide-react/icons/dices';
 import FileText from 'lucide-react/icons/file-text';
 import Gift from 'lucide-react/icons/gift';
 import Landmark from 'lucide-react/icons/landmark';
 import Ticket from 'lucide-react/icons/ticket';
-import Trophy from 'lucide-react/icons/trophy';
 import UserRound from 'lucide-react/icons/user-round';
 import Wallet from 'lucide-react/icons/wallet';
 import type { PageName } from '@/domain/routing/Route';
 import type { IconShape } from '@/ui/kit/icons/Icon';
 
 /** Which group of pages a page belongs to: its picture, what the group will hold, and what to do meanwhile. */
-export type PromiseKind =
-  'deposit' | 'withdraw' | 'casino' | 'sportsbook' | 'account' | 'bets' | 'rewards' | 'statement' | 'other';
+export type PromiseKind = 'deposit' | 'withdraw' | 'account' | 'bets' | 'rewards' | 'statement' | 'other';
 
 interface PromiseLook {
   readonly icon: IconShape;
@@ -23,8 +20,6 @@ interface PromiseLook {
 export const PROMISE_LOOKS: Readonly<Record<PromiseKind, PromiseLook>> = {
   deposit: { icon: Wallet, next: { to: '/spmsports/live', label: 'live' } },
   withdraw: { icon: Landmark, next: { to: '/contactus', label: 'contact' } },
-  casino: { icon: Dices, next: { to: '/spmsports/cricket', label: 'cricket' } },
-  sportsbook: { icon: Trophy, next: { to: '/spmsports/cricket', label: 'cricket' } },
   account: { icon: UserRound, next: { to: '/contactus', label: 'contact' } },
   bets: { icon: Ticket, next: { to: '/spmsports/live', label: 'live' } },
   rewards: { icon: Gift, next: { to: '/spmsports/cricket', label: 'cricket' } },
@@ -33,20 +28,6 @@ export const PROMISE_LOOKS: Readonly<Record<PromiseKind, PromiseLook>> = {
 };
 
 const KINDS: Readonly<Partial<Record<PageName, PromiseKind>>> = {
-  provider: 'casino',
-  allGames: 'casino',
-  kingmaker: 'casino',
-  slots: 'casino',
-  auraGames: 'casino',
-  instantGames: 'casino',
-  casino: 'casino',
-  game: 'casino',
-  sports: 'sportsbook',
-  exchange: 'sportsbook',
-  sportsbook: 'sportsbook',
-  sportsbookTest: 'sportsbook',
-  betby: 'sportsbook',
-  jetfair: 'sportsbook',
   deposit: 'deposit',
   gateways: 'deposit',
   depositBkash: 'deposit',
