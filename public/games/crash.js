@@ -52,7 +52,7 @@
       sky.dataset.state = state;
       // Quickly off the ground, then ever slower towards the corner: it never leaves the picture by itself.
       const risen = 1 - Math.exp(-stepsTo(height) / 50);
-      const [x, y] = [10 + risen * (WIDE - 46), HIGH - 10 - risen ** 1.4 * (HIGH - 40)];
+      const [x, y] = [22 + risen * (WIDE - 58), HIGH - 10 - risen ** 1.4 * (HIGH - 40)];
       const curve = `M4 ${HIGH - 8}Q${(x * 0.62).toFixed(1)} ${HIGH - 8} ${x.toFixed(1)} ${y.toFixed(1)}`;
       line.setAttribute('d', curve);
       under.setAttribute('d', `${curve}V${HIGH}H4Z`);

@@ -91,7 +91,8 @@
         tile.setAttribute('aria-label', `Tile ${at + 1}, ${mine ? 'mine' : shows ? 'safe' : 'closed'}`);
         tile.setAttribute('aria-disabled', String(over || shows));
       });
-      const hadFocus = [start, stop].includes(document.activeElement);
+      // A button that was disabled for the while of the question has lost the focus to the page.
+      const hadFocus = [start, stop, document.body].includes(document.activeElement);
       start.hidden = !over;
       stop.hidden = over;
       count.disabled = !over;

@@ -66,6 +66,28 @@ atBothWidths('a game', ({ step, player, world, width, isInOrder }) => {
     expect((await world().audit()).ledgerSum).toBe(0);
   });
 
+  if (width === 'laptop')
+    step('[CASINO-03] a round by the keys alone', async () => {
+      const { inside } = game();
+      const { keyboard } = here();
+      const focused = async () => (await game().frame()).evaluate(() => document.activeElement?.textContent);
+      await inside.getByRole('button', { name: 'Start' }).focus();
+      await keyboard.press('Enter');
+      await soon(focused).toBe('Collect ₹100');
+      // The field is one stop; its middle is where one comes in.
+      await inside.getByRole('button', { name: 'Tile 13, closed' }).focus();
+      await keyboard.press('ArrowLeft');
+      await keyboard.press('ArrowUp');
+      await keyboard.press('Enter');
+      await inside.getByRole('button', { name: /^Tile 7, (safe|mine)$/ }).waitFor();
+      if (await inside.getByText('1 safe').isVisible()) {
+        await inside.getByRole('button', { name: /^Collect/ }).focus();
+        await keyboard.press('Enter');
+      }
+      await soon(focused).toMatch(/Start|◆|✹/);
+      await inside.getByText(/You get|A mine/).waitFor();
+    });
+
   step('[CASINO-03] the rounds of the visit can be checked', async () => {
     const { inside } = game();
     await inside.getByText('Provably fair').click();

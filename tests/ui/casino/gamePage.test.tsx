@@ -85,6 +85,7 @@ describe('the page of a game', () => {
     expect(frame.getAttribute('allow')).toBe('autoplay; fullscreen');
     expect(frame.getAttribute('referrerpolicy')).toBe('no-referrer');
     expect(fake.asked('casino.attachFrame')).toEqual([[inside]]);
+    expect(fake.asked('attachedAt')).toEqual([[null]]);
     expect(frame.getAttribute('src')).toBe('about:blank#game');
     expect(screen.getByText('Opening the game')).toBeTruthy();
     fireEvent.load(frame);

@@ -41,7 +41,15 @@ export async function openAt(
 ) {
   const fake = fakePlayerApp(
     { user: PLAYER, ...given },
-    { 'casino.playGame': () => () => void fake.ran.push({ name: 'released', args: [] }) },
+    {
+      'casino.playGame': () => () => void fake.ran.push({ name: 'released', args: [] }),
+      // What the frame's address was when it began to be listened to.
+      'casino.attachFrame': () => {
+        const src = document.querySelector('main iframe')?.getAttribute('src') ?? null;
+        fake.ran.push({ name: 'attachedAt', args: [src] });
+        return () => undefined;
+      },
+    },
   );
   fake.casino.catalogueArrived(aCatalogue(...(given.games ?? [AVIATOR, LUCKY])));
   given.prepare?.(fake);

@@ -6,6 +6,7 @@ import styles from './LowBalance.module.css';
 import { fundsShort } from '@/domain/casino/fundsShort';
 import type { Paise } from '@/domain/shared/Money';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { classNames } from '@/ui/kit/classNames';
 import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
@@ -26,7 +27,7 @@ export const LowBalance = observer(function LowBalance({ minStake, dismissable =
   const missing = fundsShort(minStake, wallet);
   if (missing === null || dismissed) return null;
   return (
-    <div className={styles.low} role="status">
+    <div className={classNames(styles.low, !dismissable && styles.card)} role="status">
       <Icon of={Wallet} className={styles.icon} />
       <p className={styles.text}>
         {t('game.fundsShort', { minPaise: minStake ?? 0, missingPaise: missing })}
