@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { returnTo } from './returnTo';
 
@@ -13,31 +13,29 @@ const WINDOWS = /^\/(casino\/|betby|jetfair|sportsbook)/;
 export function useArrival(path: string, pattern: string | null): void {
   const { session, routing } = usePlayerApp();
   const { key } = useLocation();
-  const wentBack = useNavigationType() === 'POP';
-  const came = useRef({ from: '', wentBack, key });
+  const here = useRef(key);
+  const from = useRef('');
+  /** How far each entry of the history was scrolled; one that is new has no place yet. */
   const places = useRef(new Map<string, number>());
 
   // Before the new page is laid out: a shorter one moves what is scrolled, and that is no place of the old one.
   useLayoutEffect(() => {
-    came.current = { ...came.current, wentBack, key };
-  }, [wentBack, key]);
+    here.current = key;
+  }, [key]);
 
   useEffect(() => {
-    const note = (): void => void places.current.set(came.current.key, scrollY);
-    addEventListener('scroll', note, { passive: true });
+    const note = (): void => void places.current.set(here.current, scrollY);
+    addEventListener('scroll', note);
     return () => removeEventListener('scroll', note);
   }, []);
 
   useEffect(() => {
     if (pattern !== null) routing.pageVisited.execute(pattern);
-    const { from, ...now } = came.current;
-    came.current.from = path;
-    if (from === '') return undefined;
+    const left = from.current;
+    from.current = path;
+    if (left === '') return undefined;
     if (session.panel.panel !== null) session.closePanel.execute();
     document.getElementById('main')?.focus({ preventScroll: true });
-    const place = now.wentBack && WINDOWS.test(from) ? places.current.get(now.key) : undefined;
-    if (place) return returnTo(place);
-    scrollTo(0, 0);
-    return undefined;
+    return returnTo((WINDOWS.test(left) && places.current.get(here.current)) || 0);
   }, [path, pattern, session, routing]);
 }

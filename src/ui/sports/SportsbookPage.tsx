@@ -1,11 +1,15 @@
 import '@/ui/i18n/laterTexts';
+import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sportOfSlug } from '@/domain/sports/sportLists';
-import { EmbedPage } from '@/ui/casino/game/EmbedPage';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
+import { LazyPart } from '@/ui/layout/slots/LazyPart';
 import { SportsLobby } from './SportsLobby';
 import type { SportTab } from './SportTabs';
+
+// Most operators have none.
+const EmbedPage = lazy(async () => ({ default: (await import('@/ui/casino/game/EmbedPage')).EmbedPage }));
 
 const TABS: readonly SportTab[] = [
   { list: 'all', to: '/sportsbook2' },
@@ -20,6 +24,11 @@ export function SportsbookPage() {
   const { config } = usePlayerApp();
   const { search } = useLocation();
   const sport = sportOfSlug(new URLSearchParams(search).get('sport') ?? '');
-  if (config.features.sportsbookFrame) return <EmbedPage page="sportsbook" layoutSwitch={null} />;
+  if (config.features.sportsbookFrame)
+    return (
+      <LazyPart>
+        <EmbedPage page="sportsbook" layoutSwitch={null} />
+      </LazyPart>
+    );
   return <SportsLobby list={sport ?? 'all'} title={t('pages.sportsbook')} tabs={TABS} />;
 }

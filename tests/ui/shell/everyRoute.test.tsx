@@ -34,7 +34,8 @@ describe('every route of the table', () => {
       fake.signUp.numberAccepted({ mobile: '9876543210', countryCode: '91' }, 0);
       fake.signUp.recoveryCodeSent({ mobile: '9876543210', countryCode: '91' }, 0);
       const shown = renderWithApp(<Shell />, fake, { path: address });
-      const heading = await screen.findByRole('heading', { level: 1 });
+      // Each page waits for its script, and a busy machine takes its time.
+      const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
       expect(heading.textContent).not.toBe('');
       expect(document.title).toBe(`${englishTexts.t(`pages.${route.pageName}`)} – Testbet`);
       expect(shown.address()).toBe(address);
