@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { launchChromium } from '@tests/support/browser/launchChromium';
+import { runCasino } from './casino/runCasino';
 import { runLoad } from './load/runLoad';
 import { runMatchPage } from './load/runMatchPage';
 import { tablesOf } from './report/tables';
@@ -14,7 +15,7 @@ import { runReconnect } from './run/reconnect';
 import { runSoak } from './run/soak';
 import { servePages } from './run/servePages';
 
-const PARTS = ['prices', 'growth', 'load', 'soak'] as const;
+const PARTS = ['prices', 'growth', 'load', 'casino', 'soak'] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -77,6 +78,7 @@ try {
     ...(await part('reconnect', wants('load'), async () => ({ reconnect: await runReconnect() }))),
     ...(await part('load', wants('load'), async () => ({ load: await runLoad(browser, rounds) }))),
     ...(await part('match page', wants('load'), async () => ({ matchPage: await runMatchPage(rounds) }))),
+    ...(await part('casino', wants('casino'), async () => ({ casino: await runCasino(rounds) }))),
     ...(await part('soak', wants('soak'), async () => ({
       soak: await runSoak(browser, served.url, Number(values.minutes), say),
     }))),

@@ -1,3 +1,4 @@
+import type { Casino } from '../casino/runCasino';
 import type { Load } from '../load/runLoad';
 import type { MatchPage } from '../load/runMatchPage';
 import type { Counts } from '../run/counts';
@@ -23,5 +24,6 @@ export interface Results {
   readonly reconnect?: Reconnect;
   readonly load?: Load;
   readonly matchPage?: MatchPage;
+  readonly casino?: Casino;
   readonly soak?: Soak;
 }

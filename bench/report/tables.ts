@@ -5,7 +5,7 @@ import { isMet, targetsOf } from './targets';
 /** What a run found, for a terminal. */
 export function tablesOf(results: Results): string {
   const parts: string[] = [];
-  const { prices, counts, growth, reconnect, load, matchPage } = results;
+  const { prices, counts, growth, reconnect, load, matchPage, casino } = results;
   if (prices) parts.push(priceTable(prices));
   if (counts)
     parts.push(
@@ -29,6 +29,12 @@ export function tablesOf(results: Results): string {
   if (matchPage)
     parts.push(
       `Match page: ${(matchPage.scriptBytes / 1_000).toFixed(1)} kB of script, slip after ${matchPage.slipOpens.toFixed(0)} ms.`,
+    );
+  if (casino)
+    parts.push(
+      `Casino, ${casino.games} games at 4x: a key of the search ${casino.keyScriptP50.toFixed(1)} ms of script (p95 ${casino.keyScriptP95.toFixed(1)}, ` +
+        `whole main thread p95 ${casino.keyTaskP95.toFixed(1)}). Scrolling: ${casino.scroll.frames} frames, p95 ${casino.scroll.frameP95.toFixed(1)} ms, ` +
+        `${casino.scroll.framesOver33} over 33 ms, main thread ${casino.scroll.taskPerFrame.toFixed(1)} ms a frame, at most ${casino.scroll.mostTiles} tiles and ${casino.scroll.mostNodes} elements.`,
     );
   parts.push(targetTable(results));
   return parts.join('\n\n');

@@ -1,3 +1,4 @@
+import type { Casino } from '../casino/runCasino';
 import type { Load } from '../load/runLoad';
 import type { PriceRow } from '../run/pricePath';
 import type { Soak } from '../run/soak';
@@ -12,7 +13,7 @@ export interface Target {
 
 /** Every target that this run can speak of, with what it found. None of them fails a build: only counts do, in a test. */
 export function targetsOf(results: Results): Target[] {
-  const { prices = [], counts, growth, reconnect, load, matchPage, soak } = results;
+  const { prices = [], counts, growth, reconnect, load, matchPage, casino, soak } = results;
   const targets = prices.filter(({ rate }) => rate >= 5_000).flatMap(targetsOfRow);
   if (counts) {
     targets.push(
@@ -44,6 +45,7 @@ export function targetsOf(results: Results): Target[] {
       { what: 'match page, signed in: script', is: matchPage.scriptBytes / 1_000, most: 200, unit: 'kB' },
       { what: 'slip opens at 4x', is: matchPage.slipOpens, most: 100, unit: 'ms' },
     );
+  if (casino) targets.push(...targetsOfCasino(casino));
   if (soak) targets.push(...targetsOfSoak(soak));
   return targets;
 }
@@ -70,6 +72,15 @@ function targetsOfLoad(load: Load): Target[] {
     { what: `${slow} blocked beyond it`, is: load.app.blocked - load.empty.blocked, most: 100, unit: 'ms' },
     { what: `${slow} layout shift`, is: load.app.shift, most: 0.02, unit: '' },
     { what: 'first visit: all script', is: load.scriptBytes / 1_000, most: 165, unit: 'kB' },
+  ];
+}
+
+function targetsOfCasino({ games, keyScriptP95, scroll }: Casino): Target[] {
+  const many = `${games} games, 4x:`;
+  return [
+    { what: `${many} script of a key p95`, is: keyScriptP95, most: 8, unit: 'ms' },
+    { what: `${many} frames over 33 ms while scrolling`, is: scroll.framesOver33, most: 0, unit: '' },
+    { what: `${many} tiles drawn`, is: scroll.mostTiles, most: 72, unit: '' },
   ];
 }
 

@@ -36,7 +36,9 @@ export const SlipStack = observer(function SlipStack() {
       )}
       <ul className={styles.stack} aria-label={t('slip.all')}>
         {slips.map((view) => (
-          <li key={view.id}>{view.id === activeSlip ? <Slip view={view} /> : <FoldedSlip view={view} />}</li>
+          <li key={view.id} className={view.id === activeSlip ? styles.whole : undefined}>
+            {view.id === activeSlip ? <Slip view={view} /> : <FoldedSlip view={view} />}
+          </li>
         ))}
       </ul>
     </>

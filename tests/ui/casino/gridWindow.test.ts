@@ -6,17 +6,17 @@ const PITCH = 200;
 const SCREEN = 900;
 
 describe('the rows of a long grid that are drawn', () => {
-  it('[F19] at the top: the screen and two rows more', () => {
+  it('[F19] at the top: the screen and four rows more', () => {
     expect(gridWindow({ scrolled: -300, screen: SCREEN, rows: 1_667, pitch: PITCH })).toEqual({
       firstRow: 0,
-      endRow: 5,
+      endRow: 10,
     });
   });
 
   it('[F19] in the middle: two rows on either side', () => {
     expect(gridWindow({ scrolled: 100_000, screen: SCREEN, rows: 1_667, pitch: PITCH })).toEqual({
       firstRow: 498,
-      endRow: 507,
+      endRow: 508,
     });
   });
 

@@ -1,22 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ART_HUES, ART_PATTERNS, artOf } from '@/ui/kit/art/artOf';
 import { MOTIFS } from '@/ui/kit/art/motifs';
-import { TileArt } from '@/ui/kit/art/TileArt';
+import { tileArt } from '@/ui/kit/art/tileArt';
 
 const CSS = readFileSync('src/ui/kit/art/TileArt.module.css', 'utf8')
   .replaceAll('%3c', '<')
   .replaceAll('%3e', '>');
-const classesOf = (id: string): string => {
-  const { container, unmount } = render(<TileArt id={id} category="roulette" provider="ezugi" />);
-  const { className } = container.firstElementChild as HTMLElement;
-  unmount();
-  return className;
-};
+const classesOf = (id: string): string => tileArt(id, 'ezugi', 'roulette');
 
-describe('TileArt', () => {
+describe('tileArt', () => {
   it('is the same for the same game, and another for another', () => {
     expect(classesOf('lightning')).toBe(classesOf('lightning'));
     expect(new Set(Array.from({ length: 60 }, (_, at) => classesOf(`game-${at}`))).size).toBeGreaterThan(40);

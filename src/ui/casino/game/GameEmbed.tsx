@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { GameBar } from './GameBar';
 import styles from './GameEmbed.module.css';
@@ -25,7 +25,7 @@ export interface GameEmbedProps {
   readonly layoutSwitch?: PageProps['layoutSwitch'];
 }
 
-/** A page of somebody else's inside of ours (screens 1.0, EMBED). How it sits in the window is the shell's matter: `data-embed`. */
+/** A page of somebody else's inside of ours (screens 1.0, EMBED). How it sits in the window is the shell's matter: `data-embed`, on the root. */
 export const GameEmbed = observer(function GameEmbed({
   target,
   name,
@@ -40,8 +40,16 @@ export const GameEmbed = observer(function GameEmbed({
   const launch = useLaunch(target);
   const back = useWayBack(wayBack);
   const [aboutOpen, setAboutOpen] = useState(false);
+  const fills = layoutSwitch?.on === true ? 'page' : 'window';
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['embed'] = fills;
+    return () => {
+      delete dataset['embed'];
+    };
+  }, [fills]);
   return (
-    <section className={styles.embed} data-embed={layoutSwitch?.on === true ? 'page' : 'window'}>
+    <section className={styles.embed} data-embed={fills}>
       <GameBar
         name={name}
         by={by}

@@ -18,6 +18,7 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { RecentRail } from '@/ui/casino/rails/RecentRail';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
+import { classNames } from '@/ui/kit/classNames';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { useMediaQuery } from '@/ui/sports/useMediaQuery';
@@ -72,7 +73,7 @@ export const LobbyGames = observer(function LobbyGames(props: LobbyGamesProps) {
   return (
     <>
       {withRecent && chosen === 0 && typed === '' && <RecentRail catalogue={catalogue} />}
-      <div className={styles.body}>
+      <div className={classNames(styles.body, hasChoices && wide && styles.withRail)}>
         {hasChoices && wide && (
           <section className={styles.rail} aria-label={t('casino.filter')}>
             <FilterChoices {...choices} />

@@ -22,8 +22,9 @@ export const NO_ROWS: GridWindow = { firstRow: 0, endRow: 0 };
 /** The rows on the screen and a few around them: their number depends on the screen, never on the length of the list (F19). */
 export function gridWindow({ scrolled, screen, rows, pitch }: GridView): GridWindow {
   if (rows === 0 || pitch <= 0) return NO_ROWS;
-  const most = Math.max(0, rows - 1);
-  const top = Math.min(most, Math.max(0, Math.floor(scrolled / pitch)));
-  const bottom = Math.min(rows, Math.max(top + 1, Math.ceil((scrolled + screen) / pitch)));
-  return { firstRow: Math.max(0, top - AHEAD), endRow: Math.min(rows, bottom + AHEAD) };
+  const top = Math.min(rows - 1, Math.max(0, Math.floor(scrolled / pitch)));
+  // Always as many, so that a row goes where another comes: one pass for both.
+  const many = Math.ceil(screen / pitch) + 1 + 2 * AHEAD;
+  const firstRow = Math.max(0, Math.min(top - AHEAD, rows - many));
+  return { firstRow, endRow: Math.min(rows, firstRow + many) };
 }

@@ -2,6 +2,7 @@ import styles from './GamesRail.module.css';
 import { Rail } from './Rail';
 import type { Game } from '@/domain/casino/Game';
 import { GameTile } from '@/ui/casino/tile/GameTile';
+import { useGamePress } from '@/ui/casino/tile/useGamePress';
 import { useText } from '@/ui/i18n/useText';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { GateLink } from '@/ui/routing/GateLink';
@@ -19,10 +20,12 @@ export interface GamesRailProps {
 /** Some games in a row, and where the others are. Hides when there are none. */
 export function GamesRail({ title, games, to }: GamesRailProps) {
   const t = useText();
+  const press = useGamePress();
   if (games.length === 0) return null;
   return (
     <Rail
       title={title}
+      onClick={press}
       action={
         to !== undefined && (
           <GateLink to={to} className={styles.all}>
@@ -33,9 +36,7 @@ export function GamesRail({ title, games, to }: GamesRailProps) {
       }
     >
       {games.slice(0, MOST).map((game) => (
-        <li key={game.key}>
-          <GameTile game={game} />
-        </li>
+        <GameTile key={game.key} game={game} t={t} />
       ))}
     </Rail>
   );

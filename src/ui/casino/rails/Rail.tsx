@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styles from './Rail.module.css';
 import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';
@@ -12,10 +12,12 @@ export interface RailProps {
   readonly action?: ReactNode;
   /** `li` elements. */
   readonly children: ReactNode;
+  /** A press on any of them. */
+  readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** A row of tiles that scrolls sideways, with a glimpse of the next one; buttons for those without a wheel or a finger. */
-export function Rail({ title, action, children }: RailProps) {
+export function Rail({ title, action, children, onClick }: RailProps) {
   const t = useText();
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -35,7 +37,8 @@ export function Rail({ title, action, children }: RailProps) {
           <IconButton icon={ChevronRight} label={t('pages.rail.on', { title })} onClick={() => scroll(1)} />
         </div>
       </div>
-      <ul ref={list} className={styles.list} role="list">
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <ul ref={list} className={styles.list} role="list" onClick={onClick}>
         {children}
       </ul>
     </section>

@@ -5,9 +5,12 @@ import type { Game } from '@/domain/casino/Game';
 import type { GroupId } from '@/domain/casino/groups';
 import { groupOf } from '@/domain/casino/groups';
 import { searchCatalogue } from '@/domain/casino/searchCatalogue';
-import { GameLink } from '@/ui/casino/tile/GameLink';
-import { GamePicture } from '@/ui/casino/tile/GamePicture';
+import { artOfGame } from '@/ui/casino/tile/artOfGame';
+import { GameImage } from '@/ui/casino/tile/GameImage';
+import { useGamePress } from '@/ui/casino/tile/useGamePress';
+import type { Texts } from '@/ui/i18n/createTexts';
 import { useText } from '@/ui/i18n/useText';
+import { classNames } from '@/ui/kit/classNames';
 
 /** More than this nobody reads: typing on is faster. */
 const MOST = 60;
@@ -24,6 +27,7 @@ export interface SearchResultsProps {
 /** Games by category; how many there are is told politely. Nothing before something is typed. */
 export const SearchResults = memo(function SearchResults({ catalogue, wanted, onOpen }: SearchResultsProps) {
   const t = useText();
+  const press = useGamePress(onOpen);
   const [drawn, draw] = useState({ wanted, many: AT_ONCE });
   const many = drawn.wanted === wanted ? drawn.many : AT_ONCE;
   const { groups, count } = useMemo(
@@ -32,7 +36,8 @@ export const SearchResults = memo(function SearchResults({ catalogue, wanted, on
   );
   const shown = Math.min(count, MOST);
   return (
-    <>
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div onClick={press}>
       <p role="status" className={styles.count}>
         {wanted !== '' &&
           (count === 0
@@ -42,12 +47,12 @@ export const SearchResults = memo(function SearchResults({ catalogue, wanted, on
               : t('casino.lobby.count', { count }))}
       </p>
       {groups.map(({ category, games }) => (
-        <ResultGroup key={category} category={groupOf(category) ?? 'popular'} games={games} onOpen={onOpen} />
+        <ResultGroup key={category} category={groupOf(category) ?? 'popular'} games={games} t={t} />
       ))}
       {many < shown && (
         <EndOfResults key={`${wanted} ${many}`} onNear={() => draw({ wanted, many: many + AT_ONCE })} />
       )}
-    </>
+    </div>
   );
 });
 
@@ -69,11 +74,10 @@ function EndOfResults({ onNear }: { readonly onNear: () => void }) {
 interface ResultGroupProps {
   readonly category: GroupId;
   readonly games: readonly Game[];
-  readonly onOpen: () => void;
+  readonly t: Texts['t'];
 }
 
-function ResultGroup({ category, games, onOpen }: ResultGroupProps) {
-  const t = useText();
+function ResultGroup({ category, games, t }: ResultGroupProps) {
   const titleId = `search-${category}`;
   return (
     <section aria-labelledby={titleId}>
@@ -82,24 +86,23 @@ function ResultGroup({ category, games, onOpen }: ResultGroupProps) {
       </h3>
       <ul className={styles.list} role="list">
         {games.map((game) => (
-          <Result key={game.key} game={game} onOpen={onOpen} />
+          <Result key={game.key} game={game} t={t} />
         ))}
       </ul>
     </section>
   );
 }
 
-const Result = memo(function Result({ game, onOpen }: { readonly game: Game; readonly onOpen: () => void }) {
-  const t = useText();
+const Result = memo(function Result({ game, t }: { readonly game: Game; readonly t: Texts['t'] }) {
   return (
     <li>
-      <GameLink href={game.href} className={styles.result} onOpen={onOpen}>
-        <span className={styles.art}>
-          <GamePicture game={game} />
+      <a href={game.href} className={styles.result}>
+        <span className={classNames(styles.art, artOfGame(game))}>
+          {game.imgUrl !== null && <GameImage src={game.imgUrl} />}
         </span>
         <bdi className={styles.name}>{game.name}</bdi>
         <span className={styles.by}>{t(`game.by.${game.provider}`)}</span>
-      </GameLink>
+      </a>
     </li>
   );
 });

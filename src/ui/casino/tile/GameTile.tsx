@@ -1,49 +1,61 @@
 import { memo } from 'react';
-import type { ReactNode } from 'react';
-import { GameLink } from './GameLink';
-import { GamePicture } from './GamePicture';
+import { artOfGame } from './artOfGame';
+import { GameImage } from './GameImage';
 import styles from './GameTile.module.css';
 import type { Game } from '@/domain/casino/Game';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
+import type { Format } from '@/ui/i18n/createFormat';
+import type { Texts } from '@/ui/i18n/createTexts';
+import { classNames } from '@/ui/kit/classNames';
 
 export interface GameTileProps {
   readonly game: Game;
-  /** Says the smallest bet, where it is told. */
-  readonly withMin?: boolean;
-  readonly onOpen?: (() => void) | undefined;
-  /** Over the picture's corner. */
-  readonly children?: ReactNode;
+  readonly t: Texts['t'];
+  /** Given where the smallest bet is to be said. */
+  readonly format?: Format | null;
+  /** null: there is no heart. */
+  readonly liked?: boolean | null;
+  /** In a long list, from 1, and how long it is. */
+  readonly place?: number;
+  readonly of?: number;
 }
 
-/** A game: art, and over it its name and maker as text. */
-export const GameTile = memo(function GameTile({ game, withMin = false, onOpen, children }: GameTileProps) {
-  const t = useText();
-  const format = useFormat();
-  const [feature] = game.features;
+/**
+ * A game in a list: art, and over it its name and maker as text. As few elements and hooks as it can have, for its list may hold thousands; its
+ * presses are the list's (`useGamePress`).
+ */
+export const GameTile = memo(function GameTile(props: GameTileProps) {
+  const { game, t, format = null, liked = null, place, of } = props;
+  const { features, quotes, imgUrl, minStake, name } = game;
+  const [feature] = features;
   return (
-    <div className={styles.tile}>
-      <GameLink href={game.href} className={styles.link} onOpen={onOpen}>
-        <GamePicture game={game} />
+    <li className={styles.tile} aria-posinset={place} aria-setsize={of}>
+      <a href={game.href} className={classNames(styles.link, artOfGame(game))}>
+        {imgUrl !== null && <GameImage src={imgUrl} />}
         <span className={styles.words}>
-          <bdi className={styles.name}>{game.name}</bdi>
+          <bdi className={styles.name}>{name}</bdi>
           <span className={styles.by}>
-            <span className={styles.maker}>{t(`game.by.${game.provider}`)}</span>
-            {withMin && game.minStake !== null && (
-              <span className={styles.min}>
-                {t('casino.tile.min', { min: format.moneyShort(game.minStake) })}
-              </span>
+            {t(`game.by.${game.provider}`)}
+            {format !== null && minStake !== null && (
+              <span className={styles.min}>{t('casino.tile.min', { min: format.moneyShort(minStake) })}</span>
             )}
           </span>
         </span>
-        {(feature !== undefined || game.quotes !== '') && (
+        {(feature !== undefined || quotes !== '') && (
           <span className={styles.marks}>
             {feature !== undefined && <span className={styles.mark}>{t(`casino.feature.${feature}`)}</span>}
-            {game.quotes !== '' && <bdi className={styles.quote}>{game.quotes}</bdi>}
+            {quotes !== '' && <bdi className={styles.quote}>{quotes}</bdi>}
           </span>
         )}
-      </GameLink>
-      {children}
-    </div>
+      </a>
+      {liked !== null && (
+        <button
+          type="button"
+          className={classNames(styles.heart, liked && styles.liked)}
+          data-game={game.key}
+          aria-pressed={liked}
+          aria-label={t('casino.tile.favourite', { name })}
+        />
+      )}
+    </li>
   );
 });

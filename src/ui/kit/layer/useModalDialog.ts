@@ -21,8 +21,10 @@ export function useModalDialog(open: boolean, onDismiss: () => void, closeOnBack
     if (!open || dialog === null) return undefined;
     const opener = document.activeElement;
     dialog.showModal();
+    countModals(1);
     return () => {
       dialog.close();
+      countModals(-1);
       // After the commit: React puts the focus back to where it was before it, which may be inside the closed dialog.
       queueMicrotask(() => {
         const lost = document.activeElement === document.body || dialog.contains(document.activeElement);
@@ -46,4 +48,12 @@ export function useModalDialog(open: boolean, onDismiss: () => void, closeOnBack
       if (closeOnBackdrop && event.target === event.currentTarget) onDismiss();
     },
   };
+}
+
+/** How many are open, for the style sheet of the page behind them. */
+function countModals(step: 1 | -1): void {
+  const { dataset } = document.documentElement;
+  const open = Number(dataset['modal'] ?? 0) + step;
+  if (open > 0) dataset['modal'] = String(open);
+  else delete dataset['modal'];
 }
