@@ -35,7 +35,9 @@ export const Lobby = observer(function Lobby({
     <div className={styles.page}>
       <LobbyHead {...head} />
       {!session.view.signedIn && <VisitorNote />}
-      {catalogue.state === 'loading' && <LobbySkeleton large={large} />}
+      {catalogue.state === 'loading' && (
+        <LobbySkeleton large={large} withRail={preset.providers === undefined && !large} />
+      )}
       {catalogue.state === 'failed' && (
         <ErrorPanel
           text={render(catalogue.message)}

@@ -103,7 +103,7 @@ export const LobbyGames = observer(function LobbyGames(props: LobbyGamesProps) {
             <EmptyState
               icon={SearchX}
               text={t(
-                filter.favouritesOnly && favourites.length === 0 ? 'casino.noFavourites' : 'casino.none',
+                filter.favouritesOnly && chosen === 1 && typed === '' ? 'casino.noFavourites' : 'casino.none',
               )}
               action={<Button onClick={clear}>{t('casino.filter.reset')}</Button>}
             />

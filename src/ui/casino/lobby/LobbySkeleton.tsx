@@ -1,4 +1,5 @@
 import styles from './GameGrid.module.css';
+import lobby from './Lobby.module.css';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
@@ -6,18 +7,36 @@ import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 
 const BONES = Array.from({ length: 18 }, (_, at) => at);
 
+export interface LobbySkeletonProps {
+  readonly large: boolean;
+  /** The page has filters beside its games, where there is room. */
+  readonly withRail: boolean;
+}
+
 /** The grid's own boxes, empty. */
-export function LobbySkeleton({ large }: { readonly large: boolean }) {
+export function LobbySkeleton({ large, withRail }: LobbySkeletonProps) {
   const t = useText();
   return (
-    <div className={styles.frame} role="status" aria-busy="true">
+    <div className={classNames(lobby.body, withRail && lobby.withRail)} role="status" aria-busy="true">
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
-      <div className={classNames(styles.grid, large && styles.large)}>
-        {BONES.map((bone) => (
-          <div key={bone} className={styles.bone}>
-            <Skeleton shape="block" />
+      {withRail && (
+        <div className={classNames(lobby.rail, lobby.railBone)}>
+          <Skeleton shape="block" />
+        </div>
+      )}
+      <div className={lobby.games}>
+        <div className={lobby.barBone}>
+          <Skeleton shape="block" />
+        </div>
+        <div className={styles.frame}>
+          <div className={classNames(styles.grid, large && styles.large)}>
+            {BONES.map((bone) => (
+              <div key={bone} className={styles.bone}>
+                <Skeleton shape="block" />
+              </div>
+            ))}
           </div>
-        ))}
+        </div>
       </div>
     </div>
   );
