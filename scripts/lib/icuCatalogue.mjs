@@ -67,10 +67,14 @@ export function compileCatalogue(root, language) {
 
 /** Files whose texts no first page shows: they come with the parts that do (src/ui/i18n/laterTexts.ts). */
 const LATER = new Set([
+  'bank.json',
   'betting.json',
+  'cashier.json',
   'casino.json',
   'content.json',
+  'deposit.json',
   'game.json',
+  'kyc.json',
   'landing.json',
   'lists.json',
   'myBets.json',
@@ -78,6 +82,8 @@ const LATER = new Set([
   'promises.json',
   'sandbox.json',
   'session.json',
+  'statement.json',
+  'withdraw.json',
 ]);
 
 /** One share of a language: `first` is aboard from the start, `later` joins; both together are the whole catalogue. */

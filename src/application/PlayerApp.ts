@@ -11,6 +11,7 @@ import type { BetEntry } from './betting/BetEntry';
 import type { CollectedBets } from './betting/CollectBets';
 import type { BetsShown } from './betting/LoadBets';
 import type { BetsWatcher } from './betting/WatchBets';
+import type { CashierApp } from './cashier/CashierApp';
 import type { CasinoApp } from './casino/CasinoApp';
 import type { AppConfig } from './ports/device/AppConfig';
 import type { Cancellation } from './ports/device/Cancellation';
@@ -215,6 +216,8 @@ export interface PlayerApp {
     readonly projection: UseCase<[MarketId], readonly RunnerProjection[]>;
   };
   readonly casino: CasinoApp;
+  /** Money in and out: its script comes with the first call. Rejects when it does not; the next call tries again. */
+  readonly cashier: { readonly open: UseCase<[], Promise<CashierApp>> };
   /** Present in the sandbox only. */
   readonly sandbox: SandboxTools | null;
 }

@@ -1,13 +1,16 @@
 import type { IdSource } from '@/application/ports/device/IdSource';
-import { betKey } from '@/domain/shared/ids';
-import type { BetKey } from '@/domain/shared/ids';
+import { betKey, submissionKey } from '@/domain/shared/ids';
+import type { BetKey, SubmissionKey } from '@/domain/shared/ids';
 
 export class CryptoIdSource implements IdSource {
   #count = 0;
 
   betKey(): BetKey {
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
-    return betKey(Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''));
+    return betKey(hex128());
+  }
+
+  submissionKey(): SubmissionKey {
+    return submissionKey(hex128());
   }
 
   next(): string {
@@ -19,4 +22,9 @@ export class CryptoIdSource implements IdSource {
     const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
     return word / 2 ** 32;
   }
+}
+
+function hex128(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -27,6 +27,7 @@ import { StakeChips } from '@/application/betting/StakeChips';
 import { StepOdds } from '@/application/betting/StepOdds';
 import { TakeOffer } from '@/application/betting/TakeOffer';
 import { WatchBets } from '@/application/betting/WatchBets';
+import type { CashierApp } from '@/application/cashier/CashierApp';
 import { LoadBrand } from '@/application/brand/LoadBrand';
 import { AttachFrame } from '@/application/casino/AttachFrame';
 import { FrameLoaded } from '@/application/casino/FrameLoaded';
@@ -72,7 +73,11 @@ import type { PortToken } from './provide';
 import { PORT } from './tokens';
 
 /** The one door for screens, from what the container built. */
-export function assemblePlayerApp(container: Container, sandbox: SandboxTools | null): PlayerApp {
+export function assemblePlayerApp(
+  container: Container,
+  openCashier: () => Promise<CashierApp>,
+  sandbox: SandboxTools | null,
+): PlayerApp {
   const get = <T>(what: PortToken<T> | (abstract new (...args: never[]) => T)): T =>
     container.get(what as ServiceIdentifier<T>);
   return {
@@ -170,6 +175,7 @@ export function assemblePlayerApp(container: Container, sandbox: SandboxTools | 
       attachFrame: get(AttachFrame),
       toggleFavourite: get(ToggleFavourite),
     },
+    cashier: { open: { execute: openCashier } },
     sandbox,
   };
 }

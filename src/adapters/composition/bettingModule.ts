@@ -46,6 +46,7 @@ import { OpenPanel } from '@/application/session/OpenPanel';
 import { MarketEnds } from '@/application/sports/MarketEnds';
 import { WatchMarkets } from '@/application/sports/WatchMarkets';
 import { SyncWallet } from '@/application/wallet/SyncWallet';
+import { LateParticipants } from '@/application/session/LateParticipants';
 import { PARTICIPANTS } from './participants';
 import { provide, provideClass } from './provide';
 import { PORT } from './tokens';
@@ -166,10 +167,20 @@ export const bettingModule = new ContainerModule((container) => {
   provideClass(container, Preview, [betting, SlipChecks, config]);
   provideClass(container, Projection, [betting, matches, board]);
 
+  provideClass(container, LateParticipants, []);
   provide(
     container,
     PARTICIPANTS,
-    [ForgetPlayerData, SyncWallet, RemoveEndedSlips, FollowBets, KeptGames, LaunchDesk, ConnectFeed],
+    [
+      ForgetPlayerData,
+      SyncWallet,
+      RemoveEndedSlips,
+      FollowBets,
+      KeptGames,
+      LaunchDesk,
+      LateParticipants,
+      ConnectFeed,
+    ],
     (...participants) => participants,
   );
 });

@@ -128,6 +128,7 @@ export function openFrontApp(
       attachFrame: watch((app) => app.casino.attachFrame),
       toggleFavourite: command((app) => app.casino.toggleFavourite),
     },
+    cashier: { open: question((app) => app.cashier.open) },
     sandbox: tools,
   };
 }

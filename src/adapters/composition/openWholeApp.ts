@@ -19,6 +19,7 @@ import type { SocketOpener } from '../realtime/SocketOptions';
 import { assemblePlayerApp } from './assemblePlayerApp';
 import { bettingModule } from './bettingModule';
 import { casinoModule } from './casinoModule';
+import { onceDone } from './onceDone';
 import type { EarlyUseCases } from './openEarly';
 import { openSportsMemory } from './openSportsMemory';
 import type { EarlyPorts } from './Ports';
@@ -77,7 +78,11 @@ export function openWholeApp(parts: WholeAppParts): PlayerApp {
   container.rebind(MarketDirectory).toConstantValue(early.directory);
   container.rebind(MatchLists).toConstantValue(early.matchLists);
   parts.sessionEnded.pointAt((token) => container.get(SessionEnded).execute(token));
-  const app = assemblePlayerApp(container, parts.tools);
+  const openCashier = onceDone(async () => {
+    const script = await import('./cashier/openCashier');
+    return script.openCashier(container, { http, configuration: configuration.app });
+  });
+  const app = assemblePlayerApp(container, openCashier, parts.tools);
   app.session.resume.execute();
   container.get(KeepSports).start();
   return app;

@@ -7,6 +7,7 @@ export interface HttpCall {
   /** Values for `:name` in the path. */
   readonly parameters?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
+  /** JSON values, or a form with files in it. */
   readonly body?: unknown;
   /** Instead of the session's token. */
   readonly token?: Token;

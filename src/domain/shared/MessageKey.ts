@@ -95,6 +95,9 @@ export type MessageKey =
   | 'exposure.failed'
   | 'bets.failed'
   | 'matches.failed'
+  // cashier
+  | 'cashier.notSent'
+  | 'cashier.notReceived'
   // casino
   | 'casino.catalogueFailed'
   | 'casino.launchFailed';

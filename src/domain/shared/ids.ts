@@ -6,6 +6,8 @@ export type RunnerId = Id<'runner'>;
 export type BetId = Id<'bet'>;
 /** 32 lowercase hex characters, made by the client, one per intended bet. */
 export type BetKey = Id<'bet-key'>;
+/** 32 lowercase hex characters, made by the client, one per submission of a money or identity form. */
+export type SubmissionKey = Id<'submission-key'>;
 /** One open bet slip; known to this page only. */
 export type SlipId = Id<'slip'>;
 /** Names a quote that the server made: sent back to take it. */
@@ -20,6 +22,7 @@ export const marketId = (text: string): MarketId => text as MarketId;
 export const runnerId = (text: string): RunnerId => text as RunnerId;
 export const betId = (text: string): BetId => text as BetId;
 export const betKey = (text: string): BetKey => text as BetKey;
+export const submissionKey = (text: string): SubmissionKey => text as SubmissionKey;
 export const slipId = (text: string): SlipId => text as SlipId;
 export const cashOutQuoteId = (text: string): CashOutQuoteId => text as CashOutQuoteId;
 export const userId = (text: string): UserId => text as UserId;

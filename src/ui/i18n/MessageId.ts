@@ -1,9 +1,13 @@
+import type bank from './en/bank.json';
 import type betting from './en/betting.json';
 import type brand from './en/brand.json';
+import type cashier from './en/cashier.json';
 import type casino from './en/casino.json';
 import type common from './en/common.json';
 import type content from './en/content.json';
+import type deposit from './en/deposit.json';
 import type game from './en/game.json';
+import type kyc from './en/kyc.json';
 import type landing from './en/landing.json';
 import type lists from './en/lists.json';
 import type myBets from './en/myBets.json';
@@ -15,16 +19,22 @@ import type pages from './en/pages.json';
 import type session from './en/session.json';
 import type shell from './en/shell.json';
 import type sports from './en/sports.json';
+import type statement from './en/statement.json';
 import type wallet from './en/wallet.json';
+import type withdraw from './en/withdraw.json';
 
 /** Every text of the app. English is the source: a key exists when an English file holds it. */
 export type MessageId =
+  | keyof typeof bank
   | keyof typeof betting
+  | keyof typeof cashier
   | keyof typeof brand
   | keyof typeof casino
   | keyof typeof common
   | keyof typeof content
+  | keyof typeof deposit
   | keyof typeof game
+  | keyof typeof kyc
   | keyof typeof landing
   | keyof typeof lists
   | keyof typeof myBets
@@ -36,4 +46,6 @@ export type MessageId =
   | keyof typeof session
   | keyof typeof shell
   | keyof typeof sports
-  | keyof typeof wallet;
+  | keyof typeof statement
+  | keyof typeof wallet
+  | keyof typeof withdraw;

@@ -4,8 +4,8 @@ import type { Navigator } from '@/application/ports/device/Navigator';
 import type { Notifier } from '@/application/ports/device/Notifier';
 import type { TabMessage, Tabs } from '@/application/ports/device/Tabs';
 import type { Notice } from '@/domain/notices/Notice';
-import { betKey } from '@/domain/shared/ids';
-import type { BetKey } from '@/domain/shared/ids';
+import { betKey, submissionKey } from '@/domain/shared/ids';
+import type { BetKey, SubmissionKey } from '@/domain/shared/ids';
 import { MapKeyValueStore } from './MapKeyValueStore';
 
 export class FakeNavigator implements Navigator {
@@ -58,6 +58,11 @@ export class SequentialIds implements IdSource {
   betKey(): BetKey {
     this.#last += 1;
     return betKey(String(this.#last).padStart(32, '0'));
+  }
+
+  submissionKey(): SubmissionKey {
+    this.#last += 1;
+    return submissionKey(String(this.#last).padStart(32, '0'));
   }
 
   random(): number {

@@ -1,3 +1,4 @@
+import type { CashierApp } from '@/application/cashier/CashierApp';
 import type { PlayerApp, UseCase } from '@/application/PlayerApp';
 import type { AppConfig } from '@/application/ports/device/AppConfig';
 import type { SandboxTools } from '@/application/ports/device/SandboxTools';
@@ -219,6 +220,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       preview: does('betting.preview', () => null),
       projection: does('betting.projection', () => []),
     },
+    cashier: { open: does('cashier.open', () => new Promise<CashierApp>(nothing)) },
     casino: fakeCasinoApp(casino, does),
     sandbox: given.sandbox ?? null,
   };

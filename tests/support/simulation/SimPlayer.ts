@@ -2,7 +2,7 @@ import { AxiosError } from 'axios';
 import type { AxiosAdapter, AxiosResponse } from 'axios';
 import type { Selection } from '@/domain/betting/BetSlip';
 import { isUndecided } from '@/domain/betting/isUndecided';
-import { betKey } from '@/domain/shared/ids';
+import { betKey, submissionKey } from '@/domain/shared/ids';
 import type { SlipId } from '@/domain/shared/ids';
 import { seededRandom } from '@/adapters/sandbox/faults/seededRandom';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
@@ -68,6 +68,7 @@ export class SimPlayer {
           betKey(
             (this.keys += 1).toString(16).padStart(4, '0').padStart(32, seed.toString(16).padStart(2, '0')),
           ),
+        submissionKey: () => submissionKey(String((this.keys += 1)).padStart(32, '0')),
         next: () => `${account.username}-${(this.keys += 1)}`,
         random: this.roll,
       },

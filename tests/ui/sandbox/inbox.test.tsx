@@ -18,6 +18,8 @@ function tools() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    reviews: async () => [],
+    decide: async () => false,
     reset: async () => void resets.push('reset'),
   };
   return {

@@ -14,6 +14,7 @@ import type { Brand } from './brand/Brand';
 import type { GameList } from './casino/GameList';
 import type { GameSessions } from './casino/GameSessions';
 import type { GameWallet } from './casino/GameWallet';
+import type { ReviewDesk } from './cashier/ReviewDesk';
 import type { Kernel } from './kernel/Kernel';
 import type { MarketDesk } from './markets/MarketDesk';
 import type { Ledger } from './money/Ledger';
@@ -32,6 +33,7 @@ export interface EngineCore {
   readonly gameWallet: GameWallet;
   /** Where games are served from now. */
   readonly gamesOrigin: () => string;
+  readonly reviews: ReviewDesk;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly codes: OneTimeCodes;

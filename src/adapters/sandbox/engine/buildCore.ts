@@ -17,6 +17,7 @@ import { Brand } from './brand/Brand';
 import { GameList } from './casino/GameList';
 import { GameSessions } from './casino/GameSessions';
 import { GameWallet } from './casino/GameWallet';
+import { ReviewDesk } from './cashier/ReviewDesk';
 import type { EngineCore } from './EngineCore';
 import { Kernel } from './kernel/Kernel';
 import type { LogEntry } from './kernel/LogEntry';
@@ -85,6 +86,7 @@ export function buildCore(options: CoreOptions): EngineCore {
     gameSessions,
     gameWallet: new GameWallet(kernel, wallets, gameSessions, games, saved?.gameRounds),
     gamesOrigin: options.gamesOrigin,
+    reviews: new ReviewDesk(kernel, saved?.reviews),
     accounts: new Accounts(kernel, saved?.accounts),
     sessions,
     codes: new OneTimeCodes(kernel, inbox, saved?.codes),

@@ -8,6 +8,7 @@ import type { CashOutRecord } from './betting/cashOut/CashOutRecord';
 import type { AppDetails } from './brand/Brand';
 import type { GameSession } from './casino/GameSessions';
 import type { GameRound } from './casino/GameWallet';
+import type { Review } from './cashier/Review';
 import type { EngineCore } from './EngineCore';
 import type { SavedKernel } from './kernel/Kernel';
 import { mixToHex } from './kernel/mix';
@@ -17,7 +18,7 @@ import { packMatches, unpackMatches } from './sports/packMatches';
 import type { PackedMatches } from './sports/packMatches';
 
 /** Raised whenever the shape below changes: an older snapshot is then dropped, not guessed at. */
-const VERSION = 3;
+const VERSION = 4;
 
 export interface SavedEngine {
   readonly epochs: number;
@@ -35,6 +36,7 @@ export interface SavedEngine {
   readonly cashOuts: readonly CashOutRecord[];
   readonly gameSessions: readonly GameSession[];
   readonly gameRounds: readonly GameRound[];
+  readonly reviews: readonly Review[];
   readonly calendar: readonly (readonly [string, number])[];
   readonly matches: readonly Match[];
 }
@@ -59,6 +61,7 @@ export function writeSnapshot(core: EngineCore, epochs: number): unknown {
     cashOuts: core.cashOuts.save(),
     gameSessions: core.gameSessions.save(),
     gameRounds: core.gameWallet.save(),
+    reviews: core.reviews.save(),
     calendar: core.calendar.save(),
     matches: packMatches(core.world.all()),
   };

@@ -2,6 +2,15 @@
  * The one interface between the engine and its two doors. It speaks wire values (plain JSON) only; time arrives as an
  * argument; nothing here knows sockets, Node or a browser.
  */
+export interface WireFile {
+  /** The field of the form that it came in. */
+  readonly field: string;
+  /** As the client says: believed by nobody. */
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
 export interface WireRequest {
   readonly method: 'GET' | 'POST';
   /** Path without host or query, e.g. `/bets/by-key/0f…`. */
@@ -10,6 +19,8 @@ export interface WireRequest {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
+  /** Of a form (multipart); its other fields are texts in `body`. */
+  readonly files?: readonly WireFile[];
   /** Who asks, as far as a server can tell (remote address, or the browser's device id): rate limits and reset codes bind to it. */
   readonly client: string;
 }

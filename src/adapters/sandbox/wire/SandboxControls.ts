@@ -4,6 +4,16 @@ import type { SandboxAudit } from './SandboxAudit';
 /** What a control answers: it never throws for a wrong id or an impossible move. */
 export type ControlReply = { readonly ok: true } | { readonly ok: false; readonly why: string };
 
+/** What somebody at the operator's would see of a request. */
+export interface WaitingReview {
+  readonly id: string;
+  readonly kind: string;
+  readonly userId: string;
+  readonly at: number;
+  readonly dueAt: number;
+  readonly what: string;
+}
+
 /** The powers over the sandbox world that no player has: for tests, the developer's panel and `/__sandbox/*`. Wire values. */
 export interface SandboxControls {
   now(): number;
@@ -23,6 +33,10 @@ export interface SandboxControls {
   setBalance(userId: string, rupees: { readonly cash?: number; readonly coins?: number }): ControlReply;
   /** `mstruserid` of the account with this username. */
   userId(username: string): string | null;
+  /** Requests that wait for a decision, oldest first. */
+  reviews(): readonly WaitingReview[];
+  /** Decides one of them now; `reason` is for `decline`. */
+  decide(id: string, verdict: string, reason?: string): ControlReply;
   /** Fills the world for tests of size: 200 matches, and 10,000 settled bets for this user. */
   seedHuge(userId?: string): ControlReply;
   /** As a restart of the server: every socket closes, the stream starts a new epoch, accounts and bets stay. */

@@ -12,6 +12,8 @@ const DIRECT = [
   'setAppDetails',
   'setBalance',
   'userId',
+  'reviews',
+  'decide',
   'seedHuge',
   'logHash',
   'audit',

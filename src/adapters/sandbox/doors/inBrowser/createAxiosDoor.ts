@@ -2,6 +2,8 @@ import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'ax
 import type { FaultPlan } from '../../faults/FaultPlan';
 import type { HttpOutcome } from '../../faults/httpScript';
 import { httpScript } from '../../faults/httpScript';
+import type { WireRequest } from '../../wire/SandboxBackend';
+import { readForm } from '../readForm';
 import type { SandboxLink } from '../SandboxLink';
 import { cancelFailure, networkFailure, statusFailure, timeoutFailure } from './axiosFailure';
 import { createTurns } from './macrotask';
@@ -62,7 +64,11 @@ async function perform(read: ReadRequest, link: SandboxLink, plan: FaultPlan): P
   const faults = plan.takeHttp(read.method, read.path);
   const blocked = read.ok && needsPreflight(read.request) && faults.some((fault) => fault.kind === 'noCors');
   if (blocked) return { kind: 'cut' };
-  return httpScript(faults, async () => (read.ok ? link.request(read.request) : read.reply), wait);
+  return httpScript(faults, async () => (read.ok ? link.request(await whole(read)) : read.reply), wait);
+}
+
+async function whole({ request, form }: Extract<ReadRequest, { ok: true }>): Promise<WireRequest> {
+  return form === null ? request : { ...request, ...(await readForm(form)) };
 }
 
 function toResponse(

@@ -3,6 +3,7 @@ import type { GameFrames } from '@/application/ports/device/GameFrames';
 import type { SandboxTools } from '@/application/ports/device/SandboxTools';
 import type { FaultPlan } from '../../faults/FaultPlan';
 import { planFault, readFaultRequest } from '../../faults/planFault';
+import type { ControlReply, WaitingReview } from '../../wire/SandboxControls';
 import type { BrowserSandboxEnv } from './BrowserSandbox';
 import { BrowserSandbox } from './BrowserSandbox';
 import { createAxiosDoor } from './createAxiosDoor';
@@ -46,6 +47,12 @@ export function createBrowserSandbox(env: BrowserSandboxEnv, page: FramePage): R
     tools: {
       inbox: () => sandbox.inbox(),
       onInbox: (listener) => sandbox.onInbox(listener),
+      // Our own engine answers: the shapes are those of `SandboxControls`.
+      reviews: async () => ((await sandbox.control('reviews', [])) ?? []) as readonly WaitingReview[],
+      decide: async (id, verdict, reason) => {
+        const reply = (await sandbox.control('decide', [id, verdict, reason])) as ControlReply | null;
+        return reply?.ok === true;
+      },
       reset: async () => {
         await sandbox.control('reset');
       },

@@ -7,10 +7,16 @@ const CLIENT = 'this-browser';
 const NOWHERE = 'http://sandbox.invalid/';
 
 export type ReadRequest =
-  | { readonly ok: true; readonly path: string; readonly method: string; readonly request: WireRequest }
+  | {
+      readonly ok: true;
+      readonly path: string;
+      readonly method: string;
+      readonly request: WireRequest;
+      readonly form: FormData | null;
+    }
   | { readonly ok: false; readonly path: string; readonly method: string; readonly reply: WireReply };
 
-/** What a server would have read off the network, had this request been sent. */
+/** What a server would have read off the network, had this request been sent; a form is still to be read. */
 export function toWireRequest(config: InternalAxiosRequestConfig): ReadRequest {
   const url = new URL(joined(config.baseURL ?? '', config.url ?? ''), NOWHERE);
   for (const [name, value] of params(config.params)) url.searchParams.append(name, value);
@@ -28,6 +34,7 @@ export function toWireRequest(config: InternalAxiosRequestConfig): ReadRequest {
     ok: true,
     path,
     method,
+    form: config.data instanceof FormData ? config.data : null,
     request: {
       method,
       path,

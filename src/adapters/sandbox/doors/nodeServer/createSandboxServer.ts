@@ -10,7 +10,7 @@ import type { HostClock } from '../WorldClock';
 import { MovableClock } from '../WorldClock';
 import { gameServer } from './gameServer';
 import { hookRoutes, inboxRoute } from './hookRoutes';
-import { guardOrigin, readText, serveWire } from './httpDoor';
+import { guardOrigin, readBytes, readText, serveWire } from './httpDoor';
 import { allowedOrigins } from './originPolicy';
 import { serveSockets } from './socketDoor';
 import { withoutStream } from './withoutStream';
@@ -69,7 +69,7 @@ export async function createSandboxServer(options: SandboxServerOptions): Promis
   plan.onRestart(() => host.restart());
 
   const app = express().disable('x-powered-by').disable('etag');
-  app.use(guardOrigin(origins, plan), inboxRoute({ host }), readText());
+  app.use(guardOrigin(origins, plan), inboxRoute({ host }), readText(), readBytes());
   if (options.hooks === true) app.use(hookRoutes({ host, plan, moveClock }));
   serveWire(app, host, plan);
   const games = createServer(gameServer(host, plan, origins));

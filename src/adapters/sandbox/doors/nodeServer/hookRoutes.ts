@@ -70,6 +70,17 @@ export function hookRoutes({ host, plan, moveClock }: HookParts): Router {
       else refused(response, reply.why);
     }
   });
+  router.get('/__sandbox/reviews', (_request, response) => {
+    done(response, { reviews: host.engine.reviews() });
+  });
+  router.post('/__sandbox/reviews', (request, response) => {
+    const { id, verdict, reason } = bodyOf(request);
+    const reply = host.run(() =>
+      host.engine.decide(String(id), String(verdict), typeof reason === 'string' ? reason : undefined),
+    );
+    if (reply.ok) done(response, {});
+    else refused(response, reply.why);
+  });
   router.post('/__sandbox/reset', (_request, response) => {
     host.reset();
     plan.clear();

@@ -1,9 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Express, NextFunction, Request, RequestHandler, Response } from 'express';
 import express from 'express';
 import type { FaultPlan } from '../../faults/FaultPlan';
 import type { HttpOutcome } from '../../faults/httpScript';
 import { httpScript } from '../../faults/httpScript';
+import { FORM_LIMIT_BYTES, readForm } from '../readForm';
+import type { ReadForm } from '../readForm';
 import type { SandboxLink } from '../SandboxLink';
 import { BODY_LIMIT_BYTES, parseBody, parseQuery, refusal } from '../wireBody';
 import type { WireReply, WireRequest } from '../../wire/SandboxBackend';
@@ -34,7 +37,16 @@ export function guardOrigin(origins: readonly string[], plan: FaultPlan) {
 
 /** Bodies arrive as text, whatever they call themselves: the door reads them as the other door does. */
 export function readText(): RequestHandler {
-  return express.text({ type: () => true, limit: BODY_LIMIT_BYTES });
+  return express.text({ type: (request) => !isForm(request.headers), limit: BODY_LIMIT_BYTES });
+}
+
+/** A form with files arrives as bytes. */
+export function readBytes(): RequestHandler {
+  return express.raw({ type: (request) => isForm(request.headers), limit: FORM_LIMIT_BYTES });
+}
+
+function isForm(headers: IncomingHttpHeaders): boolean {
+  return (headers['content-type'] ?? '').startsWith('multipart/form-data');
 }
 
 /** Every path of the wire: into the engine, and out of it through the faults that were planned. */
@@ -60,7 +72,7 @@ async function answer(
   plan: FaultPlan,
 ): Promise<void> {
   const perform = async (): Promise<WireReply> => {
-    const parsed = toWireRequest(request);
+    const parsed = await toWireRequest(request);
     return 'status' in parsed ? parsed : link.request(parsed);
   };
   const faults = plan.takeHttp(request.method, request.path);
@@ -81,11 +93,13 @@ async function answer(
   play(outcome, request, response);
 }
 
-function toWireRequest(request: Request): WireRequest | WireReply {
+async function toWireRequest(request: Request): Promise<WireRequest | WireReply> {
   const { method } = request;
   if (method !== 'GET' && method !== 'POST') return refusal(404, 'Not found.', 'NOT_FOUND');
   const parsed = parseBody(typeof request.body === 'string' ? request.body : undefined);
   if (!parsed.ok) return parsed.reply;
+  const form = await formOf(request);
+  if (form === 'malformed') return refusal(422, 'The request could not be read.', 'MALFORMED');
   const [, search = ''] = request.originalUrl.split('?', 2);
   const headers = Object.entries(request.headers).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
@@ -96,8 +110,22 @@ function toWireRequest(request: Request): WireRequest | WireReply {
     query: parseQuery(search),
     headers: Object.fromEntries(headers),
     body: parsed.body,
+    ...form,
     client: request.socket.remoteAddress ?? '',
   };
+}
+
+async function formOf({ headers, body }: Request): Promise<ReadForm | 'malformed' | null> {
+  if (!isForm(headers)) return null;
+  if (!Buffer.isBuffer(body)) return 'malformed';
+  const { ['content-type']: type = '' } = headers;
+  try {
+    return await readForm(
+      await new globalThis.Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData(),
+    );
+  } catch {
+    return 'malformed';
+  }
 }
 
 function play(outcome: Exclude<HttpOutcome, { kind: 'hang' }>, request: Request, response: Response): void {

@@ -1,5 +1,6 @@
 import type { ControlReply, SandboxControls } from '../../wire/SandboxControls';
 import { readMarketCommand } from '../../wire/readMarketCommand';
+import type { Verdict } from '../cashier/Review';
 import type { EngineCore } from '../EngineCore';
 import { runTo } from '../runTo';
 import { applyMarketCommand } from './applyMarketCommand';
@@ -49,10 +50,27 @@ export function createControls(core: () => EngineCore, settled: <T>(value: T) =>
     },
     setBalance: (userId, rupees) => settled(setBalance(core(), userId, rupees)),
     userId: (username) => core().accounts.named(username)?.id ?? null,
+    reviews: () =>
+      core()
+        .reviews.all()
+        .map(({ id, kind, userId, at, dueAt, what }) => ({ id, kind, userId, at, dueAt, what })),
+    decide: (id, word, reason) => {
+      const verdict = verdictOf(word, reason);
+      if (verdict === null) return reply(false, 'a verdict is approve, decline or expire');
+      return settled(reply(core().reviews.decide(id, verdict), 'nothing of this id waits'));
+    },
     seedHuge: (userId) => settled(reply(seedHuge(core(), userId), 'no such user')),
     logHash: () => core().kernel.log.hash(),
     audit: () => audit(core()),
   };
+}
+
+const LONGEST_REASON = 200;
+
+function verdictOf(word: string, reason: string | undefined): Verdict | null {
+  if (word === 'approve' || word === 'expire') return { kind: word };
+  if (word !== 'decline') return null;
+  return { kind: 'decline', reason: (reason ?? '').slice(0, LONGEST_REASON) || 'Declined by the operator.' };
 }
 
 function setBalance(

@@ -1,0 +1,35 @@
+import type { Container } from 'inversify';
+import type { CashierApp } from '@/application/cashier/CashierApp';
+import { SubmissionMemory } from '@/application/cashier/SubmissionMemory';
+import type { AppConfig } from '@/application/ports/device/AppConfig';
+import type { HttpClient } from '../../http/HttpClient';
+import { provideClass } from '../provide';
+import { PORT } from '../tokens';
+import { bankPart } from './bankPart';
+import { depositPart } from './depositPart';
+import { kycPart } from './kycPart';
+import { statementPart } from './statementPart';
+import { withdrawalPart } from './withdrawalPart';
+import { ContainerModule } from 'inversify';
+
+/** What the parts of the cashier need besides the container's ports. */
+export interface CashierParts {
+  readonly http: HttpClient;
+  readonly configuration: AppConfig;
+}
+
+/** Joins money in and out to the container of the whole app. Called once. */
+export function openCashier(container: Container, parts: CashierParts): CashierApp {
+  container.load(
+    new ContainerModule((bind) => {
+      provideClass(bind, SubmissionMemory, [PORT.localStore, PORT.session]);
+    }),
+  );
+  return {
+    deposits: depositPart(container, parts),
+    withdrawals: withdrawalPart(container, parts),
+    banks: bankPart(container, parts),
+    statement: statementPart(container, parts),
+    kyc: kycPart(container, parts),
+  };
+}

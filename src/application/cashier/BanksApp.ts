@@ -1,0 +1,2 @@
+/** Accounts on file, to be paid out to. */
+export interface BanksApp {}

@@ -1,0 +1,2 @@
+/** Deposits: ways to pay in, and what became of each payment. */
+export interface DepositsApp {}

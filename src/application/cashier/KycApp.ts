@@ -1,0 +1,2 @@
+/** Who the player is, as the operator must know it. */
+export interface KycApp {}

@@ -1,0 +1,2 @@
+/** Every movement of the wallet. */
+export interface StatementApp {}

@@ -1,0 +1,2 @@
+/** Withdrawals: what can be paid out, and what became of each request. */
+export interface WithdrawalsApp {}

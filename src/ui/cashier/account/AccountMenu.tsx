@@ -1,0 +1,39 @@
+import { NavLink } from 'react-router-dom';
+import Landmark from 'lucide-react/icons/landmark';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import styles from './AccountPage.module.css';
+import { PROFILE_ITEMS } from '@/domain/routing/navigation';
+import { useText } from '@/ui/i18n/useText';
+import { Icon } from '@/ui/kit/icons/Icon';
+import { ACCOUNT_ICONS } from '@/ui/layout/accountIcons';
+
+/** The pages of an account, beside each of them on a wide screen; elsewhere the header's menu and the drawer lead there. */
+export function AccountMenu() {
+  const t = useText();
+  return (
+    <nav className={styles.menu} aria-label={t('cashier.menu')} data-print="no">
+      <ul>
+        {PROFILE_ITEMS.map(({ id, path }) => (
+          <li key={id}>
+            <NavLink to={path} className={styles.item ?? ''}>
+              <Icon of={ACCOUNT_ICONS[id]} />
+              {t(`shell.account.${id}`)}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <NavLink to="/bank-details" className={styles.item ?? ''}>
+            <Icon of={Landmark} />
+            {t('cashier.menu.bank')}
+          </NavLink>
+        </li>
+        <li>
+          <NavLink to="/kyc" className={styles.item ?? ''}>
+            <Icon of={ShieldCheck} />
+            {t('cashier.menu.kyc')}
+          </NavLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}

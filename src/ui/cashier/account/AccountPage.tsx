@@ -1,0 +1,41 @@
+import '@/ui/i18n/laterTexts';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { AccountMenu } from './AccountMenu';
+import styles from './AccountPage.module.css';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useText } from '@/ui/i18n/useText';
+import { Icon } from '@/ui/kit/icons/Icon';
+
+export interface AccountPageProps {
+  readonly title: string;
+  /** Where the arrow leads: the page above this one. */
+  readonly back: string;
+  /** What pays for nothing here has to say so: on by default. */
+  readonly money?: boolean;
+  readonly children: ReactNode;
+}
+
+/** An account page: its head, and beside it, where there is room, the way to the others. */
+export function AccountPage({ title, back, money = true, children }: AccountPageProps) {
+  const { config } = usePlayerApp();
+  const t = useText();
+  return (
+    <div className={styles.page}>
+      <AccountMenu />
+      <div className={styles.main}>
+        <header className={styles.head}>
+          <Link to={back} className={styles.back} aria-label={t('cashier.back')} data-print="no">
+            <Icon of={ArrowLeft} />
+          </Link>
+          <h1 className={styles.title}>{title}</h1>
+          {money && config.backend === 'sandbox' && (
+            <p className={styles.simulation}>{t('cashier.simulation')}</p>
+          )}
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}
