@@ -115,6 +115,26 @@ const EXPECTED: Readonly<Record<keyof typeof ENDPOINTS, Expected>> = {
     token: BARE,
   },
   cashOutByKey: { ids: '[SPORT-05]', line: `GET /bets/cashout/by-key/${KEY}`, token: BARE },
+  bankAccounts: {
+    ids: '[CASH-04]',
+    line: 'GET /getBankAccountDetails?skip=0&pagesize=10',
+    token: BEARER,
+  },
+  changeBank: {
+    ids: '[CASH-04]',
+    line: 'POST /bank',
+    body: {
+      action: 'add',
+      key: KEY,
+      type: 'bank',
+      holderName: 'Asha Rao',
+      accountNumber: '123456789012',
+      ifsc: 'HDFC0001234',
+      pan: 'ABCPE1234F',
+    },
+    token: BEARER,
+  },
+  bankByKey: { ids: '[CASH-04]', line: `GET /bank/get?key=${KEY}`, token: BEARER },
   betByKey: { ids: '[SPORT-05]', line: `GET /bets/by-key/${KEY}`, token: BARE },
 };
 

@@ -74,4 +74,7 @@ export const ENDPOINTS = {
   cashOutByKey: readMoney('sports', '/bets/cashout/by-key/:key'),
   games: read('api', '/casino/games'),
   launchGame: { ...submit('/lobby'), host: 'lobby', token: 'held' },
+  bankAccounts: readMoney('api', '/getBankAccountDetails'),
+  changeBank: { ...submit('/bank'), token: 'held' },
+  bankByKey: readMoney('api', '/bank/get'),
 } as const satisfies Record<string, Endpoint>;

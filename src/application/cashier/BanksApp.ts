@@ -1,2 +1,26 @@
-/** Accounts on file, to be paid out to. */
-export interface BanksApp {}
+import type { AddableAccount, BankAccount } from '@/domain/cashier/BankAccount';
+import type { BankField, BankForm } from '@/domain/cashier/checkBankForm';
+import type { Message } from '@/domain/shared/Message';
+import type { Result } from '@/domain/shared/Result';
+import type { BankAccountId } from '@/domain/shared/ids';
+import type { FormAnswer, UseCase } from '../PlayerApp';
+import type { Cancellation } from '../ports/device/Cancellation';
+
+/** One page of the player's accounts. */
+export interface BanksShown {
+  /** Default first, then newest. At most ten. */
+  readonly accounts: readonly BankAccount[];
+  readonly count: number;
+  /** What may be added. */
+  readonly types: readonly AddableAccount[];
+  readonly panNeeded: boolean;
+}
+
+/** Where the player is paid out to (CASH-04). */
+export interface BanksApp {
+  /** `page` counts from 1. */
+  readonly load: UseCase<[page: number, Cancellation?], Promise<Result<BanksShown, Message>>>;
+  readonly add: UseCase<[BankForm, panNeeded: boolean], FormAnswer<BankField>>;
+  readonly makeDefault: UseCase<[BankAccountId], Promise<Result<void, Message>>>;
+  readonly remove: UseCase<[BankAccountId], Promise<Result<void, Message>>>;
+}

@@ -100,4 +100,19 @@ export type MessageKey =
   | 'cashier.notReceived'
   // casino
   | 'casino.catalogueFailed'
-  | 'casino.launchFailed';
+  | 'casino.launchFailed'
+  // bank accounts
+  | 'bank.holderWrong'
+  | 'bank.numberWrong'
+  | 'bank.numberDifferent'
+  | 'bank.ifscWrong'
+  | 'bank.upiWrong'
+  | 'bank.panWrong'
+  | 'bank.failed'
+  | 'bank.added'
+  | 'bank.notAdded'
+  | 'bank.fateUnknown'
+  | 'bank.defaultChanged'
+  | 'bank.notChanged'
+  | 'bank.removed'
+  | 'bank.notRemoved';

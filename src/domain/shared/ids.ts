@@ -12,6 +12,8 @@ export type SubmissionKey = Id<'submission-key'>;
 export type SlipId = Id<'slip'>;
 /** Names a quote that the server made: sent back to take it. */
 export type CashOutQuoteId = Id<'cash-out-quote'>;
+/** Of a bank account, card or UPI id that money can be paid out to. */
+export type BankAccountId = Id<'bank-account'>;
 export type UserId = Id<'user'>;
 /** The secret of a session. Never logged, never put into a URL. */
 export type Token = Id<'token'>;
@@ -25,5 +27,6 @@ export const betKey = (text: string): BetKey => text as BetKey;
 export const submissionKey = (text: string): SubmissionKey => text as SubmissionKey;
 export const slipId = (text: string): SlipId => text as SlipId;
 export const cashOutQuoteId = (text: string): CashOutQuoteId => text as CashOutQuoteId;
+export const bankAccountId = (text: string): BankAccountId => text as BankAccountId;
 export const userId = (text: string): UserId => text as UserId;
 export const token = (text: string): Token => text as Token;

@@ -2,7 +2,16 @@ import type { Failure } from '@/domain/shared/Failure';
 import { rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import type { Result } from '@/domain/shared/Result';
-import { betId, betKey, cashOutQuoteId, marketId, matchId, runnerId, token } from '@/domain/shared/ids';
+import {
+  betId,
+  betKey,
+  cashOutQuoteId,
+  marketId,
+  matchId,
+  runnerId,
+  submissionKey,
+  token,
+} from '@/domain/shared/ids';
 import type { Endpoint } from '@/adapters/http/endpoints';
 import { ENDPOINTS } from '@/adapters/http/endpoints';
 import { launchOfGame } from '@/domain/casino/LaunchTarget';
@@ -11,6 +20,8 @@ import type { HttpWorld } from './httpWorld';
 import {
   KEY,
   wireAppDetails,
+  wireBank,
+  wireBanks,
   wireBanner,
   wireBet,
   wireCashOut,
@@ -37,6 +48,13 @@ export interface CallCase {
 }
 
 export const MOBILE = { mobile: '9876543210', countryCode: '91' };
+const BANK = {
+  type: 'bank',
+  holder: 'Asha Rao',
+  number: '123456789012',
+  ifsc: 'HDFC0001234',
+  pan: 'ABCPE1234F',
+} as const;
 export const ORDER = {
   key: betKey(KEY),
   marketId: marketId('m1'),
@@ -148,6 +166,17 @@ export const EVERY_CALL: readonly CallCase[] = [
     { url: 'https://games.example/' },
     ['url'],
   ),
+  call('bankAccounts', ({ banks }) => banks.list(0), wireBanks, ['bankDetails']),
+  call('changeBank', ({ banks }) => banks.add(BANK, submissionKey(KEY)), { bank: wireBank }, [
+    'bank',
+    'bank.id',
+    'bank.type',
+  ]),
+  call('bankByKey', ({ banks }) => banks.byKey(submissionKey(KEY)), { bank: wireBank }, [
+    'bank',
+    'bank.id',
+    'bank.type',
+  ]),
   call('betByKey', ({ bets }) => bets.byKey(betKey(KEY)), { bet: wireBet }, BET),
 ];
 

@@ -1,6 +1,7 @@
 import type { AxiosAdapter } from 'axios';
 import { AxiosBetsGateway } from '@/adapters/http/bets/AxiosBetsGateway';
 import { AxiosBrandGateway } from '@/adapters/http/brand/AxiosBrandGateway';
+import { AxiosBankAccountsGateway } from '@/adapters/http/cashier/AxiosBankAccountsGateway';
 import { AxiosCasinoGateway } from '@/adapters/http/casino/AxiosCasinoGateway';
 import { createAxios } from '@/adapters/http/createAxios';
 import { HttpClient } from '@/adapters/http/HttpClient';
@@ -20,6 +21,7 @@ export interface HttpWorld {
   readonly sports: AxiosSportsGateway;
   readonly bets: AxiosBetsGateway;
   readonly casino: AxiosCasinoGateway;
+  readonly banks: AxiosBankAccountsGateway;
   readonly client: HttpClient;
   readonly logger: RecordingLogger;
   /** Every end of a session that the client told of. */
@@ -68,6 +70,7 @@ export function httpWorld({ url = 'https://api.test', adapter, ...parts }: HttpW
       { parse: platformUrl, ownOrigin: 'https://play.example' },
       ['https://cdn.example'],
     ),
+    banks: new AxiosBankAccountsGateway(client, logger),
     client,
     logger,
     ended,

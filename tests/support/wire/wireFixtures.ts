@@ -15,6 +15,23 @@ export const wireAppDetails = {
   PHONE: '+919876543210',
 };
 
+export const wireBank = {
+  id: 'BA1',
+  type: 'bank',
+  holderName: 'Asha Rao',
+  accountNumber: '••••9012',
+  ifsc: 'HDFC0001234',
+  bankName: 'HDFC Bank',
+  branch: '',
+  isDefault: true,
+  status: 'approved',
+  reason: '',
+  createdAt: '2026-01-15T14:00:00+05:30',
+};
+export const wireBanks = {
+  bankDetails: { banks: [wireBank], count: 1, pagesize: 10, types: ['bank', 'upi'], panNeeded: false },
+};
+
 export const wireBanner = {
   id: 'b1',
   title: 'Welcome',

@@ -11,6 +11,7 @@ import type { CashOutDesk } from './betting/cashOut/CashOutDesk';
 import type { Holds } from './betting/Holds';
 import type { Settler } from './betting/Settler';
 import type { Brand } from './brand/Brand';
+import type { BankBook } from './cashier/banks/BankBook';
 import type { GameList } from './casino/GameList';
 import type { GameSessions } from './casino/GameSessions';
 import type { GameWallet } from './casino/GameWallet';
@@ -34,6 +35,7 @@ export interface EngineCore {
   /** Where games are served from now. */
   readonly gamesOrigin: () => string;
   readonly reviews: ReviewDesk;
+  readonly banks: BankBook;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly codes: OneTimeCodes;

@@ -14,6 +14,7 @@ import { Holds } from './betting/Holds';
 import { OfferTaker } from './betting/OfferTaker';
 import { Settler } from './betting/Settler';
 import { Brand } from './brand/Brand';
+import { BankBook } from './cashier/banks/BankBook';
 import { GameList } from './casino/GameList';
 import { GameSessions } from './casino/GameSessions';
 import { GameWallet } from './casino/GameWallet';
@@ -79,6 +80,7 @@ export function buildCore(options: CoreOptions): EngineCore {
   const bets = new BetDesk(kernel, book, cashOuts, holds, offers, events, options.faults, find);
   const games = new GameList(kernel.seed);
   const gameSessions = new GameSessions(kernel, (userId) => sessions.hasSession(userId), saved?.gameSessions);
+  const reviews = new ReviewDesk(kernel, saved?.reviews);
   const core: EngineCore = {
     kernel,
     brand: new Brand(saved?.brand),
@@ -86,7 +88,8 @@ export function buildCore(options: CoreOptions): EngineCore {
     gameSessions,
     gameWallet: new GameWallet(kernel, wallets, gameSessions, games, saved?.gameRounds),
     gamesOrigin: options.gamesOrigin,
-    reviews: new ReviewDesk(kernel, saved?.reviews),
+    reviews,
+    banks: new BankBook(kernel, reviews, () => [], saved?.banks),
     accounts: new Accounts(kernel, saved?.accounts),
     sessions,
     codes: new OneTimeCodes(kernel, inbox, saved?.codes),

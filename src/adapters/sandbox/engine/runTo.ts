@@ -60,5 +60,6 @@ function dropOldDemos(core: EngineCore): void {
     core.book.forget(user.id);
     core.cashOuts.forget(user.id);
     core.reviews.forget(user.id);
+    core.banks.forget(user.id);
   }
 }

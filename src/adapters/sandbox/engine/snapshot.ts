@@ -6,6 +6,7 @@ import type { Sms } from './accounts/SmsInbox';
 import type { BetRecord } from './betting/BetRecord';
 import type { CashOutRecord } from './betting/cashOut/CashOutRecord';
 import type { AppDetails } from './brand/Brand';
+import type { SavedBanks } from './cashier/banks/BankBook';
 import type { GameSession } from './casino/GameSessions';
 import type { GameRound } from './casino/GameWallet';
 import type { Review } from './cashier/Review';
@@ -37,6 +38,7 @@ export interface SavedEngine {
   readonly gameSessions: readonly GameSession[];
   readonly gameRounds: readonly GameRound[];
   readonly reviews: readonly Review[];
+  readonly banks: SavedBanks;
   readonly calendar: readonly (readonly [string, number])[];
   readonly matches: readonly Match[];
 }
@@ -62,6 +64,7 @@ export function writeSnapshot(core: EngineCore, epochs: number): unknown {
     gameSessions: core.gameSessions.save(),
     gameRounds: core.gameWallet.save(),
     reviews: core.reviews.save(),
+    banks: core.banks.save(),
     calendar: core.calendar.save(),
     matches: packMatches(core.world.all()),
   };

@@ -10,6 +10,7 @@ import {
   signOut,
   verifyMobile,
 } from './accountRoutes';
+import { bankByKey, changeBank, listBanks } from './bankRoutes';
 import { cancelBet, editBet } from './betChangeRoutes';
 import { exposure, listBets } from './betListRoutes';
 import { betByKey, placeBet } from './betRoutes';
@@ -51,6 +52,9 @@ const ROUTES: ReadonlyMap<string, Route> = new Map([
   ['POST /bets/edit', forPlayers(editBet)],
   ['POST /bets/cashout/quote', forPlayers(quoteCashOut)],
   ['POST /bets/cashout', forPlayers(cashOut)],
+  ['GET /getBankAccountDetails', forPlayers(listBanks)],
+  ['POST /bank', forPlayers(changeBank)],
+  ['GET /bank/get', forPlayers(bankByKey)],
   ['GET /casino/games', games],
   ['POST /lobby', forPlayers(launch)],
 ]);

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { decode, decodeList } from '@/adapters/wire/decode';
+import { wireDateOrNull } from '@/adapters/wire/wireDate';
+import { wireId } from '@/adapters/wire/wireId';
+import { wireTextOrEmpty } from '@/adapters/wire/wireText';
+import { wireKnownWord, wireWord } from '@/adapters/wire/wireWord';
+import type { Logger } from '@/application/ports/device/Logger';
+import type { BankAccountsPage } from '@/application/ports/gateways/BankAccountsGateway';
+import type { BankAccount, BankAccountType } from '@/domain/cashier/BankAccount';
+import type { BankDetails } from '@/domain/cashier/checkBankForm';
+import type { RequestStatus } from '@/domain/cashier/RequestStatus';
+import { maskNumber, maskUpiId } from '@/domain/cashier/maskAccount';
+import { bankAccountId } from '@/domain/shared/ids';
+
+const PAGE = 10;
+const ADDABLE = ['bank', 'upi'] as const;
+
+const wireType = wireKnownWord<BankAccountType>([
+  ['bank', 'bank'],
+  ['card', 'card'],
+  ['upi', 'upi'],
+]);
+/** A word that we do not know is shown as being checked (F25). */
+const wireCheck = wireWord<RequestStatus>(
+  [
+    ['pending', 'pending'],
+    ['approved', 'approved'],
+    ['declined', 'declined'],
+    ['expired', 'expired'],
+  ],
+  'unknown',
+);
+
+/** assumed: an account of the list, docs/wire.md 4.7. A server that sends more of a number than its end is not believed to mean it (X29). */
+const bankSchema = v.pipe(
+  v.object({
+    id: wireId,
+    type: wireType,
+    holderName: wireTextOrEmpty(80),
+    accountNumber: wireTextOrEmpty(40),
+    upiId: wireTextOrEmpty(200),
+    ifsc: wireTextOrEmpty(20),
+    bankName: wireTextOrEmpty(80),
+    branch: wireTextOrEmpty(80),
+    isDefault: v.fallback(v.boolean(), false),
+    status: v.fallback(wireCheck, 'unknown'),
+    reason: wireTextOrEmpty(200),
+    createdAt: wireDateOrNull,
+  }),
+  v.transform((wire): BankAccount => ({
+    id: bankAccountId(wire.id),
+    type: wire.type,
+    holder: wire.holderName,
+    masked: wire.type === 'upi' ? maskUpiId(wire.upiId) : maskNumber(wire.accountNumber),
+    ifsc: wire.type === 'bank' ? wire.ifsc : '',
+    bank: wire.bankName,
+    branch: wire.branch,
+    isDefault: wire.isDefault,
+    check: wire.status,
+    reason: wire.reason,
+    addedAt: wire.createdAt,
+  })),
+);
+
+/** CASH-04: `{banks, count, pagesize}`, at `data.bankDetails`. `types` and `panNeeded` are assumed. */
+const pageSchema = v.object({
+  bankDetails: v.object({
+    banks: v.unknown(),
+    count: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
+    types: v.fallback(v.array(v.unknown()), ['bank']),
+    panNeeded: v.fallback(v.boolean(), false),
+  }),
+});
+
+export function decodeBankPage(data: unknown, logger: Logger): BankAccountsPage | null {
+  const page = decode(pageSchema, data, 'banks', logger)?.bankDetails;
+  if (page === undefined) return null;
+  const accounts = decodeList(bankSchema, page.banks, 'banks', logger).slice(0, PAGE);
+  const { types, panNeeded } = page;
+  return {
+    accounts,
+    count: Math.max(accounts.length, page.count),
+    types: ADDABLE.filter((type) => types.includes(type)),
+    panNeeded,
+  };
+}
+
+export function decodeBank(data: unknown, logger: Logger): BankAccount | null {
+  return decode(v.object({ bank: bankSchema }), data, 'bank', logger)?.bank ?? null;
+}
+
+/** assumed: POST /bank, docs/wire.md 4.7. */
+export function addPayload(details: BankDetails, key: string) {
+  const numbers =
+    details.type === 'bank'
+      ? { accountNumber: details.number, ifsc: details.ifsc }
+      : { upiId: details.upiId };
+  return {
+    action: 'add',
+    key,
+    type: details.type,
+    holderName: details.holder,
+    ...numbers,
+    ...(details.pan === null ? {} : { pan: details.pan }),
+  };
+}
+
+export function pageQuery(skip: number): Readonly<Record<string, string>> {
+  return { skip: String(skip), pagesize: String(PAGE) };
+}

@@ -1,0 +1,174 @@
+import type { Kernel } from '../../kernel/Kernel';
+import { mixToHex } from '../../kernel/mix';
+import type { Verdict } from '../Review';
+import type { ReviewDesk } from '../ReviewDesk';
+import type { BankKind, BankRecord, NewBank } from './BankRecord';
+import { bankFault, bankOf, masked, nameFits } from './bankRules';
+
+export type BankRefusal =
+  'FORM_WRONG' | 'DUPLICATE' | 'BANK_LIMIT' | 'KEY_REUSED' | 'BANK_LOCKED' | 'BANK_UNKNOWN';
+export type BankReply = { readonly bank: BankRecord } | { readonly code: BankRefusal; readonly why?: string };
+
+interface SpentKey {
+  readonly userId: string;
+  readonly key: string;
+  readonly print: string;
+  readonly bankId: string;
+}
+
+export interface SavedBanks {
+  readonly banks: readonly BankRecord[];
+  readonly keys: readonly SpentKey[];
+  readonly pans: readonly string[];
+}
+
+const MOST = 20;
+const DAY_MS = 86_400_000;
+/** assumed: how long the bank takes to say whose account it is. */
+const CHECK_MS = 60_000;
+const NOT_THEIRS = 'The name at the bank is not the name of your account.';
+
+/** Where players are paid out to. Numbers come in, are compared by their print, and are gone. */
+export class BankBook {
+  private banks: BankRecord[];
+  private keys: SpentKey[];
+  private readonly pans: Set<string>;
+
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly reviews: ReviewDesk,
+    /** Ids of the accounts that a player's pending withdrawals go to: meanwhile nobody moves what they rest on. */
+    private readonly awaited: (userId: string) => readonly string[],
+    saved?: SavedBanks,
+  ) {
+    this.banks = (saved?.banks ?? []).map((bank) => ({ ...bank }));
+    this.keys = [...(saved?.keys ?? [])];
+    this.pans = new Set(saved?.pans);
+    reviews.register('bank', {
+      approve: (id) => this.checked(id, 'approved', ''),
+      decline: (id, reason) => this.checked(id, 'declined', reason),
+      expire: (id) => this.checked(id, 'declined', 'The bank did not answer.'),
+    });
+  }
+
+  /** The default first, then the newest. */
+  of(userId: string): readonly BankRecord[] {
+    return this.banks
+      .filter((bank) => bank.userId === userId)
+      .sort((one, other) => Number(other.isDefault) - Number(one.isDefault) || other.addedAt - one.addedAt);
+  }
+
+  find(userId: string, id: string): BankRecord | null {
+    return this.banks.find((bank) => bank.userId === userId && bank.id === id) ?? null;
+  }
+
+  withKey(userId: string, key: string): BankRecord | null {
+    const spent = this.keys.find((each) => each.userId === userId && each.key === key);
+    return spent === undefined ? null : this.find(userId, spent.bankId);
+  }
+
+  /** A PAN is asked for once. */
+  needsPan(userId: string): boolean {
+    return !this.pans.has(userId);
+  }
+
+  /** The same key with the same account: the same answer, once (P11). */
+  add(userId: string, name: string, bank: NewBank): BankReply {
+    const print = mixToHex([bank.type, bank.number, bank.ifsc].join('|'));
+    const spent = this.keys.find((each) => each.userId === userId && each.key === bank.key);
+    if (spent !== undefined) {
+      const known = this.find(userId, spent.bankId);
+      return known !== null && spent.print === print ? { bank: known } : { code: 'KEY_REUSED' };
+    }
+    const fault = bankFault(bank, this.needsPan(userId));
+    if (fault !== null) return { code: 'FORM_WRONG', why: fault };
+    const mine = this.of(userId);
+    if (mine.some((each) => each.print === print)) return { code: 'DUPLICATE' };
+    if (mine.length >= MOST) return { code: 'BANK_LIMIT' };
+    const added = this.put(userId, bank.type, bank.holder, bank.number, bank.ifsc, 'pending');
+    const verdict: Verdict = nameFits(bank.holder, name)
+      ? { kind: 'approve' }
+      : { kind: 'decline', reason: NOT_THEIRS };
+    const { id, addedAt: at, masked: what } = added;
+    this.reviews.add({ id, kind: 'bank', userId, at, dueAt: at + CHECK_MS, verdict, what });
+    if (bank.pan !== null) this.pans.add(userId);
+    this.keys = [...this.keys, { userId, key: bank.key, print, bankId: added.id }];
+    this.kernel.note('bank', userId, added.id, added.type);
+    return { bank: added };
+  }
+
+  makeDefault(userId: string, id: string): BankReply {
+    const bank = this.find(userId, id);
+    if (bank === null) return { code: 'BANK_UNKNOWN' };
+    if (bank.isDefault) return { bank };
+    if (this.awaited(userId).length > 0) return { code: 'BANK_LOCKED' };
+    for (const each of this.of(userId)) each.isDefault = each === bank;
+    this.kernel.touch();
+    return { bank };
+  }
+
+  /** The newest of those that stay follows a default that goes. */
+  remove(userId: string, id: string): BankReply {
+    const bank = this.find(userId, id);
+    if (bank === null) return { code: 'BANK_UNKNOWN' };
+    const awaited = this.awaited(userId);
+    if (awaited.includes(id) || (bank.isDefault && awaited.length > 0)) return { code: 'BANK_LOCKED' };
+    this.banks = this.banks.filter((each) => each !== bank);
+    this.reviews.drop(id);
+    const [next] = this.of(userId);
+    if (bank.isDefault && next !== undefined) next.isDefault = true;
+    this.kernel.touch();
+    this.kernel.note('bank-removed', userId, id);
+    return { bank };
+  }
+
+  /** Demo players can be paid out at once: an account, a UPI id and a card, checked long ago. */
+  openDemo(userId: string, name: string): void {
+    this.put(userId, 'bank', name, '50100123451234', 'HDFC0000001', 'approved');
+    this.put(userId, 'upi', name, 'demo.player@okaxis', '', 'approved');
+    this.put(userId, 'card', name, '4242', '', 'approved');
+    this.pans.add(userId);
+  }
+
+  forget(userId: string): void {
+    this.banks = this.banks.filter((bank) => bank.userId !== userId);
+    this.keys = this.keys.filter((each) => each.userId !== userId);
+    this.pans.delete(userId);
+  }
+
+  save(): SavedBanks {
+    return { banks: this.banks, keys: this.keys, pans: [...this.pans] };
+  }
+
+  private checked(id: string, status: 'approved' | 'declined', reason: string): void {
+    const bank = this.banks.find((each) => each.id === id);
+    if (bank === undefined) return;
+    bank.status = status;
+    bank.reason = reason;
+    this.kernel.touch();
+  }
+
+  private put(
+    userId: string,
+    type: BankKind,
+    holder: string,
+    number: string,
+    ifsc: string,
+    status: BankRecord['status'],
+  ): BankRecord {
+    const bank: BankRecord = {
+      ...{ id: `BA${this.kernel.nextId()}`, userId, type, holder, ifsc },
+      masked: masked(type, number),
+      print: mixToHex([type, number, ifsc].join('|')),
+      bank: bankOf(ifsc),
+      branch: '',
+      addedAt: this.kernel.now - (status === 'pending' ? 0 : DAY_MS),
+      status,
+      reason: '',
+      isDefault: this.of(userId).length === 0,
+    };
+    this.banks = [...this.banks, bank];
+    this.kernel.touch();
+    return bank;
+  }
+}

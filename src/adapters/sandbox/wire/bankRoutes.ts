@@ -1,0 +1,87 @@
+import type { BankRefusal, BankReply } from '../engine/cashier/banks/BankBook';
+import type { BankRecord, NewBank } from '../engine/cashier/banks/BankRecord';
+import type { EngineCore } from '../engine/EngineCore';
+import type { PlayerRoute } from './Caller';
+import { isBetKey, keyIn, queryCount, queryText, textIn } from './readInput';
+import { MALFORMED, refusal, success } from './reply';
+import type { WireReply } from './SandboxBackend';
+
+/** CASH-04: pages of ten unless asked otherwise. `types` and `panNeeded` are assumed (docs/wire.md 4.7). */
+export const listBanks: PlayerRoute = (core, userId, { request }) => {
+  const all = core.banks.of(userId);
+  const skip = queryCount(request.query, 'skip', [0, 1_000_000], 0);
+  const pagesize = queryCount(request.query, 'pagesize', [1, 100], 10);
+  const banks = all.slice(skip, skip + pagesize).map((bank) => wireBank(bank));
+  const panNeeded = core.banks.needsPan(userId);
+  return success({
+    bankDetails: { banks, count: all.length, pagesize, types: ['bank', 'upi'], panNeeded },
+  });
+};
+
+/** assumed: one call for three actions. */
+export const changeBank: PlayerRoute = (core, userId, { request }) => {
+  const action = textIn(request.body, 'action', 16);
+  if (action === 'add') return add(core, userId, request.body);
+  const id = textIn(request.body, 'id', 64);
+  if (id === null) return MALFORMED;
+  if (action === 'default') return answer(core.banks.makeDefault(userId, id));
+  return action === 'delete' ? answer(core.banks.remove(userId, id)) : MALFORMED;
+};
+
+export const bankByKey: PlayerRoute = (core, userId, { request }) => {
+  const key = queryText(request.query, 'key') ?? '';
+  const bank = isBetKey(key) ? core.banks.withKey(userId, key) : null;
+  if (bank === null) return refusal(404, 'No account with this key was received.', 'KEY_UNKNOWN');
+  return success({ bank: wireBank(bank) });
+};
+
+function add(core: EngineCore, userId: string, body: unknown): WireReply {
+  const user = core.accounts.find(userId);
+  const bank = newBankIn(body);
+  if (user === null || bank === null) return MALFORMED;
+  return answer(core.banks.add(userId, user.name, bank));
+}
+
+function newBankIn(body: unknown): NewBank | null {
+  const key = keyIn(body);
+  const type = textIn(body, 'type', 16);
+  const holder = textIn(body, 'holderName', 120);
+  const isUpi = type === 'upi';
+  const number = textIn(body, isUpi ? 'upiId' : 'accountNumber', 200);
+  const ifsc = isUpi ? '' : textIn(body, 'ifsc', 20);
+  if (type !== 'bank' && !isUpi) return null;
+  if (key === null || holder === null || number === null || ifsc === null) return null;
+  return { key, type, holder, number, ifsc, pan: textIn(body, 'pan', 20) };
+}
+
+const SAID: Readonly<Record<BankRefusal, WireReply>> = {
+  FORM_WRONG: MALFORMED,
+  DUPLICATE: refusal(409, 'This account is on your list already.', 'DUPLICATE'),
+  BANK_LIMIT: refusal(409, 'Your list is full. Remove an account first.', 'BANK_LIMIT'),
+  KEY_REUSED: refusal(409, 'This key belongs to another account.', 'KEY_REUSED'),
+  BANK_LOCKED: refusal(
+    409,
+    'A withdrawal is on its way. This can be changed when it is done.',
+    'BANK_LOCKED',
+  ),
+  BANK_UNKNOWN: refusal(404, 'No such account of yours.', 'BANK_UNKNOWN'),
+};
+
+function answer(reply: BankReply): WireReply {
+  if ('bank' in reply) return success({ bank: wireBank(reply.bank) });
+  return reply.why === undefined ? SAID[reply.code] : refusal(422, reply.why, reply.code);
+}
+
+function wireBank(bank: BankRecord): unknown {
+  return {
+    id: bank.id,
+    type: bank.type,
+    holderName: bank.holder,
+    ...(bank.type === 'upi' ? { upiId: bank.masked } : { accountNumber: bank.masked }),
+    ...(bank.type === 'bank' ? { ifsc: bank.ifsc, bankName: bank.bank, branch: bank.branch } : {}),
+    isDefault: bank.isDefault,
+    status: bank.status,
+    reason: bank.reason,
+    createdAt: new Date(bank.addedAt).toISOString(),
+  };
+}

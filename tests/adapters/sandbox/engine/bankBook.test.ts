@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { BankBook } from '@/adapters/sandbox/engine/cashier/banks/BankBook';
+import { ReviewDesk } from '@/adapters/sandbox/engine/cashier/ReviewDesk';
+import type { NewBank } from '@/adapters/sandbox/engine/cashier/banks/BankRecord';
+import { Kernel } from '@/adapters/sandbox/engine/kernel/Kernel';
+import { START } from './Bench';
+
+const KEY = '0123456789abcdef0123456789abcdef';
+const NEW: NewBank = {
+  key: KEY,
+  type: 'bank',
+  holder: 'Asha Rao',
+  number: '123456789012',
+  ifsc: 'HDFC0001234',
+  pan: 'ABCPE1234F',
+};
+
+function book() {
+  const kernel = new Kernel('banks', START);
+  const reviews = new ReviewDesk(kernel);
+  const awaited: string[] = [];
+  const banks = new BankBook(kernel, reviews, () => awaited);
+  let keys = 0;
+  const add = (changes: Partial<NewBank> = {}) =>
+    banks.add('PL1', 'Asha', { ...NEW, key: (keys += 1).toString(16).padStart(32, '0'), ...changes });
+  const added = (changes: Partial<NewBank> = {}) => {
+    const reply = add(changes);
+    if (!('bank' in reply)) throw new Error(reply.code);
+    return reply.bank;
+  };
+  return { kernel, reviews, awaited, banks, add, added };
+}
+
+describe('where a player is paid out to', () => {
+  it('[CASH-04] [X29] keeps the end of a number and nothing else of it', () => {
+    const { banks, added } = book();
+    const bank = added();
+    expect(bank).toMatchObject({ masked: '••••9012', bank: 'HDFC Bank', isDefault: true });
+    expect(added({ type: 'upi', number: 'asha.rao@okaxis', ifsc: '' })).toMatchObject({
+      masked: 'as•••@okaxis',
+      isDefault: false,
+    });
+    const kept = JSON.stringify(banks.save());
+    expect(kept).not.toContain('123456789012');
+    expect(kept).not.toContain('asha.rao');
+    expect(kept).not.toContain('ABCPE');
+  });
+
+  it('[CASH-04] a key adds once, whatever is lost; for another account it is refused', () => {
+    const { banks, add, added } = book();
+    const bank = added({ key: KEY });
+    expect(add({ key: KEY })).toEqual({ bank });
+    expect(banks.withKey('PL1', KEY)).toBe(bank);
+    expect(banks.withKey('PL2', KEY)).toBeNull();
+    expect(add({ key: KEY, number: '999999999' })).toEqual({ code: 'KEY_REUSED' });
+    expect(banks.of('PL1')).toHaveLength(1);
+  });
+
+  it('[X29] refuses what is wrong, twice there, or too much', () => {
+    const { add } = book();
+    for (const changes of [
+      { number: '12345678' },
+      { ifsc: 'HDFC1001234' },
+      { holder: '=1' },
+      { pan: null },
+      { pan: 'ABCCE1234F' },
+      { type: 'upi' as const, number: 'asha', ifsc: '' },
+    ])
+      expect(add(changes), JSON.stringify(changes)).toMatchObject({ code: 'FORM_WRONG' });
+    expect(add()).toHaveProperty('bank');
+    expect(add({ pan: null })).toEqual({ code: 'DUPLICATE' });
+    for (let more = 1; more < 20; more += 1)
+      expect(add({ pan: null, number: String(100_000_000 + more) })).toHaveProperty('bank');
+    expect(add({ number: '500000000' })).toEqual({ code: 'BANK_LIMIT' });
+  });
+
+  it('[CASH-04] is verified a minute later, unless it is somebody else’s', () => {
+    const { kernel, reviews, added } = book();
+    const mine = added();
+    const other = added({ holder: 'Ravi Kumar', number: '555555555555' });
+    kernel.now = START + 59_999;
+    reviews.runDue();
+    expect([mine.status, other.status]).toEqual(['pending', 'pending']);
+    kernel.now += 1;
+    reviews.runDue();
+    expect([mine, other]).toMatchObject([{ status: 'approved' }, { status: 'declined' }]);
+    expect(other.reason).not.toBe('');
+    const third = added({ number: '666666666666' });
+    reviews.decide(third.id, { kind: 'expire' });
+    expect(third).toMatchObject({ status: 'declined', reason: 'The bank did not answer.' });
+  });
+
+  it('[CASH-04] there is one default; the newest that stays follows one that goes', () => {
+    const { kernel, banks, added } = book();
+    const first = added();
+    kernel.now += 1;
+    const second = added({ number: '222222222' });
+    kernel.now += 1;
+    const third = added({ number: '333333333' });
+    expect(banks.makeDefault('PL1', second.id)).toEqual({ bank: second });
+    expect(banks.of('PL1').map(({ id }) => id)).toEqual([second.id, third.id, first.id]);
+    expect(banks.remove('PL1', second.id)).toHaveProperty('bank');
+    expect(banks.of('PL1').filter(({ isDefault }) => isDefault)).toEqual([third]);
+    expect(banks.makeDefault('PL2', first.id)).toEqual({ code: 'BANK_UNKNOWN' });
+    expect(banks.remove('PL1', second.id)).toEqual({ code: 'BANK_UNKNOWN' });
+  });
+
+  it('[CASH-04] stands still while a withdrawal is on its way', () => {
+    const { awaited, banks, added } = book();
+    const first = added();
+    const second = added({ number: '222222222' });
+    const third = added({ number: '333333333' });
+    awaited.push(second.id);
+    expect(banks.makeDefault('PL1', second.id)).toEqual({ code: 'BANK_LOCKED' });
+    expect(banks.remove('PL1', second.id)).toEqual({ code: 'BANK_LOCKED' });
+    expect(banks.remove('PL1', first.id)).toEqual({ code: 'BANK_LOCKED' });
+    expect(banks.remove('PL1', third.id)).toHaveProperty('bank');
+    awaited.pop();
+    expect(banks.makeDefault('PL1', second.id)).toHaveProperty('bank');
+  });
+
+  it('survives being saved', () => {
+    const { kernel, reviews, banks, added } = book();
+    const bank = added({ key: KEY });
+    const again = new BankBook(kernel, reviews, () => [], banks.save());
+    expect(again.of('PL1')).toEqual([bank]);
+    expect(again.add('PL1', 'Asha', NEW)).toEqual({ bank });
+    expect(again.needsPan('PL1')).toBe(false);
+  });
+});
