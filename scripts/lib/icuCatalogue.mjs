@@ -73,6 +73,7 @@ const LATER = new Set([
   'casino.json',
   'content.json',
   'deposit.json',
+  'files.json',
   'game.json',
   'kyc.json',
   'landing.json',

@@ -115,4 +115,15 @@ export type MessageKey =
   | 'bank.defaultChanged'
   | 'bank.notChanged'
   | 'bank.removed'
-  | 'bank.notRemoved';
+  | 'bank.notRemoved'
+  // files
+  | 'file.empty'
+  | 'file.wrongType'
+  | 'file.wrongContent'
+  | 'file.markup'
+  | 'file.tooLarge'
+  | 'file.tooManyPixels'
+  | 'file.damaged'
+  | 'file.polyglot'
+  | 'file.pdfScript'
+  | 'file.unreadable';

@@ -6,6 +6,7 @@ import type casino from './en/casino.json';
 import type common from './en/common.json';
 import type content from './en/content.json';
 import type deposit from './en/deposit.json';
+import type files from './en/files.json';
 import type game from './en/game.json';
 import type kyc from './en/kyc.json';
 import type landing from './en/landing.json';
@@ -33,6 +34,7 @@ export type MessageId =
   | keyof typeof common
   | keyof typeof content
   | keyof typeof deposit
+  | keyof typeof files
   | keyof typeof game
   | keyof typeof kyc
   | keyof typeof landing

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ChosenFile } from '@/application/cashier/files/PrepareFile';
+import type { Cancellation } from '@/application/ports/device/Cancellation';
+import type { ReadyFile } from '@/domain/cashier/files/ReadyFile';
+import type { Message } from '@/domain/shared/Message';
+import type { Result } from '@/domain/shared/Result';
+import { cancellationOf } from '@/ui/betting/cancellationOf';
+
+export type Prepare = (file: ChosenFile, cancellation: Cancellation) => Promise<Result<ReadyFile, Message>>;
+
+type Preparing = { readonly kind: 'idle' | 'busy' } | { readonly kind: 'refused'; readonly why: Message };
+
+/** One file at a time: a second choice, a removal or leaving the page gives up the first. */
+export function usePreparedFile(prepare: Prepare, take: (file: ReadyFile, chosenName: string) => void) {
+  const [preparing, setPreparing] = useState<Preparing>({ kind: 'idle' });
+  const giveUp = useRef<() => void>(() => undefined);
+
+  useEffect(() => () => giveUp.current(), []);
+
+  async function choose(file: ChosenFile): Promise<void> {
+    giveUp.current();
+    const [cancellation, cancel] = cancellationOf();
+    giveUp.current = cancel;
+    setPreparing({ kind: 'busy' });
+    const result = await prepare(file, cancellation);
+    if (cancellation.cancelled) return;
+    if (result.ok) {
+      setPreparing({ kind: 'idle' });
+      take(result.value, file.name);
+    } else setPreparing({ kind: 'refused', why: result.error });
+  }
+
+  function forget(): void {
+    giveUp.current();
+    setPreparing({ kind: 'idle' });
+  }
+
+  return { preparing, choose, forget };
+}
