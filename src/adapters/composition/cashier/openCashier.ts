@@ -1,8 +1,10 @@
 import type { Container } from 'inversify';
 import type { CashierApp } from '@/application/cashier/CashierApp';
+import { PrepareFile } from '@/application/cashier/files/PrepareFile';
 import { SubmissionMemory } from '@/application/cashier/SubmissionMemory';
 import type { AppConfig } from '@/application/ports/device/AppConfig';
 import type { HttpClient } from '../../http/HttpClient';
+import { CanvasPictureCleaner } from '../../browser/CanvasPictureCleaner';
 import { provideClass } from '../provide';
 import { PORT } from '../tokens';
 import { bankPart } from './bankPart';
@@ -25,11 +27,13 @@ export function openCashier(container: Container, parts: CashierParts): CashierA
       provideClass(bind, SubmissionMemory, [PORT.localStore, PORT.session]);
     }),
   );
+  const prepare = new PrepareFile(new CanvasPictureCleaner());
   return {
     deposits: depositPart(container, parts),
     withdrawals: withdrawalPart(container, parts),
     banks: bankPart(container, parts),
     statement: statementPart(container, parts),
     kyc: kycPart(container, parts),
+    files: { prepare: (...chosen) => prepare.execute(...chosen) },
   };
 }

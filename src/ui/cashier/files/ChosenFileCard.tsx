@@ -3,7 +3,6 @@ import type { Ref } from 'react';
 import type { ReadyFile } from '@/domain/cashier/files/ReadyFile';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
-import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
 import styles from './FileField.module.css';
 import { fileWeight } from './fileWeight';
@@ -15,9 +14,7 @@ interface ChosenFileCardProps {
   readonly name: string;
   readonly field: string;
   readonly disabled: boolean;
-  readonly over: boolean;
-  readonly wrong: boolean;
-  readonly chooser: Ref<HTMLButtonElement> | undefined;
+  readonly chooser: Ref<HTMLButtonElement>;
   readonly onReplace: () => void;
   readonly onRetake: () => void;
   readonly onRemove: () => void;
@@ -27,7 +24,7 @@ interface ChosenFileCardProps {
 const SMALL = 700;
 
 export function ChosenFileCard(props: ChosenFileCardProps) {
-  const { file, name, field, disabled, over, wrong, chooser, onReplace, onRetake, onRemove } = props;
+  const { file, name, field, disabled, chooser, onReplace, onRetake, onRemove } = props;
   const t = useText();
   const url = useBlobUrl(file);
   const named = (action: string) => t('files.named', { action, field });
@@ -37,7 +34,7 @@ export function ChosenFileCard(props: ChosenFileCardProps) {
     fileWeight(file.bytes.length),
   ];
   return (
-    <div className={classNames(styles.card, over && styles.over, wrong && styles.wrong)}>
+    <>
       <span className={styles.preview}>
         {file.kind === 'pdf' ? (
           <Icon of={FileText} size={32} />
@@ -79,6 +76,6 @@ export function ChosenFileCard(props: ChosenFileCardProps) {
           {t('files.remove')}
         </Button>
       </div>
-    </div>
+    </>
   );
 }

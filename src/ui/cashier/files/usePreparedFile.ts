@@ -1,17 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChosenFile } from '@/application/cashier/files/PrepareFile';
 import type { Cancellation } from '@/application/ports/device/Cancellation';
+import type { FileUse } from '@/domain/cashier/files/checkFile';
 import type { ReadyFile } from '@/domain/cashier/files/ReadyFile';
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
 import { cancellationOf } from '@/ui/betting/cancellationOf';
 
-export type Prepare = (file: ChosenFile, cancellation: Cancellation) => Promise<Result<ReadyFile, Message>>;
+/** `PrepareFile` of the app. */
+export type Prepare = (
+  file: ChosenFile,
+  use: FileUse,
+  cancellation: Cancellation,
+) => Promise<Result<ReadyFile, Message>>;
 
 type Preparing = { readonly kind: 'idle' | 'busy' } | { readonly kind: 'refused'; readonly why: Message };
 
 /** One file at a time: a second choice, a removal or leaving the page gives up the first. */
-export function usePreparedFile(prepare: Prepare, take: (file: ReadyFile, chosenName: string) => void) {
+export function usePreparedFile(
+  prepare: Prepare,
+  use: FileUse,
+  take: (file: ReadyFile, chosenName: string) => void,
+) {
   const [preparing, setPreparing] = useState<Preparing>({ kind: 'idle' });
   const giveUp = useRef<() => void>(() => undefined);
 
@@ -22,7 +32,7 @@ export function usePreparedFile(prepare: Prepare, take: (file: ReadyFile, chosen
     const [cancellation, cancel] = cancellationOf();
     giveUp.current = cancel;
     setPreparing({ kind: 'busy' });
-    const result = await prepare(file, cancellation);
+    const result = await prepare(file, use, cancellation);
     if (cancellation.cancelled) return;
     if (result.ok) {
       setPreparing({ kind: 'idle' });
