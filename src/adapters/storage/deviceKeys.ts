@@ -15,4 +15,6 @@ export const SESSION = {
   oddsData: 'oddsData',
   gatewayList: 'gatewayList',
   selectedGateway: 'selectedGateway',
+  /** Ours: the payment that the player left for a gateway's page with. */
+  leftToPay: 'leftToPay',
 } as const;

@@ -1,2 +1,33 @@
+import type { GatewayId } from '@/domain/cashier/deposits/Gateway';
+import type { Deposit } from '@/domain/cashier/deposits/Deposit';
+import type { Message } from '@/domain/shared/Message';
+import type { Paise } from '@/domain/shared/Money';
+import type { Result } from '@/domain/shared/Result';
+import type { UseCase } from '../PlayerApp';
+import type { DepositForm, RedirectForm, RedirectStarted } from '../ports/gateways/DepositsGateway';
+import type { DepositsView } from '../ports/state/DepositsState';
+import type { SubmissionView } from '../ports/state/SubmissionState';
+
 /** Deposits: ways to pay in, and what became of each payment. */
-export interface DepositsApp {}
+export interface DepositsApp {
+  readonly view: DepositsView;
+  /** How the form of a payment stands that was made by hand. */
+  readonly submission: SubmissionView<Deposit>;
+  /** How a payment stands that is made on the gateway's own page. */
+  readonly redirect: SubmissionView<RedirectStarted>;
+  readonly loadGateways: UseCase<[], Promise<void>>;
+  readonly chooseGateway: UseCase<[GatewayId]>;
+  /** Keeps the deposits of the view as the server has them, takes up what was sent before, until released. */
+  readonly watch: UseCase<[], () => void>;
+  readonly reload: UseCase<[], Promise<void>>;
+  /** What is to be paid for an amount; it is in `view.order` then. */
+  readonly order: UseCase<[GatewayId, Paise], Promise<Result<void, Message>>>;
+  readonly extend: UseCase<[], Promise<Result<void, Message>>>;
+  readonly submit: UseCase<[DepositForm], Promise<void>>;
+  /** Leads to the gateway's own page once the server has told where that is. */
+  readonly payThere: UseCase<[RedirectForm], Promise<void>>;
+  /** Back to an empty form, after a refusal or for another deposit. */
+  readonly acknowledge: UseCase<[]>;
+  /** The payment that the player left with for a gateway's page, in this tab; null: none. */
+  readonly leftWith: UseCase<[], string | null>;
+}

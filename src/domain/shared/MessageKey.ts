@@ -98,6 +98,25 @@ export type MessageKey =
   // cashier
   | 'cashier.notSent'
   | 'cashier.notReceived'
+  // money in and out
+  | 'money.empty'
+  | 'money.malformed'
+  | 'money.tooFine'
+  | 'money.tooLarge'
+  // deposits
+  | 'deposit.reference.empty'
+  | 'deposit.reference.utr'
+  | 'deposit.reference.bkash'
+  | 'deposit.reference.nagad'
+  | 'deposit.reference.tron'
+  | 'deposit.reference.bsc'
+  | 'deposit.reference.text'
+  | 'deposit.wrongNetwork.bscForTron'
+  | 'deposit.wrongNetwork.tronForBsc'
+  | 'deposit.gatewaysFailed'
+  | 'deposit.failed'
+  | 'deposit.gatewayUnknown'
+  | 'deposit.redirectUnsafe'
   // casino
   | 'casino.catalogueFailed'
   | 'casino.launchFailed'

@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { hundredthsOf } from '@/adapters/wire/decimal';
+import { decode, decodeList } from '@/adapters/wire/decode';
+import { wireId } from '@/adapters/wire/wireId';
+import { wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
+import { wireText, wireTextOrEmpty } from '@/adapters/wire/wireText';
+import { wireKnownWord, wireWord } from '@/adapters/wire/wireWord';
+import type { Logger } from '@/application/ports/device/Logger';
+import { GATEWAY_MODES, gatewayId } from '@/domain/cashier/deposits/Gateway';
+import type { DailyLimit, Gateway, GatewayList } from '@/domain/cashier/deposits/Gateway';
+import { REFERENCE_KINDS } from '@/domain/cashier/deposits/transferReference';
+import type { ReferenceKind } from '@/domain/cashier/deposits/transferReference';
+import { NO_MONEY } from '@/domain/shared/Money';
+
+const WHERE = 'gateways';
+const MOST_GATEWAYS = 100;
+const ALL = 10_000;
+const LONGEST_WAIT_MINUTES = 10_080;
+
+const same = <T extends string>(words: readonly T[]): readonly (readonly [string, T])[] =>
+  words.map((word) => [word, word]);
+
+const wireBasisPoints = v.pipe(
+  v.unknown(),
+  v.transform(hundredthsOf),
+  v.number(),
+  v.minValue(0),
+  v.maxValue(ALL),
+);
+
+const fee = v.fallback(
+  v.nullish(
+    v.object({
+      flat: v.fallback(wireMoneyNotNegative, NO_MONEY),
+      percent: v.fallback(wireBasisPoints, 0),
+    }),
+  ),
+  null,
+);
+
+export const currencyCode = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{3,6}$/));
+
+/** Without a rate there is nothing to convert: the gateway then counts in rupees (screens 1.8). */
+const currency = v.fallback(
+  v.nullish(
+    v.object({
+      code: currencyCode,
+      rate: v.pipe(
+        wireMoneyNotNegative,
+        v.check((rate) => rate > 0, 'above zero'),
+      ),
+    }),
+  ),
+  null,
+);
+
+export const wireNetwork = v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^[\w-]{2,16}$/)), null), null);
+
+/** assumed: docs/wire.md 4.5. An unknown kind of reference is free text; an unknown mode says nothing of how to pay: the entry is dropped. */
+const gatewaySchema: v.GenericSchema<unknown, Gateway> = v.pipe(
+  v.object({
+    id: v.pipe(wireId, v.maxLength(64)),
+    name: v.pipe(
+      wireText(60),
+      v.check((name) => name.trim() !== '', 'empty'),
+    ),
+    mode: wireKnownWord(same(GATEWAY_MODES)),
+    flow: v.optional(
+      wireKnownWord([
+        ['transfer', 'transfer'],
+        ['redirect', 'redirect'],
+      ] as const),
+      'transfer',
+    ),
+    min: wireMoneyNotNegative,
+    max: wireMoneyNotNegative,
+    fee,
+    minutes: v.fallback(
+      v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_WAIT_MINUTES)), null),
+      null,
+    ),
+    recommended: v.fallback(v.boolean(), false),
+    enabled: v.fallback(v.boolean(), true),
+    reason: wireTextOrEmpty(200),
+    reference: v.fallback(wireWord<ReferenceKind>(same(REFERENCE_KINDS), 'text'), 'text'),
+    proof: v.fallback(v.picklist(['required', 'optional']), 'optional'),
+    network: wireNetwork,
+    currency,
+  }),
+  v.check(({ min, max }) => min <= max, 'min not above max'),
+  v.transform((wire) => ({
+    id: gatewayId(wire.id),
+    name: wire.name,
+    mode: wire.mode,
+    flow: wire.flow,
+    min: wire.min,
+    max: wire.max,
+    fee: { flat: wire.fee?.flat ?? NO_MONEY, basisPoints: wire.fee?.percent ?? 0 },
+    minutes: wire.minutes ?? null,
+    recommended: wire.recommended,
+    closed: wire.enabled ? null : { reason: wire.reason },
+    reference: wire.reference,
+    proofNeeded: wire.proof === 'required',
+    network: wire.network ?? null,
+    currency: wire.currency ?? null,
+  })),
+);
+
+const dailySchema: v.GenericSchema<unknown, DailyLimit> = v.object({
+  limit: wireMoneyNotNegative,
+  used: wireMoneyNotNegative,
+});
+
+const listSchema = v.object({ gateways: v.unknown(), daily: v.optional(v.unknown()) });
+
+/** `{gateways, daily}`, or a bare list. What is sound is kept, each id once; anything but a list is an empty one (F24). */
+export function decodeGatewayList(data: unknown, logger: Logger): GatewayList {
+  const whole = Array.isArray(data) ? { gateways: data as unknown } : decode(listSchema, data, WHERE, logger);
+  const found = new Map<string, Gateway>();
+  for (const gateway of decodeList(gatewaySchema, whole?.gateways, WHERE, logger)) {
+    const id = gateway.id.toLowerCase();
+    if (!found.has(id) && found.size < MOST_GATEWAYS) found.set(id, gateway);
+  }
+  const daily = whole !== null && 'daily' in whole ? (whole.daily ?? null) : null;
+  return {
+    gateways: [...found.values()],
+    daily: daily === null ? null : decode(dailySchema, daily, `${WHERE}.daily`, logger),
+  };
+}

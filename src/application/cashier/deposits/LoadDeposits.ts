@@ -1,0 +1,49 @@
+import { describeFailure } from '@/domain/shared/describeFailure';
+import type { Clock } from '../../ports/device/Clock';
+import type { DepositsGateway } from '../../ports/gateways/DepositsGateway';
+import type { DepositsState } from '../../ports/state/DepositsState';
+import type { SessionView } from '../../ports/state/SessionState';
+import type { SyncWallet } from '../../wallet/SyncWallet';
+
+/** The last deposits and the open order, as the server has them now. */
+export class LoadDeposits {
+  #asked = 0;
+
+  constructor(
+    private readonly deposits: Pick<DepositsGateway, 'overview'>,
+    private readonly state: DepositsState,
+    private readonly session: Pick<SessionView, 'epoch'>,
+    private readonly clock: Clock,
+    private readonly syncWallet: Pick<SyncWallet, 'execute'>,
+  ) {}
+
+  async execute(): Promise<void> {
+    const { epoch } = this.session;
+    this.#asked += 1;
+    const mine = this.#asked;
+    const reply = await this.deposits.overview();
+    // Of two answers under way the one that was asked for last is the newer.
+    if (this.session.epoch !== epoch || mine !== this.#asked) return;
+    if (!reply.ok) {
+      this.state.recentFailed(describeFailure(reply.error, 'deposit.failed'));
+      return;
+    }
+    const { deposits, order } = reply.value;
+    const paid = deposits.some(({ id, status }) => status === 'approved' && this.#waits(id));
+    this.state.recentArrived(deposits);
+    this.state.orderMoved(
+      order === null ? null : { order, endsAt: this.clock.monotonic() + order.leftMs },
+    );
+    if (paid) void this.syncWallet.execute();
+  }
+
+  /** An answer that is under way now is older than what has just been told. */
+  outdate(): void {
+    this.#asked += 1;
+  }
+
+  #waits(id: string): boolean {
+    const { recent } = this.state;
+    return recent.state === 'ready' && recent.value.some((each) => each.id === id && each.status === 'pending');
+  }
+}

@@ -1,0 +1,46 @@
+import type { DepositOrder } from '@/domain/cashier/deposits/DepositOrder';
+import type { GatewayId } from '@/domain/cashier/deposits/Gateway';
+import { describeFailure } from '@/domain/shared/describeFailure';
+import type { Failure } from '@/domain/shared/Failure';
+import { say } from '@/domain/shared/Message';
+import type { Message } from '@/domain/shared/Message';
+import type { Paise } from '@/domain/shared/Money';
+import { fail, ok } from '@/domain/shared/Result';
+import type { Result } from '@/domain/shared/Result';
+import type { Clock } from '../../ports/device/Clock';
+import type { DepositsGateway } from '../../ports/gateways/DepositsGateway';
+import type { DepositsState } from '../../ports/state/DepositsState';
+import type { SessionView } from '../../ports/state/SessionState';
+import type { LoadDeposits } from './LoadDeposits';
+
+/** Asks what is to be paid for an amount, or for more time to pay it. Neither moves money, so both may be asked again. */
+export class OrderDeposit {
+  constructor(
+    private readonly deposits: Pick<DepositsGateway, 'order' | 'extend'>,
+    private readonly state: Pick<DepositsState, 'order' | 'orderMoved'>,
+    private readonly session: Pick<SessionView, 'epoch'>,
+    private readonly clock: Clock,
+    private readonly load: Pick<LoadDeposits, 'outdate'>,
+  ) {}
+
+  execute(gateway: GatewayId, amount: Paise): Promise<Result<void, Message>> {
+    return this.#take(this.deposits.order(gateway, amount));
+  }
+
+  extend(): Promise<Result<void, Message>> {
+    const open = this.state.order;
+    return open === null
+      ? Promise.resolve(fail(say('deposit.failed')))
+      : this.#take(this.deposits.extend(open.order.id));
+  }
+
+  async #take(asked: Promise<Result<DepositOrder, Failure>>): Promise<Result<void, Message>> {
+    const { epoch } = this.session;
+    const reply = await asked;
+    if (!reply.ok) return fail(describeFailure(reply.error, 'deposit.failed'));
+    if (this.session.epoch !== epoch) return fail(say('deposit.failed'));
+    this.load.outdate();
+    this.state.orderMoved({ order: reply.value, endsAt: this.clock.monotonic() + reply.value.leftMs });
+    return ok();
+  }
+}
