@@ -80,7 +80,11 @@ export function openWholeApp(parts: WholeAppParts): PlayerApp {
   parts.sessionEnded.pointAt((token) => container.get(SessionEnded).execute(token));
   const openCashier = onceDone(async () => {
     const script = await import('./cashier/openCashier');
-    return script.openCashier(container, { http, configuration: configuration.app });
+    return script.openCashier(container, {
+      http,
+      configuration: configuration.app,
+      tools: parts.tools,
+    });
   });
   const app = assemblePlayerApp(container, openCashier, parts.tools);
   app.session.resume.execute();

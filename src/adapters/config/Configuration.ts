@@ -28,6 +28,7 @@ const SANDBOX_HOST = 'https://sandbox.invalid';
 
 /** Where the pretended games of the sandbox say they are; it never resolves either. */
 const SANDBOX_GAMES = 'https://games.sandbox.invalid';
+const SANDBOX_PAYMENTS = 'https://pay.sandbox.invalid';
 
 export function configurationFrom(file: ConfigFile): Configuration {
   const backend = file.backend ?? 'sandbox';
@@ -42,6 +43,7 @@ export function configurationFrom(file: ConfigFile): Configuration {
       ezugiHref: file.ezugiHref ?? '/casino/ezugi',
       evolutionHref: file.evolutionHref ?? '/casino/evolution',
       gameHosts: file.gameHosts ?? (backend === 'sandbox' ? [SANDBOX_GAMES] : []),
+      gatewayHosts: file.gatewayHosts ?? (backend === 'sandbox' ? [SANDBOX_PAYMENTS] : []),
       tvHosts: file.tvHosts ?? [],
       assetHosts: file.assetHosts ?? [],
       capabilities: capabilitiesOf(backend, file.capabilities ?? {}),

@@ -33,6 +33,7 @@ export const configSchema = v.strictObject({
   ezugiHref: v.optional(path),
   evolutionHref: v.optional(path),
   gameHosts: v.optional(v.array(origin)),
+  gatewayHosts: v.optional(v.array(origin)),
   tvHosts: v.optional(v.array(origin)),
   assetHosts: v.optional(v.array(origin)),
   capabilities: v.optional(

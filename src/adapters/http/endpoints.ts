@@ -73,6 +73,13 @@ export const ENDPOINTS = {
   cashOut: { ...submit('/bets/cashout'), host: 'sports', token: 'held' },
   cashOutByKey: readMoney('sports', '/bets/cashout/by-key/:key'),
   games: read('api', '/casino/games'),
+  gateways: readMoney('api', '/gateways'),
+  deposits: readMoney('api', '/deposit/get'),
+  orderDeposit: { ...submit('/deposit/order'), token: 'held' },
+  extendDeposit: { ...submit('/deposit/extend'), token: 'held' },
+  // A picture travels slower than words.
+  createDeposit: { ...submit('/deposit/create'), token: 'held', timeoutMs: 60_000 },
+  fastPay: { ...submit('/deposit/fastpayme'), token: 'held' },
   launchGame: { ...submit('/lobby'), host: 'lobby', token: 'held' },
   bankAccounts: readMoney('api', '/getBankAccountDetails'),
   changeBank: { ...submit('/bank'), token: 'held' },

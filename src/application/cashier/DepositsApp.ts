@@ -3,6 +3,7 @@ import type { Deposit } from '@/domain/cashier/deposits/Deposit';
 import type { Message } from '@/domain/shared/Message';
 import type { Paise } from '@/domain/shared/Money';
 import type { Result } from '@/domain/shared/Result';
+import type { QrSquares } from '../ports/device/QrCodes';
 import type { UseCase } from '../PlayerApp';
 import type { DepositForm, RedirectForm, RedirectStarted } from '../ports/gateways/DepositsGateway';
 import type { DepositsView } from '../ports/state/DepositsState';
@@ -30,4 +31,6 @@ export interface DepositsApp {
   readonly acknowledge: UseCase<[]>;
   /** The payment that the player left with for a gateway's page, in this tab; null: none. */
   readonly leftWith: UseCase<[], string | null>;
+  /** A text as a QR code; rejects when it cannot be drawn. */
+  readonly qrCode: UseCase<[string], Promise<QrSquares>>;
 }

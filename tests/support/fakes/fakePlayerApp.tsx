@@ -39,6 +39,7 @@ export const CONFIG: AppConfig = {
   ezugiHref: '/casino/ezugi',
   evolutionHref: '/casino/evolution',
   gameHosts: [],
+  gatewayHosts: [],
   tvHosts: [],
   assetHosts: [],
   capabilities: { betKeys: true, marketStream: true, betPlacement: true, cashOut: false, playSafe: false },

@@ -18,6 +18,7 @@ function tools() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    paymentPage: () => '/',
     reviews: async () => [],
     decide: async () => false,
     reset: async () => void resets.push('reset'),

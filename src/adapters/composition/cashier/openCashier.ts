@@ -3,6 +3,7 @@ import type { CashierApp } from '@/application/cashier/CashierApp';
 import { PrepareFile } from '@/application/cashier/files/PrepareFile';
 import { SubmissionMemory } from '@/application/cashier/SubmissionMemory';
 import type { AppConfig } from '@/application/ports/device/AppConfig';
+import type { SandboxTools } from '@/application/ports/device/SandboxTools';
 import type { HttpClient } from '../../http/HttpClient';
 import { CanvasPictureCleaner } from '../../browser/CanvasPictureCleaner';
 import { provideClass } from '../provide';
@@ -18,6 +19,7 @@ import { ContainerModule } from 'inversify';
 export interface CashierParts {
   readonly http: HttpClient;
   readonly configuration: AppConfig;
+  readonly tools: SandboxTools | null;
 }
 
 /** Joins money in and out to the container of the whole app. Called once. */

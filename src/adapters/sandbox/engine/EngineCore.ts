@@ -15,6 +15,8 @@ import type { BankBook } from './cashier/banks/BankBook';
 import type { GameList } from './casino/GameList';
 import type { GameSessions } from './casino/GameSessions';
 import type { GameWallet } from './casino/GameWallet';
+import type { DepositBook } from './cashier/deposits/DepositBook';
+import type { DepositDesk } from './cashier/deposits/DepositDesk';
 import type { ReviewDesk } from './cashier/ReviewDesk';
 import type { Kernel } from './kernel/Kernel';
 import type { MarketDesk } from './markets/MarketDesk';
@@ -36,6 +38,8 @@ export interface EngineCore {
   readonly gamesOrigin: () => string;
   readonly reviews: ReviewDesk;
   readonly banks: BankBook;
+  readonly depositBook: DepositBook;
+  readonly deposits: DepositDesk;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly codes: OneTimeCodes;

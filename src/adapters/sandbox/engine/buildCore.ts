@@ -18,6 +18,10 @@ import { BankBook } from './cashier/banks/BankBook';
 import { GameList } from './casino/GameList';
 import { GameSessions } from './casino/GameSessions';
 import { GameWallet } from './casino/GameWallet';
+import { DepositBook } from './cashier/deposits/DepositBook';
+import { DepositDesk } from './cashier/deposits/DepositDesk';
+import type { DepositRecord } from './cashier/deposits/DepositRecord';
+import { DepositReviews } from './cashier/deposits/DepositReviews';
 import { ReviewDesk } from './cashier/ReviewDesk';
 import type { EngineCore } from './EngineCore';
 import { Kernel } from './kernel/Kernel';
@@ -43,6 +47,7 @@ export interface CoreOptions {
   readonly onLog: ((entry: LogEntry) => void) | undefined;
   /** What the outside is told of a wallet and of a bet; worded by the wire. */
   readonly tellWallet: (core: EngineCore, userId: string) => void;
+  readonly tellDeposit: (core: EngineCore, deposit: DepositRecord) => void;
   readonly gamesOrigin: () => string;
   readonly betEvents: (core: () => EngineCore) => BetEvents;
 }
@@ -81,6 +86,11 @@ export function buildCore(options: CoreOptions): EngineCore {
   const games = new GameList(kernel.seed);
   const gameSessions = new GameSessions(kernel, (userId) => sessions.hasSession(userId), saved?.gameSessions);
   const reviews = new ReviewDesk(kernel, saved?.reviews);
+  const depositBook = new DepositBook(saved?.deposits);
+  const depositReviews = new DepositReviews(kernel, depositBook, wallets, reviews, (deposit) =>
+    options.tellDeposit(core, deposit),
+  );
+  reviews.register('deposit', depositReviews);
   const core: EngineCore = {
     kernel,
     brand: new Brand(saved?.brand),
@@ -90,6 +100,8 @@ export function buildCore(options: CoreOptions): EngineCore {
     gamesOrigin: options.gamesOrigin,
     reviews,
     banks: new BankBook(kernel, reviews, () => [], saved?.banks),
+    depositBook,
+    deposits: new DepositDesk(kernel, depositBook, (deposit, gateway) => depositReviews.wait(deposit, gateway)),
     accounts: new Accounts(kernel, saved?.accounts),
     sessions,
     codes: new OneTimeCodes(kernel, inbox, saved?.codes),

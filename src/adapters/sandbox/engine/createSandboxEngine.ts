@@ -3,7 +3,7 @@ import { routeRequest } from '../wire/routeRequest';
 import type { SandboxBackend } from '../wire/SandboxBackend';
 import type { SandboxControls } from '../wire/SandboxControls';
 import type { WalletCall, WalletReply } from '../wire/WalletCall';
-import { betEvents, tellWallet } from '../wire/tellPlayers';
+import { betEvents, tellDeposit, tellWallet } from '../wire/tellPlayers';
 import type { EngineFaults } from './betting/EngineFaults';
 import { buildCore } from './buildCore';
 import { createControls } from './controls/createControls';
@@ -58,6 +58,7 @@ export function createSandboxEngine(options: SandboxEngineOptions): SandboxEngin
       faults: options.faults ?? {},
       onLog: options.onLog,
       tellWallet,
+      tellDeposit,
       gamesOrigin: () => gamesOrigin,
       betEvents,
     });

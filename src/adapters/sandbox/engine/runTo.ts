@@ -46,6 +46,7 @@ function sweep(core: EngineCore, matters: (match: Match) => boolean): void {
   core.cashOuts.sweep(core.kernel.now);
   core.gameSessions.sweep();
   core.gameWallet.sweep();
+  core.depositBook.sweep(core.kernel.now);
   core.ledger.trim(ENTRIES_KEPT);
   dropOldDemos(core);
 }
@@ -61,5 +62,6 @@ function dropOldDemos(core: EngineCore): void {
     core.cashOuts.forget(user.id);
     core.reviews.forget(user.id);
     core.banks.forget(user.id);
+    core.depositBook.forget(user.id);
   }
 }

@@ -9,6 +9,7 @@ import type { AppDetails } from './brand/Brand';
 import type { SavedBanks } from './cashier/banks/BankBook';
 import type { GameSession } from './casino/GameSessions';
 import type { GameRound } from './casino/GameWallet';
+import type { SavedDeposits } from './cashier/deposits/DepositRecord';
 import type { Review } from './cashier/Review';
 import type { EngineCore } from './EngineCore';
 import type { SavedKernel } from './kernel/Kernel';
@@ -39,6 +40,7 @@ export interface SavedEngine {
   readonly gameRounds: readonly GameRound[];
   readonly reviews: readonly Review[];
   readonly banks: SavedBanks;
+  readonly deposits: SavedDeposits;
   readonly calendar: readonly (readonly [string, number])[];
   readonly matches: readonly Match[];
 }
@@ -65,6 +67,7 @@ export function writeSnapshot(core: EngineCore, epochs: number): unknown {
     gameRounds: core.gameWallet.save(),
     reviews: core.reviews.save(),
     banks: core.banks.save(),
+    deposits: core.depositBook.save(),
     calendar: core.calendar.save(),
     matches: packMatches(core.world.all()),
   };

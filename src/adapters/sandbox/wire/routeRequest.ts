@@ -18,6 +18,14 @@ import { announcements, appDetails, banners, pageVisit } from './brandRoutes';
 import type { PlayerRoute, Route } from './Caller';
 import { cashOut, cashOutByKey, quoteCashOut } from './cashOutRoutes';
 import { games, launch } from './casinoRoutes';
+import {
+  createDeposit,
+  depositState,
+  extendDeposit,
+  fastPay,
+  gateways,
+  orderDeposit,
+} from './depositRoutes';
 import { NOT_FOUND, UNAUTHORISED } from './reply';
 import type { WireReply, WireRequest } from './SandboxBackend';
 import { bookmakerOdds, fancyOdds, matches, matchOdds, matchSettings } from './sportRoutes';
@@ -57,6 +65,12 @@ const ROUTES: ReadonlyMap<string, Route> = new Map([
   ['GET /bank/get', forPlayers(bankByKey)],
   ['GET /casino/games', games],
   ['POST /lobby', forPlayers(launch)],
+  ['GET /gateways', forPlayers(gateways)],
+  ['GET /deposit/get', forPlayers(depositState)],
+  ['POST /deposit/order', forPlayers(orderDeposit)],
+  ['POST /deposit/extend', forPlayers(extendDeposit)],
+  ['POST /deposit/create', forPlayers(createDeposit)],
+  ['POST /deposit/fastpayme', forPlayers(fastPay)],
 ]);
 
 const BY_KEY: readonly (readonly [RegExp, Route])[] = [

@@ -1,10 +1,24 @@
 import type { BetEvents } from '../engine/betting/BetEvents';
+import type { DepositRecord } from '../engine/cashier/deposits/DepositRecord';
 import type { EngineCore } from '../engine/EngineCore';
 import { sayRupees } from '../engine/money/sayRupees';
 import { wireBet, wireWallet } from './present';
 
 export function tellWallet(core: EngineCore, userId: string): void {
   core.peers.toUser(userId, 'update_balance', wireWallet(core.wallets.of(userId)));
+}
+
+/** A decision, on every socket of the player. */
+export function tellDeposit(core: EngineCore, deposit: DepositRecord): void {
+  const amount = sayRupees(deposit.credit);
+  const { status, id } = deposit;
+  const toast =
+    status === 'approved'
+      ? { title: 'Deposit credited', message: `${amount} are in your balance.`, status: 'success' }
+      : status === 'declined'
+        ? { title: 'Deposit declined', message: `${deposit.reason ?? ''} ${id}`.trim(), status: 'error' }
+        : { title: 'Deposit expired', message: `No payment was found for ${id}.`, status: 'warning' };
+  core.peers.toUser(deposit.userId, 'sub:notification_toast', toast);
 }
 
 /** What a player is told of their bets, on every socket of theirs. */

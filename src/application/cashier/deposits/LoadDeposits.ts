@@ -1,3 +1,4 @@
+import type { Deposit } from '@/domain/cashier/deposits/Deposit';
 import { describeFailure } from '@/domain/shared/describeFailure';
 import type { Clock } from '../../ports/device/Clock';
 import type { DepositsGateway } from '../../ports/gateways/DepositsGateway';
@@ -40,6 +41,13 @@ export class LoadDeposits {
   /** An answer that is under way now is older than what has just been told. */
   outdate(): void {
     this.#asked += 1;
+  }
+
+  /** One deposit as the server has it now; what was ordered has been paid with it. */
+  told(deposit: Deposit): void {
+    this.outdate();
+    this.state.depositTold(deposit);
+    if (this.state.order?.order.gateway === deposit.gateway) this.state.orderMoved(null);
   }
 
   #waits(id: string): boolean {

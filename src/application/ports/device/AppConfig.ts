@@ -6,6 +6,8 @@ export interface AppConfig {
   readonly ezugiHref: string;
   readonly evolutionHref: string;
   readonly gameHosts: readonly string[];
+  /** Origins whose payment pages may take this page's place. */
+  readonly gatewayHosts: readonly string[];
   /** Origins that live pictures of a match may be framed from. */
   readonly tvHosts: readonly string[];
   /** Origins that pictures may come from besides our own (logo, banners). */

@@ -24,6 +24,8 @@ export interface SandboxTools {
   reviews(): Promise<readonly SandboxReview[]>;
   /** False when it was decided before. */
   decide(id: string, verdict: 'approve' | 'decline' | 'expire', reason?: string): Promise<boolean>;
+  /** Where a payment page that only pretends leads the player: a path of ours, with a claim in it that nobody may believe. */
+  paymentPage(url: string): string;
   /** Forgets every account, bet and match of the sandbox and starts a new world. */
   reset(): Promise<void>;
 }

@@ -5,7 +5,6 @@ import type { Failure } from '@/domain/shared/Failure';
 import type { Paise } from '@/domain/shared/Money';
 import type { Result } from '@/domain/shared/Result';
 import type { SubmissionKey } from '@/domain/shared/ids';
-import type { ReadyFile } from '@/domain/cashier/files/ReadyFile';
 import type { Cancellation } from '../device/Cancellation';
 
 /** The last deposits, newest first, and what is to be paid now. */
@@ -14,11 +13,19 @@ export interface DepositsOverview {
   readonly order: DepositOrder | null;
 }
 
+/** A picture of the payment, checked and without what it need not tell. */
+export interface ProofFile {
+  readonly name: string;
+  /** The media type. */
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
 /** What a player tells of a payment that was made. */
 export interface DepositForm {
   readonly order: DepositOrderId;
   readonly reference: string;
-  readonly proof: ReadyFile | null;
+  readonly proof: ProofFile | null;
 }
 
 export interface RedirectForm {

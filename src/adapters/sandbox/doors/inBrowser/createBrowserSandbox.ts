@@ -53,6 +53,7 @@ export function createBrowserSandbox(env: BrowserSandboxEnv, page: FramePage): R
         const reply = (await sandbox.control('decide', [id, verdict, reason])) as ControlReply | null;
         return reply?.ok === true;
       },
+      paymentPage: () => '/deposit/return?status=success',
       reset: async () => {
         await sandbox.control('reset');
       },

@@ -77,6 +77,14 @@ export class Wallets {
     ]);
   }
 
+  /** Money that came from outside. Paise. */
+  deposit(userId: string, id: string, amount: number): void {
+    this.post('deposit', id, [
+      [`cash:${userId}`, amount],
+      ['house:cashier', -amount],
+    ]);
+  }
+
   adjust(userId: string, purse: 'cash' | 'coins', to: number): void {
     const change = to - this.ledger.balance(`${purse}:${userId}`);
     this.post('adjust', '', [
