@@ -244,7 +244,8 @@ const ROOMS = [
   },
   {
     name: 'qr-encoder-only-in-browser-adapters',
-    comment: 'A QR code is drawn from the squares that the QrCodes port gives; uqr stays in src/adapters/browser.',
+    comment:
+      'A QR code is drawn from the squares that the QrCodes port gives; uqr stays in src/adapters/browser.',
     names: ['uqr'],
     rooms: ['^src/adapters/browser/'],
   },

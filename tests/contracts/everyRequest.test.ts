@@ -17,6 +17,8 @@ beforeEach(() => server.forget());
 interface Expected {
   readonly line: string;
   readonly body?: unknown;
+  /** Of a form: its texts, and of a file its name, type and content. */
+  readonly form?: Readonly<Record<string, string>>;
   /** Header that carries the token, and how. */
   readonly token?: readonly [name: string, value: string];
   readonly ids: string;
@@ -135,6 +137,28 @@ const EXPECTED: Readonly<Record<keyof typeof ENDPOINTS, Expected>> = {
     token: BEARER,
   },
   bankByKey: { ids: '[CASH-04]', line: `GET /bank/get?key=${KEY}`, token: BEARER },
+  gateways: { ids: '[CASH-01]', line: 'GET /gateways', token: BEARER },
+  deposits: { ids: '[CASH-01]', line: 'GET /deposit/get', token: BEARER },
+  depositByKey: { ids: '[CASH-01] [F65]', line: `GET /deposit/get?key=${KEY}`, token: BEARER },
+  orderDeposit: {
+    ids: '[CASH-01]',
+    line: 'POST /deposit/order',
+    body: { gateway: 'm_paytm', amount: 500 },
+    token: BEARER,
+  },
+  extendDeposit: { ids: '[CASH-01]', line: 'POST /deposit/extend', body: { order: 'O1' }, token: BEARER },
+  createDeposit: {
+    ids: '[CASH-01] [F65]',
+    line: 'POST /deposit/create',
+    form: { key: KEY, order: 'O1', reference: '412345678901', proof: 'proof.pdf application/pdf %PDF-1.4' },
+    token: BEARER,
+  },
+  fastPay: {
+    ids: '[CASH-01] [F65]',
+    line: 'POST /deposit/fastpayme',
+    body: { key: KEY, gateway: 'm_fastpay', amount: 500 },
+    token: BEARER,
+  },
   betByKey: { ids: '[SPORT-05]', line: `GET /bets/by-key/${KEY}`, token: BARE },
 };
 
@@ -143,6 +167,16 @@ const only = (): SeenRequest => {
   if (request === undefined || more.length > 0) throw new Error(`${server.seen.length} requests came`);
   return request;
 };
+
+async function fieldsOf({ headers, text }: SeenRequest): Promise<Readonly<Record<string, string>>> {
+  const form = await new Response(text, {
+    headers: { 'content-type': headers['content-type'] ?? '' },
+  }).formData();
+  const fields: Record<string, string> = {};
+  for (const [name, value] of form)
+    fields[name] = typeof value === 'string' ? value : `${value.name} ${value.type} ${await value.text()}`;
+  return fields;
+}
 
 describe('what leaves the device', () => {
   it('[API-03] is covered here for every call there is', () => {
@@ -158,7 +192,8 @@ describe('what leaves the device', () => {
       expect((await each.run(world)).ok).toBe(true);
       const request = only();
       expect(`${request.method} ${request.target}`).toBe(expected.line);
-      if (expected.body === undefined) expect(request.text).toBe('');
+      if (expected.form !== undefined) expect(await fieldsOf(request)).toEqual(expected.form);
+      else if (expected.body === undefined) expect(request.text).toBe('');
       else {
         expect(JSON.parse(request.text)).toEqual(expected.body);
         expect(request.headers['content-type']).toContain('application/json');

@@ -75,6 +75,7 @@ export const ENDPOINTS = {
   games: read('api', '/casino/games'),
   gateways: readMoney('api', '/gateways'),
   deposits: readMoney('api', '/deposit/get'),
+  depositByKey: readMoney('api', '/deposit/get'),
   orderDeposit: { ...submit('/deposit/order'), token: 'held' },
   extendDeposit: { ...submit('/deposit/extend'), token: 'held' },
   // A picture travels slower than words.

@@ -1,3 +1,5 @@
+import { depositOrderId } from '@/domain/cashier/deposits/DepositOrder';
+import { gatewayId } from '@/domain/cashier/deposits/Gateway';
 import type { Failure } from '@/domain/shared/Failure';
 import { rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
@@ -25,9 +27,12 @@ import {
   wireBanner,
   wireBet,
   wireCashOut,
+  wireDeposit,
+  wireDepositOrder,
   wireExposure,
   wireFancy,
   wireGame,
+  wireGateway,
   wireFancyPrices,
   wireMarket,
   wireMatch,
@@ -90,6 +95,21 @@ const QUOTE = [
 ];
 const CASH_OUT = ['cashOut', 'cashOut.key', 'cashOut.status', 'cashOut.amount', 'cashOut.bets'];
 const BET = ['bet', 'bet.id', 'bet.odds', 'bet.stack', 'bet.status', 'bet.selectionType'];
+
+const DEPOSIT = ['deposit', 'deposit.id', 'deposit.gateway', 'deposit.amount'];
+const ORDERED = [
+  'order',
+  'order.id',
+  'order.payee',
+  'order.payAmount',
+  'order.payCurrency',
+  'order.expiresInMs',
+];
+const DEPOSIT_FORM = {
+  order: depositOrderId('O1'),
+  reference: '412345678901',
+  proof: { name: 'proof.pdf', type: 'application/pdf', bytes: new TextEncoder().encode('%PDF-1.4') },
+};
 
 const call = (
   name: CallCase['name'],
@@ -177,6 +197,47 @@ export const EVERY_CALL: readonly CallCase[] = [
     'bank.id',
     'bank.type',
   ]),
+  call('gateways', ({ deposits }) => deposits.gateways(), {
+    gateways: [wireGateway],
+    daily: { limit: 200000, used: 500 },
+  }),
+  call(
+    'deposits',
+    ({ deposits }) => deposits.overview(),
+    { deposits: [wireDeposit], order: wireDepositOrder },
+    ['deposits'],
+  ),
+  call(
+    'depositByKey',
+    ({ deposits }) => deposits.byKey(submissionKey(KEY)),
+    { deposit: wireDeposit },
+    DEPOSIT,
+  ),
+  call(
+    'orderDeposit',
+    ({ deposits }) => deposits.order(gatewayId('m_paytm'), rupees(500)),
+    { order: wireDepositOrder },
+    ORDERED,
+  ),
+  call(
+    'extendDeposit',
+    ({ deposits }) => deposits.extend(depositOrderId('O1')),
+    { order: wireDepositOrder },
+    ORDERED,
+  ),
+  call(
+    'createDeposit',
+    ({ deposits }) => deposits.create(DEPOSIT_FORM, submissionKey(KEY)),
+    { deposit: wireDeposit },
+    DEPOSIT,
+  ),
+  call(
+    'fastPay',
+    ({ deposits }) =>
+      deposits.redirect({ gateway: gatewayId('m_fastpay'), amount: rupees(500) }, submissionKey(KEY)),
+    { deposit: wireDeposit, url: 'https://pay.example/1' },
+    [...DEPOSIT, 'url'],
+  ),
   call('betByKey', ({ bets }) => bets.byKey(betKey(KEY)), { bet: wireBet }, BET),
 ];
 

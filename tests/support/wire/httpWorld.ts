@@ -2,6 +2,7 @@ import type { AxiosAdapter } from 'axios';
 import { AxiosBetsGateway } from '@/adapters/http/bets/AxiosBetsGateway';
 import { AxiosBrandGateway } from '@/adapters/http/brand/AxiosBrandGateway';
 import { AxiosBankAccountsGateway } from '@/adapters/http/cashier/AxiosBankAccountsGateway';
+import { AxiosDepositsGateway } from '@/adapters/http/cashier/AxiosDepositsGateway';
 import { AxiosCasinoGateway } from '@/adapters/http/casino/AxiosCasinoGateway';
 import { createAxios } from '@/adapters/http/createAxios';
 import { HttpClient } from '@/adapters/http/HttpClient';
@@ -22,6 +23,7 @@ export interface HttpWorld {
   readonly bets: AxiosBetsGateway;
   readonly casino: AxiosCasinoGateway;
   readonly banks: AxiosBankAccountsGateway;
+  readonly deposits: AxiosDepositsGateway;
   readonly client: HttpClient;
   readonly logger: RecordingLogger;
   /** Every end of a session that the client told of. */
@@ -71,6 +73,7 @@ export function httpWorld({ url = 'https://api.test', adapter, ...parts }: HttpW
       ['https://cdn.example'],
     ),
     banks: new AxiosBankAccountsGateway(client, logger),
+    deposits: new AxiosDepositsGateway(client, logger),
     client,
     logger,
     ended,

@@ -32,6 +32,53 @@ export const wireBanks = {
   bankDetails: { banks: [wireBank], count: 1, pagesize: 10, types: ['bank', 'upi'], panNeeded: false },
 };
 
+export const wireGateway = {
+  id: 'm_paytm',
+  name: 'Paytm',
+  mode: 'wallet',
+  flow: 'transfer',
+  min: 300,
+  max: 50000,
+  fee: { flat: 0, percent: 1.5 },
+  minutes: 5,
+  recommended: true,
+  enabled: true,
+  reason: '',
+  reference: 'utr',
+  proof: 'optional',
+  network: null,
+  currency: null,
+};
+export const wireDepositOrder = {
+  id: 'O1',
+  gateway: 'm_paytm',
+  gatewayName: 'Paytm',
+  amount: 500,
+  credit: 492.5,
+  payee: 'play@example',
+  payeeName: 'Play Chips',
+  note: 'O1',
+  network: null,
+  payCurrency: 'INR',
+  payAmount: '500.00',
+  expiresInMs: 900000,
+  extendable: true,
+};
+export const wireDeposit = {
+  id: 'D1',
+  key: 'a'.repeat(32),
+  gateway: 'm_paytm',
+  gatewayName: 'Paytm',
+  amount: 500,
+  credit: 492.5,
+  reference: '412345678901',
+  status: 'pending',
+  reason: null,
+  createdAt: '2026-01-15T14:00:00+05:30',
+  decidedAt: null,
+  minutes: 5,
+};
+
 export const wireBanner = {
   id: 'b1',
   title: 'Welcome',

@@ -72,7 +72,7 @@ export class AxiosDepositsGateway implements DepositsGateway {
   }
 
   async byKey(key: SubmissionKey): Promise<Result<Deposit | null, Failure>> {
-    const found = await this.http.send({ endpoint: ENDPOINTS.deposits, query: { key } }, (data) =>
+    const found = await this.http.send({ endpoint: ENDPOINTS.depositByKey, query: { key } }, (data) =>
       decodeDeposit(data, this.logger),
     );
     // Only the server's own word counts: a 404 of something in between says nothing.

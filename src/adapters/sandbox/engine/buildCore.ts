@@ -101,7 +101,9 @@ export function buildCore(options: CoreOptions): EngineCore {
     reviews,
     banks: new BankBook(kernel, reviews, () => [], saved?.banks),
     depositBook,
-    deposits: new DepositDesk(kernel, depositBook, (deposit, gateway) => depositReviews.wait(deposit, gateway)),
+    deposits: new DepositDesk(kernel, depositBook, (deposit, gateway) =>
+      depositReviews.wait(deposit, gateway),
+    ),
     accounts: new Accounts(kernel, saved?.accounts),
     sessions,
     codes: new OneTimeCodes(kernel, inbox, saved?.codes),

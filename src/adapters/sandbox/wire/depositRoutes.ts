@@ -119,8 +119,7 @@ function wireOrder(core: EngineCore, order: OrderRecord): unknown {
   if (gateway === null) return null;
   const { currency } = gateway;
   // Crypto is told apart by its very amount, to the cent; rounded up, so that nobody pays too little.
-  const hundredths =
-    currency === null ? order.amount : Math.ceil((order.amount * 100) / currency.rate);
+  const hundredths = currency === null ? order.amount : Math.ceil((order.amount * 100) / currency.rate);
   return {
     id: order.id,
     gateway: gateway.id,

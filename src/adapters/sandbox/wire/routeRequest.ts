@@ -18,14 +18,7 @@ import { announcements, appDetails, banners, pageVisit } from './brandRoutes';
 import type { PlayerRoute, Route } from './Caller';
 import { cashOut, cashOutByKey, quoteCashOut } from './cashOutRoutes';
 import { games, launch } from './casinoRoutes';
-import {
-  createDeposit,
-  depositState,
-  extendDeposit,
-  fastPay,
-  gateways,
-  orderDeposit,
-} from './depositRoutes';
+import { createDeposit, depositState, extendDeposit, fastPay, gateways, orderDeposit } from './depositRoutes';
 import { NOT_FOUND, UNAUTHORISED } from './reply';
 import type { WireReply, WireRequest } from './SandboxBackend';
 import { bookmakerOdds, fancyOdds, matches, matchOdds, matchSettings } from './sportRoutes';

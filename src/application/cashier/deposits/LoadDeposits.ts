@@ -32,9 +32,7 @@ export class LoadDeposits {
     const { deposits, order } = reply.value;
     const paid = deposits.some(({ id, status }) => status === 'approved' && this.#waits(id));
     this.state.recentArrived(deposits);
-    this.state.orderMoved(
-      order === null ? null : { order, endsAt: this.clock.monotonic() + order.leftMs },
-    );
+    this.state.orderMoved(order === null ? null : { order, endsAt: this.clock.monotonic() + order.leftMs });
     if (paid) void this.syncWallet.execute();
   }
 
@@ -52,6 +50,8 @@ export class LoadDeposits {
 
   #waits(id: string): boolean {
     const { recent } = this.state;
-    return recent.state === 'ready' && recent.value.some((each) => each.id === id && each.status === 'pending');
+    return (
+      recent.state === 'ready' && recent.value.some((each) => each.id === id && each.status === 'pending')
+    );
   }
 }

@@ -70,10 +70,15 @@ describe('[CASH-01] [X24] fees and rates', () => {
   it('rounds a broken paisa of a fee up, and takes fee and credit apart without a rest', () => {
     expect(feeOf(paise(33_333), { fee: { flat: NO_MONEY, basisPoints: 150 } })).toBe(500);
     fc.assert(
-      fc.property(fc.integer({ min: 50_000, max: 99_999_999 }), fc.nat(1_000), fc.nat(500), (sum, flat, bps) => {
-        const gateway = { fee: { flat: paise(flat), basisPoints: bps } };
-        expect(feeOf(paise(sum), gateway) + creditOf(paise(sum), gateway)).toBe(sum);
-      }),
+      fc.property(
+        fc.integer({ min: 50_000, max: 99_999_999 }),
+        fc.nat(1_000),
+        fc.nat(500),
+        (sum, flat, bps) => {
+          const gateway = { fee: { flat: paise(flat), basisPoints: bps } };
+          expect(feeOf(paise(sum), gateway) + creditOf(paise(sum), gateway)).toBe(sum);
+        },
+      ),
     );
   });
 

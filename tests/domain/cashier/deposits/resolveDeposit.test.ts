@@ -49,9 +49,12 @@ describe('[CASH-01] how an order is paid', () => {
     );
   });
 
-  it.each(['TAddressWithoutHandle', 'a@b&am=1', 'javascript:alert(1)@x y', ''])('%j is no UPI id', (payee) => {
-    expect(upiLink({ ...order, payee })).toBeNull();
-  });
+  it.each(['TAddressWithoutHandle', 'a@b&am=1', 'javascript:alert(1)@x y', ''])(
+    '%j is no UPI id',
+    (payee) => {
+      expect(upiLink({ ...order, payee })).toBeNull();
+    },
+  );
 
   it('shows the bare payee to a camera when UPI cannot pay it', () => {
     expect(qrTextOf({ ...order, payee: '01700000000' })).toBe('01700000000');

@@ -1,6 +1,11 @@
 /** `cash:PL10001`, `coins:PL10001`, `hold:PL10001`, and the house's own. */
 export type LedgerAccount =
-  `${'cash' | 'coins' | 'hold'}:${string}` | 'house:bets' | 'house:games' | 'house:chips' | 'house:bonus' | 'house:cashier';
+  | `${'cash' | 'coins' | 'hold'}:${string}`
+  | 'house:bets'
+  | 'house:games'
+  | 'house:chips'
+  | 'house:bonus'
+  | 'house:cashier';
 
 /** One round of a game: its stake, what it paid, or its stake back. */
 export type GameEntryType = 'game-bet' | 'game-win' | 'game-refund';

@@ -62,7 +62,9 @@ export class DepositBook {
   usedToday(userId: string, now: number): number {
     const midnight = Math.floor((now + INDIA_MS) / DAY_MS) * DAY_MS - INDIA_MS;
     return this.records
-      .filter(({ createdAt, status }) => createdAt >= midnight && status !== 'declined' && status !== 'expired')
+      .filter(
+        ({ createdAt, status }) => createdAt >= midnight && status !== 'declined' && status !== 'expired',
+      )
       .filter((record) => record.userId === userId)
       .reduce((sum, { amount }) => sum + amount, 0);
   }

@@ -1,0 +1,68 @@
+import { Bench } from '../Bench';
+import type { Player, Reply } from '../Bench';
+
+export interface ToldOrder {
+  readonly order: {
+    readonly id: string;
+    readonly payAmount: string;
+    readonly payCurrency: string;
+    readonly credit: number;
+    readonly expiresInMs: number;
+    readonly extendable: boolean;
+  };
+}
+
+export interface ToldDeposit {
+  readonly deposit: { readonly id: string; readonly status: string; readonly reason: string | null };
+}
+
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+
+/** A player who deposits, spoken for over the wire. */
+export class DepositBench {
+  readonly bench = new Bench();
+  readonly player: Player = this.bench.player();
+  private keys = 0;
+
+  key(): string {
+    this.keys += 1;
+    return this.keys.toString(16).padStart(32, '0');
+  }
+
+  order(gateway: string, amount: number): Reply<ToldOrder> {
+    return this.bench.post('/deposit/order', { gateway, amount }, this.player.token);
+  }
+
+  create(
+    order: string,
+    reference: string,
+    { key = this.key(), proof = PNG as Uint8Array | null, player = this.player } = {},
+  ): Reply<ToldDeposit> {
+    const files = proof === null ? [] : [{ field: 'proof', name: 'x.png', type: 'image/png', bytes: proof }];
+    const reply = this.bench.engine.handle({
+      method: 'POST',
+      path: '/deposit/create',
+      query: {},
+      headers: { token: player.token },
+      body: { key, order, reference },
+      client: 'client-1',
+      files,
+    });
+    return { status: reply.status, headers: {}, body: reply.body as Reply<ToldDeposit>['body'] };
+  }
+
+  /** Orders and tells of a payment that fits. */
+  deposit(gateway: string, amount: number, reference: string): Reply<ToldDeposit> {
+    return this.create(this.order(gateway, amount).body.data.order.id, reference);
+  }
+
+  state(key: string): Reply<ToldDeposit> {
+    return this.bench.get('/deposit/get', { key }, this.player.token);
+  }
+
+  /** Paise. */
+  cash(): number {
+    const { users } = this.bench.engine.audit();
+    return users.find(({ userId }) => userId === this.player.id)?.cash ?? 0;
+  }
+}
