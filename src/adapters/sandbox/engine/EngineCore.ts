@@ -17,6 +17,7 @@ import type { GameSessions } from './casino/GameSessions';
 import type { GameWallet } from './casino/GameWallet';
 import type { DepositBook } from './cashier/deposits/DepositBook';
 import type { DepositDesk } from './cashier/deposits/DepositDesk';
+import type { KycBook } from './cashier/kyc/KycBook';
 import type { ReviewDesk } from './cashier/ReviewDesk';
 import type { Kernel } from './kernel/Kernel';
 import type { MarketDesk } from './markets/MarketDesk';
@@ -40,6 +41,7 @@ export interface EngineCore {
   readonly banks: BankBook;
   readonly depositBook: DepositBook;
   readonly deposits: DepositDesk;
+  readonly kyc: KycBook;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly codes: OneTimeCodes;

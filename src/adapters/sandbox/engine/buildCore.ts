@@ -22,6 +22,8 @@ import { DepositBook } from './cashier/deposits/DepositBook';
 import { DepositDesk } from './cashier/deposits/DepositDesk';
 import type { DepositRecord } from './cashier/deposits/DepositRecord';
 import { DepositReviews } from './cashier/deposits/DepositReviews';
+import { KycBook } from './cashier/kyc/KycBook';
+import type { KycRecord } from './cashier/kyc/KycRecord';
 import { ReviewDesk } from './cashier/ReviewDesk';
 import type { EngineCore } from './EngineCore';
 import { Kernel } from './kernel/Kernel';
@@ -49,6 +51,7 @@ export interface CoreOptions {
   readonly tellWallet: (core: EngineCore, userId: string) => void;
   readonly tellDeposit: (core: EngineCore, deposit: DepositRecord) => void;
   readonly gamesOrigin: () => string;
+  readonly tellKyc: (core: EngineCore, document: KycRecord) => void;
   readonly betEvents: (core: () => EngineCore) => BetEvents;
 }
 
@@ -104,6 +107,7 @@ export function buildCore(options: CoreOptions): EngineCore {
     deposits: new DepositDesk(kernel, depositBook, (deposit, gateway) =>
       depositReviews.wait(deposit, gateway),
     ),
+    kyc: new KycBook(kernel, reviews, (document) => options.tellKyc(core, document), saved?.kyc),
     accounts: new Accounts(kernel, saved?.accounts),
     sessions,
     codes: new OneTimeCodes(kernel, inbox, saved?.codes),

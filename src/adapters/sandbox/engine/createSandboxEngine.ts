@@ -4,6 +4,7 @@ import type { SandboxBackend } from '../wire/SandboxBackend';
 import type { SandboxControls } from '../wire/SandboxControls';
 import type { WalletCall, WalletReply } from '../wire/WalletCall';
 import { betEvents, tellDeposit, tellWallet } from '../wire/tellPlayers';
+import { tellKyc } from '../wire/tellKyc';
 import type { EngineFaults } from './betting/EngineFaults';
 import { buildCore } from './buildCore';
 import { createControls } from './controls/createControls';
@@ -60,6 +61,7 @@ export function createSandboxEngine(options: SandboxEngineOptions): SandboxEngin
       tellWallet,
       tellDeposit,
       gamesOrigin: () => gamesOrigin,
+      tellKyc,
       betEvents,
     });
     if (from === null && seed === HUGE) seedHuge(built, undefined);

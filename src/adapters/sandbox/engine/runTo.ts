@@ -47,6 +47,7 @@ function sweep(core: EngineCore, matters: (match: Match) => boolean): void {
   core.gameSessions.sweep();
   core.gameWallet.sweep();
   core.depositBook.sweep(core.kernel.now);
+  core.kyc.sweep();
   core.ledger.trim(ENTRIES_KEPT);
   dropOldDemos(core);
 }
@@ -63,5 +64,6 @@ function dropOldDemos(core: EngineCore): void {
     core.reviews.forget(user.id);
     core.banks.forget(user.id);
     core.depositBook.forget(user.id);
+    core.kyc.forget(user.id);
   }
 }

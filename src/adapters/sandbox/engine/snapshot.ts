@@ -10,6 +10,7 @@ import type { SavedBanks } from './cashier/banks/BankBook';
 import type { GameSession } from './casino/GameSessions';
 import type { GameRound } from './casino/GameWallet';
 import type { SavedDeposits } from './cashier/deposits/DepositRecord';
+import type { SavedKyc } from './cashier/kyc/KycBook';
 import type { Review } from './cashier/Review';
 import type { EngineCore } from './EngineCore';
 import type { SavedKernel } from './kernel/Kernel';
@@ -41,6 +42,7 @@ export interface SavedEngine {
   readonly reviews: readonly Review[];
   readonly banks: SavedBanks;
   readonly deposits: SavedDeposits;
+  readonly kyc: SavedKyc;
   readonly calendar: readonly (readonly [string, number])[];
   readonly matches: readonly Match[];
 }
@@ -68,6 +70,7 @@ export function writeSnapshot(core: EngineCore, epochs: number): unknown {
     reviews: core.reviews.save(),
     banks: core.banks.save(),
     deposits: core.depositBook.save(),
+    kyc: core.kyc.save(),
     calendar: core.calendar.save(),
     matches: packMatches(core.world.all()),
   };

@@ -26,7 +26,10 @@ function openSession(core: EngineCore, user: User): WireReply {
 /** Every new account starts with play chips. */
 function welcome(core: EngineCore, user: User): WireReply {
   core.wallets.open(user.id);
-  if (user.demo) core.banks.openDemo(user.id, user.name);
+  if (user.demo) {
+    core.banks.openDemo(user.id, user.name);
+    core.kyc.openDemo(user.id, user.name);
+  }
   if (core.kernel.seed === HUGE) seedHuge(core, user.id);
   return openSession(core, user);
 }

@@ -19,6 +19,7 @@ import type { PlayerRoute, Route } from './Caller';
 import { cashOut, cashOutByKey, quoteCashOut } from './cashOutRoutes';
 import { games, launch } from './casinoRoutes';
 import { createDeposit, depositState, extendDeposit, fastPay, gateways, orderDeposit } from './depositRoutes';
+import { kycByKey, kycSheet, submitKyc } from './kycRoutes';
 import { NOT_FOUND, UNAUTHORISED } from './reply';
 import type { WireReply, WireRequest } from './SandboxBackend';
 import { bookmakerOdds, fancyOdds, matches, matchOdds, matchSettings } from './sportRoutes';
@@ -56,6 +57,9 @@ const ROUTES: ReadonlyMap<string, Route> = new Map([
   ['GET /getBankAccountDetails', forPlayers(listBanks)],
   ['POST /bank', forPlayers(changeBank)],
   ['GET /bank/get', forPlayers(bankByKey)],
+  ['GET /kyc', forPlayers(kycSheet)],
+  ['POST /kyc', forPlayers(submitKyc)],
+  ['GET /kyc/get', forPlayers(kycByKey)],
   ['GET /casino/games', games],
   ['POST /lobby', forPlayers(launch)],
   ['GET /gateways', forPlayers(gateways)],

@@ -1,0 +1,5 @@
+/** Whether a player is known: asked before money leaves. */
+export interface KycStanding {
+  /** A document is approved and has not expired. */
+  isApproved(userId: string): boolean;
+}

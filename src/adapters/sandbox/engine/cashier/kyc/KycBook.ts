@@ -1,0 +1,246 @@
+import type { Kernel } from '../../kernel/Kernel';
+import { mixToHex } from '../../kernel/mix';
+import { fileFault } from '../files/fileFault';
+import type { SentFile } from '../files/fileFault';
+import type { KycStanding } from '../KycStanding';
+import type { Verdict } from '../Review';
+import type { ReviewDesk } from '../ReviewDesk';
+import { KYC_TYPES } from './kycDefinition';
+import type { KycTypeDefinition } from './kycDefinition';
+import type { KycRecord } from './KycRecord';
+import { endOfIndianDay, indianDay, valueFault } from './kycRules';
+
+export interface KycForm {
+  readonly key: string;
+  readonly type: string;
+  readonly consent: boolean;
+  readonly valueOf: (field: string) => string | null;
+  readonly files: readonly SentFile[];
+}
+
+export type KycRefusal =
+  | 'TYPE_UNKNOWN'
+  | 'FIELD_WRONG'
+  | 'FILE_REFUSED'
+  | 'CONSENT_NEEDED'
+  | 'ALREADY_PENDING'
+  | 'ALREADY_APPROVED'
+  | 'DOCUMENT_ELSEWHERE'
+  | 'KEY_REUSED'
+  | 'TOO_MANY';
+export type KycReply =
+  | { readonly document: KycRecord }
+  | { readonly code: KycRefusal; readonly why?: string; readonly field?: string };
+
+interface SpentKey {
+  readonly userId: string;
+  readonly key: string;
+  readonly print: string;
+  readonly id: string;
+}
+
+export interface SavedKyc {
+  readonly documents: readonly KycRecord[];
+  readonly keys: readonly SpentKey[];
+}
+
+const DAY_MS = 86_400_000;
+/** assumed: how long somebody looks at it. */
+const REVIEW_MS = 90_000;
+const MOST_A_DAY = 5;
+const MOST_BYTES = 8 * 1_048_576;
+const UNREADABLE = 'The photo cannot be read. Take it again in good light, with all four corners.';
+/** So that every end can be reached by hand: what becomes of documents whose serial number is seven times this digit. */
+const ENDS: ReadonlyMap<string, Verdict | 'elsewhere'> = new Map<string, Verdict | 'elsewhere'>([
+  ['0', { kind: 'decline', reason: UNREADABLE }],
+  ['1', 'elsewhere'],
+  ['2', { kind: 'expire' }],
+]);
+
+/** Documents of players. Pictures are looked at and gone; of a number its end and a print are kept. */
+export class KycBook implements KycStanding {
+  private documents: KycRecord[];
+  private keys: SpentKey[];
+
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly reviews: ReviewDesk,
+    private readonly changed: (document: KycRecord) => void,
+    saved?: SavedKyc,
+  ) {
+    this.documents = (saved?.documents ?? []).map((document) => ({ ...document }));
+    this.keys = [...(saved?.keys ?? [])];
+    reviews.register('kyc', {
+      approve: (id) => this.decided(id, 'approved', ''),
+      decline: (id, reason) => this.decided(id, 'declined', reason === '' ? UNREADABLE : reason),
+      expire: (id) => this.decided(id, 'expired', 'Nobody could look at it in time.'),
+    });
+  }
+
+  types(): readonly KycTypeDefinition[] {
+    return KYC_TYPES;
+  }
+
+  /** Newest first. */
+  of(userId: string): readonly KycRecord[] {
+    return this.documents.filter((document) => document.userId === userId).toReversed();
+  }
+
+  withKey(userId: string, key: string): KycRecord | null {
+    const spent = this.keys.find((each) => each.userId === userId && each.key === key);
+    return this.documents.find(({ id }) => id === spent?.id) ?? null;
+  }
+
+  isApproved(userId: string): boolean {
+    return this.of(userId).some(
+      ({ status, expiry }) => status === 'approved' && endOfIndianDay(expiry) > this.kernel.now,
+    );
+  }
+
+  /** The same key with the same form: the same answer, once. */
+  submit(userId: string, form: KycForm): KycReply {
+    const type = KYC_TYPES.find(({ name }) => name === form.type);
+    if (type === undefined) return { code: 'TYPE_UNKNOWN' };
+    const print = printOf(type, form);
+    const spent = this.keys.find((each) => each.userId === userId && each.key === form.key);
+    if (spent !== undefined) {
+      const known = this.withKey(userId, form.key);
+      return known !== null && spent.print === print ? { document: known } : { code: 'KEY_REUSED' };
+    }
+    const refused = this.refusalOf(userId, type, form);
+    if (refused !== null) return refused;
+    const document = this.put(userId, type.name, {
+      number: form.valueOf('documentNumber') ?? '',
+      name: form.valueOf('fullName') ?? '',
+      expiry: form.valueOf('expiryDate') ?? '',
+      status: 'pending',
+    });
+    const { id, at } = document;
+    const verdict = endOf(form);
+    this.reviews.add({
+      ...{ id, kind: 'kyc', userId, at, dueAt: at + REVIEW_MS },
+      verdict: verdict === undefined || verdict === 'elsewhere' ? { kind: 'approve' } : verdict,
+      what: `${type.label} ${document.masked}, ${document.name}`,
+    });
+    this.keys = [...this.keys, { userId, key: form.key, print, id }];
+    return { document };
+  }
+
+  /** Documents run out at the end of their day. */
+  sweep(): void {
+    for (const document of this.documents)
+      if (document.status === 'approved' && endOfIndianDay(document.expiry) <= this.kernel.now)
+        this.move(document, 'expired', 'The document has run out.');
+  }
+
+  /** Demo players are known already. */
+  openDemo(userId: string, name: string): void {
+    const expiry = indianDay(this.kernel.now + 1_500 * DAY_MS);
+    this.put(userId, 'passport', { number: `M${userId}`, name, expiry, status: 'approved' });
+  }
+
+  forget(userId: string): void {
+    this.documents = this.documents.filter((document) => document.userId !== userId);
+    this.keys = this.keys.filter((each) => each.userId !== userId);
+  }
+
+  save(): SavedKyc {
+    return { documents: this.documents, keys: this.keys };
+  }
+
+  private refusalOf(userId: string, type: KycTypeDefinition, form: KycForm): KycReply | null {
+    const mine = this.of(userId);
+    if (mine.some(({ status }) => status === 'pending')) return { code: 'ALREADY_PENDING' };
+    if (mine.some((each) => each.type === type.name && each.status === 'approved'))
+      return { code: 'ALREADY_APPROVED' };
+    if (!form.consent) return { code: 'CONSENT_NEEDED' };
+    const wrong = this.wrongField(type, form);
+    if (wrong !== null) return wrong;
+    const print = numberPrint(type.name, form.valueOf('documentNumber') ?? '');
+    const elsewhere = this.documents.some(
+      (each) => each.userId !== userId && each.print === print && each.status !== 'declined',
+    );
+    if (elsewhere || endOf(form) === 'elsewhere') return { code: 'DOCUMENT_ELSEWHERE' };
+    const today = mine.filter(({ at }) => at > this.kernel.now - DAY_MS);
+    return today.length >= MOST_A_DAY ? { code: 'TOO_MANY' } : null;
+  }
+
+  private wrongField(type: KycTypeDefinition, form: KycForm): KycReply | null {
+    for (const { name, label, type: kind, required, rule } of type.fields) {
+      if (kind === 'file') {
+        const files = form.files.filter(({ field }) => field === name);
+        const [file] = files;
+        if (file === undefined || files.length > 1) {
+          if (required || files.length > 1)
+            return { code: 'FIELD_WRONG', field: name, why: `${label} is missing.` };
+          continue;
+        }
+        const fault = fileFault(file, MOST_BYTES);
+        if (fault !== null) return { code: 'FILE_REFUSED', field: name, why: `${label}: ${fault}` };
+        continue;
+      }
+      const value = form.valueOf(name)?.trim() ?? '';
+      if (value === '' && required) return { code: 'FIELD_WRONG', field: name, why: `${label} is missing.` };
+      const fault = value === '' ? null : valueFault(rule, value, this.kernel.now);
+      if (fault !== null) return { code: 'FIELD_WRONG', field: name, why: `${label}: ${fault}` };
+    }
+    const [issue, expiry] = [form.valueOf('issueDate'), form.valueOf('expiryDate')];
+    return issue !== null && expiry !== null && issue >= expiry
+      ? { code: 'FIELD_WRONG', field: 'expiryDate', why: 'A document runs out after it is issued.' }
+      : null;
+  }
+
+  private decided(id: string, status: KycRecord['status'], reason: string): void {
+    const document = this.documents.find((each) => each.id === id);
+    if (document !== undefined) this.move(document, status, reason);
+  }
+
+  private move(document: KycRecord, status: KycRecord['status'], reason: string): void {
+    document.status = status;
+    document.reason = reason;
+    document.decidedAt = this.kernel.now;
+    this.kernel.touch();
+    this.kernel.note('kyc', document.userId, document.id, status);
+    this.changed(document);
+  }
+
+  private put(
+    userId: string,
+    type: string,
+    what: Pick<KycRecord, 'name' | 'expiry' | 'status'> & { readonly number: string },
+  ): KycRecord {
+    const { number, name, expiry, status } = what;
+    const at = this.kernel.now - (status === 'pending' ? 0 : DAY_MS);
+    const document: KycRecord = {
+      ...{ id: `KY${this.kernel.nextId()}`, userId, type, name, expiry, at, status, reason: '' },
+      masked: `••••${number.slice(-3)}`,
+      print: numberPrint(type, number),
+      decidedAt: status === 'pending' ? null : at,
+    };
+    this.documents = [...this.documents, document];
+    this.kernel.touch();
+    this.kernel.note('kyc', userId, document.id, status);
+    return document;
+  }
+}
+
+function endOf(form: KycForm): Verdict | 'elsewhere' | undefined {
+  const digit = /(\d)\1{6}(?:-\d)?$/.exec(form.valueOf('documentNumber') ?? '')?.[1];
+  return digit === undefined ? undefined : ENDS.get(digit);
+}
+
+function numberPrint(type: string, number: string): string {
+  return mixToHex(`${type}|${number}`);
+}
+
+function printOf(type: KycTypeDefinition, form: KycForm): string {
+  const values = type.fields.map(({ name }) => form.valueOf(name) ?? '');
+  const files = form.files.map(({ field, bytes }) => `${field} ${bytes.length} ${sumOf(bytes)}`);
+  return mixToHex([type.name, ...values, ...files].join('|'));
+}
+
+function sumOf(bytes: Uint8Array): number {
+  let sum = 0x811c9dc5 | 0;
+  for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x01000193);
+  return sum >>> 0;
+}

@@ -1,0 +1,64 @@
+import type { KycRuleName } from './kycDefinition';
+
+const ADULT_YEARS = 18;
+const INDIA_MS = 19_800_000;
+
+/** The day in India, `2026-04-02`: days compare as texts. */
+export function indianDay(at: number): string {
+  return new Date(at + INDIA_MS).toISOString().slice(0, 10);
+}
+
+/** The first millisecond after a day in India. */
+export function endOfIndianDay(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) + 86_400_000 - INDIA_MS;
+}
+
+function laterDay(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth))).toISOString().slice(0, 10);
+}
+
+function isDay(text: string): boolean {
+  if (!/^(?:19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
+/** The last of the digits is made so that the sum of all, every second one doubled, ends in 0. */
+function checkDigitFits(digits: string): boolean {
+  let sum = 0;
+  for (let fromEnd = 0; fromEnd < digits.length; fromEnd += 1) {
+    const digit = Number(digits.at(-1 - fromEnd));
+    const weighed = fromEnd % 2 === 0 ? digit : digit * 2;
+    sum += weighed > 9 ? weighed - 9 : weighed;
+  }
+  return sum % 10 === 0;
+}
+
+const BROKEN: Readonly<Record<KycRuleName, (value: string, today: string) => string | null>> = {
+  passportNumber: (value) =>
+    /^[A-Z]\d{7}$/.test(value) ? null : 'A passport number is one letter and seven digits.',
+  emiratesId: (value) =>
+    /^784-(?:19|20)\d\d-\d{7}-\d$/.test(value) && checkDigitFits(value.replaceAll('-', ''))
+      ? null
+      : 'This is not the number of an Emirates ID.',
+  personName: (value) =>
+    value.length >= 3 && value.length <= 80 && /^\p{L}[\p{L}\p{M} .'’-]*$/u.test(value)
+      ? null
+      : 'Write the name as it stands on the document.',
+  birthDate: (value, today) => {
+    if (!isDay(value) || value >= today) return 'This is not a date of birth.';
+    return laterDay(value, ADULT_YEARS * 12) > today ? 'Players have to be 18 years old.' : null;
+  },
+  issueDate: (value, today) => (isDay(value) && value <= today ? null : 'This is not a date of issue.'),
+  expiryDate: (value, today) => {
+    if (!isDay(value)) return 'This is not a date of expiry.';
+    return value < laterDay(today, 3) ? 'The document has to be valid for three more months.' : null;
+  },
+};
+
+/** What is wrong with a value, in the words of this server; null: nothing. */
+export function valueFault(rule: KycRuleName | undefined, value: string, now: number): string | null {
+  return rule === undefined ? null : BROKEN[rule](value, indianDay(now));
+}
