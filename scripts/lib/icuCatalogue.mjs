@@ -77,6 +77,7 @@ const LATER = new Set([
   'game.json',
   'kyc.json',
   'landing.json',
+  'list.json',
   'lists.json',
   'myBets.json',
   'match.json',

@@ -1,4 +1,5 @@
 import { describeFailure } from '@/domain/shared/describeFailure';
+import { soundPage } from '@/domain/shared/listPages';
 import { say } from '@/domain/shared/Message';
 import type { Message } from '@/domain/shared/Message';
 import { fail } from '@/domain/shared/Result';
@@ -10,7 +11,6 @@ import type { BanksShown } from './BanksApp';
 
 /** CASH-04: ten to a page. */
 export const BANKS_PER_PAGE = 10;
-const LAST_PAGE = 1_000;
 
 export class LoadBanks {
   constructor(
@@ -20,8 +20,7 @@ export class LoadBanks {
 
   async execute(page: number, cancellation?: Cancellation): Promise<Result<BanksShown, Message>> {
     const { epoch } = this.session;
-    const sound = Number.isSafeInteger(page) ? Math.min(LAST_PAGE, Math.max(1, page)) : 1;
-    const reply = await this.banks.list((sound - 1) * BANKS_PER_PAGE, cancellation);
+    const reply = await this.banks.list((soundPage(page) - 1) * BANKS_PER_PAGE, cancellation);
     // Accounts of somebody who has left are nobody's (F17).
     if (this.session.epoch !== epoch) return fail(say('bank.failed'));
     return reply.ok ? reply : fail(describeFailure(reply.error, 'bank.failed'));

@@ -8,7 +8,7 @@ export function RowBones({ rows, slow = false }: { readonly rows: number; readon
   const t = useText();
   return (
     <div className={styles.bones} aria-busy="true">
-      <p role="status">{slow ? t('myBets.slow') : <VisuallyHidden>{t('common.loading')}</VisuallyHidden>}</p>
+      <p role="status">{slow ? t('list.slow') : <VisuallyHidden>{t('common.loading')}</VisuallyHidden>}</p>
       {Array.from({ length: Math.max(1, Math.min(rows, 10)) }, (_, row) => (
         <Skeleton key={row} length="long" />
       ))}

@@ -4,12 +4,12 @@ import type { MatchId } from '@/domain/shared/ids';
 import { ok } from '@/domain/shared/Result';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useBetList } from './useBetList';
-import type { LoadBetList, ShownBetList } from './useBetList';
+import type { LoadBetList, ShownBets } from './useBetList';
 
 /** The specification's page size of the popup. */
 export const PAGE_SIZE = 10;
 
-export interface MatchBetsShown extends ShownBetList {
+export interface MatchBetsShown extends ShownBets {
   readonly skip: number;
   readonly goTo: (skip: number) => void;
 }

@@ -10,6 +10,7 @@ import type files from './en/files.json';
 import type game from './en/game.json';
 import type kyc from './en/kyc.json';
 import type landing from './en/landing.json';
+import type list from './en/list.json';
 import type lists from './en/lists.json';
 import type myBets from './en/myBets.json';
 import type match from './en/match.json';
@@ -38,6 +39,7 @@ export type MessageId =
   | keyof typeof game
   | keyof typeof kyc
   | keyof typeof landing
+  | keyof typeof list
   | keyof typeof lists
   | keyof typeof myBets
   | keyof typeof match

@@ -39,7 +39,6 @@ const KINDS: Readonly<Partial<Record<PageName, PromiseKind>>> = {
   withdrawWizardForm: 'withdraw',
   withdrawCheck: 'withdraw',
   withdrawList: 'withdraw',
-  bankDetails: 'account',
   kyc: 'account',
   profile: 'account',
   statement: 'statement',

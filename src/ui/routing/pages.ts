@@ -52,7 +52,7 @@ export const PAGES: Readonly<Record<PageName, LoadPage>> = {
   bonusDetail: promise,
   referral: promise,
   sportsbookTest: async () => (await import('@/ui/casino/game/SportsbookTestPage')).SportsbookTestPage,
-  bankDetails: promise,
+  bankDetails: async () => (await import('@/ui/cashier/bank/BankPage')).BankPage,
   jetfair: async () => (await import('@/ui/casino/game/JetfairPage')).JetfairPage,
   depositBkash: promise,
   depositPaytm: promise,

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   changeBetsFilter,
-  daysOf,
-  pagesOf,
   readBetsFilter,
   writeBetsFilter,
 } from '@/domain/betting/BetsFilter';
+import { daysOf } from '@/domain/shared/listDays';
+import { pagesOf } from '@/domain/shared/listPages';
 import type { BetsFilter } from '@/domain/betting/BetsFilter';
 
 /** 2 April 2026, noon in India. */
@@ -91,7 +91,7 @@ describe('a choice', () => {
   });
 
   it('days and pages', () => {
-    expect(daysOf({ days: 'yesterday' }, NOW)).toEqual({ from: '2026-04-01', to: '2026-04-01' });
+    expect(daysOf('yesterday', NOW)).toEqual({ from: '2026-04-01', to: '2026-04-01' });
     expect([pagesOf(0, 10), pagesOf(10, 10), pagesOf(143, 10), pagesOf(1e9, 10)]).toEqual([1, 1, 15, 20_000]);
   });
 });

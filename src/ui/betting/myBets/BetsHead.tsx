@@ -1,16 +1,17 @@
-import Download from 'lucide-react/icons/download';
-import Printer from 'lucide-react/icons/printer';
 import type { Ref } from 'react';
 import type { BetsShown } from '@/application/betting/LoadBets';
-import { daysOf } from '@/domain/betting/BetsFilter';
 import type { BetsFilter } from '@/domain/betting/BetsFilter';
+import { betsCsv, betsCsvName } from '@/domain/betting/betsCsv';
 import { startOfDay } from '@/domain/shared/IndianDay';
+import { daysOf } from '@/domain/shared/listDays';
+import { ok } from '@/domain/shared/Result';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
-import { Button } from '@/ui/kit/button/Button';
+import { TakeAlong } from '@/ui/list/TakeAlong';
+import type { CollectFile } from '@/ui/list/useListFile';
+import { betStatusKey } from '../betStatusKey';
 import styles from './MyBetsPage.module.css';
-import { useBetsFile } from './useBetsFile';
 
 export interface BetsHeadProps {
   readonly ref: Ref<HTMLParagraphElement>;
@@ -20,38 +21,38 @@ export interface BetsHeadProps {
 
 /** What is listed, in words (they are printed too), and how to take it along. */
 export function BetsHead({ ref, filter, shown }: BetsHeadProps) {
-  const { clock } = usePlayerApp().device;
+  const { betting, device } = usePlayerApp();
   const t = useText();
   const format = useFormat();
-  const file = useBetsFile(filter);
-  const { from, to } = daysOf(filter, clock.now());
+  const { tab, segment, days } = filter;
+  const { from, to } = daysOf(days, device.clock.now());
   const day = (text: typeof from): string => format.date(startOfDay(text));
-  const nothing = shown === null || shown.count === 0;
+
+  const collect: CollectFile = async (cancellation) => {
+    const answer = await betting.collectBets.execute(filter, cancellation);
+    if (!answer.ok) return answer;
+    const { bets, whole } = answer.value;
+    const text = betsCsv(bets, {
+      head: (column) => t(`myBets.csv.${column}`),
+      side: (side) => t(`myBets.side.${side}`),
+      status: (status) => t(betStatusKey(status)),
+    });
+    const note = t(whole ? 'myBets.file.saved' : 'myBets.file.part', { count: format.number(bets.length) });
+    return ok({ name: betsCsvName(tab, from, to), text, note });
+  };
+
   return (
     <div className={styles.head}>
       <p ref={ref} tabIndex={-1} className={styles.caption}>
-        <strong>{t(`myBets.caption.${filter.tab}`)}</strong>{' '}
-        {from === to ? day(from) : t('myBets.range', { from: day(from), to: day(to) })}
-        {filter.segment !== 'all' && `, ${t(`myBets.market.${filter.segment}`)}`}
+        <strong>{t(`myBets.caption.${tab}`)}</strong>{' '}
+        {from === to ? day(from) : t('list.range', { from: day(from), to: day(to) })}
+        {segment !== 'all' && `, ${t(`myBets.market.${segment}`)}`}
       </p>
-      <div className={styles.take} data-print="no">
-        <Button
-          size="small"
-          icon={Download}
-          disabled={nothing}
-          busy={file.busy}
-          busyLabel={t('myBets.file.busy')}
-          onClick={file.save}
-        >
-          {t('myBets.file.save')}
-        </Button>
-        <Button size="small" icon={Printer} disabled={nothing} onClick={() => print()}>
-          {t('myBets.print')}
-        </Button>
-      </div>
-      <p role="status" className={styles.note} data-print="no">
-        {file.note}
-      </p>
+      <TakeAlong
+        listKey={JSON.stringify([tab, segment, days])}
+        disabled={shown === null || shown.count === 0}
+        collect={collect}
+      />
     </div>
   );
 }

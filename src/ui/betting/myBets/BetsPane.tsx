@@ -2,8 +2,9 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BetsShown } from '@/application/betting/LoadBets';
-import { pagesOf, writeBetsFilter } from '@/domain/betting/BetsFilter';
+import { writeBetsFilter } from '@/domain/betting/BetsFilter';
 import type { BetsFilter } from '@/domain/betting/BetsFilter';
+import { pagesOf } from '@/domain/shared/listPages';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
@@ -11,13 +12,13 @@ import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { ListSkeleton } from '@/ui/list/ListSkeleton';
+import { Pager } from '@/ui/list/Pager';
 import { useMediaQuery } from '@/ui/sports/useMediaQuery';
 import { useBetList } from '../useBetList';
 import type { LoadBetList } from '../useBetList';
 import { BetCards } from './BetCards';
 import { BetsHead } from './BetsHead';
-import { BetsPager } from './BetsPager';
-import { BetsSkeleton } from './BetsSkeleton';
 import { BetsTable } from './BetsTable';
 import { FreshBets } from './FreshBets';
 import styles from './MyBetsPage.module.css';
@@ -61,7 +62,7 @@ export function BetsPane({ filter, onChange }: BetsPaneProps) {
           }}
         />
       )}
-      {page.state === 'loading' && <BetsSkeleton rows={filter.size} slow={slow} />}
+      {page.state === 'loading' && <ListSkeleton rows={filter.size} slow={slow} />}
       {page.state === 'failed' && (
         <ErrorPanel text={render(page.message)} retryLabel={t('common.retry')} onRetry={refresh} />
       )}
@@ -71,8 +72,11 @@ export function BetsPane({ filter, onChange }: BetsPaneProps) {
       {page.state === 'ready' && page.value.list.rows.length > 0 && (
         <div className={styles.list}>
           <Rows filter={filter} shown={page.value} />
-          <BetsPager
-            filter={filter}
+          <Pager
+            label={t('myBets.pages')}
+            sizeLabel={t('myBets.size')}
+            page={filter.page}
+            size={filter.size}
             count={page.value.count}
             rows={page.value.list.rows.length}
             onChange={(change) => {

@@ -1,31 +1,36 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { PAGE_SIZES, pagesOf } from '@/domain/betting/BetsFilter';
-import type { BetsFilter } from '@/domain/betting/BetsFilter';
+import { pagesOf, readSize, PAGE_SIZES } from '@/domain/shared/listPages';
+import type { PageSize } from '@/domain/shared/listPages';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
-import styles from './BetsPager.module.css';
+import styles from './Pager.module.css';
 
-export interface BetsPagerProps {
-  readonly filter: BetsFilter;
+export interface PagerProps {
+  /** Of the row of controls: "Pages of bets". */
+  readonly label: string;
+  /** Before the choice of how many rows; absent: every page has as many. */
+  readonly sizeLabel?: string;
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
   readonly count: number;
   /** On this page. */
   readonly rows: number;
-  readonly onChange: (change: Partial<BetsFilter>) => void;
+  readonly onChange: (change: { readonly page: number } | { readonly size: PageSize }) => void;
 }
 
 /** "1-10 of 143", one page on or back, any page, and how many rows. */
-export function BetsPager({ filter, count, rows, onChange }: BetsPagerProps) {
+export function Pager({ label, sizeLabel, page, size, count, rows, onChange }: PagerProps) {
   const t = useText();
   const format = useFormat();
-  const { page, size } = filter;
   const pages = pagesOf(count, size);
   const first = (page - 1) * size + 1;
   return (
-    <nav className={styles.pager} aria-label={t('myBets.pages')} data-print="no">
+    <nav className={styles.pager} aria-label={label} data-print="no">
       <p className={styles.count}>
-        {t('myBets.page', {
+        {t('list.page', {
           from: format.number(first),
           to: format.number(first + rows - 1),
           count: format.number(count),
@@ -40,21 +45,18 @@ export function BetsPager({ filter, count, rows, onChange }: BetsPagerProps) {
           {t('common.next')}
         </Button>
       </div>
-      <label className={styles.size}>
-        {t('myBets.size')}
-        <select
-          value={String(size)}
-          onChange={(event) =>
-            onChange({ size: PAGE_SIZES.find((each) => String(each) === event.target.value) ?? 10 })
-          }
-        >
-          {PAGE_SIZES.map((each) => (
-            <option key={each} value={each}>
-              {each}
-            </option>
-          ))}
-        </select>
-      </label>
+      {sizeLabel !== undefined && (
+        <label className={styles.size}>
+          {sizeLabel}
+          <select value={String(size)} onChange={(event) => onChange({ size: readSize(event.target.value) })}>
+            {PAGE_SIZES.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
     </nav>
   );
 }
@@ -78,7 +80,7 @@ function PageJump({ page, pages, onGo }: PageJumpProps) {
   return (
     <form className={styles.jump} onSubmit={go}>
       <label>
-        {t('myBets.pageNumber')}
+        {t('list.pageNumber')}
         <input
           inputMode="numeric"
           autoComplete="off"
@@ -88,7 +90,7 @@ function PageJump({ page, pages, onGo }: PageJumpProps) {
           onBlur={go}
         />
       </label>
-      <span>{t('myBets.pageOf', { pages: format.number(pages) })}</span>
+      <span>{t('list.pageOf', { pages: format.number(pages) })}</span>
     </form>
   );
 }

@@ -1,15 +1,15 @@
 import { useText } from '@/ui/i18n/useText';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
-import styles from './BetRows.module.css';
+import styles from './ListSkeleton.module.css';
 
 /** The boxes of a page before it comes. `slow`: it takes long, which is said. */
-export function BetsSkeleton({ rows, slow }: { readonly rows: number; readonly slow: boolean }) {
+export function ListSkeleton({ rows, slow }: { readonly rows: number; readonly slow: boolean }) {
   const t = useText();
   return (
     <div aria-busy="true">
       <p role="status" className={styles.slow}>
-        {slow ? t('myBets.slow') : <VisuallyHidden>{t('common.loading')}</VisuallyHidden>}
+        {slow ? t('list.slow') : <VisuallyHidden>{t('common.loading')}</VisuallyHidden>}
       </p>
       <div className={styles.bones}>
         {Array.from({ length: Math.min(rows, 10) }, (_, row) => (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { daysOf } from '@/domain/betting/BetsFilter';
-import type { BetsFilter } from '@/domain/betting/BetsFilter';
+import { daysOf } from '@/domain/shared/listDays';
+import type { ListDays } from '@/domain/shared/listDays';
 import { MOST_DAYS, readRange } from '@/domain/shared/DayRange';
 import type { DayRange, DayRangeProblem } from '@/domain/shared/DayRange';
 import { dayAt } from '@/domain/shared/IndianDay';
@@ -9,22 +9,22 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { TextField } from '@/ui/kit/field/TextField';
-import styles from './BetsFilterBar.module.css';
+import styles from './Days.module.css';
 
 export interface CustomDaysProps {
-  readonly filter: BetsFilter;
+  readonly days: ListDays;
   readonly onChoose: (range: DayRange) => void;
 }
 
 /** Any days, at most 90. Swapped ones are put right; what is no range is said in a sentence (X30). */
-export function CustomDays({ filter, onChoose }: CustomDaysProps) {
+export function CustomDays({ days: chosen, onChoose }: CustomDaysProps) {
   const { clock } = usePlayerApp().device;
   const t = useText();
   const first = useRef<HTMLInputElement>(null);
-  const [days, setDays] = useState(() => daysOf(filter, clock.now()));
+  const [days, setDays] = useState(() => daysOf(chosen, clock.now()));
   const [typed, setTyped] = useState<{ readonly from: string; readonly to: string }>(days);
   const [problem, setProblem] = useState<DayRangeProblem | null>(null);
-  const now = daysOf(filter, clock.now());
+  const now = daysOf(chosen, clock.now());
   // Back and Forward change the days under this form: it then shows those.
   if (now.from !== days.from || now.to !== days.to) {
     setDays(now);
@@ -40,14 +40,14 @@ export function CustomDays({ filter, onChoose }: CustomDaysProps) {
     setTyped(range.value);
     onChoose(range.value);
   }
-  const wrong = problem === null ? undefined : t(`myBets.wrong.${problem}`, { days: MOST_DAYS });
+  const wrong = problem === null ? undefined : t(`list.wrong.${problem}`, { days: MOST_DAYS });
   const field = (name: 'from' | 'to') => (
     <TextField
       ref={name === 'from' ? first : undefined}
       error={name === 'from' ? wrong : undefined}
       type="date"
       name={name}
-      label={t(`myBets.${name}`)}
+      label={t(`list.${name}`)}
       max={dayAt(clock.now())}
       value={typed[name]}
       onValueChange={(text) => {
@@ -60,7 +60,7 @@ export function CustomDays({ filter, onChoose }: CustomDaysProps) {
     <form className={styles.custom} noValidate onSubmit={submit}>
       {field('from')}
       {field('to')}
-      <Button type="submit">{t('myBets.show')}</Button>
+      <Button type="submit">{t('list.show')}</Button>
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
-import styles from './BetsFilterBar.module.css';
+import styles from './Segments.module.css';
 
-export interface BetsChoiceProps<Id extends string> {
+export interface SegmentsProps<Id extends string> {
   readonly label: string;
   readonly options: readonly { readonly id: Id; readonly label: string }[];
   readonly chosen: Id;
@@ -10,7 +10,7 @@ export interface BetsChoiceProps<Id extends string> {
 }
 
 /** One of a few, in one line: native radio buttons that look like a row of segments. */
-export function BetsChoice<Id extends string>({ label, options, chosen, onChoose }: BetsChoiceProps<Id>) {
+export function Segments<Id extends string>({ label, options, chosen, onChoose }: SegmentsProps<Id>) {
   const name = useId();
   return (
     <fieldset className={styles.choice}>

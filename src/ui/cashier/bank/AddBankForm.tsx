@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useCashier } from '../account/CashierContext';
+import styles from './Bank.module.css';
+import type { AddableAccount } from '@/domain/cashier/BankAccount';
+import { checkBankForm } from '@/domain/cashier/checkBankForm';
+import type { BankField, BankForm } from '@/domain/cashier/checkBankForm';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { Segments } from '@/ui/kit/field/Segments';
+import { TextField } from '@/ui/kit/field/TextField';
+import type { TextFieldProps } from '@/ui/kit/field/TextField';
+import { FormMessage } from '@/ui/session/FormMessage';
+import { SubmitButton } from '@/ui/session/SubmitButton';
+import { useForm } from '@/ui/session/useForm';
+
+const EMPTY = { holder: '', number: '', numberAgain: '', ifsc: '', upiId: '', pan: '' };
+const DIGITS = { inputMode: 'numeric', autoComplete: 'off' } as const;
+const CODE = { autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false } as const;
+/** What the fields are called where their names differ from the form's. */
+const TEXTS = { upiId: 'upi' } as const;
+
+export interface AddBankFormProps {
+  readonly types: readonly AddableAccount[];
+  readonly panNeeded: boolean;
+  readonly onAdded: () => void;
+}
+
+export function AddBankForm({ types, panNeeded, onAdded }: AddBankFormProps) {
+  const { banks } = useCashier();
+  const t = useText();
+  const render = useRenderMessage();
+  const [form, setForm] = useState<BankForm>({ ...EMPTY, type: types[0] ?? 'bank' });
+  const [left, setLeft] = useState<ReadonlySet<BankField>>(new Set());
+  const sent = useForm(() => banks.add.execute(form, panNeeded), onAdded);
+
+  const read = checkBankForm(form, panNeeded);
+  const wrong = read.ok ? {} : read.error;
+  const errorOf = (name: BankField): string | undefined => {
+    const found = left.has(name) ? wrong[name] : undefined;
+    return found === undefined ? sent.errorOf(name) : render(found);
+  };
+  const field = (name: BankField, more: Partial<TextFieldProps> = {}) => {
+    const text = name === 'upiId' ? TEXTS.upiId : name;
+    return (
+      <TextField
+        name={name}
+        label={t(`bank.${text}`)}
+        {...more}
+        value={form[name]}
+        error={errorOf(name)}
+        onValueChange={(value) => {
+          setForm({ ...form, [name]: value });
+          sent.edited(name);
+        }}
+        onBlur={() => {
+          // A field that was only passed through is not wrong yet.
+          if (form[name] !== '') setLeft(new Set(left).add(name));
+        }}
+      />
+    );
+  };
+  return (
+    <form ref={sent.ref} className={styles.form} noValidate onSubmit={sent.onSubmit}>
+      {types.length > 1 && (
+        <Segments
+          label={t('bank.typeLabel')}
+          options={types.map((id) => ({ id, label: t(`bank.type.${id}`) }))}
+          chosen={form.type}
+          onChoose={(type) => setForm({ ...form, type })}
+        />
+      )}
+      {field('holder', { hint: t('bank.holderHint'), autoComplete: 'name' })}
+      {form.type === 'bank' && (
+        <>
+          {field('number', { ...DIGITS, hint: t('bank.numberHint') })}
+          {field('numberAgain', DIGITS)}
+          {field('ifsc', { ...CODE, hint: t('bank.ifscHint') })}
+        </>
+      )}
+      {form.type === 'upi' &&
+        field('upiId', {
+          hint: t('bank.upiHint'),
+          autoCapitalize: 'none',
+          inputMode: 'email',
+          spellCheck: false,
+        })}
+      {panNeeded && field('pan', { ...CODE, hint: t('bank.panHint') })}
+      <p className={styles.small}>{t('bank.cardNote')}</p>
+      <FormMessage text={sent.message} />
+      <SubmitButton busy={sent.busy}>{t('bank.add')}</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useCashier } from '../account/CashierContext';
+import styles from './Bank.module.css';
+import { BankCard } from './BankCard';
+import { RemoveBankDialog } from './RemoveBankDialog';
+import type { BankAccount } from '@/domain/cashier/BankAccount';
+import type { BankAccountId } from '@/domain/shared/ids';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { FormMessage } from '@/ui/session/FormMessage';
+
+export interface BankListProps {
+  readonly accounts: readonly BankAccount[];
+  /** Something was done: what is shown is not what is. */
+  readonly onChanged: () => void;
+}
+
+export function BankList({ accounts, onChanged }: BankListProps) {
+  const { banks } = useCashier();
+  const t = useText();
+  const render = useRenderMessage();
+  const [moving, setMoving] = useState<BankAccountId | null>(null);
+  const [removing, setRemoving] = useState<BankAccount | null>(null);
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+
+  async function makeDefault(id: BankAccountId): Promise<void> {
+    if (moving !== null) return;
+    setMoving(id);
+    setProblem(undefined);
+    const answer = await banks.makeDefault.execute(id);
+    setMoving(null);
+    if (answer.ok) onChanged();
+    else setProblem(render(answer.error));
+  }
+
+  return (
+    <>
+      <FormMessage text={problem} />
+      <ul className={styles.list} aria-label={t('bank.list')}>
+        {accounts.map((account) => (
+          <BankCard
+            key={account.id}
+            account={account}
+            moving={moving === account.id}
+            onMakeDefault={() => void makeDefault(account.id)}
+            onRemove={() => setRemoving(account)}
+          />
+        ))}
+      </ul>
+      <RemoveBankDialog
+        account={removing}
+        isOnly={accounts.length === 1}
+        onClose={() => setRemoving(null)}
+        onRemoved={() => {
+          setRemoving(null);
+          onChanged();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { AccountPage } from '../account/AccountPage';
+import { CashierGate } from '../account/CashierGate';
+import { BankBones } from './BankBones';
+import { BankPane } from './BankPane';
+import { useText } from '@/ui/i18n/useText';
+
+/** /bank-details: where the player is paid out to (CASH-04). */
+export function BankPage() {
+  const t = useText();
+  return (
+    <AccountPage title={t('bank.title')} back="/profile">
+      <CashierGate skeleton={<BankBones slow={false} />}>
+        <BankPane />
+      </CashierGate>
+    </AccountPage>
+  );
+}

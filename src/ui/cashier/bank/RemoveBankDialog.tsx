@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { useCashier } from '../account/CashierContext';
+import styles from './Bank.module.css';
+import { bankName } from './bankName';
+import type { BankAccount } from '@/domain/cashier/BankAccount';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { ActionBar } from '@/ui/kit/layer/ActionBar';
+import { Dialog } from '@/ui/kit/layer/Dialog';
+import { FormMessage } from '@/ui/session/FormMessage';
+
+export interface RemoveBankDialogProps {
+  /** null while closed. */
+  readonly account: BankAccount | null;
+  readonly isOnly: boolean;
+  readonly onClose: () => void;
+  readonly onRemoved: () => void;
+}
+
+export function RemoveBankDialog({ account, isOnly, onClose, onRemoved }: RemoveBankDialogProps) {
+  const { banks } = useCashier();
+  const t = useText();
+  const render = useRenderMessage();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  // While it closes it still shows what it showed.
+  const last = useRef(account);
+  useEffect(() => {
+    if (account !== null) last.current = account;
+  }, [account]);
+  const shown = account ?? last.current;
+
+  async function remove(): Promise<void> {
+    if (account === null || busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    const answer = await banks.remove.execute(account.id);
+    setBusy(false);
+    if (answer.ok) onRemoved();
+    else setProblem(render(answer.error));
+  }
+  function close(): void {
+    setProblem(undefined);
+    onClose();
+  }
+  return (
+    <Dialog
+      open={account !== null}
+      onClose={close}
+      title={t('bank.removeTitle')}
+      closeLabel={t('common.close')}
+    >
+      {shown !== null && (
+        <div className={styles.ask}>
+          <p>{t('bank.removeText', { account: `${bankName(shown, t)} ${shown.masked}` })}</p>
+          {shown.isDefault && !isOnly && <p>{t('bank.removeDefault')}</p>}
+          <FormMessage text={problem} />
+        </div>
+      )}
+      <ActionBar>
+        <Button onClick={close}>{t('bank.keep')}</Button>
+        <Button variant="danger" busy={busy} busyLabel={t('common.submitting')} onClick={() => void remove()}>
+          {t('bank.remove')}
+        </Button>
+      </ActionBar>
+    </Dialog>
+  );
+}

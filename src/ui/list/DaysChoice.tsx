@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { CustomDays } from './CustomDays';
+import styles from './Days.module.css';
+import { DAY_PRESETS } from '@/domain/shared/DayRange';
+import type { DayPreset } from '@/domain/shared/DayRange';
+import type { ListDays } from '@/domain/shared/listDays';
+import { useText } from '@/ui/i18n/useText';
+import { Segments } from '@/ui/kit/field/Segments';
+
+const DAYS: readonly (DayPreset | 'custom')[] = [...DAY_PRESETS, 'custom'];
+
+export interface DaysChoiceProps {
+  /** What the days are of: "Placed on". */
+  readonly label: string;
+  readonly days: ListDays;
+  readonly onChoose: (days: ListDays) => void;
+}
+
+/** Some usual days, or any of one's own. */
+export function DaysChoice({ label, days, onChoose }: DaysChoiceProps) {
+  const t = useText();
+  const [typing, setTyping] = useState(false);
+  // Whatever days the address has now, they are chosen: nothing is being typed any more.
+  useEffect(() => setTyping(false), [days]);
+  const chosen = typing || typeof days !== 'string' ? 'custom' : days;
+  return (
+    <div className={styles.days}>
+      <Segments
+        label={label}
+        options={DAYS.map((id) => ({ id, label: t(`list.days.${id}`) }))}
+        chosen={chosen}
+        onChoose={(id) => {
+          setTyping(id === 'custom');
+          if (id !== 'custom') onChoose(id);
+        }}
+      />
+      {chosen === 'custom' && <CustomDays days={days} onChoose={onChoose} />}
+    </div>
+  );
+}
