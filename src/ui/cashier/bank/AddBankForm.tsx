@@ -16,6 +16,7 @@ import { useForm } from '@/ui/session/useForm';
 const EMPTY = { holder: '', number: '', numberAgain: '', ifsc: '', upiId: '', pan: '' };
 const DIGITS = { inputMode: 'numeric', autoComplete: 'off' } as const;
 const CODE = { autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false } as const;
+const UPPER: ReadonlySet<BankField> = new Set(['ifsc', 'pan']);
 /** What the fields are called where their names differ from the form's. */
 const TEXTS = { upiId: 'upi' } as const;
 
@@ -49,7 +50,7 @@ export function AddBankForm({ types, panNeeded, onAdded }: AddBankFormProps) {
         value={form[name]}
         error={errorOf(name)}
         onValueChange={(value) => {
-          setForm({ ...form, [name]: value });
+          setForm({ ...form, [name]: UPPER.has(name) ? value.toUpperCase() : value });
           sent.edited(name);
         }}
         onBlur={() => {

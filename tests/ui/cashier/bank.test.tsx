@@ -1,0 +1,150 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { BanksApp, BanksShown } from '@/application/cashier/BanksApp';
+import type { CashierApp } from '@/application/cashier/CashierApp';
+import type { BankAccount } from '@/domain/cashier/BankAccount';
+import { say } from '@/domain/shared/Message';
+import { fail, ok } from '@/domain/shared/Result';
+import { bankAccountId } from '@/domain/shared/ids';
+import { BankPage } from '@/ui/cashier/bank/BankPage';
+import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { renderWithApp } from '@tests/support/renderWithApp';
+
+const aBank = (changes: Partial<BankAccount> = {}): BankAccount => ({
+  id: bankAccountId('BA1'),
+  type: 'bank',
+  holder: 'Asha Rao',
+  masked: '••••9012',
+  ifsc: 'HDFC0001234',
+  bank: 'HDFC Bank',
+  branch: '',
+  isDefault: true,
+  check: 'approved',
+  reason: '',
+  addedAt: 0,
+  ...changes,
+});
+const other = aBank({ id: bankAccountId('BA2'), masked: '••••7788', bank: '', isDefault: false });
+const page = (accounts: readonly BankAccount[], more: Partial<BanksShown> = {}): BanksShown => ({
+  accounts,
+  count: accounts.length,
+  types: ['bank', 'upi'],
+  panNeeded: false,
+  ...more,
+});
+const does = <T extends (...args: never[]) => unknown>(execute: T) => ({ execute });
+
+function shown(changes: Partial<BanksApp>, path = '/bank-details') {
+  const banks: BanksApp = {
+    load: does(async () => ok(page([aBank(), other]))),
+    add: does(async () => ok()),
+    makeDefault: does(async () => ok()),
+    remove: does(async () => ok()),
+    ...changes,
+  };
+  const fake = fakePlayerApp({ user: PLAYER }, { 'cashier.open': async () => ({ banks }) as CashierApp });
+  return { ...renderWithApp(<BankPage />, fake, { path }), ...fake };
+}
+const cards = async () =>
+  within(await screen.findByRole('list', { name: 'Your accounts' })).getAllByRole('listitem');
+
+describe('/bank-details', () => {
+  it('[CASH-04] shows accounts by their end, which is the default, and whether money can go there', async () => {
+    const declined = aBank({ ...other, check: 'declined', reason: '<b>Not yours</b>' });
+    shown({ load: does(async () => ok(page([aBank(), declined]))) });
+    const [first, second] = await cards();
+    expect(first?.textContent).toContain('HDFC Bank');
+    expect(first?.textContent).toContain('Default');
+    expect(first?.textContent).toContain('Verified');
+    expect(second?.textContent).toContain('Not verified');
+    expect(second?.textContent).toContain('<b>Not yours</b>');
+  });
+
+  it('[CASH-04] [F05] says what is missing, what failed, and tries again', async () => {
+    let answer: Awaited<ReturnType<BanksApp['load']['execute']>> = fail(say('bank.failed'));
+    shown({ load: does(async () => answer) });
+    await screen.findByText('Failed to get your bank accounts.');
+    answer = ok(page([]));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText(/^No account yet/);
+    expect(screen.getAllByRole('button', { name: 'Add account' })).toHaveLength(1);
+  });
+
+  it('[F05] [F06] a wait has its bones, and is said when it is long', async () => {
+    let asked = false;
+    const { scheduler } = shown({
+      load: does(() => {
+        asked = true;
+        return new Promise<never>(() => undefined);
+      }),
+    });
+    expect(screen.getByText('Loading')).toBeDefined();
+    await waitFor(() => expect(asked).toBe(true));
+    await act(async () => scheduler.advance(5_000));
+    await screen.findByText('This is taking longer than usual…');
+  });
+
+  it('[CASH-04] asks again while an account is being checked', async () => {
+    let asked = 0;
+    const { scheduler } = shown({
+      load: does(async () => {
+        asked += 1;
+        return ok(page([aBank({ check: asked === 1 ? 'pending' : 'approved' })]));
+      }),
+    });
+    await screen.findByText('Being checked');
+    await act(async () => scheduler.advance(15_000));
+    await screen.findByText('Verified');
+    await act(async () => scheduler.advance(60_000));
+    expect(asked).toBe(2);
+  });
+
+  it('[CASH-04] [X30] pages of ten, in the address; what is no page is the first', async () => {
+    const asked: number[] = [];
+    shown(
+      {
+        load: does(async (number: number) => {
+          asked.push(number);
+          return ok(page([aBank()], { count: 13 }));
+        }),
+      },
+      '/bank-details?page=-7',
+    );
+    await screen.findByText('1-1 of 13');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('11-11 of 13');
+    expect(asked).toEqual([1, 2]);
+  });
+
+  it('[CASH-04] a refusal is said beside the list, and nothing moved', async () => {
+    shown({
+      makeDefault: does(async () => fail({ kind: 'server' as const, text: 'A withdrawal is on its way.' })),
+    });
+    await cards();
+    await userEvent.click(screen.getByRole('button', { name: 'Make default: ••••7788' }));
+    expect((await screen.findByText('A withdrawal is on its way.')).closest('[role=alert]')).not.toBeNull();
+  });
+
+  it('[X29] the form says what is wrong when a field is left, keeps entries, and asks for the PAN only when told to', async () => {
+    const sent: unknown[] = [];
+    shown({
+      load: does(async () => ok(page([], { panNeeded: true }))),
+      add: does(async (form: unknown) => {
+        sent.push(form);
+        return fail({ fields: {}, message: say('bank.notAdded') });
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add account' }));
+    const form = screen.getByRole('dialog');
+    await userEvent.type(within(form).getByLabelText('IFSC'), 'hdfc1');
+    expect(within(form).queryByText(/^Enter the IFSC/)).toBeNull();
+    await userEvent.type(within(form).getByLabelText('PAN'), 'abcpe1234f');
+    await within(form).findByText(/^Enter the IFSC/);
+    expect(within(form).queryByText(/^Enter the name/)).toBeNull();
+    await userEvent.click(within(form).getByRole('button', { name: 'Add account' }));
+    await within(form).findByText('The account was not added. Please try again.');
+    expect(sent).toMatchObject([{ ifsc: 'HDFC1', pan: 'ABCPE1234F' }]);
+    expect(within(form).getByLabelText<HTMLInputElement>('IFSC').value).toBe('HDFC1');
+  });
+});
