@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { cancellationOf } from './cancellationOf';
+import { cancellationOf } from '@/ui/betting/cancellationOf';
 import { saveFile } from './saveFile';
 import type { Cancellation } from '@/application/ports/device/Cancellation';
 import type { Message } from '@/domain/shared/Message';

@@ -4,7 +4,7 @@ import type { Loadable } from '@/application/ports/state/MatchesState';
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { cancellationOf } from './cancellationOf';
+import { cancellationOf } from '@/ui/betting/cancellationOf';
 
 /** After this long the reader is told that it takes long. */
 const SLOW_MS = 5_000;
