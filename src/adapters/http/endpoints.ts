@@ -16,6 +16,7 @@ export interface Endpoint {
 
 const READ_MS = 15_000;
 const SUBMIT_MS = 20_000;
+const UPLOAD_MS = 60_000;
 /** Nobody waits for these two. */
 const ASIDE_MS = 5_000;
 
@@ -85,4 +86,8 @@ export const ENDPOINTS = {
   bankAccounts: readMoney('api', '/getBankAccountDetails'),
   changeBank: { ...submit('/bank'), token: 'held' },
   bankByKey: readMoney('api', '/bank/get'),
+  kyc: readMoney('api', '/kyc'),
+  // Pictures of a document over a slow line take longer than a form.
+  submitKyc: { ...submit('/kyc'), token: 'held', timeoutMs: UPLOAD_MS },
+  kycByKey: readMoney('api', '/kyc/get'),
 } as const satisfies Record<string, Endpoint>;
