@@ -159,6 +159,20 @@ const EXPECTED: Readonly<Record<keyof typeof ENDPOINTS, Expected>> = {
     body: { key: KEY, gateway: 'm_fastpay', amount: 500 },
     token: BEARER,
   },
+  kyc: { ids: '[CASH-05]', line: 'GET /kyc', token: BEARER },
+  submitKyc: {
+    ids: '[CASH-05] [F65]',
+    line: 'POST /kyc',
+    form: {
+      key: KEY,
+      type: 'passport',
+      consent: 'true',
+      documentNumber: 'A1234567',
+      photoPage: 'document.pdf application/pdf %PDF-1.4',
+    },
+    token: BEARER,
+  },
+  kycByKey: { ids: '[CASH-05] [F65]', line: `GET /kyc/get?key=${KEY}`, token: BEARER },
   betByKey: { ids: '[SPORT-05]', line: `GET /bets/by-key/${KEY}`, token: BARE },
 };
 

@@ -150,9 +150,7 @@ export type MessageKey =
   | 'kyc.expired'
   | 'kyc.expiresSoon'
   | 'kyc.expiryBeforeIssue'
-  | 'kyc.consentMissing'
   | 'kyc.failed'
-  | 'kyc.sent'
   | 'kyc.notSent'
   // files
   | 'file.empty'

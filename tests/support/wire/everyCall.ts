@@ -1,3 +1,4 @@
+import type { KycOrder } from '@/application/ports/gateways/KycGateway';
 import { depositOrderId } from '@/domain/cashier/deposits/DepositOrder';
 import { gatewayId } from '@/domain/cashier/deposits/Gateway';
 import type { Failure } from '@/domain/shared/Failure';
@@ -34,6 +35,8 @@ import {
   wireGame,
   wireGateway,
   wireFancyPrices,
+  wireKyc,
+  wireKycDocument,
   wireMarket,
   wireMatch,
   wirePrices,
@@ -53,6 +56,22 @@ export interface CallCase {
 }
 
 export const MOBILE = { mobile: '9876543210', countryCode: '91' };
+const KYC_ORDER: KycOrder = {
+  type: 'passport',
+  texts: new Map([['documentNumber', 'A1234567']]),
+  files: new Map([
+    [
+      'photoPage',
+      {
+        name: 'document.pdf',
+        type: 'application/pdf',
+        kind: 'pdf',
+        bytes: new TextEncoder().encode('%PDF-1.4'),
+        size: null,
+      },
+    ],
+  ]),
+};
 const BANK = {
   type: 'bank',
   holder: 'Asha Rao',
@@ -238,6 +257,17 @@ export const EVERY_CALL: readonly CallCase[] = [
     { deposit: wireDeposit, url: 'https://pay.example/1' },
     [...DEPOSIT, 'url'],
   ),
+  call('kyc', ({ kyc }) => kyc.sheet(), wireKyc),
+  call('submitKyc', ({ kyc }) => kyc.submit(KYC_ORDER, submissionKey(KEY)), { document: wireKycDocument }, [
+    'document',
+    'document.id',
+    'document.type',
+  ]),
+  call('kycByKey', ({ kyc }) => kyc.byKey(submissionKey(KEY)), { document: wireKycDocument }, [
+    'document',
+    'document.id',
+    'document.type',
+  ]),
   call('betByKey', ({ bets }) => bets.byKey(betKey(KEY)), { bet: wireBet }, BET),
 ];
 

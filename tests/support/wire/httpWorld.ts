@@ -2,6 +2,7 @@ import type { AxiosAdapter } from 'axios';
 import { AxiosBetsGateway } from '@/adapters/http/bets/AxiosBetsGateway';
 import { AxiosBrandGateway } from '@/adapters/http/brand/AxiosBrandGateway';
 import { AxiosBankAccountsGateway } from '@/adapters/http/cashier/AxiosBankAccountsGateway';
+import { AxiosKycGateway } from '@/adapters/http/cashier/AxiosKycGateway';
 import { AxiosDepositsGateway } from '@/adapters/http/cashier/AxiosDepositsGateway';
 import { AxiosCasinoGateway } from '@/adapters/http/casino/AxiosCasinoGateway';
 import { createAxios } from '@/adapters/http/createAxios';
@@ -24,6 +25,7 @@ export interface HttpWorld {
   readonly casino: AxiosCasinoGateway;
   readonly banks: AxiosBankAccountsGateway;
   readonly deposits: AxiosDepositsGateway;
+  readonly kyc: AxiosKycGateway;
   readonly client: HttpClient;
   readonly logger: RecordingLogger;
   /** Every end of a session that the client told of. */
@@ -74,6 +76,7 @@ export function httpWorld({ url = 'https://api.test', adapter, ...parts }: HttpW
     ),
     banks: new AxiosBankAccountsGateway(client, logger),
     deposits: new AxiosDepositsGateway(client, logger),
+    kyc: new AxiosKycGateway(client, logger),
     client,
     logger,
     ended,

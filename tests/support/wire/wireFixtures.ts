@@ -32,6 +32,31 @@ export const wireBanks = {
   bankDetails: { banks: [wireBank], count: 1, pagesize: 10, types: ['bank', 'upi'], panNeeded: false },
 };
 
+export const wireKycDocument = {
+  id: 'KY1',
+  type: 'passport',
+  status: 'declined',
+  reason: 'The photo cannot be read.',
+  documentNumber: '••••567',
+  fullName: 'Asha Rao',
+  expiryDate: '2030-01-31',
+  submittedAt: '2026-01-15T12:00:00.000Z',
+  decidedAt: '2026-01-15T12:01:30.000Z',
+};
+export const wireKycField = {
+  name: 'documentNumber',
+  label: 'Passport number',
+  type: 'text',
+  required: true,
+  rule: 'passportNumber',
+  hint: 'One letter and seven digits.',
+};
+export const wireKyc = {
+  types: [{ name: 'passport', label: 'Passport', fields: [wireKycField] }],
+  documents: [wireKycDocument],
+  now: '2026-01-15T12:00:00.000Z',
+};
+
 export const wireGateway = {
   id: 'm_paytm',
   name: 'Paytm',

@@ -29,7 +29,6 @@ const wireName = v.pipe(
   v.regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/),
   v.check((name) => !OURS.includes(name), 'none of ours'),
 );
-const oneOf = <T extends string>(words: readonly T[]) => v.fallback(v.picklist(words), words[0] ?? null);
 const wireStatus = wireWord<RequestStatus>(
   [
     ['pending', 'pending'],
@@ -50,7 +49,7 @@ const fieldSchema = v.pipe(
     name: wireName,
     label: wireTextOrEmpty(60),
     // A kind that we do not know is a line of text.
-    type: oneOf(['text', 'file', 'date']),
+    type: v.fallback(v.picklist(['text', 'file', 'date']), 'text'),
     required: v.fallback(v.boolean(), true),
     rule: v.fallback(v.nullable(v.picklist(KYC_RULES)), null),
     hint: wireTextOrEmpty(160),
@@ -59,7 +58,7 @@ const fieldSchema = v.pipe(
   v.transform(({ type, maxLength, label, ...field }): KycField => ({
     ...field,
     label: label.trim() === '' ? field.name : label,
-    kind: type ?? 'text',
+    kind: type,
     longest: maxLength,
   })),
 );

@@ -38,8 +38,7 @@ export function checkKyc(type: KycType, entries: KycEntries, day: KycDay): Reado
 }
 
 function checkField(field: KycField, { texts, files }: KycEntries, day: KycDay): Message | null {
-  if (field.kind === 'file')
-    return field.required && !files.has(field.name) ? say('kyc.fileMissing') : null;
+  if (field.kind === 'file') return field.required && !files.has(field.name) ? say('kyc.fileMissing') : null;
   const value = kycValue(field, texts.get(field.name) ?? '');
   if (value === '') return field.required ? say('kyc.fieldEmpty') : null;
   if (field.kind === 'text' && value.length > field.longest)

@@ -1,0 +1,58 @@
+import type { KeyValueStore } from '../../ports/device/KeyValueStore';
+import type { SessionView } from '../../ports/state/SessionState';
+
+/** What was typed of a document that is not sent yet. Files are never kept. */
+export interface KycDraft {
+  /** Its type's name; null: none chosen. */
+  readonly type: string | null;
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+const EMPTY: KycDraft = { type: null, texts: new Map() };
+const BETWEEN = '\u0000';
+const MOST = 40;
+const LONGEST = 400;
+
+/** For the session of this tab, for its player only, so that a reload loses no typing; gone when the document is sent or the player leaves. */
+export class KycDrafts {
+  constructor(
+    private readonly store: Pick<KeyValueStore, 'read' | 'write' | 'remove' | 'keys'>,
+    private readonly session: Pick<SessionView, 'user'>,
+  ) {}
+
+  /** An empty one when what is stored is none of ours (F71). */
+  read(): KycDraft {
+    const place = this.#place();
+    const stored = place === null ? null : this.store.read(place);
+    return stored === null ? EMPTY : (draftIn(stored) ?? EMPTY);
+  }
+
+  write({ type, texts }: KycDraft): void {
+    const place = this.#place();
+    if (place !== null) this.store.write(place, [type ?? '', ...[...texts].flat().map(plain)].join(BETWEEN));
+  }
+
+  remove(): void {
+    for (const key of this.store.keys()) if (key.startsWith('kyc.draft:')) this.store.remove(key);
+  }
+
+  #place(): string | null {
+    const user = this.session.user?.id;
+    return user === undefined ? null : `kyc.draft:${user}`;
+  }
+}
+
+const plain = (word: string): string => word.replaceAll(BETWEEN, '');
+
+/** Type, then names and values in turn; no text that was typed holds the sign between them. */
+function draftIn(stored: string): KycDraft | null {
+  const [type = '', ...words] = stored.split(BETWEEN);
+  if (words.length % 2 === 1 || words.length > 2 * MOST) return null;
+  const texts = new Map<string, string>();
+  for (let at = 0; at < words.length; at += 2) {
+    const [name = '', value = ''] = words.slice(at, at + 2);
+    if (name === '' || name.length > LONGEST || value.length > LONGEST) return null;
+    texts.set(name, value);
+  }
+  return { type: type === '' ? null : type, texts };
+}

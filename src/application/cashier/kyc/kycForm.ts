@@ -1,0 +1,24 @@
+import type { KycDocument } from '@/domain/cashier/kyc/KycDocument';
+import type { KycGateway, KycOrder } from '../../ports/gateways/KycGateway';
+import type { SubmitParts } from '../SubmitOnce';
+
+/** A document on its way. `taken`: the server has it, so what was typed is no longer needed here. */
+export function kycForm(
+  kyc: Pick<KycGateway, 'submit' | 'byKey'>,
+  taken: (document: KycDocument) => void,
+): SubmitParts<KycOrder, KycDocument> {
+  return {
+    kind: 'kyc',
+    refused: 'kyc.notSent',
+    send: async (order, key) => {
+      const reply = await kyc.submit(order, key);
+      if (reply.ok) taken(reply.value);
+      return reply;
+    },
+    find: async (key) => {
+      const reply = await kyc.byKey(key);
+      if (reply.ok && reply.value !== null) taken(reply.value);
+      return reply;
+    },
+  };
+}
