@@ -69,6 +69,20 @@ const EXPECTED: Readonly<Record<keyof typeof ENDPOINTS, Expected>> = {
     token: BEARER,
   },
   exposure: { ids: '[WAL-04]', line: 'GET /bet/exposure/amount', token: BEARER },
+  withdrawMethods: { ids: '[CASH-02]', line: 'GET /withdrawRequest/methods', token: BEARER },
+  createWithdrawal: {
+    ids: '[CASH-02] [F65]',
+    line: 'POST /withdrawRequest/create',
+    body: { key: KEY, method: 'upi', amount: 1000, address: 'asha@okaxis' },
+    token: BEARER,
+  },
+  withdrawals: { ids: '[CASH-02]', line: `GET /withdrawRequest/get?key=${KEY}`, token: BEARER },
+  cancelWithdrawal: {
+    ids: '[CASH-02]',
+    line: 'POST /withdrawRequest/cancel',
+    body: { id: 'W1' },
+    token: BEARER,
+  },
   games: { ids: '[CASINO-02]', line: 'GET /casino/games', token: BEARER },
   launchGame: {
     ids: '[CASINO-03]',

@@ -56,6 +56,7 @@ export function configurationFrom(file: ConfigFile): Configuration {
         currency: 'INR',
         realMoney: file.jurisdiction?.realMoney ?? false,
       },
+      withdrawVariant: file.withdrawVariant ?? 'hub',
       locales: file.locales ?? ['en', 'hi'],
     },
     hosts: {

@@ -90,4 +90,8 @@ export const ENDPOINTS = {
   // Pictures of a document over a slow line take longer than a form.
   submitKyc: { ...submit('/kyc'), token: 'held', timeoutMs: UPLOAD_MS },
   kycByKey: readMoney('api', '/kyc/get'),
+  withdrawMethods: readMoney('api', '/withdrawRequest/methods'),
+  createWithdrawal: { ...submit('/withdrawRequest/create'), token: 'held' },
+  withdrawals: readMoney('api', '/withdrawRequest/get'),
+  cancelWithdrawal: { ...submit('/withdrawRequest/cancel'), token: 'held' },
 } as const satisfies Record<string, Endpoint>;

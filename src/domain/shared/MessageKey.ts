@@ -98,6 +98,11 @@ export type MessageKey =
   // cashier
   | 'cashier.notSent'
   | 'cashier.notReceived'
+  | 'withdraw.refused'
+  | 'withdraw.optionsFailed'
+  | 'withdraw.listFailed'
+  | 'withdraw.cancelFailed'
+  | 'withdraw.cancelled.done'
   // money in and out
   | 'money.empty'
   | 'money.malformed'

@@ -10,6 +10,8 @@ export type BetKey = Id<'bet-key'>;
 export type SubmissionKey = Id<'submission-key'>;
 /** One open bet slip; known to this page only. */
 export type SlipId = Id<'slip'>;
+/** Of a request to be paid out. */
+export type WithdrawalId = Id<'withdrawal'>;
 /** Names a quote that the server made: sent back to take it. */
 export type CashOutQuoteId = Id<'cash-out-quote'>;
 /** Of a bank account, card or UPI id that money can be paid out to. */
@@ -26,6 +28,7 @@ export const betId = (text: string): BetId => text as BetId;
 export const betKey = (text: string): BetKey => text as BetKey;
 export const submissionKey = (text: string): SubmissionKey => text as SubmissionKey;
 export const slipId = (text: string): SlipId => text as SlipId;
+export const withdrawalId = (text: string): WithdrawalId => text as WithdrawalId;
 export const cashOutQuoteId = (text: string): CashOutQuoteId => text as CashOutQuoteId;
 export const bankAccountId = (text: string): BankAccountId => text as BankAccountId;
 export const userId = (text: string): UserId => text as UserId;

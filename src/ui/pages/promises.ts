@@ -1,7 +1,6 @@
 import Construction from 'lucide-react/icons/construction';
 import FileText from 'lucide-react/icons/file-text';
 import Gift from 'lucide-react/icons/gift';
-import Landmark from 'lucide-react/icons/landmark';
 import Ticket from 'lucide-react/icons/ticket';
 import UserRound from 'lucide-react/icons/user-round';
 import Wallet from 'lucide-react/icons/wallet';
@@ -9,7 +8,7 @@ import type { PageName } from '@/domain/routing/Route';
 import type { IconShape } from '@/ui/kit/icons/Icon';
 
 /** Which group of pages a page belongs to: its picture, what the group will hold, and what to do meanwhile. */
-export type PromiseKind = 'deposit' | 'withdraw' | 'account' | 'bets' | 'rewards' | 'statement' | 'other';
+export type PromiseKind = 'deposit' | 'account' | 'bets' | 'rewards' | 'statement' | 'other';
 
 interface PromiseLook {
   readonly icon: IconShape;
@@ -19,7 +18,6 @@ interface PromiseLook {
 
 export const PROMISE_LOOKS: Readonly<Record<PromiseKind, PromiseLook>> = {
   deposit: { icon: Wallet, next: { to: '/spmsports/live', label: 'live' } },
-  withdraw: { icon: Landmark, next: { to: '/contactus', label: 'contact' } },
   account: { icon: UserRound, next: { to: '/contactus', label: 'contact' } },
   bets: { icon: Ticket, next: { to: '/spmsports/live', label: 'live' } },
   rewards: { icon: Gift, next: { to: '/spmsports/cricket', label: 'cricket' } },
@@ -33,12 +31,6 @@ const KINDS: Readonly<Partial<Record<PageName, PromiseKind>>> = {
   depositBkash: 'deposit',
   depositPaytm: 'deposit',
   depositNagad: 'deposit',
-  withdraw: 'withdraw',
-  withdrawForm: 'withdraw',
-  withdrawWizard: 'withdraw',
-  withdrawWizardForm: 'withdraw',
-  withdrawCheck: 'withdraw',
-  withdrawList: 'withdraw',
   kyc: 'account',
   profile: 'account',
   statement: 'statement',

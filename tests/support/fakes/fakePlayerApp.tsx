@@ -45,6 +45,7 @@ export const CONFIG: AppConfig = {
   capabilities: { betKeys: true, marketStream: true, betPlacement: true, cashOut: false, playSafe: false },
   features: { sportsbookFrame: false, sportsbookTest: false },
   jurisdiction: { minAge: 18, currency: 'INR', realMoney: false },
+  withdrawVariant: 'hub',
   locales: ['en'],
 };
 

@@ -14,6 +14,7 @@ import {
   runnerId,
   submissionKey,
   token,
+  withdrawalId,
 } from '@/domain/shared/ids';
 import type { Endpoint } from '@/adapters/http/endpoints';
 import { ENDPOINTS } from '@/adapters/http/endpoints';
@@ -43,6 +44,8 @@ import {
   wireQuote,
   wireSettings,
   wireSignedIn,
+  wireWithdrawal,
+  wireWithdrawOptions,
 } from './wireFixtures';
 
 export interface CallCase {
@@ -136,6 +139,14 @@ const call = (
   data: unknown,
   required: readonly string[] = [],
 ): CallCase => ({ name, endpoint: ENDPOINTS[name], run, data, required });
+
+const WITHDRAWAL = ['request', 'request.id', 'request.amount', 'request.status'];
+export const WITHDRAW_ORDER = {
+  method: 'upi',
+  amount: rupees(1_000),
+  target: { kind: 'address', address: 'asha@okaxis', network: null },
+  note: '',
+} as const;
 
 /** Every call that the app makes. */
 export const EVERY_CALL: readonly CallCase[] = [
@@ -268,6 +279,30 @@ export const EVERY_CALL: readonly CallCase[] = [
     'document.id',
     'document.type',
   ]),
+  call('withdrawMethods', ({ withdrawals }) => withdrawals.options(), wireWithdrawOptions, [
+    'methods',
+    'cash',
+    'coins',
+    'withdrawable',
+  ]),
+  call(
+    'createWithdrawal',
+    ({ withdrawals }) => withdrawals.create(WITHDRAW_ORDER, submissionKey(KEY)),
+    { request: wireWithdrawal },
+    WITHDRAWAL,
+  ),
+  call(
+    'withdrawals',
+    ({ withdrawals }) => withdrawals.byKey(submissionKey(KEY)),
+    { request: wireWithdrawal },
+    WITHDRAWAL,
+  ),
+  call(
+    'cancelWithdrawal',
+    ({ withdrawals }) => withdrawals.cancel(withdrawalId('W1')),
+    { request: { ...wireWithdrawal, status: 'declined', cancelled: true } },
+    WITHDRAWAL,
+  ),
   call('betByKey', ({ bets }) => bets.byKey(betKey(KEY)), { bet: wireBet }, BET),
 ];
 

@@ -5,6 +5,7 @@ import { AxiosBankAccountsGateway } from '@/adapters/http/cashier/AxiosBankAccou
 import { AxiosKycGateway } from '@/adapters/http/cashier/AxiosKycGateway';
 import { AxiosDepositsGateway } from '@/adapters/http/cashier/AxiosDepositsGateway';
 import { AxiosCasinoGateway } from '@/adapters/http/casino/AxiosCasinoGateway';
+import { AxiosWithdrawalsGateway } from '@/adapters/http/cashier/AxiosWithdrawalsGateway';
 import { createAxios } from '@/adapters/http/createAxios';
 import { HttpClient } from '@/adapters/http/HttpClient';
 import type { HttpSettings } from '@/adapters/http/HttpSettings';
@@ -26,6 +27,7 @@ export interface HttpWorld {
   readonly banks: AxiosBankAccountsGateway;
   readonly deposits: AxiosDepositsGateway;
   readonly kyc: AxiosKycGateway;
+  readonly withdrawals: AxiosWithdrawalsGateway;
   readonly client: HttpClient;
   readonly logger: RecordingLogger;
   /** Every end of a session that the client told of. */
@@ -77,6 +79,7 @@ export function httpWorld({ url = 'https://api.test', adapter, ...parts }: HttpW
     banks: new AxiosBankAccountsGateway(client, logger),
     deposits: new AxiosDepositsGateway(client, logger),
     kyc: new AxiosKycGateway(client, logger),
+    withdrawals: new AxiosWithdrawalsGateway(client, logger),
     client,
     logger,
     ended,

@@ -246,3 +246,49 @@ export const wireGame = {
   quotes: '',
   cover: { src: '', alt: '' },
 };
+
+export const wireWithdrawal = {
+  id: 'W1',
+  key: KEY,
+  method: 'upi',
+  methodName: 'UPI',
+  mode: 'upi',
+  amount: 1000,
+  fee: 0,
+  receives: 1000,
+  account: 'as•••@okaxis',
+  status: 'pending',
+  cancelled: false,
+  reason: '',
+  note: '',
+  createdAt: '2026-04-02T14:00:05.000Z',
+  dueAt: '2026-04-02T14:01:05.000Z',
+  processedAt: null,
+};
+
+export const wireWithdrawOptions = {
+  methods: [
+    {
+      id: 'upi',
+      name: 'UPI',
+      mode: 'upi',
+      min: 200,
+      max: 50000,
+      fee: { flat: 0, percent: 0 },
+      minutes: 1,
+      networks: [],
+      currency: null,
+      enabled: true,
+      reason: '',
+    },
+  ],
+  cash: 10000,
+  coins: 500,
+  locked: 0,
+  withdrawable: 10000,
+  onItsWay: 0,
+  kyc: 'approved',
+  today: 0,
+  dailyMost: 5,
+  waiting: [],
+};

@@ -14,9 +14,15 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   ':gameslug': 'aviator',
 };
 
-const ROUTES = ROUTE_TABLE.filter((route) => route.id !== 'maintenance').map(
-  (route) => [route.path, route] as const,
-);
+/** Old names: they lead to another page unless the brand wants the wizard. */
+const LEADS: Readonly<Partial<Record<string, string>>> = {
+  '/withdrawnew': '/withdraw',
+  '/withdrawnewForm': '/withdraw',
+};
+
+const ROUTES = ROUTE_TABLE.filter(
+  (route) => route.id !== 'maintenance' && LEADS[route.path] === undefined,
+).map((route) => [route.path, route] as const);
 
 describe('every route of the table', () => {
   it('[NAV-01] the table is whole', () => {
@@ -42,4 +48,10 @@ describe('every route of the table', () => {
       expect(fake.logged).toEqual([]);
     },
   );
+
+  it.each(Object.entries(LEADS))('[NAV-01] [CASH-02] %s leads to %s', async (path, to) => {
+    const shown = renderWithApp(<Shell />, fakePlayerApp({ user: PLAYER }), { path });
+    await screen.findByRole('heading', { level: 1, name: 'Withdraw' }, { timeout: 10_000 });
+    expect(shown.address()).toBe(to);
+  });
 });

@@ -1,8 +1,52 @@
-import type { Container } from 'inversify';
+import type { Container, ServiceIdentifier } from 'inversify';
+import { SubmissionMemory } from '@/application/cashier/SubmissionMemory';
+import { SubmitOnce } from '@/application/cashier/SubmitOnce';
+import { CancelWithdrawal } from '@/application/cashier/withdrawals/CancelWithdrawal';
+import { CollectWithdrawals } from '@/application/cashier/withdrawals/CollectWithdrawals';
+import { FollowWithdrawals } from '@/application/cashier/withdrawals/FollowWithdrawals';
+import { LoadWithdrawals } from '@/application/cashier/withdrawals/LoadWithdrawals';
+import { LoadWithdrawDesk } from '@/application/cashier/withdrawals/LoadWithdrawDesk';
+import { withdrawForm } from '@/application/cashier/withdrawals/withdrawForm';
 import type { WithdrawalsApp } from '@/application/cashier/WithdrawalsApp';
+import { LateParticipants } from '@/application/session/LateParticipants';
+import { SyncWallet } from '@/application/wallet/SyncWallet';
+import type { Withdrawal } from '@/domain/cashier/withdrawals/Withdrawal';
+import { AxiosBankAccountsGateway } from '../../http/cashier/AxiosBankAccountsGateway';
+import { AxiosWithdrawalsGateway } from '../../http/cashier/AxiosWithdrawalsGateway';
+import { SubmissionStore } from '../../stores/SubmissionStore';
+import type { PortToken } from '../provide';
+import { PORT } from '../tokens';
 import type { CashierParts } from './openCashier';
 
-/** Binds what belongs to it and gives its door. */
-export function withdrawalPart(_container: Container, _parts: CashierParts): WithdrawalsApp {
-  return {};
+/** Builds what belongs to withdrawals and gives their door. */
+export function withdrawalPart(container: Container, { http }: CashierParts): WithdrawalsApp {
+  const get = <T>(what: PortToken<T> | (abstract new (...args: never[]) => T)): T =>
+    container.get(what as ServiceIdentifier<T>);
+  const session = get(PORT.session);
+  const wallet = get(SyncWallet);
+  const logger = get(PORT.logger);
+  const scheduler = get(PORT.scheduler);
+  const gateway = new AxiosWithdrawalsGateway(http, logger);
+  const view = new SubmissionStore<Withdrawal>();
+  const submit = new SubmitOnce(
+    withdrawForm(gateway, () => void wallet.execute()),
+    view,
+    get(SubmissionMemory),
+    session,
+    get(PORT.ids),
+    get(PORT.clock),
+    scheduler,
+  );
+  get(LateParticipants).join({ opened: () => undefined, closed: () => submit.stop() });
+  return {
+    view,
+    loadDesk: new LoadWithdrawDesk(gateway, new AxiosBankAccountsGateway(http, logger), session),
+    list: new LoadWithdrawals(gateway, session),
+    collect: new CollectWithdrawals(gateway, session),
+    submit,
+    resume: { execute: () => void submit.resume() },
+    acknowledge: { execute: () => submit.acknowledge() },
+    follow: new FollowWithdrawals(get(PORT.pageLife), scheduler),
+    cancel: new CancelWithdrawal(gateway, session, wallet),
+  };
 }

@@ -12,6 +12,8 @@ import type { Holds } from './betting/Holds';
 import type { Settler } from './betting/Settler';
 import type { Brand } from './brand/Brand';
 import type { BankBook } from './cashier/banks/BankBook';
+import type { WithdrawalBook } from './cashier/withdrawals/WithdrawalBook';
+import type { WithdrawalDesk } from './cashier/withdrawals/WithdrawalDesk';
 import type { GameList } from './casino/GameList';
 import type { GameSessions } from './casino/GameSessions';
 import type { GameWallet } from './casino/GameWallet';
@@ -42,6 +44,8 @@ export interface EngineCore {
   readonly depositBook: DepositBook;
   readonly deposits: DepositDesk;
   readonly kyc: KycBook;
+  readonly withdrawalBook: WithdrawalBook;
+  readonly withdrawals: WithdrawalDesk;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly codes: OneTimeCodes;

@@ -25,6 +25,9 @@ import { DepositReviews } from './cashier/deposits/DepositReviews';
 import { KycBook } from './cashier/kyc/KycBook';
 import type { KycRecord } from './cashier/kyc/KycRecord';
 import { ReviewDesk } from './cashier/ReviewDesk';
+import { openWithdrawals } from './cashier/withdrawals/openWithdrawals';
+import { payeeOnFile } from './cashier/withdrawals/payeeOnFile';
+import type { WithdrawalRecord } from './cashier/withdrawals/WithdrawalRecord';
 import type { EngineCore } from './EngineCore';
 import { Kernel } from './kernel/Kernel';
 import type { LogEntry } from './kernel/LogEntry';
@@ -53,6 +56,7 @@ export interface CoreOptions {
   readonly gamesOrigin: () => string;
   readonly tellKyc: (core: EngineCore, document: KycRecord) => void;
   readonly betEvents: (core: () => EngineCore) => BetEvents;
+  readonly withdrawalDecided: (core: EngineCore, record: WithdrawalRecord) => void;
 }
 
 /** Puts the parts together. Whoever is told of something is told after the core stands. */
@@ -94,6 +98,11 @@ export function buildCore(options: CoreOptions): EngineCore {
     options.tellDeposit(core, deposit),
   );
   reviews.register('deposit', depositReviews);
+  const withdrawals = openWithdrawals(kernel, wallets, reviews, saved?.withdrawals, {
+    kyc: { isApproved: (userId) => core.kyc.isApproved(userId) },
+    onFile: (userId, id) => payeeOnFile(core.banks.find(userId, id)),
+    decided: (record) => options.withdrawalDecided(core, record),
+  });
   const core: EngineCore = {
     kernel,
     brand: new Brand(saved?.brand),
@@ -102,12 +111,14 @@ export function buildCore(options: CoreOptions): EngineCore {
     gameWallet: new GameWallet(kernel, wallets, gameSessions, games, saved?.gameRounds),
     gamesOrigin: options.gamesOrigin,
     reviews,
-    banks: new BankBook(kernel, reviews, () => [], saved?.banks),
     depositBook,
     deposits: new DepositDesk(kernel, depositBook, (deposit, gateway) =>
       depositReviews.wait(deposit, gateway),
     ),
     kyc: new KycBook(kernel, reviews, (document) => options.tellKyc(core, document), saved?.kyc),
+    banks: new BankBook(kernel, reviews, (userId) => withdrawals.book.awaited(userId), saved?.banks),
+    withdrawalBook: withdrawals.book,
+    withdrawals: withdrawals.desk,
     accounts: new Accounts(kernel, saved?.accounts),
     sessions,
     codes: new OneTimeCodes(kernel, inbox, saved?.codes),

@@ -5,6 +5,7 @@ import type { SandboxControls } from '../wire/SandboxControls';
 import type { WalletCall, WalletReply } from '../wire/WalletCall';
 import { betEvents, tellDeposit, tellWallet } from '../wire/tellPlayers';
 import { tellKyc } from '../wire/tellKyc';
+import { tellWithdrawal } from '../wire/tellWithdrawal';
 import type { EngineFaults } from './betting/EngineFaults';
 import { buildCore } from './buildCore';
 import { createControls } from './controls/createControls';
@@ -63,6 +64,7 @@ export function createSandboxEngine(options: SandboxEngineOptions): SandboxEngin
       gamesOrigin: () => gamesOrigin,
       tellKyc,
       betEvents,
+      withdrawalDecided: tellWithdrawal,
     });
     if (from === null && seed === HUGE) seedHuge(built, undefined);
     return built;

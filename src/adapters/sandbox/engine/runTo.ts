@@ -65,5 +65,6 @@ function dropOldDemos(core: EngineCore): void {
     core.banks.forget(user.id);
     core.depositBook.forget(user.id);
     core.kyc.forget(user.id);
+    core.withdrawalBook.forget(user.id);
   }
 }

@@ -12,6 +12,7 @@ import type { GameRound } from './casino/GameWallet';
 import type { SavedDeposits } from './cashier/deposits/DepositRecord';
 import type { SavedKyc } from './cashier/kyc/KycBook';
 import type { Review } from './cashier/Review';
+import type { SavedWithdrawals } from './cashier/withdrawals/WithdrawalRecord';
 import type { EngineCore } from './EngineCore';
 import type { SavedKernel } from './kernel/Kernel';
 import { mixToHex } from './kernel/mix';
@@ -43,6 +44,7 @@ export interface SavedEngine {
   readonly banks: SavedBanks;
   readonly deposits: SavedDeposits;
   readonly kyc: SavedKyc;
+  readonly withdrawals: SavedWithdrawals;
   readonly calendar: readonly (readonly [string, number])[];
   readonly matches: readonly Match[];
 }
@@ -71,6 +73,7 @@ export function writeSnapshot(core: EngineCore, epochs: number): unknown {
     banks: core.banks.save(),
     deposits: core.depositBook.save(),
     kyc: core.kyc.save(),
+    withdrawals: core.withdrawalBook.save(),
     calendar: core.calendar.save(),
     matches: packMatches(core.world.all()),
   };

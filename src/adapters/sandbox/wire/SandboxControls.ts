@@ -31,6 +31,8 @@ export interface SandboxControls {
   setAppDetails(details: Readonly<Record<string, string | number>>): ControlReply;
   /** Sets a wallet by a ledger adjustment. Rupees. */
   setBalance(userId: string, rupees: { readonly cash?: number; readonly coins?: number }): ControlReply;
+  /** Holds this much of a player's cash until enough has been wagered, as a bonus does; 0 frees it. Rupees. */
+  lockCash(userId: string, rupees: number): ControlReply;
   /** `mstruserid` of the account with this username. */
   userId(username: string): string | null;
   /** Requests that wait for a decision, oldest first. */

@@ -23,6 +23,7 @@ import { kycByKey, kycSheet, submitKyc } from './kycRoutes';
 import { NOT_FOUND, UNAUTHORISED } from './reply';
 import type { WireReply, WireRequest } from './SandboxBackend';
 import { bookmakerOdds, fancyOdds, matches, matchOdds, matchSettings } from './sportRoutes';
+import { cancelWithdrawal, createWithdrawal, withdrawals, withdrawMethods } from './withdrawRoutes';
 
 function forPlayers(route: PlayerRoute): Route {
   return (core, caller) => (caller.userId === null ? UNAUTHORISED : route(core, caller.userId, caller));
@@ -60,6 +61,10 @@ const ROUTES: ReadonlyMap<string, Route> = new Map([
   ['GET /kyc', forPlayers(kycSheet)],
   ['POST /kyc', forPlayers(submitKyc)],
   ['GET /kyc/get', forPlayers(kycByKey)],
+  ['GET /withdrawRequest/methods', forPlayers(withdrawMethods)],
+  ['POST /withdrawRequest/create', forPlayers(createWithdrawal)],
+  ['GET /withdrawRequest/get', forPlayers(withdrawals)],
+  ['POST /withdrawRequest/cancel', forPlayers(cancelWithdrawal)],
   ['GET /casino/games', games],
   ['POST /lobby', forPlayers(launch)],
   ['GET /gateways', forPlayers(gateways)],

@@ -15,6 +15,8 @@ export interface AppConfig {
   readonly capabilities: Capabilities;
   readonly features: Features;
   readonly jurisdiction: { readonly minAge: number; readonly currency: 'INR'; readonly realMoney: boolean };
+  /** Whether /withdrawnew is a wizard of two steps or another name of /withdraw. */
+  readonly withdrawVariant: 'hub' | 'wizard';
   readonly locales: readonly string[];
 }
 

@@ -11,6 +11,7 @@ const DIRECT = [
   'revokeUser',
   'setAppDetails',
   'setBalance',
+  'lockCash',
   'userId',
   'reviews',
   'decide',

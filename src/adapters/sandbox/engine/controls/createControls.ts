@@ -49,6 +49,13 @@ export function createControls(core: () => EngineCore, settled: <T>(value: T) =>
       return reply(unknown === null, `no such app detail: ${unknown ?? ''}`);
     },
     setBalance: (userId, rupees) => settled(setBalance(core(), userId, rupees)),
+    lockCash: (userId, rupees) => {
+      const amount = Math.round(rupees * 100);
+      if (!Number.isSafeInteger(amount) || amount < 0) return reply(false, 'no such amount');
+      core().withdrawalBook.lock(userId, amount);
+      core().kernel.touch();
+      return reply(true, '');
+    },
     userId: (username) => core().accounts.named(username)?.id ?? null,
     reviews: () =>
       core()

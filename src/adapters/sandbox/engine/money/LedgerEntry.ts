@@ -1,6 +1,6 @@
-/** `cash:PL10001`, `coins:PL10001`, `hold:PL10001`, and the house's own. */
+/** `cash:PL10001`, `coins:PL10001`, `hold:PL10001`, `out:PL10001` (asked to be paid out, not decided yet), and the house's own. */
 export type LedgerAccount =
-  | `${'cash' | 'coins' | 'hold'}:${string}`
+  | `${'cash' | 'coins' | 'hold' | 'out'}:${string}`
   | 'house:bets'
   | 'house:games'
   | 'house:chips'

@@ -85,6 +85,32 @@ export class Wallets {
     ]);
   }
 
+  /** What is on its way out and not decided yet. Paise. */
+  onItsWay(userId: string): number {
+    return this.ledger.balance(`out:${userId}`);
+  }
+
+  /** Asked to be paid out: it leaves the cash at once and waits. Paise. */
+  sendOut(userId: string, request: string, amount: number): void {
+    this.post('withdraw', request, [
+      [`cash:${userId}`, -amount],
+      [`out:${userId}`, amount],
+    ]);
+  }
+
+  /** Not paid out after all: it is cash again. Paise. */
+  takeBack(userId: string, request: string, amount: number): void {
+    this.sendOut(userId, request, -amount);
+  }
+
+  /** Paid: it leaves the player for good. Paise. */
+  payOut(userId: string, request: string, amount: number): void {
+    this.post('withdraw', request, [
+      [`out:${userId}`, -amount],
+      ['house:cashier', amount],
+    ]);
+  }
+
   adjust(userId: string, purse: 'cash' | 'coins', to: number): void {
     const change = to - this.ledger.balance(`${purse}:${userId}`);
     this.post('adjust', '', [

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { hundredthsOf } from '@/adapters/wire/decimal';
+import { decode, decodeList } from '@/adapters/wire/decode';
+import { wireId } from '@/adapters/wire/wireId';
+import { wireMoney, wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
+import { wireText, wireTextOrEmpty } from '@/adapters/wire/wireText';
+import { wireKnownWord, wireWord } from '@/adapters/wire/wireWord';
+import type { Logger } from '@/application/ports/device/Logger';
+import { CRYPTO_NETWORKS, WITHDRAW_MODES } from '@/domain/cashier/withdrawals/WithdrawMethod';
+import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
+import type { WithdrawOptions } from '@/domain/cashier/withdrawals/WithdrawOptions';
+import type { KycWord } from '@/domain/cashier/withdrawals/WithdrawStanding';
+import { paise } from '@/domain/shared/Money';
+
+const MOST_METHODS = 40;
+const WEEK_MINUTES = 10_080;
+
+/** At most all of it; hundredths of a percent. */
+const basisPoints = v.pipe(
+  v.unknown(),
+  v.transform((value) => hundredthsOf(value) ?? -1),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(10_000),
+);
+
+const networks = v.fallback(
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((words) => CRYPTO_NETWORKS.filter((network) => words.includes(network))),
+  ),
+  [],
+);
+
+/** Terms decide what a player pays: a method without them cannot be offered. */
+const methodSchema: v.GenericSchema<unknown, WithdrawMethod> = v.pipe(
+  v.object({
+    id: wireId,
+    mode: wireKnownWord(WITHDRAW_MODES.map((word) => [word, word] as const)),
+    name: wireText(60),
+    min: wireMoneyNotNegative,
+    max: wireMoneyNotNegative,
+    fee: v.object({ flat: wireMoneyNotNegative, percent: basisPoints }),
+    minutes: v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(WEEK_MINUTES)), null), null),
+    networks: v.optional(networks, []),
+    currency: v.nullish(
+      v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/)), rate: wireMoneyNotNegative }),
+      null,
+    ),
+    enabled: v.optional(v.boolean(), true),
+    reason: wireTextOrEmpty(160),
+  }),
+  v.check(({ min, max }) => min <= max, 'limits in order'),
+  v.check(({ mode, networks: known }) => mode !== 'crypto' || known.length > 0, 'a network'),
+  v.transform(({ fee, enabled, reason, ...method }) => ({
+    ...method,
+    fee: { flat: fee.flat, basisPoints: fee.percent },
+    closed: enabled ? null : { reason },
+  })),
+);
+
+const kyc = v.fallback(
+  wireWord<KycWord>(
+    [
+      ['none', 'none'],
+      ['pending', 'pending'],
+      ['approved', 'approved'],
+      ['declined', 'declined'],
+      ['expired', 'expired'],
+    ],
+    'unknown',
+  ),
+  'unknown',
+);
+
+const wholeCount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const optionsSchema = v.object({
+  methods: v.custom<readonly unknown[]>((value) => Array.isArray(value) && value.length <= MOST_METHODS, 'list'),
+  // A loss that was settled late can leave the cash below zero for a moment.
+  cash: wireMoney,
+  coins: wireMoneyNotNegative,
+  locked: v.optional(wireMoneyNotNegative, '0'),
+  withdrawable: wireMoneyNotNegative,
+  onItsWay: v.optional(wireMoneyNotNegative, '0'),
+  kyc,
+  today: v.fallback(wholeCount, 0),
+  dailyMost: v.fallback(wholeCount, Number.MAX_SAFE_INTEGER),
+  waiting: v.fallback(v.array(wireId), []),
+});
+
+/** assumed: GET /withdrawRequest/methods, docs/wire.md 4.6. What the server does not offer as withdrawable is not, and never more than the cash. */
+export function decodeWithdrawOptions(data: unknown, logger: Logger): WithdrawOptions | null {
+  const told = decode(optionsSchema, data, 'withdrawOptions', logger);
+  if (told === null) return null;
+  const { methods, ...standing } = told;
+  const withdrawable = paise(Math.max(0, Math.min(standing.withdrawable, standing.cash)));
+  const seen = new Set<string>();
+  return {
+    methods: decodeList(methodSchema, methods, 'withdrawOptions.methods', logger).filter(
+      ({ id }) => !seen.has(id) && seen.add(id),
+    ),
+    standing: { ...standing, withdrawable },
+  };
+}

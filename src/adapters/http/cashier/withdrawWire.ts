@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { decode, decodeList } from '@/adapters/wire/decode';
+import { wireDateOrNull } from '@/adapters/wire/wireDate';
+import { wireId } from '@/adapters/wire/wireId';
+import { rupeesFromPaise, wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
+import { wireTextOrEmpty } from '@/adapters/wire/wireText';
+import { wireWord } from '@/adapters/wire/wireWord';
+import type { Logger } from '@/application/ports/device/Logger';
+import type { WithdrawalsPage, WithdrawalsQuery } from '@/application/ports/gateways/WithdrawalsGateway';
+import type { RequestStatus } from '@/domain/cashier/RequestStatus';
+import type { Withdrawal, WithdrawOrder } from '@/domain/cashier/withdrawals/Withdrawal';
+import { WITHDRAW_MODES } from '@/domain/cashier/withdrawals/WithdrawMethod';
+import type { WithdrawMode } from '@/domain/cashier/withdrawals/WithdrawMethod';
+import { paise } from '@/domain/shared/Money';
+import { submissionKey, withdrawalId } from '@/domain/shared/ids';
+
+/** assumed: POST /withdrawRequest/create, docs/wire.md 4.6. */
+export function withdrawPayload({ method, amount, target, note }: WithdrawOrder, key: string) {
+  const where =
+    target.kind === 'account'
+      ? { accountId: target.accountId }
+      : { address: target.address, ...(target.network === null ? {} : { network: target.network }) };
+  return { key, method, amount: rupeesFromPaise(amount), ...where, ...(note === '' ? {} : { note }) };
+}
+
+export function withdrawQuery({ skip, pageSize, status }: WithdrawalsQuery): Readonly<Record<string, string>> {
+  return {
+    skip: String(skip),
+    pagesize: String(pageSize),
+    ...(status === undefined ? {} : { status }),
+  };
+}
+
+const count = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0);
+
+/** Another word is shown as being checked, never as money that came back (F25). */
+const status = wireWord<RequestStatus>(
+  [
+    ['pending', 'pending'],
+    ['approved', 'approved'],
+    ['declined', 'declined'],
+    ['expired', 'expired'],
+  ],
+  'unknown',
+);
+
+const mode = v.fallback(
+  v.nullable(
+    wireWord<WithdrawMode | null>(
+      WITHDRAW_MODES.map((word) => [word, word]),
+      null,
+    ),
+  ),
+  null,
+);
+
+const key = v.fallback(
+  v.nullish(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/), v.transform(submissionKey)), null),
+  null,
+);
+
+/** Nothing about the money of a request may be guessed: id, amount and status must be there. */
+const withdrawalSchema: v.GenericSchema<unknown, Withdrawal> = v.pipe(
+  v.object({
+    id: v.pipe(wireId, v.transform(withdrawalId)),
+    key,
+    amount: wireMoneyNotNegative,
+    fee: v.optional(wireMoneyNotNegative, '0'),
+    receives: v.nullish(wireMoneyNotNegative, null),
+    method: v.fallback(wireId, ''),
+    methodName: wireTextOrEmpty(80),
+    mode: v.optional(mode, null),
+    account: wireTextOrEmpty(120),
+    status,
+    cancelled: v.fallback(v.boolean(), false),
+    reason: wireTextOrEmpty(300),
+    note: wireTextOrEmpty(200),
+    createdAt: v.optional(wireDateOrNull, null),
+    dueAt: v.optional(wireDateOrNull, null),
+    processedAt: v.optional(wireDateOrNull, null),
+  }),
+  v.transform((wire) => {
+    const receives = wire.receives ?? paise(Math.max(0, wire.amount - wire.fee));
+    return { ...wire, receives, methodName: wire.methodName === '' ? wire.method : wire.methodName };
+  }),
+);
+
+const rows = v.custom<readonly unknown[] | null>((value) => value === null || Array.isArray(value), 'list');
+
+/** `{request}` of the calls about one. */
+export function decodeWithdrawal(data: unknown, logger: Logger): Withdrawal | null {
+  return decode(v.object({ request: withdrawalSchema }), data, 'withdrawal', logger)?.request ?? null;
+}
+
+/** assumed: `{requests, count}`. Null when `requests` is no list: "you have asked for nothing" is a claim about money (F24). */
+export function decodeWithdrawals(data: unknown, logger: Logger): WithdrawalsPage | null {
+  const page = decode(v.object({ requests: rows, count }), data, 'withdrawals', logger);
+  if (page === null) return null;
+  const all = decodeList(withdrawalSchema, page.requests, 'withdrawals', logger);
+  const seen = new Set<string>();
+  const withdrawals = all.filter(({ id }) => !seen.has(id) && seen.add(id));
+  return { withdrawals, count: Math.max(page.count, withdrawals.length) };
+}

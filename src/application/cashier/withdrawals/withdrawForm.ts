@@ -1,0 +1,24 @@
+import type { Withdrawal, WithdrawOrder } from '@/domain/cashier/withdrawals/Withdrawal';
+import type { WithdrawalsGateway } from '../../ports/gateways/WithdrawalsGateway';
+import type { SubmitParts } from '../SubmitOnce';
+
+/** A request to be paid (F65). `moved`: it is known now that money has left the cash, so the balance is another. */
+export function withdrawForm(
+  gateway: Pick<WithdrawalsGateway, 'create' | 'byKey'>,
+  moved: () => void,
+): SubmitParts<WithdrawOrder, Withdrawal> {
+  return {
+    kind: 'withdrawal',
+    refused: 'withdraw.refused',
+    send: async (order, key) => {
+      const reply = await gateway.create(order, key);
+      if (reply.ok) moved();
+      return reply;
+    },
+    find: async (key) => {
+      const reply = await gateway.byKey(key);
+      if (reply.ok && reply.value !== null) moved();
+      return reply;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { BankAccount } from '@/domain/cashier/BankAccount';
+import { fail, ok } from '@/domain/shared/Result';
+import type { Result } from '@/domain/shared/Result';
+import { readWithdrawAddress } from './withdrawAddress';
+import type { AddressProblem } from './withdrawAddress';
+import { readWithdrawAmount } from './withdrawAmount';
+import type { AmountProblem } from './withdrawAmount';
+import type { WithdrawOrder, WithdrawTarget } from './Withdrawal';
+import type { CryptoNetwork, WithdrawMethod } from './WithdrawMethod';
+import type { WithdrawStanding } from './WithdrawStanding';
+
+/** A form as it is being filled in. */
+export interface WithdrawDraft {
+  /** As typed, in rupees. */
+  readonly amountText: string;
+  /** Of an account on file; empty: an address is typed. */
+  readonly accountId: string;
+  readonly address: string;
+  readonly network: CryptoNetwork;
+  readonly note: string;
+}
+
+export const LONGEST_NOTE = 100;
+
+export interface WithdrawProblems {
+  readonly amount: AmountProblem | null;
+  /** `account`: one on file must be chosen. */
+  readonly target: AddressProblem | 'account' | null;
+}
+
+/** Accounts on file that this method can pay to, as far as they are checked. */
+export function payableAccounts(
+  accounts: readonly BankAccount[] | null,
+  { mode }: Pick<WithdrawMethod, 'mode'>,
+): readonly BankAccount[] {
+  if (mode !== 'bank' && mode !== 'upi') return [];
+  return accounts?.filter(({ type }) => type === mode) ?? [];
+}
+
+/** The first form: the default account, if it can be paid, or the first that can. */
+export function emptyDraft(method: WithdrawMethod, accounts: readonly BankAccount[] | null): WithdrawDraft {
+  const payable = payableAccounts(accounts, method).filter(({ check }) => check === 'approved');
+  const first = payable.find(({ isDefault }) => isDefault) ?? payable[0];
+  return {
+    ...{ amountText: '', accountId: first?.id ?? '', address: '', note: '' },
+    network: method.networks[0] ?? 'TRC20',
+  };
+}
+
+/** What is asked for, or what is wrong with the entries. A preview: the server decides. */
+export function readWithdrawDraft(
+  draft: WithdrawDraft,
+  method: WithdrawMethod,
+  standing: Pick<WithdrawStanding, 'withdrawable'>,
+  accounts: readonly BankAccount[] | null,
+): Result<WithdrawOrder, WithdrawProblems> {
+  const { min, max } = method;
+  const amount = readWithdrawAmount(draft.amountText, { min, max, withdrawable: standing.withdrawable });
+  const target = readTarget(draft, method, accounts);
+  if (amount.ok && target.ok) {
+    const note = draft.note.trim().slice(0, LONGEST_NOTE);
+    return ok({ method: method.id, amount: amount.value, target: target.value, note });
+  }
+  return fail({ amount: amount.ok ? null : amount.error, target: target.ok ? null : target.error });
+}
+
+function readTarget(
+  { accountId, address, network }: WithdrawDraft,
+  method: WithdrawMethod,
+  accounts: readonly BankAccount[] | null,
+): Result<WithdrawTarget, AddressProblem | 'account'> {
+  if (accountId !== '' || method.mode === 'bank') {
+    const chosen = payableAccounts(accounts, method).find(({ id }) => id === accountId);
+    return chosen?.check === 'approved' ? ok({ kind: 'account', accountId: chosen.id }) : fail('account');
+  }
+  const chain = method.mode === 'crypto' ? network : null;
+  const read = readWithdrawAddress(address, method.mode, chain);
+  return read.ok ? ok({ kind: 'address', address: read.value, network: chain }) : read;
+}
+
+/** What the review says of the place to be paid: the account as it is masked, or the address as it will be sent. */
+export function targetText(
+  order: Pick<WithdrawOrder, 'target'>,
+  accounts: readonly BankAccount[] | null,
+): string {
+  const { target } = order;
+  if (target.kind === 'address')
+    return target.network === null ? target.address : `${target.address} (${target.network})`;
+  const account = accounts?.find(({ id }) => id === target.accountId);
+  return account === undefined ? '' : `${account.bank} ${account.masked}`.trim();
+}

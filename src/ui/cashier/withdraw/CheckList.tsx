@@ -1,0 +1,72 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { Link } from 'react-router-dom';
+import type { WithdrawCheck } from '@/domain/cashier/withdrawals/withdrawChecks';
+import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
+import type { WithdrawStanding } from '@/domain/cashier/withdrawals/WithdrawStanding';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { classNames } from '@/ui/kit/classNames';
+import { Icon } from '@/ui/kit/icons/Icon';
+import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
+import styles from './Withdraw.module.css';
+
+export interface CheckListProps {
+  readonly checks: readonly WithdrawCheck[];
+  readonly standing: WithdrawStanding;
+  readonly method: WithdrawMethod | null;
+}
+
+/** Every condition of a withdrawal: ticked, or with what is missing and the way to mend it. */
+export function CheckList({ checks, standing, method }: CheckListProps) {
+  const t = useText();
+  const tell = useMissing(standing, method);
+  return (
+    <ul className={styles.checks}>
+      {checks.map((check) => (
+        <li key={check.name} className={classNames(styles.check, check.met ? styles.met : styles.missing)}>
+          <Icon of={check.met ? CircleCheck : CircleAlert} />
+          <div className={styles.checkText}>
+            <strong>{t(`withdraw.check.${check.name}`)}</strong>
+            <VisuallyHidden>
+              : {t(check.met ? 'withdraw.check.met' : 'withdraw.check.missing')}
+            </VisuallyHidden>
+            {!check.met && <span>{tell(check)}</span>}
+          </div>
+          {!check.met && check.fix !== null && check.name !== 'daily' && (
+            <Link to={check.fix} className={styles.fix}>
+              {t(`withdraw.check.${check.name}.fix`)}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useMissing(standing: WithdrawStanding, method: WithdrawMethod | null) {
+  const t = useText();
+  const format = useFormat();
+  const withdrawable = format.money(standing.withdrawable);
+  return ({ name }: WithdrawCheck): string => {
+    switch (name) {
+      case 'kyc':
+        return standing.kyc === 'approved' ? '' : t(`withdraw.check.kyc.${standing.kyc}`);
+      case 'wagering':
+        return t('withdraw.check.wagering.missing', { locked: format.money(standing.locked) });
+      case 'cash':
+        return method === null
+          ? t('withdraw.check.cash.missing', { withdrawable })
+          : t('withdraw.check.cash.short', { withdrawable, min: format.moneyShort(method.min) });
+      case 'daily':
+        return t('withdraw.check.daily.missing', { count: standing.dailyMost });
+      case 'open': {
+        const reason = method?.closed?.reason ?? '';
+        return reason === '' ? t('withdraw.check.open.missing') : reason;
+      }
+      case 'account':
+      case 'waiting':
+        return t(`withdraw.check.${name}.missing`);
+    }
+  };
+}

@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { isUndecidedSubmission } from '@/domain/cashier/Submission';
+import { useText } from '@/ui/i18n/useText';
+import { InfoBar } from '@/ui/kit/feedback/InfoBar';
+import { useCashier } from '../account/CashierContext';
+
+/** On pages without the form: a request whose answer is missing is looked for and said. `onFound`: it is known now. */
+export const SentBanner = observer(function SentBanner({ onFound }: { readonly onFound: () => void }) {
+  const { withdrawals } = useCashier();
+  const t = useText();
+  const { state } = withdrawals.view.submission;
+  useEffect(() => withdrawals.resume.execute(), [withdrawals]);
+  useEffect(() => {
+    if (state !== 'accepted' && state !== 'rejected') return;
+    withdrawals.acknowledge.execute();
+    onFound();
+  }, [state, withdrawals, onFound]);
+  if (!isUndecidedSubmission(withdrawals.view.submission)) return null;
+  return <InfoBar tone="warning">{t('withdraw.unknown.banner')}</InfoBar>;
+});

@@ -1,0 +1,70 @@
+import '@/ui/i18n/laterTexts';
+import type { WithdrawDesk } from '@/application/cashier/withdrawals/LoadWithdrawDesk';
+import { payableAccounts } from '@/domain/cashier/withdrawals/withdrawDraft';
+import { mayWithdraw, withdrawChecks } from '@/domain/cashier/withdrawals/withdrawChecks';
+import { findMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { LinkButton } from '@/ui/kit/button/LinkButton';
+import { Card } from '@/ui/kit/list/Card';
+import type { PageProps } from '@/ui/routing/PageProps';
+import { Redirect } from '@/ui/routing/Redirect';
+import { CheckList } from './CheckList';
+import { DeskGate } from './DeskGate';
+import { MethodTerms } from './MethodTerms';
+import { SentBanner } from './SentBanner';
+import styles from './Withdraw.module.css';
+import { WithdrawFrame } from './WithdrawFrame';
+
+/** /pre-withdraw-page/{method}: its terms, and what must be so before it (screens 1.8). */
+export function WithdrawCheckPage({ params }: PageProps) {
+  const t = useText();
+  return (
+    <WithdrawFrame title={t('withdraw.title')} back="/withdraw">
+      <DeskGate>
+        {(desk, refresh) => <Checked desk={desk} word={params['method'] ?? null} onRefresh={refresh} />}
+      </DeskGate>
+    </WithdrawFrame>
+  );
+}
+
+interface CheckedProps {
+  readonly desk: WithdrawDesk;
+  readonly word: string | null;
+  readonly onRefresh: () => void;
+}
+
+function Checked({ desk, word, onRefresh }: CheckedProps) {
+  const t = useText();
+  const { methods, standing, accounts } = desk;
+  const method = findMethod(methods, word);
+  if (method === null) return <Redirect from={location.pathname} to="/withdraw" />;
+  const payable = accounts === null ? null : payableAccounts(accounts, method).length;
+  const checks = withdrawChecks(standing, method, payable);
+  const ready = mayWithdraw(checks);
+  return (
+    <div className={styles.narrow}>
+      <SentBanner onFound={onRefresh} />
+      <Card title={<bdi>{method.name}</bdi>}>
+        <MethodTerms method={method} accounts={accounts} />
+      </Card>
+      <Card title={t('withdraw.checks')}>
+        <CheckList checks={checks} standing={standing} method={method} />
+      </Card>
+      <div className={styles.go}>
+        {ready ? (
+          <LinkButton variant="primary" wide to={`/withdraw/${encodeURIComponent(method.id)}`}>
+            {t('withdraw.continue')}
+          </LinkButton>
+        ) : (
+          <>
+            <p className={styles.note}>{t('withdraw.blocked')}</p>
+            <Button variant="primary" wide disabled>
+              {t('withdraw.continue')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

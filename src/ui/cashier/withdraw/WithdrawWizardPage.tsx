@@ -1,0 +1,109 @@
+import '@/ui/i18n/laterTexts';
+import { useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { WithdrawDesk } from '@/application/cashier/withdrawals/LoadWithdrawDesk';
+import { readWithdrawAmount } from '@/domain/cashier/withdrawals/withdrawAmount';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { Card } from '@/ui/kit/list/Card';
+import { Redirect } from '@/ui/routing/Redirect';
+import { DeskGate } from './DeskGate';
+import { AmountEntry } from './form/AmountEntry';
+import { MoneyNow } from './hub/MoneyNow';
+import { feeText, limitsText, timeText } from './methodTexts';
+import styles from './Withdraw.module.css';
+import { WithdrawFrame } from './WithdrawFrame';
+
+/** /withdrawnew: how much and how, where the brand wants it in two steps; elsewhere another name of /withdraw. */
+export function WithdrawWizardPage() {
+  const { config } = usePlayerApp();
+  const t = useText();
+  if (config.withdrawVariant !== 'wizard') return <Redirect from="/withdrawnew" to="/withdraw" />;
+  return (
+    <WithdrawFrame title={t('withdraw.title.wizard')} back="/withdraw">
+      <DeskGate>{(desk) => <FirstStep desk={desk} />}</DeskGate>
+    </WithdrawFrame>
+  );
+}
+
+function FirstStep({ desk }: { readonly desk: WithdrawDesk }) {
+  const t = useText();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const { methods, standing } = desk;
+  const [chosen, setChosen] = useState(methods.find(({ closed }) => closed === null)?.id ?? '');
+  const [text, setText] = useState('');
+  const [judged, setJudged] = useState(false);
+  const method = methods.find(({ id }) => id === chosen);
+  const amount =
+    method === undefined
+      ? null
+      : readWithdrawAmount(text, { ...method, withdrawable: standing.withdrawable });
+
+  function next(event: FormEvent): void {
+    event.preventDefault();
+    setJudged(true);
+    if (method === undefined || amount === null) return;
+    if (amount.ok) void navigate('/withdrawnewForm', { state: { method: method.id, amount: text } });
+    else form.current?.querySelector<HTMLElement>("[data-part='amount'] input")?.focus();
+  }
+  return (
+    <form ref={form} className={styles.columns} noValidate onSubmit={next}>
+      <div className={styles.column}>
+        <Card>
+          <div className={styles.fields}>
+            <fieldset className={styles.choice}>
+              <legend>{t('withdraw.methods')}</legend>
+              {methods.map((each) => (
+                <label key={each.id} className={styles.option}>
+                  <input
+                    type="radio"
+                    aria-label={each.name}
+                    name="method"
+                    value={each.id}
+                    checked={each.id === chosen}
+                    disabled={each.closed !== null || standing.waiting.includes(each.id)}
+                    onChange={() => setChosen(each.id)}
+                  />
+                  <span className={styles.account}>
+                    <strong>
+                      <bdi>{each.name}</bdi>
+                    </strong>
+                    <span className={styles.note}>
+                      {[limitsText(each, t, format), feeText(each, t, format), timeText(each.minutes, t)]
+                        .filter((term) => term !== null)
+                        .join(' · ')}
+                    </span>
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+            {method !== undefined && (
+              <AmountEntry
+                method={method}
+                standing={standing}
+                text={text}
+                fixed={false}
+                problem={judged && amount !== null && !amount.ok ? amount.error : null}
+                onEdit={setText}
+                onJudge={() => setJudged(true)}
+              />
+            )}
+          </div>
+        </Card>
+      </div>
+      <div className={styles.column}>
+        <MoneyNow standing={standing} />
+        <div className={styles.go}>
+          <Button type="submit" variant="primary" wide disabled={method === undefined}>
+            {t('withdraw.continue')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

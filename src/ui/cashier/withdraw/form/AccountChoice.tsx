@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Plus from 'lucide-react/icons/plus';
+import type { BankAccount } from '@/domain/cashier/BankAccount';
+import { useText } from '@/ui/i18n/useText';
+import { LinkButton } from '@/ui/kit/button/LinkButton';
+import { Icon } from '@/ui/kit/icons/Icon';
+import { AccountMark } from '../AccountMark';
+import styles from '../Withdraw.module.css';
+
+export interface AccountChoiceProps {
+  readonly accounts: readonly BankAccount[];
+  /** Another one may be typed instead of choosing. */
+  readonly mayType: boolean;
+  /** Its id; empty: another one. */
+  readonly chosen: string;
+  readonly wrong: boolean;
+  readonly onChoose: (accountId: string) => void;
+}
+
+/** The accounts on file as cards to choose from; one that is not checked is shown and cannot be chosen. */
+export function AccountChoice({ accounts, mayType, chosen, wrong, onChoose }: AccountChoiceProps) {
+  const t = useText();
+  const name = useId();
+  return (
+    <fieldset className={styles.choice} aria-describedby={wrong ? `${name}-wrong` : undefined}>
+      <legend>{t('withdraw.form.account')}</legend>
+      {accounts.map((account) => (
+        <label key={account.id} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            value={account.id}
+            checked={account.id === chosen}
+            disabled={account.check !== 'approved'}
+            onChange={() => onChoose(account.id)}
+          />
+          <AccountMark account={account} />
+        </label>
+      ))}
+      {mayType && (
+        <label className={styles.option}>
+          <input type="radio" name={name} value="" checked={chosen === ''} onChange={() => onChoose('')} />
+          <strong>{t('withdraw.form.account.other')}</strong>
+        </label>
+      )}
+      {wrong && (
+        <p className={styles.wrong} id={`${name}-wrong`}>
+          <Icon of={CircleAlert} size={16} /> {t('withdraw.form.account.wrong')}
+        </p>
+      )}
+      {!mayType && (
+        <div>
+          <LinkButton size="small" icon={Plus} to="/bank-details">
+            {t('withdraw.accounts.add')}
+          </LinkButton>
+        </div>
+      )}
+    </fieldset>
+  );
+}

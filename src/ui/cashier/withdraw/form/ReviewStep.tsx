@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react';
+import type { BankAccount } from '@/domain/cashier/BankAccount';
+import type { Submission } from '@/domain/cashier/Submission';
+import { targetText } from '@/domain/cashier/withdrawals/withdrawDraft';
+import type { Withdrawal, WithdrawOrder } from '@/domain/cashier/withdrawals/Withdrawal';
+import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { Card } from '@/ui/kit/list/Card';
+import styles from '../Withdraw.module.css';
+import { Figures } from './FiguresCard';
+import { useCoolDown } from './useCoolDown';
+
+export interface ReviewStepProps {
+  readonly order: WithdrawOrder;
+  readonly method: WithdrawMethod;
+  readonly accounts: readonly BankAccount[] | null;
+  readonly submission: Submission<Withdrawal>;
+  readonly onBack: () => void;
+  readonly onSubmit: () => void;
+}
+
+/** All of it once more, and what happens to the money; a refusal is said here and the entries stay. */
+export function ReviewStep({ order, method, accounts, submission, onBack, onSubmit }: ReviewStepProps) {
+  const t = useText();
+  const format = useFormat();
+  const render = useRenderMessage();
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus(), []);
+  const rejected = submission.state === 'rejected' ? submission : null;
+  const wait = useCoolDown(rejected);
+  const amount = format.money(order.amount);
+  return (
+    <div className={styles.narrow}>
+      <Card>
+        <div className={styles.fields}>
+          <h2 ref={head} tabIndex={-1} className={styles.stepTitle}>
+            {t('withdraw.review')}
+          </h2>
+          <dl className={styles.sums}>
+            <div>
+              <dt>{t('withdraw.form.method')}</dt>
+              <dd>
+                <bdi>{method.name}</bdi>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('withdraw.figure.to')}</dt>
+              <dd className={styles.address}>
+                <bdi>{targetText(order, accounts)}</bdi>
+              </dd>
+            </div>
+            {order.note !== '' && (
+              <div>
+                <dt>{t('withdraw.form.note')}</dt>
+                <dd>
+                  <bdi>{order.note}</bdi>
+                </dd>
+              </div>
+            )}
+          </dl>
+          <Figures method={method} amount={order.amount} />
+          <p className={styles.what}>{t('withdraw.review.what', { amount })}</p>
+          {rejected !== null && (
+            <p role="alert" className={styles.refusal}>
+              {render(rejected.message)}
+            </p>
+          )}
+          <div className={styles.buttons}>
+            <Button
+              variant="primary"
+              wide
+              busy={submission.state === 'submitting'}
+              busyLabel={t('withdraw.review.busy')}
+              disabled={wait > 0}
+              onClick={onSubmit}
+            >
+              {wait > 0
+                ? t('withdraw.review.wait', { seconds: wait })
+                : t('withdraw.review.submit', { amount })}
+            </Button>
+            <Button wide disabled={submission.state === 'submitting'} onClick={onBack}>
+              {t('withdraw.review.back')}
+            </Button>
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import type { WithdrawDesk } from '@/application/cashier/withdrawals/LoadWithdrawDesk';
+import { isUndecidedSubmission } from '@/domain/cashier/Submission';
+import { mayWithdraw, withdrawChecks } from '@/domain/cashier/withdrawals/withdrawChecks';
+import { emptyDraft, payableAccounts } from '@/domain/cashier/withdrawals/withdrawDraft';
+import type { WithdrawDraft } from '@/domain/cashier/withdrawals/withdrawDraft';
+import type { WithdrawOrder } from '@/domain/cashier/withdrawals/Withdrawal';
+import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
+import { useText } from '@/ui/i18n/useText';
+import { Card } from '@/ui/kit/list/Card';
+import { useCashier } from '../../account/CashierContext';
+import { CheckList } from '../CheckList';
+import styles from '../Withdraw.module.css';
+import { ReviewStep } from './ReviewStep';
+import { UnknownStep } from './UnknownStep';
+import { WithdrawFields } from './WithdrawFields';
+import { WithdrawReceipt } from './WithdrawReceipt';
+
+export interface WithdrawFormProps {
+  readonly desk: WithdrawDesk;
+  readonly method: WithdrawMethod;
+  /** Chosen on a page before; then it is not asked for again. */
+  readonly chosenAmount?: string;
+  readonly onRefresh: () => void;
+}
+
+/** One withdrawal from its first entry to its receipt. Entries survive a refusal; what was sent is shown, whatever became of it. */
+export const WithdrawForm = observer(function WithdrawForm({
+  desk,
+  method,
+  chosenAmount,
+  onRefresh,
+}: WithdrawFormProps) {
+  const { withdrawals } = useCashier();
+  const t = useText();
+  const [draft, setDraft] = useState<WithdrawDraft>(() => ({
+    ...emptyDraft(method, desk.accounts),
+    ...(chosenAmount === undefined ? {} : { amountText: chosenAmount }),
+  }));
+  const [order, setOrder] = useState<WithdrawOrder | null>(null);
+  const { submission } = withdrawals.view;
+
+  useEffect(() => {
+    withdrawals.resume.execute();
+    return () => withdrawals.acknowledge.execute();
+  }, [withdrawals]);
+  // What was asked for or refused has changed what can be paid out.
+  useEffect(() => {
+    if (submission.state === 'accepted' || submission.state === 'rejected') onRefresh();
+  }, [submission.state, onRefresh]);
+
+  if (submission.state === 'accepted') return <WithdrawReceipt told={submission.told} />;
+  if (submission.state === 'unknown') return <UnknownStep />;
+  const { standing, accounts } = desk;
+  const payable = accounts === null ? null : payableAccounts(accounts, method).length;
+  const checks = withdrawChecks(standing, method, payable);
+  if (!mayWithdraw(checks) && !isUndecidedSubmission(submission) && submission.state !== 'rejected')
+    return (
+      <div className={styles.narrow}>
+        <Card title={t('withdraw.checks')}>
+          <CheckList checks={checks} standing={standing} method={method} />
+        </Card>
+      </div>
+    );
+  if (order !== null)
+    return (
+      <ReviewStep
+        order={order}
+        method={method}
+        accounts={accounts}
+        submission={submission}
+        onBack={() => {
+          withdrawals.acknowledge.execute();
+          setOrder(null);
+        }}
+        onSubmit={() => void withdrawals.submit.execute(order)}
+      />
+    );
+  return (
+    <WithdrawFields
+      desk={desk}
+      method={method}
+      draft={draft}
+      amountFixed={chosenAmount !== undefined}
+      onEdit={(change) => setDraft((before) => ({ ...before, ...change }))}
+      onReview={setOrder}
+    />
+  );
+});

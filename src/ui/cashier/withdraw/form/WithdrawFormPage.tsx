@@ -1,0 +1,25 @@
+import '@/ui/i18n/laterTexts';
+import { findMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
+import { useText } from '@/ui/i18n/useText';
+import type { PageProps } from '@/ui/routing/PageProps';
+import { Redirect } from '@/ui/routing/Redirect';
+import { DeskGate } from '../DeskGate';
+import { WithdrawFrame } from '../WithdrawFrame';
+import { WithdrawForm } from './WithdrawForm';
+
+/** /withdraw/{mode}: how much and where to, review, receipt (screens 1.8). */
+export function WithdrawFormPage({ params }: PageProps) {
+  const t = useText();
+  const word = params['mode'] ?? null;
+  return (
+    <WithdrawFrame title={t('withdraw.title')} back="/withdraw">
+      <DeskGate>
+        {(desk, refresh) => {
+          const method = findMethod(desk.methods, word);
+          if (method === null) return <Redirect from={location.pathname} to="/withdraw" />;
+          return <WithdrawForm key={method.id} desk={desk} method={method} onRefresh={refresh} />;
+        }}
+      </DeskGate>
+    </WithdrawFrame>
+  );
+}

@@ -1,0 +1,121 @@
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { WithdrawalsPage } from '@/application/ports/gateways/WithdrawalsGateway';
+import { isUndecided, REQUEST_STATUSES } from '@/domain/cashier/RequestStatus';
+import { writeWithdrawFilter } from '@/domain/cashier/withdrawals/withdrawFilter';
+import type { WithdrawFilter, WithdrawStatusFilter } from '@/domain/cashier/withdrawals/withdrawFilter';
+import { pagesOf } from '@/domain/shared/listPages';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { LinkButton } from '@/ui/kit/button/LinkButton';
+import { EmptyState } from '@/ui/kit/feedback/EmptyState';
+import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { Segments } from '@/ui/kit/field/Segments';
+import { ListSkeleton } from '@/ui/list/ListSkeleton';
+import { Pager } from '@/ui/list/Pager';
+import { TakeAlong } from '@/ui/list/TakeAlong';
+import { useLoaded } from '@/ui/list/useLoaded';
+import type { Load } from '@/ui/list/useLoaded';
+import { useCashier } from '../../account/CashierContext';
+import { SentBanner } from '../SentBanner';
+import { useWithdrawalsFile } from './useWithdrawalsFile';
+import styles from './WithdrawList.module.css';
+import { WithdrawalsTable } from './WithdrawalsTable';
+
+export interface WithdrawalsPaneProps {
+  readonly filter: WithdrawFilter;
+  readonly onChange: (change: Partial<WithdrawFilter>, replace?: boolean) => void;
+}
+
+const STATUSES: readonly WithdrawStatusFilter[] = ['all', ...REQUEST_STATUSES];
+const keyOf = (filter: WithdrawFilter): string => JSON.stringify(writeWithdrawFilter(filter));
+
+/** The requests that the filter asks for, in each of their states, kept fresh while one of them waits. */
+export function WithdrawalsPane({ filter, onChange }: WithdrawalsPaneProps) {
+  const { withdrawals } = useCashier();
+  const t = useText();
+  const render = useRenderMessage();
+  const top = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState(filter);
+  if (keyOf(asked) !== keyOf(filter)) setAsked(filter);
+  const load = useCallback<Load<WithdrawalsPage>>(
+    (cancellation) => withdrawals.list.execute(asked, cancellation),
+    [withdrawals, asked],
+  );
+  const { page, slow, refresh } = useLoaded(load);
+  const collect = useWithdrawalsFile(filter.status);
+
+  const waits = useRef(false);
+  waits.current = page.state === 'ready' && page.value.withdrawals.some(({ status }) => isUndecided(status));
+  useEffect(() => withdrawals.follow.execute(() => waits.current, refresh), [withdrawals, refresh]);
+
+  const lastPage = page.state === 'ready' ? pagesOf(page.value.count, filter.size) : null;
+  useEffect(() => {
+    if (lastPage !== null && filter.page > lastPage) onChange({ page: lastPage }, true);
+  }, [lastPage, filter.page, onChange]);
+
+  return (
+    <>
+      <SentBanner onFound={refresh} />
+      <div ref={top} tabIndex={-1} className={styles.bar}>
+        <div className={styles.filter} data-print="no">
+          <Segments
+            label={t('withdraw.list.filter')}
+            options={STATUSES.map((id) => ({ id, label: t(`withdraw.list.status.${id}`) }))}
+            chosen={filter.status}
+            onChoose={(status) => onChange({ status })}
+          />
+        </div>
+        <TakeAlong
+          listKey={filter.status}
+          disabled={page.state !== 'ready' || page.value.count === 0}
+          collect={collect}
+        />
+      </div>
+      {page.state === 'loading' && <ListSkeleton rows={5} slow={slow} />}
+      {page.state === 'failed' && (
+        <ErrorPanel text={render(page.message)} retryLabel={t('common.retry')} onRetry={refresh} />
+      )}
+      {page.state === 'ready' && page.value.withdrawals.length === 0 && (
+        <None filter={filter} onChange={onChange} />
+      )}
+      {page.state === 'ready' && page.value.withdrawals.length > 0 && (
+        <div className={styles.list}>
+          <WithdrawalsTable withdrawals={page.value.withdrawals} onAsked={refresh} />
+          <Pager
+            label={t('withdraw.list.pages')}
+            sizeLabel={t('withdraw.list.size')}
+            page={filter.page}
+            size={filter.size}
+            count={page.value.count}
+            rows={page.value.withdrawals.length}
+            onChange={(change) => {
+              onChange(change);
+              top.current?.scrollIntoView({ block: 'nearest' });
+              top.current?.focus({ preventScroll: true });
+            }}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function None({ filter, onChange }: WithdrawalsPaneProps) {
+  const t = useText();
+  const all = filter.status === 'all';
+  return (
+    <EmptyState
+      icon={ReceiptText}
+      text={t(all ? 'withdraw.list.none' : 'withdraw.list.noneOfStatus')}
+      action={
+        all ? (
+          <LinkButton to="/withdraw">{t('withdraw.title')}</LinkButton>
+        ) : (
+          <Button onClick={() => onChange({ status: 'all' })}>{t('withdraw.list.showAll')}</Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { withdrawalsCsv } from '@/domain/cashier/withdrawals/withdrawalsCsv';
+import type { WithdrawStatusFilter } from '@/domain/cashier/withdrawals/withdrawFilter';
+import { dayAt } from '@/domain/shared/IndianDay';
+import { ok } from '@/domain/shared/Result';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import type { CollectFile } from '@/ui/list/useListFile';
+import { useCashier } from '../../account/CashierContext';
+
+/** All withdrawals of a status as a CSV file. */
+export function useWithdrawalsFile(status: WithdrawStatusFilter): CollectFile {
+  const { clock } = usePlayerApp().device;
+  const { withdrawals } = useCashier();
+  const t = useText();
+  const format = useFormat();
+  return async (cancellation) => {
+    const answer = await withdrawals.collect.execute(status, cancellation);
+    if (!answer.ok) return answer;
+    const { withdrawals: all, whole } = answer.value;
+    const count = format.number(all.length);
+    return ok({
+      name: `withdrawals-${status}-${dayAt(clock.now())}.csv`,
+      text: withdrawalsCsv(all, {
+        head: (column) => t(`withdraw.list.column.${column}`),
+        status: (each) => t(each.cancelled ? 'withdraw.cancelled' : `cashier.status.${each.status}`),
+      }),
+      note: t(whole ? 'withdraw.list.saved' : 'withdraw.list.savedPart', { count }),
+    });
+  };
+}

@@ -1,0 +1,41 @@
+import Bitcoin from 'lucide-react/icons/bitcoin';
+import Landmark from 'lucide-react/icons/landmark';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Wallet from 'lucide-react/icons/wallet';
+import type { WithdrawMethod, WithdrawMode } from '@/domain/cashier/withdrawals/WithdrawMethod';
+import type { Format } from '@/ui/i18n/createFormat';
+import type { Texts } from '@/ui/i18n/createTexts';
+import type { IconShape } from '@/ui/kit/icons/Icon';
+
+export const MODE_ICONS: Readonly<Record<WithdrawMode, IconShape>> = {
+  bank: Landmark,
+  upi: Smartphone,
+  wallet: Wallet,
+  crypto: Bitcoin,
+};
+
+/** "about 2 minutes"; null: the server does not tell. */
+export function timeText(minutes: number | null, t: Texts['t']): string | null {
+  if (minutes === null) return null;
+  if (minutes < 120) return t('withdraw.time', { minutes });
+  const hours = Math.round(minutes / 60);
+  return hours < 48
+    ? t('withdraw.time.hours', { hours })
+    : t('withdraw.time.days', { days: Math.round(hours / 24) });
+}
+
+export function feeText({ fee }: Pick<WithdrawMethod, 'fee'>, t: Texts['t'], format: Format): string {
+  const flat = format.moneyShort(fee.flat);
+  const percent = String(fee.basisPoints / 100);
+  if (fee.basisPoints === 0)
+    return fee.flat === 0 ? t('withdraw.fee.none') : t('withdraw.fee.flat', { flat });
+  return fee.flat === 0 ? t('withdraw.fee.share', { percent }) : t('withdraw.fee.both', { percent, flat });
+}
+
+export function limitsText(
+  { min, max }: Pick<WithdrawMethod, 'min' | 'max'>,
+  t: Texts['t'],
+  format: Format,
+): string {
+  return t('withdraw.method.limits', { min: format.moneyShort(min), max: format.moneyShort(max) });
+}
