@@ -126,6 +126,7 @@ export const plants: readonly Plant[] = [
   breaks('decoder-only-at-the-edge', 'src/adapters/stores/u1.ts', uses('valibot')),
   breaks('react-only-in-screens', 'src/adapters/stores/v1.ts', uses('react')),
   breaks('screen-libraries-only-in-ui', 'src/adapters/stores/w1.ts', uses('mobx-react-lite')),
+  breaks('qr-encoder-only-in-browser-adapters', 'src/ui/w2.tsx', uses('uqr')),
   breaks(
     'server-libraries-only-in-node-door',
     'src/adapters/sandbox/doors/inBrowser/x1.ts',

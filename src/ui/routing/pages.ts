@@ -4,6 +4,8 @@ import { LandingPage } from '@/ui/pages/LandingPage';
 
 const auth: LoadPage = async () => (await import('@/ui/pages/AuthPage')).AuthPage;
 const lobby: LoadPage = async () => (await import('@/ui/casino/lobby/LobbyPage')).LobbyPage;
+const shortcut: LoadPage = async () =>
+  (await import('@/ui/cashier/deposit/DepositShortcutPage')).DepositShortcutPage;
 const promise: LoadPage = async () => (await import('@/ui/pages/PromisePage')).PromisePage;
 
 /** NAV-01: the route table's words, each with the script that draws it. */
@@ -39,8 +41,8 @@ export const PAGES: Readonly<Record<PageName, LoadPage>> = {
   game: async () => (await import('@/ui/casino/game/GamePage')).GamePage,
   statement: promise,
   withdrawList: async () => (await import('@/ui/cashier/withdraw/list/WithdrawListPage')).WithdrawListPage,
-  deposit: promise,
-  gateways: promise,
+  deposit: async () => (await import('@/ui/cashier/deposit/DepositPage')).DepositPage,
+  gateways: async () => (await import('@/ui/cashier/deposit/GatewaysPage')).GatewaysPage,
   withdraw: async () => (await import('@/ui/cashier/withdraw/hub/WithdrawHubPage')).WithdrawHubPage,
   withdrawForm: async () => (await import('@/ui/cashier/withdraw/form/WithdrawFormPage')).WithdrawFormPage,
   withdrawWizard: async () => (await import('@/ui/cashier/withdraw/WithdrawWizardPage')).WithdrawWizardPage,
@@ -55,7 +57,7 @@ export const PAGES: Readonly<Record<PageName, LoadPage>> = {
   sportsbookTest: async () => (await import('@/ui/casino/game/SportsbookTestPage')).SportsbookTestPage,
   bankDetails: async () => (await import('@/ui/cashier/bank/BankPage')).BankPage,
   jetfair: async () => (await import('@/ui/casino/game/JetfairPage')).JetfairPage,
-  depositBkash: promise,
-  depositPaytm: promise,
-  depositNagad: promise,
+  depositBkash: shortcut,
+  depositPaytm: shortcut,
+  depositNagad: shortcut,
 };

@@ -1,6 +1,7 @@
 import '@/ui/i18n/laterTexts';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { useState } from 'react';
+import { ReviewsCard } from './ReviewsCard';
 import styles from './Sandbox.module.css';
 import { SandboxReset } from './SandboxReset';
 import { SmsInboxCard } from './SmsInboxCard';
@@ -30,6 +31,7 @@ export function SandboxButton({ tools }: { readonly tools: SandboxTools }) {
         <div className={styles.stack}>
           <p>{t('sandbox.about')}</p>
           <SmsInboxCard tools={tools} most={ALL} />
+          <ReviewsCard tools={tools} />
           <SandboxReset tools={tools} />
         </div>
       </Dialog>

@@ -1,0 +1,121 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { AmountStep } from './AmountStep';
+import { CheckingDeposit } from './CheckingDeposit';
+import { ClosedGateway } from './ClosedGateway';
+import { ConfirmStep } from './ConfirmStep';
+import styles from './DepositForm.module.css';
+import { DepositState } from './DepositState';
+import { DepositSteps } from './DepositSteps';
+import { DepositSummary } from './DepositSummary';
+import { PayStep } from './PayStep';
+import { depositPhase } from '@/domain/cashier/deposits/depositPhase';
+import type { DepositSituation } from '@/domain/cashier/deposits/depositPhase';
+import type { Gateway } from '@/domain/cashier/deposits/Gateway';
+import type { Paise } from '@/domain/shared/Money';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { Skeleton } from '@/ui/kit/feedback/Skeleton';
+import { SandboxReviewsSlot } from '@/ui/sandbox/SandboxReviewsSlot';
+import { useCashier } from '../account/CashierContext';
+
+/** One deposit from the amount to the answer. Where it stands is read off the server and the device, so that it goes on after a break. */
+export const DepositForm = observer(function DepositForm({ gateway }: { readonly gateway: Gateway }) {
+  const { deposits } = useCashier();
+  const t = useText();
+  const render = useRenderMessage();
+  const [wish, setWish] = useState<DepositSituation['wish']>('none');
+  const [followed, setFollowed] = useState<string | null>(null);
+  const [typed, setTyped] = useState<Paise | null>(null);
+  const { recent, order } = deposits.view;
+  const redirects = gateway.flow === 'redirect';
+  const { submission } = redirects ? deposits.redirect : deposits.submission;
+  useEffect(() => deposits.watch.execute(), [deposits]);
+  // What was refused at another time is not this visit's.
+  useEffect(() => () => deposits.acknowledge.execute(), [deposits]);
+
+  const phase = depositPhase({
+    gateway: gateway.id,
+    submission,
+    recent: recent.state === 'ready' ? recent.value : [],
+    order: order?.order ?? null,
+    followed,
+    wish,
+  });
+  if (phase.kind === 'done' && phase.deposit.id !== followed) setFollowed(phase.deposit.id);
+
+  // A new step starts at its head; not when the page opens, the router has seen to that.
+  const head = useRef<HTMLDivElement>(null);
+  const before = useRef(phase.kind);
+  useEffect(() => {
+    if (before.current === phase.kind) return;
+    before.current = phase.kind;
+    head.current?.focus({ preventScroll: true });
+    head.current?.scrollIntoView({ block: 'nearest' });
+  }, [phase.kind]);
+
+  if (recent.state === 'loading')
+    return (
+      <div className={styles.bones} aria-busy="true" data-testid="deposit-loading">
+        <Skeleton shape="block" />
+      </div>
+    );
+  if (recent.state === 'failed')
+    return (
+      <ErrorPanel
+        text={render(recent.message)}
+        retryLabel={t('common.retry')}
+        onRetry={() => void deposits.reload.execute()}
+      />
+    );
+  if (gateway.closed !== null && phase.kind === 'amount') return <ClosedGateway gateway={gateway} />;
+  const known = order?.order.gateway === gateway.id ? order : null;
+  return (
+    <div className={styles.layout}>
+      <div className={styles.main}>
+        <DepositSteps phase={phase.kind} redirects={redirects} />
+        <div className={styles.step} ref={head} tabIndex={-1}>
+          {phase.kind === 'amount' && (
+            <AmountStep
+              gateway={gateway}
+              first={known?.order.amount ?? null}
+              onAmount={setTyped}
+              onOrdered={() => setWish('none')}
+            />
+          )}
+          {phase.kind === 'pay' && known !== null && (
+            <PayStep
+              gateway={gateway}
+              open={known}
+              onPaid={() => setWish('confirm')}
+              onChange={() => setWish('amount')}
+            />
+          )}
+          {phase.kind === 'confirm' && known !== null && (
+            <ConfirmStep gateway={gateway} open={known} onBack={() => setWish('none')} />
+          )}
+          {phase.kind === 'checking' && <CheckingDeposit />}
+          {phase.kind === 'done' && (
+            <DepositState
+              deposit={phase.deposit}
+              onAnother={() => {
+                deposits.acknowledge.execute();
+                setFollowed(null);
+                setWish('another');
+              }}
+            />
+          )}
+        </div>
+        {phase.kind === 'done' && <SandboxReviewsSlot id={phase.deposit.id} />}
+      </div>
+      {phase.kind !== 'done' && phase.kind !== 'checking' && (
+        <DepositSummary
+          gateway={gateway}
+          order={phase.kind === 'amount' ? null : phase.order}
+          amount={phase.kind === 'amount' ? typed : phase.order.amount}
+        />
+      )}
+    </div>
+  );
+});

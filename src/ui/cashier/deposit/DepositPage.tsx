@@ -1,0 +1,70 @@
+import '@/ui/i18n/laterTexts';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { DepositForm } from './DepositForm';
+import { DepositFrame } from './DepositFrame';
+import { Gateways } from './Gateways';
+import { GatewaysSkeleton } from './GatewaysSkeleton';
+import { ReturnedPayment } from './ReturnedPayment';
+import { UnknownGateway } from './UnknownGateway';
+import { resolveDeposit } from '@/domain/cashier/deposits/resolveDeposit';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import type { PageProps } from '@/ui/routing/PageProps';
+import { AccountPage } from '../account/AccountPage';
+import { useCashier } from '../account/CashierContext';
+
+/** /deposit/{gateway} and /deposit/{mode} are one form of address: what it means is told by the list of gateways (screens 1.10). */
+export function DepositPage({ params }: PageProps) {
+  return (
+    <DepositFrame>
+      <DepositOf param={Object.values(params)[0] ?? ''} />
+    </DepositFrame>
+  );
+}
+
+const DepositOf = observer(function DepositOf({ param }: { readonly param: string }) {
+  const { deposits } = useCashier();
+  const t = useText();
+  const render = useRenderMessage();
+  const { pathname } = useLocation();
+  const { gateways } = deposits.view;
+  useEffect(() => {
+    void deposits.loadGateways.execute();
+  }, [deposits]);
+  const target = resolveDeposit(param, gateways.state === 'ready' ? gateways.value.gateways : []);
+
+  if (target.kind === 'return')
+    return (
+      <AccountPage title={t('deposit.return.title')} back="/gatewaylist">
+        <ReturnedPayment />
+      </AccountPage>
+    );
+  if (target.kind === 'mode')
+    return (
+      <AccountPage title={t('deposit.title')} back="/gatewaylist">
+        <Gateways mode={target.mode} />
+      </AccountPage>
+    );
+  if (target.kind === 'gateway')
+    return (
+      <AccountPage title={t('deposit.titleWith', { gateway: target.gateway.name })} back="/gatewaylist">
+        <DepositForm key={target.gateway.id} gateway={target.gateway} />
+      </AccountPage>
+    );
+  return (
+    <AccountPage title={t('deposit.title')} back="/gatewaylist">
+      {gateways.state === 'loading' && <GatewaysSkeleton />}
+      {gateways.state === 'failed' && (
+        <ErrorPanel
+          text={render(gateways.message)}
+          retryLabel={t('common.retry')}
+          onRetry={() => void deposits.loadGateways.execute()}
+        />
+      )}
+      {gateways.state === 'ready' && <UnknownGateway from={pathname} />}
+    </AccountPage>
+  );
+});

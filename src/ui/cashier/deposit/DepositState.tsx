@@ -1,0 +1,86 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import Clock from 'lucide-react/icons/clock';
+import Hourglass from 'lucide-react/icons/hourglass';
+import Info from 'lucide-react/icons/info';
+import styles from './DepositState.module.css';
+import { DepositFacts } from './DepositFacts';
+import type { Deposit } from '@/domain/cashier/deposits/Deposit';
+import type { RequestStatus } from '@/domain/cashier/RequestStatus';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { LinkButton } from '@/ui/kit/button/LinkButton';
+import { classNames } from '@/ui/kit/classNames';
+import { Icon } from '@/ui/kit/icons/Icon';
+import type { IconShape } from '@/ui/kit/icons/Icon';
+
+const ICONS: Readonly<Record<RequestStatus, IconShape>> = {
+  pending: Clock,
+  approved: CircleCheck,
+  declined: CircleX,
+  expired: Hourglass,
+  unknown: Info,
+};
+const HOUR = 60;
+
+export interface DepositStateProps {
+  readonly deposit: Deposit;
+  readonly onAnother?: () => void;
+}
+
+/** Step 4: where the money is, what happens next and when. Changes by itself once it is decided. */
+export function DepositState({ deposit, onAnother }: DepositStateProps) {
+  const t = useText();
+  const format = useFormat();
+  const { status, gatewayName: gateway, minutes, reason } = deposit;
+  const hours = minutes !== null && minutes >= HOUR && minutes % HOUR === 0 ? minutes / HOUR : null;
+  const text =
+    status === 'pending'
+      ? minutes === null
+        ? t('deposit.done.pendingTextUntimed', { gateway })
+        : t('deposit.done.pendingText', {
+            gateway,
+            time:
+              hours === null ? t('deposit.minutesShort', { minutes }) : t('deposit.hoursShort', { hours }),
+          })
+      : t(`deposit.done.${status}Text`);
+  return (
+    <div className={styles.panel}>
+      <div className={styles.news} role="status">
+        <span className={classNames(styles.mark, styles[status])}>
+          <Icon of={ICONS[status]} size={32} />
+        </span>
+        <h2 className={styles.title}>
+          {status === 'approved'
+            ? t('deposit.done.approved', { amount: format.money(deposit.credit) })
+            : t(`deposit.done.${status}`)}
+        </h2>
+        <p className={styles.text}>{text}</p>
+        {reason !== '' && (
+          <p className={styles.reason}>
+            <bdi>{t('deposit.done.reason', { reason })}</bdi>
+          </p>
+        )}
+      </div>
+      <DepositFacts deposit={deposit} />
+      <div className={styles.ways}>
+        {status === 'approved' ? (
+          <LinkButton to="/home" variant="primary">
+            {t('deposit.done.play')}
+          </LinkButton>
+        ) : (
+          (status === 'declined' || status === 'expired') && (
+            <LinkButton to="/contactus" variant="primary">
+              {t('deposit.contact')}
+            </LinkButton>
+          )
+        )}
+        {onAnother !== undefined && <Button onClick={onAnother}>{t('deposit.done.another')}</Button>}
+        <LinkButton to="/gatewaylist" variant="ghost">
+          {t('deposit.toGateways')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import WalletCards from 'lucide-react/icons/wallet-cards';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { DailyMeter } from './DailyMeter';
+import { GatewayCard } from './GatewayCard';
+import styles from './Gateways.module.css';
+import { GatewaysSkeleton } from './GatewaysSkeleton';
+import { LastDeposits } from './LastDeposits';
+import { ModeChips } from './ModeChips';
+import { OpenOrderNote } from './OpenOrderNote';
+import type { GatewayMode } from '@/domain/cashier/deposits/Gateway';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { LinkButton } from '@/ui/kit/button/LinkButton';
+import { EmptyState } from '@/ui/kit/feedback/EmptyState';
+import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { useCashier } from '../account/CashierContext';
+
+/** /gatewaylist, and /deposit/{mode}: the ways to pay in, all or of one kind. */
+export const Gateways = observer(function Gateways({ mode }: { readonly mode: GatewayMode | null }) {
+  const { deposits } = useCashier();
+  const { wallet } = usePlayerApp();
+  const t = useText();
+  const format = useFormat();
+  const render = useRenderMessage();
+  const { gateways, recent, order, selected } = deposits.view;
+  useEffect(() => {
+    void deposits.loadGateways.execute();
+  }, [deposits]);
+  useEffect(() => deposits.watch.execute(), [deposits]);
+
+  if (gateways.state === 'loading') return <GatewaysSkeleton />;
+  if (gateways.state === 'failed')
+    return (
+      <ErrorPanel
+        text={render(gateways.message)}
+        retryLabel={t('common.retry')}
+        onRetry={() => void deposits.loadGateways.execute()}
+      />
+    );
+  const { daily } = gateways.value;
+  const shown = gateways.value.gateways.filter((each) => mode === null || each.mode === mode);
+  return (
+    <div className={styles.stack}>
+      {order !== null && <OpenOrderNote open={order} />}
+      <div className={styles.purse}>
+        <div>
+          <p className={styles.label}>{t('deposit.balance')}</p>
+          <p className={styles.balance}>
+            {wallet.view.wallet === null ? '–' : format.money(wallet.view.wallet.cash)}
+          </p>
+        </div>
+        {daily !== null && <DailyMeter daily={daily} />}
+      </div>
+      <h2 className={styles.choose}>{t('deposit.choose')}</h2>
+      <ModeChips gateways={gateways.value.gateways} mode={mode} />
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={WalletCards}
+          text={
+            mode === null ? t('deposit.none') : t('deposit.noneOfMode', { mode: t(`deposit.mode.${mode}`) })
+          }
+          action={
+            mode === null ? (
+              <LinkButton to="/contactus">{t('deposit.contact')}</LinkButton>
+            ) : (
+              <LinkButton to="/gatewaylist">{t('deposit.showAll')}</LinkButton>
+            )
+          }
+        />
+      ) : (
+        <ul className={styles.cards} role="list">
+          {shown.map((gateway) => (
+            <GatewayCard
+              key={gateway.id}
+              gateway={gateway}
+              last={gateway.id === selected}
+              onChoose={() => deposits.chooseGateway.execute(gateway.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {recent.state === 'ready' && <LastDeposits deposits={recent.value} />}
+      {recent.state === 'failed' && (
+        <ErrorPanel
+          text={render(recent.message)}
+          retryLabel={t('common.retry')}
+          onRetry={() => void deposits.reload.execute()}
+        />
+      )}
+      <p className={styles.help}>
+        {t('deposit.help')}
+        <Link to="/contactus">{t('deposit.contact')}</Link>
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,30 @@
+import { useSecondsLeft } from '@/ui/betting/useSecondsLeft';
+import styles from './Gateways.module.css';
+import type { OpenOrder } from '@/application/ports/state/DepositsState';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { LinkButton } from '@/ui/kit/button/LinkButton';
+
+/** A deposit that was begun and not told to be paid: the way back to it. */
+export function OpenOrderNote({ open }: { readonly open: OpenOrder }) {
+  const t = useText();
+  const format = useFormat();
+  const seconds = useSecondsLeft(open.endsAt);
+  const { amount, gatewayName, gateway } = open.order;
+  const values = { amount: format.moneyShort(amount), gateway: gatewayName };
+  return (
+    <section className={styles.open} aria-label={t('deposit.open.title')}>
+      <div className={styles.openWords}>
+        <h2 className={styles.openTitle}>{t('deposit.open.title')}</h2>
+        <p className={styles.openText}>
+          {seconds > 0
+            ? t('deposit.open.text', { ...values, time: format.duration(seconds) })
+            : t('deposit.open.over', values)}
+        </p>
+      </div>
+      <LinkButton to={`/deposit/${encodeURIComponent(gateway)}`} size="small">
+        {t('deposit.open.continue')}
+      </LinkButton>
+    </section>
+  );
+}

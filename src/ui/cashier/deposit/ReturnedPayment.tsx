@@ -1,0 +1,54 @@
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { DepositState } from './DepositState';
+import styles from './DepositState.module.css';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { LinkButton } from '@/ui/kit/button/LinkButton';
+import { EmptyState } from '@/ui/kit/feedback/EmptyState';
+import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { Spinner } from '@/ui/kit/feedback/Spinner';
+import { SandboxReviewsSlot } from '@/ui/sandbox/SandboxReviewsSlot';
+import { useCashier } from '../account/CashierContext';
+
+/** Back from a gateway's page. Whatever the address claims is not looked at: the server tells what became of the payment (F65). */
+export const ReturnedPayment = observer(function ReturnedPayment() {
+  const { deposits } = useCashier();
+  const t = useText();
+  const render = useRenderMessage();
+  const { recent } = deposits.view;
+  useEffect(() => deposits.watch.execute(), [deposits]);
+
+  if (recent.state === 'loading')
+    return (
+      <div className={styles.panel} role="status">
+        <Spinner size="large" />
+        <p className={styles.text}>{t('deposit.return.asking')}</p>
+      </div>
+    );
+  if (recent.state === 'failed')
+    return (
+      <ErrorPanel
+        text={render(recent.message)}
+        retryLabel={t('common.retry')}
+        onRetry={() => void deposits.reload.execute()}
+      />
+    );
+  const key = deposits.leftWith.execute();
+  const deposit = key === null ? undefined : recent.value.find((each) => each.key === key);
+  if (deposit === undefined)
+    return (
+      <EmptyState
+        icon={ReceiptText}
+        text={t('deposit.return.none')}
+        action={<LinkButton to="/gatewaylist">{t('deposit.title')}</LinkButton>}
+      />
+    );
+  return (
+    <>
+      <DepositState deposit={deposit} />
+      <SandboxReviewsSlot id={deposit.id} />
+    </>
+  );
+});

@@ -1,0 +1,33 @@
+import { dailyLeft } from '@/domain/cashier/deposits/depositAmount';
+import type { AmountFault } from '@/domain/cashier/deposits/depositAmount';
+import type { DailyLimit, Gateway } from '@/domain/cashier/deposits/Gateway';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+
+export interface AmountWords {
+  readonly fault: (fault: AmountFault) => string;
+  /** The limits, under the field. */
+  readonly hint: string;
+}
+
+export function useAmountWords(
+  { min, max }: Pick<Gateway, 'min' | 'max'>,
+  daily: DailyLimit | null,
+): AmountWords {
+  const t = useText();
+  const format = useFormat();
+  const render = useRenderMessage();
+  const left = dailyLeft(daily);
+  const limits = { min: format.moneyShort(min), max: format.moneyShort(max) };
+  return {
+    fault: (fault) =>
+      fault.kind === 'said'
+        ? render(fault.message)
+        : t(`deposit.amount.${fault.kind}`, { limit: format.moneyShort(fault.limit) }),
+    hint:
+      left === null
+        ? t('deposit.amount.limits', limits)
+        : t('deposit.amount.left', { ...limits, left: format.moneyShort(left) }),
+  };
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import styles from './Sandbox.module.css';
+import type { Decide } from './useReviews';
+import type { SandboxReview } from '@/application/ports/device/SandboxTools';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { TextField } from '@/ui/kit/field/TextField';
+
+export interface ReviewRowProps {
+  readonly review: SandboxReview;
+  readonly decide: Decide;
+}
+
+/** One request and its three fates; declining asks for a reason first. */
+export function ReviewRow({ review, decide }: ReviewRowProps) {
+  const t = useText();
+  const format = useFormat();
+  const [reason, setReason] = useState<string | null>(null);
+
+  function decline(event: FormEvent): void {
+    event.preventDefault();
+    void decide(review.id, 'decline', reason ?? '');
+  }
+
+  return (
+    <li className={styles.message}>
+      <p>
+        <bdi>{review.what}</bdi>
+      </p>
+      <p className={styles.meta}>
+        <bdi>{review.id}</bdi> · {t('sandbox.reviews.due', { time: format.time(review.dueAt) })}
+      </p>
+      {reason === null ? (
+        <div className={styles.buttons}>
+          <Button size="small" onClick={() => void decide(review.id, 'approve')}>
+            {t('sandbox.reviews.approve')}
+          </Button>
+          <Button size="small" onClick={() => setReason(t('sandbox.reviews.reason.default'))}>
+            {t('sandbox.reviews.decline')}
+          </Button>
+          <Button size="small" variant="ghost" onClick={() => void decide(review.id, 'expire')}>
+            {t('sandbox.reviews.expire')}
+          </Button>
+        </div>
+      ) : (
+        <form className={styles.stack} onSubmit={decline}>
+          <TextField
+            label={t('sandbox.reviews.reason')}
+            value={reason}
+            maxLength={200}
+            onValueChange={setReason}
+          />
+          <div className={styles.buttons}>
+            <Button type="submit" size="small" variant="danger">
+              {t('sandbox.reviews.decline')}
+            </Button>
+            <Button size="small" onClick={() => setReason(null)}>
+              {t('common.cancel')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </li>
+  );
+}
