@@ -6,6 +6,7 @@ import { LoadDeposits } from '@/application/cashier/deposits/LoadDeposits';
 import { LoadGateways } from '@/application/cashier/deposits/LoadGateways';
 import { OrderDeposit } from '@/application/cashier/deposits/OrderDeposit';
 import { PayThere } from '@/application/cashier/deposits/PayThere';
+import { SubmitDeposit } from '@/application/cashier/deposits/SubmitDeposit';
 import { WatchDeposits } from '@/application/cashier/deposits/WatchDeposits';
 import { SubmissionMemory } from '@/application/cashier/SubmissionMemory';
 import { SubmitOnce } from '@/application/cashier/SubmitOnce';
@@ -89,7 +90,7 @@ export function depositPart(container: Container, { http, configuration, tools }
     reload: load,
     order,
     extend: { execute: () => order.extend() },
-    submit,
+    submit: new SubmitDeposit(submit, submission, load),
     payThere,
     acknowledge: {
       execute: () => {

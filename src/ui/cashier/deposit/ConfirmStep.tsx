@@ -68,7 +68,7 @@ export const ConfirmStep = observer(function ConfirmStep({ gateway, open, onBack
 
   return (
     <form className={styles.card} noValidate onSubmit={submit}>
-      <div>
+      <div className={styles.headline}>
         <h2 className={styles.title}>{t('deposit.confirm.title')}</h2>
         <Countdown endsAt={open.endsAt} />
       </div>

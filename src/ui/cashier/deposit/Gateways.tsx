@@ -72,7 +72,7 @@ export const Gateways = observer(function Gateways({ mode }: { readonly mode: Ga
           }
         />
       ) : (
-        <ul className={styles.cards} role="list">
+        <ul className={styles.cards} role="list" aria-label={t('deposit.choose')}>
           {shown.map((gateway) => (
             <GatewayCard
               key={gateway.id}

@@ -1,0 +1,217 @@
+import { expect } from 'vitest';
+import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import { DepositScreens } from '@tests/support/journeys/DepositScreens';
+import { PageFault } from '@tests/support/journeys/PageFault';
+import { soon } from '@tests/support/journeys/soon';
+
+const HASH = 'ab12'.repeat(16);
+const FOUND = /are in your balance$/;
+
+/** Money in, by every kind of gateway, and everything that can come between a payment and its credit. */
+atBothWidths('a deposit', ({ step, player, world, isInOrder }) => {
+  const here = () => player().page;
+  const screen = () => new DepositScreens(here());
+  const state = () => screen().state.innerText();
+  const balance = async () => Number((await player().header.balance()).replaceAll(/[^0-9.]/g, ''));
+  const at = (path: string) => player().moveTo(path);
+  const credited = async (by: number, act: () => Promise<void>): Promise<void> => {
+    const before = await balance();
+    await act();
+    await soon(balance).toBe(before + by);
+    await soon(state).toMatch(FOUND);
+  };
+
+  step('[CASH-01] the ways to pay, the five gateways among them; one is closed and says why', async () => {
+    await at('/gatewaylist');
+    for (const name of [/^UPI/, /^Paytm/, /^bKash/, /^Nagad/, /^Binance TRON/, /^Binance BSC/, /^FastPay/])
+      await screen().gateway(name).waitFor();
+    expect(
+      await screen()
+        .gateway(/Net banking/)
+        .count(),
+    ).toBe(0);
+    await here().getByText('The banks are doing maintenance.').waitFor();
+  });
+  isInOrder('the ways to pay');
+
+  step('[CASH-01] [X23] what is no amount, or not within the limits, does not go on', async () => {
+    await screen().gateway(/^UPI/).click();
+    await here().waitForURL('**/deposit/m_upi');
+    await screen().amount.fill('1e3');
+    await screen().button('Continue to payment').click();
+    await here().getByText('Enter an amount like 500').waitFor();
+    await screen().amount.fill('299.99');
+    await here().getByText('The least that you can deposit here is ₹300.').waitFor();
+  });
+  isInOrder('the amount');
+
+  step('[CASH-01] by UPI: the exact amount, where to, a code and the time left', async () => {
+    await screen().order('1,000.50');
+    await here().getByRole('heading', { name: 'Pay ₹1000.50' }).waitFor();
+    await here().getByText('playchips.sandbox@example').waitFor();
+    await here().getByRole('img', { name: 'QR code of this payment' }).waitFor();
+    expect(await here().locator('a[href^="upi://pay?"]').getAttribute('href')).toContain('am=1000.50&cu=INR');
+    await here().getByText('Time left to pay').waitFor();
+  });
+  isInOrder('the payment');
+
+  step('[CASH-01] a wrong transaction id is told at its field', async () => {
+    await screen().tell('41234567890');
+    await screen().submit();
+    await here().getByText('A UTR has 12 digits.').waitFor();
+    expect(await screen().waiting()).toBe(0);
+  });
+  isInOrder('the confirmation');
+
+  step('[CASH-01] [F65] pressed twice it is one deposit; found, it is in the balance', async () => {
+    await screen().reference.fill('4123 4567 8901');
+    await screen().button('Submit deposit').dblclick();
+    await soon(state).toBe('We are looking for your payment');
+    expect(await screen().waiting()).toBe(1);
+    await credited(1_000.5, () => screen().button('Approve').click());
+  });
+  isInOrder('the credited deposit');
+
+  step('[CASH-01] [F65] the same payment is not taken twice', async () => {
+    await at('/deposit/m_paytm');
+    await screen().order('500');
+    await screen().tell('412345678901');
+    await screen().submit();
+    await here().getByText('This transaction id was used for another deposit.').waitFor();
+    await screen().reference.fill('412345678902');
+    await screen().submit();
+    await soon(state).toBe('We are looking for your payment');
+  });
+
+  step(
+    '[CASH-01] the page is closed and opened again: it goes on where it stood, and hears of the end by itself',
+    async () => {
+      await at('/home');
+      await player().open('/deposit/m_paytm');
+      await soon(state).toBe('We are looking for your payment');
+      await credited(500, () => world().advance(61_000));
+    },
+  );
+
+  step('[CASH-01] a payment that was begun waits in the list, and its time is the server’s', async () => {
+    await at('/bkash');
+    await here().waitForURL('**/deposit/m_bkash');
+    await screen().order('1000');
+    await player().open('/gatewaylist');
+    await here().getByText('You have not finished a deposit').waitFor();
+    await here().getByRole('link', { name: 'Continue' }).click();
+    await screen().button('I have paid').waitFor();
+  });
+
+  step('[CASH-01] the time runs out; more is taken, and the payment is told of', async () => {
+    await world().advance(15 * 60_000);
+    await player().open('/deposit/m_bkash');
+    await here().getByText('The time to pay is over.').waitFor();
+    await screen().button('Take more time').click();
+    await screen().tell('tx7h2kq9pl');
+    await screen().submit();
+    await here().getByText('Add a picture of the payment.').waitFor();
+    await screen().addProof();
+    await screen().submit();
+    await soon(state).toBe('We are looking for your payment');
+    await credited(985, () => screen().button('Approve').click());
+  });
+
+  step('[CASH-01] declined with a reason: nothing is credited, and the reason stands there', async () => {
+    const before = await balance();
+    await at('/nagad');
+    await here().waitForURL('**/deposit/m_nagad');
+    await screen().order('500');
+    await screen().tell('7HK2PQ91');
+    await screen().addProof();
+    await screen().submit();
+    await screen().button('Decline').click();
+    await screen().button('Decline').click();
+    await soon(state).toBe('The deposit was declined');
+    await here().getByText('Reason: The payment was not found.').waitFor();
+    expect(await balance()).toBe(before);
+  });
+  isInOrder('the declined deposit');
+
+  step('[CASH-01] crypto: one network only, and a transaction of the other is told apart', async () => {
+    await at('/deposit/m_binance_tron');
+    await screen().order('2000');
+    await here().getByText('Send only USDT on TRC20.').waitFor();
+    await screen().tell(`0x${HASH}`);
+    await screen().submit();
+    await here().getByText('This looks like a BSC (BEP20) transaction').waitFor();
+    await screen().reference.fill(HASH);
+    await screen().submit();
+    await credited(2_000, () => screen().button('Approve').click());
+  });
+
+  step('[F65] the answer is lost on its way: it is looked up, and not sent again', async () => {
+    await at('/deposit/m_binance_bsc');
+    await screen().order('1000');
+    await screen().tell(`0x${HASH}`);
+    const [lost, unheard] = [
+      await PageFault.plan(here(), { action: 'http', path: '/deposit/create', fault: { kind: 'dropAfter' } }),
+      await PageFault.plan(here(), {
+        action: 'http',
+        path: '/deposit/get',
+        fault: { kind: 'status', status: 503 },
+        times: 40,
+      }),
+    ];
+    await screen().submit();
+    await here().getByText('We are checking whether your deposit arrived').waitFor();
+    expect(await lost.occurred()).toBe(1);
+    expect(await screen().waiting()).toBe(1);
+    await unheard.cancel();
+    await soon(state).toBe('We are looking for your payment');
+    expect(await screen().waiting()).toBe(1);
+    await credited(1_000, () => screen().button('Approve').click());
+  });
+
+  step('[F65] two tabs with the same payment make one deposit', async () => {
+    await at('/deposit/m_upi');
+    await screen().order('700');
+    const other = await player().anotherTab('/deposit/m_upi');
+    const there = new DepositScreens(other.page);
+    await there.button('I have paid').waitFor();
+    await screen().tell('412345678903');
+    await there.tell('412345678903');
+    await Promise.all([screen().submit(), there.submit()]);
+    await soon(state).toBe('We are looking for your payment');
+    expect(await screen().waiting()).toBe(1);
+    await other.page.close();
+    await credited(700, () => screen().button('Approve').click());
+  });
+
+  step(
+    '[CASH-01] [F65] on the gateway’s own page: the way back claims nothing that the server has not said',
+    async () => {
+      await at('/deposit/m_fastpay');
+      await screen().amount.fill('1000');
+      await screen().button('Continue to FastPay').click();
+      await here().waitForURL('**/deposit/return?status=success');
+      await soon(state).toBe('We are looking for your payment');
+      await player().open('/deposit/return?status=success&amount=999999&paid=1');
+      await soon(state).toBe('We are looking for your payment');
+      expect(await screen().waiting()).toBe(1);
+      await credited(990, () => world().advance(16_000));
+    },
+  );
+
+  step('[CASH-01] a kind of payment, an unknown word, a closed gateway', async () => {
+    await at('/deposit/crypto');
+    await screen()
+      .gateway(/^Binance BSC/)
+      .waitFor();
+    expect(
+      await screen()
+        .gateway(/^Paytm/)
+        .count(),
+    ).toBe(0);
+    await at('/deposit/m_netbanking');
+    await here().getByText('The banks are doing maintenance.').waitFor();
+    await at('/deposit/nonsense');
+    await here().waitForURL('**/gatewaylist');
+    await here().getByText('This way to pay is not offered.').waitFor();
+  });
+});
