@@ -48,7 +48,12 @@ describe('[CASH-01] where a player is with a deposit', () => {
   it('keeps the form while it is being sent, and when it was refused', () => {
     const confirm = { kind: 'confirm', order };
     expect(phase({ order, submission: { state: 'submitting', ...sent }, wish: 'confirm' })).toEqual(confirm);
-    const rejected = { state: 'rejected', message: say('deposit.failed'), code: null, waitSeconds: null } as const;
+    const rejected = {
+      state: 'rejected',
+      message: say('deposit.failed'),
+      code: null,
+      waitSeconds: null,
+    } as const;
     expect(phase({ order, submission: rejected, wish: 'confirm' })).toEqual(confirm);
   });
 
