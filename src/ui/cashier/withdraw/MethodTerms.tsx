@@ -3,7 +3,7 @@ import { payableAccounts } from '@/domain/cashier/withdrawals/withdrawDraft';
 import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
-import { feeText, limitsText, timeText } from './methodTexts';
+import { feeFigure, limitsText, timeText } from './methodTexts';
 import styles from './Withdraw.module.css';
 
 export interface MethodTermsProps {
@@ -22,7 +22,7 @@ export function MethodTerms({ method, accounts }: MethodTermsProps) {
       : t(method.mode === 'bank' ? 'withdraw.rule.account.none' : `withdraw.rule.account.${method.mode}`);
   const facts: readonly (readonly [string, string])[] = [
     [t('withdraw.rule.limits'), limitsText(method, t, format)],
-    [t('withdraw.fee'), feeText(method, t, format)],
+    [t('withdraw.fee'), feeFigure(method, t, format)],
     [t('withdraw.rule.time'), timeText(method.minutes, t) ?? t('withdraw.rule.timeUnknown')],
     [t('withdraw.rule.account'), first === undefined ? typed : `${first.bank} ${first.masked}`.trim()],
   ];

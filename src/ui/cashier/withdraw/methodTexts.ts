@@ -32,6 +32,14 @@ export function feeText({ fee }: Pick<WithdrawMethod, 'fee'>, t: Texts['t'], for
   return fee.flat === 0 ? t('withdraw.fee.share', { percent }) : t('withdraw.fee.both', { percent, flat });
 }
 
+/** The same where "Fee" stands before it. */
+export function feeFigure({ fee }: Pick<WithdrawMethod, 'fee'>, t: Texts['t'], format: Format): string {
+  const flat = format.moneyShort(fee.flat);
+  const percent = String(fee.basisPoints / 100);
+  if (fee.basisPoints === 0) return fee.flat === 0 ? t('withdraw.fee.none') : flat;
+  return fee.flat === 0 ? `${percent}%` : t('withdraw.fee.amount', { percent, flat });
+}
+
 export function limitsText(
   { min, max }: Pick<WithdrawMethod, 'min' | 'max'>,
   t: Texts['t'],

@@ -4,7 +4,7 @@ import type { Paise } from '@/domain/shared/Money';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Card } from '@/ui/kit/list/Card';
-import { feeText, timeText } from '../methodTexts';
+import { feeFigure, timeText } from '../methodTexts';
 import styles from '../Withdraw.module.css';
 
 export interface FiguresCardProps {
@@ -39,7 +39,7 @@ export function Figures({ method, amount }: FiguresCardProps) {
       </div>
       <div>
         <dt>{t('withdraw.figure.fee')}</dt>
-        <dd>{figures === null ? feeText(method, t, format) : money(figures.fee)}</dd>
+        <dd>{figures === null ? feeFigure(method, t, format) : money(figures.fee)}</dd>
       </div>
       <div className={styles.sum}>
         <dt>{t('withdraw.figure.receives')}</dt>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { WithdrawDesk } from '@/application/cashier/withdrawals/LoadWithdrawDesk';
+import { readWithdrawAmount } from '@/domain/cashier/withdrawals/withdrawAmount';
 import { LONGEST_NOTE, readWithdrawDraft } from '@/domain/cashier/withdrawals/withdrawDraft';
 import type { WithdrawDraft } from '@/domain/cashier/withdrawals/withdrawDraft';
 import type { WithdrawOrder } from '@/domain/cashier/withdrawals/Withdrawal';
@@ -31,6 +32,8 @@ export function WithdrawFields({ desk, method, draft, amountFixed, onEdit, onRev
   const judge = (...names: readonly ('amount' | 'target')[]) => setJudged(new Set([...judged, ...names]));
   const { standing, accounts } = desk;
   const read = readWithdrawDraft(draft, method, standing, accounts);
+  const { withdrawable } = standing;
+  const amount = readWithdrawAmount(draft.amountText, { ...method, withdrawable });
   const wrong = read.ok ? { amount: null, target: null } : read.error;
 
   function review(event: FormEvent): void {
@@ -74,7 +77,7 @@ export function WithdrawFields({ desk, method, draft, amountFixed, onEdit, onRev
         </Card>
       </div>
       <div className={styles.column}>
-        <FiguresCard method={method} amount={read.ok ? read.value.amount : null} />
+        <FiguresCard method={method} amount={amount.ok ? amount.value : null} />
         <div className={styles.go}>
           <Button type="submit" variant="primary" wide>
             {t('withdraw.form.review')}

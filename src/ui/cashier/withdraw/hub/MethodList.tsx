@@ -29,6 +29,7 @@ export function MethodList({ desk }: { readonly desk: WithdrawDesk }) {
 function MethodRow({ method, waiting }: { readonly method: WithdrawMethod; readonly waiting: boolean }) {
   const t = useText();
   const format = useFormat();
+  const mode = t(`withdraw.mode.${method.mode}`);
   const terms = [feeText(method, t, format), timeText(method.minutes, t)].filter((text) => text !== null);
   return (
     <li className={styles.method}>
@@ -40,7 +41,7 @@ function MethodRow({ method, waiting }: { readonly method: WithdrawMethod; reado
           <Link to={`/pre-withdraw-page/${encodeURIComponent(method.id)}`} className={styles.stretch}>
             <bdi>{method.name}</bdi>
           </Link>
-          <Badge>{t(`withdraw.mode.${method.mode}`)}</Badge>
+          {method.name !== mode && <Badge>{mode}</Badge>}
         </p>
         <p className={styles.figures}>{limitsText(method, t, format)}</p>
         <p className={styles.note}>{terms.join(' · ')}</p>

@@ -31,7 +31,11 @@ export function WithdrawalsTable({ withdrawals, onAsked }: WithdrawalsTableProps
         </span>
       ),
     },
-    { id: 'requested', head: t('withdraw.list.column.requested'), cell: ({ createdAt }) => when(createdAt) },
+    {
+      id: 'requested',
+      head: t('withdraw.list.column.requested'),
+      cell: ({ createdAt }) => <span className={styles.moment}>{when(createdAt)}</span>,
+    },
     {
       id: 'account',
       head: t('withdraw.list.column.account'),
@@ -62,7 +66,7 @@ export function WithdrawalsTable({ withdrawals, onAsked }: WithdrawalsTableProps
         status === 'pending' && dueAt !== null ? (
           <span className={styles.small}>{t('withdraw.pending.due', { time: format.dateTime(dueAt) })}</span>
         ) : (
-          when(processedAt)
+          <span className={styles.moment}>{when(processedAt)}</span>
         ),
     },
     {

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seriousFindings } from '@tests/support/browser/axe';
+import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import type { Player } from '@tests/support/journeys/Player';
+import { soon } from '@tests/support/journeys/soon';
+import { openStage } from '@tests/support/journeys/Stage';
+import type { Stage } from '@tests/support/journeys/Stage';
+import { WithdrawScreens } from '@tests/support/journeys/WithdrawScreens';
+
+atBothWidths('[CASH-02] a withdrawal', ({ step, player, isInOrder }) => {
+  const screens = () => new WithdrawScreens(player().page);
+
+  step('begins with what can be paid out, how, and that nothing is missing', async () => {
+    await player().open('/withdraw');
+    await player().page.getByText('₹10,000.00').first().waitFor();
+    await player().page.getByText('Not withdrawable: coins are for playing.').waitFor();
+    expect(await player().page.getByText('Simulation: no money moves.').count()).toBe(1);
+  });
+  isInOrder('the hub');
+  step('says what one method asks for, and goes on to its form', () =>
+    screens().chooseOnHub('Bank transfer'),
+  );
+  step('[X23] a wrong amount is said at its field, which gets the focus', async () => {
+    await screens().amount.fill('10000.01');
+    await screens().review.click();
+    await player().page.getByText('You can withdraw ₹10,000.00.', { exact: true }).waitFor();
+    expect(await screens().amount.evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+  isInOrder('the form');
+  step('is reviewed', async () => {
+    await screens().fill('1,500');
+    await player().page.getByText('HDFC Bank ••••1234').waitFor();
+  });
+  isInOrder('the review');
+  step('is sent, and leaves the cash at once', async () => {
+    await screens().submit.click();
+    await screens().receipt.waitFor();
+    await soon(() => player().header.balance()).toBe('8,500.00 INR');
+  });
+  isInOrder('the receipt');
+  step('is paid: the receipt follows it', async () => {
+    await screens().decide('approve');
+    await player().toast('Withdrawal paid').waitFor();
+    await player().page.getByRole('heading', { name: 'Withdrawal paid' }).waitFor({ timeout: 15_000 });
+    await player().dismissToasts();
+  });
+  step('stands in the list as approved', async () => {
+    await player().page.getByRole('link', { name: 'See your withdrawals' }).click();
+    await screens().row('₹1,500.00').getByText('Approved').waitFor();
+  });
+  isInOrder('the list');
+  step('one that is declined says why, and all of it is back', async () => {
+    await player().moveTo('/withdraw/upi');
+    await screens().fill('700');
+    await screens().submit.click();
+    await screens().receipt.waitFor();
+    await screens().decide('decline', 'The name does not match.');
+    await player().moveTo('/withdrawList?status=declined');
+    await screens().row('₹700.00').getByText('The name does not match.').waitFor();
+    await soon(() => player().header.balance()).toBe('8,500.00 INR');
+    await player().dismissToasts();
+  });
+  step('one that waits is taken back after a question, and the balance follows', async () => {
+    await player().moveTo('/withdraw/upi');
+    await screens().fill('800');
+    await screens().submit.click();
+    await screens().receipt.waitFor();
+    await player().moveTo('/withdraw');
+    await soon(() => player().header.balance()).toBe('7,700.00 INR');
+    await screens().waiting.click();
+    await player()
+      .dialog('Cancel this withdrawal?')
+      .getByRole('button', { name: 'Cancel the withdrawal' })
+      .click();
+    await player().page.getByText('Nothing is waiting.').waitFor();
+    await soon(() => player().header.balance()).toBe('8,500.00 INR');
+    await player().dismissToasts();
+    await player().moveTo('/withdrawList');
+    await screens().row('₹800.00').getByText('Cancelled').waitFor();
+  });
+  step('[NAV-01] old and wrong addresses lead to the hub', async () => {
+    for (const path of ['/withdrawnew', '/withdrawnewForm', '/withdraw/cheque', '/pre-withdraw-page/%00']) {
+      await player().moveTo(path);
+      await soon(() => player().path).toBe('/withdraw');
+    }
+  });
+});
+
+describe('[F65] a withdrawal is made once', () => {
+  let stage: Stage;
+  let player: Player;
+  let screens: WithdrawScreens;
+  beforeAll(async () => {
+    stage = await openStage('sandbox');
+    player = await stage.arrive({ context: { reducedMotion: 'reduce' } });
+    await player.enterAsDemo();
+    await player.dismissToasts();
+    screens = new WithdrawScreens(player.page);
+  });
+  afterAll(() => stage.close());
+
+  const fault = (request: unknown) =>
+    player.page.evaluate(
+      (wanted) =>
+        (globalThis as unknown as { __sandbox: { fault(request: unknown): unknown } }).__sandbox.fault(
+          wanted,
+        ),
+      request,
+    );
+
+  it('a double tap asks once', async () => {
+    await player.open('/withdraw/upi');
+    await screens.fill('500');
+    await screens.submit.dblclick();
+    await screens.receipt.waitFor();
+    expect(await screens.requests()).toHaveLength(1);
+    await soon(() => player.header.balance()).toBe('9,500.00 INR');
+    await screens.decide('approve');
+  });
+
+  it('a reply that is lost is looked up, after a reload too, and never sent again', async () => {
+    await player.open('/withdraw/upi');
+    await screens.fill('600');
+    await fault({ action: 'http', path: '/withdrawRequest/create', fault: { kind: 'dropAfter' } });
+    await fault({
+      action: 'http',
+      path: '/withdrawRequest/get',
+      fault: { kind: 'status', status: 502 },
+      times: 8,
+    });
+    await screens.submit.click();
+    await player.page.getByText('We are finding out').waitFor();
+    expect(await seriousFindings(player.page)).toEqual([]);
+    await player.open('/withdraw/upi');
+    await screens.receipt.waitFor({ timeout: 30_000 });
+    expect(await screens.requests()).toHaveLength(1);
+    await soon(() => player.header.balance()).toBe('8,900.00 INR');
+    await screens.decide('approve');
+  });
+
+  it('two tabs that send at one moment make one', async () => {
+    await player.open('/withdraw/upi');
+    const other = await player.anotherTab('/withdraw/upi');
+    const there = new WithdrawScreens(other.page);
+    await screens.fill('900');
+    await there.fill('900');
+    await Promise.all([screens.submit.click(), there.submit.click()]);
+    await soon(() => screens.requests()).toHaveLength(1);
+    await soon(() => player.header.balance()).toBe('8,000.00 INR');
+    await other.page.close();
+  });
+
+  it('[CASH-02] a new player meets what is missing, each with the way to it', async () => {
+    const fresh = await stage.arrive({ width: 'phone', context: { reducedMotion: 'reduce' } });
+    await fresh.enterAsNew({
+      mobile: '9876512345',
+      name: 'Asha Rao',
+      username: 'asharao9',
+      password: 'Secret123',
+    });
+    await fresh.dismissToasts();
+    await fresh.open('/pre-withdraw-page/bank');
+    const fix = (name: string) => fresh.page.getByRole('main').getByRole('link', { name });
+    expect(await fix('Prove who you are').getAttribute('href')).toBe('/kyc');
+    expect(await fix('Add an account').getAttribute('href')).toBe('/bank-details');
+    expect(await fresh.page.getByRole('button', { name: 'Continue' }).isDisabled()).toBe(true);
+    expect(await seriousFindings(fresh.page)).toEqual([]);
+    await fresh.open('/withdraw/bank');
+    await fix('Prove who you are').waitFor();
+    expect(await new WithdrawScreens(fresh.page).amount.count()).toBe(0);
+    await fresh.context.close();
+  });
+});

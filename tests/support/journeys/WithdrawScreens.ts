@@ -1,0 +1,75 @@
+import type { Locator, Page } from 'playwright-core';
+
+interface WaitingRequest {
+  readonly id: string;
+  readonly kind: string;
+}
+
+/** The pages of taking money out, as a player meets them, and the operator's hand on what waits. */
+export class WithdrawScreens {
+  constructor(private readonly page: Page) {}
+
+  get amount(): Locator {
+    return this.page.getByRole('textbox', { name: /^Amount/ });
+  }
+
+  get review(): Locator {
+    return this.page.getByRole('button', { name: 'Review' });
+  }
+
+  /** Of the review step: sends it. */
+  get submit(): Locator {
+    return this.page.getByRole('button', { name: /^(Withdraw ₹|Submitting)/ });
+  }
+
+  get receipt(): Locator {
+    return this.page.getByRole('heading', { name: 'Withdrawal requested' });
+  }
+
+  get waiting(): Locator {
+    return this.page.getByRole('button', { name: /^Cancel the withdrawal of/ });
+  }
+
+  /** One row of the list. */
+  row(text: string | RegExp): Locator {
+    return this.page.getByRole('row').filter({ hasText: text });
+  }
+
+  /** From the hub through the checks to the form of a method. */
+  async chooseOnHub(method: string): Promise<void> {
+    await this.page.getByRole('link', { name: method, exact: true }).click();
+    await this.page.getByRole('link', { name: 'Continue' }).click();
+    await this.review.waitFor();
+  }
+
+  /** An amount by the account that is chosen already, up to the review. */
+  async fill(amount: string): Promise<void> {
+    await this.amount.fill(amount);
+    await this.review.click();
+    await this.submit.waitFor();
+  }
+
+  async requests(): Promise<readonly WaitingRequest[]> {
+    const all = (await this.control('reviews')) as readonly WaitingRequest[];
+    return all.filter(({ kind }) => kind === 'withdrawal');
+  }
+
+  /** The operator decides about the one that waits. */
+  async decide(verdict: string, reason?: string): Promise<void> {
+    const [request] = await this.requests();
+    const reply = await this.control('decide', request?.id, verdict, reason);
+    if (!(reply as { readonly ok: boolean }).ok) throw new Error(`not decided: ${JSON.stringify(reply)}`);
+  }
+
+  private control(name: string, ...args: readonly unknown[]): Promise<unknown> {
+    return this.page.evaluate(
+      ([power, given]) => {
+        const { __sandbox } = globalThis as unknown as {
+          readonly __sandbox: { control(name: string, ...args: readonly unknown[]): Promise<unknown> };
+        };
+        return __sandbox.control(power, ...given);
+      },
+      [name, args] as const,
+    );
+  }
+}
