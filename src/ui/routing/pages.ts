@@ -6,6 +6,7 @@ const auth: LoadPage = async () => (await import('@/ui/pages/AuthPage')).AuthPag
 const lobby: LoadPage = async () => (await import('@/ui/casino/lobby/LobbyPage')).LobbyPage;
 const shortcut: LoadPage = async () =>
   (await import('@/ui/cashier/deposit/DepositShortcutPage')).DepositShortcutPage;
+const withdraw: LoadPage = async () => (await import('@/ui/cashier/withdraw/WithdrawPages')).WithdrawPages;
 const promise: LoadPage = async () => (await import('@/ui/pages/PromisePage')).PromisePage;
 
 /** NAV-01: the route table's words, each with the script that draws it. */
@@ -40,15 +41,14 @@ export const PAGES: Readonly<Record<PageName, LoadPage>> = {
   casino: async () => (await import('@/ui/casino/CasinoPage')).CasinoPage,
   game: async () => (await import('@/ui/casino/game/GamePage')).GamePage,
   statement: promise,
-  withdrawList: async () => (await import('@/ui/cashier/withdraw/list/WithdrawListPage')).WithdrawListPage,
+  withdrawList: withdraw,
   deposit: async () => (await import('@/ui/cashier/deposit/DepositPage')).DepositPage,
   gateways: async () => (await import('@/ui/cashier/deposit/GatewaysPage')).GatewaysPage,
-  withdraw: async () => (await import('@/ui/cashier/withdraw/hub/WithdrawHubPage')).WithdrawHubPage,
-  withdrawForm: async () => (await import('@/ui/cashier/withdraw/form/WithdrawFormPage')).WithdrawFormPage,
-  withdrawWizard: async () => (await import('@/ui/cashier/withdraw/WithdrawWizardPage')).WithdrawWizardPage,
-  withdrawWizardForm: async () =>
-    (await import('@/ui/cashier/withdraw/WithdrawWizardFormPage')).WithdrawWizardFormPage,
-  withdrawCheck: async () => (await import('@/ui/cashier/withdraw/WithdrawCheckPage')).WithdrawCheckPage,
+  withdraw: withdraw,
+  withdrawForm: withdraw,
+  withdrawWizard: withdraw,
+  withdrawWizardForm: withdraw,
+  withdrawCheck: withdraw,
   betby: async () => (await import('@/ui/casino/game/BetbyPage')).BetbyPage,
   profile: promise,
   bonus: promise,

@@ -1,4 +1,3 @@
-import '@/ui/i18n/laterTexts';
 import type { WithdrawDesk } from '@/application/cashier/withdrawals/LoadWithdrawDesk';
 import { payableAccounts } from '@/domain/cashier/withdrawals/withdrawDraft';
 import { mayWithdraw, withdrawChecks } from '@/domain/cashier/withdrawals/withdrawChecks';

@@ -1,4 +1,3 @@
-import '@/ui/i18n/laterTexts';
 import { useLocation } from 'react-router-dom';
 import { findMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
 import { useText } from '@/ui/i18n/useText';

@@ -1,4 +1,3 @@
-import '@/ui/i18n/laterTexts';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,3 @@
-import '@/ui/i18n/laterTexts';
 import { findMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
 import { useText } from '@/ui/i18n/useText';
 import type { PageProps } from '@/ui/routing/PageProps';

@@ -1,4 +1,3 @@
-import '@/ui/i18n/laterTexts';
 import { useText } from '@/ui/i18n/useText';
 import { WithdrawFrame } from '../WithdrawFrame';
 import { useWithdrawFilter } from './useWithdrawFilter';

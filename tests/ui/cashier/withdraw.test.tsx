@@ -1,0 +1,208 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { SubmissionStore } from '@/adapters/stores/SubmissionStore';
+import type { CashierApp } from '@/application/cashier/CashierApp';
+import type { WithdrawDesk } from '@/application/cashier/withdrawals/LoadWithdrawDesk';
+import type { WithdrawalsApp } from '@/application/cashier/WithdrawalsApp';
+import type { Withdrawal, WithdrawOrder } from '@/domain/cashier/withdrawals/Withdrawal';
+import { say } from '@/domain/shared/Message';
+import { rupees } from '@/domain/shared/Money';
+import { fail, ok } from '@/domain/shared/Result';
+import { submissionKey, withdrawalId } from '@/domain/shared/ids';
+import { Shell } from '@/ui/layout/Shell';
+import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import type { FakeGiven } from '@tests/support/fakes/fakePlayerApp';
+import { aMethod, aStanding, aWithdrawal, cryptoMethod, upiMethod } from '@tests/support/mothers/withdrawals';
+import { renderWithApp } from '@tests/support/renderWithApp';
+
+const DESK: WithdrawDesk = {
+  methods: [aMethod(), upiMethod, cryptoMethod],
+  standing: aStanding(),
+  accounts: [],
+  pending: [],
+};
+const KEY = { key: submissionKey('0'.repeat(32)), sentAt: 0 };
+const does = <T extends (...args: never[]) => unknown>(execute: T) => ({ execute });
+
+function shown(path: string, changes: Partial<WithdrawalsApp> = {}, config: FakeGiven['config'] = {}) {
+  const view = new SubmissionStore<Withdrawal>();
+  const orders: WithdrawOrder[] = [];
+  const withdrawals: WithdrawalsApp = {
+    view,
+    loadDesk: does(async () => ok(DESK)),
+    list: does(async () => ok({ withdrawals: [], count: 0 })),
+    collect: does(async () => ok({ withdrawals: [], whole: true })),
+    submit: does(async (order: WithdrawOrder) => void orders.push(order)),
+    resume: does(() => undefined),
+    acknowledge: does(() => view.submissionMoved({ state: 'idle' })),
+    follow: does(() => () => undefined),
+    cancel: does(async () => ok(aWithdrawal({ status: 'declined', cancelled: true }))),
+    ...changes,
+  };
+  const fake = fakePlayerApp(
+    { user: PLAYER, config },
+    { 'cashier.open': async () => ({ withdrawals }) as CashierApp },
+  );
+  return { ...renderWithApp(<Shell />, fake, { path }), ...fake, view, orders };
+}
+const main = () => within(screen.getByRole('main'));
+const deskWith = (parts: Partial<WithdrawDesk>) => ({
+  loadDesk: does(async () => ok({ ...DESK, ...parts })),
+});
+
+describe('/withdraw', () => {
+  it('[CASH-02] shows where the money is: to withdraw, locked, on its way, and coins that stay', async () => {
+    const standing = aStanding({ withdrawable: rupees(1_000), locked: rupees(9_000), onItsWay: rupees(500) });
+    shown('/withdraw', deskWith({ standing }));
+    await main().findByText('₹1,000.00', {}, { timeout: 10_000 });
+    for (const text of ['₹9,000.00', '₹500.00', 'Not withdrawable: coins are for playing.'])
+      expect(main().getByText(text)).toBeTruthy();
+  });
+
+  it('[CASH-02] says each thing that is missing, with the way to mend it', async () => {
+    const standing = aStanding({ kyc: 'declined', withdrawable: rupees(0), cash: rupees(0), today: 5 });
+    shown('/withdraw', deskWith({ standing }));
+    const fix = async (name: string) => (await main().findAllByRole('link', { name })).at(-1)?.getAttribute('href');
+    expect(await fix('Prove who you are')).toBe('/kyc');
+    expect(await fix('Deposit')).toBe('/gatewaylist');
+    expect(main().getByText(/Your documents were declined/)).toBeTruthy();
+    expect(main().getByText(/made all 5 withdrawals of today/)).toBeTruthy();
+  });
+
+  it('[F07] [F05] a failure is said, with another try', async () => {
+    let answer: Awaited<ReturnType<WithdrawalsApp['loadDesk']['execute']>> = fail(say('wire.serverTrouble'));
+    shown('/withdraw', { loadDesk: does(async () => answer) });
+    const retry = await main().findByRole('button', { name: 'Try again' });
+    answer = ok(DESK);
+    await userEvent.click(retry);
+    await main().findByText('₹10,000.00');
+  });
+
+  it('[CASH-02] where no money moves, nothing of a form is reachable', async () => {
+    const remote = {
+      backend: 'remote',
+      jurisdiction: { minAge: 18, currency: 'INR', realMoney: false },
+    } as const;
+    for (const path of ['/withdraw', '/withdraw/upi', '/pre-withdraw-page/upi', '/withdrawList']) {
+      const { unmount } = shown(path, {}, remote);
+      await main().findByText(/Payments are not offered here/);
+      expect(main().queryAllByRole('textbox')).toEqual([]);
+      unmount();
+    }
+  });
+
+  it('[X01] [X24] texts of the server are text, and a broken figure is no amount', async () => {
+    const pending = [aWithdrawal({ account: '<img src=x>', methodName: '<b>Bank</b>' })];
+    shown('/withdraw', deskWith({ pending }));
+    await main().findByText('<b>Bank</b>');
+    expect(document.querySelector('main img, main b')).toBeNull();
+  });
+});
+
+describe('/withdraw/{mode}', () => {
+  async function reviewed(changes: Partial<WithdrawalsApp> = {}) {
+    const page = shown('/withdraw/upi', changes);
+    await userEvent.type(await main().findByRole('textbox', { name: /^Amount/ }), '1500');
+    await userEvent.type(main().getByRole('textbox', { name: 'UPI ID' }), 'asha@okaxis');
+    await userEvent.click(main().getByRole('button', { name: 'Review' }));
+    return page;
+  }
+
+  it('[CASH-02] asks in paise for what was typed', async () => {
+    const { orders } = await reviewed();
+    await userEvent.click(main().getByRole('button', { name: 'Withdraw ₹1,500.00' }));
+    expect(orders).toEqual([
+      {
+        method: 'upi',
+        amount: 150_000,
+        note: '',
+        target: { kind: 'address', address: 'asha@okaxis', network: null },
+      },
+    ]);
+  });
+
+  it('[F14] [F13] a refusal is said, the entries stay, and a wait is counted down', async () => {
+    const { view, clock, scheduler } = await reviewed();
+    const message = { kind: 'server', text: '<b>Slow down</b>' } as const;
+    act(() => view.submissionMoved({ state: 'rejected', message, code: null, waitSeconds: 2 }));
+    expect(main().getByRole('alert').textContent).toBe('<b>Slow down</b>');
+    const wait = main().getByRole('button', { name: 'Try again in 2 seconds' });
+    expect(wait.hasAttribute('disabled')).toBe(true);
+    act(() => scheduler.advance(2_100));
+    expect(clock.monotonic()).toBeGreaterThan(2_000);
+    await main().findByRole('button', { name: 'Withdraw ₹1,500.00' });
+    await userEvent.click(main().getByRole('button', { name: 'Change something' }));
+    expect(main().getByRole<HTMLInputElement>('textbox', { name: 'UPI ID' }).value).toBe('asha@okaxis');
+  });
+
+  it('[F65] while nobody knows what became of it there is nothing to send again', async () => {
+    const { view } = await reviewed();
+    act(() => view.submissionMoved({ state: 'submitting', ...KEY }));
+    expect(main().getByRole('button', { name: 'Submitting..' }).getAttribute('aria-disabled')).toBe('true');
+    act(() => view.submissionMoved({ state: 'unknown', ...KEY }));
+    expect(main().getByText(/do not send it again/)).toBeTruthy();
+    expect(main().queryByRole('button', { name: /Withdraw ₹/ })).toBeNull();
+    act(() => view.submissionMoved({ state: 'accepted', told: aWithdrawal({ id: withdrawalId('W77') }) }));
+    expect(main().getByText('W77')).toBeTruthy();
+    expect(main().getByText(/If it is declined, all of it is back/)).toBeTruthy();
+  });
+
+  it('[CASH-02] an address of the other network is told apart', async () => {
+    shown('/withdraw/crypto');
+    await userEvent.type(
+      await main().findByRole('textbox', { name: 'Your TRC20 address' }),
+      `0x${'a'.repeat(40)}`,
+    );
+    await userEvent.tab();
+    expect(await main().findByText(/belongs to another network/)).toBeTruthy();
+  });
+});
+
+describe('the wizard', () => {
+  it('[CASH-02] two steps where the brand wants them: amount and method, then where to', async () => {
+    const { address, orders } = shown('/withdrawnew', {}, { withdrawVariant: 'wizard' });
+    await userEvent.click(await main().findByRole('radio', { name: 'UPI' }));
+    await userEvent.type(main().getByRole('textbox', { name: /^Amount/ }), '700');
+    await userEvent.click(main().getByRole('button', { name: 'Continue' }));
+    await userEvent.type(await main().findByRole('textbox', { name: 'UPI ID' }), 'asha@okaxis');
+    expect(address()).toBe('/withdrawnewForm');
+    expect(main().queryByRole('textbox', { name: /^Amount/ })).toBeNull();
+    await userEvent.click(main().getByRole('button', { name: 'Review' }));
+    await userEvent.click(main().getByRole('button', { name: 'Withdraw ₹700.00' }));
+    expect(orders).toMatchObject([{ method: 'upi', amount: 70_000 }]);
+  });
+});
+
+describe('/withdrawList', () => {
+  const rows = [
+    aWithdrawal({ id: withdrawalId('W3') }),
+    aWithdrawal({ id: withdrawalId('W2'), status: 'declined', reason: 'No.', createdAt: null }),
+    aWithdrawal({ id: withdrawalId('W1'), status: 'unknown', cancelled: false }),
+  ];
+
+  it('[CASH-02] [F30] says what became of each; only what waits can be taken back, after a question', async () => {
+    const cancelled: string[] = [];
+    shown('/withdrawList?status=pending&page=abc', {
+      list: does(async () => ok({ withdrawals: rows, count: 3 })),
+      cancel: does(async (id: string) => {
+        cancelled.push(id);
+        return ok(aWithdrawal({ status: 'declined', cancelled: true }));
+      }),
+    });
+    await main().findByText('No.');
+    expect(main().getByText('Being checked')).toBeTruthy();
+    await userEvent.click(main().getByRole('button', { name: 'Cancel the withdrawal of ₹1,000.00' }));
+    expect(cancelled).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the withdrawal' }));
+    expect(cancelled).toEqual(['W3']);
+  });
+
+  it('[X30] a page that is not there leads to the last', async () => {
+    const { address } = shown('/withdrawList?page=9', {
+      list: does(async () => ok({ withdrawals: rows, count: 3 })),
+    });
+    await main().findByText('No.');
+    await waitFor(() => expect(address()).toBe('/withdrawList'));
+  });
+});
