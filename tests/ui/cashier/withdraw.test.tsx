@@ -63,7 +63,8 @@ describe('/withdraw', () => {
   it('[CASH-02] says each thing that is missing, with the way to mend it', async () => {
     const standing = aStanding({ kyc: 'declined', withdrawable: rupees(0), cash: rupees(0), today: 5 });
     shown('/withdraw', deskWith({ standing }));
-    const fix = async (name: string) => (await main().findAllByRole('link', { name })).at(-1)?.getAttribute('href');
+    const fix = async (name: string) =>
+      (await main().findAllByRole('link', { name })).at(-1)?.getAttribute('href');
     expect(await fix('Prove who you are')).toBe('/kyc');
     expect(await fix('Deposit')).toBe('/gatewaylist');
     expect(main().getByText(/Your documents were declined/)).toBeTruthy();

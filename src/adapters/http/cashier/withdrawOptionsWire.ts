@@ -41,7 +41,10 @@ const methodSchema: v.GenericSchema<unknown, WithdrawMethod> = v.pipe(
     min: wireMoneyNotNegative,
     max: wireMoneyNotNegative,
     fee: v.object({ flat: wireMoneyNotNegative, percent: basisPoints }),
-    minutes: v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(WEEK_MINUTES)), null), null),
+    minutes: v.fallback(
+      v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(WEEK_MINUTES)), null),
+      null,
+    ),
     networks: v.optional(networks, []),
     currency: v.nullish(
       v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/)), rate: wireMoneyNotNegative }),
@@ -76,7 +79,10 @@ const kyc = v.fallback(
 const wholeCount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const optionsSchema = v.object({
-  methods: v.custom<readonly unknown[]>((value) => Array.isArray(value) && value.length <= MOST_METHODS, 'list'),
+  methods: v.custom<readonly unknown[]>(
+    (value) => Array.isArray(value) && value.length <= MOST_METHODS,
+    'list',
+  ),
   // A loss that was settled late can leave the cash below zero for a moment.
   cash: wireMoney,
   coins: wireMoneyNotNegative,

@@ -23,7 +23,11 @@ export function withdrawPayload({ method, amount, target, note }: WithdrawOrder,
   return { key, method, amount: rupeesFromPaise(amount), ...where, ...(note === '' ? {} : { note }) };
 }
 
-export function withdrawQuery({ skip, pageSize, status }: WithdrawalsQuery): Readonly<Record<string, string>> {
+export function withdrawQuery({
+  skip,
+  pageSize,
+  status,
+}: WithdrawalsQuery): Readonly<Record<string, string>> {
   return {
     skip: String(skip),
     pagesize: String(pageSize),
