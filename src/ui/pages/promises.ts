@@ -31,7 +31,6 @@ const KINDS: Readonly<Partial<Record<PageName, PromiseKind>>> = {
   depositBkash: 'deposit',
   depositPaytm: 'deposit',
   depositNagad: 'deposit',
-  kyc: 'account',
   profile: 'account',
   statement: 'statement',
   myBets: 'bets',

@@ -31,7 +31,7 @@ export const PAGES: Readonly<Record<PageName, LoadPage>> = {
   exchange: async () => (await import('@/ui/sports/ExchangePage')).ExchangePage,
   myBets: async () => (await import('@/ui/betting/myBets/MyBetsPage')).MyBetsPage,
   provider: async () => (await import('@/ui/casino/lobby/ProviderPage')).ProviderPage,
-  kyc: promise,
+  kyc: async () => (await import('@/ui/cashier/kyc/KycPage')).KycPage,
   sportsbook: async () => (await import('@/ui/sports/SportsbookPage')).SportsbookPage,
   allGames: lobby,
   kingmaker: lobby,

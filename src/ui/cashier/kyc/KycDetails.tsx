@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { KycFieldInput } from './KycFieldInput';
+import styles from './Kyc.module.css';
+import type { KycForm } from './useKycForm';
+import type { KycType } from '@/domain/cashier/kyc/KycType';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { InfoBar } from '@/ui/kit/feedback/InfoBar';
+
+interface KycDetailsProps {
+  readonly type: KycType;
+  readonly form: KycForm;
+  /** The page was loaded again: files have to be chosen again. */
+  readonly filesGone: boolean;
+  readonly onBack: () => void;
+  readonly onNext: () => void;
+}
+
+/** Step 2: the fields of the server's definition, in its order. What is wrong is said when a field is left, and all of it at the end. */
+export function KycDetails({ type, form, filesGone, onBack, onNext }: KycDetailsProps) {
+  const t = useText();
+  const render = useRenderMessage();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [tried, setTried] = useState(false);
+  const fields = useRef(new Map<string, Pick<HTMLElement, 'focus'>>());
+
+  function next(): void {
+    setTried(true);
+    const first = type.fields.find(({ name }) => form.wrong.has(name));
+    if (first === undefined) onNext();
+    else fields.current.get(first.name)?.focus();
+  }
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        next();
+      }}
+    >
+      {filesGone && <InfoBar tone="info">{t('kyc.filesGone')}</InfoBar>}
+      <div className={styles.fields}>
+        {type.fields.map((field) => {
+          const wrong = form.wrong.get(field.name);
+          const isShown = wrong !== undefined && (tried || left.has(field.name));
+          return (
+            <KycFieldInput
+              key={field.name}
+              field={field}
+              text={form.entries.texts.get(field.name) ?? ''}
+              file={form.entries.files.get(field.name) ?? null}
+              error={isShown ? render(wrong) : undefined}
+              onText={(text) => form.write(field.name, text)}
+              onFile={(file) => form.attach(field.name, file)}
+              onLeave={() => {
+                // Passing by with the Tab key is no entry yet.
+                if ((form.entries.texts.get(field.name) ?? '') !== '')
+                  setLeft((was) => new Set(was).add(field.name));
+              }}
+              place={(element) => {
+                if (element !== null) fields.current.set(field.name, element);
+              }}
+            />
+          );
+        })}
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={onBack}>{t('kyc.previous')}</Button>
+        <Button type="submit" variant="primary">
+          {t('kyc.next')}
+        </Button>
+      </div>
+    </form>
+  );
+}

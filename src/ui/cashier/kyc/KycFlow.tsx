@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useCashier } from '../account/CashierContext';
+import styles from './Kyc.module.css';
+import { KycDocuments } from './KycDocuments';
+import { KycDone } from './KycDone';
+import { KycWaiting } from './KycWaiting';
+import { KycWizard } from './KycWizard';
+import { useKycForm } from './useKycForm';
+import { useKycStep } from './useKycStep';
+import type { KycSheet } from '@/application/ports/gateways/KycGateway';
+import { canShowAgain } from '@/domain/cashier/kyc/KycDocument';
+import { isUndecided } from '@/domain/cashier/RequestStatus';
+
+/** What is to be done now, beside what was done: a form, a wait, or nothing at all. */
+export const KycFlow = observer(function KycFlow({ sheet }: { readonly sheet: KycSheet }) {
+  const { kyc } = useCashier();
+  const { documents, types } = sheet;
+  const [another, setAnother] = useState(false);
+  // Here, not in the wizard: while a lost reply is looked up, and after it did not arrive, the entries are still there.
+  const form = useKycForm(types, documents);
+  const [, go] = useKycStep();
+  const { state } = kyc.submission.submission;
+
+  const taken = useEffectEvent(() => {
+    kyc.acknowledge.execute();
+    setAnother(false);
+    form.sent();
+    go('document', true);
+  });
+  useEffect(() => {
+    if (state === 'accepted') taken();
+  }, [state]);
+
+  const waiting = documents.find(({ status }) => isUndecided(status));
+  const approved = documents.find(({ status }) => status === 'approved');
+  const more = types.some(({ name }) => canShowAgain(documents, name));
+
+  function now() {
+    if (state === 'unknown') return <KycWaiting document={null} />;
+    if (waiting !== undefined) return <KycWaiting document={waiting} />;
+    if (approved !== undefined && !another)
+      return <KycDone document={approved} onAnother={more ? () => setAnother(true) : null} />;
+    return <KycWizard types={types} documents={documents} form={form} />;
+  }
+
+  return (
+    <div className={styles.layout}>
+      <div className={styles.flow}>{now()}</div>
+      {documents.length > 0 && <KycDocuments documents={documents} types={types} />}
+    </div>
+  );
+});

@@ -1,0 +1,17 @@
+import { AccountPage } from '../account/AccountPage';
+import { CashierGate } from '../account/CashierGate';
+import { KycBones } from './KycBones';
+import { KycPane } from './KycPane';
+import { useText } from '@/ui/i18n/useText';
+
+/** /kyc: who the player is, told once (CASH-05). */
+export function KycPage() {
+  const t = useText();
+  return (
+    <AccountPage title={t('kyc.title')} back="/profile" money={false}>
+      <CashierGate skeleton={<KycBones />}>
+        <KycPane />
+      </CashierGate>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useCashier } from '../account/CashierContext';
+import { KycBones } from './KycBones';
+import { KycFlow } from './KycFlow';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+
+/** Loads and follows the documents while the page is open. */
+export const KycPane = observer(function KycPane() {
+  const { kyc } = useCashier();
+  const { recent } = usePlayerApp().notices.view;
+  const t = useText();
+  const render = useRenderMessage();
+  const { watch, reload, view } = kyc;
+  const news = recent[0]?.id;
+
+  useEffect(() => watch.execute(), [watch]);
+  // A notice may tell of a decision.
+  useEffect(() => {
+    if (news !== undefined) void reload.execute();
+  }, [news, reload]);
+
+  const { sheet } = view;
+  if (sheet.state === 'loading') return <KycBones />;
+  if (sheet.state === 'failed')
+    return (
+      <ErrorPanel
+        text={render(sheet.message)}
+        retryLabel={t('common.retry')}
+        onRetry={() => void reload.execute()}
+      />
+    );
+  return <KycFlow sheet={sheet.value} />;
+});

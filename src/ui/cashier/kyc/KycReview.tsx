@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useCashier } from '../account/CashierContext';
+import { fileWeight } from '../files/fileWeight';
+import { dayWords } from './dayWords';
+import styles from './Kyc.module.css';
+import { KycPicture } from './KycPicture';
+import type { KycForm } from './useKycForm';
+import type { KycField, KycType } from '@/domain/cashier/kyc/KycType';
+import { kycValue } from '@/domain/cashier/kyc/kycValue';
+import { cleanText } from '@/ui/i18n/cleanText';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { Checkbox } from '@/ui/kit/field/Checkbox';
+import { FormMessage } from '@/ui/session/FormMessage';
+
+interface KycReviewProps {
+  readonly type: KycType;
+  readonly form: KycForm;
+  readonly onBack: () => void;
+}
+
+/** Step 3: all of it once more, the consent, and on its way. After a refusal everything is still there. */
+export const KycReview = observer(function KycReview({ type, form, onBack }: KycReviewProps) {
+  const { kyc } = useCashier();
+  const t = useText();
+  const format = useFormat();
+  const render = useRenderMessage();
+  const [agreed, setAgreed] = useState(false);
+  const [tried, setTried] = useState(false);
+  const { submission } = kyc.submission;
+  const busy = submission.state === 'submitting';
+  const { texts, files } = form.entries;
+
+  function back(): void {
+    kyc.acknowledge.execute();
+    onBack();
+  }
+
+  function send(): void {
+    setTried(true);
+    if (agreed && !busy) void kyc.submit.execute(type, form.entries);
+  }
+
+  function shownOf(field: KycField) {
+    const file = files.get(field.name);
+    if (file !== undefined) return <KycPicture file={file} label={cleanText(field.label, 60)} />;
+    const value = kycValue(field, texts.get(field.name) ?? '');
+    if (value === '') return <span className={styles.meta}>{t('kyc.none')}</span>;
+    return <bdi>{field.kind === 'date' ? dayWords(value, format) : cleanText(value, 200)}</bdi>;
+  }
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt>{t('kyc.which')}</dt>
+          <dd>
+            <bdi>{cleanText(type.label, 60)}</bdi>
+          </dd>
+        </div>
+        {type.fields.map((field) => (
+          <div key={field.name} className={styles.fact}>
+            <dt>
+              <bdi>{cleanText(field.label, 60)}</bdi>
+              {files.has(field.name) && (
+                <span className={styles.weight}> {fileWeight(files.get(field.name)?.bytes.length ?? 0)}</span>
+              )}
+            </dt>
+            <dd>{shownOf(field)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox
+        label={t('kyc.consent')}
+        checked={agreed}
+        disabled={busy}
+        error={tried && !agreed ? t('kyc.consentMissing') : undefined}
+        onCheckedChange={setAgreed}
+      />
+      <FormMessage text={submission.state === 'rejected' ? render(submission.message) : undefined} />
+      <div className={styles.actions}>
+        <Button disabled={busy} onClick={back}>
+          {t('kyc.change')}
+        </Button>
+        <Button type="submit" variant="primary" busy={busy} busyLabel={t('kyc.sending')}>
+          {t('kyc.send')}
+        </Button>
+      </div>
+    </form>
+  );
+});
