@@ -47,7 +47,7 @@ atBothWidths('a deposit', ({ step, player, world, isInOrder }) => {
 
   step('[CASH-01] by UPI: the exact amount, where to, a code and the time left', async () => {
     await screen().order('1,000.50');
-    await here().getByRole('heading', { name: 'Pay ₹1000.50' }).waitFor();
+    await here().getByRole('heading', { name: 'Pay ₹1,000.50' }).waitFor();
     await here().getByText('playchips.sandbox@example').waitFor();
     await here().getByRole('img', { name: 'QR code of this payment' }).waitFor();
     expect(await here().locator('a[href^="upi://pay?"]').getAttribute('href')).toContain('am=1000.50&cu=INR');

@@ -15,6 +15,7 @@ import { useSecondsLeft } from '@/ui/betting/useSecondsLeft';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
+import { groupIndian } from '@/ui/kit/field/groupIndian';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { CopyRow } from '@/ui/kit/list/CopyRow';
 import { useCashier } from '../account/CashierContext';
@@ -37,7 +38,7 @@ export function PayStep({ gateway, open, onPaid, onChange }: PayStepProps) {
   const over = useSecondsLeft(open.endsAt) === 0;
   const { order } = open;
   const { figure, currency } = order.pay;
-  const exact = currency === 'INR' ? `₹${figure}` : `${figure} ${currency}`;
+  const exact = currency === 'INR' ? `₹${groupIndian(figure)}` : `${figure} ${currency}`;
   const link = upiLink(order);
 
   async function takeMore(): Promise<void> {

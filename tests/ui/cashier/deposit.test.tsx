@@ -1,0 +1,294 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { DepositsStore } from '@/adapters/stores/DepositsStore';
+import { SubmissionStore } from '@/adapters/stores/SubmissionStore';
+import type { CashierApp } from '@/application/cashier/CashierApp';
+import type { DepositsApp } from '@/application/cashier/DepositsApp';
+import type { DepositForm, RedirectStarted } from '@/application/ports/gateways/DepositsGateway';
+import type { AppConfig } from '@/application/ports/device/AppConfig';
+import type { Deposit } from '@/domain/cashier/deposits/Deposit';
+import { gatewayId } from '@/domain/cashier/deposits/Gateway';
+import type { Gateway } from '@/domain/cashier/deposits/Gateway';
+import { ROUTE_TABLE } from '@/domain/routing/routeTable';
+import { say } from '@/domain/shared/Message';
+import { rupees } from '@/domain/shared/Money';
+import { ok } from '@/domain/shared/Result';
+import { submissionKey } from '@/domain/shared/ids';
+import { DepositPage } from '@/ui/cashier/deposit/DepositPage';
+import { DepositShortcutPage } from '@/ui/cashier/deposit/DepositShortcutPage';
+import { GatewaysPage } from '@/ui/cashier/deposit/GatewaysPage';
+import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { aDeposit, aGateway, anOrder } from '@tests/support/mothers/deposits';
+import { renderWithApp } from '@tests/support/renderWithApp';
+
+const does = <T extends (...args: never[]) => unknown>(execute: T) => ({ execute });
+const routeOf = (pageName: string) => {
+  const route = ROUTE_TABLE.find((each) => each.pageName === pageName);
+  if (route === undefined) throw new Error(`no page ${pageName}`);
+  return route;
+};
+
+interface Given {
+  readonly gateways?: readonly Gateway[] | 'loading' | 'failed';
+  readonly recent?: readonly Deposit[];
+  readonly ordered?: boolean;
+  readonly config?: Partial<AppConfig>;
+  readonly leftWith?: string;
+}
+
+function setUp(given: Given = {}) {
+  const state = new DepositsStore();
+  const submission = new SubmissionStore<Deposit>();
+  const redirect = new SubmissionStore<RedirectStarted>();
+  const sent: DepositForm[] = [];
+  const asked: string[] = [];
+  const gateways = given.gateways ?? [aGateway()];
+  if (gateways === 'failed') state.gatewaysFailed(say('deposit.gatewaysFailed'));
+  else if (gateways !== 'loading')
+    state.gatewaysArrived({ gateways, daily: { limit: rupees(200_000), used: rupees(50_000) } });
+  state.recentArrived(given.recent ?? []);
+  const deposits: DepositsApp = {
+    view: state,
+    submission,
+    redirect,
+    loadGateways: does(async () => void asked.push('gateways')),
+    chooseGateway: does((id) => void asked.push(`choose ${id}`)),
+    watch: does(() => () => undefined),
+    reload: does(async () => void asked.push('reload')),
+    order: does(async (id, amount) => {
+      asked.push(`order ${id} ${amount}`);
+      return ok();
+    }),
+    extend: does(async () => {
+      asked.push('extend');
+      return ok();
+    }),
+    submit: does(async (form) => void sent.push(form)),
+    payThere: does(async () => void asked.push('pay there')),
+    acknowledge: does(() => undefined),
+    leftWith: does(() => given.leftWith ?? null),
+    qrCode: does(async () => [[true]]),
+  };
+  const files = { prepare: async () => new Promise<never>(() => undefined) };
+  const fake = fakePlayerApp(
+    { user: PLAYER, ...(given.config === undefined ? {} : { config: given.config }) },
+    { 'cashier.open': async () => ({ deposits, files }) as unknown as CashierApp },
+  );
+  if (given.ordered === true)
+    state.orderMoved({ order: anOrder(), endsAt: fake.clock.monotonic() + 900_000 });
+  return { state, submission, redirect, sent, asked, fake };
+}
+
+function onList(given: Given = {}) {
+  const here = setUp(given);
+  return { ...here, ...renderWithApp(<GatewaysPage />, here.fake, { path: '/gatewaylist' }) };
+}
+
+function onDeposit(param: string, given: Given = {}) {
+  const here = setUp(given);
+  const page = <DepositPage route={routeOf('deposit')} params={{ gateway: param }} layoutSwitch={null} />;
+  return { ...here, ...renderWithApp(page, here.fake, { path: `/deposit/${param}` }) };
+}
+
+describe('/gatewaylist', () => {
+  it('[CASH-01] shows what each way costs, and why one is closed; names are text', async () => {
+    const closed = aGateway({
+      id: gatewayId('m_x'),
+      name: '<b>Bank</b>',
+      closed: { reason: 'Until 6 <i>pm</i>.' },
+    });
+    const { asked } = onList({
+      gateways: [aGateway({ fee: { flat: rupees(10), basisPoints: 150 } }), closed],
+    });
+    const list = within(await screen.findByRole('list', { name: 'How do you want to pay?' }));
+    const [open, shut] = list.getAllByRole('listitem');
+    expect(open?.textContent).toContain('₹300 to ₹50,000');
+    expect(open?.textContent).toContain('Fee 1.5% + ₹10');
+    expect(shut?.textContent).toContain('<b>Bank</b>');
+    expect(shut?.textContent).toContain('Until 6 <i>pm</i>.');
+    expect(list.getAllByRole('link')).toHaveLength(1);
+    await userEvent.click(list.getByRole('link'));
+    expect(asked).toContain('choose m_paytm');
+    expect(screen.getByText('₹1,50,000 of ₹2,00,000 left')).toBeTruthy();
+  });
+
+  it('[CASH-01] shows the last three deposits with what became of them', async () => {
+    const words = ['pending', 'approved', 'declined', 'expired'] as const;
+    onList({ recent: words.map((status, at) => aDeposit({ id: `D${at}` as Deposit['id'], status })) });
+    await screen.findByText('Your last deposits');
+    expect(
+      screen.getAllByText(/^(Pending|Approved|Declined|Expired)$/).map(({ textContent }) => textContent),
+    ).toEqual(['Pending', 'Approved', 'Declined']);
+  });
+
+  it('[F05] [F07] has bones while it waits, says what failed, and asks again', async () => {
+    onList({ gateways: 'loading' });
+    await screen.findByTestId('deposit-loading');
+    document.body.replaceChildren();
+    const { asked } = onList({ gateways: 'failed' });
+    await screen.findByText('Failed to get the ways to pay.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(asked.filter((each) => each === 'gateways')).toHaveLength(2);
+  });
+
+  it('[F24] nothing on offer leads to support', async () => {
+    onList({ gateways: [] });
+    await screen.findByText('There is no way to pay in just now.');
+    expect(screen.getAllByRole('link', { name: 'Contact support' })).toHaveLength(2);
+  });
+
+  it('[CASH-01] where no money may be taken no form is reachable', async () => {
+    const config = {
+      backend: 'remote',
+      jurisdiction: { minAge: 18, currency: 'INR', realMoney: false },
+    } as const;
+    onList({ config });
+    await screen.findByText('Payments are not offered here: this site plays with chips only.');
+    document.body.replaceChildren();
+    onDeposit('m_paytm', { config, ordered: true });
+    await screen.findByText('Payments are not offered here: this site plays with chips only.');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('/deposit/{…}', () => {
+  it.each([
+    ['depositPaytm', '/paytm', '/deposit/m_paytm'],
+    ['depositBkash', '/bkash', '/deposit/m_bkash'],
+    ['depositNagad', '/nagad', '/deposit/m_nagad'],
+  ])('[CASH-01] %s is short for a gateway, and no step back', async (pageName, path, to) => {
+    const { fake } = setUp();
+    history.pushState(null, '', '/gatewaylist');
+    const before = history.length;
+    const { address } = renderWithApp(
+      <DepositShortcutPage route={routeOf(pageName)} params={{}} layoutSwitch={null} />,
+      fake,
+      { path },
+    );
+    await waitFor(() => expect(address()).toBe(to));
+    expect(history.length).toBe(before);
+  });
+
+  it('[CASH-01] an unknown word leads to the list', async () => {
+    const { address, fake } = onDeposit('%3Cscript%3E');
+    await waitFor(() => expect(address()).toBe('/gatewaylist'));
+    expect(fake.ran.map(({ name }) => name)).toContain('notices.tell');
+  });
+
+  it('[X23] [X24] takes an amount within the limits, and shows what arrives', async () => {
+    const { asked } = onDeposit('m_paytm', {
+      gateways: [aGateway({ fee: { flat: rupees(0), basisPoints: 150 } })],
+    });
+    const field = await screen.findByRole('textbox', { name: /Amount/ });
+    await userEvent.type(field, '12');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    expect(screen.getByText('The least that you can deposit here is ₹300.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: '5K' }));
+    const summary = within(screen.getByRole('complementary', { name: 'Summary' }));
+    expect(summary.getByText('₹75.00')).toBeTruthy();
+    expect(summary.getByText('₹4,925.00')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    expect(asked).toContain('order m_paytm 500000');
+  });
+
+  it('[CASH-01] an order that is open is gone on with; its end offers more time and says where the money is', async () => {
+    const { asked, fake } = onDeposit('m_paytm', { ordered: true });
+    await screen.findByText('playchips.paytm@example');
+    await act(async () => fake.scheduler.advance(900_000));
+    await screen.findByText('The time to pay is over.');
+    expect(screen.queryByText('playchips.paytm@example')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Take more time' }));
+    expect(asked).toContain('extend');
+  });
+
+  async function confirming(given: Given = {}) {
+    const here = onDeposit('m_paytm', { ordered: true, ...given });
+    await userEvent.click(await screen.findByRole('button', { name: 'I have paid' }));
+    return { ...here, field: screen.getByRole('textbox', { name: /UTR/ }) };
+  }
+
+  it('[CASH-01] a wrong transaction id stays, with a sentence; a right one is sent tidied', async () => {
+    const { field, sent } = await confirming();
+    await userEvent.type(field, '1234');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit deposit' }));
+    expect(screen.getByText(/^A UTR has 12 digits/)).toBeTruthy();
+    expect(document.activeElement).toBe(field);
+    expect(sent).toEqual([]);
+    await userEvent.clear(field);
+    await userEvent.type(field, '4123 4567 8901');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit deposit' }));
+    expect(sent).toEqual([{ order: 'O10042', reference: '412345678901', proof: null }]);
+  });
+
+  it('[CASH-01] a picture that is needed is asked for', async () => {
+    const { field, sent } = await confirming({ gateways: [aGateway({ proofNeeded: true })] });
+    await userEvent.type(field, '412345678901');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit deposit' }));
+    expect(screen.getByText('Add a picture of the payment.')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('[F13] [F14] a refusal keeps the entries: of the id at its field, a cool-down with its seconds', async () => {
+    const { field, submission, fake } = await confirming();
+    await userEvent.type(field, '412345678901');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit deposit' }));
+    act(() =>
+      submission.submissionMoved({
+        state: 'rejected',
+        message: { kind: 'server', text: 'Used <b>before</b>.' },
+        code: 'REFERENCE_USED',
+        waitSeconds: null,
+      }),
+    );
+    expect(screen.getByText('Used <b>before</b>.')).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    act(() =>
+      submission.submissionMoved({
+        state: 'rejected',
+        message: { kind: 'server', text: 'Slow down.' },
+        code: null,
+        waitSeconds: 5,
+      }),
+    );
+    expect(screen.getByRole('button', { name: 'Try again in 5 seconds' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('alert').textContent).toBe('Slow down.');
+    await act(async () => fake.scheduler.advance(5_000));
+    expect(screen.getByRole('button', { name: 'Submit deposit' })).toHaveProperty('disabled', false);
+    expect((field as HTMLInputElement).value).toBe('412345678901');
+  });
+
+  it('[F65] a lost answer shows that it is being asked for, and no form', async () => {
+    const { submission } = await confirming();
+    act(() =>
+      submission.submissionMoved({ state: 'unknown', key: submissionKey('a'.repeat(32)), sentAt: 0 }),
+    );
+    expect(screen.getByText('We are checking whether your deposit arrived')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Submit deposit' })).toBeNull();
+  });
+
+  it.each([
+    ['approved', '₹500.00 are in your balance'],
+    ['declined', 'The deposit was declined'],
+    ['expired', 'The deposit has expired'],
+    ['unknown', 'Your deposit is being checked'],
+  ] as const)('[CASH-01] [F25] pending becomes %s before the player’s eyes', async (status, title) => {
+    const { state } = onDeposit('m_paytm', { recent: [aDeposit()] });
+    await screen.findByText('We are looking for your payment');
+    act(() => state.recentArrived([aDeposit({ status, reason: status === 'declined' ? 'Not found.' : '' })]));
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.queryByText('Reason: Not found.') === null).toBe(status !== 'declined');
+  });
+
+  it('[F65] the way back shows what the server says of this tab’s payment, whatever the address says', async () => {
+    const { state } = onDeposit('return', { recent: [aDeposit()], leftWith: 'a'.repeat(32) });
+    await screen.findByText('We are looking for your payment');
+    act(() => state.recentArrived([aDeposit({ status: 'declined' })]));
+    expect(screen.getByText('The deposit was declined')).toBeTruthy();
+  });
+
+  it('[F65] nothing was paid from this tab: the way back shows nobody’s payment', async () => {
+    onDeposit('return', { recent: [aDeposit()] });
+    await screen.findByText(/^There is no payment to follow here/);
+  });
+});

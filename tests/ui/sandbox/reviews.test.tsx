@@ -1,0 +1,63 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import '@/ui/i18n/laterTexts';
+import type { SandboxReview, SandboxTools } from '@/application/ports/device/SandboxTools';
+import { ReviewsCard } from '@/ui/sandbox/ReviewsCard';
+import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { renderWithApp } from '@tests/support/renderWithApp';
+
+const WAITS: readonly SandboxReview[] = ['D1', 'W2'].map((id) => ({
+  id,
+  kind: 'deposit',
+  at: 0,
+  dueAt: 60_000,
+  what: `Request <b>${id}</b>`,
+}));
+
+async function shown(only?: string) {
+  let waiting = WAITS;
+  const decided: unknown[] = [];
+  const tools: SandboxTools = {
+    inbox: () => [],
+    onInbox: () => () => undefined,
+    reviews: async () => waiting,
+    decide: async (id, ...rest) => {
+      decided.push([id, ...rest]);
+      waiting = waiting.filter((each) => each.id !== id);
+      return true;
+    },
+    paymentPage: () => '/',
+    reset: async () => undefined,
+  };
+  const fake = fakePlayerApp();
+  const card = only === undefined ? <ReviewsCard tools={tools} /> : <ReviewsCard tools={tools} only={only} />;
+  await act(async () => renderWithApp(card, fake));
+  return { decided, fake };
+}
+
+describe('the operator’s desk of the sandbox', () => {
+  it('[CASH-02] shows what waits as text, and takes each of the three decisions', async () => {
+    const { decided } = await shown();
+    const [first] = screen.getAllByRole('listitem');
+    expect(first?.textContent).toContain('Request <b>D1</b>');
+    await userEvent.click(within(first ?? document.body).getByRole('button', { name: 'Approve' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Let it expire' }));
+    expect(decided).toEqual([
+      ['D1', 'approve', undefined],
+      ['W2', 'expire', undefined],
+    ]);
+    expect(screen.getByText('No request waits for a decision.')).toBeTruthy();
+  });
+
+  it('[CASH-02] asks for a reason before it declines', async () => {
+    const { decided } = await shown('W2');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    await userEvent.clear(screen.getByRole('textbox'));
+    await userEvent.type(screen.getByRole('textbox'), 'Not you.');
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    expect(decided).toEqual([['W2', 'decline', 'Not you.']]);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});
