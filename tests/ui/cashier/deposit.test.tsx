@@ -290,5 +290,6 @@ describe('/deposit/{…}', () => {
   it('[F65] nothing was paid from this tab: the way back shows nobody’s payment', async () => {
     onDeposit('return', { recent: [aDeposit()] });
     await screen.findByText(/^There is no payment to follow here/);
+    expect(screen.queryByText('We are looking for your payment')).toBeNull();
   });
 });
