@@ -44,7 +44,7 @@ export const PAGES: Readonly<Record<PageName, LoadPage>> = {
   withdrawList: withdraw,
   deposit: async () => (await import('@/ui/cashier/deposit/DepositPage')).DepositPage,
   gateways: async () => (await import('@/ui/cashier/deposit/GatewaysPage')).GatewaysPage,
-  withdraw: withdraw,
+  withdraw,
   withdrawForm: withdraw,
   withdrawWizard: withdraw,
   withdrawWizardForm: withdraw,

@@ -50,7 +50,7 @@ function Checked({ desk, word, onRefresh }: CheckedProps) {
       <Card title={t('withdraw.checks')}>
         <CheckList checks={checks} standing={standing} method={method} />
       </Card>
-      <div className={styles.go}>
+      <div className={ready ? styles.go : styles.stay}>
         {ready ? (
           <LinkButton variant="primary" wide to={`/withdraw/${encodeURIComponent(method.id)}`}>
             {t('withdraw.continue')}
