@@ -14,6 +14,7 @@ import type { Brand } from './brand/Brand';
 import type { BankBook } from './cashier/banks/BankBook';
 import type { WithdrawalBook } from './cashier/withdrawals/WithdrawalBook';
 import type { WithdrawalDesk } from './cashier/withdrawals/WithdrawalDesk';
+import type { StatementBook } from './cashier/statement/StatementBook';
 import type { GameList } from './casino/GameList';
 import type { GameSessions } from './casino/GameSessions';
 import type { GameWallet } from './casino/GameWallet';
@@ -41,6 +42,7 @@ export interface EngineCore {
   readonly gamesOrigin: () => string;
   readonly reviews: ReviewDesk;
   readonly banks: BankBook;
+  readonly statement: StatementBook;
   readonly depositBook: DepositBook;
   readonly deposits: DepositDesk;
   readonly kyc: KycBook;

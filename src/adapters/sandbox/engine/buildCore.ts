@@ -15,6 +15,8 @@ import { OfferTaker } from './betting/OfferTaker';
 import { Settler } from './betting/Settler';
 import { Brand } from './brand/Brand';
 import { BankBook } from './cashier/banks/BankBook';
+import { StatementBook } from './cashier/statement/StatementBook';
+import { entryNames } from './cashier/statement/entryNames';
 import { GameList } from './casino/GameList';
 import { GameSessions } from './casino/GameSessions';
 import { GameWallet } from './casino/GameWallet';
@@ -111,6 +113,10 @@ export function buildCore(options: CoreOptions): EngineCore {
     gameWallet: new GameWallet(kernel, wallets, gameSessions, games, saved?.gameRounds),
     gamesOrigin: options.gamesOrigin,
     reviews,
+    statement: new StatementBook(
+      entryNames(find, (round) => core.gameWallet.gameOf(round)),
+      saved?.statement,
+    ),
     depositBook,
     deposits: new DepositDesk(kernel, depositBook, (deposit, gateway) =>
       depositReviews.wait(deposit, gateway),
@@ -139,6 +145,7 @@ export function buildCore(options: CoreOptions): EngineCore {
     peers,
     stream: new MarketStream(kernel, peers, options.epoch, find),
   };
+  ledger.follow((entry) => core.statement.record(entry));
   if (saved === null) world.list();
   return core;
 }

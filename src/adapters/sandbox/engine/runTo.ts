@@ -63,6 +63,7 @@ function dropOldDemos(core: EngineCore): void {
     core.cashOuts.forget(user.id);
     core.reviews.forget(user.id);
     core.banks.forget(user.id);
+    core.statement.forget(user.id);
     core.depositBook.forget(user.id);
     core.kyc.forget(user.id);
     core.withdrawalBook.forget(user.id);

@@ -7,6 +7,7 @@ import type { BetRecord } from './betting/BetRecord';
 import type { CashOutRecord } from './betting/cashOut/CashOutRecord';
 import type { AppDetails } from './brand/Brand';
 import type { SavedBanks } from './cashier/banks/BankBook';
+import type { SavedStatement } from './cashier/statement/StatementBook';
 import type { GameSession } from './casino/GameSessions';
 import type { GameRound } from './casino/GameWallet';
 import type { SavedDeposits } from './cashier/deposits/DepositRecord';
@@ -42,6 +43,7 @@ export interface SavedEngine {
   readonly gameRounds: readonly GameRound[];
   readonly reviews: readonly Review[];
   readonly banks: SavedBanks;
+  readonly statement: SavedStatement;
   readonly deposits: SavedDeposits;
   readonly kyc: SavedKyc;
   readonly withdrawals: SavedWithdrawals;
@@ -71,6 +73,7 @@ export function writeSnapshot(core: EngineCore, epochs: number): unknown {
     gameRounds: core.gameWallet.save(),
     reviews: core.reviews.save(),
     banks: core.banks.save(),
+    statement: core.statement.save(),
     deposits: core.depositBook.save(),
     kyc: core.kyc.save(),
     withdrawals: core.withdrawalBook.save(),

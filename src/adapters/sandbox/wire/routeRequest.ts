@@ -24,6 +24,7 @@ import { NOT_FOUND, UNAUTHORISED } from './reply';
 import type { WireReply, WireRequest } from './SandboxBackend';
 import { bookmakerOdds, fancyOdds, matches, matchOdds, matchSettings } from './sportRoutes';
 import { cancelWithdrawal, createWithdrawal, withdrawals, withdrawMethods } from './withdrawRoutes';
+import { statement } from './statementRoutes';
 
 function forPlayers(route: PlayerRoute): Route {
   return (core, caller) => (caller.userId === null ? UNAUTHORISED : route(core, caller.userId, caller));
@@ -55,6 +56,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map([
   ['POST /bets/edit', forPlayers(editBet)],
   ['POST /bets/cashout/quote', forPlayers(quoteCashOut)],
   ['POST /bets/cashout', forPlayers(cashOut)],
+  ['GET /getAccountstatement', forPlayers(statement)],
   ['GET /getBankAccountDetails', forPlayers(listBanks)],
   ['POST /bank', forPlayers(changeBank)],
   ['GET /bank/get', forPlayers(bankByKey)],

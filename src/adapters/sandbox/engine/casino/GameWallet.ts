@@ -9,6 +9,8 @@ export interface GameRound {
   /** Null for a round that was taken back before its bet came. */
   readonly userId: string | null;
   readonly stake: number;
+  /** What the game is called; empty where no bet came. */
+  readonly game: string;
   state: 'open' | 'paid' | 'refunded';
   paid: number;
   at: number;
@@ -55,6 +57,10 @@ export class GameWallet {
     }
   }
 
+  gameOf(round: string): string {
+    return this.rounds.get(round)?.game ?? '';
+  }
+
   hasOpen(userId: string): boolean {
     return [...this.rounds.values()].some((round) => round.userId === userId && round.state === 'open');
   }
@@ -84,7 +90,8 @@ export class GameWallet {
     if (session === null) return no('SESSION_ENDED');
     const { userId } = session;
     if (this.wallets.of(userId).cash < amount) return no('INSUFFICIENT_FUNDS');
-    this.keep({ id, userId, stake: amount, state: 'open', paid: 0, at: this.kernel.now });
+    const game = this.games.find(session.provider, session.code)?.name ?? '';
+    this.keep({ id, userId, game, stake: amount, state: 'open', paid: 0, at: this.kernel.now });
     this.wallets.play(userId, id, amount, 'game-bet');
     return this.now(userId);
   }
@@ -106,7 +113,7 @@ export class GameWallet {
   private refund(id: string): WalletReply {
     const round = this.rounds.get(id);
     if (round === undefined) {
-      this.keep({ id, userId: null, stake: 0, state: 'refunded', paid: 0, at: this.kernel.now });
+      this.keep({ id, userId: null, game: '', stake: 0, state: 'refunded', paid: 0, at: this.kernel.now });
       return { ok: true, cash: 0 };
     }
     if (round.state === 'paid') return no('ROUND_CLOSED');

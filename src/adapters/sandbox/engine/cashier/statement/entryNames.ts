@@ -1,0 +1,30 @@
+import type { LedgerEntry } from '../../money/LedgerEntry';
+import type { FoundMarket } from '../../sports/MarketList';
+import type { Named } from './rowOf';
+
+const NAMELESS: Named = { place: '', detail: '', matchId: '' };
+
+/** What the market or the game of an entry is called at the moment of the entry. */
+export function entryNames(
+  find: (marketId: string) => FoundMarket | null,
+  gameOf: (round: string) => string,
+): (entry: LedgerEntry) => Named {
+  return ({ type, ref }) => {
+    switch (type) {
+      case 'hold':
+      case 'settle':
+      case 'reverse': {
+        const found = find(ref);
+        if (found === null) return NAMELESS;
+        const { match, market } = found;
+        return { place: `${match.home} v ${match.away}`, detail: market.name, matchId: match.id };
+      }
+      case 'game-bet':
+      case 'game-win':
+      case 'game-refund':
+        return { ...NAMELESS, place: gameOf(ref) };
+      default:
+        return NAMELESS;
+    }
+  };
+}
