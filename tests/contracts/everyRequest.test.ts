@@ -131,6 +131,13 @@ const EXPECTED: Readonly<Record<keyof typeof ENDPOINTS, Expected>> = {
     token: BARE,
   },
   cashOutByKey: { ids: '[SPORT-05]', line: `GET /bets/cashout/by-key/${KEY}`, token: BARE },
+  statement: {
+    ids: '[CASH-03]',
+    line:
+      'GET /getAccountstatement?skip=10&pagesize=10&startdate=1970-01-01T00:00:00.000Z' +
+      '&enddate=1970-01-02T00:00:00.000Z&type=deposit_withdraw',
+    token: BEARER,
+  },
   bankAccounts: {
     ids: '[CASH-04]',
     line: 'GET /getBankAccountDetails?skip=0&pagesize=10',

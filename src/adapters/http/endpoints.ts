@@ -83,6 +83,7 @@ export const ENDPOINTS = {
   createDeposit: { ...submit('/deposit/create'), token: 'held', timeoutMs: 60_000 },
   fastPay: { ...submit('/deposit/fastpayme'), token: 'held' },
   launchGame: { ...submit('/lobby'), host: 'lobby', token: 'held' },
+  statement: readMoney('api', '/getAccountstatement'),
   bankAccounts: readMoney('api', '/getBankAccountDetails'),
   changeBank: { ...submit('/bank'), token: 'held' },
   bankByKey: readMoney('api', '/bank/get'),

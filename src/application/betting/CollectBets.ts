@@ -1,20 +1,15 @@
 import type { Bet } from '@/domain/betting/Bet';
 import type { BetsFilter } from '@/domain/betting/BetsFilter';
 import { describeFailure } from '@/domain/shared/describeFailure';
-import { say } from '@/domain/shared/Message';
 import type { Message } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
-import type { BetId } from '@/domain/shared/ids';
 import type { Cancellation } from '../ports/device/Cancellation';
 import type { Clock } from '../ports/device/Clock';
 import type { BetsGateway } from '../ports/gateways/BetsGateway';
 import type { SessionView } from '../ports/state/SessionState';
+import { collectPages } from '../shared/collectPages';
 import { betsQueryOf } from './betsQueryOf';
-
-const PAGE_SIZE = 100;
-/** 10 000 bets: what a spreadsheet and a phone still take without complaint (F19). */
-const MOST_PAGES = 100;
 
 export interface CollectedBets {
   readonly bets: readonly Bet[];
@@ -36,19 +31,16 @@ export class CollectBets {
   ): Promise<Result<CollectedBets, Message>> {
     const { epoch } = this.session;
     const query = betsQueryOf(filter, this.clock.now());
-    // A bet that is placed meanwhile pushes the others one on: a bet that comes twice is kept once.
-    const found = new Map<BetId, Bet>();
-    for (let page = 0; page < MOST_PAGES; page++) {
-      const reply = await this.bets.list(
-        { skip: page * PAGE_SIZE, pageSize: PAGE_SIZE, ...query },
-        cancellation,
-      );
-      if (this.session.epoch !== epoch || cancellation?.cancelled === true) return fail(say('bets.failed'));
-      if (!reply.ok) return fail(describeFailure(reply.error, 'bets.failed'));
-      for (const bet of reply.value.bets) found.set(bet.id, bet);
-      if (reply.value.bets.length === 0 || (page + 1) * PAGE_SIZE >= reply.value.count)
-        return ok({ bets: [...found.values()], whole: true });
-    }
-    return ok({ bets: [...found.values()], whole: false });
+    const all = await collectPages(
+      async (skip, pageSize) => {
+        const reply = await this.bets.list({ skip, pageSize, ...query }, cancellation);
+        if (this.session.epoch !== epoch || cancellation?.cancelled === true)
+          return fail({ kind: 'aborted', sent: true });
+        return reply.ok ? ok({ rows: reply.value.bets, count: reply.value.count }) : reply;
+      },
+      ({ id }) => id,
+    );
+    if (!all.ok) return fail(describeFailure(all.error, 'bets.failed'));
+    return ok({ bets: all.value.rows, whole: all.value.whole });
   }
 }

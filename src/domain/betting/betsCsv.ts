@@ -1,4 +1,5 @@
 import { csvText } from '@/domain/shared/csvText';
+import { hundredthsCell, momentCell } from '@/domain/shared/csvCells';
 import type { CsvCell } from '@/domain/shared/csvText';
 import type { Bet } from './Bet';
 import { betPayout } from './betPayout';
@@ -43,33 +44,20 @@ function cellsOf(bet: Bet, words: BetsCsvWords): readonly CsvCell[] {
   const price = betPrice(bet);
   const payout = betPayout(bet);
   return [
-    momentText(bet.createdAt),
+    momentCell(bet.createdAt),
     bet.matchName,
     bet.marketName,
     bet.selection,
     words.side(sideWord(bet)),
-    price.form === 'odds' ? hundredths(price.odds) : '',
+    price.form === 'odds' ? hundredthsCell(price.odds) : '',
     price.form === 'line' ? { figure: String(price.line) } : '',
     price.form === 'odds' ? '' : { figure: String(price.rate) },
-    hundredths(bet.stake),
-    hundredths(payout.profit),
-    hundredths(payout.liability),
-    bet.profitLoss === null ? '' : hundredths(bet.profitLoss),
+    hundredthsCell(bet.stake),
+    hundredthsCell(payout.profit),
+    hundredthsCell(payout.liability),
+    bet.profitLoss === null ? '' : hundredthsCell(bet.profitLoss),
     words.status(bet.status),
-    momentText(bet.settledAt),
+    momentCell(bet.settledAt),
     bet.id,
   ];
-}
-
-function hundredths(amount: number): CsvCell {
-  const size = Math.abs(amount);
-  const sign = amount < 0 ? '-' : '';
-  return { figure: `${sign}${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')}` };
-}
-
-const INDIA_MS = 19_800_000;
-
-/** `2026-04-02 19:30:05` in India. */
-function momentText(at: number | null): string {
-  return at === null ? '' : new Date(at + INDIA_MS).toISOString().slice(0, 19).replace('T', ' ');
 }

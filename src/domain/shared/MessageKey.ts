@@ -125,6 +125,8 @@ export type MessageKey =
   // casino
   | 'casino.catalogueFailed'
   | 'casino.launchFailed'
+  // statement
+  | 'statement.failed'
   // bank accounts
   | 'bank.holderWrong'
   | 'bank.numberWrong'

@@ -1,5 +1,4 @@
 import Construction from 'lucide-react/icons/construction';
-import FileText from 'lucide-react/icons/file-text';
 import Gift from 'lucide-react/icons/gift';
 import Ticket from 'lucide-react/icons/ticket';
 import UserRound from 'lucide-react/icons/user-round';
@@ -8,7 +7,7 @@ import type { PageName } from '@/domain/routing/Route';
 import type { IconShape } from '@/ui/kit/icons/Icon';
 
 /** Which group of pages a page belongs to: its picture, what the group will hold, and what to do meanwhile. */
-export type PromiseKind = 'deposit' | 'account' | 'bets' | 'rewards' | 'statement' | 'other';
+export type PromiseKind = 'deposit' | 'account' | 'bets' | 'rewards' | 'other';
 
 interface PromiseLook {
   readonly icon: IconShape;
@@ -21,7 +20,6 @@ export const PROMISE_LOOKS: Readonly<Record<PromiseKind, PromiseLook>> = {
   account: { icon: UserRound, next: { to: '/contactus', label: 'contact' } },
   bets: { icon: Ticket, next: { to: '/spmsports/live', label: 'live' } },
   rewards: { icon: Gift, next: { to: '/spmsports/cricket', label: 'cricket' } },
-  statement: { icon: FileText, next: { to: '/mybets', label: 'myBets' } },
   other: { icon: Construction, next: { to: '/contactus', label: 'contact' } },
 };
 
@@ -32,7 +30,6 @@ const KINDS: Readonly<Partial<Record<PageName, PromiseKind>>> = {
   depositPaytm: 'deposit',
   depositNagad: 'deposit',
   profile: 'account',
-  statement: 'statement',
   myBets: 'bets',
   bonus: 'rewards',
   bonusDetail: 'rewards',

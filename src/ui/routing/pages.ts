@@ -40,7 +40,7 @@ export const PAGES: Readonly<Record<PageName, LoadPage>> = {
   instantGames: lobby,
   casino: async () => (await import('@/ui/casino/CasinoPage')).CasinoPage,
   game: async () => (await import('@/ui/casino/game/GamePage')).GamePage,
-  statement: promise,
+  statement: async () => (await import('@/ui/cashier/statement/StatementPage')).StatementPage,
   withdrawList: withdraw,
   deposit: async () => (await import('@/ui/cashier/deposit/DepositPage')).DepositPage,
   gateways: async () => (await import('@/ui/cashier/deposit/GatewaysPage')).GatewaysPage,

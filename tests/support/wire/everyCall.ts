@@ -46,6 +46,7 @@ import {
   wireSignedIn,
   wireWithdrawal,
   wireWithdrawOptions,
+  wireStatement,
 } from './wireFixtures';
 
 export interface CallCase {
@@ -215,6 +216,13 @@ export const EVERY_CALL: readonly CallCase[] = [
     ({ casino }) => casino.launch(launchOfGame(aGame())),
     { url: 'https://games.example/' },
     ['url'],
+  ),
+  call(
+    'statement',
+    ({ statement }) =>
+      statement.page({ skip: 10, pageSize: 10, from: 0, until: 86_400_000, tab: 'payments' }),
+    wireStatement,
+    ['statement'],
   ),
   call('bankAccounts', ({ banks }) => banks.list(0), wireBanks, ['bankDetails']),
   call('changeBank', ({ banks }) => banks.add(BANK, submissionKey(KEY)), { bank: wireBank }, [

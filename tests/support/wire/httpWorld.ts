@@ -4,6 +4,7 @@ import { AxiosBrandGateway } from '@/adapters/http/brand/AxiosBrandGateway';
 import { AxiosBankAccountsGateway } from '@/adapters/http/cashier/AxiosBankAccountsGateway';
 import { AxiosKycGateway } from '@/adapters/http/cashier/AxiosKycGateway';
 import { AxiosDepositsGateway } from '@/adapters/http/cashier/AxiosDepositsGateway';
+import { AxiosStatementGateway } from '@/adapters/http/cashier/AxiosStatementGateway';
 import { AxiosCasinoGateway } from '@/adapters/http/casino/AxiosCasinoGateway';
 import { AxiosWithdrawalsGateway } from '@/adapters/http/cashier/AxiosWithdrawalsGateway';
 import { createAxios } from '@/adapters/http/createAxios';
@@ -25,6 +26,7 @@ export interface HttpWorld {
   readonly bets: AxiosBetsGateway;
   readonly casino: AxiosCasinoGateway;
   readonly banks: AxiosBankAccountsGateway;
+  readonly statement: AxiosStatementGateway;
   readonly deposits: AxiosDepositsGateway;
   readonly kyc: AxiosKycGateway;
   readonly withdrawals: AxiosWithdrawalsGateway;
@@ -76,6 +78,7 @@ export function httpWorld({ url = 'https://api.test', adapter, ...parts }: HttpW
       { parse: platformUrl, ownOrigin: 'https://play.example' },
       ['https://cdn.example'],
     ),
+    statement: new AxiosStatementGateway(client, logger),
     banks: new AxiosBankAccountsGateway(client, logger),
     deposits: new AxiosDepositsGateway(client, logger),
     kyc: new AxiosKycGateway(client, logger),

@@ -15,6 +15,29 @@ export const wireAppDetails = {
   PHONE: '+919876543210',
 };
 
+export const wireRow = {
+  id: 'T1',
+  createdAt: '2026-01-15T14:00:00+05:30',
+  type: 'bet',
+  group: 'sports',
+  code: 'bet-held',
+  name: 'Indore v Kochi',
+  detail: 'Match Odds',
+  refMatchId: 'match1',
+  reference: 'm1',
+  amount: -200,
+  balance: 9800,
+  coins: 0,
+  coinsBalance: 500,
+  result: null,
+};
+export const wireStatement = {
+  statement: [wireRow],
+  count: 1,
+  opening: { cash: 10000, coins: 500 },
+  closing: { cash: 9800, coins: 500 },
+  totals: { in: 0, out: 200, coins: 0 },
+};
 export const wireBank = {
   id: 'BA1',
   type: 'bank',

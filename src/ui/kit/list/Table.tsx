@@ -23,13 +23,24 @@ export interface TableProps<Row> {
   /** A class per row from the feature's own style sheet (back and lay tints). */
   readonly rowClass?: (row: Row) => string | undefined;
   readonly foot?: ReactNode;
+  /** The head stays in sight while the page scrolls: for a table that stands on the page itself. */
+  readonly stays?: boolean;
 }
 
 /** A table from 900 px, below that a card per row with two facts side by side. One DOM; the roles keep it a table. */
-export function Table<Row>({ label, columns, rows, rowKey, rowAction, rowClass, foot }: TableProps<Row>) {
+export function Table<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  rowAction,
+  rowClass,
+  foot,
+  stays = false,
+}: TableProps<Row>) {
   const leading = columns.find((column) => column.leads === true) ?? columns[0];
   return (
-    <div className={styles.scroller}>
+    <div className={classNames(stays ? styles.stays : styles.scroller)}>
       <table className={styles.table} role="table" aria-label={label}>
         <thead className={styles.head} role="rowgroup">
           <tr role="row">

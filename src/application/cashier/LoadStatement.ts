@@ -1,0 +1,40 @@
+import { momentsOfStatement } from '@/domain/cashier/StatementFilter';
+import type { StatementFilter } from '@/domain/cashier/StatementFilter';
+import { describeFailure } from '@/domain/shared/describeFailure';
+import { say } from '@/domain/shared/Message';
+import type { Message } from '@/domain/shared/Message';
+import { fail, ok } from '@/domain/shared/Result';
+import type { Result } from '@/domain/shared/Result';
+import type { Cancellation } from '../ports/device/Cancellation';
+import type { Clock } from '../ports/device/Clock';
+import type { StatementGateway } from '../ports/gateways/StatementGateway';
+import type { SessionView } from '../ports/state/SessionState';
+import type { StatementShown } from './StatementApp';
+
+/** One page of the account statement (CASH-03). */
+export class LoadStatement {
+  constructor(
+    private readonly statement: StatementGateway,
+    private readonly session: Pick<SessionView, 'epoch'>,
+    private readonly clock: Pick<Clock, 'now'>,
+  ) {}
+
+  async execute(
+    filter: StatementFilter,
+    cancellation?: Cancellation,
+  ): Promise<Result<StatementShown, Message>> {
+    const { epoch } = this.session;
+    const { page, size, tab } = filter;
+    const range = momentsOfStatement(filter, this.clock.now());
+    const reply = await this.statement.page(
+      { skip: (page - 1) * size, pageSize: size, tab, ...range },
+      cancellation,
+    );
+    // Money of somebody who has left is nobody's (F17).
+    if (this.session.epoch !== epoch) return fail(say('statement.failed'));
+    if (!reply.ok) return fail(describeFailure(reply.error, 'statement.failed'));
+    const { rows, count, sums, lost } = reply.value;
+    // A backend may give more than was asked for: the page stays a page (F19).
+    return ok({ rows: rows.slice(0, size), count, sums, partial: lost > 0 });
+  }
+}

@@ -1,0 +1,38 @@
+import type { Failure } from '@/domain/shared/Failure';
+import { ok } from '@/domain/shared/Result';
+import type { Result } from '@/domain/shared/Result';
+
+const PAGE_SIZE = 100;
+/** 10 000 rows: what a spreadsheet and a phone still take without complaint (F19). */
+const MOST_PAGES = 100;
+
+export interface Collected<Row> {
+  readonly rows: readonly Row[];
+  /** False when there are more than are ever collected. */
+  readonly whole: boolean;
+}
+
+export interface PartOfList<Row> {
+  readonly rows: readonly Row[];
+  /** Of the whole list. */
+  readonly count: number;
+}
+
+/**
+ * A whole list, page after page, newest first. A row that comes meanwhile pushes the others one on: a row that comes twice is kept once.
+ * `ask` fails, and so does all of it, when nobody waits any more.
+ */
+export async function collectPages<Row, Id>(
+  ask: (skip: number, pageSize: number) => Promise<Result<PartOfList<Row>, Failure>>,
+  idOf: (row: Row) => Id,
+): Promise<Result<Collected<Row>, Failure>> {
+  const found = new Map<Id, Row>();
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const reply = await ask(page * PAGE_SIZE, PAGE_SIZE);
+    if (!reply.ok) return reply;
+    for (const row of reply.value.rows) found.set(idOf(row), row);
+    if (reply.value.rows.length === 0 || (page + 1) * PAGE_SIZE >= reply.value.count)
+      return ok({ rows: [...found.values()], whole: true });
+  }
+  return ok({ rows: [...found.values()], whole: false });
+}

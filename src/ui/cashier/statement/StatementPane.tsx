@@ -1,0 +1,86 @@
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import { useCallback, useEffect, useRef } from 'react';
+import { useCashier } from '../account/CashierContext';
+import styles from './Statement.module.css';
+import { StatementHead } from './StatementHead';
+import { StatementRows } from './StatementRows';
+import { StatementTotals } from './StatementTotals';
+import type { StatementShown } from '@/application/cashier/StatementApp';
+import type { StatementFilter } from '@/domain/cashier/StatementFilter';
+import { pagesOf } from '@/domain/shared/listPages';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { EmptyState } from '@/ui/kit/feedback/EmptyState';
+import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { ListSkeleton } from '@/ui/list/ListSkeleton';
+import { Pager } from '@/ui/list/Pager';
+import { useLoaded } from '@/ui/list/useLoaded';
+import type { Load } from '@/ui/list/useLoaded';
+
+export interface StatementPaneProps {
+  readonly filter: StatementFilter;
+  readonly onChange: (change: Partial<StatementFilter>, replace?: boolean) => void;
+}
+
+/** The movements that the filter asks for, in each of their states. */
+export function StatementPane({ filter, onChange }: StatementPaneProps) {
+  const { statement } = useCashier();
+  const t = useText();
+  const render = useRenderMessage();
+  const caption = useRef<HTMLParagraphElement>(null);
+  const load = useCallback<Load<StatementShown>>(
+    (cancellation) => statement.load.execute(filter, cancellation),
+    [statement, filter],
+  );
+  const { page, slow, refresh } = useLoaded(load);
+
+  const lastPage = page.state === 'ready' ? pagesOf(page.value.count, filter.size) : null;
+  useEffect(() => {
+    if (lastPage !== null && filter.page > lastPage) onChange({ page: lastPage }, true);
+  }, [lastPage, filter.page, onChange]);
+
+  const shown = page.state === 'ready' ? page.value : null;
+  return (
+    <>
+      {page.state !== 'failed' && (
+        <StatementTotals tab={filter.tab} sums={shown?.sums ?? null} partial={shown?.partial ?? false} />
+      )}
+      <StatementHead ref={caption} filter={filter} isEmpty={shown === null || shown.count === 0} />
+      {page.state === 'loading' && <ListSkeleton rows={filter.size} slow={slow} />}
+      {page.state === 'failed' && (
+        <ErrorPanel text={render(page.message)} retryLabel={t('common.retry')} onRetry={refresh} />
+      )}
+      {shown !== null && shown.rows.length === 0 && (
+        <EmptyState
+          icon={ReceiptText}
+          text={t(filter.tab === 'all' ? 'statement.none' : 'statement.noneHere')}
+          action={
+            (filter.tab !== 'all' || filter.days !== '30d') && (
+              <Button onClick={() => onChange({ tab: 'all', days: '30d' })}>{t('statement.showAll')}</Button>
+            )
+          }
+        />
+      )}
+      {shown !== null && shown.rows.length > 0 && (
+        <div className={styles.list}>
+          <StatementRows rows={shown.rows} />
+          <Pager
+            label={t('statement.pages')}
+            sizeLabel={t('statement.size')}
+            page={filter.page}
+            size={filter.size}
+            count={shown.count}
+            rows={shown.rows.length}
+            onChange={(change) => {
+              onChange(change);
+              caption.current?.scrollIntoView({ block: 'nearest' });
+              caption.current?.focus({ preventScroll: true });
+            }}
+          />
+        </div>
+      )}
+      <p className={styles.note}>{t('statement.note')}</p>
+    </>
+  );
+}

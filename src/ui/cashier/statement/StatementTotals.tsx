@@ -1,0 +1,65 @@
+import styles from './Statement.module.css';
+import { sumsAgree } from '@/domain/cashier/Statement';
+import type { StatementSums } from '@/domain/cashier/Statement';
+import type { StatementTab } from '@/domain/cashier/StatementFilter';
+import { negateMoney, paise } from '@/domain/shared/Money';
+import type { Paise } from '@/domain/shared/Money';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { InfoBar } from '@/ui/kit/feedback/InfoBar';
+import { Skeleton } from '@/ui/kit/feedback/Skeleton';
+import { Amount } from '@/ui/kit/text/Amount';
+
+export interface StatementTotalsProps {
+  readonly tab: StatementTab;
+  /** null while they are on their way. */
+  readonly sums: StatementSums | null;
+  /** Rows are missing. */
+  readonly partial: boolean;
+}
+
+/** From the opening to the closing balance: what came, what went, and whether that adds up. */
+export function StatementTotals({ tab, sums, partial }: StatementTotalsProps) {
+  const t = useText();
+  const format = useFormat();
+  const net =
+    sums === null || sums.moneyIn === null || sums.moneyOut === null
+      ? null
+      : paise(sums.moneyIn - sums.moneyOut);
+  const balance = (amount: Paise | null, coins: Paise | null) => (
+    <>
+      {amount === null ? '–' : format.money(amount)}
+      {coins !== null && coins !== 0 && (
+        <small>{t('statement.coinsBeside', { coins: format.amount(coins) })}</small>
+      )}
+    </>
+  );
+  const signed = (amount: Paise | null) =>
+    amount === null ? '–' : <Amount value={amount}>{format.signedMoney(amount)}</Amount>;
+  const facts = [
+    ['opening', sums && balance(sums.opening, sums.openingCoins)],
+    ['in', sums && signed(sums.moneyIn)],
+    ['out', sums && signed(sums.moneyOut === null ? null : negateMoney(sums.moneyOut))],
+    ['net', sums && signed(net)],
+    ['closing', sums && balance(sums.closing, sums.closingCoins)],
+  ] as const;
+  return (
+    <>
+      <dl className={styles.sums} aria-label={t('statement.sums')}>
+        {facts.map(([id, value]) => (
+          <div key={id}>
+            <dt>{t(`statement.${id}`)}</dt>
+            <dd>{value ?? <Skeleton length="long" />}</dd>
+          </div>
+        ))}
+      </dl>
+      {tab !== 'all' && (
+        <p className={styles.note}>{t('statement.ofTab', { tab: t(`statement.tab.${tab}`) })}</p>
+      )}
+      {partial && <InfoBar tone="warning">{t('statement.partial')}</InfoBar>}
+      {tab === 'all' && sums !== null && sumsAgree(sums) === false && (
+        <InfoBar tone="warning">{t('statement.disagree')}</InfoBar>
+      )}
+    </>
+  );
+}

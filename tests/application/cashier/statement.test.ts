@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { CollectStatement } from '@/application/cashier/CollectStatement';
+import { LoadStatement } from '@/application/cashier/LoadStatement';
+import type { StatementPage, StatementQuery } from '@/application/ports/gateways/StatementGateway';
+import type { StatementRow, StatementSums } from '@/domain/cashier/Statement';
+import type { StatementFilter } from '@/domain/cashier/StatementFilter';
+import type { Failure } from '@/domain/shared/Failure';
+import { fail, ok } from '@/domain/shared/Result';
+import type { Result } from '@/domain/shared/Result';
+import { ManualClock } from '@tests/support/ManualClock';
+
+const FILTER: StatementFilter = { tab: 'sports', days: 'today', page: 2, size: 10 };
+const SUMS = {} as StatementSums;
+const rows = (from: number, count: number): readonly StatementRow[] =>
+  Array.from({ length: Math.max(0, count) }, (_, at) => ({ id: `T${from + at}` }) as StatementRow);
+
+function world(answer: (query: StatementQuery) => Result<StatementPage, Failure>) {
+  const asked: StatementQuery[] = [];
+  const session = { epoch: 1 };
+  const gateway = {
+    page: async (query: StatementQuery) => {
+      asked.push(query);
+      return answer(query);
+    },
+  };
+  const clock = new ManualClock();
+  return {
+    asked,
+    session,
+    load: new LoadStatement(gateway, session, clock),
+    collect: new CollectStatement(gateway, session, clock),
+  };
+}
+
+describe('a page of the statement', () => {
+  it('[CASH-03] [F19] asks for its part and shows no more than that', async () => {
+    const { load, asked } = world(() => ok({ rows: rows(1, 500), count: 900, sums: SUMS, lost: 1 }));
+    expect(await load.execute(FILTER)).toMatchObject({ value: { count: 900, partial: true } });
+    expect(asked).toMatchObject([{ skip: 10, pageSize: 10, tab: 'sports' }]);
+    expect((asked[0]?.until ?? 0) - (asked[0]?.from ?? 0)).toBe(86_400_000 - 1);
+    const answer = await load.execute(FILTER);
+    expect(answer.ok && answer.value.rows).toHaveLength(10);
+  });
+
+  it('[F07] [F13] [F17] says why there is none; another session’s is dropped', async () => {
+    const refused: Failure = {
+      kind: 'refused',
+      sent: true,
+      code: 'RANGE_TOO_WIDE',
+      message: 'At most 90 days.',
+    };
+    expect(await world(() => fail(refused)).load.execute(FILTER)).toMatchObject({
+      error: { text: 'At most 90 days.' },
+    });
+    expect(await world(() => fail({ kind: 'server', sent: true })).load.execute(FILTER)).toMatchObject({
+      error: { key: 'wire.serverTrouble' },
+    });
+    const { load, session } = world(() => ok({ rows: [], count: 0, sums: SUMS, lost: 0 }));
+    const late = load.execute(FILTER);
+    session.epoch = 2;
+    expect(await late).toMatchObject({ error: { key: 'statement.failed' } });
+  });
+});
+
+describe('the whole statement', () => {
+  it('[F19] comes in pages of a hundred, each row once, and has an end', async () => {
+    const { collect, asked } = world(({ skip }) =>
+      ok({
+        rows: rows(skip - (skip > 0 ? 1 : 0), Math.min(100, 250 - skip)),
+        count: 250,
+        sums: SUMS,
+        lost: 0,
+      }),
+    );
+    const answer = await collect.execute(FILTER);
+    expect(asked.map(({ skip }) => skip)).toEqual([0, 100, 200]);
+    expect(answer.ok && answer.value.whole).toBe(true);
+    expect(answer.ok && new Set(answer.value.rows.map(({ id }) => id)).size).toBe(
+      answer.ok && answer.value.rows.length,
+    );
+    const endless = world(({ skip }) => ok({ rows: rows(skip, 100), count: 1e9, sums: SUMS, lost: 0 }));
+    expect(await endless.collect.execute(FILTER)).toMatchObject({ value: { whole: false } });
+    expect(endless.asked).toHaveLength(100);
+  });
+
+  it('[F24] is never a part that passes for the whole', async () => {
+    const lost = world(() => ok({ rows: rows(0, 3), count: 4, sums: SUMS, lost: 1 }));
+    expect(await lost.collect.execute(FILTER)).toMatchObject({ value: { whole: false } });
+    const broken = world(({ skip }) =>
+      skip === 0
+        ? ok({ rows: rows(0, 100), count: 200, sums: SUMS, lost: 0 })
+        : fail({ kind: 'timedOut', sent: true }),
+    );
+    expect(await broken.collect.execute(FILTER)).toMatchObject({ error: { key: 'wire.timedOut' } });
+  });
+});
