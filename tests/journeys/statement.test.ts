@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from 'vitest';
+import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import { soon } from '@tests/support/journeys/soon';
+
+const HOUR_MS = 3_600_000;
+const paise = (text: string): number => {
+  const figure = /([+-]?)₹([\d,]+\.\d\d)/.exec(text);
+  if (figure === null) throw new Error(`no amount in ${text}`);
+  return Math.round(Number(figure[2]?.replaceAll(',', '')) * 100) * (figure[1] === '-' ? -1 : 1);
+};
+
+/** The same week for everybody: what comes next looks like chance, and is there again next time. */
+function chance(): (most: number) => number {
+  let state = 20_260_402;
+  return (most) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * most);
+  };
+}
+
+atBothWidths('the statement', ({ step, player, world, isInOrder }) => {
+  const main = () => player().page.getByRole('main');
+  const movements = () =>
+    main()
+      .getByRole('table', { name: 'Movements' })
+      .getByRole('row')
+      .filter({ has: player().page.getByRole('button') });
+  const sum = async (name: string): Promise<number> =>
+    paise(await main().getByText(name, { exact: true }).locator('xpath=following-sibling::dd').innerText());
+
+  step('[CASH-03] a random week: bets, results, results taken back, corrections', async () => {
+    const draw = chance();
+    const { users } = await world().audit();
+    const mine = users.at(-1)?.userId ?? '';
+    for (let day = 0; day < 4; day += 1) {
+      const match = await world().stillMatch({ delaySeconds: 0 });
+      await player().backHome(match, String(100 * (1 + draw(5))));
+      await player().slip.placeAtOnce();
+      const winner = () => (draw(2) === 0 ? match.homeId : match.awayId);
+      await world().market(match.marketId, { action: 'settle', runnerId: winner() });
+      if (day % 2 === 0) {
+        await world().market(match.marketId, { action: 'rollback' });
+        await world().market(match.marketId, { action: 'settle', runnerId: winner() });
+      }
+      if (day === 2) await world().setCash(mine, 5_000 + draw(5_000));
+      await world().advance(HOUR_MS);
+      await player().dismissToasts();
+    }
+  });
+
+  step('[CASH-03] opening, money in and money out lead to the closing balance, and that is the ledger’s', async () => {
+    await player().open('/cashier');
+    await soon(() => movements().count()).toBe(10);
+    const [opening, moneyIn, moneyOut, net, closing] = await Promise.all(
+      ['Opening balance', 'Money in', 'Money out', 'Net', 'Closing balance'].map(sum),
+    );
+    expect((opening ?? 0) + (moneyIn ?? 0) + (moneyOut ?? 0)).toBe(closing);
+    expect((moneyIn ?? 0) + (moneyOut ?? 0)).toBe(net);
+    const audit = await world().audit();
+    expect(audit.ledgerSum).toBe(0);
+    expect(audit.users.at(-1)?.cash).toBe(closing);
+    expect(await movements().first().innerText()).toContain('Bets settled');
+  });
+  isInOrder('the statement');
+
+  step('[CASH-03] [X10] the file holds every movement, and its credits less its debits are the net', async () => {
+    const [file] = await Promise.all([
+      player().page.waitForEvent('download'),
+      main().getByRole('button', { name: 'Download CSV' }).click(),
+    ]);
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n').slice(1);
+    const cents = (text = ''): number => Math.round(Number(text === '' ? 0 : text) * 100);
+    // Descriptions hold commas: credit and debit are counted from the end.
+    const net = lines.reduce((all, line) => {
+      const cells = line.split(',');
+      return all + cents(cells.at(-7)) - cents(cells.at(-6));
+    }, 0);
+    expect(net).toBe(await sum('Net'));
+    expect(lines.length).toBe(14);
+  });
+
+  step('[CASH-03] a movement tells all of itself, and leads to the bets', async () => {
+    await movements().first().getByRole('button', { name: /^Details/ }).click();
+    const sheet = player().page.getByRole('dialog');
+    await sheet.getByText('Result of the bets').waitFor();
+    await sheet.getByRole('link', { name: 'See the bets' }).click();
+    await soon(() => player().path).toBe('/mybets');
+    await player().page.goBack();
+    await soon(() => movements().count()).toBe(10);
+  });
+
+  step('[CASH-03] tab, days and page stand in the address', async () => {
+    await main().getByRole('button', { name: 'Next' }).click();
+    await soon(() => new URL(player().page.url()).search).toBe('?page=2');
+    await main().getByRole('tab', { name: 'Bonus' }).click();
+    await soon(() => new URL(player().page.url()).search).toBe('?type=bonus');
+    await soon(() => movements().count()).toBe(1);
+    expect(await movements().first().innerText()).toContain('Welcome chips');
+    await player().page.reload();
+    await soon(() => movements().count()).toBe(1);
+    await main().getByRole('tab', { name: 'Casino' }).click();
+    await main().getByText('No movements match this choice.').waitFor();
+  });
+  isInOrder('an empty tab');
+});
