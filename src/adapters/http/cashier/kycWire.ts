@@ -63,7 +63,7 @@ const fieldSchema = v.pipe(
   })),
 );
 
-const typeSchema = v.object({ name: wireName, label: wireTextOrEmpty(60), fields: v.unknown() });
+const typeSchema = v.object({ name: wireName, label: wireTextOrEmpty(60), fields: v.optional(v.unknown()) });
 
 const documentSchema = v.pipe(
   v.object({
@@ -74,8 +74,8 @@ const documentSchema = v.pipe(
     documentNumber: wireTextOrEmpty(40),
     fullName: wireTextOrEmpty(80),
     expiryDate: wireDay,
-    submittedAt: wireDateOrNull,
-    decidedAt: wireDateOrNull,
+    submittedAt: v.optional(wireDateOrNull, null),
+    decidedAt: v.optional(wireDateOrNull, null),
   }),
   v.transform(({ documentNumber, fullName, expiryDate, ...document }): KycDocument => ({
     ...document,
@@ -87,7 +87,11 @@ const documentSchema = v.pipe(
 );
 
 /** `types` and `documents` may be missing or no lists: then there are none (F24). Anything but an object is no answer. */
-const sheetSchema = v.object({ types: v.unknown(), documents: v.unknown(), now: wireDateOrNull });
+const sheetSchema = v.object({
+  types: v.optional(v.unknown()),
+  documents: v.optional(v.unknown()),
+  now: v.optional(wireDateOrNull, null),
+});
 
 export function decodeKycSheet(data: unknown, logger: Logger): KycSheet | null {
   const sheet = decode(sheetSchema, data, 'kyc', logger);
