@@ -13,7 +13,7 @@ import { applyBrandTheme } from './theme/applyBrandTheme';
 async function start(): Promise<ReactNode> {
   const booted = await bootPlayerApp({
     word: englishTexts.renderMessage,
-    alongside: () => import('./i18n/laterTexts'),
+    alongside: () => Promise.all([import('./i18n/laterTexts'), import('./routing/laterPages')]),
   });
   if (!booted.ok) return <StartProblem problem={booted.error} />;
   const { app, theme, attachNavigator } = booted.value;
@@ -22,6 +22,9 @@ async function start(): Promise<ReactNode> {
   if (refused.length > 0) app.device.logger.warn('brand colours refused', { tokens: refused.join(' ') });
   return <App app={app} attachNavigator={attachNavigator} />;
 }
+
+// Asked for beside everything else, when it is another page than the one aboard.
+if (location.pathname !== '/') import('./routing/laterPages').catch(() => undefined);
 
 const host = document.getElementById('root');
 if (host === null) throw new Error('index.html holds no #root');

@@ -1,62 +1,68 @@
 import type { LoadPage } from './PageSlot';
 import type { PageName } from '@/domain/routing/Route';
 import { LandingPage } from '@/ui/pages/LandingPage';
+import type { LATER_PAGES } from './laterPages';
 
-const auth: LoadPage = async () => (await import('@/ui/pages/AuthPage')).AuthPage;
-const lobby: LoadPage = async () => (await import('@/ui/casino/lobby/LobbyPage')).LobbyPage;
-const shortcut: LoadPage = async () =>
-  (await import('@/ui/cashier/deposit/DepositShortcutPage')).DepositShortcutPage;
-const withdraw: LoadPage = async () => (await import('@/ui/cashier/withdraw/WithdrawPages')).WithdrawPages;
-const promise: LoadPage = async () => (await import('@/ui/pages/PromisePage')).PromisePage;
+/** Pages that share a name here share their script, and stay when one leads to another. */
+const later =
+  (script: keyof typeof LATER_PAGES): LoadPage =>
+  async () =>
+    (await import('./laterPages')).LATER_PAGES[script]();
+
+const auth = later('auth');
+const lobby = later('lobby');
+const withdraw = later('withdraw');
+const promise = later('promise');
+const shortcut = later('shortcut');
 
 /** NAV-01: the route table's words, each with the script that draws it. */
 export const PAGES: Readonly<Record<PageName, LoadPage>> = {
   // The page of a first visit comes with the entry: one round trip less before it is drawn.
   landing: async () => LandingPage,
-  home: async () => (await import('@/ui/pages/HomePage')).HomePage,
+  home: later('home'),
   register: auth,
   signIn: auth,
   verifyNumber: auth,
   mobileNumber: auth,
   forgotPassword: auth,
   resetPassword: auth,
-  maintenance: async () => (await import('@/ui/pages/MaintenancePage')).MaintenancePage,
-  contact: async () => (await import('@/ui/content/ContactPage')).ContactPage,
-  privacy: async () => (await import('@/ui/content/PrivacyPage')).PrivacyPage,
-  responsiblePlay: async () => (await import('@/ui/content/ResponsiblePlayPage')).ResponsiblePlayPage,
-  fairPlay: async () => (await import('@/ui/content/FairPlayPage')).FairPlayPage,
-  gameRules: async () => (await import('@/ui/content/GameRulesPage')).GameRulesPage,
-  terms: async () => (await import('@/ui/content/TermsPage')).TermsPage,
-  sports: async () => (await import('@/ui/sports/SportsPage')).SportsPage,
-  exchange: async () => (await import('@/ui/sports/ExchangePage')).ExchangePage,
-  myBets: async () => (await import('@/ui/betting/myBets/MyBetsPage')).MyBetsPage,
-  provider: async () => (await import('@/ui/casino/lobby/ProviderPage')).ProviderPage,
-  kyc: async () => (await import('@/ui/cashier/kyc/KycPage')).KycPage,
-  sportsbook: async () => (await import('@/ui/sports/SportsbookPage')).SportsbookPage,
+  maintenance: later('maintenance'),
+  contact: later('contact'),
+  privacy: later('privacy'),
+  responsiblePlay: later('responsiblePlay'),
+  fairPlay: later('fairPlay'),
+  gameRules: later('gameRules'),
+  terms: later('terms'),
+  sports: later('sports'),
+  exchange: later('exchange'),
+  myBets: later('myBets'),
+  provider: later('provider'),
+  kyc: later('kyc'),
+  sportsbook: later('sportsbook'),
   allGames: lobby,
   kingmaker: lobby,
   slots: lobby,
   auraGames: lobby,
   instantGames: lobby,
-  casino: async () => (await import('@/ui/casino/CasinoPage')).CasinoPage,
-  game: async () => (await import('@/ui/casino/game/GamePage')).GamePage,
-  statement: async () => (await import('@/ui/cashier/statement/StatementPage')).StatementPage,
+  casino: later('casino'),
+  game: later('game'),
+  statement: later('statement'),
   withdrawList: withdraw,
-  deposit: async () => (await import('@/ui/cashier/deposit/DepositPage')).DepositPage,
-  gateways: async () => (await import('@/ui/cashier/deposit/GatewaysPage')).GatewaysPage,
+  deposit: later('deposit'),
+  gateways: later('gateways'),
   withdraw,
   withdrawForm: withdraw,
   withdrawWizard: withdraw,
   withdrawWizardForm: withdraw,
   withdrawCheck: withdraw,
-  betby: async () => (await import('@/ui/casino/game/BetbyPage')).BetbyPage,
+  betby: later('betby'),
   profile: promise,
   bonus: promise,
   bonusDetail: promise,
   referral: promise,
-  sportsbookTest: async () => (await import('@/ui/casino/game/SportsbookTestPage')).SportsbookTestPage,
-  bankDetails: async () => (await import('@/ui/cashier/bank/BankPage')).BankPage,
-  jetfair: async () => (await import('@/ui/casino/game/JetfairPage')).JetfairPage,
+  sportsbookTest: later('sportsbookTest'),
+  bankDetails: later('bankDetails'),
+  jetfair: later('jetfair'),
   depositBkash: shortcut,
   depositPaytm: shortcut,
   depositNagad: shortcut,
