@@ -63,6 +63,7 @@ export default defineConfig({
           // Pure functions and fakes: files share nothing that could leak, so they may share a process.
           isolate: false,
           pool: 'threads',
+          maxWorkers: 2,
           include: ['tests/{domain,application}/**/*.test.ts'],
           environment: 'node',
         },
@@ -74,6 +75,7 @@ export default defineConfig({
           include: ['tests/{adapters,contracts,faults,architecture}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 20_000,
+          maxWorkers: 2,
         },
       },
       {
@@ -84,6 +86,7 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: ['tests/support/uiSetup.ts'],
           testTimeout: 20_000,
+          maxWorkers: 2,
         },
       },
       {
@@ -94,7 +97,9 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Two browsers at a time, after everything else: each of them wants a core.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
