@@ -1,8 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { documentTitle } from '@/domain/brand/documentTitle';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
 
-/** NAV-08. The text is already bounded and tamed (X02). */
+/** NAV-08, for the frame: the page by its route. The text is already bounded and tamed (X02). */
 export function useTitle(title: string): void {
-  useEffect(() => {
+  // Before the effects of the page in it, which may know a better name.
+  useLayoutEffect(() => {
     if (title !== '') document.title = title;
+  }, [title]);
+}
+
+/** For a page with a name of its own, a game or a lobby: WCAG 2.4.2. Call it inside an observer. */
+export function usePageTitle(name: string): void {
+  const { brand } = usePlayerApp();
+  const title = documentTitle(name, brand.view.details?.seoTitle ?? '');
+  useEffect(() => {
+    document.title = title;
   }, [title]);
 }

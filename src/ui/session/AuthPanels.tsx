@@ -1,6 +1,6 @@
 import '@/ui/i18n/laterTexts';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AuthPanel } from '@/domain/session/authPanels';
 import { AuthPanelContent } from './AuthPanelContent';
 import { usePanelFace } from './usePanelFace';
@@ -19,6 +19,8 @@ export const AuthPanels = observer(function AuthPanels({ agentCode }: AuthPanels
   const { session } = usePlayerApp();
   const t = useText();
   const { panel } = session.panel;
+  // Whoever is led here without a touch has only the front of the app: what the panel offers comes with the rest.
+  useEffect(() => session.resume.execute(), [session]);
   const last = useRef<AuthPanel>('login');
   if (panel !== null) last.current = panel;
   const face = usePanelFace(last.current);

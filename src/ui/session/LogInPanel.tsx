@@ -5,7 +5,7 @@ import { FormMessage } from './FormMessage';
 import styles from './Panel.module.css';
 import { SubmitButton } from './SubmitButton';
 import { useForm } from './useForm';
-import { matchRoute } from '@/domain/routing/matchRoute';
+import { useWishWords } from './useWishWords';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
@@ -27,14 +27,12 @@ export const LogInPanel = observer(function LogInPanel({ onForgot }: LogInPanelP
   const [username, setUsername] = useState(() => session.rememberedUsername.execute());
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(username !== '');
-  const wanted = matchRoute(session.panel.wish ?? '')?.route.pageName;
+  const wish = useWishWords(session.panel.wish);
   const form = useForm(() => session.logIn.execute({ username, password, remember }));
 
   return (
     <>
-      {wanted !== undefined && (
-        <p className={styles.lead}>{t('session.logIn.wish', { page: t(`pages.${wanted}`) })}</p>
-      )}
+      {wish !== null && <p className={styles.lead}>{wish}</p>}
       <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit}>
         <TextField
           name="username"

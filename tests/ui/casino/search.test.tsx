@@ -73,6 +73,32 @@ describe('the search of games', () => {
     await waitFor(() => expect(dialog.getByRole('status').textContent).toBe('No games match'));
   });
 
+  it('[SRCH-02] who types a provider is led to its lobby, and nobody to a dead end', async () => {
+    const fake = fakePlayerApp({ user: PLAYER });
+    fake.casino.catalogueArrived(GAMES);
+    renderWithApp(<PlayerHeader />, fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Search...' }));
+    await userEvent.type(await field(), 'ezugi roulette');
+    expect(await screen.findByRole('link', { name: 'All games by Ezugi' })).toBeTruthy();
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), 'zzzz');
+    await userEvent.click(await screen.findByRole('link', { name: 'See all games' }));
+    expect(fake.asked('casino.openGame')).toEqual([['/games-all']]);
+  });
+
+  it('[SRCH-02] Enter in the field opens the first one found, and nothing when there is none', async () => {
+    const fake = fakePlayerApp({ user: PLAYER });
+    fake.casino.catalogueArrived(GAMES);
+    renderWithApp(<PlayerHeader />, fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Search...' }));
+    await userEvent.type(await field(), '{Enter}');
+    expect(fake.asked('casino.openGame')).toEqual([]);
+    await userEvent.type(await field(), 'royal');
+    await waitFor(() => expect(results()).toEqual(['/casino/ezugi/royal']));
+    await userEvent.keyboard('{Enter}');
+    expect(fake.asked('casino.openGame')).toEqual([['/casino/ezugi/royal']]);
+  });
+
   it('[SRCH-02] closing clears', async () => {
     const fake = fakePlayerApp({ user: PLAYER });
     fake.casino.catalogueArrived(GAMES);

@@ -6,6 +6,7 @@ import { say } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import type { LogInForm } from '@/application/PlayerApp';
 import { AuthPanels } from '@/ui/session/AuthPanels';
+import { aCatalogue } from '@tests/support/mothers/casino';
 import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
@@ -44,6 +45,19 @@ describe('the log-in panel', () => {
     expect(screen.getByText(why).textContent).toBe(
       'Log in to open the page “My Bets”. You are taken there at once.',
     );
+  });
+
+  it('[CASINO-03] names the game that was asked for, once it is known', () => {
+    const fake = openLogIn();
+    act(() => fake.panel.panelOpened('login', '/casino/spribe/aviator', null));
+    expect(screen.getByText('Log in to play. You are taken to the game at once.')).toBeTruthy();
+    act(() => fake.casino.catalogueArrived(aCatalogue({ name: 'Aviator' })));
+    expect(screen.getByText('Log in to play Aviator. You are taken to it at once.')).toBeTruthy();
+  });
+
+  it('[AUTH-07] asks for what the panel can offer, when nobody has touched the page yet', () => {
+    const fake = openLogIn();
+    expect(fake.asked('session.resume')).toHaveLength(1);
   });
 
   it('[AUTH-04] the password is shown and hidden again by a button that says which', async () => {

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { GameAbout } from './GameAbout';
 import { GameEmbed } from './GameEmbed';
@@ -7,12 +8,14 @@ import type { Game } from '@/domain/casino/Game';
 import { launchOfGame } from '@/domain/casino/LaunchTarget';
 import { useText } from '@/ui/i18n/useText';
 import { GameArt } from '@/ui/kit/art/GameArt';
+import { usePageTitle } from '@/ui/routing/useTitle';
 
 const PHONE = '(width < 600px), (height < 30em) and (pointer: coarse)';
 
 /** A game: on a phone first what it is, everywhere else at once. Give it the game's key: another game starts anew. */
-export function GameStand({ game }: { readonly game: Game }) {
+export const GameStand = observer(function GameStand({ game }: { readonly game: Game }) {
   const t = useText();
+  usePageTitle(game.name);
   const [playing, setPlaying] = useState(() => !matchMedia(PHONE).matches);
   const target = useMemo(() => launchOfGame(game), [game]);
   const wayBack = game.homeUrl ?? pathOfProvider(game.provider);
@@ -35,4 +38,4 @@ export function GameStand({ game }: { readonly game: Game }) {
       about={(shown) => <GameAbout game={game} {...shown} />}
     />
   );
-}
+});

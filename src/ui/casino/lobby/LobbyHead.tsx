@@ -1,5 +1,7 @@
+import { observer } from 'mobx-react-lite';
 import styles from './Lobby.module.css';
 import { GameArt } from '@/ui/kit/art/GameArt';
+import { usePageTitle } from '@/ui/routing/useTitle';
 
 export interface LobbyHeadProps {
   readonly title: string;
@@ -8,7 +10,8 @@ export interface LobbyHeadProps {
   readonly about: string;
 }
 
-export function LobbyHead({ title, lead, about }: LobbyHeadProps) {
+export const LobbyHead = observer(function LobbyHead({ title, lead, about }: LobbyHeadProps) {
+  usePageTitle(title);
   return (
     <header className={styles.head}>
       <div className={styles.headArt}>
@@ -20,4 +23,4 @@ export function LobbyHead({ title, lead, about }: LobbyHeadProps) {
       </div>
     </header>
   );
-}
+});

@@ -32,6 +32,9 @@ export const SearchGames = observer(function SearchGames({ onOpen }: { readonly 
     input?.setAttribute('autofocus', '');
   }, []);
   function move(event: KeyboardEvent): void {
+    // A keypad's own Search key, and Enter: the first one found.
+    if (event.key === 'Enter' && event.target === field.current && typed.trim() === wanted)
+      results.current?.querySelector('a')?.click();
     if (field.current !== null && results.current !== null)
       moveInResults(event, field.current, results.current);
   }

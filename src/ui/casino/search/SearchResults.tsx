@@ -1,5 +1,6 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import styles from './Search.module.css';
+import { SearchLobbies } from './SearchLobbies';
 import type { Catalogue } from '@/domain/casino/Catalogue';
 import type { Game } from '@/domain/casino/Game';
 import type { GroupId } from '@/domain/casino/groups';
@@ -46,6 +47,7 @@ export const SearchResults = memo(function SearchResults({ catalogue, wanted, on
               ? t('casino.search.more', { shown, count })
               : t('casino.lobby.count', { count }))}
       </p>
+      {wanted !== '' && <SearchLobbies catalogue={catalogue} wanted={wanted} none={count === 0} />}
       {groups.map(({ category, games }) => (
         <ResultGroup key={category} category={groupOf(category) ?? 'popular'} games={games} t={t} />
       ))}

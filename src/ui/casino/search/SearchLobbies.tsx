@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import styles from './Search.module.css';
+import type { Catalogue } from '@/domain/casino/Catalogue';
+import { pathOfProvider } from '@/domain/casino/lobbies';
+import { useText } from '@/ui/i18n/useText';
+
+/** Letters of a provider's name before it is offered. */
+const ENOUGH = 2;
+
+export interface SearchLobbiesProps {
+  readonly catalogue: Catalogue;
+  /** Trimmed and not empty. */
+  readonly wanted: string;
+  /** No game is called that. */
+  readonly none: boolean;
+}
+
+/** The search finds games by their names (SRCH-02); who types a provider's name is led to its lobby, and nobody to a dead end. */
+export function SearchLobbies({ catalogue, wanted, none }: SearchLobbiesProps) {
+  const t = useText();
+  const providers = useMemo(() => [...new Set(catalogue.games.map(({ provider }) => provider))], [catalogue]);
+  const typed = wanted.toLowerCase();
+  const meant = providers.filter((provider) => {
+    const name = t(`game.by.${provider}`).toLowerCase();
+    return typed.includes(name) || (typed.length >= ENOUGH && name.startsWith(typed));
+  });
+  if (meant.length === 0 && !none) return null;
+  return (
+    <p className={styles.lobbies}>
+      {meant.map((provider) => (
+        <a key={provider} href={pathOfProvider(provider)} className={styles.lobby}>
+          {t('casino.search.lobby', { name: t(`game.by.${provider}`) })}
+        </a>
+      ))}
+      {none && meant.length === 0 && (
+        <a href="/games-all" className={styles.lobby}>
+          {t('casino.seeAll')}
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import { matchRoute } from '@/domain/routing/matchRoute';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useText } from '@/ui/i18n/useText';
+
+/** Where a log-in leads, in words: a game by its name where that is known. null: nowhere in particular. Call it inside an observer. */
+export function useWishWords(wish: string | null): string | null {
+  const { catalogue } = usePlayerApp().casino.view;
+  const t = useText();
+  const page = matchRoute(wish ?? '')?.route.pageName;
+  if (page === undefined) return null;
+  const game = catalogue.state === 'ready' ? catalogue.value.byHref.get(wish ?? '') : undefined;
+  if (game !== undefined) return t('session.logIn.wishGame', { game: game.name });
+  if (page === 'game') return t('session.logIn.wishSomeGame');
+  return t('session.logIn.wish', { page: t(`pages.${page}`) });
+}
