@@ -49,39 +49,48 @@ atBothWidths('the statement', ({ step, player, world, isInOrder }) => {
     }
   });
 
-  step('[CASH-03] opening, money in and money out lead to the closing balance, and that is the ledger’s', async () => {
-    await player().open('/cashier');
-    await soon(() => movements().count()).toBe(10);
-    const [opening, moneyIn, moneyOut, net, closing] = await Promise.all(
-      ['Opening balance', 'Money in', 'Money out', 'Net', 'Closing balance'].map(sum),
-    );
-    expect((opening ?? 0) + (moneyIn ?? 0) + (moneyOut ?? 0)).toBe(closing);
-    expect((moneyIn ?? 0) + (moneyOut ?? 0)).toBe(net);
-    const audit = await world().audit();
-    expect(audit.ledgerSum).toBe(0);
-    expect(audit.users.at(-1)?.cash).toBe(closing);
-    expect(await movements().first().innerText()).toContain('Bets settled');
-  });
+  step(
+    '[CASH-03] opening, money in and money out lead to the closing balance, and that is the ledger’s',
+    async () => {
+      await player().open('/cashier');
+      await soon(() => movements().count()).toBe(10);
+      const [opening, moneyIn, moneyOut, net, closing] = await Promise.all(
+        ['Opening balance', 'Money in', 'Money out', 'Net', 'Closing balance'].map(sum),
+      );
+      expect((opening ?? 0) + (moneyIn ?? 0) + (moneyOut ?? 0)).toBe(closing);
+      expect((moneyIn ?? 0) + (moneyOut ?? 0)).toBe(net);
+      const audit = await world().audit();
+      expect(audit.ledgerSum).toBe(0);
+      expect(audit.users.at(-1)?.cash).toBe(closing);
+      expect(await movements().first().innerText()).toContain('Bets settled');
+    },
+  );
   isInOrder('the statement');
 
-  step('[CASH-03] [X10] the file holds every movement, and its credits less its debits are the net', async () => {
-    const [file] = await Promise.all([
-      player().page.waitForEvent('download'),
-      main().getByRole('button', { name: 'Download CSV' }).click(),
-    ]);
-    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n').slice(1);
-    const cents = (text = ''): number => Math.round(Number(text === '' ? 0 : text) * 100);
-    // Descriptions hold commas: credit and debit are counted from the end.
-    const net = lines.reduce((all, line) => {
-      const cells = line.split(',');
-      return all + cents(cells.at(-7)) - cents(cells.at(-6));
-    }, 0);
-    expect(net).toBe(await sum('Net'));
-    expect(lines.length).toBe(14);
-  });
+  step(
+    '[CASH-03] [X10] the file holds every movement, and its credits less its debits are the net',
+    async () => {
+      const [file] = await Promise.all([
+        player().page.waitForEvent('download'),
+        main().getByRole('button', { name: 'Download CSV' }).click(),
+      ]);
+      const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n').slice(1);
+      const cents = (text = ''): number => Math.round(Number(text === '' ? 0 : text) * 100);
+      // Descriptions hold commas: credit and debit are counted from the end.
+      const net = lines.reduce((all, line) => {
+        const cells = line.split(',');
+        return all + cents(cells.at(-7)) - cents(cells.at(-6));
+      }, 0);
+      expect(net).toBe(await sum('Net'));
+      expect(lines.length).toBe(14);
+    },
+  );
 
   step('[CASH-03] a movement tells all of itself, and leads to the bets', async () => {
-    await movements().first().getByRole('button', { name: /^Details/ }).click();
+    await movements()
+      .first()
+      .getByRole('button', { name: /^Details/ })
+      .click();
     const sheet = player().page.getByRole('dialog');
     await sheet.getByText('Result of the bets').waitFor();
     await sheet.getByRole('link', { name: 'See the bets' }).click();

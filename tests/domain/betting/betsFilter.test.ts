@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  changeBetsFilter,
-  readBetsFilter,
-  writeBetsFilter,
-} from '@/domain/betting/BetsFilter';
+import { changeBetsFilter, readBetsFilter, writeBetsFilter } from '@/domain/betting/BetsFilter';
 import { daysOf } from '@/domain/shared/listDays';
 import { pagesOf } from '@/domain/shared/listPages';
 import type { BetsFilter } from '@/domain/betting/BetsFilter';

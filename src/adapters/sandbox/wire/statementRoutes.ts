@@ -16,8 +16,7 @@ export const statement: PlayerRoute = (core, userId, { request }) => {
   if (start === null || end === null) return MALFORMED;
   const to = Math.max(start ?? 0, end ?? core.kernel.now);
   const from = Math.min(start ?? to - 30 * DAY_MS, end ?? Infinity);
-  if (to - from > LONGEST_MS)
-    return refusal(422, 'Please choose at most 90 days.', 'RANGE_TOO_WIDE');
+  if (to - from > LONGEST_MS) return refusal(422, 'Please choose at most 90 days.', 'RANGE_TOO_WIDE');
   const group = oneOf(queryText(query, 'type'), GROUPS);
   const found = core.statement.of(userId, { from, to, group });
   const skip = queryCount(query, 'skip', [0, 1_000_000], 0);

@@ -108,8 +108,10 @@ class Week {
   /** Neither sessions nor matches live that long: the player comes back to another match. */
   pass(ms: number): void {
     this.bench.engine.advance(ms);
-    const { token } = this.bench.post<{ token: string }>('/login', { username: 'asha', password: 'Secret123' })
-      .body.data;
+    const { token } = this.bench.post<{ token: string }>('/login', {
+      username: 'asha',
+      password: 'Secret123',
+    }).body.data;
     this.player = new Player(this.bench, token, this.player.id);
     this.match = this.bench.stillMatch('soccer');
     Object.assign(this.deposits, { player: this.player });
@@ -242,7 +244,16 @@ describe('the statement', () => {
   it('[F19] beyond ten thousand rows the oldest go into the opening balance, and nothing is lost', () => {
     const book = new StatementBook(() => ({ place: '', detail: '', matchId: '' }));
     for (let id = 1; id <= 10_050; id += 1)
-      book.record({ id, at: START + id, type: 'adjust', ref: '', postings: [['cash:PL1', id], ['house:chips', -id]] });
+      book.record({
+        id,
+        at: START + id,
+        type: 'adjust',
+        ref: '',
+        postings: [
+          ['cash:PL1', id],
+          ['house:chips', -id],
+        ],
+      });
     const all = { from: 0, to: Infinity, group: null };
     const { rows, opening, closing } = book.of('PL1', all);
     expect(rows).toHaveLength(10_000);

@@ -13,7 +13,11 @@ interface Account {
   rows: StatementRow[];
 }
 
-export type SavedStatement = readonly (readonly [userId: string, opening: Purse, rows: readonly StatementRow[]])[];
+export type SavedStatement = readonly (readonly [
+  userId: string,
+  opening: Purse,
+  rows: readonly StatementRow[],
+])[];
 
 export interface StatementQuery {
   readonly from: number;
@@ -48,7 +52,8 @@ export class StatementBook {
     private readonly nameOf: (entry: LedgerEntry) => Named,
     saved?: SavedStatement,
   ) {
-    for (const [userId, opening, rows] of saved ?? []) this.accounts.set(userId, { opening, rows: [...rows] });
+    for (const [userId, opening, rows] of saved ?? [])
+      this.accounts.set(userId, { opening, rows: [...rows] });
   }
 
   record(entry: LedgerEntry): void {
