@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sha256 } from '@/adapters/sandbox/provider/sha256';
+import { pocketOf } from '@/adapters/sandbox/provider/wheel';
 import { launchChromium } from '@tests/support/browser/launchChromium';
 import { gameTable } from '@tests/support/sandbox/gameTable';
 import { playWorld } from './playWorld';
@@ -73,13 +75,14 @@ describe('what a game says of its fairness', () => {
 
   const swap = (hex: unknown) => String(hex).replace(/./g, (digit) => (digit === '0' ? '1' : '0'));
   it.each([
-    // The reply agrees with itself: both the hash and the seed are another round's.
+    // The reply agrees with itself in everything: only who knew the promise before can tell.
     [
-      'another seed, with a hash that fits it',
+      'another seed, and a hash and a pocket that fit it',
       (round: Record<string, unknown>) => ({
         ...round,
         server: 'abc',
-        commit: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+        commit: sha256('abc'),
+        pocket: pocketOf({ server: 'abc', client: String(round['client']), nonce: Number(round['nonce']) }),
       }),
     ],
     ['no seed at all', (round: Record<string, unknown>) => ({ ...round, server: undefined })],
