@@ -39,10 +39,7 @@
     );
     const craft = sky.querySelector('.craft');
     const result = SPM.resultLine('Leave before it flies away');
-    const auto = make('input', {
-      className: 'figure',
-      attrs: { type: 'text', inputmode: 'decimal', id: 'auto', placeholder: 'by hand', autocomplete: 'off' },
-    });
+    const auto = SPM.heightField();
     let round = null;
     let begunAt = 0;
     let timer = 0;
@@ -63,7 +60,7 @@
       if (round === null || round.over) return;
       const height = heightAt(performance.now() - begunAt);
       paint(height, 'flying');
-      stop.textContent = `Leave with ${rupees(Math.floor(round.stake * height * 100) / 100, 2)}`;
+      stop.textContent = `Leave with ${rupees(Math.floor(round.stake * height * 100) / 100)}`;
       requestAnimationFrame(frame);
     };
     const look = async () => {
@@ -83,15 +80,18 @@
     const start = button(
       'Fly',
       async () => {
+        const [amount, height] = [stake.read(), auto.read()];
+        if (amount === null || height === undefined) return;
         start.disabled = true;
-        const wanted = auto.value.trim() === '' ? null : Number(auto.value);
-        show(await game.begin({ table: 'crash', stake: stake.value(), auto: wanted }));
+        const leaveAt = height === null ? null : height / 100;
+        show(await game.begin({ table: 'crash', stake: amount / 100, auto: leaveAt }));
         start.disabled = false;
       },
       'button main',
     );
 
-    function show(next) {
+    /** `before`: it is a round of an earlier visit, or of another page. */
+    function show(next, before = '') {
       if (next === null) return;
       const wasFlying = round !== null && !round.over;
       round = next;
@@ -99,8 +99,9 @@
         [start, stop].includes(document.activeElement) || document.activeElement === document.body;
       stop.hidden = round.over;
       start.hidden = !round.over;
-      auto.disabled = !round.over;
-      if (hadFocus) (round.over ? start : stop).focus({ preventScroll: true });
+      auto.disable(!round.over);
+      stake.row.disabled = !round.over;
+      if (hadFocus && before === '') (round.over ? start : stop).focus({ preventScroll: true });
       if (!round.over) {
         begunAt = performance.now() - round.elapsedMs;
         if (!wasFlying) {
@@ -118,20 +119,19 @@
       const flown = `${(point / 100).toFixed(2)}x`;
       result.textContent =
         leftAt === null
-          ? `Flown away at ${flown}. Nothing this time.`
-          : `Left at ${(leftAt / 100).toFixed(2)}x: you get ${rupees(paid)}. It flew to ${flown}.`;
+          ? `${before}Flown away at ${flown}. Nothing this time.`
+          : `${before}Left at ${(leftAt / 100).toFixed(2)}x: you get ${rupees(paid)}. It flew to ${flown}.`;
       result.dataset.tone = leftAt === null ? 'lost' : 'won';
       void game.remember(round, flown, toneOf(point));
     }
     stop.hidden = true;
     paint(1, 'waiting');
-    if (game.round !== null && !game.round.over) show(game.round);
-    return SPM.layOut(
+    const node = SPM.layOut(
       { scene: [sky], result, game },
-      SPM.field('Leave at (x)', auto),
+      auto.row,
       stake.row,
-      start,
-      stop,
+      make('div', { className: 'dock' }, start, stop),
     );
+    return { node, show };
   };
 })();

@@ -65,10 +65,12 @@
       'Start',
       () =>
         once(async () => {
+          const amount = stake.read();
+          if (amount === null) return null;
           start.disabled = true;
           const begun = await game.begin({
             table: 'mines',
-            stake: stake.value(),
+            stake: amount / 100,
             mines: Number(count.value),
           });
           start.disabled = false;
@@ -77,10 +79,10 @@
       'button main',
     );
 
-    function show(next) {
+    /** `before`: it is a round of an earlier visit, or of another page. */
+    function show(next, before = '') {
       if (next === null) return;
       const began = !isOpen() && !next.over;
-      const ended = isOpen() && next.over;
       round = next;
       const { over, opened, lay = [], worth, paid, stake: staked } = round;
       tiles.forEach((tile, at) => {
@@ -96,16 +98,17 @@
       start.hidden = !over;
       stop.hidden = over;
       count.disabled = !over;
-      if (hadFocus) (over ? start : stop).focus();
+      stake.row.disabled = !over;
+      if (hadFocus && before === '') (over ? start : stop).focus();
       if (began) focusOn(12);
       stop.textContent = `Collect ${rupees(worth ?? 0)}`;
       result.textContent = !over
         ? `${opened.length} safe. Now worth ${rupees(worth)}.`
         : paid > 0
-          ? `You get ${rupees(paid)}.`
-          : 'A mine. Nothing this time.';
+          ? `${before}You get ${rupees(paid)}.`
+          : `${before}A mine. Nothing this time.`;
       result.dataset.tone = over ? (paid > 0 ? 'won' : 'lost') : 'going';
-      if (ended) void game.remember(round, `${(paid / staked).toFixed(2)}x`, paid > 0 ? 'won' : 'lost');
+      if (over) void game.remember(round, `${(paid / staked).toFixed(2)}x`, paid > 0 ? 'won' : 'lost');
     }
     stop.hidden = true;
     tiles.forEach((tile, at) => {
@@ -114,8 +117,12 @@
       tile.setAttribute('aria-label', `Tile ${at + 1}, closed`);
     });
     focusOn(0);
-    // A round that was left goes on where it was.
-    if (game.round !== null && !game.round.over) show(game.round);
-    return SPM.layOut({ scene: [field], result, game }, SPM.field('Mines', count), stake.row, start, stop);
+    const node = SPM.layOut(
+      { scene: [field], result, game },
+      SPM.field('Mines', count),
+      stake.row,
+      make('div', { className: 'dock' }, start, stop),
+    );
+    return { node, show };
   };
 })();

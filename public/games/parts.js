@@ -16,8 +16,11 @@
     fill(document.createElementNS('http://www.w3.org/2000/svg', tag), { attrs }, children);
   const button = (text, on, className = 'button') =>
     make('button', { text, on, className, attrs: { type: 'button' } });
-  const rupees = (amount, digits = 0) =>
-    `₹${amount.toLocaleString('en-IN', { minimumFractionDigits: digits, maximumFractionDigits: 2 })}`;
+  /** Whole rupees without paise, anything else with two digits of them. */
+  const rupees = (amount) => {
+    const digits = Math.round(amount * 100) % 100 === 0 ? 0 : 2;
+    return `₹${amount.toLocaleString('en-IN', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+  };
   const hex = (bytes) =>
     Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
       byte.toString(16).padStart(2, '0'),
@@ -25,38 +28,40 @@
   /** Whoever wants less motion gets the end of it. */
   const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-  /** How much to bet: a figure, its half and its double, and a few chips. */
-  const stakeField = (limits) => {
-    const input = make('input', {
-      className: 'figure',
-      attrs: { type: 'text', inputmode: 'decimal', value: 100, id: 'stake', autocomplete: 'off' },
+  /** A group that is one stop of the Tab key; arrows, Home and End move inside, by where things stand. */
+  const roving = (group, items) => {
+    const enter = (item) => {
+      for (const each of items) each.setAttribute('tabindex', each === item ? '0' : '-1');
+    };
+    const middle = ({ left, right }) => (left + right) / 2;
+    const beyond = (from, way) => {
+      const at = from.getBoundingClientRect();
+      const rows = items
+        .map((item) => ({ item, box: item.getBoundingClientRect() }))
+        .filter(({ box }) => (box.top - at.top) * way > 1)
+        .toSorted(
+          (one, other) =>
+            (one.box.top - other.box.top) * way ||
+            Math.abs(middle(one.box) - middle(at)) - Math.abs(middle(other.box) - middle(at)),
+        );
+      return rows[0]?.item;
+    };
+    const moves = {
+      ArrowLeft: (at) => items[items.indexOf(at) - 1],
+      ArrowRight: (at) => items[items.indexOf(at) + 1],
+      ArrowUp: (at) => beyond(at, -1),
+      ArrowDown: (at) => beyond(at, 1),
+      Home: () => items[0],
+      End: () => items.at(-1),
+    };
+    group.addEventListener('keydown', (event) => {
+      const to = moves[event.key]?.(document.activeElement);
+      if (to === undefined) return;
+      event.preventDefault();
+      to.focus();
     });
-    const set = (amount) => {
-      const within = Math.min(limits.max, Math.max(limits.min, amount || 0));
-      input.value = String(Math.floor(within * 100) / 100);
-    };
-    const times = (text, name, factor) => {
-      const press = button(text, () => set(Number(input.value) * factor), 'times');
-      press.setAttribute('aria-label', name);
-      return press;
-    };
-    const chips = [10, 100, 500, 1000].map((amount) => button(rupees(amount), () => set(amount), 'chip'));
-    const row = make(
-      'div',
-      { className: 'stakes' },
-      make('label', { text: 'Bet', attrs: { for: 'stake' } }),
-      make('span', { className: 'hint', text: `${rupees(limits.min)} to ${rupees(limits.max)}` }),
-      make(
-        'div',
-        { className: 'entry' },
-        make('span', { className: 'sign', text: '₹', attrs: { 'aria-hidden': 'true' } }),
-        input,
-        times('½', '½ the bet', 0.5),
-        times('2×', '2× the bet', 2),
-      ),
-      make('div', { className: 'chips' }, ...chips),
-    );
-    return { row, value: () => Number(input.value) };
+    group.addEventListener('focusin', ({ target }) => enter(target));
+    enter(items[0]);
   };
 
   /** A named control of the panel. */
@@ -74,5 +79,5 @@
   /** What came of a round, read out when it changes. */
   const resultLine = (text) => make('p', { className: 'result', text, attrs: { role: 'status' } });
 
-  window.SPM = { make, draw, button, rupees, hex, still, stakeField, field, layOut, resultLine, tables: {} };
+  window.SPM = { make, draw, button, rupees, hex, still, roving, field, layOut, resultLine, tables: {} };
 })();

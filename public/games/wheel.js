@@ -17,9 +17,9 @@
     ['black', 'Black'],
     ['odd', 'Odd'],
     ['high', '19–36'],
-    ['column-1', 'Column 1'],
-    ['column-2', 'Column 2'],
-    ['column-3', 'Column 3'],
+    ['column-1', '1, 4…34'],
+    ['column-2', '2, 5…35'],
+    ['column-3', '3, 6…36'],
   ];
   const SPIN_MS = 2_600;
   const colourOf = (pocket) => (pocket === 0 ? 'green' : RED.has(pocket) ? 'red' : 'black');
@@ -62,25 +62,45 @@
     const last = make('span', { className: 'last', attrs: { 'aria-hidden': 'true' } });
     const result = SPM.resultLine('Place your bets');
     const stake = SPM.stakeField(game.limits);
+    /** Paise by field. */
     const bets = new Map();
+    const most = game.limits.max * 100;
     let turned = 0;
+    let seen = null;
+    const sumNow = () => [...bets.values()].reduce((all, each) => all + each, 0);
     const total = make('p', { className: 'total' });
     const showTotal = () => {
-      const sum = [...bets.values()].reduce((all, each) => all + each, 0);
-      total.textContent = sum === 0 ? 'No bets yet' : `Total ${rupees(sum)}`;
+      const sum = sumNow();
+      total.textContent = sum === 0 ? 'No bets yet' : `Total ${rupees(sum / 100)}`;
+      total.dataset.wrong = 'false';
       clear.disabled = sum === 0;
       for (const spot of spots) {
         const amount = bets.get(spot.dataset.on);
-        spot.dataset.bet = amount === undefined ? '' : rupees(amount);
+        spot.dataset.bet = amount === undefined ? '' : rupees(amount / 100);
         spot.setAttribute('aria-pressed', String(amount !== undefined));
       }
+    };
+    /** Beside the press as well: on a phone the field may be off the screen. */
+    const refuse = (why) => {
+      total.textContent = why;
+      total.dataset.wrong = 'true';
     };
     const spotOf = (on, text, className) => {
       const spot = button(
         text,
         () => {
-          const amount = stake.value();
-          if (amount > 0) bets.set(on, (bets.get(on) ?? 0) + amount);
+          const amount = stake.read();
+          if (amount === null) {
+            refuse(stake.wrong());
+            return;
+          }
+          if (sumNow() + amount > most) {
+            const full = `The table takes ${rupees(game.limits.max)} at most.`;
+            stake.say(full);
+            refuse(full);
+            return;
+          }
+          bets.set(on, (bets.get(on) ?? 0) + amount);
           for (const each of spots) delete each.dataset.hit;
           showTotal();
         },
@@ -94,6 +114,7 @@
     const spots = [...numbers, ...outside];
     const clear = button('Clear', () => {
       bets.clear();
+      stake.say();
       showTotal();
     });
     const spin = button(
@@ -104,32 +125,47 @@
           return;
         }
         spin.disabled = true;
-        const placed = [...bets].map(([on, amount]) => ({ on, stake: amount }));
-        await game.begin({ table: 'wheel', bets: placed }, show);
+        const placed = [...bets].map(([on, amount]) => ({ on, stake: amount / 100 }));
+        await game.begin({ table: 'wheel', bets: placed }, spun);
         spin.disabled = false;
         if (document.activeElement === document.body) spin.focus({ preventScroll: true });
       },
       'button main',
     );
-    const show = async (round) => {
-      const { pocket, paid, stake: staked } = round;
+    const turnTo = (pocket) => {
+      const angle = (-ORDER.indexOf(pocket) * 360) / ORDER.length;
+      turned += 360 * 4 + ((((angle - turned) % 360) + 360) % 360);
+      wheel.style.transform = `rotate(${turned}deg)`;
+    };
+    const spun = async (round) => {
       result.textContent = 'No more bets';
       result.dataset.tone = 'going';
       last.textContent = '';
       wheel.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const angle = (-ORDER.indexOf(pocket) * 360) / ORDER.length;
-      turned += 360 * 4 + ((((angle - turned) % 360) + 360) % 360);
-      wheel.style.transform = `rotate(${turned}deg)`;
+      turnTo(round.pocket);
       if (!SPM.still()) await new Promise((done) => setTimeout(done, SPIN_MS));
+      show(round);
+    };
+    /** How a round has ended. `before`: it is one of an earlier visit, or of another page. */
+    const show = (round, before = '') => {
+      if (round === null || round.key === seen) return;
+      const { pocket, paid, stake: staked } = round;
+      seen = round.key;
+      if (before !== '') turnTo(pocket);
       last.textContent = String(pocket);
       last.dataset.tone = colourOf(pocket);
       for (const spot of spots) spot.dataset.hit = String(spot.dataset.on === `n-${pocket}`);
-      result.textContent = `${pocket} ${colourOf(pocket)}. ${paid > 0 ? `You get ${rupees(paid)} for ${rupees(staked)}.` : 'Nothing this time.'}`;
+      result.textContent = `${before}${pocket} ${colourOf(pocket)}. ${paid > 0 ? `You get ${rupees(paid)} for ${rupees(staked)}.` : 'Nothing this time.'}`;
       result.dataset.tone = paid > staked ? 'won' : paid > 0 ? 'going' : 'lost';
       void game.remember(round, String(pocket), colourOf(pocket));
     };
     showTotal();
-    return SPM.layOut(
+    const groupOf = (className, label, of) => {
+      const group = make('div', { className, attrs: { role: 'group', 'aria-label': label } }, ...of);
+      SPM.roving(group, of);
+      return group;
+    };
+    const node = SPM.layOut(
       {
         scene: [
           make(
@@ -146,11 +182,12 @@
       make(
         'div',
         { className: 'board' },
-        make('div', { className: 'numbers', attrs: { role: 'group', 'aria-label': 'Numbers' } }, ...numbers),
-        make('div', { className: 'outside', attrs: { role: 'group', 'aria-label': 'Groups' } }, ...outside),
+        groupOf('numbers', 'Numbers', numbers),
+        groupOf('outside', 'Groups', outside),
       ),
       stake.row,
       make('div', { className: 'dock' }, total, clear, spin),
     );
+    return { node, show };
   };
 })();

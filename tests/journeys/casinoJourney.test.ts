@@ -92,7 +92,7 @@ atBothWidths('a game', ({ step, player, world, width, isInOrder }) => {
     const { inside } = game();
     await inside.getByText('Provably fair').click();
     await inside.getByText('✓ as promised').first().waitFor();
-    expect(await inside.locator('.fair').innerText()).not.toContain('NO');
+    expect(await inside.locator('.fair [data-verdict]').getAttribute('data-verdict')).toBe('kept');
     await inside.getByText('Provably fair').click();
   });
 

@@ -78,6 +78,14 @@ const forPlayers = ROUTES.filter(
   ({ routeType, id }) => routeType !== 'public' && id !== 'maintenance' && !(id in LEAD_ON),
 );
 
+/** A lobby and a game are called what they are. */
+const OWN_NAMES: Readonly<Record<string, string>> = {
+  '/casino/:casinoslug': 'Spribe',
+  '/casino/:casinoslug/:gameslug': 'Aviator',
+};
+const nameOf = ({ path, pageName }: Route): string | undefined =>
+  OWN_NAMES[path] ?? TEXTS[`pages.${pageName}`];
+
 /** Whatever the eye, the hand or the screen: the same page, whole and usable. */
 async function look(player: Player, route: Route): Promise<void> {
   const { page } = player;
@@ -86,7 +94,7 @@ async function look(player: Player, route: Route): Promise<void> {
   const way = WAYS[route.id];
   await (way === undefined ? player.moveTo(address) : way(player));
   await page.waitForURL(`**${address}`);
-  await soon(() => page.title()).toBe(`${TEXTS[`pages.${route.pageName}`]} – ${SITE}`);
+  await soon(() => page.title()).toBe(`${nameOf(route)} – ${SITE}`);
   await player.heading.waitFor();
   await player.dismissToasts();
 

@@ -12,6 +12,11 @@ export const GAME_FEATURES = ['megaways', 'jackpot', 'new'] as const;
 
 export type GameFeature = (typeof GAME_FEATURES)[number];
 
+/** Games of a sandbox that are played in place of a title it does not have. */
+export const STAND_INS = ['wheel', 'mines', 'crash'] as const;
+
+export type StandIn = (typeof STAND_INS)[number];
+
 export type GameKey = string & { readonly __id: 'game' };
 
 /** An entry of the catalogue (CASINO-02). Its texts are a backend's: text, never markup. */
@@ -42,6 +47,8 @@ export interface Game {
   readonly addedAt: number | null;
   /** The smallest bet; null: not told. */
   readonly minStake: Paise | null;
+  /** What a sandbox opens instead of it; null: the title itself. */
+  readonly standIn: StandIn | null;
 }
 
 export function gameKey(provider: GameProvider, code: string): GameKey {

@@ -23,6 +23,7 @@ export function aGame(changes: Partial<Game> = {}): Game {
     features: [],
     addedAt: null,
     minStake: null,
+    standIn: null,
     ...changes,
   };
 }

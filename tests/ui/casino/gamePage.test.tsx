@@ -46,6 +46,15 @@ describe('the page of a game', () => {
     expect(document.querySelector('img[src="x"]')).toBeNull();
   });
 
+  it('[CASINO-03] says before the game what a sandbox opens in its place, and nothing of a game that is itself', async () => {
+    onScreen('phone');
+    const { unmount } = await openAt('/casino/spribe/aviator', { games: [aGame({ standIn: 'wheel' })] });
+    screen.getByText('Sandbox stand-in: European roulette opens in place of this title.');
+    unmount();
+    await openAt('/casino/spribe/aviator');
+    expect(screen.queryByText(/Sandbox stand-in/)).toBeNull();
+  });
+
   it('[CASINO-03] says after a while that it takes longer, and asks again by hand', async () => {
     const { fake } = await openAt('/casino/spribe/aviator');
     launchSays(fake, { kind: 'asking', slow: false });

@@ -102,6 +102,7 @@ class Found {
       cover: { src: this.#picture(wire.cover.src), alt: wire.cover.alt },
       addedAt: wire.addedAt ?? null,
       minStake: wire.minStake ?? null,
+      standIn: wire.standIn ?? null,
       category: categoryOf(groups),
       groups,
     };

@@ -3,7 +3,7 @@ import { wireDate } from '@/adapters/wire/wireDate';
 import { wireId } from '@/adapters/wire/wireId';
 import { wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
 import { wireText, wireTextOrEmpty } from '@/adapters/wire/wireText';
-import { GAME_FEATURES, GAME_PROVIDERS } from '@/domain/casino/Game';
+import { GAME_FEATURES, GAME_PROVIDERS, STAND_INS } from '@/domain/casino/Game';
 
 const LONGEST_ADDRESS = 2_048;
 const address = v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_ADDRESS)), '');
@@ -23,7 +23,7 @@ const features = v.fallback(
   [],
 );
 
-/** CASINO-02 as it is written there; `features`, `addedAt` and `minStake` are assumed (docs/wire.md 4.4). */
+/** CASINO-02 as it is written there; `features`, `addedAt`, `minStake` and `standIn` are assumed (docs/wire.md 4.4). */
 export const gameSchema = v.object({
   href: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_ADDRESS)),
   code: wireId,
@@ -41,6 +41,7 @@ export const gameSchema = v.object({
   features,
   addedAt: optional(wireDate),
   minStake: optional(wireMoneyNotNegative),
+  standIn: optional(v.picklist(STAND_INS)),
 });
 
 export type WireGame = v.InferOutput<typeof gameSchema>;

@@ -1,36 +1,24 @@
+import { playedAs } from '../wire/playedAs';
+import type { Table } from '../wire/playedAs';
 import { crashPays, crashPointOf, heightAt, timeAbove } from './crash';
 import type { Seeds } from './fair';
 import { LIMITS } from './limits';
 import { minesOf, minesPay, TILES } from './mines';
 import type { Play } from './readPlay';
-import type { Round, Seat, Table } from './Seat';
+import type { PlayAnswer, PlayFault } from './PlayAnswer';
+import type { SavedProvider } from './SavedProvider';
+import type { Round, Seat } from './Seat';
 import { ServerSeeds } from './ServerSeeds';
-import { tableOf } from './tableOf';
 import { showSeat } from './showSeat';
-import type { Owed, WalletLine } from './WalletLine';
+import { wakenSeat } from './wakenSeat';
+import type { WalletLine } from './WalletLine';
 import { WalletClient } from './WalletLine';
 import { pocketOf, wheelPays } from './wheel';
 
-export interface SavedProvider {
-  readonly seats: readonly Seat[];
-  readonly owed: readonly Owed[];
-  readonly changes: number;
-}
-
-export type PlayFault =
-  | 'SESSION_ENDED'
-  | 'INSUFFICIENT_FUNDS'
-  | 'LIMIT'
-  | 'ROUND_OPEN'
-  | 'ROUND_UNKNOWN'
-  | 'TRY_AGAIN'
-  | 'WRONG_TABLE';
-
-export type PlayAnswer =
-  { readonly ok: true; readonly view: unknown } | { readonly ok: false; readonly code: PlayFault };
-
 /** A round that nobody goes on with is ended for its player after a day. */
 const PATIENCE_MS = 20 * 3_600_000;
+/** A page has this long to show a round that is decided at once; a wheel of ours turns for less than half of it. */
+const SHOWING_MS = 6_000;
 
 /**
  * A pretended company that makes games: three tables, provably fair, over an operator's wallet that it reaches by a line that may fail. It
@@ -39,6 +27,7 @@ const PATIENCE_MS = 20 * 3_600_000;
 export class Provider {
   private readonly wallet: WalletClient;
   private readonly seats = new Map<string, Seat>();
+  private readonly secret: string;
   private readonly secrets: ServerSeeds;
   private changed: number;
 
@@ -48,9 +37,10 @@ export class Provider {
     line: WalletLine,
     saved?: SavedProvider,
   ) {
-    this.secrets = new ServerSeeds(secret);
+    this.secret = saved?.secret ?? secret;
+    this.secrets = new ServerSeeds(this.secret);
     this.wallet = new WalletClient(line, saved?.owed);
-    for (const seat of saved?.seats ?? []) this.seats.set(nameOf(seat), structuredClone(seat));
+    for (const seat of saved?.seats ?? []) this.seats.set(nameOf(seat), wakenSeat(seat));
     this.changed = saved?.changes ?? 0;
   }
 
@@ -66,33 +56,36 @@ export class Provider {
   play(session: string, play: Play): PlayAnswer {
     this.wallet.settle();
     const opened = this.wallet.ask({ kind: 'open', session });
-    if (opened === null) return no('TRY_AGAIN');
-    if (!opened.ok || opened.game === undefined) return no('SESSION_ENDED');
+    if (opened === null) return { ok: false, code: 'TRY_AGAIN' };
+    if (!opened.ok || opened.game === undefined) return { ok: false, code: 'SESSION_ENDED' };
     const { player, code, groups, name } = opened.game;
-    const seat = this.seatOf(player, tableOf(code, groups));
+    const before = this.changed;
+    const { table, standIn } = playedAs(code, groups);
+    const seat = this.seatOf(player, table);
     this.land(seat);
     const fault = this.act(seat, session, play);
-    if (fault !== null) return no(fault);
-    const cash =
-      play.call === 'open' || play.call === 'look' ? opened.cash : this.cashNow(session, opened.cash);
+    if (fault !== null) return { ok: false, code: fault };
+    const cash = this.changed === before ? opened.cash : this.cashNow(session, opened.cash);
     return {
       ok: true,
       view: {
         ...showSeat(seat, (nonce) => this.secrets.of(nameOf(seat), nonce), this.now()),
         name,
+        standIn,
         cash: cash / 100,
       },
     };
   }
 
-  /** Flights come down and forgotten rounds end while nobody looks; what is owed is said again. */
+  /** Flights come down, wins are paid and forgotten rounds end while nobody looks; what is owed is said again. */
   advance(): void {
     this.wallet.settle();
     for (const seat of this.seats.values()) this.land(seat);
   }
 
   save(): SavedProvider {
-    return { seats: [...this.seats.values()], owed: this.wallet.save(), changes: this.changed };
+    const { secret, changed: changes } = this;
+    return { secret, seats: [...this.seats.values()], owed: this.wallet.save(), changes };
   }
 
   private act(seat: Seat, session: string, play: Play): PlayFault | null {
@@ -106,18 +99,24 @@ export class Provider {
         return this.openTile(seat, play.key, play.tile);
       case 'stop':
         return this.stop(seat, play.key);
+      case 'shown':
+        if (seat.round?.key === play.key) this.pay(seat.round);
+        return null;
     }
   }
 
   private begin(
     seat: Seat,
     session: string,
-    { key, client, stake, game }: Extract<Play, { call: 'begin' }>,
+    { key, client, stake, game, promised }: Extract<Play, { call: 'begin' }>,
   ): PlayFault | null {
     if (seat.round?.key === key) return null;
     if (seat.round?.paid === null) return 'ROUND_OPEN';
     if (game.table !== seat.table) return 'WRONG_TABLE';
+    // Another page has played meanwhile: this one was never shown what the next round is promised by.
+    if (promised !== null && promised !== seat.nonce) return 'STALE';
     if (stake < LIMITS.min || stake > LIMITS.max) return 'LIMIT';
+    if (seat.round !== null) this.pay(seat.round);
     const id = `${nameOf(seat)}.${seat.nonce}.${key}`;
     const reply = this.wallet.bet({ kind: 'bet', session, round: id, amount: stake });
     // A plain no has used nothing up; after silence the seed that was promised is never used again.
@@ -136,10 +135,11 @@ export class Provider {
       begunAt: this.now(),
       game,
       paid: null,
+      due: null,
       leftAt: null,
     };
     seat.round = round;
-    if (game.table === 'wheel') this.end(round, wheelPays(game.bets, pocketOf(this.seeds(seat, round))));
+    if (game.table === 'wheel') this.decide(round, wheelPays(game.bets, pocketOf(this.seeds(seat, round))));
     return null;
   }
 
@@ -181,7 +181,9 @@ export class Provider {
   /** What time alone decides. */
   private land(seat: Seat): void {
     const { round } = seat;
-    if (round === null || round.paid !== null) return;
+    if (round === null) return;
+    if (round.due !== null && this.now() >= round.due) this.pay(round);
+    if (round.paid !== null) return;
     const elapsed = this.now() - round.begunAt;
     if (round.game.table === 'mines' && elapsed > PATIENCE_MS) this.stopMines(round);
     if (round.game.table !== 'crash') return;
@@ -192,7 +194,20 @@ export class Provider {
   }
 
   private end(round: Round, pays: number): void {
+    this.decide(round, pays);
+    this.pay(round);
+  }
+
+  private decide(round: Round, pays: number): void {
     round.paid = Math.min(pays, LIMITS.maxWin);
+    round.due = this.now() + SHOWING_MS;
+    this.changed += 1;
+  }
+
+  /** Once, however often it is asked for. */
+  private pay(round: Round): void {
+    if (round.due === null || round.paid === null) return;
+    round.due = null;
     this.changed += 1;
     this.wallet.owe({ kind: 'win', round: round.id, amount: round.paid });
   }
@@ -222,8 +237,4 @@ export class Provider {
 
 function nameOf({ player, table }: Pick<Seat, 'player' | 'table'>): string {
   return `${player}.${table}`;
-}
-
-function no(code: PlayFault): PlayAnswer {
-  return { ok: false, code };
 }

@@ -1,6 +1,5 @@
+import type { Table } from '../wire/playedAs';
 import type { WheelBet } from './wheel';
-
-export type Table = 'wheel' | 'mines' | 'crash';
 
 export type Game =
   | { readonly table: 'wheel'; readonly bets: readonly WheelBet[] }
@@ -18,8 +17,10 @@ export interface Round {
   readonly nonce: number;
   readonly begunAt: number;
   game: Game;
-  /** What it paid; null while it goes on. */
+  /** What it pays; null while it goes on. */
   paid: number | null;
+  /** Its win is with the player from here on at the latest: its page has yet to show it. Null: it is, or nothing is decided. */
+  due: number | null;
   /** Where a flight was left, in hundredths; null: it was not. */
   leftAt: number | null;
 }

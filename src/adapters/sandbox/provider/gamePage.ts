@@ -1,4 +1,13 @@
-export const GAME_SCRIPTS = ['parts.js', 'link.js', 'wheel.js', 'mines.js', 'crash.js', 'main.js'] as const;
+export const GAME_SCRIPTS = [
+  'parts.js',
+  'amount.js',
+  'link.js',
+  'fair.js',
+  'wheel.js',
+  'mines.js',
+  'crash.js',
+  'main.js',
+] as const;
 export const GAME_STYLES = ['game.css', 'panel.css', 'tables.css'] as const;
 
 /** What a session of a game looks like: the only thing that is ever written into its page. */

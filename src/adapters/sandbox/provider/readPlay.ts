@@ -13,19 +13,25 @@ export type Play =
       readonly client: string;
       readonly stake: number;
       readonly game: Game;
+      /** The number of the round whose promise the page shows; null: it shows none. */
+      readonly promised: number | null;
     }
   | { readonly call: 'open-tile'; readonly key: string; readonly tile: number }
-  | { readonly call: 'stop'; readonly key: string };
+  | { readonly call: 'stop'; readonly key: string }
+  /** The page has shown how the round ended. */
+  | { readonly call: 'shown'; readonly key: string };
 
-const MOST_BETS = 40;
+/** Every field of the wheel's cloth at once. */
+const MOST_BETS = 49;
+const CALLS = ['open', 'look', 'begin', 'open-tile', 'stop', 'shown'] as const;
 
 /** What a game's page asks for; null for anything that it cannot mean. Amounts come in rupees, as everywhere on the wire. */
 export function readPlay(body: unknown): Play | null {
-  const call = oneOf(textIn(body, 'call', 16), ['open', 'look', 'begin', 'open-tile', 'stop'] as const);
+  const call = oneOf(textIn(body, 'call', 16), CALLS);
   if (call === 'open' || call === 'look') return { call };
   const key = textIn(body, 'key', 32);
   if (call === null || key === null || !/^[0-9a-f]{8,32}$/.test(key)) return null;
-  if (call === 'stop') return { call, key };
+  if (call === 'stop' || call === 'shown') return { call, key };
   if (call === 'open-tile') {
     const tile = wholeIn(body, 'tile');
     return tile !== null && tile >= 0 && tile < TILES ? { call, key, tile } : null;
@@ -34,7 +40,8 @@ export function readPlay(body: unknown): Play | null {
   const game = gameIn(body);
   if (client === null || game === null) return null;
   const stake = game.table === 'wheel' ? sumOf(game.bets) : hundredthsIn(body, 'stake');
-  return stake === null || stake <= 0 ? null : { call, key, client, stake, game };
+  const promised = wholeIn(body, 'nonce');
+  return stake === null || stake <= 0 ? null : { call, key, client, stake, game, promised };
 }
 
 function gameIn(body: unknown): Game | null {

@@ -25,11 +25,12 @@ export function showSeat(
 }
 
 function showRound(round: Round, { seed, commit }: ServerSeed, now: number): unknown {
-  const { key, stake, paid, nonce, client } = round;
+  const { key, stake, paid, due, nonce, client } = round;
   return {
     key,
     stake: stake / 100,
     over: paid !== null,
+    credited: paid !== null && due === null,
     paid: paid === null ? null : paid / 100,
     nonce,
     client,

@@ -4,8 +4,9 @@ import { MALFORMED, refusal, success } from '../wire/reply';
 import type { SandboxBackend, WireReply, WireRequest } from '../wire/SandboxBackend';
 import type { SandboxControls } from '../wire/SandboxControls';
 import { Provider } from './Provider';
-import type { PlayFault, SavedProvider } from './Provider';
+import type { PlayFault } from './PlayAnswer';
 import { readPlay } from './readPlay';
+import type { SavedProvider } from './SavedProvider';
 import { hmacSha256 } from './sha256';
 import type { WalletLine } from './WalletLine';
 
@@ -16,8 +17,12 @@ const WORDS: Readonly<Record<PlayFault, readonly [status: number, words: string]
   SESSION_ENDED: [401, 'This game is over. Please open it again.'],
   INSUFFICIENT_FUNDS: [409, 'Your balance is too low for this bet.'],
   LIMIT: [422, 'A bet is ₹10 to ₹10,000.'],
-  ROUND_OPEN: [409, 'Your last round is still going on.'],
+  ROUND_OPEN: [409, 'A round of yours is still going on: here it is.'],
   ROUND_UNKNOWN: [404, 'There is no such round.'],
+  STALE: [
+    409,
+    'You have played here in another window. This is how the table stands now: no bet was placed.',
+  ],
   TRY_AGAIN: [503, 'The wallet did not answer. No bet was placed; please try again.'],
   WRONG_TABLE: [422, 'This is another table.'],
 };

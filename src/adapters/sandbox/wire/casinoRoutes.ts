@@ -1,6 +1,7 @@
 import type { GameEntry } from '../engine/casino/GameEntry';
 import type { EngineCore } from '../engine/EngineCore';
 import type { PlayerRoute, Route } from './Caller';
+import { playedAs } from './playedAs';
 import { textIn } from './readInput';
 import { MALFORMED, refusal, success } from './reply';
 
@@ -38,7 +39,8 @@ function gameUrl(core: EngineCore, token: string): string {
 }
 
 function wireGame(game: GameEntry): unknown {
-  const { code, provider, name, href, quotes, features, addedAt, minStake } = game;
+  const { code, provider, name, href, groups, quotes, features, addedAt, minStake } = game;
+  const { table, standIn } = playedAs(code, groups);
   return {
     href,
     code: /^\d+$/.test(code) ? Number(code) : code,
@@ -53,5 +55,6 @@ function wireGame(game: GameEntry): unknown {
     features,
     addedAt: new Date(addedAt).toISOString(),
     minStake: minStake === null ? null : minStake / 100,
+    ...(standIn && minStake !== null ? { standIn: table } : {}),
   };
 }

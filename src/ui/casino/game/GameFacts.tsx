@@ -14,6 +14,7 @@ export function GameFacts({ game }: { readonly game: Game }) {
   const format = useFormat();
   return (
     <div className={styles.about}>
+      {game.standIn !== null && <p className={styles.standIn}>{t(`game.standIn.${game.standIn}`)}</p>}
       <dl className={styles.facts}>
         <div>
           <dt>{t('game.provider')}</dt>

@@ -39,6 +39,12 @@ describe('the catalogue as it comes', () => {
       },
       { key: 'spribe/77001', code: '77001', category: 'spribe', homeUrl: '/casino/spribe', imgUrl: null },
     ]);
+    expect(games?.map(({ standIn }) => standIn)).toEqual([null, null]);
+    expect(['wheel', 'roulette', 7].map((standIn) => one({ standIn }).games?.[0]?.standIn)).toEqual([
+      'wheel',
+      null,
+      null,
+    ]);
     expect(
       one({ minStake: 10.5, addedAt: 1_767_312_000_000, features: ['new', 7, 'jackpot'] }).games,
     ).toMatchObject([{ minStake: 1_050, addedAt: 1_767_312_000_000, features: ['jackpot', 'new'] }]);

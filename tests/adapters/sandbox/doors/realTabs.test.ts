@@ -1,6 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { minesOf } from '@/adapters/sandbox/provider/mines';
+import { sha256 } from '@/adapters/sandbox/provider/sha256';
+import type { SeatView } from '../provider/playWorld';
 import type { SandboxPage } from '@tests/support/sandbox/pageEntry';
 import { launchChromium } from '@tests/support/browser/launchChromium';
 import { servedPages } from '@tests/support/browser/servedPages';
@@ -109,6 +112,41 @@ describe('the sandbox in the tabs of a real browser', () => {
       error: false,
     });
     expect(await page.evaluate(() => window.sandboxPage?.notices)).toEqual([]);
+  });
+
+  it('[F58] [CASINO-03] another host goes on with a round in play: same promise, same mines', async () => {
+    const [a, b] = [await openTab(), await openTab()];
+    const token = await signIn(a);
+    const launched = (await tell(
+      a,
+      'call',
+      'POST',
+      '/lobby',
+      { provider: 'spribe', code: 'mines' },
+      token,
+    )) as {
+      readonly data: { readonly url: string };
+    };
+    const session = launched.data.url.split('session=')[1];
+    const key = '0123456789abcdef';
+    const play = async (page: Page, call: string, more: object = {}) =>
+      (
+        (await tell(page, 'call', 'POST', '/games/play', { session, call, key, ...more })) as {
+          readonly data: SeatView;
+        }
+      ).data;
+    const { next } = await play(a, 'open');
+    await play(a, 'begin', { client: 'my luck', table: 'mines', stake: 100, mines: 24 });
+    await a.close({ runBeforeUnload: false });
+    await expect.poll(() => hosts(b)).toBe(true);
+    // And once more: a reload is another host, too.
+    await b.reload();
+    const { round } = await play(b, 'stop');
+    expect(round).toMatchObject({ over: true, commit: next.commit, nonce: next.nonce });
+    expect(sha256(round?.server ?? '')).toBe(next.commit);
+    expect(round?.lay).toEqual(
+      minesOf({ server: round?.server ?? '', client: 'my luck', nonce: next.nonce }, 24),
+    );
   });
 
   it('[F38] a reset in one tab ends the sessions of all', async () => {

@@ -41,10 +41,51 @@ describe('the wheel', () => {
       });
       expect(sha256(round.server ?? '')).toBe(next.commit);
       expect(pocketOf(seedsOf(round))).toBe(round.pocket);
-      cash += (round.paid ?? 0) * 100 - 6_000;
+      cash -= 6_000;
       expect(view.cash * 100).toBe(cash);
+      // The wheel has stopped for the player's eyes; said twice it is paid once.
+      cash += (round.paid ?? 0) * 100;
+      for (let twice = 0; twice < 2; twice += 1)
+        expect(play(session, 'shown', { key: round.key }).view).toMatchObject({
+          cash: cash / 100,
+          round: { credited: true },
+        });
       expect(cashOf(player.id)).toBe(cash);
     }
+  });
+
+  const BOTH = [
+    { on: 'red', stake: 50 },
+    { on: 'black', stake: 50 },
+    { on: 'n-0', stake: 10 },
+  ];
+  it('[CASINO-03] [P11] a win is paid by the clock when its page is closed before it has shown it', () => {
+    const { play, session, nextKey, sandbox, cashOf, player } = table('ezugi', 'speed-roulette');
+    const key = nextKey();
+    const { view } = play(session, 'begin', { key, client: 'x', table: 'wheel', bets: BOTH });
+    const paid = (view.round?.paid ?? 0) * 100;
+    expect(paid).toBeGreaterThan(0);
+    expect(view.round?.credited).toBe(false);
+    sandbox.advance(5_900);
+    expect(cashOf(player.id)).toBe(1_000_000 - 11_000);
+    sandbox.advance(200);
+    expect(cashOf(player.id)).toBe(1_000_000 - 11_000 + paid);
+    play(session, 'shown', { key });
+    expect(cashOf(player.id)).toBe(1_000_000 - 11_000 + paid);
+  });
+
+  it('[CASINO-03] [P11] a win that is not shown yet is paid before the next bet, and after a reload', () => {
+    const { play, session, nextKey, sandbox } = table('ezugi', 'speed-roulette');
+    const spin = () =>
+      play(session, 'begin', { key: nextKey(), client: 'x', table: 'wheel', bets: BOTH }).view.round;
+    const paid = (spin()?.paid ?? 0) + (spin()?.paid ?? 0);
+    const again = playWorld({ seed: 'another tab', snapshot: sandbox.snapshot() });
+    again.sandbox.advance(6_100);
+    expect(again.play(session, 'look').view).toMatchObject({
+      cash: 10_000 - 220 + paid,
+      round: { credited: true },
+    });
+    expect(again.sandbox.audit().ledgerSum).toBe(0);
   });
 });
 
@@ -152,6 +193,46 @@ describe('what a game refuses', () => {
     expect(begin({ stake: 50 }).view).toMatchObject({ cash: 0, round: { commit: commit.commit } });
     player.signOut();
     expect(play(session, 'stop', { key: keyOf(1) }).code).toBe('SESSION_ENDED');
+  });
+
+  it('[CASINO-03] a bet for a round whose promise its page was never shown', () => {
+    const { play, session, player, cashOf } = table('spribe', 'mines');
+    const begin = (number: number, nonce: number) =>
+      play(session, 'begin', {
+        key: keyOf(number),
+        client: 'x',
+        table: 'mines',
+        stake: 100,
+        mines: 3,
+        nonce,
+      });
+    const other = player.launch('spribe', 'goal');
+    expect(begin(1, 0).view.round?.nonce).toBe(0);
+    play(other, 'stop', { key: keyOf(1) });
+    expect(begin(2, 0).code).toBe('STALE');
+    expect(cashOf(player.id)).toBe(1_000_000);
+    expect(begin(2, 1).view.round?.nonce).toBe(1);
+    // The same call again is the same round, whatever has become of the number.
+    expect(begin(2, 1).view.round?.nonce).toBe(1);
+  });
+
+  it('[CASINO-03] another host goes on with the same seeds: promise, mines and flight stay what they were', () => {
+    const { play, session, player, sandbox } = table('spribe', 'mines');
+    const promised = play(session, 'open').view.next.commit;
+    play(session, 'begin', { key: keyOf(1), client: 'x', table: 'mines', stake: 100, mines: 3 });
+    play(session, 'open-tile', { key: keyOf(1), tile: 0 });
+    const flight = player.launch('spribe', 'aviator');
+    const unused = play(flight, 'open').view.next;
+    const kept = JSON.parse(JSON.stringify(sandbox.snapshot())) as unknown;
+    const here = play(session, 'stop', { key: keyOf(1) }).view.round;
+    const again = playWorld({ seed: 'another tab', snapshot: kept });
+    const there = again.play(session, 'stop', { key: keyOf(1) }).view.round;
+    expect(sha256(there?.server ?? '')).toBe(promised);
+    expect(there).toEqual(here);
+    expect(again.play(flight, 'open').view.next).toEqual(unused);
+    // And so does the host after it.
+    const third = playWorld({ seed: 'a third', snapshot: again.sandbox.snapshot() });
+    expect(third.play(session, 'open').view).toEqual(again.play(session, 'open').view);
   });
 
   it('[CASINO-03] goes on after a reload as if nothing had happened', () => {

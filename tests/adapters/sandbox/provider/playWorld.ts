@@ -7,6 +7,7 @@ export interface RoundView {
   readonly over: boolean;
   readonly stake: number;
   readonly paid: number | null;
+  readonly credited: boolean;
   readonly nonce: number;
   readonly client: string;
   readonly commit: string;

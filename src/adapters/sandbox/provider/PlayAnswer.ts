@@ -1,0 +1,12 @@
+export type PlayFault =
+  | 'SESSION_ENDED'
+  | 'INSUFFICIENT_FUNDS'
+  | 'LIMIT'
+  | 'ROUND_OPEN'
+  | 'ROUND_UNKNOWN'
+  | 'STALE'
+  | 'TRY_AGAIN'
+  | 'WRONG_TABLE';
+
+export type PlayAnswer =
+  { readonly ok: true; readonly view: unknown } | { readonly ok: false; readonly code: PlayFault };
