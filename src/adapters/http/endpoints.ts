@@ -16,6 +16,7 @@ export interface Endpoint {
 
 const READ_MS = 15_000;
 const SUBMIT_MS = 20_000;
+/** Pictures over a slow line take longer than a form. */
 const UPLOAD_MS = 60_000;
 /** Nobody waits for these two. */
 const ASIDE_MS = 5_000;
@@ -79,8 +80,7 @@ export const ENDPOINTS = {
   depositByKey: readMoney('api', '/deposit/get'),
   orderDeposit: { ...submit('/deposit/order'), token: 'held' },
   extendDeposit: { ...submit('/deposit/extend'), token: 'held' },
-  // A picture travels slower than words.
-  createDeposit: { ...submit('/deposit/create'), token: 'held', timeoutMs: 60_000 },
+  createDeposit: { ...submit('/deposit/create'), token: 'held', timeoutMs: UPLOAD_MS },
   fastPay: { ...submit('/deposit/fastpayme'), token: 'held' },
   launchGame: { ...submit('/lobby'), host: 'lobby', token: 'held' },
   statement: readMoney('api', '/getAccountstatement'),
@@ -88,7 +88,6 @@ export const ENDPOINTS = {
   changeBank: { ...submit('/bank'), token: 'held' },
   bankByKey: readMoney('api', '/bank/get'),
   kyc: readMoney('api', '/kyc'),
-  // Pictures of a document over a slow line take longer than a form.
   submitKyc: { ...submit('/kyc'), token: 'held', timeoutMs: UPLOAD_MS },
   kycByKey: readMoney('api', '/kyc/get'),
   withdrawMethods: readMoney('api', '/withdrawRequest/methods'),

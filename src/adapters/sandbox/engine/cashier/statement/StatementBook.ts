@@ -1,6 +1,8 @@
 import type { LedgerEntry } from '../../money/LedgerEntry';
 import { rowOf } from './rowOf';
 import type { Named } from './rowOf';
+import { readRow, saveRow } from './savedRow';
+import type { SavedRow } from './savedRow';
 import type { BalancedRow, RowGroup, StatementRow } from './StatementRow';
 
 interface Purse {
@@ -16,7 +18,7 @@ interface Account {
 export type SavedStatement = readonly (readonly [
   userId: string,
   opening: Purse,
-  rows: readonly StatementRow[],
+  rows: readonly SavedRow[],
 ])[];
 
 export interface StatementQuery {
@@ -53,7 +55,7 @@ export class StatementBook {
     saved?: SavedStatement,
   ) {
     for (const [userId, opening, rows] of saved ?? [])
-      this.accounts.set(userId, { opening, rows: [...rows] });
+      this.accounts.set(userId, { opening, rows: rows.map(readRow) });
   }
 
   record(entry: LedgerEntry): void {
@@ -104,7 +106,9 @@ export class StatementBook {
   }
 
   save(): SavedStatement {
-    return [...this.accounts].map(([userId, { opening, rows }]) => [userId, opening, rows] as const);
+    return [...this.accounts].map(
+      ([userId, { opening, rows }]) => [userId, opening, rows.map(saveRow)] as const,
+    );
   }
 }
 
