@@ -80,6 +80,7 @@ const LATER = new Set([
   'myBets.json',
   'match.json',
   'promises.json',
+  'rewards.json',
   'sandbox.json',
   'session.json',
   'statement.json',

@@ -3,13 +3,14 @@ import type { CashOutOffer } from '@/domain/betting/CashOut';
 import type { AuthPanel } from '@/domain/session/authPanels';
 import type { Message } from '@/domain/shared/Message';
 import type { Paise } from '@/domain/shared/Money';
-import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { Result } from '@/domain/shared/Result';
 import type { BetId, MarketId, MatchId, RunnerId, SlipId } from '@/domain/shared/ids';
 import type { BetsFilter } from '@/domain/betting/BetsFilter';
 import type { BetEntry } from './betting/BetEntry';
 import type { CollectedBets } from './betting/CollectBets';
 import type { BetsShown } from './betting/LoadBets';
+import type { RunnerProjection } from './betting/RunnerProjection';
+import type { SlipPreview } from './betting/SlipPreview';
 import type { BetsWatcher } from './betting/WatchBets';
 import type { CashierApp } from './cashier/CashierApp';
 import type { CasinoApp } from './casino/CasinoApp';
@@ -35,6 +36,7 @@ import type { NoticesView } from './ports/state/NoticesState';
 import type { SessionView } from './ports/state/SessionState';
 import type { SignUpView } from './ports/state/SignUpState';
 import type { WalletView } from './ports/state/WalletState';
+import type { RewardsApp } from './rewards/RewardsApp';
 
 /** What a use case looks like from a screen. The classes in this layer fit it by shape. */
 export interface UseCase<Args extends readonly unknown[], Answer = void> {
@@ -218,33 +220,8 @@ export interface PlayerApp {
   readonly casino: CasinoApp;
   /** Money in and out: its script comes with the first call. Rejects when it does not; the next call tries again. */
   readonly cashier: { readonly open: UseCase<[], Promise<CashierApp>> };
+  /** Bonuses and referrals, likewise. */
+  readonly rewards: { readonly open: UseCase<[], Promise<RewardsApp>> };
   /** Present in the sandbox only. */
   readonly sandbox: SandboxTools | null;
-}
-
-export interface SlipPreview {
-  /** Profit if the selection wins (back) or loses (lay); rounded down. */
-  readonly profit: Paise | null;
-  /** What is lost otherwise; rounded up. */
-  readonly liability: Paise | null;
-  /** The first thing that stands in the way; null: the bet can be placed. */
-  readonly problem: Message | null;
-  /** Whether the problem concerns the stake field. */
-  readonly problemAtStake: boolean;
-  /** How much is missing for the bet; null unless that is what stands in the way. */
-  readonly fundsShort: Paise | null;
-  /** The best price now, when it differs from the slip's. */
-  readonly currentOdds: OddsHundredths | null;
-  /** With it, of a fancy: its line now. */
-  readonly currentLine: number | null;
-  readonly min: Paise;
-  readonly max: Paise;
-}
-
-export interface RunnerProjection {
-  readonly runnerId: string;
-  /** Of the open bets alone. */
-  readonly now: Paise;
-  /** With the bets of the slips; null when no stake is typed. */
-  readonly projected: Paise | null;
 }

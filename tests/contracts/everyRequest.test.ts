@@ -5,6 +5,7 @@ import { good, startWireServer } from '@tests/support/wireServer';
 import type { SeenRequest, WireServer } from '@tests/support/wireServer';
 import { EVERY_CALL, REGISTRATION } from '@tests/support/wire/everyCall';
 import { httpWorld } from '@tests/support/wire/httpWorld';
+import { REWARD_REQUESTS } from '@tests/support/wire/rewardCalls';
 import { KEY, wireSignedIn } from '@tests/support/wire/wireFixtures';
 
 let server: WireServer;
@@ -28,6 +29,7 @@ const PHONE = { mobile: '9876543210', country_code: '91' };
 
 /** Section 7 of the specification, and our own calls of docs/wire.md, as the server reads them. */
 const EXPECTED: Readonly<Record<keyof typeof ENDPOINTS, Expected>> = {
+  ...REWARD_REQUESTS,
   logIn: { ids: '[AUTH-05]', line: 'POST /login', body: { username: 'asha01', password: 'pw' } },
   logInAsDemo: { ids: '[AUTH-07]', line: 'POST /login/demo', body: {} },
   demo: { ids: '[AUTH-07]', line: 'GET /app/demo', token: BEARER },

@@ -1,4 +1,4 @@
-import type { Container, ServiceIdentifier } from 'inversify';
+import type { Container } from 'inversify';
 import type { PlayerApp } from '@/application/PlayerApp';
 import { Acknowledge } from '@/application/betting/Acknowledge';
 import { AddChip } from '@/application/betting/AddChip';
@@ -27,7 +27,6 @@ import { StakeChips } from '@/application/betting/StakeChips';
 import { StepOdds } from '@/application/betting/StepOdds';
 import { TakeOffer } from '@/application/betting/TakeOffer';
 import { WatchBets } from '@/application/betting/WatchBets';
-import type { CashierApp } from '@/application/cashier/CashierApp';
 import { LoadBrand } from '@/application/brand/LoadBrand';
 import { AttachFrame } from '@/application/casino/AttachFrame';
 import { FrameLoaded } from '@/application/casino/FrameLoaded';
@@ -69,17 +68,17 @@ import { WatchMarkets } from '@/application/sports/WatchMarkets';
 import { WatchMatch } from '@/application/sports/WatchMatch';
 import { WatchPins } from '@/application/sports/WatchPins';
 import { SyncWallet } from '@/application/wallet/SyncWallet';
-import type { PortToken } from './provide';
+import { getFrom } from './getFrom';
+import type { LaterDoors } from './LaterDoors';
 import { PORT } from './tokens';
 
 /** The one door for screens, from what the container built. */
 export function assemblePlayerApp(
   container: Container,
-  openCashier: () => Promise<CashierApp>,
+  doors: LaterDoors,
   sandbox: SandboxTools | null,
 ): PlayerApp {
-  const get = <T>(what: PortToken<T> | (abstract new (...args: never[]) => T)): T =>
-    container.get(what as ServiceIdentifier<T>);
+  const get = getFrom(container);
   return {
     config: get(PORT.config),
     device: {
@@ -175,7 +174,8 @@ export function assemblePlayerApp(
       attachFrame: get(AttachFrame),
       toggleFavourite: get(ToggleFavourite),
     },
-    cashier: { open: { execute: openCashier } },
+    cashier: { open: { execute: doors.openCashier } },
+    rewards: { open: { execute: doors.openRewards } },
     sandbox,
   };
 }

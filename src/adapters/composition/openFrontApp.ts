@@ -129,6 +129,7 @@ export function openFrontApp(
       toggleFavourite: command((app) => app.casino.toggleFavourite),
     },
     cashier: { open: question((app) => app.cashier.open) },
+    rewards: { open: question((app) => app.rewards.open) },
     sandbox: tools,
   };
 }

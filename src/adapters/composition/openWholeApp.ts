@@ -82,7 +82,11 @@ export function openWholeApp(parts: WholeAppParts): PlayerApp {
     const script = await import('./cashier/openCashier');
     return script.openCashier(container, { http, configuration: configuration.app });
   });
-  const app = assemblePlayerApp(container, openCashier, parts.tools);
+  const openRewards = onceDone(async () => {
+    const script = await import('./rewards/openRewards');
+    return script.openRewards(container, { http, configuration: configuration.app });
+  });
+  const app = assemblePlayerApp(container, { openCashier, openRewards }, parts.tools);
   app.session.resume.execute();
   container.get(KeepSports).start();
   return app;

@@ -73,5 +73,12 @@ export const ENDPOINTS = {
   cashOut: { ...submit('/bets/cashout'), host: 'sports', token: 'held' },
   cashOutByKey: readMoney('sports', '/bets/cashout/by-key/:key'),
   games: read('api', '/casino/games'),
+  bonusClaims: readMoney('api', '/bonus/claims'),
+  bonusStats: readMoney('api', '/bonus/claims/stats'),
+  bonusParts: readMoney('api', '/bonus/claims/parts'),
+  claimBonus: { ...submit('/bonus/claims'), token: 'held' },
+  bonusByKey: readMoney('api', '/bonus/claims/by-key/:key'),
+  claimBonusPart: { ...submit('/bonus/claims/parts'), token: 'held' },
+  cancelBonus: { ...submit('/bonus/claims/cancel'), token: 'held' },
   launchGame: { ...submit('/lobby'), host: 'lobby', token: 'held' },
 } as const satisfies Record<string, Endpoint>;

@@ -98,6 +98,18 @@ export type MessageKey =
   // cashier
   | 'cashier.notSent'
   | 'cashier.notReceived'
+  // rewards
+  | 'bonus.failed'
+  | 'bonus.notFound'
+  | 'bonus.claimed'
+  | 'bonus.notClaimed'
+  | 'bonus.partClaimed'
+  | 'bonus.partNotClaimed'
+  | 'bonus.cancelled'
+  | 'bonus.notCancelled'
+  | 'bonus.unsure'
+  | 'referral.failed'
+  | 'referral.notMade'
   // casino
   | 'casino.catalogueFailed'
   | 'casino.launchFailed';

@@ -12,6 +12,9 @@ export type SubmissionKey = Id<'submission-key'>;
 export type SlipId = Id<'slip'>;
 /** Names a quote that the server made: sent back to take it. */
 export type CashOutQuoteId = Id<'cash-out-quote'>;
+/** A claimed bonus, or one on offer: it is then its offer's. */
+export type BonusId = Id<'bonus'>;
+export type BonusOfferId = Id<'bonus-offer'>;
 export type UserId = Id<'user'>;
 /** The secret of a session. Never logged, never put into a URL. */
 export type Token = Id<'token'>;
@@ -25,5 +28,7 @@ export const betKey = (text: string): BetKey => text as BetKey;
 export const submissionKey = (text: string): SubmissionKey => text as SubmissionKey;
 export const slipId = (text: string): SlipId => text as SlipId;
 export const cashOutQuoteId = (text: string): CashOutQuoteId => text as CashOutQuoteId;
+export const bonusId = (text: string): BonusId => text as BonusId;
+export const bonusOfferId = (text: string): BonusOfferId => text as BonusOfferId;
 export const userId = (text: string): UserId => text as UserId;
 export const token = (text: string): Token => text as Token;

@@ -14,6 +14,7 @@ import type myBets from './en/myBets.json';
 import type match from './en/match.json';
 import type notices from './en/notices.json';
 import type promises from './en/promises.json';
+import type rewards from './en/rewards.json';
 import type sandbox from './en/sandbox.json';
 import type pages from './en/pages.json';
 import type session from './en/session.json';
@@ -41,6 +42,7 @@ export type MessageId =
   | keyof typeof match
   | keyof typeof notices
   | keyof typeof promises
+  | keyof typeof rewards
   | keyof typeof sandbox
   | keyof typeof pages
   | keyof typeof session

@@ -44,8 +44,6 @@ const KINDS: Readonly<Partial<Record<PageName, PromiseKind>>> = {
   profile: 'account',
   statement: 'statement',
   myBets: 'bets',
-  bonus: 'rewards',
-  bonusDetail: 'rewards',
   referral: 'rewards',
 };
 

@@ -1,5 +1,6 @@
 import type { CashierApp } from '@/application/cashier/CashierApp';
 import type { PlayerApp, UseCase } from '@/application/PlayerApp';
+import type { RewardsApp } from '@/application/rewards/RewardsApp';
 import type { AppConfig } from '@/application/ports/device/AppConfig';
 import type { SandboxTools } from '@/application/ports/device/SandboxTools';
 import { AuthPanelStore } from '@/adapters/stores/AuthPanelStore';
@@ -221,6 +222,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       projection: does('betting.projection', () => []),
     },
     cashier: { open: does('cashier.open', () => new Promise<CashierApp>(nothing)) },
+    rewards: { open: does('rewards.open', () => new Promise<RewardsApp>(nothing)) },
     casino: fakeCasinoApp(casino, does),
     sandbox: given.sandbox ?? null,
   };

@@ -8,6 +8,7 @@ import { ENDPOINTS } from '@/adapters/http/endpoints';
 import { launchOfGame } from '@/domain/casino/LaunchTarget';
 import { aGame } from '@tests/support/mothers/casino';
 import type { HttpWorld } from './httpWorld';
+import { REWARD_CALLS } from './rewardCalls';
 import {
   KEY,
   wireAppDetails,
@@ -149,6 +150,7 @@ export const EVERY_CALL: readonly CallCase[] = [
     ['url'],
   ),
   call('betByKey', ({ bets }) => bets.byKey(betKey(KEY)), { bet: wireBet }, BET),
+  ...REWARD_CALLS,
 ];
 
 /** `data` without one field. */

@@ -5,6 +5,7 @@ import { AxiosCasinoGateway } from '@/adapters/http/casino/AxiosCasinoGateway';
 import { createAxios } from '@/adapters/http/createAxios';
 import { HttpClient } from '@/adapters/http/HttpClient';
 import type { HttpSettings } from '@/adapters/http/HttpSettings';
+import { AxiosBonusGateway } from '@/adapters/http/rewards/AxiosBonusGateway';
 import { AxiosSessionGateway } from '@/adapters/http/session/AxiosSessionGateway';
 import { AxiosSportsGateway } from '@/adapters/http/sports/AxiosSportsGateway';
 import type { Clock } from '@/application/ports/device/Clock';
@@ -20,6 +21,7 @@ export interface HttpWorld {
   readonly sports: AxiosSportsGateway;
   readonly bets: AxiosBetsGateway;
   readonly casino: AxiosCasinoGateway;
+  readonly bonus: AxiosBonusGateway;
   readonly client: HttpClient;
   readonly logger: RecordingLogger;
   /** Every end of a session that the client told of. */
@@ -68,6 +70,7 @@ export function httpWorld({ url = 'https://api.test', adapter, ...parts }: HttpW
       { parse: platformUrl, ownOrigin: 'https://play.example' },
       ['https://cdn.example'],
     ),
+    bonus: new AxiosBonusGateway(client, logger),
     client,
     logger,
     ended,

@@ -19,6 +19,7 @@ import type { Kernel } from './kernel/Kernel';
 import type { MarketDesk } from './markets/MarketDesk';
 import type { Ledger } from './money/Ledger';
 import type { Wallets } from './money/Wallets';
+import type { BonusDesk } from './rewards/BonusDesk';
 import type { Calendar } from './sports/Calendar';
 import type { World } from './sports/World';
 import type { MarketStream } from './stream/MarketStream';
@@ -34,6 +35,7 @@ export interface EngineCore {
   /** Where games are served from now. */
   readonly gamesOrigin: () => string;
   readonly reviews: ReviewDesk;
+  readonly bonuses: BonusDesk;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly codes: OneTimeCodes;

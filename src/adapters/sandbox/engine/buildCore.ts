@@ -25,6 +25,8 @@ import { MarketDesk } from './markets/MarketDesk';
 import type { MarketHooks } from './markets/MarketHooks';
 import { Ledger } from './money/Ledger';
 import { Wallets } from './money/Wallets';
+import { BonusDesk } from './rewards/BonusDesk';
+import type { BonusEvents } from './rewards/BonusEvents';
 import type { SavedEngine } from './snapshot';
 import { Calendar } from './sports/Calendar';
 import type { FoundMarket } from './sports/MarketList';
@@ -44,6 +46,7 @@ export interface CoreOptions {
   readonly tellWallet: (core: EngineCore, userId: string) => void;
   readonly gamesOrigin: () => string;
   readonly betEvents: (core: () => EngineCore) => BetEvents;
+  readonly bonusEvents: (core: () => EngineCore) => BonusEvents;
 }
 
 /** Puts the parts together. Whoever is told of something is told after the core stands. */
@@ -71,7 +74,14 @@ export function buildCore(options: CoreOptions): EngineCore {
     settle: (match, market, outcome) => core.settler.settle(match, market, outcome),
   };
   const markets = new MarketDesk(kernel, hooks);
-  const events = options.betEvents(() => core);
+  const told = options.betEvents(() => core);
+  const events: BetEvents = {
+    ...told,
+    betChanged: (bet) => {
+      told.betChanged(bet);
+      core.bonuses.betChanged(bet);
+    },
+  };
   const calendar = new Calendar(kernel.seed, saved?.calendar);
   const world = new World(kernel, markets, calendar, saved?.matches);
   const find = (marketId: string): FoundMarket | null => world.market(marketId);
@@ -84,9 +94,22 @@ export function buildCore(options: CoreOptions): EngineCore {
     brand: new Brand(saved?.brand),
     games,
     gameSessions,
-    gameWallet: new GameWallet(kernel, wallets, gameSessions, games, saved?.gameRounds),
+    gameWallet: new GameWallet(
+      kernel,
+      wallets,
+      gameSessions,
+      games,
+      (round, beganAt) => core.bonuses.roundEnded(round, beganAt),
+      saved?.gameRounds,
+    ),
     gamesOrigin: options.gamesOrigin,
     reviews: new ReviewDesk(kernel, saved?.reviews),
+    bonuses: new BonusDesk(
+      kernel,
+      wallets,
+      options.bonusEvents(() => core),
+      saved?.bonuses,
+    ),
     accounts: new Accounts(kernel, saved?.accounts),
     sessions,
     codes: new OneTimeCodes(kernel, inbox, saved?.codes),

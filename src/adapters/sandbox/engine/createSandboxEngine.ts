@@ -3,6 +3,7 @@ import { routeRequest } from '../wire/routeRequest';
 import type { SandboxBackend } from '../wire/SandboxBackend';
 import type { SandboxControls } from '../wire/SandboxControls';
 import type { WalletCall, WalletReply } from '../wire/WalletCall';
+import { bonusEvents } from '../wire/tellBonus';
 import { betEvents, tellWallet } from '../wire/tellPlayers';
 import type { EngineFaults } from './betting/EngineFaults';
 import { buildCore } from './buildCore';
@@ -60,6 +61,7 @@ export function createSandboxEngine(options: SandboxEngineOptions): SandboxEngin
       tellWallet,
       gamesOrigin: () => gamesOrigin,
       betEvents,
+      bonusEvents,
     });
     if (from === null && seed === HUGE) seedHuge(built, undefined);
     return built;

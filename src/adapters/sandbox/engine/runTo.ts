@@ -11,19 +11,20 @@ const ENTRIES_KEPT = 200;
  * matter. Going back in time does nothing. At one moment markets move before bets are judged.
  */
 export function runTo(core: EngineCore, moment: number): void {
-  const { kernel, world, bets, reviews } = core;
+  const { kernel, world, bets, reviews, bonuses } = core;
   const untilMs = Math.floor(moment);
   if (!Number.isSafeInteger(untilMs) || untilMs <= kernel.now) return;
   const matters = (match: Match): boolean => match.markets.some((market) => core.book.hasOpen(market.id));
   world.prepare(untilMs, PATIENCE_MS, matters);
   let sweepAt = nextSweep(kernel.now);
   for (;;) {
-    const due = Math.min(world.nextDue(), bets.nextDue(), reviews.nextDue(), sweepAt);
+    const due = Math.min(world.nextDue(), bets.nextDue(), reviews.nextDue(), bonuses.nextDue(), sweepAt);
     if (due > untilMs) break;
     kernel.now = Math.max(kernel.now, due);
     world.runDue();
     bets.runDue();
     reviews.runDue();
+    bonuses.runDue();
     if (kernel.now < sweepAt) continue;
     sweep(core, matters);
     sweepAt = nextSweep(kernel.now);
@@ -60,5 +61,6 @@ function dropOldDemos(core: EngineCore): void {
     core.book.forget(user.id);
     core.cashOuts.forget(user.id);
     core.reviews.forget(user.id);
+    core.bonuses.forget(user.id);
   }
 }

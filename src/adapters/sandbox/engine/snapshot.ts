@@ -9,6 +9,7 @@ import type { AppDetails } from './brand/Brand';
 import type { GameSession } from './casino/GameSessions';
 import type { GameRound } from './casino/GameWallet';
 import type { Review } from './cashier/Review';
+import type { Bonus } from './rewards/Bonus';
 import type { EngineCore } from './EngineCore';
 import type { SavedKernel } from './kernel/Kernel';
 import { mixToHex } from './kernel/mix';
@@ -18,7 +19,7 @@ import { packMatches, unpackMatches } from './sports/packMatches';
 import type { PackedMatches } from './sports/packMatches';
 
 /** Raised whenever the shape below changes: an older snapshot is then dropped, not guessed at. */
-const VERSION = 4;
+const VERSION = 5;
 
 export interface SavedEngine {
   readonly epochs: number;
@@ -37,6 +38,7 @@ export interface SavedEngine {
   readonly gameSessions: readonly GameSession[];
   readonly gameRounds: readonly GameRound[];
   readonly reviews: readonly Review[];
+  readonly bonuses: readonly Bonus[];
   readonly calendar: readonly (readonly [string, number])[];
   readonly matches: readonly Match[];
 }
@@ -62,6 +64,7 @@ export function writeSnapshot(core: EngineCore, epochs: number): unknown {
     gameSessions: core.gameSessions.save(),
     gameRounds: core.gameWallet.save(),
     reviews: core.reviews.save(),
+    bonuses: core.bonuses.save(),
     calendar: core.calendar.save(),
     matches: packMatches(core.world.all()),
   };

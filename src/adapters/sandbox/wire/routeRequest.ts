@@ -13,6 +13,15 @@ import {
 import { cancelBet, editBet } from './betChangeRoutes';
 import { exposure, listBets } from './betListRoutes';
 import { betByKey, placeBet } from './betRoutes';
+import {
+  bonusByKey,
+  bonusClaims,
+  bonusParts,
+  bonusStats,
+  cancelBonus,
+  claimBonus,
+  claimBonusPart,
+} from './bonusRoutes';
 import { announcements, appDetails, banners, pageVisit } from './brandRoutes';
 import type { PlayerRoute, Route } from './Caller';
 import { cashOut, cashOutByKey, quoteCashOut } from './cashOutRoutes';
@@ -53,11 +62,18 @@ const ROUTES: ReadonlyMap<string, Route> = new Map([
   ['POST /bets/cashout', forPlayers(cashOut)],
   ['GET /casino/games', games],
   ['POST /lobby', forPlayers(launch)],
+  ['GET /bonus/claims', forPlayers(bonusClaims)],
+  ['POST /bonus/claims', forPlayers(claimBonus)],
+  ['GET /bonus/claims/stats', forPlayers(bonusStats)],
+  ['GET /bonus/claims/parts', forPlayers(bonusParts)],
+  ['POST /bonus/claims/parts', forPlayers(claimBonusPart)],
+  ['POST /bonus/claims/cancel', forPlayers(cancelBonus)],
 ]);
 
 const BY_KEY: readonly (readonly [RegExp, Route])[] = [
   [/^\/bets\/by-key\/[^/]{1,64}$/, forPlayers(betByKey)],
   [/^\/bets\/cashout\/by-key\/[^/]{1,64}$/, forPlayers(cashOutByKey)],
+  [/^\/bonus\/claims\/by-key\/[^/]{1,64}$/, forPlayers(bonusByKey)],
 ];
 
 /** One request to the part of the engine that answers it. */

@@ -8,6 +8,8 @@ export interface GameRound {
   readonly id: string;
   /** Null for a round that was taken back before its bet came. */
   readonly userId: string | null;
+  /** Its name, or nothing. */
+  readonly game: string;
   readonly stake: number;
   state: 'open' | 'paid' | 'refunded';
   paid: number;
@@ -29,6 +31,7 @@ export class GameWallet {
     private readonly wallets: Wallets,
     private readonly sessions: GameSessions,
     private readonly games: GameList,
+    private readonly ended: (round: GameRound, beganAt: number) => void,
     saved?: readonly GameRound[],
   ) {
     for (const round of saved ?? []) this.rounds.set(round.id, { ...round });
@@ -82,9 +85,10 @@ export class GameWallet {
     }
     const session = this.sessions.find(token);
     if (session === null) return no('SESSION_ENDED');
-    const { userId } = session;
+    const { userId, provider, code } = session;
+    const game = this.games.find(provider, code)?.name ?? '';
     if (this.wallets.of(userId).cash < amount) return no('INSUFFICIENT_FUNDS');
-    this.keep({ id, userId, stake: amount, state: 'open', paid: 0, at: this.kernel.now });
+    this.keep({ id, userId, game, stake: amount, state: 'open', paid: 0, at: this.kernel.now });
     this.wallets.play(userId, id, amount, 'game-bet');
     return this.now(userId);
   }
@@ -95,18 +99,20 @@ export class GameWallet {
     if (round?.userId === undefined || round.userId === null) return no('ROUND_UNKNOWN');
     if (round.state !== 'open')
       return round.state === 'paid' && round.paid === amount ? this.now(round.userId) : no('ROUND_CLOSED');
+    const beganAt = round.at;
     round.state = 'paid';
     round.paid = amount;
     round.at = this.kernel.now;
     this.kernel.touch();
     this.wallets.play(round.userId, id, -amount, 'game-win');
+    this.ended(round, beganAt);
     return this.now(round.userId);
   }
 
   private refund(id: string): WalletReply {
     const round = this.rounds.get(id);
     if (round === undefined) {
-      this.keep({ id, userId: null, stake: 0, state: 'refunded', paid: 0, at: this.kernel.now });
+      this.keep({ id, userId: null, game: '', stake: 0, state: 'refunded', paid: 0, at: this.kernel.now });
       return { ok: true, cash: 0 };
     }
     if (round.state === 'paid') return no('ROUND_CLOSED');

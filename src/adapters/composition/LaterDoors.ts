@@ -1,0 +1,8 @@
+import type { CashierApp } from '@/application/cashier/CashierApp';
+import type { RewardsApp } from '@/application/rewards/RewardsApp';
+
+/** Parts of the app whose script comes when a page first needs it. */
+export interface LaterDoors {
+  readonly openCashier: () => Promise<CashierApp>;
+  readonly openRewards: () => Promise<RewardsApp>;
+}

@@ -1,0 +1,2 @@
+/** Friends that a player brings, and what they bring. */
+export interface ReferralApp {}
