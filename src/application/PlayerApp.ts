@@ -14,6 +14,7 @@ import type { SlipPreview } from './betting/SlipPreview';
 import type { BetsWatcher } from './betting/WatchBets';
 import type { CashierApp } from './cashier/CashierApp';
 import type { CasinoApp } from './casino/CasinoApp';
+import type { ProfileApp } from './profile/ProfileApp';
 import type { AppConfig } from './ports/device/AppConfig';
 import type { Cancellation } from './ports/device/Cancellation';
 import type { Clock } from './ports/device/Clock';
@@ -189,6 +190,8 @@ export interface PlayerApp {
     /** One tick up or down the odds ladder. */
     readonly stepOdds: UseCase<[SlipId, 'up' | 'down']>;
     readonly closeSlip: UseCase<[SlipId]>;
+    /** Whether this player reads a bet once more before it is placed; the screen asks at the moment of placing. */
+    readonly confirmsPlacing: UseCase<[], boolean>;
     readonly placeBet: UseCase<[SlipId], Promise<void>>;
     /** After `oddsChanged`: takes the odds on offer into the slip; the player still has to place. */
     readonly takeOffer: UseCase<[SlipId]>;
@@ -222,6 +225,8 @@ export interface PlayerApp {
   readonly cashier: { readonly open: UseCase<[], Promise<CashierApp>> };
   /** Bonuses and referrals, likewise. */
   readonly rewards: { readonly open: UseCase<[], Promise<RewardsApp>> };
+  /** Password, settings of the account and the way out, likewise. */
+  readonly profile: { readonly open: UseCase<[], Promise<ProfileApp>> };
   /** Present in the sandbox only. */
   readonly sandbox: SandboxTools | null;
 }

@@ -58,6 +58,12 @@ const EXPECTED: Readonly<Record<keyof typeof ENDPOINTS, Expected>> = {
     line: 'POST /reset-password',
     body: { otp: '123456', password: 'Secret12' },
   },
+  updatePassword: {
+    ids: '[CASH-06]',
+    line: 'POST /update-password',
+    body: { currentPassword: 'Secret 1é', newPassword: 'Secret 2é' },
+    token: BEARER,
+  },
   signOut: { ids: '[SES-02]', line: 'GET /signout', token: ['authorization', 'Bearer tok-1'] },
   appDetails: { ids: '[BRAND-01]', line: 'GET /getAppDetails', token: BEARER },
   banners: { ids: '[BRAND-02]', line: 'GET /getBanners', token: BEARER },

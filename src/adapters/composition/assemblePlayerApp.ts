@@ -7,6 +7,7 @@ import { CancelBet } from '@/application/betting/CancelBet';
 import { CashOutFigure } from '@/application/betting/CashOutFigure';
 import { CloseCashOut } from '@/application/betting/CloseCashOut';
 import { ConfirmCashOut } from '@/application/betting/ConfirmCashOut';
+import { ConfirmPlacing } from '@/application/betting/ConfirmPlacing';
 import { EditBet } from '@/application/betting/EditBet';
 import { RequestCashOut } from '@/application/betting/RequestCashOut';
 import { ChooseAcceptance } from '@/application/betting/ChooseAcceptance';
@@ -152,6 +153,7 @@ export function assemblePlayerApp(
       changeChips: get(StakeChips),
       switchOneClick: get(OneClick),
       closeSlip: get(CloseSlip),
+      confirmsPlacing: get(ConfirmPlacing),
       placeBet: get(PlaceBet),
       takeOffer: get(TakeOffer),
       acknowledge: get(Acknowledge),
@@ -176,6 +178,7 @@ export function assemblePlayerApp(
     },
     cashier: { open: { execute: doors.openCashier } },
     rewards: { open: { execute: doors.openRewards } },
+    profile: { open: { execute: doors.openProfile } },
     sandbox,
   };
 }

@@ -100,6 +100,7 @@ export function openFrontApp(
       switchOneClick: answer((app) => app.betting.switchOneClick, ok()),
       stepOdds: command((app) => app.betting.stepOdds),
       closeSlip: command((app) => app.betting.closeSlip),
+      confirmsPlacing: answer((app) => app.betting.confirmsPlacing, false),
       placeBet: question((app) => app.betting.placeBet),
       takeOffer: command((app) => app.betting.takeOffer),
       acknowledge: command((app) => app.betting.acknowledge),
@@ -130,6 +131,7 @@ export function openFrontApp(
     },
     cashier: { open: question((app) => app.cashier.open) },
     rewards: { open: question((app) => app.rewards.open) },
+    profile: { open: question((app) => app.profile.open) },
     sandbox: tools,
   };
 }

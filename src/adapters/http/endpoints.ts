@@ -52,6 +52,8 @@ export const ENDPOINTS = {
   register: submit('/register'),
   forgotPassword: submit('/forgot-password'),
   resetPassword: submit('/reset-password'),
+  // assumed: its payload, which the specification does not show.
+  updatePassword: { ...submit('/update-password'), token: 'held' },
   signOut: { ...readMoney('api', '/signout'), timeoutMs: ASIDE_MS },
   appDetails: read('api', '/getAppDetails'),
   banners: read('api', '/getBanners'),

@@ -84,6 +84,7 @@ export type MessageKey =
   | 'chips.wholeRupees'
   | 'chips.twice'
   | 'oneClick.off'
+  | 'oneClick.confirmIsOn'
   | 'bet.marketClosed'
   | 'bet.slipRemoved'
   | 'bet.selfLimit'
@@ -110,6 +111,11 @@ export type MessageKey =
   | 'bonus.unsure'
   | 'referral.failed'
   | 'referral.notMade'
+  // profile
+  | 'profile.currentEmpty'
+  | 'profile.samePassword'
+  | 'profile.passwordChanged'
+  | 'profile.passwordUnknown'
   // casino
   | 'casino.catalogueFailed'
   | 'casino.launchFailed';

@@ -1,6 +1,7 @@
 import type { CashierApp } from '@/application/cashier/CashierApp';
 import type { PlayerApp, UseCase } from '@/application/PlayerApp';
 import type { RewardsApp } from '@/application/rewards/RewardsApp';
+import type { ProfileApp } from '@/application/profile/ProfileApp';
 import type { AppConfig } from '@/application/ports/device/AppConfig';
 import type { SandboxTools } from '@/application/ports/device/SandboxTools';
 import { AuthPanelStore } from '@/adapters/stores/AuthPanelStore';
@@ -204,6 +205,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       switchOneClick: does('betting.switchOneClick', () => ok()),
       stepOdds: does('betting.stepOdds', nothing),
       closeSlip: does('betting.closeSlip', nothing),
+      confirmsPlacing: does('betting.confirmsPlacing', () => false),
       placeBet: does('betting.placeBet', quietly),
       takeOffer: does('betting.takeOffer', nothing),
       acknowledge: does('betting.acknowledge', nothing),
@@ -223,6 +225,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
     },
     cashier: { open: does('cashier.open', () => new Promise<CashierApp>(nothing)) },
     rewards: { open: does('rewards.open', () => new Promise<RewardsApp>(nothing)) },
+    profile: { open: does('profile.open', () => new Promise<ProfileApp>(nothing)) },
     casino: fakeCasinoApp(casino, does),
     sandbox: given.sandbox ?? null,
   };

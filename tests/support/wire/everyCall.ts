@@ -91,6 +91,7 @@ export const EVERY_CALL: readonly CallCase[] = [
   call('register', ({ session }) => session.register(REGISTRATION), wireSignedIn, SIGNED_IN),
   call('forgotPassword', ({ session }) => session.forgotPassword(MOBILE), {}),
   call('resetPassword', ({ session }) => session.resetPassword('123456', 'Secret12'), {}),
+  call('updatePassword', ({ profile }) => profile.updatePassword('Secret 1é', 'Secret 2é'), {}),
   call('signOut', ({ session }) => session.signOut(token('tok-1')), {}),
   call('appDetails', ({ brand }) => brand.appDetails(), wireAppDetails),
   call('banners', ({ brand }) => brand.banners(), { banners: [wireBanner] }),

@@ -6,6 +6,7 @@ import { createAxios } from '@/adapters/http/createAxios';
 import { HttpClient } from '@/adapters/http/HttpClient';
 import type { HttpSettings } from '@/adapters/http/HttpSettings';
 import { AxiosBonusGateway } from '@/adapters/http/rewards/AxiosBonusGateway';
+import { AxiosProfileGateway } from '@/adapters/http/profile/AxiosProfileGateway';
 import { AxiosSessionGateway } from '@/adapters/http/session/AxiosSessionGateway';
 import { AxiosSportsGateway } from '@/adapters/http/sports/AxiosSportsGateway';
 import type { Clock } from '@/application/ports/device/Clock';
@@ -22,6 +23,7 @@ export interface HttpWorld {
   readonly bets: AxiosBetsGateway;
   readonly casino: AxiosCasinoGateway;
   readonly bonus: AxiosBonusGateway;
+  readonly profile: AxiosProfileGateway;
   readonly client: HttpClient;
   readonly logger: RecordingLogger;
   /** Every end of a session that the client told of. */
@@ -71,6 +73,7 @@ export function httpWorld({ url = 'https://api.test', adapter, ...parts }: HttpW
       ['https://cdn.example'],
     ),
     bonus: new AxiosBonusGateway(client, logger),
+    profile: new AxiosProfileGateway(client),
     client,
     logger,
     ended,

@@ -26,6 +26,7 @@ import { announcements, appDetails, banners, pageVisit } from './brandRoutes';
 import type { PlayerRoute, Route } from './Caller';
 import { cashOut, cashOutByKey, quoteCashOut } from './cashOutRoutes';
 import { games, launch } from './casinoRoutes';
+import { updatePassword } from './profileRoutes';
 import { NOT_FOUND, UNAUTHORISED } from './reply';
 import type { WireReply, WireRequest } from './SandboxBackend';
 import { bookmakerOdds, fancyOdds, matches, matchOdds, matchSettings } from './sportRoutes';
@@ -43,6 +44,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map([
   ['POST /mobileVerification', verifyMobile],
   ['POST /forgot-password', forgotPassword],
   ['POST /reset-password', resetPassword],
+  ['POST /update-password', forPlayers(updatePassword)],
   ['GET /signout', forPlayers(signOut)],
   ['GET /getAppDetails', appDetails],
   ['GET /getBanners', banners],

@@ -52,6 +52,11 @@ export class Sessions {
     for (const each of this.of(userId)) this.end(each.token);
   }
 
+  /** All but the one that asked. */
+  endOthersOf(userId: string, kept: string): void {
+    for (const each of this.of(userId)) if (each.token !== kept) this.end(each.token);
+  }
+
   hasSession(userId: string): boolean {
     return this.of(userId).length > 0;
   }
