@@ -1,6 +1,6 @@
 import Gift from 'lucide-react/icons/gift';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import shared from '../Rewards.module.css';
 import { Pager } from '../Pager';
 import { useLoaded } from '../useLoaded';
@@ -44,9 +44,13 @@ export const BonusPane = observer(function BonusPane({ app, tab, page, onPage }:
   const { submission } = app.claiming;
   const waiting = isUndecidedSubmission(submission);
   useEffect(() => void app.resumeClaim.execute(), [app]);
+  const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (submission.state === 'accepted' || submission.state === 'rejected') refresh();
-  }, [submission.state, refresh]);
+    if (submission.state !== 'accepted' && submission.state !== 'rejected') return;
+    refresh();
+    // The press may have been far below, on a card that is gone now.
+    if (sent !== null) notice.current?.focus();
+  }, [submission.state, sent, refresh]);
 
   if (shown.state === 'loading') return <BonusSkeleton />;
   if (shown.state === 'failed')
@@ -58,8 +62,10 @@ export const BonusPane = observer(function BonusPane({ app, tab, page, onPage }:
   }
   return (
     <div className={shared.stack}>
-      {stats !== null && <BonusStatsRow stats={stats} />}
-      <ClaimNotice app={app} />
+      {stats !== null && stats.claimed > 0 && <BonusStatsRow stats={stats} />}
+      <div ref={notice} tabIndex={-1} className={styles.notice}>
+        <ClaimNotice app={app} />
+      </div>
       {bonuses.length === 0 ? (
         <EmptyState
           icon={Gift}
