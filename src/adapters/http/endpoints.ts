@@ -82,5 +82,11 @@ export const ENDPOINTS = {
   bonusByKey: readMoney('api', '/bonus/claims/by-key/:key'),
   claimBonusPart: { ...submit('/bonus/claims/parts'), token: 'held' },
   cancelBonus: { ...submit('/bonus/claims/cancel'), token: 'held' },
+  referralCode: read('api', '/ref/generate'),
+  makeReferralCode: { ...submit('/ref/generate'), token: 'held' },
+  referralStats: readMoney('api', '/ref/stats'),
+  referralChildren: readMoney('api', '/ref/children'),
+  referralSources: read('api', '/ref/sources'),
+  visitReferral: { ...submit('/ref/visit'), timeoutMs: ASIDE_MS },
   launchGame: { ...submit('/lobby'), host: 'lobby', token: 'held' },
 } as const satisfies Record<string, Endpoint>;

@@ -1,6 +1,5 @@
 import Construction from 'lucide-react/icons/construction';
 import FileText from 'lucide-react/icons/file-text';
-import Gift from 'lucide-react/icons/gift';
 import Landmark from 'lucide-react/icons/landmark';
 import Ticket from 'lucide-react/icons/ticket';
 import UserRound from 'lucide-react/icons/user-round';
@@ -9,12 +8,12 @@ import type { PageName } from '@/domain/routing/Route';
 import type { IconShape } from '@/ui/kit/icons/Icon';
 
 /** Which group of pages a page belongs to: its picture, what the group will hold, and what to do meanwhile. */
-export type PromiseKind = 'deposit' | 'withdraw' | 'account' | 'bets' | 'rewards' | 'statement' | 'other';
+export type PromiseKind = 'deposit' | 'withdraw' | 'account' | 'bets' | 'statement' | 'other';
 
 interface PromiseLook {
   readonly icon: IconShape;
   /** A useful next step, besides the way home. */
-  readonly next: { readonly to: string; readonly label: 'cricket' | 'live' | 'myBets' | 'contact' };
+  readonly next: { readonly to: string; readonly label: 'live' | 'myBets' | 'contact' };
 }
 
 export const PROMISE_LOOKS: Readonly<Record<PromiseKind, PromiseLook>> = {
@@ -22,7 +21,6 @@ export const PROMISE_LOOKS: Readonly<Record<PromiseKind, PromiseLook>> = {
   withdraw: { icon: Landmark, next: { to: '/contactus', label: 'contact' } },
   account: { icon: UserRound, next: { to: '/contactus', label: 'contact' } },
   bets: { icon: Ticket, next: { to: '/spmsports/live', label: 'live' } },
-  rewards: { icon: Gift, next: { to: '/spmsports/cricket', label: 'cricket' } },
   statement: { icon: FileText, next: { to: '/mybets', label: 'myBets' } },
   other: { icon: Construction, next: { to: '/contactus', label: 'contact' } },
 };
@@ -44,7 +42,6 @@ const KINDS: Readonly<Partial<Record<PageName, PromiseKind>>> = {
   profile: 'account',
   statement: 'statement',
   myBets: 'bets',
-  referral: 'rewards',
 };
 
 export function promiseKind(page: PageName): PromiseKind {

@@ -50,7 +50,7 @@ export const PAGES: Readonly<Record<PageName, LoadPage>> = {
   bonus: async () => (await import('@/ui/rewards/bonus/BonusPage')).BonusPage,
   bonusDetail: async () => (await import('@/ui/rewards/bonus/BonusDetailPage')).BonusDetailPage,
   profile: async () => (await import('@/ui/profile/ProfilePage')).ProfilePage,
-  referral: promise,
+  referral: async () => (await import('@/ui/rewards/referral/ReferralPage')).ReferralPage,
   sportsbookTest: async () => (await import('@/ui/casino/game/SportsbookTestPage')).SportsbookTestPage,
   bankDetails: promise,
   jetfair: async () => (await import('@/ui/casino/game/JetfairPage')).JetfairPage,

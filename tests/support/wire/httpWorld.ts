@@ -7,6 +7,7 @@ import { HttpClient } from '@/adapters/http/HttpClient';
 import type { HttpSettings } from '@/adapters/http/HttpSettings';
 import { AxiosBonusGateway } from '@/adapters/http/rewards/AxiosBonusGateway';
 import { AxiosProfileGateway } from '@/adapters/http/profile/AxiosProfileGateway';
+import { AxiosReferralGateway } from '@/adapters/http/rewards/AxiosReferralGateway';
 import { AxiosSessionGateway } from '@/adapters/http/session/AxiosSessionGateway';
 import { AxiosSportsGateway } from '@/adapters/http/sports/AxiosSportsGateway';
 import type { Clock } from '@/application/ports/device/Clock';
@@ -24,6 +25,7 @@ export interface HttpWorld {
   readonly casino: AxiosCasinoGateway;
   readonly bonus: AxiosBonusGateway;
   readonly profile: AxiosProfileGateway;
+  readonly referral: AxiosReferralGateway;
   readonly client: HttpClient;
   readonly logger: RecordingLogger;
   /** Every end of a session that the client told of. */
@@ -74,6 +76,7 @@ export function httpWorld({ url = 'https://api.test', adapter, ...parts }: HttpW
     ),
     bonus: new AxiosBonusGateway(client, logger),
     profile: new AxiosProfileGateway(client),
+    referral: new AxiosReferralGateway(client, logger),
     client,
     logger,
     ended,

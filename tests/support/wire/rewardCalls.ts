@@ -1,7 +1,14 @@
 import { ENDPOINTS } from '@/adapters/http/endpoints';
 import { bonusId, bonusOfferId, submissionKey } from '@/domain/shared/ids';
 import type { CallCase } from './everyCall';
-import { wireBonus, wireBonusStats, wireWhole } from './rewardFixtures';
+import {
+  wireBonus,
+  wireBonusStats,
+  wireFriend,
+  wireReferralStats,
+  wireSource,
+  wireWhole,
+} from './rewardFixtures';
 import { KEY } from './wireFixtures';
 
 const CLAIM = ['id', 'offerId', 'name', 'status', 'amount', 'target', 'wagered', 'claimable', 'released'];
@@ -49,6 +56,17 @@ export const REWARD_CALLS: readonly CallCase[] = [
     { claim: { ...wireBonus, status: 'cancelled' }, lost: 400 },
     [...claim, 'lost'],
   ),
+  call('referralCode', ({ referral }) => referral.code(), { code: 'AB12CD34' }, ['code']),
+  call('makeReferralCode', ({ referral }) => referral.generate(), { code: 'AB12CD34' }, ['code']),
+  call('referralStats', ({ referral }) => referral.stats(), wireReferralStats, ['stats', 'stats.earned']),
+  call(
+    'referralChildren',
+    ({ referral }) => referral.friends(10, 10),
+    { children: [wireFriend], count: 11 },
+    ['children'],
+  ),
+  call('referralSources', ({ referral }) => referral.sources(), { sources: [wireSource] }, ['sources']),
+  call('visitReferral', ({ referral }) => referral.visited('AB12CD34-w'), {}, []),
 ];
 
 const BEARER = ['authorization', 'Bearer tok-held'] as const;
@@ -81,4 +99,14 @@ export const REWARD_REQUESTS = {
     body: { claimId: 'BN1' },
     token: BEARER,
   },
+  referralCode: { ids: '[REWARD-02]', line: 'GET /ref/generate', token: BEARER },
+  makeReferralCode: { ids: '[REWARD-02]', line: 'POST /ref/generate', body: {}, token: BEARER },
+  referralStats: { ids: '[REWARD-02]', line: 'GET /ref/stats', token: BEARER },
+  referralChildren: {
+    ids: '[REWARD-02]',
+    line: 'GET /ref/children?skip=10&pagesize=10',
+    token: BEARER,
+  },
+  referralSources: { ids: '[REWARD-02]', line: 'GET /ref/sources', token: BEARER },
+  visitReferral: { ids: '[REWARD-02] [X35]', line: 'POST /ref/visit', body: { code: 'AB12CD34-w' } },
 } as const;

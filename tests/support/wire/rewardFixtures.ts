@@ -59,3 +59,19 @@ export const wireWhole = {
 };
 
 export const wireBonusStats = { claimed: 500, released: 0, claimable: 100, locked: 400, lost: 0, active: 1 };
+
+export const wireReferralStats = {
+  stats: { clicks: 7, signUps: 2, active: 1, earned: 12.5, pending: 4 },
+  rule: { percent: 2, mostPerFriend: 1000 },
+};
+
+export const wireFriend = {
+  id: 'FR1',
+  name: 'As•••',
+  joinedAt: '2026-01-15T08:30:00.000Z',
+  status: 'active',
+  earned: 12.5,
+  pending: 4,
+};
+
+export const wireSource = { channel: 'whatsapp', clicks: 4, signUps: 1 };

@@ -20,6 +20,7 @@ import type { MarketDesk } from './markets/MarketDesk';
 import type { Ledger } from './money/Ledger';
 import type { Wallets } from './money/Wallets';
 import type { BonusDesk } from './rewards/BonusDesk';
+import type { ReferralDesk } from './rewards/ReferralDesk';
 import type { Calendar } from './sports/Calendar';
 import type { World } from './sports/World';
 import type { MarketStream } from './stream/MarketStream';
@@ -36,6 +37,7 @@ export interface EngineCore {
   readonly gamesOrigin: () => string;
   readonly reviews: ReviewDesk;
   readonly bonuses: BonusDesk;
+  readonly referrals: ReferralDesk;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly codes: OneTimeCodes;

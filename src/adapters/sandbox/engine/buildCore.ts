@@ -27,6 +27,8 @@ import { Ledger } from './money/Ledger';
 import { Wallets } from './money/Wallets';
 import { BonusDesk } from './rewards/BonusDesk';
 import type { BonusEvents } from './rewards/BonusEvents';
+import type { ReferralEvents } from './rewards/ReferralEvents';
+import { ReferralDesk } from './rewards/ReferralDesk';
 import type { SavedEngine } from './snapshot';
 import { Calendar } from './sports/Calendar';
 import type { FoundMarket } from './sports/MarketList';
@@ -47,6 +49,7 @@ export interface CoreOptions {
   readonly gamesOrigin: () => string;
   readonly betEvents: (core: () => EngineCore) => BetEvents;
   readonly bonusEvents: (core: () => EngineCore) => BonusEvents;
+  readonly referralEvents: (core: () => EngineCore) => ReferralEvents;
 }
 
 /** Puts the parts together. Whoever is told of something is told after the core stands. */
@@ -80,6 +83,7 @@ export function buildCore(options: CoreOptions): EngineCore {
     betChanged: (bet) => {
       told.betChanged(bet);
       core.bonuses.betChanged(bet);
+      core.referrals.betChanged(bet);
     },
   };
   const calendar = new Calendar(kernel.seed, saved?.calendar);
@@ -104,6 +108,13 @@ export function buildCore(options: CoreOptions): EngineCore {
     ),
     gamesOrigin: options.gamesOrigin,
     reviews: new ReviewDesk(kernel, saved?.reviews),
+    referrals: new ReferralDesk(
+      kernel,
+      wallets,
+      (userId) => book.of(userId),
+      options.referralEvents(() => core),
+      saved?.referrals,
+    ),
     bonuses: new BonusDesk(
       kernel,
       wallets,

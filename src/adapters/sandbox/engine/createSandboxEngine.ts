@@ -4,6 +4,7 @@ import type { SandboxBackend } from '../wire/SandboxBackend';
 import type { SandboxControls } from '../wire/SandboxControls';
 import type { WalletCall, WalletReply } from '../wire/WalletCall';
 import { bonusEvents } from '../wire/tellBonus';
+import { referralEvents } from '../wire/tellReferral';
 import { betEvents, tellWallet } from '../wire/tellPlayers';
 import type { EngineFaults } from './betting/EngineFaults';
 import { buildCore } from './buildCore';
@@ -62,6 +63,7 @@ export function createSandboxEngine(options: SandboxEngineOptions): SandboxEngin
       gamesOrigin: () => gamesOrigin,
       betEvents,
       bonusEvents,
+      referralEvents,
     });
     if (from === null && seed === HUGE) seedHuge(built, undefined);
     return built;

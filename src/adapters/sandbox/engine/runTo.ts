@@ -62,5 +62,6 @@ function dropOldDemos(core: EngineCore): void {
     core.cashOuts.forget(user.id);
     core.reviews.forget(user.id);
     core.bonuses.forget(user.id);
+    core.referrals.forget(user.id);
   }
 }

@@ -10,6 +10,7 @@ import type { GameSession } from './casino/GameSessions';
 import type { GameRound } from './casino/GameWallet';
 import type { Review } from './cashier/Review';
 import type { Bonus } from './rewards/Bonus';
+import type { SavedReferrals } from './rewards/Referral';
 import type { EngineCore } from './EngineCore';
 import type { SavedKernel } from './kernel/Kernel';
 import { mixToHex } from './kernel/mix';
@@ -39,6 +40,7 @@ export interface SavedEngine {
   readonly gameRounds: readonly GameRound[];
   readonly reviews: readonly Review[];
   readonly bonuses: readonly Bonus[];
+  readonly referrals: SavedReferrals;
   readonly calendar: readonly (readonly [string, number])[];
   readonly matches: readonly Match[];
 }
@@ -65,6 +67,7 @@ export function writeSnapshot(core: EngineCore, epochs: number): unknown {
     gameRounds: core.gameWallet.save(),
     reviews: core.reviews.save(),
     bonuses: core.bonuses.save(),
+    referrals: core.referrals.save(),
     calendar: core.calendar.save(),
     matches: packMatches(core.world.all()),
   };

@@ -28,6 +28,14 @@ import { cashOut, cashOutByKey, quoteCashOut } from './cashOutRoutes';
 import { games, launch } from './casinoRoutes';
 import { updatePassword } from './profileRoutes';
 import { NOT_FOUND, UNAUTHORISED } from './reply';
+import {
+  makeReferralCode,
+  referralChildren,
+  referralCode,
+  referralSources,
+  referralStats,
+  visitReferral,
+} from './referralRoutes';
 import type { WireReply, WireRequest } from './SandboxBackend';
 import { bookmakerOdds, fancyOdds, matches, matchOdds, matchSettings } from './sportRoutes';
 
@@ -70,6 +78,12 @@ const ROUTES: ReadonlyMap<string, Route> = new Map([
   ['GET /bonus/claims/parts', forPlayers(bonusParts)],
   ['POST /bonus/claims/parts', forPlayers(claimBonusPart)],
   ['POST /bonus/claims/cancel', forPlayers(cancelBonus)],
+  ['GET /ref/generate', forPlayers(referralCode)],
+  ['POST /ref/generate', forPlayers(makeReferralCode)],
+  ['GET /ref/stats', forPlayers(referralStats)],
+  ['GET /ref/children', forPlayers(referralChildren)],
+  ['GET /ref/sources', forPlayers(referralSources)],
+  ['POST /ref/visit', visitReferral],
 ]);
 
 const BY_KEY: readonly (readonly [RegExp, Route])[] = [
