@@ -19,7 +19,7 @@ export function AcceptanceSetting() {
     <div className={styles.looks}>
       <Choice
         label={t('profile.acceptance')}
-        options={CHOICES.map((id) => ({ id, label: t(`slip.acceptance.${id}`) }))}
+        options={CHOICES.map((id) => ({ id, label: t(`profile.acceptance.${id}`) }))}
         chosen={chosen}
         onChoose={(choice) => {
           chooseAcceptance.execute(choice);

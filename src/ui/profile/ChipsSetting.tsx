@@ -21,10 +21,12 @@ export const ChipsSetting = observer(function ChipsSetting() {
   return (
     <div className={styles.setting}>
       <span className={styles.what}>
-        <span className={styles.label}>{t('profile.chips')}</span>
+        <span className={styles.named}>
+          <span className={styles.label}>{t('profile.chips')}</span>
+          <Saved shown={tick.shown} />
+        </span>
         <span className={styles.hint}>{stakeChips.map((chip) => format.size(chip)).join(' · ')}</span>
       </span>
-      <Saved shown={tick.shown} />
       <Button
         size="small"
         aria-label={`${t('profile.chips.change')}: ${t('profile.chips')}`}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Volume2 from 'lucide-react/icons/volume-2';
 import styles from './Profile.module.css';
 import { useProfile } from './ProfileContext';
 import { ProfileSection } from './ProfileSection';
@@ -41,13 +40,7 @@ export function CueSection() {
         <div className={styles.tries} role="group" aria-label={t('profile.cues.try')}>
           <span className={styles.hint}>{t('profile.cues.try')}</span>
           {CUES.map((cue) => (
-            <Button
-              key={cue}
-              size="small"
-              variant="ghost"
-              icon={Volume2}
-              onClick={() => profile.tryCue.execute(cue)}
-            >
+            <Button key={cue} size="small" variant="ghost" onClick={() => profile.tryCue.execute(cue)}>
               {t(`profile.cues.${cue}`)}
             </Button>
           ))}

@@ -3,7 +3,7 @@ import styles from './Profile.module.css';
 import { useText } from '@/ui/i18n/useText';
 import { Icon } from '@/ui/kit/icons/Icon';
 
-/** Its room is always kept: nothing moves when it comes. */
+/** Said, too; it goes by itself. */
 export function Saved({ shown }: { readonly shown: boolean }) {
   const t = useText();
   return (

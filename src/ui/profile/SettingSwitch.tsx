@@ -18,15 +18,19 @@ export function SettingSwitch({ label, hint, on, disabled = false, onSwitch }: S
   const tick = useSavedTick();
   return (
     <div className={styles.setting}>
-      <label htmlFor={id} className={styles.what}>
-        <span className={styles.label}>{label}</span>
+      <div className={styles.what}>
+        <span className={styles.named}>
+          <label htmlFor={id} className={styles.label}>
+            {label}
+          </label>
+          <Saved shown={tick.shown} />
+        </span>
         {hint !== undefined && (
-          <span className={styles.hint} id={`${id}-hint`}>
+          <label htmlFor={id} className={styles.hint} id={`${id}-hint`}>
             {hint}
-          </span>
+          </label>
         )}
-      </label>
-      <Saved shown={tick.shown} />
+      </div>
       <input
         id={id}
         type="checkbox"
