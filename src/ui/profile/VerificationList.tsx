@@ -3,7 +3,6 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
 import styles from './Profile.module.css';
 import { useProfile } from './ProfileContext';
-import { NOT_TOLD } from '@/application/profile/AccountChecks';
 import type { AccountChecks } from '@/application/profile/AccountChecks';
 import { RequestStatusChip } from '@/ui/cashier/account/RequestStatusChip';
 import { useText } from '@/ui/i18n/useText';
@@ -19,7 +18,7 @@ const PAGES = [
 export function VerificationList({ mobile }: { readonly mobile: boolean | 'none' | null }) {
   const { checks } = useProfile();
   const t = useText();
-  const [told, setTold] = useState<AccountChecks>(NOT_TOLD);
+  const [told, setTold] = useState<AccountChecks | null>(null);
   useEffect(() => {
     let left = false;
     void checks.execute().then((answer) => {
@@ -50,7 +49,7 @@ export function VerificationList({ mobile }: { readonly mobile: boolean | 'none'
           <li key={of}>
             <Link to={to} className={styles.check}>
               <span>{t(`profile.checks.${of}`)}</span>
-              <CheckChip status={told[of]} />
+              <CheckChip status={told?.[of] ?? null} />
               <Icon of={ChevronRight} size={16} />
             </Link>
           </li>

@@ -5,6 +5,7 @@ import { bettingWorld } from './bettingWorld';
 
 async function placed(bet: Parameters<typeof aBet>[0] = {}) {
   const world = bettingWorld();
+  world.signIn();
   world.withSlip();
   void world.placeBet.execute();
   const key = world.bets.orders[0]?.key ?? null;
@@ -15,7 +16,7 @@ async function placed(bet: Parameters<typeof aBet>[0] = {}) {
 describe('what is heard of a bet', () => {
   it('[TOAST-03] that it stands, once, though the news of it come twice', async () => {
     const { world, key } = await placed();
-    world.feed.push.betUpdated(aBet({ key }));
+    world.feed.tell((listener) => listener.betUpdated?.(aBet({ key })));
     expect(world.cues).toEqual(['accepted']);
   });
 
@@ -30,8 +31,7 @@ describe('what is heard of a bet', () => {
   it('[TOAST-03] that it is settled, once', async () => {
     const { world, key } = await placed();
     const settled = aBet({ key, status: 'settled', profitLoss: rupees(500) });
-    world.feed.push.betUpdated(settled);
-    world.feed.push.betUpdated(settled);
+    for (let times = 0; times < 2; times += 1) world.feed.tell((listener) => listener.betUpdated?.(settled));
     expect(world.cues).toEqual(['accepted', 'settled']);
   });
 });
