@@ -243,6 +243,13 @@ const ROOMS = [
     rooms: ['^src/ui/'],
   },
   {
+    name: 'qr-encoder-only-in-browser-adapters',
+    comment:
+      'A QR code is drawn from the squares that the QrCodes port gives; uqr stays in src/adapters/browser.',
+    names: ['uqr'],
+    rooms: ['^src/adapters/browser/'],
+  },
+  {
     name: 'server-libraries-only-in-node-door',
     comment: 'express and the socket.io server run in Node only: src/adapters/sandbox/doors/nodeServer.',
     names: ['express', 'socket.io'],

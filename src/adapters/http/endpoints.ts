@@ -17,9 +17,9 @@ export interface Endpoint {
 const READ_MS = 15_000;
 const SUBMIT_MS = 20_000;
 /** Nobody waits for these two. */
-const ASIDE_MS = 5_000;
+export const ASIDE_MS = 5_000;
 
-const read = (host: Endpoint['host'], path: string): Endpoint => ({
+export const read = (host: Endpoint['host'], path: string): Endpoint => ({
   method: 'GET',
   host,
   path,
@@ -28,12 +28,12 @@ const read = (host: Endpoint['host'], path: string): Endpoint => ({
   shared: true,
 });
 
-const readMoney = (host: Endpoint['host'], path: string): Endpoint => ({
+export const readMoney = (host: Endpoint['host'], path: string): Endpoint => ({
   ...read(host, path),
   shared: false,
 });
 
-const submit = (path: string): Endpoint => ({
+export const submit = (path: string): Endpoint => ({
   method: 'POST',
   host: 'api',
   path,
@@ -75,18 +75,5 @@ export const ENDPOINTS = {
   cashOut: { ...submit('/bets/cashout'), host: 'sports', token: 'held' },
   cashOutByKey: readMoney('sports', '/bets/cashout/by-key/:key'),
   games: read('api', '/casino/games'),
-  bonusClaims: readMoney('api', '/bonus/claims'),
-  bonusStats: readMoney('api', '/bonus/claims/stats'),
-  bonusParts: readMoney('api', '/bonus/claims/parts'),
-  claimBonus: { ...submit('/bonus/claims'), token: 'held' },
-  bonusByKey: readMoney('api', '/bonus/claims/by-key/:key'),
-  claimBonusPart: { ...submit('/bonus/claims/parts'), token: 'held' },
-  cancelBonus: { ...submit('/bonus/claims/cancel'), token: 'held' },
-  referralCode: read('api', '/ref/generate'),
-  makeReferralCode: { ...submit('/ref/generate'), token: 'held' },
-  referralStats: readMoney('api', '/ref/stats'),
-  referralChildren: readMoney('api', '/ref/children'),
-  referralSources: read('api', '/ref/sources'),
-  visitReferral: { ...submit('/ref/visit'), timeoutMs: ASIDE_MS },
   launchGame: { ...submit('/lobby'), host: 'lobby', token: 'held' },
 } as const satisfies Record<string, Endpoint>;

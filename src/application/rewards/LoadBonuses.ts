@@ -1,5 +1,6 @@
 import type { BonusStats } from '@/domain/rewards/BonusStats';
 import type { BonusTab } from '@/domain/rewards/BonusTab';
+import { BONUSES_ON_PAGE } from '@/domain/rewards/pageSizes';
 import { describeFailure } from '@/domain/shared/describeFailure';
 import { say } from '@/domain/shared/Message';
 import type { Message } from '@/domain/shared/Message';
@@ -8,9 +9,6 @@ import type { Result } from '@/domain/shared/Result';
 import type { Cancellation } from '../ports/device/Cancellation';
 import type { BonusGateway, BonusPage } from '../ports/gateways/BonusGateway';
 import type { SessionView } from '../ports/state/SessionState';
-
-/** Bonuses of one page. */
-export const BONUSES_ON_PAGE = 10;
 
 export interface BonusesShown extends BonusPage {
   /** null: they did not come; the list stands without them. */

@@ -1,4 +1,5 @@
 import type { ReferralSource, ReferralStats } from '@/domain/rewards/Referral';
+import { FRIENDS_ON_PAGE } from '@/domain/rewards/pageSizes';
 import { describeFailure } from '@/domain/shared/describeFailure';
 import { say } from '@/domain/shared/Message';
 import type { Message } from '@/domain/shared/Message';
@@ -7,8 +8,6 @@ import type { Result } from '@/domain/shared/Result';
 import type { Cancellation } from '../ports/device/Cancellation';
 import type { FriendsPage, ReferralGateway } from '../ports/gateways/ReferralGateway';
 import type { SessionView } from '../ports/state/SessionState';
-
-export const FRIENDS_ON_PAGE = 10;
 
 export interface ReferralShown {
   /** null: there is none yet. */

@@ -5,6 +5,7 @@ import type { Result } from '@/domain/shared/Result';
 import { betId, betKey, cashOutQuoteId, marketId, matchId, runnerId, token } from '@/domain/shared/ids';
 import type { Endpoint } from '@/adapters/http/endpoints';
 import { ENDPOINTS } from '@/adapters/http/endpoints';
+import { REWARD_ENDPOINTS } from '@/adapters/http/rewards/rewardEndpoints';
 import { launchOfGame } from '@/domain/casino/LaunchTarget';
 import { aGame } from '@tests/support/mothers/casino';
 import type { HttpWorld } from './httpWorld';
@@ -27,8 +28,11 @@ import {
   wireSignedIn,
 } from './wireFixtures';
 
+/** Also of the parts that come later. */
+export const ALL_ENDPOINTS = { ...ENDPOINTS, ...REWARD_ENDPOINTS };
+
 export interface CallCase {
-  readonly name: keyof typeof ENDPOINTS;
+  readonly name: keyof typeof ALL_ENDPOINTS;
   readonly endpoint: Endpoint;
   readonly run: (world: HttpWorld) => Promise<Result<unknown, Failure>>;
   /** `data` of a good reply. */
@@ -79,7 +83,7 @@ const call = (
   run: CallCase['run'],
   data: unknown,
   required: readonly string[] = [],
-): CallCase => ({ name, endpoint: ENDPOINTS[name], run, data, required });
+): CallCase => ({ name, endpoint: ALL_ENDPOINTS[name], run, data, required });
 
 /** Every call that the app makes. */
 export const EVERY_CALL: readonly CallCase[] = [

@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@/adapters/http/endpoints';
+import { REWARD_ENDPOINTS } from '@/adapters/http/rewards/rewardEndpoints';
 import { bonusId, bonusOfferId, submissionKey } from '@/domain/shared/ids';
 import type { CallCase } from './everyCall';
 import {
@@ -16,11 +16,11 @@ const claim = ['claim', ...CLAIM.map((field) => `claim.${field}`)];
 const PART = ['part', 'amount', 'required', 'status'].map((field) => `parts.0.${field}`);
 
 const call = (
-  name: CallCase['name'],
+  name: keyof typeof REWARD_ENDPOINTS,
   run: CallCase['run'],
   data: unknown,
   required: readonly string[],
-): CallCase => ({ name, endpoint: ENDPOINTS[name], run, data, required });
+): CallCase => ({ name, endpoint: REWARD_ENDPOINTS[name], run, data, required });
 
 /** Every call about bonuses and referrals. */
 export const REWARD_CALLS: readonly CallCase[] = [

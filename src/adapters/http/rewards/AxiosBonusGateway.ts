@@ -13,7 +13,6 @@ import type { Failure } from '@/domain/shared/Failure';
 import { ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { BonusId, BonusOfferId, SubmissionKey } from '@/domain/shared/ids';
-import { ENDPOINTS } from '../endpoints';
 import type { HttpClient } from '../HttpClient';
 import {
   decodeBonusClaim,
@@ -22,6 +21,7 @@ import {
   decodeBonusWhole,
   decodeCancelled,
 } from './decodeBonus';
+import { REWARD_ENDPOINTS } from './rewardEndpoints';
 
 export class AxiosBonusGateway implements BonusGateway {
   readonly #http: HttpClient;
@@ -37,34 +37,35 @@ export class AxiosBonusGateway implements BonusGateway {
     cancellation?: Cancellation,
   ): Promise<Result<BonusPage, Failure>> {
     const query = { state: tab, skip: String(skip), pagesize: String(pageSize) };
-    return this.#http.send({ endpoint: ENDPOINTS.bonusClaims, query, cancellation }, (data) =>
+    return this.#http.send({ endpoint: REWARD_ENDPOINTS.bonusClaims, query, cancellation }, (data) =>
       decodeBonusPage(data, this.#logger),
     );
   }
 
   stats(cancellation?: Cancellation): Promise<Result<BonusStats, Failure>> {
-    return this.#http.send({ endpoint: ENDPOINTS.bonusStats, cancellation }, (data) =>
+    return this.#http.send({ endpoint: REWARD_ENDPOINTS.bonusStats, cancellation }, (data) =>
       decodeBonusStats(data, this.#logger),
     );
   }
 
   whole(bonus: BonusId, cancellation?: Cancellation): Promise<Result<BonusWhole, Failure>> {
     const query = { claimid: bonus };
-    return this.#http.send({ endpoint: ENDPOINTS.bonusParts, query, cancellation }, (data) =>
+    return this.#http.send({ endpoint: REWARD_ENDPOINTS.bonusParts, query, cancellation }, (data) =>
       this.#wholeOf(data, bonus),
     );
   }
 
   claim(offerId: BonusOfferId, key: SubmissionKey): Promise<Result<Bonus, Failure>> {
-    return this.#http.send({ endpoint: ENDPOINTS.claimBonus, body: { offerId, key } }, (data) => {
+    return this.#http.send({ endpoint: REWARD_ENDPOINTS.claimBonus, body: { offerId, key } }, (data) => {
       const bonus = decodeBonusClaim(data, this.#logger);
       return bonus?.offerId === offerId ? bonus : null;
     });
   }
 
   async byKey(key: SubmissionKey): Promise<Result<Bonus | null, Failure>> {
-    const answer = await this.#http.send({ endpoint: ENDPOINTS.bonusByKey, parameters: { key } }, (data) =>
-      decodeBonusClaim(data, this.#logger),
+    const answer = await this.#http.send(
+      { endpoint: REWARD_ENDPOINTS.bonusByKey, parameters: { key } },
+      (data) => decodeBonusClaim(data, this.#logger),
     );
     // Only the server's own word proves that it never saw the claim; any other 404 may be a proxy's.
     if (!answer.ok && answer.error.kind === 'refused' && answer.error.code === 'KEY_UNKNOWN') return ok(null);
@@ -72,13 +73,13 @@ export class AxiosBonusGateway implements BonusGateway {
   }
 
   claimPart(claimId: BonusId, part: number): Promise<Result<BonusWhole, Failure>> {
-    return this.#http.send({ endpoint: ENDPOINTS.claimBonusPart, body: { claimId, part } }, (data) =>
+    return this.#http.send({ endpoint: REWARD_ENDPOINTS.claimBonusPart, body: { claimId, part } }, (data) =>
       this.#wholeOf(data, claimId),
     );
   }
 
   cancel(claimId: BonusId): Promise<Result<CancelledBonus, Failure>> {
-    return this.#http.send({ endpoint: ENDPOINTS.cancelBonus, body: { claimId } }, (data) => {
+    return this.#http.send({ endpoint: REWARD_ENDPOINTS.cancelBonus, body: { claimId } }, (data) => {
       const cancelled = decodeCancelled(data, this.#logger);
       return cancelled?.bonus.id === claimId ? cancelled : null;
     });

@@ -5,9 +5,9 @@ import type { ReferralSource, ReferralStats } from '@/domain/rewards/Referral';
 import type { Failure } from '@/domain/shared/Failure';
 import { ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
-import { ENDPOINTS } from '../endpoints';
 import type { HttpClient } from '../HttpClient';
 import { decodeCode, decodeFriends, decodeSources, decodeStats } from './decodeReferral';
+import { REWARD_ENDPOINTS } from './rewardEndpoints';
 
 export class AxiosReferralGateway implements ReferralGateway {
   readonly #http: HttpClient;
@@ -19,7 +19,7 @@ export class AxiosReferralGateway implements ReferralGateway {
   }
 
   async code(cancellation?: Cancellation): Promise<Result<string | null, Failure>> {
-    const answer = await this.#http.send({ endpoint: ENDPOINTS.referralCode, cancellation }, (data) =>
+    const answer = await this.#http.send({ endpoint: REWARD_ENDPOINTS.referralCode, cancellation }, (data) =>
       decodeCode(data, this.#logger),
     );
     return answer.ok ? ok(answer.value.code) : answer;
@@ -27,13 +27,13 @@ export class AxiosReferralGateway implements ReferralGateway {
 
   generate(): Promise<Result<string, Failure>> {
     return this.#http.send(
-      { endpoint: ENDPOINTS.makeReferralCode, body: {} },
+      { endpoint: REWARD_ENDPOINTS.makeReferralCode, body: {} },
       (data) => decodeCode(data, this.#logger)?.code ?? null,
     );
   }
 
   stats(cancellation?: Cancellation): Promise<Result<ReferralStats, Failure>> {
-    return this.#http.send({ endpoint: ENDPOINTS.referralStats, cancellation }, (data) =>
+    return this.#http.send({ endpoint: REWARD_ENDPOINTS.referralStats, cancellation }, (data) =>
       decodeStats(data, this.#logger),
     );
   }
@@ -44,19 +44,22 @@ export class AxiosReferralGateway implements ReferralGateway {
     cancellation?: Cancellation,
   ): Promise<Result<FriendsPage, Failure>> {
     const query = { skip: String(skip), pagesize: String(pageSize) };
-    return this.#http.send({ endpoint: ENDPOINTS.referralChildren, query, cancellation }, (data) =>
+    return this.#http.send({ endpoint: REWARD_ENDPOINTS.referralChildren, query, cancellation }, (data) =>
       decodeFriends(data, this.#logger),
     );
   }
 
   sources(cancellation?: Cancellation): Promise<Result<readonly ReferralSource[], Failure>> {
-    return this.#http.send({ endpoint: ENDPOINTS.referralSources, cancellation }, (data) =>
+    return this.#http.send({ endpoint: REWARD_ENDPOINTS.referralSources, cancellation }, (data) =>
       decodeSources(data, this.#logger),
     );
   }
 
   async visited(code: string): Promise<Result<void, Failure>> {
-    const answer = await this.#http.send({ endpoint: ENDPOINTS.visitReferral, body: { code } }, () => true);
+    const answer = await this.#http.send(
+      { endpoint: REWARD_ENDPOINTS.visitReferral, body: { code } },
+      () => true,
+    );
     return answer.ok ? ok() : answer;
   }
 }

@@ -2,7 +2,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { Pager } from '../Pager';
 import styles from './Referral.module.css';
 import type { FriendsPage } from '@/application/ports/gateways/ReferralGateway';
-import { FRIENDS_ON_PAGE } from '@/application/rewards/LoadReferral';
+import { FRIENDS_ON_PAGE } from '@/domain/rewards/pageSizes';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
