@@ -4,6 +4,7 @@ import { LandingPage } from '@/ui/pages/LandingPage';
 
 const auth: LoadPage = async () => (await import('@/ui/pages/AuthPage')).AuthPage;
 const lobby: LoadPage = async () => (await import('@/ui/casino/lobby/LobbyPage')).LobbyPage;
+const rewards: LoadPage = async () => (await import('@/ui/rewards/RewardsPage')).RewardsPage;
 const promise: LoadPage = async () => (await import('@/ui/pages/PromisePage')).PromisePage;
 
 /** NAV-01: the route table's words, each with the script that draws it. */
@@ -47,10 +48,10 @@ export const PAGES: Readonly<Record<PageName, LoadPage>> = {
   withdrawWizardForm: promise,
   withdrawCheck: promise,
   betby: async () => (await import('@/ui/casino/game/BetbyPage')).BetbyPage,
-  bonus: async () => (await import('@/ui/rewards/bonus/BonusPage')).BonusPage,
-  bonusDetail: async () => (await import('@/ui/rewards/bonus/BonusDetailPage')).BonusDetailPage,
+  bonus: rewards,
+  bonusDetail: rewards,
   profile: async () => (await import('@/ui/profile/ProfilePage')).ProfilePage,
-  referral: async () => (await import('@/ui/rewards/referral/ReferralPage')).ReferralPage,
+  referral: rewards,
   sportsbookTest: async () => (await import('@/ui/casino/game/SportsbookTestPage')).SportsbookTestPage,
   bankDetails: promise,
   jetfair: async () => (await import('@/ui/casino/game/JetfairPage')).JetfairPage,
