@@ -81,6 +81,7 @@ const LATER = new Set([
   'myBets.json',
   'match.json',
   'profile.json',
+  'playSafe.json',
   'promises.json',
   'rewards.json',
   'sandbox.json',

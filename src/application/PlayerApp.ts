@@ -15,6 +15,7 @@ import type { BetsWatcher } from './betting/WatchBets';
 import type { CashierApp } from './cashier/CashierApp';
 import type { CasinoApp } from './casino/CasinoApp';
 import type { ProfileApp } from './profile/ProfileApp';
+import type { PlaySafeApp } from './playSafe/PlaySafeApp';
 import type { AppConfig } from './ports/device/AppConfig';
 import type { Cancellation } from './ports/device/Cancellation';
 import type { Clock } from './ports/device/Clock';
@@ -227,6 +228,12 @@ export interface PlayerApp {
   readonly rewards: { readonly open: UseCase<[], Promise<RewardsApp>> };
   /** Password, settings of the account and the way out, likewise. */
   readonly profile: { readonly open: UseCase<[], Promise<ProfileApp>> };
+  readonly playSafe: {
+    /** As the cashier's. */
+    readonly open: UseCase<[], Promise<PlaySafeApp>>;
+    /** Calls once the whole app is there, which waits for the first sign of a person. Returns how to give up. */
+    readonly whenThere: UseCase<[then: () => void], () => void>;
+  };
   /** Present in the sandbox only. */
   readonly sandbox: SandboxTools | null;
 }

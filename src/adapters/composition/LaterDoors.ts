@@ -1,4 +1,5 @@
 import type { CashierApp } from '@/application/cashier/CashierApp';
+import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
 import type { RewardsApp } from '@/application/rewards/RewardsApp';
 import type { ProfileApp } from '@/application/profile/ProfileApp';
 
@@ -7,4 +8,5 @@ export interface LaterDoors {
   readonly openCashier: () => Promise<CashierApp>;
   readonly openRewards: () => Promise<RewardsApp>;
   readonly openProfile: () => Promise<ProfileApp>;
+  readonly openPlaySafe: () => Promise<PlaySafeApp>;
 }

@@ -179,6 +179,15 @@ export function assemblePlayerApp(
     cashier: { open: { execute: doors.openCashier } },
     rewards: { open: { execute: doors.openRewards } },
     profile: { open: { execute: doors.openProfile } },
+    playSafe: {
+      open: { execute: doors.openPlaySafe },
+      whenThere: {
+        execute: (then) => {
+          then();
+          return () => undefined;
+        },
+      },
+    },
     sandbox,
   };
 }

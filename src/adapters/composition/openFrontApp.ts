@@ -132,6 +132,10 @@ export function openFrontApp(
     cashier: { open: question((app) => app.cashier.open) },
     rewards: { open: question((app) => app.rewards.open) },
     profile: { open: question((app) => app.profile.open) },
+    playSafe: {
+      open: question((app) => app.playSafe.open),
+      whenThere: watch((app) => app.playSafe.whenThere),
+    },
     sandbox: tools,
   };
 }

@@ -92,7 +92,15 @@ export function openWholeApp(parts: WholeAppParts): PlayerApp {
     const script = await import('./profile/openProfile');
     return script.openProfile(container, { http });
   });
-  const app = assemblePlayerApp(container, { openCashier, openRewards, openProfile }, parts.tools);
+  const openPlaySafe = onceDone(async () => {
+    const script = await import('./playSafe/openPlaySafe');
+    return script.openPlaySafe(container, { http, configuration: configuration.app });
+  });
+  const app = assemblePlayerApp(
+    container,
+    { openCashier, openRewards, openProfile, openPlaySafe },
+    parts.tools,
+  );
   app.session.resume.execute();
   container.get(KeepSports).start();
   return app;

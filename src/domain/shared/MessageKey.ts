@@ -1,5 +1,11 @@
 /** Every sentence that the core itself can say. The English catalogue holds the specification's exact wording. */
 export type MessageKey =
+  // playing safe
+  | 'playSafe.failed'
+  | 'playSafe.amountEmpty'
+  | 'playSafe.amountMalformed'
+  | 'playSafe.timeOutBegun'
+  | 'playSafe.exclusionBegun'
   // session
   | 'login.usernameEmpty'
   | 'login.passwordEmpty'

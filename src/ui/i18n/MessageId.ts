@@ -15,6 +15,7 @@ import type myBets from './en/myBets.json';
 import type match from './en/match.json';
 import type notices from './en/notices.json';
 import type profile from './en/profile.json';
+import type playSafe from './en/playSafe.json';
 import type promises from './en/promises.json';
 import type rewards from './en/rewards.json';
 import type sandbox from './en/sandbox.json';
@@ -45,6 +46,7 @@ export type MessageId =
   | keyof typeof match
   | keyof typeof notices
   | keyof typeof profile
+  | keyof typeof playSafe
   | keyof typeof promises
   | keyof typeof rewards
   | keyof typeof sandbox

@@ -223,6 +223,10 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       preview: does('betting.preview', () => null),
       projection: does('betting.projection', () => []),
     },
+    playSafe: {
+      open: does('playSafe.open', quietly as never),
+      whenThere: does('playSafe.whenThere', release),
+    },
     cashier: { open: does('cashier.open', () => new Promise<CashierApp>(nothing)) },
     rewards: { open: does('rewards.open', () => new Promise<RewardsApp>(nothing)) },
     profile: { open: does('profile.open', () => new Promise<ProfileApp>(nothing)) },

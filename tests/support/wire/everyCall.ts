@@ -1,5 +1,5 @@
 import type { Failure } from '@/domain/shared/Failure';
-import { rupees } from '@/domain/shared/Money';
+import { paise, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import type { Result } from '@/domain/shared/Result';
 import { betId, betKey, cashOutQuoteId, marketId, matchId, runnerId, token } from '@/domain/shared/ids';
@@ -24,6 +24,7 @@ import {
   wireMatch,
   wirePrices,
   wireQuote,
+  wireSafety,
   wireSettings,
   wireSignedIn,
 } from './wireFixtures';
@@ -62,6 +63,16 @@ export const REGISTRATION = {
   mobile: MOBILE,
 };
 
+const SAFETY = [
+  'now',
+  'limits',
+  'check',
+  'check.minutes',
+  'check.since',
+  'check.dueAt',
+  'check.staked',
+  'check.net',
+];
 const SIGNED_IN = ['token', 'user', 'user.mstruserid'];
 const QUOTE = [
   'quote',
@@ -153,6 +164,56 @@ export const EVERY_CALL: readonly CallCase[] = [
     ({ casino }) => casino.launch(launchOfGame(aGame())),
     { url: 'https://games.example/' },
     ['url'],
+  ),
+  call('safetyState', ({ playSafe }) => playSafe.state(), wireSafety, SAFETY),
+  call(
+    'setLimit',
+    ({ playSafe }) => playSafe.change({ do: 'set', kind: 'stake', period: 'day', amount: paise(50_050) }),
+    wireSafety,
+    SAFETY,
+  ),
+  call(
+    'confirmLimit',
+    ({ playSafe }) => playSafe.change({ do: 'confirm', kind: 'loss', period: 'week' }),
+    wireSafety,
+    SAFETY,
+  ),
+  call(
+    'withdrawLimit',
+    ({ playSafe }) => playSafe.change({ do: 'withdraw', kind: 'deposit', period: 'month' }),
+    wireSafety,
+    SAFETY,
+  ),
+  call(
+    'timeOut',
+    ({ playSafe }) => playSafe.takeBreak({ do: 'timeOut', days: 7 }),
+    { until: '2026-04-09T14:00:00Z', words: 'Until then.' },
+    ['until'],
+  ),
+  call(
+    'excludeSelf',
+    ({ playSafe }) => playSafe.takeBreak({ do: 'exclude', months: null }),
+    { until: null, words: '' },
+    ['until'],
+  ),
+  call(
+    'askReturn',
+    ({ playSafe }) => playSafe.askReturn('asha01', 'pw'),
+    { backAt: '2026-04-09T14:00:00Z' },
+    ['backAt'],
+  ),
+  call(
+    'checkInterval',
+    ({ playSafe }) => playSafe.change({ do: 'interval', minutes: 15 }),
+    wireSafety,
+    SAFETY,
+  ),
+  call('goOn', ({ playSafe }) => playSafe.change({ do: 'goOn' }), wireSafety, SAFETY),
+  call(
+    'playActivity',
+    ({ playSafe }) => playSafe.activity(7),
+    { since: '2026-04-02T14:00:00Z', staked: 100.5, net: -50, bets: 2, rounds: 0, deposited: 0 },
+    ['since', 'staked', 'net', 'bets', 'rounds', 'deposited'],
   ),
   call('betByKey', ({ bets }) => bets.byKey(betKey(KEY)), { bet: wireBet }, BET),
   ...REWARD_CALLS,

@@ -8,6 +8,7 @@ import type { HttpSettings } from '@/adapters/http/HttpSettings';
 import { AxiosBonusGateway } from '@/adapters/http/rewards/AxiosBonusGateway';
 import { AxiosProfileGateway } from '@/adapters/http/profile/AxiosProfileGateway';
 import { AxiosReferralGateway } from '@/adapters/http/rewards/AxiosReferralGateway';
+import { AxiosPlaySafeGateway } from '@/adapters/http/playSafe/AxiosPlaySafeGateway';
 import { AxiosSessionGateway } from '@/adapters/http/session/AxiosSessionGateway';
 import { AxiosSportsGateway } from '@/adapters/http/sports/AxiosSportsGateway';
 import type { Clock } from '@/application/ports/device/Clock';
@@ -26,6 +27,7 @@ export interface HttpWorld {
   readonly bonus: AxiosBonusGateway;
   readonly profile: AxiosProfileGateway;
   readonly referral: AxiosReferralGateway;
+  readonly playSafe: AxiosPlaySafeGateway;
   readonly client: HttpClient;
   readonly logger: RecordingLogger;
   /** Every end of a session that the client told of. */
@@ -77,6 +79,7 @@ export function httpWorld({ url = 'https://api.test', adapter, ...parts }: HttpW
     bonus: new AxiosBonusGateway(client, logger),
     profile: new AxiosProfileGateway(client),
     referral: new AxiosReferralGateway(client, logger),
+    playSafe: new AxiosPlaySafeGateway(client, logger),
     client,
     logger,
     ended,

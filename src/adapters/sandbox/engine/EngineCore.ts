@@ -21,6 +21,7 @@ import type { Ledger } from './money/Ledger';
 import type { Wallets } from './money/Wallets';
 import type { BonusDesk } from './rewards/BonusDesk';
 import type { ReferralDesk } from './rewards/ReferralDesk';
+import type { PlaySafeDesk } from './playSafe/PlaySafeDesk';
 import type { Calendar } from './sports/Calendar';
 import type { World } from './sports/World';
 import type { MarketStream } from './stream/MarketStream';
@@ -38,6 +39,7 @@ export interface EngineCore {
   readonly reviews: ReviewDesk;
   readonly bonuses: BonusDesk;
   readonly referrals: ReferralDesk;
+  readonly playSafe: PlaySafeDesk;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly codes: OneTimeCodes;

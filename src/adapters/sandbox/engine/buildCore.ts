@@ -29,6 +29,7 @@ import { BonusDesk } from './rewards/BonusDesk';
 import type { BonusEvents } from './rewards/BonusEvents';
 import type { ReferralEvents } from './rewards/ReferralEvents';
 import { ReferralDesk } from './rewards/ReferralDesk';
+import { PlaySafeDesk } from './playSafe/PlaySafeDesk';
 import type { SavedEngine } from './snapshot';
 import { Calendar } from './sports/Calendar';
 import type { FoundMarket } from './sports/MarketList';
@@ -89,8 +90,12 @@ export function buildCore(options: CoreOptions): EngineCore {
   const calendar = new Calendar(kernel.seed, saved?.calendar);
   const world = new World(kernel, markets, calendar, saved?.matches);
   const find = (marketId: string): FoundMarket | null => world.market(marketId);
+  const playSafe = new PlaySafeDesk(
+    { kernel, sessions, wallets, book, holds, find, withdraw: (bet) => core.bets.withdraw(bet) },
+    saved?.playSafe,
+  );
   const offers = new OfferTaker((market) => core.stream.changed(market));
-  const bets = new BetDesk(kernel, book, cashOuts, holds, offers, events, options.faults, find);
+  const bets = new BetDesk(kernel, book, cashOuts, holds, offers, events, options.faults, playSafe, find);
   const games = new GameList(kernel.seed);
   const gameSessions = new GameSessions(kernel, (userId) => sessions.hasSession(userId), saved?.gameSessions);
   const core: EngineCore = {
@@ -103,10 +108,12 @@ export function buildCore(options: CoreOptions): EngineCore {
       wallets,
       gameSessions,
       games,
+      playSafe,
       (round, beganAt) => core.bonuses.roundEnded(round, beganAt),
       saved?.gameRounds,
     ),
     gamesOrigin: options.gamesOrigin,
+    playSafe,
     reviews: new ReviewDesk(kernel, saved?.reviews),
     referrals: new ReferralDesk(
       kernel,

@@ -47,6 +47,9 @@ function sweep(core: EngineCore, matters: (match: Match) => boolean): void {
   core.cashOuts.sweep(core.kernel.now);
   core.gameSessions.sweep();
   core.gameWallet.sweep();
+  core.playSafe.sweep();
+  for (const { token } of core.playSafe.checks.callsFor(core.sessions.save()))
+    core.peers.toToken(token, 'playsafe:check', {});
   core.ledger.trim(ENTRIES_KEPT);
   dropOldDemos(core);
 }
@@ -63,5 +66,6 @@ function dropOldDemos(core: EngineCore): void {
     core.reviews.forget(user.id);
     core.bonuses.forget(user.id);
     core.referrals.forget(user.id);
+    core.playSafe.forget(user.id);
   }
 }

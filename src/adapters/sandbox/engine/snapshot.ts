@@ -15,12 +15,13 @@ import type { EngineCore } from './EngineCore';
 import type { SavedKernel } from './kernel/Kernel';
 import { mixToHex } from './kernel/mix';
 import type { SavedLedger } from './money/Ledger';
+import type { SavedPlaySafe } from './playSafe/PlaySafeDesk';
 import type { Match } from './sports/Match';
 import { packMatches, unpackMatches } from './sports/packMatches';
 import type { PackedMatches } from './sports/packMatches';
 
 /** Raised whenever the shape below changes: an older snapshot is then dropped, not guessed at. */
-const VERSION = 5;
+const VERSION = 6;
 
 export interface SavedEngine {
   readonly epochs: number;
@@ -41,6 +42,7 @@ export interface SavedEngine {
   readonly reviews: readonly Review[];
   readonly bonuses: readonly Bonus[];
   readonly referrals: SavedReferrals;
+  readonly playSafe: SavedPlaySafe;
   readonly calendar: readonly (readonly [string, number])[];
   readonly matches: readonly Match[];
 }
@@ -68,6 +70,7 @@ export function writeSnapshot(core: EngineCore, epochs: number): unknown {
     reviews: core.reviews.save(),
     bonuses: core.bonuses.save(),
     referrals: core.referrals.save(),
+    playSafe: core.playSafe.save(),
     calendar: core.calendar.save(),
     matches: packMatches(core.world.all()),
   };

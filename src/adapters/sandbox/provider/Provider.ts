@@ -20,6 +20,7 @@ export interface SavedProvider {
 export type PlayFault =
   | 'SESSION_ENDED'
   | 'INSUFFICIENT_FUNDS'
+  | 'SELF_LIMIT'
   | 'LIMIT'
   | 'ROUND_OPEN'
   | 'ROUND_UNKNOWN'
@@ -28,6 +29,9 @@ export type PlayFault =
 
 export type PlayAnswer =
   { readonly ok: true; readonly view: unknown } | { readonly ok: false; readonly code: PlayFault };
+
+/** What the wallet says no to, and a player is told as it is. */
+const PLAIN: readonly string[] = ['INSUFFICIENT_FUNDS', 'SELF_LIMIT', 'SESSION_ENDED'] satisfies PlayFault[];
 
 /** A round that nobody goes on with is ended for its player after a day. */
 const PATIENCE_MS = 20 * 3_600_000;
@@ -121,8 +125,7 @@ export class Provider {
     const id = `${nameOf(seat)}.${seat.nonce}.${key}`;
     const reply = this.wallet.bet({ kind: 'bet', session, round: id, amount: stake });
     // A plain no has used nothing up; after silence the seed that was promised is never used again.
-    if (reply?.ok === false)
-      return reply.code === 'INSUFFICIENT_FUNDS' || reply.code === 'SESSION_ENDED' ? reply.code : 'TRY_AGAIN';
+    if (reply?.ok === false) return PLAIN.includes(reply.code) ? (reply.code as PlayFault) : 'TRY_AGAIN';
     const { nonce } = seat;
     seat.nonce += 1;
     this.changed += 1;

@@ -1,5 +1,6 @@
 import type { EngineCore } from '../engine/EngineCore';
 import {
+  askReturn,
   demoOffer,
   forgotPassword,
   logIn,
@@ -27,6 +28,17 @@ import type { PlayerRoute, Route } from './Caller';
 import { cashOut, cashOutByKey, quoteCashOut } from './cashOutRoutes';
 import { games, launch } from './casinoRoutes';
 import { updatePassword } from './profileRoutes';
+import {
+  activity,
+  chooseInterval,
+  confirmLimit,
+  excludeSelf,
+  goOn,
+  limits,
+  setLimit,
+  takeTimeOut,
+  withdrawLimit,
+} from './playSafeRoutes';
 import { NOT_FOUND, UNAUTHORISED } from './reply';
 import {
   makeReferralCode,
@@ -84,6 +96,16 @@ const ROUTES: ReadonlyMap<string, Route> = new Map([
   ['GET /ref/children', forPlayers(referralChildren)],
   ['GET /ref/sources', forPlayers(referralSources)],
   ['POST /ref/visit', visitReferral],
+  ['GET /playsafe/limits', forPlayers(limits)],
+  ['POST /playsafe/limits', forPlayers(setLimit)],
+  ['POST /playsafe/limits/confirm', forPlayers(confirmLimit)],
+  ['POST /playsafe/limits/withdraw', forPlayers(withdrawLimit)],
+  ['POST /playsafe/timeout', forPlayers(takeTimeOut)],
+  ['POST /playsafe/exclude', forPlayers(excludeSelf)],
+  ['POST /playsafe/return', askReturn],
+  ['POST /playsafe/interval', forPlayers(chooseInterval)],
+  ['POST /playsafe/continue', forPlayers(goOn)],
+  ['GET /playsafe/activity', forPlayers(activity)],
 ]);
 
 const BY_KEY: readonly (readonly [RegExp, Route])[] = [
