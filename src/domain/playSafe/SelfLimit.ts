@@ -5,7 +5,6 @@ export type LimitPeriod = 'day' | 'week' | 'month';
 
 /** Deposits first: the others never stand out more (screens.md 2). */
 export const LIMIT_KINDS: readonly LimitKind[] = ['deposit', 'loss', 'stake'];
-export const LIMIT_PERIODS: readonly LimitPeriod[] = ['day', 'week', 'month'];
 
 /** One limit as the server keeps it. Windows roll: 24 hours, 7 days, 30 days up to now. */
 export interface SelfLimit {

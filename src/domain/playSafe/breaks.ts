@@ -1,15 +1,12 @@
 /** Days that a time-out may last. */
 export const TIME_OUT_DAYS = [1, 7, 30, 42] as const;
-export type TimeOutDays = (typeof TIME_OUT_DAYS)[number];
 
 /** Months that a self-exclusion may last; null: until the player asks to come back, half a year later at the earliest. */
 export const EXCLUSION_MONTHS = [6, 12, 24, 60, null] as const;
-export type ExclusionMonths = (typeof EXCLUSION_MONTHS)[number];
 
 /** Minutes between two reality checks. There is no never. */
 export const CHECK_MINUTES = [10, 15, 30, 60, 120] as const;
-export type CheckMinutes = (typeof CHECK_MINUTES)[number];
-export const USUAL_CHECK_MINUTES: CheckMinutes = 60;
+export const USUAL_CHECK_MINUTES = 60;
 
 const DAY_MS = 86_400_000;
 const HALF_YEAR_MS = 183 * DAY_MS;

@@ -112,6 +112,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
   const done = async () => ok();
   const quietly = async (): Promise<void> => undefined;
   const release = () => nothing;
+  const never = () => new Promise<never>(nothing);
 
   if (given.user !== null && given.user !== undefined) session.sessionOpened(token('t'), given.user, true);
   if (given.details !== null) brand.detailsReplaced({ ...DETAILS, ...given.details });
@@ -224,7 +225,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       projection: does('betting.projection', () => []),
     },
     playSafe: {
-      open: does('playSafe.open', quietly as never),
+      open: does('playSafe.open', never),
       whenThere: does('playSafe.whenThere', release),
     },
     cashier: { open: does('cashier.open', () => new Promise<CashierApp>(nothing)) },

@@ -5,6 +5,7 @@ import type { Result } from '@/domain/shared/Result';
 import { betId, betKey, cashOutQuoteId, marketId, matchId, runnerId, token } from '@/domain/shared/ids';
 import type { Endpoint } from '@/adapters/http/endpoints';
 import { ENDPOINTS } from '@/adapters/http/endpoints';
+import { PLAY_SAFE_ENDPOINTS } from '@/adapters/http/playSafe/playSafeEndpoints';
 import { REWARD_ENDPOINTS } from '@/adapters/http/rewards/rewardEndpoints';
 import { launchOfGame } from '@/domain/casino/LaunchTarget';
 import { aGame } from '@tests/support/mothers/casino';
@@ -30,7 +31,7 @@ import {
 } from './wireFixtures';
 
 /** Also of the parts that come later. */
-export const ALL_ENDPOINTS = { ...ENDPOINTS, ...REWARD_ENDPOINTS };
+export const ALL_ENDPOINTS = { ...ENDPOINTS, ...PLAY_SAFE_ENDPOINTS, ...REWARD_ENDPOINTS };
 
 export interface CallCase {
   readonly name: keyof typeof ALL_ENDPOINTS;

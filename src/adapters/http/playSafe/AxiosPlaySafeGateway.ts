@@ -12,8 +12,8 @@ import type { Failure } from '@/domain/shared/Failure';
 import type { Paise } from '@/domain/shared/Money';
 import { ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
-import { ENDPOINTS } from '../endpoints';
 import type { HttpClient } from '../HttpClient';
+import { PLAY_SAFE_ENDPOINTS } from './playSafeEndpoints';
 import { decodeActivity, decodeBreak, decodeReturn, decodeSafety } from './playSafeWire';
 
 /** assumed: docs/wire.md 4.12. */
@@ -27,7 +27,9 @@ export class AxiosPlaySafeGateway implements PlaySafeGateway {
   }
 
   state(): Promise<Result<SafetyState, Failure>> {
-    return this.#http.send({ endpoint: ENDPOINTS.safetyState }, (data) => decodeSafety(data, this.#logger));
+    return this.#http.send({ endpoint: PLAY_SAFE_ENDPOINTS.safetyState }, (data) =>
+      decodeSafety(data, this.#logger),
+    );
   }
 
   change(order: SafetyOrder): Promise<Result<SafetyState, Failure>> {
@@ -37,19 +39,19 @@ export class AxiosPlaySafeGateway implements PlaySafeGateway {
   takeBreak(order: BreakOrder): Promise<Result<TakenBreak, Failure>> {
     const call =
       order.do === 'timeOut'
-        ? { endpoint: ENDPOINTS.timeOut, body: { days: order.days } }
-        : { endpoint: ENDPOINTS.excludeSelf, body: { months: order.months } };
+        ? { endpoint: PLAY_SAFE_ENDPOINTS.timeOut, body: { days: order.days } }
+        : { endpoint: PLAY_SAFE_ENDPOINTS.excludeSelf, body: { months: order.months } };
     return this.#http.send(call, (data) => decodeBreak(data, this.#logger));
   }
 
   async askReturn(username: string, password: string): Promise<Result<number | null, Failure>> {
-    const call = { endpoint: ENDPOINTS.askReturn, body: { username, password } };
+    const call = { endpoint: PLAY_SAFE_ENDPOINTS.askReturn, body: { username, password } };
     const reply = await this.#http.send(call, (data) => decodeReturn(data, this.#logger));
     return reply.ok ? ok(reply.value.backAt) : reply;
   }
 
   activity(days: number, cancellation?: Cancellation): Promise<Result<PlayActivity, Failure>> {
-    const call = { endpoint: ENDPOINTS.playActivity, query: { days: String(days) }, cancellation };
+    const call = { endpoint: PLAY_SAFE_ENDPOINTS.playActivity, query: { days: String(days) }, cancellation };
     return this.#http.send(call, (data) => decodeActivity(data, this.#logger));
   }
 }
@@ -58,16 +60,19 @@ function callFor(order: SafetyOrder) {
   switch (order.do) {
     case 'set': {
       const { kind, period, amount } = order;
-      return { endpoint: ENDPOINTS.setLimit, body: { kind, period, amount: rupeesOf(amount) } };
+      return { endpoint: PLAY_SAFE_ENDPOINTS.setLimit, body: { kind, period, amount: rupeesOf(amount) } };
     }
     case 'confirm':
-      return { endpoint: ENDPOINTS.confirmLimit, body: { kind: order.kind, period: order.period } };
+      return { endpoint: PLAY_SAFE_ENDPOINTS.confirmLimit, body: { kind: order.kind, period: order.period } };
     case 'withdraw':
-      return { endpoint: ENDPOINTS.withdrawLimit, body: { kind: order.kind, period: order.period } };
+      return {
+        endpoint: PLAY_SAFE_ENDPOINTS.withdrawLimit,
+        body: { kind: order.kind, period: order.period },
+      };
     case 'interval':
-      return { endpoint: ENDPOINTS.checkInterval, body: { minutes: order.minutes } };
+      return { endpoint: PLAY_SAFE_ENDPOINTS.checkInterval, body: { minutes: order.minutes } };
     case 'goOn':
-      return { endpoint: ENDPOINTS.goOn, body: {} };
+      return { endpoint: PLAY_SAFE_ENDPOINTS.goOn, body: {} };
   }
 }
 

@@ -10,7 +10,7 @@ export type LimitKind = 'deposit' | 'loss' | 'stake';
 export const KINDS: readonly LimitKind[] = ['deposit', 'loss', 'stake'];
 
 /** How long a higher limit waits before its player may say yes to it a second time. */
-export const RAISE_WAIT_MS = DAY_MS;
+export const RAISE_WAIT_MS = 24 * HOUR_MS;
 /** assumed: half a year is 183 days, the shortest self-exclusion. */
 export const HALF_YEAR_MS = 183 * DAY_MS;
 /** Before somebody who excluded themselves is back: for a while, or for ever. */
