@@ -1,3 +1,4 @@
+import { hasSaidTheirAge } from '@tests/support/browser/hasSaidTheirAge';
 import type { Browser } from 'playwright-core';
 import { PLAIN_FUNCTIONS } from '../run/plainFunctions';
 import type { Arrival } from './watchArrival';
@@ -25,6 +26,7 @@ export async function slowVisit(
     hasTouch: true,
     locale: 'en-IN',
   });
+  await context.addInitScript(hasSaidTheirAge);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');

@@ -1,3 +1,4 @@
+import { hasSaidTheirAge } from '@tests/support/browser/hasSaidTheirAge';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { countTimers } from './countTimers';
 import { PLAIN_FUNCTIONS } from './plainFunctions';
@@ -44,6 +45,7 @@ export class Tab {
     const page = await context.newPage();
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(`${kind}: ${error.message}`));
+    await page.addInitScript(hasSaidTheirAge);
     await page.addInitScript(PLAIN_FUNCTIONS);
     await page.addInitScript(countTimers);
     const cdp = await context.newCDPSession(page);

@@ -68,6 +68,7 @@ export function compileCatalogue(root, language) {
 /** Files whose texts no first page shows: they come with the parts that do (src/ui/i18n/laterTexts.ts). */
 const LATER = new Set([
   'bank.json',
+  'bell.json',
   'betting.json',
   'cashier.json',
   'casino.json',
@@ -81,7 +82,10 @@ const LATER = new Set([
   'lists.json',
   'myBets.json',
   'match.json',
+  'profile.json',
+  'playSafe.json',
   'promises.json',
+  'rewards.json',
   'sandbox.json',
   'session.json',
   'statement.json',

@@ -3,16 +3,19 @@ import type { CashOutOffer } from '@/domain/betting/CashOut';
 import type { AuthPanel } from '@/domain/session/authPanels';
 import type { Message } from '@/domain/shared/Message';
 import type { Paise } from '@/domain/shared/Money';
-import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { Result } from '@/domain/shared/Result';
 import type { BetId, MarketId, MatchId, RunnerId, SlipId } from '@/domain/shared/ids';
 import type { BetsFilter } from '@/domain/betting/BetsFilter';
 import type { BetEntry } from './betting/BetEntry';
 import type { CollectedBets } from './betting/CollectBets';
 import type { BetsShown } from './betting/LoadBets';
+import type { RunnerProjection } from './betting/RunnerProjection';
+import type { SlipPreview } from './betting/SlipPreview';
 import type { BetsWatcher } from './betting/WatchBets';
 import type { CashierApp } from './cashier/CashierApp';
 import type { CasinoApp } from './casino/CasinoApp';
+import type { ProfileApp } from './profile/ProfileApp';
+import type { PlaySafeApp } from './playSafe/PlaySafeApp';
 import type { AppConfig } from './ports/device/AppConfig';
 import type { Cancellation } from './ports/device/Cancellation';
 import type { Clock } from './ports/device/Clock';
@@ -35,6 +38,7 @@ import type { NoticesView } from './ports/state/NoticesState';
 import type { SessionView } from './ports/state/SessionState';
 import type { SignUpView } from './ports/state/SignUpState';
 import type { WalletView } from './ports/state/WalletState';
+import type { RewardsApp } from './rewards/RewardsApp';
 
 /** What a use case looks like from a screen. The classes in this layer fit it by shape. */
 export interface UseCase<Args extends readonly unknown[], Answer = void> {
@@ -187,6 +191,8 @@ export interface PlayerApp {
     /** One tick up or down the odds ladder. */
     readonly stepOdds: UseCase<[SlipId, 'up' | 'down']>;
     readonly closeSlip: UseCase<[SlipId]>;
+    /** Whether this player reads a bet once more before it is placed; the screen asks at the moment of placing. */
+    readonly confirmsPlacing: UseCase<[], boolean>;
     readonly placeBet: UseCase<[SlipId], Promise<void>>;
     /** After `oddsChanged`: takes the odds on offer into the slip; the player still has to place. */
     readonly takeOffer: UseCase<[SlipId]>;
@@ -218,33 +224,16 @@ export interface PlayerApp {
   readonly casino: CasinoApp;
   /** Money in and out: its script comes with the first call. Rejects when it does not; the next call tries again. */
   readonly cashier: { readonly open: UseCase<[], Promise<CashierApp>> };
+  /** Bonuses and referrals, likewise. */
+  readonly rewards: { readonly open: UseCase<[], Promise<RewardsApp>> };
+  /** Password, settings of the account and the way out, likewise. */
+  readonly profile: { readonly open: UseCase<[], Promise<ProfileApp>> };
+  readonly playSafe: {
+    /** As the cashier's. */
+    readonly open: UseCase<[], Promise<PlaySafeApp>>;
+    /** Calls once the whole app is there, which waits for the first sign of a person. Returns how to give up. */
+    readonly whenThere: UseCase<[then: () => void], () => void>;
+  };
   /** Present in the sandbox only. */
   readonly sandbox: SandboxTools | null;
-}
-
-export interface SlipPreview {
-  /** Profit if the selection wins (back) or loses (lay); rounded down. */
-  readonly profit: Paise | null;
-  /** What is lost otherwise; rounded up. */
-  readonly liability: Paise | null;
-  /** The first thing that stands in the way; null: the bet can be placed. */
-  readonly problem: Message | null;
-  /** Whether the problem concerns the stake field. */
-  readonly problemAtStake: boolean;
-  /** How much is missing for the bet; null unless that is what stands in the way. */
-  readonly fundsShort: Paise | null;
-  /** The best price now, when it differs from the slip's. */
-  readonly currentOdds: OddsHundredths | null;
-  /** With it, of a fancy: its line now. */
-  readonly currentLine: number | null;
-  readonly min: Paise;
-  readonly max: Paise;
-}
-
-export interface RunnerProjection {
-  readonly runnerId: string;
-  /** Of the open bets alone. */
-  readonly now: Paise;
-  /** With the bets of the slips; null when no stake is typed. */
-  readonly projected: Paise | null;
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENDPOINTS } from '@/adapters/http/endpoints';
 import { matchId, token } from '@/domain/shared/ids';
 import { good, startWireServer } from '@tests/support/wireServer';
 import type { SeenRequest, WireServer } from '@tests/support/wireServer';
-import { EVERY_CALL, REGISTRATION } from '@tests/support/wire/everyCall';
+import { ALL_ENDPOINTS, EVERY_CALL, REGISTRATION } from '@tests/support/wire/everyCall';
 import { httpWorld } from '@tests/support/wire/httpWorld';
+import { REWARD_REQUESTS } from '@tests/support/wire/rewardCalls';
 import { KEY, wireSignedIn } from '@tests/support/wire/wireFixtures';
 
 let server: WireServer;
@@ -29,7 +29,8 @@ const BARE = ['token', 'tok-held'] as const;
 const PHONE = { mobile: '9876543210', country_code: '91' };
 
 /** Section 7 of the specification, and our own calls of docs/wire.md, as the server reads them. */
-const EXPECTED: Readonly<Record<keyof typeof ENDPOINTS, Expected>> = {
+const EXPECTED: Readonly<Record<keyof typeof ALL_ENDPOINTS, Expected>> = {
+  ...REWARD_REQUESTS,
   logIn: { ids: '[AUTH-05]', line: 'POST /login', body: { username: 'asha01', password: 'pw' } },
   logInAsDemo: { ids: '[AUTH-07]', line: 'POST /login/demo', body: {} },
   demo: { ids: '[AUTH-07]', line: 'GET /app/demo', token: BEARER },
@@ -58,6 +59,46 @@ const EXPECTED: Readonly<Record<keyof typeof ENDPOINTS, Expected>> = {
     line: 'POST /reset-password',
     body: { otp: '123456', password: 'Secret12' },
   },
+  updatePassword: {
+    ids: '[CASH-06]',
+    line: 'POST /update-password',
+    body: { currentPassword: 'Secret 1é', newPassword: 'Secret 2é' },
+    token: BEARER,
+  },
+  safetyState: { ids: '[wire 4.12]', line: 'GET /playsafe/limits', token: BEARER },
+  setLimit: {
+    ids: '[wire 4.12]',
+    line: 'POST /playsafe/limits',
+    body: { kind: 'stake', period: 'day', amount: 500.5 },
+    token: BEARER,
+  },
+  confirmLimit: {
+    ids: '[wire 4.12]',
+    line: 'POST /playsafe/limits/confirm',
+    body: { kind: 'loss', period: 'week' },
+    token: BEARER,
+  },
+  withdrawLimit: {
+    ids: '[wire 4.12]',
+    line: 'POST /playsafe/limits/withdraw',
+    body: { kind: 'deposit', period: 'month' },
+    token: BEARER,
+  },
+  timeOut: { ids: '[wire 4.12]', line: 'POST /playsafe/timeout', body: { days: 7 }, token: BEARER },
+  excludeSelf: { ids: '[wire 4.12]', line: 'POST /playsafe/exclude', body: { months: null }, token: BEARER },
+  askReturn: {
+    ids: '[wire 4.12]',
+    line: 'POST /playsafe/return',
+    body: { username: 'asha01', password: 'pw' },
+  },
+  checkInterval: {
+    ids: '[wire 4.12]',
+    line: 'POST /playsafe/interval',
+    body: { minutes: 15 },
+    token: BEARER,
+  },
+  goOn: { ids: '[wire 4.12]', line: 'POST /playsafe/continue', body: {}, token: BEARER },
+  playActivity: { ids: '[wire 4.12]', line: 'GET /playsafe/activity?days=7', token: BEARER },
   signOut: { ids: '[SES-02]', line: 'GET /signout', token: ['authorization', 'Bearer tok-1'] },
   appDetails: { ids: '[BRAND-01]', line: 'GET /getAppDetails', token: BEARER },
   banners: { ids: '[BRAND-02]', line: 'GET /getBanners', token: BEARER },
@@ -215,7 +256,7 @@ async function fieldsOf({ headers, text }: SeenRequest): Promise<Readonly<Record
 
 describe('what leaves the device', () => {
   it('[API-03] is covered here for every call there is', () => {
-    expect(EVERY_CALL.map(({ name }) => name).toSorted()).toEqual(Object.keys(ENDPOINTS).toSorted());
+    expect(EVERY_CALL.map(({ name }) => name).toSorted()).toEqual(Object.keys(ALL_ENDPOINTS).toSorted());
   });
 
   for (const each of EVERY_CALL) {

@@ -13,6 +13,7 @@ export type EarlyPorts = Omit<
   | 'sessionGateway'
   | 'betsGateway'
   | 'casinoGateway'
+  | 'cues'
   | 'gameFrames'
   | 'playerFeed'
   | 'marketFeed'

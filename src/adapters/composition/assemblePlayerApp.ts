@@ -1,4 +1,4 @@
-import type { Container, ServiceIdentifier } from 'inversify';
+import type { Container } from 'inversify';
 import type { PlayerApp } from '@/application/PlayerApp';
 import { Acknowledge } from '@/application/betting/Acknowledge';
 import { AddChip } from '@/application/betting/AddChip';
@@ -7,6 +7,7 @@ import { CancelBet } from '@/application/betting/CancelBet';
 import { CashOutFigure } from '@/application/betting/CashOutFigure';
 import { CloseCashOut } from '@/application/betting/CloseCashOut';
 import { ConfirmCashOut } from '@/application/betting/ConfirmCashOut';
+import { ConfirmPlacing } from '@/application/betting/ConfirmPlacing';
 import { EditBet } from '@/application/betting/EditBet';
 import { RequestCashOut } from '@/application/betting/RequestCashOut';
 import { ChooseAcceptance } from '@/application/betting/ChooseAcceptance';
@@ -27,7 +28,6 @@ import { StakeChips } from '@/application/betting/StakeChips';
 import { StepOdds } from '@/application/betting/StepOdds';
 import { TakeOffer } from '@/application/betting/TakeOffer';
 import { WatchBets } from '@/application/betting/WatchBets';
-import type { CashierApp } from '@/application/cashier/CashierApp';
 import { LoadBrand } from '@/application/brand/LoadBrand';
 import { AttachFrame } from '@/application/casino/AttachFrame';
 import { FrameLoaded } from '@/application/casino/FrameLoaded';
@@ -69,17 +69,17 @@ import { WatchMarkets } from '@/application/sports/WatchMarkets';
 import { WatchMatch } from '@/application/sports/WatchMatch';
 import { WatchPins } from '@/application/sports/WatchPins';
 import { SyncWallet } from '@/application/wallet/SyncWallet';
-import type { PortToken } from './provide';
+import { getFrom } from './getFrom';
+import type { LaterDoors } from './LaterDoors';
 import { PORT } from './tokens';
 
 /** The one door for screens, from what the container built. */
 export function assemblePlayerApp(
   container: Container,
-  openCashier: () => Promise<CashierApp>,
+  doors: LaterDoors,
   sandbox: SandboxTools | null,
 ): PlayerApp {
-  const get = <T>(what: PortToken<T> | (abstract new (...args: never[]) => T)): T =>
-    container.get(what as ServiceIdentifier<T>);
+  const get = getFrom(container);
   return {
     config: get(PORT.config),
     device: {
@@ -153,6 +153,7 @@ export function assemblePlayerApp(
       changeChips: get(StakeChips),
       switchOneClick: get(OneClick),
       closeSlip: get(CloseSlip),
+      confirmsPlacing: get(ConfirmPlacing),
       placeBet: get(PlaceBet),
       takeOffer: get(TakeOffer),
       acknowledge: get(Acknowledge),
@@ -175,7 +176,18 @@ export function assemblePlayerApp(
       attachFrame: get(AttachFrame),
       toggleFavourite: get(ToggleFavourite),
     },
-    cashier: { open: { execute: openCashier } },
+    cashier: { open: { execute: doors.openCashier } },
+    rewards: { open: { execute: doors.openRewards } },
+    profile: { open: { execute: doors.openProfile } },
+    playSafe: {
+      open: { execute: doors.openPlaySafe },
+      whenThere: {
+        execute: (then) => {
+          then();
+          return () => undefined;
+        },
+      },
+    },
     sandbox,
   };
 }

@@ -10,6 +10,7 @@ import { CashOutDesk } from '@/application/betting/CashOutDesk';
 import { CashOutFigure } from '@/application/betting/CashOutFigure';
 import { CloseCashOut } from '@/application/betting/CloseCashOut';
 import { ConfirmCashOut } from '@/application/betting/ConfirmCashOut';
+import { ConfirmPlacing } from '@/application/betting/ConfirmPlacing';
 import { EditBet } from '@/application/betting/EditBet';
 import { RequestCashOut } from '@/application/betting/RequestCashOut';
 import { ChooseAcceptance } from '@/application/betting/ChooseAcceptance';
@@ -39,6 +40,8 @@ import { TakeOffer } from '@/application/betting/TakeOffer';
 import { WatchBets } from '@/application/betting/WatchBets';
 import { KeptGames } from '@/application/casino/KeptGames';
 import { LaunchDesk } from '@/application/casino/LaunchDesk';
+import { GiveCue } from '@/application/notices/GiveCue';
+import { KeptNotices } from '@/application/notices/KeptNotices';
 import { Notify } from '@/application/notices/Notify';
 import { ConnectFeed } from '@/application/session/ConnectFeed';
 import { ForgetPlayerData } from '@/application/session/ForgetPlayerData';
@@ -52,20 +55,35 @@ import { provide, provideClass } from './provide';
 import { PORT } from './tokens';
 
 const { betting, board, matches, session, connection, wallet, exposure } = PORT;
-const { betsGateway, playerFeed, clock, scheduler, ids, localStore, logger, pageLife, config } = PORT;
+const {
+  cues,
+  notices,
+  betsGateway,
+  playerFeed,
+  clock,
+  scheduler,
+  ids,
+  localStore,
+  logger,
+  pageLife,
+  config,
+} = PORT;
 
 /** The slip, placing, and what became of it. */
 export const bettingModule = new ContainerModule((container) => {
-  provideClass(container, AcceptanceMemory, [localStore]);
+  provideClass(container, GiveCue, [cues, localStore, pageLife, clock]);
+  provideClass(container, KeptNotices, [localStore, notices, session, pageLife]);
+  provideClass(container, AcceptanceMemory, [localStore, session]);
+  provideClass(container, ConfirmPlacing, [localStore, session]);
   provideClass(container, PendingBets, [localStore, betting, session]);
-  provideClass(container, StakeChips, [localStore, betting]);
-  provideClass(container, OneClick, [betting, clock, scheduler, Notify]);
+  provideClass(container, StakeChips, [localStore, betting, session]);
+  provideClass(container, OneClick, [betting, clock, scheduler, Notify, ConfirmPlacing]);
   provideClass(container, KeptSlips, [localStore, betting, session, clock]);
   provideClass(container, SlipDesk, [betting, WatchMarkets, KeptSlips]);
   provideClass(container, RemoveEndedSlips, [MarketEnds, betting, SlipDesk, Notify]);
   provideClass(container, FillStake, [betting, SlipChecks, SlipDesk]);
   provideClass(container, SlipChecks, [config, session, connection, board, matches, wallet, betting]);
-  provideClass(container, BetNews, [betting, PendingBets, clock, Notify, logger]);
+  provideClass(container, BetNews, [betting, PendingBets, clock, Notify, logger, GiveCue]);
   provideClass(container, LoadExposure, [betsGateway, exposure, session, scheduler]);
   provideClass(container, LoadOpenBets, [betsGateway, betting, session, BetNews]);
   provideClass(container, BetsOfMatch, [betsGateway, session]);
@@ -82,6 +100,7 @@ export const bettingModule = new ContainerModule((container) => {
     scheduler,
     Notify,
     config,
+    GiveCue,
   ]);
   provideClass(container, FollowBets, [
     playerFeed,
@@ -115,6 +134,7 @@ export const bettingModule = new ContainerModule((container) => {
     Notify,
     config,
     KeptSlips,
+    GiveCue,
   ]);
   provideClass(container, PickPrice, [
     session,
@@ -173,6 +193,7 @@ export const bettingModule = new ContainerModule((container) => {
     PARTICIPANTS,
     [
       ForgetPlayerData,
+      KeptNotices,
       SyncWallet,
       RemoveEndedSlips,
       FollowBets,

@@ -100,6 +100,7 @@ export function openFrontApp(
       switchOneClick: answer((app) => app.betting.switchOneClick, ok()),
       stepOdds: command((app) => app.betting.stepOdds),
       closeSlip: command((app) => app.betting.closeSlip),
+      confirmsPlacing: answer((app) => app.betting.confirmsPlacing, false),
       placeBet: question((app) => app.betting.placeBet),
       takeOffer: command((app) => app.betting.takeOffer),
       acknowledge: command((app) => app.betting.acknowledge),
@@ -129,6 +130,12 @@ export function openFrontApp(
       toggleFavourite: command((app) => app.casino.toggleFavourite),
     },
     cashier: { open: question((app) => app.cashier.open) },
+    rewards: { open: question((app) => app.rewards.open) },
+    profile: { open: question((app) => app.profile.open) },
+    playSafe: {
+      open: question((app) => app.playSafe.open),
+      whenThere: watch((app) => app.playSafe.whenThere),
+    },
     sandbox: tools,
   };
 }

@@ -9,6 +9,7 @@ import { SessionEnded } from '@/application/session/SessionEnded';
 import { KeepSports } from '@/application/sports/KeepSports';
 import { MarketDirectory } from '@/application/sports/MarketDirectory';
 import { MatchLists } from '@/application/sports/MatchLists';
+import { WebAudioCues } from '../browser/WebAudioCues';
 import { WindowGameFrames } from '../browser/WindowGameFrames';
 import type { Configuration } from '../config/Configuration';
 import type { HttpClient } from '../http/HttpClient';
@@ -64,6 +65,7 @@ export function openWholeApp(parts: WholeAppParts): PlayerApp {
         [],
         () => new AxiosCasinoGateway(http, ports.logger, ports.address, configuration.app.assetHosts),
       );
+      provide(bind, PORT.cues, [], () => new WebAudioCues());
       provide(bind, PORT.gameFrames, [], () => parts.gameFrames ?? new WindowGameFrames(window));
     }),
     realtimeModule(configuration, parts.openSocket),
@@ -86,7 +88,23 @@ export function openWholeApp(parts: WholeAppParts): PlayerApp {
       tools: parts.tools,
     });
   });
-  const app = assemblePlayerApp(container, openCashier, parts.tools);
+  const openRewards = onceDone(async () => {
+    const script = await import('./rewards/openRewards');
+    return script.openRewards(container, { http, configuration: configuration.app });
+  });
+  const openProfile = onceDone(async () => {
+    const script = await import('./profile/openProfile');
+    return script.openProfile(container, { http });
+  });
+  const openPlaySafe = onceDone(async () => {
+    const script = await import('./playSafe/openPlaySafe');
+    return script.openPlaySafe(container, { http, configuration: configuration.app });
+  });
+  const app = assemblePlayerApp(
+    container,
+    { openCashier, openRewards, openProfile, openPlaySafe },
+    parts.tools,
+  );
   app.session.resume.execute();
   container.get(KeepSports).start();
   return app;

@@ -1,6 +1,7 @@
 import type { AppConfig } from '@/application/ports/device/AppConfig';
 import type { Clock } from '@/application/ports/device/Clock';
 import type { CookieJar } from '@/application/ports/device/CookieJar';
+import type { Cues } from '@/application/ports/device/Cues';
 import type { DeviceMemory } from '@/application/ports/device/DeviceMemory';
 import type { GameFrames } from '@/application/ports/device/GameFrames';
 import type { IdSource } from '@/application/ports/device/IdSource';
@@ -51,6 +52,7 @@ export const PORT = {
   pageLife: portToken<PageLife>('PageLife'),
   tabs: portToken<Tabs>('Tabs'),
   address: portToken<PageAddress>('PageAddress'),
+  cues: portToken<Cues>('Cues'),
   gameFrames: portToken<GameFrames>('GameFrames'),
 
   sessionGateway: portToken<SessionGateway>('SessionGateway'),

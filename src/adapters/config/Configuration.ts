@@ -55,6 +55,7 @@ export function configurationFrom(file: ConfigFile): Configuration {
         minAge: file.jurisdiction?.minAge ?? 18,
         currency: 'INR',
         realMoney: file.jurisdiction?.realMoney ?? false,
+        ...(file.jurisdiction?.helplines && { helplines: file.jurisdiction.helplines }),
       },
       withdrawVariant: file.withdrawVariant ?? 'hub',
       locales: file.locales ?? ['en', 'hi'],

@@ -53,6 +53,15 @@ export const configSchema = v.strictObject({
       minAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(18, 'must be 18 or more'))),
       currency: v.optional(v.literal('INR')),
       realMoney: v.optional(yesNo),
+      helplines: v.optional(
+        v.array(
+          v.strictObject({
+            name: text,
+            phone: v.optional(v.pipe(text, v.regex(/^\+?[\d -]+$/, 'must be a number to call'))),
+            url: v.optional(v.pipe(text, v.regex(/^https:\/\//, 'must start with https://'))),
+          }),
+        ),
+      ),
     }),
   ),
   withdrawVariant: v.optional(v.picklist(['hub', 'wizard'])),

@@ -19,9 +19,9 @@ const SUBMIT_MS = 20_000;
 /** Pictures over a slow line take longer than a form. */
 const UPLOAD_MS = 60_000;
 /** Nobody waits for these two. */
-const ASIDE_MS = 5_000;
+export const ASIDE_MS = 5_000;
 
-const read = (host: Endpoint['host'], path: string): Endpoint => ({
+export const read = (host: Endpoint['host'], path: string): Endpoint => ({
   method: 'GET',
   host,
   path,
@@ -30,12 +30,12 @@ const read = (host: Endpoint['host'], path: string): Endpoint => ({
   shared: true,
 });
 
-const readMoney = (host: Endpoint['host'], path: string): Endpoint => ({
+export const readMoney = (host: Endpoint['host'], path: string): Endpoint => ({
   ...read(host, path),
   shared: false,
 });
 
-const submit = (path: string): Endpoint => ({
+export const submit = (path: string): Endpoint => ({
   method: 'POST',
   host: 'api',
   path,
@@ -54,6 +54,8 @@ export const ENDPOINTS = {
   register: submit('/register'),
   forgotPassword: submit('/forgot-password'),
   resetPassword: submit('/reset-password'),
+  // assumed: its payload, which the specification does not show.
+  updatePassword: { ...submit('/update-password'), token: 'held' },
   signOut: { ...readMoney('api', '/signout'), timeoutMs: ASIDE_MS },
   appDetails: read('api', '/getAppDetails'),
   banners: read('api', '/getBanners'),

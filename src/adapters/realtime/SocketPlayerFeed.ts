@@ -53,6 +53,10 @@ export class SocketPlayerFeed implements PlayerFeed {
       const notice = readPushedNotice(payload, logger);
       if (notice !== null) this.#each((listener) => listener.noticePushed?.(notice));
     });
+    // assumed: docs/wire.md 4.12.
+    connection.handle('playsafe:check', () => {
+      if (this.#passes(refreshes, 'playsafe:check')) this.#each((listener) => listener.realityCheckDue?.());
+    });
     // assumed: docs/wire.md 4.3.
     connection.handle('bet:update', (payload) => {
       const bet = decode(betEnvelopeSchema, payload, 'bet:update', logger);

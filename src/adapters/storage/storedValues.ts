@@ -27,7 +27,14 @@ export interface StoredValues {
 const text = v.pipe(v.string(), v.maxLength(5000));
 const amount = v.pipe(v.number(), v.safeInteger());
 
-const userSchema = v.object({ mstruserid: text, name: text, username: text, mobileno: text });
+const userSchema = v.object({
+  mstruserid: text,
+  name: text,
+  username: text,
+  mobileno: text,
+  mobileVerified: v.optional(v.boolean()),
+  joinedAt: v.optional(amount),
+});
 const walletSchema = v.object({ balance: amount, cash: amount, coins: amount, version: v.optional(amount) });
 const statusSchema = v.variant('kind', [
   v.object({ kind: v.literal('live') }),
@@ -74,18 +81,16 @@ export function storedValues(store: KeyValueStore): StoredValues {
       keep: (value) => tokenText.keep(value),
     },
     user: storedJson(store, LOCAL.user, userSchema, {
-      fromStored: (kept) => ({
-        id: userId(kept.mstruserid),
-        name: kept.name,
-        username: kept.username,
-        mobile: kept.mobileno,
+      fromStored: ({ mstruserid, mobileno, ...kept }) => ({
+        ...kept,
+        id: userId(mstruserid),
+        mobile: mobileno,
       }),
       // A shared phone keeps the last four digits at most.
-      toStored: (user) => ({
-        mstruserid: user.id,
-        name: user.name,
-        username: user.username,
-        mobileno: user.mobile.slice(-4),
+      toStored: ({ id, mobile, ...user }) => ({
+        ...user,
+        mstruserid: id,
+        mobileno: mobile.slice(-4),
       }),
     }),
     wallet: storedJson(store, LOCAL.wallet, walletSchema, {

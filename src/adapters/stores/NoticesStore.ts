@@ -13,6 +13,7 @@ export class NoticesStore implements NoticesState {
       recent: observableRef,
       unread: observable,
       noticeAdded: action,
+      noticesRestored: action,
       noticesRead: action,
       noticesForgotten: action,
     });
@@ -21,6 +22,11 @@ export class NoticesStore implements NoticesState {
   noticeAdded(notice: Notice): void {
     this.recent = [notice, ...this.recent].slice(0, KEPT);
     this.unread = Math.min(this.unread + 1, KEPT);
+  }
+
+  noticesRestored(kept: readonly Notice[], unread: number): void {
+    this.recent = [...this.recent, ...kept].slice(0, KEPT);
+    this.unread = Math.min(this.unread + unread, this.recent.length);
   }
 
   noticesRead(): void {

@@ -4,6 +4,7 @@ import { laterBet } from '@/domain/betting/laterBet';
 import { oddsKept } from '@/domain/betting/oddsKept';
 import { placementAfter } from '@/domain/betting/placementAfter';
 import type { BetId, BetKey } from '@/domain/shared/ids';
+import type { GiveCue } from '../notices/GiveCue';
 import type { Notify } from '../notices/Notify';
 import type { Clock } from '../ports/device/Clock';
 import type { Logger } from '../ports/device/Logger';
@@ -37,6 +38,7 @@ export class BetNews {
     private readonly clock: Clock,
     private readonly notify: Pick<Notify, 'execute'>,
     private readonly logger: Logger,
+    private readonly cue: Pick<GiveCue, 'execute'>,
   ) {}
 
   /** The server's answer; returns the latest that is known of the bet. `placedWith`: the key of the order that this answers, for a backend whose bets do not carry one. */
@@ -61,10 +63,12 @@ export class BetNews {
     const before = known?.bet;
     const latest = before === undefined ? bet : laterBet(before, bet);
     const pending = this.pending.find(key);
-    const waited = (before ?? this.betting.openBets.find(({ id }) => id === bet.id))?.status === 'pending';
+    const listed = before ?? this.#listed(bet.id);
+    const waited = listed?.status === 'pending';
     if (latest !== before) this.#remember(latest, key);
     const shown = this.#movePlacement(latest, key);
     if (pending !== null && latest.status !== 'pending') this.#decided(latest, pending, shown);
+    if (listed !== undefined && !isOver(listed) && isOver(latest)) this.cue.execute('settled');
     const answersChange = latest.replaces !== null && waited && latest.status !== 'pending';
     if (answersChange && !this.#calledBack(latest)) this.#notify(changeNotice(latest));
     return latest;
@@ -85,6 +89,10 @@ export class BetNews {
 
   forget(): void {
     this.#known.clear();
+  }
+
+  #listed(id: BetId): Bet | undefined {
+    return this.betting.openBets.find((each) => each.id === id);
   }
 
   #remember(bet: Bet, key: BetKey | null): void {
@@ -122,6 +130,7 @@ export class BetNews {
 
   #decided(bet: Bet, pending: PendingBet, shown: boolean): void {
     this.pending.remove(pending.key);
+    this.cue.execute(stands(bet) ? 'accepted' : 'rejected');
     if (!oddsKept(bet, pending.slip))
       this.logger.error('a bet was matched at worse odds than asked', {
         bet: bet.id,
@@ -151,4 +160,13 @@ export class BetNews {
     const notice = settlementNotice(latest);
     if (notice !== null) this.#notify(notice);
   }
+}
+
+function isOver({ status }: Bet): boolean {
+  return status === 'settled' || status === 'void';
+}
+
+/** What was taken of a bet stands, even when the rest of it lapsed. */
+function stands({ status, matched }: Bet): boolean {
+  return matched > 0 || (status !== 'rejected' && status !== 'lapsed' && status !== 'cancelled');
 }

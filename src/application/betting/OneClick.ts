@@ -8,6 +8,7 @@ import type { Notify } from '../notices/Notify';
 import type { Clock } from '../ports/device/Clock';
 import type { Scheduler } from '../ports/device/Scheduler';
 import type { BettingState } from '../ports/state/BettingState';
+import type { ConfirmPlacing } from './ConfirmPlacing';
 import { isSameBet } from './isSameBet';
 
 const IDLE_MS = 15 * 60 * 1_000;
@@ -16,7 +17,7 @@ const QUIET_MS = 1_000;
 
 /**
  * Bets by a tap on a price, without a slip to confirm. Off unless the player switched it on in this session, for a stake they named; off
- * again with the session, after a lost connection, after a quarter of an hour without a bet, and when the page wakes up (F76).
+ * again with the session, with a confirmation before placing, after a lost connection, after a quarter of an hour without a bet, and when the page wakes up (F76).
  */
 export class OneClick {
   #last: { readonly selection: Selection; readonly at: number } | null = null;
@@ -28,6 +29,7 @@ export class OneClick {
     private readonly clock: Clock,
     private readonly scheduler: Scheduler,
     private readonly notify: Pick<Notify, 'execute'>,
+    private readonly confirms: Pick<ConfirmPlacing, 'execute'>,
   ) {}
 
   /** `stakeText` as typed: switches it on; null: off. The screen has asked for a confirmation. */
@@ -36,6 +38,7 @@ export class OneClick {
       this.#off();
       return ok();
     }
+    if (this.confirms.execute()) return fail(say('oneClick.confirmIsOn'));
     const stake = parseStake(stakeText);
     if (!stake.ok) return fail(say(stake.error));
     this.betting.oneClickChanged({ stake: stake.value });
@@ -58,8 +61,8 @@ export class OneClick {
   /** Whether a tap on that price is a bet now. One that follows its twin too soon, or while that is under way, is not: `tooSoon`. */
   allows(selection: Selection): 'yes' | 'no' | 'tooSoon' {
     if (this.betting.oneClick === null) return 'no';
-    // A sleeping page's timers sleep with it.
-    if (this.clock.monotonic() - this.#usedAt >= IDLE_MS) {
+    // A sleeping page's timers sleep with it; and another tab may have asked for a confirmation.
+    if (this.confirms.execute() || this.clock.monotonic() - this.#usedAt >= IDLE_MS) {
       this.interrupted();
       return 'no';
     }

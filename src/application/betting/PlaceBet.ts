@@ -8,6 +8,7 @@ import { slipErrors } from '@/domain/betting/slipErrors';
 import type { Failure } from '@/domain/shared/Failure';
 import { say } from '@/domain/shared/Message';
 import type { BetKey, SlipId } from '@/domain/shared/ids';
+import type { GiveCue } from '../notices/GiveCue';
 import type { Notify } from '../notices/Notify';
 import type { AppConfig } from '../ports/device/AppConfig';
 import type { Clock } from '../ports/device/Clock';
@@ -55,6 +56,7 @@ export class PlaceBet {
     private readonly notify: Pick<Notify, 'execute'>,
     private readonly config: Pick<AppConfig, 'capabilities'>,
     private readonly kept: Pick<KeptSlips, 'keep'>,
+    private readonly cue: Pick<GiveCue, 'execute'>,
   ) {}
 
   /** Does nothing when something stands in the way: `Preview` says what. */
@@ -114,6 +116,7 @@ export class PlaceBet {
     this.pending.remove(bet.key);
     this.#move(bet, { kind: 'provenNotSent' });
     this.notify.execute(say('bet.notPlaced'), 'error');
+    this.cue.execute('rejected');
   }
 
   #lost(bet: PendingBet, since: number, failure: Failure): void {
@@ -122,6 +125,7 @@ export class PlaceBet {
     if (this.#submitting(bet) !== null && answered !== null && !betKeys) {
       // Nobody can be asked, so the no is final.
       this.#move(bet, { kind: 'refused', ...answered });
+      this.cue.execute('rejected');
       this.pending.remove(bet.key);
     } else {
       const { key, sentAt } = bet;

@@ -4,7 +4,7 @@ import { say } from '@/domain/shared/Message';
 import type { Message } from '@/domain/shared/Message';
 import { NO_MONEY } from '@/domain/shared/Money';
 import type { SlipId } from '@/domain/shared/ids';
-import type { SlipPreview } from '../PlayerApp';
+import type { SlipPreview } from './SlipPreview';
 import type { AppConfig } from '../ports/device/AppConfig';
 import type { BettingView, SlipView } from '../ports/state/BettingState';
 import { findSlip } from './findSlip';

@@ -3,7 +3,7 @@ import { matchedOn, projectRunners } from '@/domain/betting/projection';
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import type { MarketId } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
-import type { RunnerProjection } from '../PlayerApp';
+import type { RunnerProjection } from './RunnerProjection';
 import type { BettingView } from '../ports/state/BettingState';
 import type { MarketBoardView } from '../ports/state/MarketBoardState';
 import type { MatchesView } from '../ports/state/MatchesState';

@@ -5,6 +5,7 @@ import type { Failure } from '@/domain/shared/Failure';
 import { say } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
 import type { BetKey } from '@/domain/shared/ids';
+import type { GiveCue } from '../notices/GiveCue';
 import type { Notify } from '../notices/Notify';
 import type { AppConfig } from '../ports/device/AppConfig';
 import type { Clock } from '../ports/device/Clock';
@@ -55,6 +56,7 @@ export class ReconcilePlacement {
     private readonly scheduler: Scheduler,
     private readonly notify: Pick<Notify, 'execute'>,
     private readonly config: Pick<AppConfig, 'capabilities'>,
+    private readonly cue: Pick<GiveCue, 'execute'>,
   ) {}
 
   /** Asks about everything now: the link is back, the page woke up. */
@@ -136,6 +138,7 @@ export class ReconcilePlacement {
     // A bet that waits out its delay was seen by the server: that it is not found is the server's trouble, so we keep asking.
     if (view?.placement.state === 'delayed') return;
     this.pending.remove(bet.key);
+    this.cue.execute('rejected');
     if (view !== null && unknown !== null) {
       const move = answered === null ? NOT_FOUND : ({ kind: 'refused', ...answered } as const);
       this.betting.placementMoved(view.id, placementAfter(unknown, move));

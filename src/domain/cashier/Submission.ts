@@ -2,7 +2,7 @@ import type { Message } from '../shared/Message';
 import type { SubmissionKey } from '../shared/ids';
 
 /** Which form was sent: one at a time of each kind. */
-export type SubmissionKind = 'deposit' | 'redirect' | 'withdrawal' | 'bank' | 'kyc';
+export type SubmissionKind = 'deposit' | 'redirect' | 'withdrawal' | 'bank' | 'kyc' | 'bonus';
 
 /**
  * What became of a form that was sent. A reply that did not come makes it `unknown`, never failed: it is looked up by its key and

@@ -7,6 +7,10 @@ export interface User {
   readonly username: string;
   /** Ten national digits, or empty when the backend does not say. */
   readonly mobile: string;
+  /** Whether the player proved the number; absent when the backend does not say. */
+  readonly mobileVerified?: boolean | undefined;
+  /** Epoch milliseconds; absent when the backend does not say. */
+  readonly joinedAt?: number | undefined;
 }
 
 export interface SignedIn {

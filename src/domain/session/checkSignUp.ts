@@ -1,6 +1,7 @@
 import { say } from '@/domain/shared/Message';
 import type { Message } from '@/domain/shared/Message';
 import type { MessageKey } from '@/domain/shared/MessageKey';
+import { confirmProblem, isWithin, passwordProblem } from './passwordProblem';
 import { readReferralCode } from './readReferralCode';
 
 export interface SignUpEntries {
@@ -43,22 +44,6 @@ function usernameProblem(username: string): MessageKey | null {
   return USERNAME.test(username) ? null : 'register.usernameCharacters';
 }
 
-function passwordProblem(password: string): MessageKey | null {
-  if (password === '') return 'register.passwordEmpty';
-  return isWithin(password, 8, 20) ? null : 'register.passwordLength';
-}
-
-function confirmProblem(password: string, repeated: string): MessageKey | null {
-  if (repeated === '') return 'register.confirmEmpty';
-  return repeated === password ? null : 'register.confirmDifferent';
-}
-
 function referralProblem(code: string): MessageKey | null {
   return code.trim() === '' || readReferralCode(code) !== null ? null : 'register.referralMalformed';
-}
-
-/** Length in code points: an emoji is one symbol (X27). */
-function isWithin(text: string, min: number, max: number): boolean {
-  const length = [...text.slice(0, 4 * max)].length;
-  return length >= min && length <= max;
 }

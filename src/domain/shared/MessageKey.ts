@@ -1,5 +1,11 @@
 /** Every sentence that the core itself can say. The English catalogue holds the specification's exact wording. */
 export type MessageKey =
+  // playing safe
+  | 'playSafe.failed'
+  | 'playSafe.amountEmpty'
+  | 'playSafe.amountMalformed'
+  | 'playSafe.timeOutBegun'
+  | 'playSafe.exclusionBegun'
   // session
   | 'login.usernameEmpty'
   | 'login.passwordEmpty'
@@ -84,6 +90,7 @@ export type MessageKey =
   | 'chips.wholeRupees'
   | 'chips.twice'
   | 'oneClick.off'
+  | 'oneClick.confirmIsOn'
   | 'bet.marketClosed'
   | 'bet.slipRemoved'
   | 'bet.selfLimit'
@@ -122,6 +129,23 @@ export type MessageKey =
   | 'deposit.failed'
   | 'deposit.gatewayUnknown'
   | 'deposit.redirectUnsafe'
+  // rewards
+  | 'bonus.failed'
+  | 'bonus.notFound'
+  | 'bonus.claimed'
+  | 'bonus.notClaimed'
+  | 'bonus.partClaimed'
+  | 'bonus.partNotClaimed'
+  | 'bonus.cancelled'
+  | 'bonus.notCancelled'
+  | 'bonus.unsure'
+  | 'referral.failed'
+  | 'referral.notMade'
+  // profile
+  | 'profile.currentEmpty'
+  | 'profile.samePassword'
+  | 'profile.passwordChanged'
+  | 'profile.passwordUnknown'
   // casino
   | 'casino.catalogueFailed'
   | 'casino.launchFailed'

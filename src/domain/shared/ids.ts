@@ -16,6 +16,11 @@ export type WithdrawalId = Id<'withdrawal'>;
 export type CashOutQuoteId = Id<'cash-out-quote'>;
 /** Of a bank account, card or UPI id that money can be paid out to. */
 export type BankAccountId = Id<'bank-account'>;
+/** A claimed bonus, or one on offer: it is then its offer's. */
+export type BonusId = Id<'bonus'>;
+export type BonusOfferId = Id<'bonus-offer'>;
+/** Somebody who signed up with one's code; says nothing of their account. */
+export type FriendId = Id<'friend'>;
 export type UserId = Id<'user'>;
 /** The secret of a session. Never logged, never put into a URL. */
 export type Token = Id<'token'>;
@@ -31,5 +36,8 @@ export const slipId = (text: string): SlipId => text as SlipId;
 export const withdrawalId = (text: string): WithdrawalId => text as WithdrawalId;
 export const cashOutQuoteId = (text: string): CashOutQuoteId => text as CashOutQuoteId;
 export const bankAccountId = (text: string): BankAccountId => text as BankAccountId;
+export const bonusId = (text: string): BonusId => text as BonusId;
+export const bonusOfferId = (text: string): BonusOfferId => text as BonusOfferId;
+export const friendId = (text: string): FriendId => text as FriendId;
 export const userId = (text: string): UserId => text as UserId;
 export const token = (text: string): Token => text as Token;

@@ -8,13 +8,16 @@ export interface OutcomePanelProps {
   readonly text: ReactNode;
   /** A refusal interrupts, everything else waits its turn. */
   readonly actions?: ReactNode;
+  /** More of it, above the actions. */
+  readonly children?: ReactNode;
 }
 
-export function OutcomePanel({ tone, title, text, actions }: OutcomePanelProps) {
+export function OutcomePanel({ tone, title, text, actions, children }: OutcomePanelProps) {
   return (
     <div className={classNames(styles.outcome, styles[tone])} role={tone === 'negative' ? 'alert' : 'status'}>
       {title !== undefined && <p className={styles.outcomeTitle}>{title}</p>}
       <p>{text}</p>
+      {children}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
   );

@@ -28,6 +28,7 @@ export const SlipForm = observer(function SlipForm({
   kept,
   busy,
   onEditChips,
+  onPlace,
   giveBack,
 }: {
   readonly id: SlipId;
@@ -36,6 +37,7 @@ export const SlipForm = observer(function SlipForm({
   readonly kept: boolean;
   readonly busy: boolean;
   readonly onEditChips: () => void;
+  readonly onPlace: () => void;
   /** Gives the focus back to where it came from. */
   readonly giveBack: () => void;
 }) {
@@ -55,7 +57,7 @@ export const SlipForm = observer(function SlipForm({
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void betting.placeBet.execute(id);
+    onPlace();
   };
   const paste = (event: ClipboardEvent): void => {
     event.preventDefault();

@@ -11,6 +11,7 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { BetReceipt } from './BetReceipt';
 import { DelayCountdown } from './DelayCountdown';
+import { LimitsInTheWay } from './LimitsInTheWay';
 import { OutcomePanel } from './OutcomePanel';
 import { slipPriceText } from './slipPriceText';
 import { UnknownBet } from './UnknownBet';
@@ -107,7 +108,9 @@ const OutcomeText = observer(function OutcomeText({
           title={t('slip.rejectedTitle')}
           text={render(serverWords(placement.serverMessage, rejectionMessage(placement.reason)))}
           actions={<Button onClick={() => betting.acknowledge.execute(id)}>{t('slip.back')}</Button>}
-        />
+        >
+          {placement.reason === 'selfLimit' && <LimitsInTheWay slip={slip} />}
+        </OutcomePanel>
       );
   }
 });

@@ -8,6 +8,8 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { IconButton } from '@/ui/kit/button/IconButton';
 import { StakeChips } from '@/ui/kit/field/StakeChips';
+import { useKeptChoice } from '@/ui/layout/appearance/keptChoice';
+import { areShortcutsOn } from '@/ui/layout/appearance/shortcuts';
 import { chipKey } from './chipOfKey';
 import styles from './StakeHelp.module.css';
 
@@ -25,6 +27,7 @@ export const StakeHelp = observer(function StakeHelp({ id, disabled, max, onEdit
   const t = useText();
   const format = useFormat();
   const { stakeChips } = betting.view;
+  const shortcuts = useKeptChoice(areShortcutsOn);
   return (
     <div className={styles.help}>
       <StakeChips
@@ -32,7 +35,7 @@ export const StakeHelp = observer(function StakeHelp({ id, disabled, max, onEdit
         chips={stakeChips.map((chip, at) => ({
           id: String(chip),
           label: `+${format.size(chip)}`,
-          shortcut: chipKey(at + 1),
+          ...(shortcuts ? { shortcut: chipKey(at + 1) } : {}),
           off: max > 0 && chip > max,
         }))}
         disabled={disabled}
@@ -53,7 +56,7 @@ export const StakeHelp = observer(function StakeHelp({ id, disabled, max, onEdit
             {t(`slip.fill.${what}`)}
           </Button>
         ))}
-        <span className={styles.keys}>{t('slip.chipKeys')}</span>
+        {shortcuts && <span className={styles.keys}>{t('slip.chipKeys')}</span>}
         <span className={styles.edit}>
           <IconButton icon={Pencil} label={t('chips.edit')} onClick={onEditChips} />
         </span>

@@ -2,9 +2,14 @@ import '@/ui/i18n/laterTexts';
 import { responsiblePlay } from './en/responsiblePlay';
 import { LegalPage } from './LegalPage';
 import { useText } from '@/ui/i18n/useText';
+import { SafeTools } from '@/ui/playSafe/SafeTools';
 
-/** A text of NAV-09. */
+/** A text of NAV-09, and before it what can be done at once. */
 export function ResponsiblePlayPage() {
   const t = useText();
-  return <LegalPage title={t('pages.responsiblePlay')} text={responsiblePlay} />;
+  return (
+    <LegalPage title={t('pages.responsiblePlay')} text={responsiblePlay}>
+      <SafeTools />
+    </LegalPage>
+  );
 }

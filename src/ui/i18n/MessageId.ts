@@ -1,4 +1,5 @@
 import type bank from './en/bank.json';
+import type bell from './en/bell.json';
 import type betting from './en/betting.json';
 import type brand from './en/brand.json';
 import type cashier from './en/cashier.json';
@@ -15,7 +16,10 @@ import type lists from './en/lists.json';
 import type myBets from './en/myBets.json';
 import type match from './en/match.json';
 import type notices from './en/notices.json';
+import type profile from './en/profile.json';
+import type playSafe from './en/playSafe.json';
 import type promises from './en/promises.json';
+import type rewards from './en/rewards.json';
 import type sandbox from './en/sandbox.json';
 import type pages from './en/pages.json';
 import type session from './en/session.json';
@@ -28,6 +32,7 @@ import type withdraw from './en/withdraw.json';
 /** Every text of the app. English is the source: a key exists when an English file holds it. */
 export type MessageId =
   | keyof typeof bank
+  | keyof typeof bell
   | keyof typeof betting
   | keyof typeof cashier
   | keyof typeof brand
@@ -44,7 +49,10 @@ export type MessageId =
   | keyof typeof myBets
   | keyof typeof match
   | keyof typeof notices
+  | keyof typeof profile
+  | keyof typeof playSafe
   | keyof typeof promises
+  | keyof typeof rewards
   | keyof typeof sandbox
   | keyof typeof pages
   | keyof typeof session

@@ -23,6 +23,7 @@ import { Redirect } from '@/ui/routing/Redirect';
 import { RegionBoundary } from '@/ui/routing/RegionBoundary';
 import { useArrival } from '@/ui/routing/useArrival';
 import { useDecision } from '@/ui/routing/useDecision';
+import { SafePlaySlot } from '@/ui/playSafe/SafePlaySlot';
 import { SandboxCorner } from '@/ui/sandbox/SandboxCorner';
 import { AuthPanelsSlot } from '@/ui/session/AuthPanelsSlot';
 import { useTurnedAway } from '@/ui/routing/useTurnedAway';
@@ -86,6 +87,7 @@ export const Shell = observer(function Shell() {
       {withHeader && <BottomNav />}
       <ConnectionPill />
       <AuthPanelsSlot />
+      <SafePlaySlot />
       <SandboxCorner />
     </div>
   );

@@ -7,7 +7,7 @@ import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';
 import { SidePanel } from '@/ui/kit/layer/SidePanel';
 
-/** The last 20 notices: no short toast is lost (TOAST-03). */
+/** The last 20 notices: no short toast is lost (TOAST-03). Who has closed them has read them. */
 export const NoticeBell = observer(function NoticeBell() {
   const { notices } = usePlayerApp();
   const t = useText();
@@ -21,14 +21,14 @@ export const NoticeBell = observer(function NoticeBell() {
         label={t('notices.bell', { unread })}
         count={unread}
         aria-haspopup="dialog"
-        onClick={() => {
-          notices.markRead.execute();
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       />
       <SidePanel
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={() => {
+          notices.markRead.execute();
+          setOpen(false);
+        }}
         title={t('notices.title')}
         closeLabel={t('common.close')}
         closeOnBackdrop

@@ -13,6 +13,7 @@ import type { PageProps } from '@/ui/routing/PageProps';
 import { Redirect } from '@/ui/routing/Redirect';
 import { AuthPanelContent } from '@/ui/session/AuthPanelContent';
 import { usePanelFace } from '@/ui/session/usePanelFace';
+import { useReferralArrival } from '@/ui/session/useReferralArrival';
 
 /** AUTH-01: a panel as a page of its own; the core moves from page to page. A step whose step before is missing gives way to it. */
 export const AuthPage = observer(function AuthPage({ route }: PageProps) {
@@ -22,6 +23,7 @@ export const AuthPage = observer(function AuthPage({ route }: PageProps) {
   const asked = panelOfPath(route.path) ?? 'login';
   const panel = panelToShow(asked, authProgress(session.signUp, brand.view.details));
   const face = usePanelFace(panel);
+  useReferralArrival();
 
   return (
     <div className={styles.page}>

@@ -12,7 +12,7 @@ const later =
 const auth = later('auth');
 const lobby = later('lobby');
 const withdraw = later('withdraw');
-const promise = later('promise');
+const rewards = later('rewards');
 const shortcut = later('shortcut');
 
 /** NAV-01: the route table's words, each with the script that draws it. */
@@ -56,10 +56,10 @@ export const PAGES: Readonly<Record<PageName, LoadPage>> = {
   withdrawWizardForm: withdraw,
   withdrawCheck: withdraw,
   betby: later('betby'),
-  profile: promise,
-  bonus: promise,
-  bonusDetail: promise,
-  referral: promise,
+  profile: later('profile'),
+  bonus: rewards,
+  bonusDetail: rewards,
+  referral: rewards,
   sportsbookTest: later('sportsbookTest'),
   bankDetails: later('bankDetails'),
   jetfair: later('jetfair'),

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { RunnerProjection } from '@/application/PlayerApp';
+import type { RunnerProjection } from '@/application/betting/RunnerProjection';
 import type { Market, Runner } from '@/domain/sports/Market';
 import type { Side } from '@/domain/sports/MarketBook';
 import type { RunnerId } from '@/domain/shared/ids';

@@ -16,6 +16,7 @@ import { ChooseSlip } from '@/application/betting/ChooseSlip';
 import { CloseSlip } from '@/application/betting/CloseSlip';
 import { EditSlip } from '@/application/betting/EditSlip';
 import { FillStake } from '@/application/betting/FillStake';
+import { ConfirmPlacing } from '@/application/betting/ConfirmPlacing';
 import { FollowBets } from '@/application/betting/FollowBets';
 import { KeptSlips } from '@/application/betting/KeptSlips';
 import { LoadExposure } from '@/application/betting/LoadExposure';
@@ -36,6 +37,7 @@ import type { Capabilities } from '@/application/ports/device/AppConfig';
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 import type { BetsGateway } from '@/application/ports/gateways/BetsGateway';
 import type { SessionEnd } from '@/application/session/SessionParticipant';
+import type { Cue } from '@/domain/notices/Cue';
 import type { Message } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
 import { slipId, token, userId } from '@/domain/shared/ids';
@@ -139,12 +141,15 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
 
   const pending = new PendingBets(store, betting, session);
   const kept = new KeptSlips(store, betting, session, clock);
-  const chips = new StakeChips(store, betting);
-  const oneClick = new OneClick(betting, clock, scheduler, notify);
+  const confirms = new ConfirmPlacing(store, session);
+  const cues: Cue[] = [];
+  const cue = { execute: (what: Cue) => void cues.push(what) };
+  const chips = new StakeChips(store, betting, session);
+  const oneClick = new OneClick(betting, clock, scheduler, notify, confirms);
   const desk = new SlipDesk(betting, watchMarkets, kept);
-  const memory = new AcceptanceMemory(store);
+  const memory = new AcceptanceMemory(store, session);
   const checks = new SlipChecks(config, session, connection, board, matches, wallet, betting);
-  const news = new BetNews(betting, pending, clock, notify, logger);
+  const news = new BetNews(betting, pending, clock, notify, logger, cue);
   const reconcile = new ReconcilePlacement(
     bets,
     betting,
@@ -155,6 +160,7 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     scheduler,
     notify,
     config,
+    cue,
   );
   const loadExposure = new LoadExposure(bets, exposure, session, scheduler);
   const loadOpenBets = new LoadOpenBets(bets, betting, session, news);
@@ -172,6 +178,7 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     notify,
     config,
     kept,
+    cue,
   );
   const changes = new BetChanges(betting, clock, scheduler);
   const cashOutDesk = new CashOutDesk(bets, betting, session, news, clock, scheduler, notify);
@@ -223,6 +230,8 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     pickPrice: new PickPrice(session, board, betting, desk, memory, openPanel, notify, oneClick, placeBet),
     chooseSlip: new ChooseSlip(betting),
     chips,
+    confirms,
+    cues,
     oneClick,
     cancelBet: new CancelBet(bets, betting, session, changes, news, loadOpenBets, clock, notify),
     editBet: new EditBet(

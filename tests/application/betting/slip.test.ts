@@ -171,7 +171,8 @@ describe('editing the slip', () => {
     const next = bettingWorld({ store: world.store });
     next.withSlip();
     expect(next.betting.slip?.acceptOdds).toBe('none');
-    next.store.write('oddsAcceptance', 'everything');
+    for (const key of next.store.keys())
+      if (key.startsWith('oddsAcceptance')) next.store.write(key, 'everything');
     next.pickPrice.execute(aSelection({ side: 'lay' }), 0);
     expect(next.betting.slip?.acceptOdds).toBe('better');
   });

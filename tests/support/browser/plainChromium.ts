@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { BrowserContext } from 'playwright-core';
 import { findChromium } from '@scripts/lib/findChromium.mjs';
+import { hasSaidTheirAge } from './hasSaidTheirAge';
 import { FLAGS } from './launchChromium';
 
 const LISTENING = /^DevTools listening on (ws:\S+)$/m;
@@ -47,6 +48,7 @@ export async function plainChromium(): Promise<PlainChromium> {
   const [context] = browser.contexts();
   if (context === undefined) throw new Error('Chromium has no profile');
   context.setDefaultTimeout(15_000);
+  await context.addInitScript(hasSaidTheirAge);
   return {
     context,
     async close() {

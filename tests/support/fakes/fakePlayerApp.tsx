@@ -1,5 +1,7 @@
 import type { CashierApp } from '@/application/cashier/CashierApp';
 import type { PlayerApp, UseCase } from '@/application/PlayerApp';
+import type { RewardsApp } from '@/application/rewards/RewardsApp';
+import type { ProfileApp } from '@/application/profile/ProfileApp';
 import type { AppConfig } from '@/application/ports/device/AppConfig';
 import type { SandboxTools } from '@/application/ports/device/SandboxTools';
 import { AuthPanelStore } from '@/adapters/stores/AuthPanelStore';
@@ -112,6 +114,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
   const done = async () => ok();
   const quietly = async (): Promise<void> => undefined;
   const release = () => nothing;
+  const never = () => new Promise<never>(nothing);
 
   if (given.user !== null && given.user !== undefined) session.sessionOpened(token('t'), given.user, true);
   if (given.details !== null) brand.detailsReplaced({ ...DETAILS, ...given.details });
@@ -205,6 +208,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       switchOneClick: does('betting.switchOneClick', () => ok()),
       stepOdds: does('betting.stepOdds', nothing),
       closeSlip: does('betting.closeSlip', nothing),
+      confirmsPlacing: does('betting.confirmsPlacing', () => false),
       placeBet: does('betting.placeBet', quietly),
       takeOffer: does('betting.takeOffer', nothing),
       acknowledge: does('betting.acknowledge', nothing),
@@ -222,7 +226,13 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       preview: does('betting.preview', () => null),
       projection: does('betting.projection', () => []),
     },
+    playSafe: {
+      open: does('playSafe.open', never),
+      whenThere: does('playSafe.whenThere', release),
+    },
     cashier: { open: does('cashier.open', () => new Promise<CashierApp>(nothing)) },
+    rewards: { open: does('rewards.open', () => new Promise<RewardsApp>(nothing)) },
+    profile: { open: does('profile.open', () => new Promise<ProfileApp>(nothing)) },
     casino: fakeCasinoApp(casino, does),
     sandbox: given.sandbox ?? null,
   };

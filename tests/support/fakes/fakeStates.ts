@@ -50,6 +50,11 @@ export class FakeNoticesState implements NoticesState {
     this.unread += 1;
   }
 
+  noticesRestored(kept: readonly Notice[], unread: number): void {
+    this.recent = [...this.recent, ...kept].slice(0, 20);
+    this.unread += unread;
+  }
+
   noticesRead(): void {
     this.unread = 0;
   }

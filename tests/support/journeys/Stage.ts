@@ -4,6 +4,7 @@ import { launchChromium } from '@tests/support/browser/launchChromium';
 import { servedApp } from '@tests/support/browser/servedApp';
 import { servedRemoteApp } from '@tests/support/browser/servedRemoteApp';
 import type { RemoteOptions } from '@tests/support/browser/servedRemoteApp';
+import { hasSaidTheirAge } from '@tests/support/browser/hasSaidTheirAge';
 import { viewports } from '@tests/support/browser/viewports';
 import { Player } from './Player';
 import { Traffic } from './Traffic';
@@ -13,6 +14,8 @@ export type Width = keyof typeof viewports;
 export interface ArriveOptions {
   readonly width?: Width;
   readonly context?: BrowserContextOptions;
+  /** false: this device was never asked for its user's age. */
+  readonly ofAge?: boolean;
   /** Runs in every page before the app's own scripts. */
   readonly before?: () => void;
 }
@@ -49,10 +52,11 @@ export async function openStage(
     url: app.url,
     server: remote?.sandbox ?? null,
     cspReports: app.cspReports,
-    async arrive({ width = 'laptop', context: more = {}, before } = {}) {
+    async arrive({ width = 'laptop', context: more = {}, before, ofAge = true } = {}) {
       const context = await browser.newContext({ locale: 'en-IN', ...DEVICES[width], ...more });
       context.setDefaultTimeout(15_000);
       const traffic = new Traffic(context);
+      if (ofAge) await context.addInitScript(hasSaidTheirAge);
       if (before !== undefined) await context.addInitScript(before);
       return new Player(await context.newPage(), context, app.url, traffic);
     },

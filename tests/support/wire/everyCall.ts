@@ -2,7 +2,7 @@ import type { KycOrder } from '@/application/ports/gateways/KycGateway';
 import { depositOrderId } from '@/domain/cashier/deposits/DepositOrder';
 import { gatewayId } from '@/domain/cashier/deposits/Gateway';
 import type { Failure } from '@/domain/shared/Failure';
-import { rupees } from '@/domain/shared/Money';
+import { paise, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import type { Result } from '@/domain/shared/Result';
 import {
@@ -18,9 +18,12 @@ import {
 } from '@/domain/shared/ids';
 import type { Endpoint } from '@/adapters/http/endpoints';
 import { ENDPOINTS } from '@/adapters/http/endpoints';
+import { PLAY_SAFE_ENDPOINTS } from '@/adapters/http/playSafe/playSafeEndpoints';
+import { REWARD_ENDPOINTS } from '@/adapters/http/rewards/rewardEndpoints';
 import { launchOfGame } from '@/domain/casino/LaunchTarget';
 import { aGame } from '@tests/support/mothers/casino';
 import type { HttpWorld } from './httpWorld';
+import { REWARD_CALLS } from './rewardCalls';
 import {
   KEY,
   wireAppDetails,
@@ -42,6 +45,7 @@ import {
   wireMatch,
   wirePrices,
   wireQuote,
+  wireSafety,
   wireSettings,
   wireSignedIn,
   wireWithdrawal,
@@ -49,8 +53,11 @@ import {
   wireStatement,
 } from './wireFixtures';
 
+/** Also of the parts that come later. */
+export const ALL_ENDPOINTS = { ...ENDPOINTS, ...PLAY_SAFE_ENDPOINTS, ...REWARD_ENDPOINTS };
+
 export interface CallCase {
-  readonly name: keyof typeof ENDPOINTS;
+  readonly name: keyof typeof ALL_ENDPOINTS;
   readonly endpoint: Endpoint;
   readonly run: (world: HttpWorld) => Promise<Result<unknown, Failure>>;
   /** `data` of a good reply. */
@@ -103,6 +110,16 @@ export const REGISTRATION = {
   mobile: MOBILE,
 };
 
+const SAFETY = [
+  'now',
+  'limits',
+  'check',
+  'check.minutes',
+  'check.since',
+  'check.dueAt',
+  'check.staked',
+  'check.net',
+];
 const SIGNED_IN = ['token', 'user', 'user.mstruserid'];
 const QUOTE = [
   'quote',
@@ -139,7 +156,7 @@ const call = (
   run: CallCase['run'],
   data: unknown,
   required: readonly string[] = [],
-): CallCase => ({ name, endpoint: ENDPOINTS[name], run, data, required });
+): CallCase => ({ name, endpoint: ALL_ENDPOINTS[name], run, data, required });
 
 const WITHDRAWAL = ['request', 'request.id', 'request.amount', 'request.status'];
 export const WITHDRAW_ORDER = {
@@ -159,6 +176,7 @@ export const EVERY_CALL: readonly CallCase[] = [
   call('register', ({ session }) => session.register(REGISTRATION), wireSignedIn, SIGNED_IN),
   call('forgotPassword', ({ session }) => session.forgotPassword(MOBILE), {}),
   call('resetPassword', ({ session }) => session.resetPassword('123456', 'Secret12'), {}),
+  call('updatePassword', ({ profile }) => profile.updatePassword('Secret 1é', 'Secret 2é'), {}),
   call('signOut', ({ session }) => session.signOut(token('tok-1')), {}),
   call('appDetails', ({ brand }) => brand.appDetails(), wireAppDetails),
   call('banners', ({ brand }) => brand.banners(), { banners: [wireBanner] }),
@@ -311,7 +329,58 @@ export const EVERY_CALL: readonly CallCase[] = [
     { request: { ...wireWithdrawal, status: 'declined', cancelled: true } },
     WITHDRAWAL,
   ),
+  call('safetyState', ({ playSafe }) => playSafe.state(), wireSafety, SAFETY),
+  call(
+    'setLimit',
+    ({ playSafe }) => playSafe.change({ do: 'set', kind: 'stake', period: 'day', amount: paise(50_050) }),
+    wireSafety,
+    SAFETY,
+  ),
+  call(
+    'confirmLimit',
+    ({ playSafe }) => playSafe.change({ do: 'confirm', kind: 'loss', period: 'week' }),
+    wireSafety,
+    SAFETY,
+  ),
+  call(
+    'withdrawLimit',
+    ({ playSafe }) => playSafe.change({ do: 'withdraw', kind: 'deposit', period: 'month' }),
+    wireSafety,
+    SAFETY,
+  ),
+  call(
+    'timeOut',
+    ({ playSafe }) => playSafe.takeBreak({ do: 'timeOut', days: 7 }),
+    { until: '2026-04-09T14:00:00Z', words: 'Until then.' },
+    ['until'],
+  ),
+  call(
+    'excludeSelf',
+    ({ playSafe }) => playSafe.takeBreak({ do: 'exclude', months: null }),
+    { until: null, words: '' },
+    ['until'],
+  ),
+  call(
+    'askReturn',
+    ({ playSafe }) => playSafe.askReturn('asha01', 'pw'),
+    { backAt: '2026-04-09T14:00:00Z' },
+    ['backAt'],
+  ),
+  call(
+    'checkInterval',
+    ({ playSafe }) => playSafe.change({ do: 'interval', minutes: 15 }),
+    wireSafety,
+    SAFETY,
+  ),
+  call('goOn', ({ playSafe }) => playSafe.change({ do: 'goOn' }), wireSafety, SAFETY),
+  call(
+    'playActivity',
+    ({ playSafe }) => playSafe.activity(7),
+    { since: '2026-04-02T14:00:00Z', staked: 100.5, net: -50, bets: 2, rounds: 0, deposited: 0 },
+    ['since', 'staked', 'net', 'bets', 'rounds', 'deposited'],
+  ),
   call('betByKey', ({ bets }) => bets.byKey(betKey(KEY)), { bet: wireBet }, BET),
+  ...REWARD_CALLS,
 ];
 
 /** `data` without one field. */

@@ -10,6 +10,10 @@ import { AxiosWithdrawalsGateway } from '@/adapters/http/cashier/AxiosWithdrawal
 import { createAxios } from '@/adapters/http/createAxios';
 import { HttpClient } from '@/adapters/http/HttpClient';
 import type { HttpSettings } from '@/adapters/http/HttpSettings';
+import { AxiosBonusGateway } from '@/adapters/http/rewards/AxiosBonusGateway';
+import { AxiosProfileGateway } from '@/adapters/http/profile/AxiosProfileGateway';
+import { AxiosReferralGateway } from '@/adapters/http/rewards/AxiosReferralGateway';
+import { AxiosPlaySafeGateway } from '@/adapters/http/playSafe/AxiosPlaySafeGateway';
 import { AxiosSessionGateway } from '@/adapters/http/session/AxiosSessionGateway';
 import { AxiosSportsGateway } from '@/adapters/http/sports/AxiosSportsGateway';
 import type { Clock } from '@/application/ports/device/Clock';
@@ -30,6 +34,10 @@ export interface HttpWorld {
   readonly deposits: AxiosDepositsGateway;
   readonly kyc: AxiosKycGateway;
   readonly withdrawals: AxiosWithdrawalsGateway;
+  readonly bonus: AxiosBonusGateway;
+  readonly profile: AxiosProfileGateway;
+  readonly referral: AxiosReferralGateway;
+  readonly playSafe: AxiosPlaySafeGateway;
   readonly client: HttpClient;
   readonly logger: RecordingLogger;
   /** Every end of a session that the client told of. */
@@ -83,6 +91,10 @@ export function httpWorld({ url = 'https://api.test', adapter, ...parts }: HttpW
     deposits: new AxiosDepositsGateway(client, logger),
     kyc: new AxiosKycGateway(client, logger),
     withdrawals: new AxiosWithdrawalsGateway(client, logger),
+    bonus: new AxiosBonusGateway(client, logger),
+    profile: new AxiosProfileGateway(client),
+    referral: new AxiosReferralGateway(client, logger),
+    playSafe: new AxiosPlaySafeGateway(client, logger),
     client,
     logger,
     ended,

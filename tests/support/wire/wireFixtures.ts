@@ -315,3 +315,25 @@ export const wireWithdrawOptions = {
   dailyMost: 5,
   waiting: [],
 };
+
+/** assumed: docs/wire.md 4.12. */
+export const wireSafety = {
+  now: '2026-04-02T14:00:00Z',
+  limits: [
+    { kind: 'stake', period: 'day', amount: 500.5, used: 100, wanted: null },
+    {
+      kind: 'deposit',
+      period: 'month',
+      amount: 5_000,
+      used: 0,
+      wanted: { amount: null, from: '2026-04-03T14:00:00Z' },
+    },
+  ],
+  check: {
+    minutes: 60,
+    since: '2026-04-02T13:30:00Z',
+    dueAt: '2026-04-02T14:30:00Z',
+    staked: 100,
+    net: -20.5,
+  },
+};

@@ -46,10 +46,10 @@ describe('the search of games', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'elsewhere' }), '/');
     expect(screen.queryByRole('dialog')).toBeNull();
     act(() => screen.getByRole('textbox', { name: 'elsewhere' }).blur());
-    fake.storage.write('ui.searchKey', 'off');
+    fake.storage.write('ui.shortcuts', 'off');
     await userEvent.keyboard('/');
     expect(screen.queryByRole('dialog')).toBeNull();
-    fake.storage.remove('ui.searchKey');
+    fake.storage.remove('ui.shortcuts');
     await userEvent.keyboard('/');
     expect(await field()).toBeTruthy();
     expect(fake.asked('casino.loadCatalogue')).toHaveLength(1);

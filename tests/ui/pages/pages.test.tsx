@@ -2,14 +2,12 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Banner } from '@/domain/brand/AppDetails';
-import type { PageName, Route } from '@/domain/routing/Route';
 import { BannerCarousel } from '@/ui/brand/BannerCarousel';
 import { ContactPage } from '@/ui/content/ContactPage';
 import { TermsPage } from '@/ui/content/TermsPage';
 import { HomePage } from '@/ui/pages/HomePage';
 import { LandingPage } from '@/ui/pages/LandingPage';
 import { MaintenancePage } from '@/ui/pages/MaintenancePage';
-import { PromisePage } from '@/ui/pages/PromisePage';
 import { fakePlayerApp, PLAYER } from '@tests/support/fakes/fakePlayerApp';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
@@ -22,14 +20,6 @@ const banner = (over: Partial<Banner>): Banner => ({
   order: 1,
   ...over,
 });
-const route = (pageName: PageName): Route => ({
-  id: pageName,
-  path: '/x',
-  component: pageName,
-  routeType: 'protected',
-  pageName,
-});
-
 describe('the landing page', () => {
   it('[CASINO-01] [HDR-01] [NAV-10] every group of the lobby opens the log-in and is remembered', async () => {
     const fake = fakePlayerApp();
@@ -105,50 +95,6 @@ describe('banners', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/spmsports/live');
     act(() => void container.querySelector('img')?.dispatchEvent(new Event('error')));
     expect(container.querySelector('img')).toBeNull();
-  });
-});
-
-describe('a page of a later time', () => {
-  it('says what it will hold, that it moves no money, and leads on and back', () => {
-    renderWithApp(
-      <PromisePage route={route('gateways')} params={{}} layoutSwitch={null} />,
-      fakePlayerApp({ user: PLAYER }),
-    );
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Deposit');
-    expect(screen.getByText('Not open yet')).toBeTruthy();
-    expect(screen.getByText(/moves money/)).toBeTruthy();
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/spmsports/live',
-      '/home',
-    ]);
-  });
-
-  it('[NAV-03] a visitor of a provider’s page is asked to log in, and comes back to it', async () => {
-    const fake = fakePlayerApp();
-    renderWithApp(
-      <PromisePage route={route('provider')} params={{ providerCode: 'ezugi' }} layoutSwitch={null} />,
-      fake,
-      {
-        path: '/ezugi',
-      },
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-    expect([fake.panel.panel, fake.panel.wish]).toEqual(['login', '/ezugi']);
-  });
-
-  it('[X13] repeats what was asked for only when it is a plain word', () => {
-    const fake = fakePlayerApp({ user: PLAYER });
-    const first = renderWithApp(
-      <PromisePage route={route('casino')} params={{ casinoslug: 'andarbahar' }} layoutSwitch={null} />,
-      fake,
-    );
-    expect(screen.getByText('andarbahar')).toBeTruthy();
-    first.unmount();
-    renderWithApp(
-      <PromisePage route={route('casino')} params={{ casinoslug: '..%2fadmin' }} layoutSwitch={null} />,
-      fake,
-    );
-    expect(screen.queryByText(/admin/)).toBeNull();
   });
 });
 

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readAppearance } from '@/ui/layout/appearance/Appearance';
+import { readTextSize, readTheme } from '@/ui/layout/appearance/Appearance';
 import { AppearanceDialog } from '@/ui/layout/appearance/AppearanceDialog';
+import { doOddsFlash } from '@/ui/layout/appearance/oddsFlash';
 import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { renderWithApp } from '@tests/support/renderWithApp';
@@ -14,6 +15,7 @@ const root = document.documentElement;
 beforeEach(() => {
   delete root.dataset.theme;
   delete root.dataset.textSize;
+  delete root.dataset['oddsFlash'];
   localStorage.clear();
 });
 
@@ -24,23 +26,26 @@ describe('theme and text size', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
     await userEvent.click(screen.getByRole('radio', { name: '125%' }));
     expect([root.dataset.theme, root.dataset.textSize]).toEqual(['dark', '125']);
-    expect(readAppearance(fake.storage)).toEqual({ theme: 'dark', textSize: '125' });
+    expect([readTheme(fake.storage), readTextSize(fake.storage)]).toEqual(['dark', '125']);
   });
 
   it('[STORE-01] what makes no sense on the device counts as the default', () => {
     const storage = new MapKeyValueStore();
     storage.write('ui.theme', 'purple');
     storage.write('ui.textSize', '900');
-    expect(readAppearance(storage)).toEqual({ theme: 'system', textSize: '100' });
+    expect([readTheme(storage), readTextSize(storage)]).toEqual(['system', '100']);
   });
 
   it('the script before the first paint reads the same keys and the same values', () => {
     const early = readFileSync('public/early.js', 'utf8');
     localStorage.setItem('ui.theme', 'light');
     localStorage.setItem('ui.textSize', '112');
+    localStorage.setItem('ui.oddsFlash', 'off');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network here')));
     runInThisContext(early);
     vi.unstubAllGlobals();
     expect([root.dataset.theme, root.dataset.textSize]).toEqual(['light', '112']);
+    expect(root.dataset['oddsFlash']).toBe('off');
+    expect(doOddsFlash({ read: (key) => localStorage.getItem(key) })).toBe(false);
   });
 });

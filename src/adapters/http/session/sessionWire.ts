@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { epochFrom } from '@/adapters/wire/wireDate';
 import { wireId } from '@/adapters/wire/wireId';
 import { wireTextOrEmpty } from '@/adapters/wire/wireText';
 import type { Registration } from '@/application/ports/gateways/SessionGateway';
@@ -19,13 +20,21 @@ const userSchema = v.pipe(
     name: wireTextOrEmpty(80),
     username: wireTextOrEmpty(80),
     mobileno: v.optional(v.pipe(v.unknown(), v.transform(nationalNumber)), null),
+    // assumed: these two, and only for show.
+    mobileVerified: v.optional(v.unknown()),
+    createdAt: v.optional(v.unknown()),
   }),
-  v.transform(({ mstruserid, name, username, mobileno }): User => ({
-    id: userId(mstruserid),
-    name,
-    username,
-    mobile: mobileno,
-  })),
+  v.transform(({ mstruserid, name, username, mobileno, mobileVerified, createdAt }): User => {
+    const joinedAt = epochFrom(createdAt);
+    return {
+      id: userId(mstruserid),
+      name,
+      username,
+      mobile: mobileno,
+      ...(typeof mobileVerified === 'boolean' && { mobileVerified }),
+      ...(joinedAt !== null && { joinedAt }),
+    };
+  }),
 );
 
 /** What may stand in a header and in storage: visible ASCII, nothing else. */

@@ -37,6 +37,11 @@ import { MarketDesk } from './markets/MarketDesk';
 import type { MarketHooks } from './markets/MarketHooks';
 import { Ledger } from './money/Ledger';
 import { Wallets } from './money/Wallets';
+import { BonusDesk } from './rewards/BonusDesk';
+import type { BonusEvents } from './rewards/BonusEvents';
+import type { ReferralEvents } from './rewards/ReferralEvents';
+import { ReferralDesk } from './rewards/ReferralDesk';
+import { PlaySafeDesk } from './playSafe/PlaySafeDesk';
 import type { SavedEngine } from './snapshot';
 import { Calendar } from './sports/Calendar';
 import type { FoundMarket } from './sports/MarketList';
@@ -59,6 +64,8 @@ export interface CoreOptions {
   readonly tellKyc: (core: EngineCore, document: KycRecord) => void;
   readonly betEvents: (core: () => EngineCore) => BetEvents;
   readonly withdrawalDecided: (core: EngineCore, record: WithdrawalRecord) => void;
+  readonly bonusEvents: (core: () => EngineCore) => BonusEvents;
+  readonly referralEvents: (core: () => EngineCore) => ReferralEvents;
 }
 
 /** Puts the parts together. Whoever is told of something is told after the core stands. */
@@ -86,17 +93,29 @@ export function buildCore(options: CoreOptions): EngineCore {
     settle: (match, market, outcome) => core.settler.settle(match, market, outcome),
   };
   const markets = new MarketDesk(kernel, hooks);
-  const events = options.betEvents(() => core);
+  const told = options.betEvents(() => core);
+  const events: BetEvents = {
+    ...told,
+    betChanged: (bet) => {
+      told.betChanged(bet);
+      core.bonuses.betChanged(bet);
+      core.referrals.betChanged(bet);
+    },
+  };
   const calendar = new Calendar(kernel.seed, saved?.calendar);
   const world = new World(kernel, markets, calendar, saved?.matches);
   const find = (marketId: string): FoundMarket | null => world.market(marketId);
+  const playSafe = new PlaySafeDesk(
+    { kernel, sessions, wallets, book, holds, find, withdraw: (bet) => core.bets.withdraw(bet) },
+    saved?.playSafe,
+  );
   const offers = new OfferTaker((market) => core.stream.changed(market));
-  const bets = new BetDesk(kernel, book, cashOuts, holds, offers, events, options.faults, find);
+  const bets = new BetDesk(kernel, book, cashOuts, holds, offers, events, options.faults, playSafe, find);
   const games = new GameList(kernel.seed);
   const gameSessions = new GameSessions(kernel, (userId) => sessions.hasSession(userId), saved?.gameSessions);
   const reviews = new ReviewDesk(kernel, saved?.reviews);
   const depositBook = new DepositBook(saved?.deposits);
-  const depositReviews = new DepositReviews(kernel, depositBook, wallets, reviews, (deposit) =>
+  const depositReviews = new DepositReviews(kernel, depositBook, wallets, playSafe, reviews, (deposit) =>
     options.tellDeposit(core, deposit),
   );
   reviews.register('deposit', depositReviews);
@@ -110,7 +129,15 @@ export function buildCore(options: CoreOptions): EngineCore {
     brand: new Brand(saved?.brand),
     games,
     gameSessions,
-    gameWallet: new GameWallet(kernel, wallets, gameSessions, games, saved?.gameRounds),
+    gameWallet: new GameWallet(
+      kernel,
+      wallets,
+      gameSessions,
+      games,
+      playSafe,
+      (round, beganAt) => core.bonuses.roundEnded(round, beganAt),
+      saved?.gameRounds,
+    ),
     gamesOrigin: options.gamesOrigin,
     reviews,
     statement: new StatementBook(
@@ -118,13 +145,27 @@ export function buildCore(options: CoreOptions): EngineCore {
       saved?.statement,
     ),
     depositBook,
-    deposits: new DepositDesk(kernel, depositBook, (deposit, gateway) =>
+    deposits: new DepositDesk(kernel, depositBook, playSafe, (deposit, gateway) =>
       depositReviews.wait(deposit, gateway),
     ),
     kyc: new KycBook(kernel, reviews, (document) => options.tellKyc(core, document), saved?.kyc),
     banks: new BankBook(kernel, reviews, (userId) => withdrawals.book.awaited(userId), saved?.banks),
     withdrawalBook: withdrawals.book,
     withdrawals: withdrawals.desk,
+    playSafe,
+    referrals: new ReferralDesk(
+      kernel,
+      wallets,
+      (userId) => book.of(userId),
+      options.referralEvents(() => core),
+      saved?.referrals,
+    ),
+    bonuses: new BonusDesk(
+      kernel,
+      wallets,
+      options.bonusEvents(() => core),
+      saved?.bonuses,
+    ),
     accounts: new Accounts(kernel, saved?.accounts),
     sessions,
     codes: new OneTimeCodes(kernel, inbox, saved?.codes),

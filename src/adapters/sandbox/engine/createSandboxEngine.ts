@@ -6,6 +6,8 @@ import type { WalletCall, WalletReply } from '../wire/WalletCall';
 import { betEvents, tellDeposit, tellWallet } from '../wire/tellPlayers';
 import { tellKyc } from '../wire/tellKyc';
 import { tellWithdrawal } from '../wire/tellWithdrawal';
+import { bonusEvents } from '../wire/tellBonus';
+import { referralEvents } from '../wire/tellReferral';
 import type { EngineFaults } from './betting/EngineFaults';
 import { buildCore } from './buildCore';
 import { createControls } from './controls/createControls';
@@ -65,6 +67,8 @@ export function createSandboxEngine(options: SandboxEngineOptions): SandboxEngin
       tellKyc,
       betEvents,
       withdrawalDecided: tellWithdrawal,
+      bonusEvents,
+      referralEvents,
     });
     if (from === null && seed === HUGE) seedHuge(built, undefined);
     return built;

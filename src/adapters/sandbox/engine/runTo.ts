@@ -11,19 +11,20 @@ const ENTRIES_KEPT = 200;
  * matter. Going back in time does nothing. At one moment markets move before bets are judged.
  */
 export function runTo(core: EngineCore, moment: number): void {
-  const { kernel, world, bets, reviews } = core;
+  const { kernel, world, bets, reviews, bonuses } = core;
   const untilMs = Math.floor(moment);
   if (!Number.isSafeInteger(untilMs) || untilMs <= kernel.now) return;
   const matters = (match: Match): boolean => match.markets.some((market) => core.book.hasOpen(market.id));
   world.prepare(untilMs, PATIENCE_MS, matters);
   let sweepAt = nextSweep(kernel.now);
   for (;;) {
-    const due = Math.min(world.nextDue(), bets.nextDue(), reviews.nextDue(), sweepAt);
+    const due = Math.min(world.nextDue(), bets.nextDue(), reviews.nextDue(), bonuses.nextDue(), sweepAt);
     if (due > untilMs) break;
     kernel.now = Math.max(kernel.now, due);
     world.runDue();
     bets.runDue();
     reviews.runDue();
+    bonuses.runDue();
     if (kernel.now < sweepAt) continue;
     sweep(core, matters);
     sweepAt = nextSweep(kernel.now);
@@ -48,6 +49,9 @@ function sweep(core: EngineCore, matters: (match: Match) => boolean): void {
   core.gameWallet.sweep();
   core.depositBook.sweep(core.kernel.now);
   core.kyc.sweep();
+  core.playSafe.sweep();
+  for (const { token } of core.playSafe.checks.callsFor(core.sessions.save()))
+    core.peers.toToken(token, 'playsafe:check', {});
   core.ledger.trim(ENTRIES_KEPT);
   dropOldDemos(core);
 }
@@ -67,5 +71,8 @@ function dropOldDemos(core: EngineCore): void {
     core.depositBook.forget(user.id);
     core.kyc.forget(user.id);
     core.withdrawalBook.forget(user.id);
+    core.bonuses.forget(user.id);
+    core.referrals.forget(user.id);
+    core.playSafe.forget(user.id);
   }
 }

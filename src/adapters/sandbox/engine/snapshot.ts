@@ -14,16 +14,19 @@ import type { SavedDeposits } from './cashier/deposits/DepositRecord';
 import type { SavedKyc } from './cashier/kyc/KycBook';
 import type { Review } from './cashier/Review';
 import type { SavedWithdrawals } from './cashier/withdrawals/WithdrawalRecord';
+import type { Bonus } from './rewards/Bonus';
+import type { SavedReferrals } from './rewards/Referral';
 import type { EngineCore } from './EngineCore';
 import type { SavedKernel } from './kernel/Kernel';
 import { mixToHex } from './kernel/mix';
 import type { SavedLedger } from './money/Ledger';
+import type { SavedPlaySafe } from './playSafe/PlaySafeDesk';
 import type { Match } from './sports/Match';
 import { packMatches, unpackMatches } from './sports/packMatches';
 import type { PackedMatches } from './sports/packMatches';
 
 /** Raised whenever the shape below changes: an older snapshot is then dropped, not guessed at. */
-const VERSION = 5;
+const VERSION = 7;
 
 export interface SavedEngine {
   readonly epochs: number;
@@ -47,6 +50,9 @@ export interface SavedEngine {
   readonly deposits: SavedDeposits;
   readonly kyc: SavedKyc;
   readonly withdrawals: SavedWithdrawals;
+  readonly bonuses: readonly Bonus[];
+  readonly referrals: SavedReferrals;
+  readonly playSafe: SavedPlaySafe;
   readonly calendar: readonly (readonly [string, number])[];
   readonly matches: readonly Match[];
 }
@@ -77,6 +83,9 @@ export function writeSnapshot(core: EngineCore, epochs: number): unknown {
     deposits: core.depositBook.save(),
     kyc: core.kyc.save(),
     withdrawals: core.withdrawalBook.save(),
+    bonuses: core.bonuses.save(),
+    referrals: core.referrals.save(),
+    playSafe: core.playSafe.save(),
     calendar: core.calendar.save(),
     matches: packMatches(core.world.all()),
   };

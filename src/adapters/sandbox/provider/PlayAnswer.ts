@@ -1,6 +1,7 @@
 export type PlayFault =
   | 'SESSION_ENDED'
   | 'INSUFFICIENT_FUNDS'
+  | 'SELF_LIMIT'
   | 'LIMIT'
   | 'ROUND_OPEN'
   | 'ROUND_UNKNOWN'

@@ -15,6 +15,9 @@ import type { WalletLine } from './WalletLine';
 import { WalletClient } from './WalletLine';
 import { pocketOf, wheelPays } from './wheel';
 
+/** What the wallet says no to, and a player is told as it is. */
+const PLAIN: readonly string[] = ['INSUFFICIENT_FUNDS', 'SELF_LIMIT', 'SESSION_ENDED'] satisfies PlayFault[];
+
 /** A round that nobody goes on with is ended for its player after a day. */
 const PATIENCE_MS = 20 * 3_600_000;
 /** A page has this long to show a round that is decided at once; a wheel of ours turns for less than half of it. */
@@ -120,8 +123,7 @@ export class Provider {
     const id = `${nameOf(seat)}.${seat.nonce}.${key}`;
     const reply = this.wallet.bet({ kind: 'bet', session, round: id, amount: stake });
     // A plain no has used nothing up; after silence the seed that was promised is never used again.
-    if (reply?.ok === false)
-      return reply.code === 'INSUFFICIENT_FUNDS' || reply.code === 'SESSION_ENDED' ? reply.code : 'TRY_AGAIN';
+    if (reply?.ok === false) return PLAIN.includes(reply.code) ? (reply.code as PlayFault) : 'TRY_AGAIN';
     const { nonce } = seat;
     seat.nonce += 1;
     this.changed += 1;

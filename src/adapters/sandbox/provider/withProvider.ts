@@ -16,6 +16,7 @@ export const PLAY_PATH = '/games/play';
 const WORDS: Readonly<Record<PlayFault, readonly [status: number, words: string]>> = {
   SESSION_ENDED: [401, 'This game is over. Please open it again.'],
   INSUFFICIENT_FUNDS: [409, 'Your balance is too low for this bet.'],
+  SELF_LIMIT: [409, 'This bet would go over a limit you set for yourself. No bet was placed.'],
   LIMIT: [422, 'A bet is ₹10 to ₹10,000.'],
   ROUND_OPEN: [409, 'A round of yours is still going on: here it is.'],
   ROUND_UNKNOWN: [404, 'There is no such round.'],

@@ -13,7 +13,13 @@ export type WalletCall =
   | { readonly kind: 'refund'; readonly round: string };
 
 export type WalletRefusal =
-  'SESSION_ENDED' | 'INSUFFICIENT_FUNDS' | 'ROUND_REUSED' | 'ROUND_UNKNOWN' | 'ROUND_CLOSED' | 'MALFORMED';
+  | 'SESSION_ENDED'
+  | 'INSUFFICIENT_FUNDS'
+  | 'SELF_LIMIT'
+  | 'ROUND_REUSED'
+  | 'ROUND_UNKNOWN'
+  | 'ROUND_CLOSED'
+  | 'MALFORMED';
 
 export interface OpenedGame {
   readonly player: string;

@@ -4,7 +4,9 @@ import type { User } from '../engine/accounts/User';
 import { seedHuge } from '../engine/controls/seedHuge';
 import type { EngineCore } from '../engine/EngineCore';
 import { HUGE } from '../engine/kernel/huge';
-import type { PlayerRoute, Route } from './Caller';
+import type { Caller, PlayerRoute, Route } from './Caller';
+import { comeBack } from './playSafeRoutes';
+import { sayStanding } from './playSafeWords';
 import { wireUser } from './present';
 import { textIn } from './readInput';
 import { MALFORMED, refusal, success } from './reply';
@@ -20,6 +22,9 @@ const NUMBER_TAKEN = refusal(
 );
 
 function openSession(core: EngineCore, user: User): WireReply {
+  const standing = core.playSafe.standing(user.id);
+  if (standing !== null)
+    return refusal(403, sayStanding(standing), standing.kind === 'timeOut' ? 'TIME_OUT' : 'SELF_EXCLUDED');
   return success({ token: core.sessions.open(user.id), user: wireUser(user) });
 }
 
@@ -35,7 +40,19 @@ function welcome(core: EngineCore, user: User): WireReply {
 }
 
 /** One text and one shape for an unknown name and for a wrong password (X35). */
-export const logIn: Route = (core, { request }) => {
+export const logIn: Route = (core, caller) => {
+  const user = ownerOf(core, caller);
+  return 'status' in user ? user : openSession(core, user);
+};
+
+/** Who excluded themselves asks to come back: there is no session to do it from. */
+export const askReturn: Route = comeBack((core, caller) => {
+  const user = ownerOf(core, caller);
+  return 'status' in user ? user : user.id;
+});
+
+/** Whose name and password these are, or why that is not told. */
+function ownerOf(core: EngineCore, { request }: Caller): User | WireReply {
   const username = textIn(request.body, 'username', 64);
   const password = textIn(request.body, 'password', 128);
   if (username === null || password === null) return MALFORMED;
@@ -52,8 +69,8 @@ export const logIn: Route = (core, { request }) => {
     return refusal(401, 'Wrong username or password.', 'WRONG_CREDENTIALS');
   }
   core.limits.right(byName);
-  return openSession(core, user);
-};
+  return user;
+}
 
 export const logInAsDemo: Route = (core) => welcome(core, core.accounts.openDemo());
 
@@ -107,7 +124,10 @@ export const register: Route = (core, { request }) => {
   }
   const agent = textIn(request.body, 'agent_code', 32);
   const agentCode = agent !== null && /^[A-Za-z0-9_-]{1,32}$/.test(agent) ? agent : null;
-  return welcome(core, core.accounts.register(complete, mobile, agentCode));
+  const user = core.accounts.register(complete, mobile, agentCode);
+  // One field for both: a code that is no player's is an agent's.
+  if (agentCode !== null) core.referrals.join(user.id, agentCode);
+  return welcome(core, user);
 };
 
 /** The same answer for every number; a code that goes nowhere keeps the later steps the same as well (X35). */

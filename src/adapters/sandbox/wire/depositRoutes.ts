@@ -76,6 +76,7 @@ const SAID: Readonly<Record<DepositRefusal, readonly [status: number, message: s
   BELOW_MIN: [422, 'The amount is below the minimum of this gateway.'],
   ABOVE_MAX: [422, 'The amount is above the maximum of this gateway.'],
   DAILY_LIMIT: [409, 'This would go over your deposit limit for today.'],
+  SELF_LIMIT: [409, 'This would go over a deposit limit that you set yourself.'],
   ORDER_UNKNOWN: [404, 'This payment was started anew. Please begin again with the amount.'],
   ORDER_EXPIRED: [409, 'The time for this payment is over. Take more time if you have paid.'],
   NOT_EXTENDABLE: [409, 'This payment cannot be given more time. Please begin again.'],

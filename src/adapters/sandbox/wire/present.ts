@@ -13,7 +13,14 @@ import { scoreOf } from '../engine/sports/playSport';
 const iso = (at: number): string => new Date(at).toISOString();
 
 export function wireUser(user: User): unknown {
-  return { mstruserid: user.id, name: user.name, username: user.username, mobileno: user.mobile };
+  return {
+    mstruserid: user.id,
+    name: user.name,
+    username: user.username,
+    mobileno: user.mobile,
+    mobileVerified: user.mobileVerified ?? false,
+    createdAt: iso(user.createdAt),
+  };
 }
 
 export function wireWallet(wallet: Wallet): Record<string, number> {

@@ -1,5 +1,6 @@
 import type { EngineCore } from '../engine/EngineCore';
 import {
+  askReturn,
   demoOffer,
   forgotPassword,
   logIn,
@@ -14,13 +15,42 @@ import { bankByKey, changeBank, listBanks } from './bankRoutes';
 import { cancelBet, editBet } from './betChangeRoutes';
 import { exposure, listBets } from './betListRoutes';
 import { betByKey, placeBet } from './betRoutes';
+import {
+  bonusByKey,
+  bonusClaims,
+  bonusParts,
+  bonusStats,
+  cancelBonus,
+  claimBonus,
+  claimBonusPart,
+} from './bonusRoutes';
 import { announcements, appDetails, banners, pageVisit } from './brandRoutes';
 import type { PlayerRoute, Route } from './Caller';
 import { cashOut, cashOutByKey, quoteCashOut } from './cashOutRoutes';
 import { games, launch } from './casinoRoutes';
 import { createDeposit, depositState, extendDeposit, fastPay, gateways, orderDeposit } from './depositRoutes';
 import { kycByKey, kycSheet, submitKyc } from './kycRoutes';
+import { updatePassword } from './profileRoutes';
+import {
+  activity,
+  chooseInterval,
+  confirmLimit,
+  excludeSelf,
+  goOn,
+  limits,
+  setLimit,
+  takeTimeOut,
+  withdrawLimit,
+} from './playSafeRoutes';
 import { NOT_FOUND, UNAUTHORISED } from './reply';
+import {
+  makeReferralCode,
+  referralChildren,
+  referralCode,
+  referralSources,
+  referralStats,
+  visitReferral,
+} from './referralRoutes';
 import type { WireReply, WireRequest } from './SandboxBackend';
 import { bookmakerOdds, fancyOdds, matches, matchOdds, matchSettings } from './sportRoutes';
 import { cancelWithdrawal, createWithdrawal, withdrawals, withdrawMethods } from './withdrawRoutes';
@@ -39,6 +69,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map([
   ['POST /mobileVerification', verifyMobile],
   ['POST /forgot-password', forgotPassword],
   ['POST /reset-password', resetPassword],
+  ['POST /update-password', forPlayers(updatePassword)],
   ['GET /signout', forPlayers(signOut)],
   ['GET /getAppDetails', appDetails],
   ['GET /getBanners', banners],
@@ -75,11 +106,34 @@ const ROUTES: ReadonlyMap<string, Route> = new Map([
   ['POST /deposit/extend', forPlayers(extendDeposit)],
   ['POST /deposit/create', forPlayers(createDeposit)],
   ['POST /deposit/fastpayme', forPlayers(fastPay)],
+  ['GET /bonus/claims', forPlayers(bonusClaims)],
+  ['POST /bonus/claims', forPlayers(claimBonus)],
+  ['GET /bonus/claims/stats', forPlayers(bonusStats)],
+  ['GET /bonus/claims/parts', forPlayers(bonusParts)],
+  ['POST /bonus/claims/parts', forPlayers(claimBonusPart)],
+  ['POST /bonus/claims/cancel', forPlayers(cancelBonus)],
+  ['GET /ref/generate', forPlayers(referralCode)],
+  ['POST /ref/generate', forPlayers(makeReferralCode)],
+  ['GET /ref/stats', forPlayers(referralStats)],
+  ['GET /ref/children', forPlayers(referralChildren)],
+  ['GET /ref/sources', forPlayers(referralSources)],
+  ['POST /ref/visit', visitReferral],
+  ['GET /playsafe/limits', forPlayers(limits)],
+  ['POST /playsafe/limits', forPlayers(setLimit)],
+  ['POST /playsafe/limits/confirm', forPlayers(confirmLimit)],
+  ['POST /playsafe/limits/withdraw', forPlayers(withdrawLimit)],
+  ['POST /playsafe/timeout', forPlayers(takeTimeOut)],
+  ['POST /playsafe/exclude', forPlayers(excludeSelf)],
+  ['POST /playsafe/return', askReturn],
+  ['POST /playsafe/interval', forPlayers(chooseInterval)],
+  ['POST /playsafe/continue', forPlayers(goOn)],
+  ['GET /playsafe/activity', forPlayers(activity)],
 ]);
 
 const BY_KEY: readonly (readonly [RegExp, Route])[] = [
   [/^\/bets\/by-key\/[^/]{1,64}$/, forPlayers(betByKey)],
   [/^\/bets\/cashout\/by-key\/[^/]{1,64}$/, forPlayers(cashOutByKey)],
+  [/^\/bonus\/claims\/by-key\/[^/]{1,64}$/, forPlayers(bonusByKey)],
 ];
 
 /** One request to the part of the engine that answers it. */

@@ -14,10 +14,23 @@ export interface AppConfig {
   readonly assetHosts: readonly string[];
   readonly capabilities: Capabilities;
   readonly features: Features;
-  readonly jurisdiction: { readonly minAge: number; readonly currency: 'INR'; readonly realMoney: boolean };
   /** Whether /withdrawnew is a wizard of two steps or another name of /withdraw. */
   readonly withdrawVariant: 'hub' | 'wizard';
+  readonly jurisdiction: {
+    readonly minAge: number;
+    readonly currency: 'INR';
+    readonly realMoney: boolean;
+    /** Who helps here; absent: the usual ones. */
+    readonly helplines?: readonly Helpline[];
+  };
   readonly locales: readonly string[];
+}
+
+/** A number, a site, or both. */
+export interface Helpline {
+  readonly name: string;
+  readonly phone?: string | undefined;
+  readonly url?: string | undefined;
 }
 
 /** What this backend can do beyond the specification. */

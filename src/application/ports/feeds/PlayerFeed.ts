@@ -26,6 +26,8 @@ export interface PlayerFeedListener {
   balancePushed?(balance: PushedBalance): void;
   noticePushed?(notice: PushedNotice): void;
   betUpdated?(bet: Bet): void;
+  /** assumed: playsafe:check. It is time to ask how long they have been playing. */
+  realityCheckDue?(): void;
 }
 
 /** The real-time connection of one identity. Every `connect` opens a new socket; events of an older one are never delivered. */

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router-dom';
+import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import Landmark from 'lucide-react/icons/landmark';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import styles from './AccountPage.module.css';
@@ -31,6 +32,12 @@ export function AccountMenu() {
           <NavLink to="/kyc" className={styles.item ?? ''}>
             <Icon of={ShieldCheck} />
             {t('cashier.menu.kyc')}
+          </NavLink>
+        </li>
+        <li>
+          <NavLink to="/responsiblegame" className={styles.item ?? ''}>
+            <Icon of={HeartHandshake} />
+            {t('playSafe.profile')}
           </NavLink>
         </li>
       </ul>

@@ -32,7 +32,7 @@ export const responsiblePlay: LegalText = {
       id: 'tools',
       title: 'Limits and breaks',
       paragraphs: [
-        'Deposit limits, reminders, time-outs and self-exclusion will be set on this page once they are built. Until then, ask us through the contact page to pause or close your account.',
+        'Limits, reminders, time-outs and self-exclusion are set at the top of this page, by yourself and without asking anybody. What you decide against yourself counts at once; what would loosen it waits.',
       ],
     },
     {

@@ -1,5 +1,7 @@
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
+import { applyAppearance } from '@/ui/theme/applyAppearance';
 import type { TextSize, Theme } from '@/ui/theme/applyAppearance';
+import { keepChoice } from './keptChoice';
 
 export const THEMES = ['system', 'light', 'dark'] as const satisfies readonly Theme[];
 export const TEXT_SIZES = ['100', '112', '125'] as const satisfies readonly TextSize[];
@@ -13,16 +15,23 @@ export interface Appearance {
 const THEME_KEY = 'ui.theme';
 const TEXT_SIZE_KEY = 'ui.textSize';
 
-export function readAppearance(storage: KeyValueStore): Appearance {
+export function readTheme(storage: Pick<KeyValueStore, 'read'>): Theme {
   const theme = storage.read(THEME_KEY);
-  const textSize = storage.read(TEXT_SIZE_KEY);
-  return {
-    theme: THEMES.find((each) => each === theme) ?? 'system',
-    textSize: TEXT_SIZES.find((each) => each === textSize) ?? '100',
-  };
+  return THEMES.find((each) => each === theme) ?? 'system';
 }
 
-export function keepAppearance(storage: KeyValueStore, { theme, textSize }: Appearance): void {
-  storage.write(THEME_KEY, theme);
-  storage.write(TEXT_SIZE_KEY, textSize);
+export function readTextSize(storage: Pick<KeyValueStore, 'read'>): TextSize {
+  const textSize = storage.read(TEXT_SIZE_KEY);
+  return TEXT_SIZES.find((each) => each === textSize) ?? '100';
+}
+
+/** Shows it and keeps it. */
+export function chooseAppearance(
+  root: HTMLElement,
+  storage: Pick<KeyValueStore, 'write' | 'remove'>,
+  { theme, textSize }: Appearance,
+): void {
+  keepChoice(storage, THEME_KEY, theme);
+  keepChoice(storage, TEXT_SIZE_KEY, textSize);
+  applyAppearance(root, theme, textSize);
 }

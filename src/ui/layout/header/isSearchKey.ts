@@ -1,5 +1,5 @@
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
-import { isSearchKeyOn } from '@/ui/layout/appearance/searchKey';
+import { areShortcutsOn } from '@/ui/layout/appearance/shortcuts';
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 
@@ -8,5 +8,5 @@ export function isSearchKey(event: KeyboardEvent, storage: Pick<KeyValueStore, '
   const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
   if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented) return false;
   if (target instanceof Element && target.closest(TYPED_INTO) !== null) return false;
-  return document.querySelector('dialog[open]') === null && isSearchKeyOn(storage);
+  return document.querySelector('dialog[open]') === null && areShortcutsOn(storage);
 }

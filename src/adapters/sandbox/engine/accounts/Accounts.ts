@@ -53,15 +53,16 @@ export class Accounts {
 
   /** The caller has checked the form, that the name and the number are free, and the proof of the number. */
   register(form: SignUpForm, mobile: string, agentCode: string | null): User {
+    const mobileVerified = this.isVerified(mobile);
     this.verified.delete(mobile);
-    return this.create(form, mobile, agentCode, false);
+    return this.create(form, { mobile, mobileVerified }, agentCode, false);
   }
 
   /** A new account for each visitor who tries: demos never share a wallet. */
   openDemo(): User {
     const number = this.kernel.nextId();
     const form = { name: 'Demo Player', username: `demo ${number}`, password: this.kernel.secret() };
-    return this.create(form, '', null, true);
+    return this.create(form, { mobile: '', mobileVerified: false }, null, true);
   }
 
   /** The same work for a known and an unknown name, so that time tells nothing (X35). */
@@ -91,13 +92,18 @@ export class Accounts {
     return { users: this.all(), verified: [...this.verified] };
   }
 
-  private create(form: SignUpForm, mobile: string, agentCode: string | null, demo: boolean): User {
+  private create(
+    form: SignUpForm,
+    number: Pick<User, 'mobile' | 'mobileVerified'>,
+    agentCode: string | null,
+    demo: boolean,
+  ): User {
     const salt = this.kernel.secret();
     const user: User = {
       id: `PL${this.kernel.nextId()}`,
       name: form.name.trim(),
       username: form.username.trim(),
-      mobile,
+      ...number,
       agentCode,
       typeId: 3,
       parentId: 81026,

@@ -37,6 +37,11 @@ export class Sessions {
     return found === undefined || this.kernel.now - found.createdAt > LIFE_MS ? null : found.userId;
   }
 
+  /** Null when it does not count any more. */
+  find(token: string): Session | null {
+    return this.userOf(token) === null ? null : (this.live.get(token) ?? null);
+  }
+
   /** False when there was no such session. */
   end(token: string): boolean {
     const found = this.live.get(token);
@@ -50,6 +55,11 @@ export class Sessions {
 
   endAllOf(userId: string): void {
     for (const each of this.of(userId)) this.end(each.token);
+  }
+
+  /** All but the one that asked. */
+  endOthersOf(userId: string, kept: string): void {
+    for (const each of this.of(userId)) if (each.token !== kept) this.end(each.token);
   }
 
   hasSession(userId: string): boolean {

@@ -4,6 +4,8 @@ export interface User {
   readonly username: string;
   /** National number, ten digits; empty for a demo account. */
   readonly mobile: string;
+  /** Its owner proved the number by a code. Absent in what was saved by an older sandbox. */
+  readonly mobileVerified?: boolean;
   readonly agentCode: string | null;
   /** Always a player under the house's own parent, whatever the client sent (X21). */
   readonly typeId: 3;

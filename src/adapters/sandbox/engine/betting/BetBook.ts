@@ -12,8 +12,15 @@ export class BetBook {
   private readonly byKey = new Map<string, BetRecord>();
   private readonly openByMarket = new Map<string, Set<BetRecord>>();
 
+  private changed: (bet: BetRecord) => void = () => undefined;
+
   constructor(saved?: readonly BetRecord[]) {
     for (const bet of saved ?? []) this.add({ ...bet });
+  }
+
+  /** Told of every bet that comes and of all that becomes of it, from now on. */
+  watch(changed: (bet: BetRecord) => void): void {
+    this.changed = changed;
   }
 
   add(bet: BetRecord): void {
@@ -31,6 +38,7 @@ export class BetBook {
     else there.delete(bet);
     if (there.size === 0) this.openByMarket.delete(bet.order.marketId);
     else this.openByMarket.set(bet.order.marketId, there);
+    this.changed(bet);
   }
 
   /** A key counts for its owner alone, and for 24 hours. */

@@ -2,6 +2,7 @@ import type { Kernel } from '../kernel/Kernel';
 import type { Market } from '../markets/Market';
 import { bestOf } from '../markets/quotes';
 import type { Offer } from '../markets/quotes';
+import type { PlayGuard } from '../playSafe/PlayGuard';
 import type { FoundMarket } from '../sports/MarketList';
 import type { BetBook } from './BetBook';
 import type { BetEvents } from './BetEvents';
@@ -19,34 +20,19 @@ export type PlaceReply = { readonly bet: BetRecord } | { readonly code: 'KEY_REU
 
 /** Takes bets, waits out their delay, judges them, matches them, and lets the rest lapse (P14, P18, P19). */
 export class BetDesk {
-  private readonly kernel: Kernel;
-  private readonly book: BetBook;
-  private readonly cashOuts: CashOutBook;
-  private readonly holds: Holds;
-  private readonly offers: OfferTaker;
-  private readonly events: BetEvents;
-  private readonly faults: EngineFaults;
-  private readonly find: (marketId: string) => FoundMarket | null;
   private pending: BetRecord[];
 
   constructor(
-    kernel: Kernel,
-    book: BetBook,
-    cashOuts: CashOutBook,
-    holds: Holds,
-    offers: OfferTaker,
-    events: BetEvents,
-    faults: EngineFaults,
-    find: (marketId: string) => FoundMarket | null,
+    private readonly kernel: Kernel,
+    private readonly book: BetBook,
+    private readonly cashOuts: CashOutBook,
+    private readonly holds: Holds,
+    private readonly offers: OfferTaker,
+    private readonly events: BetEvents,
+    private readonly faults: EngineFaults,
+    private readonly guard: Pick<PlayGuard, 'mayBet'>,
+    private readonly find: (marketId: string) => FoundMarket | null,
   ) {
-    this.kernel = kernel;
-    this.book = book;
-    this.cashOuts = cashOuts;
-    this.holds = holds;
-    this.offers = offers;
-    this.events = events;
-    this.faults = faults;
-    this.find = find;
     this.pending = book.save(kernel.now).filter((bet) => bet.status === 'pending');
   }
 
@@ -138,10 +124,19 @@ export class BetDesk {
 
   private admit(bet: BetRecord, market: Market): BetRecord {
     this.book.add(bet);
-    const refusal = refusalByMarket(market, bet.order) ?? refusalByLimits(market, bet.order);
+    const refusal =
+      refusalByMarket(market, bet.order) ??
+      refusalByLimits(market, bet.order) ??
+      this.refusalBySelf(bet, market);
     if (refusal !== null) this.refuse(bet, market, refusal, false);
     else this.reserve(bet, market);
     return bet;
+  }
+
+  /** Asked when a bet comes, and again with what it was taken at: a limit may have come down meanwhile. */
+  private refusalBySelf(bet: BetRecord, market: Market): BetReason | null {
+    const old = bet.replaces === undefined ? null : this.book.withId(bet.userId, bet.replaces);
+    return this.guard.mayBet(bet, market, old) ? null : 'SELF_LIMIT';
   }
 
   private standDown(bet: BetRecord): void {
@@ -180,7 +175,8 @@ export class BetDesk {
     this.leavePending(bet);
     const old = bet.replaces === undefined ? null : this.book.withId(bet.userId, bet.replaces);
     // Only odds worse than those held for can cost more: the player said "any", which an edit never does.
-    const short = old !== null ? null : this.holds.shortfall(bet.userId, market);
+    const short =
+      this.refusalBySelf(bet, market) ?? (old !== null ? null : this.holds.shortfall(bet.userId, market));
     if (short !== null) {
       bet.matched = 0;
       bet.weight = 0;

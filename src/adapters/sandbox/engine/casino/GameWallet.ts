@@ -1,6 +1,7 @@
 import type { WalletCall, WalletRefusal, WalletReply } from '../../wire/WalletCall';
 import type { Kernel } from '../kernel/Kernel';
 import type { Wallets } from '../money/Wallets';
+import type { PlayGuard } from '../playSafe/PlayGuard';
 import type { GameList } from './GameList';
 import type { GameSessions } from './GameSessions';
 
@@ -31,6 +32,8 @@ export class GameWallet {
     private readonly wallets: Wallets,
     private readonly sessions: GameSessions,
     private readonly games: GameList,
+    private readonly guard: Pick<PlayGuard, 'mayPlay' | 'round'>,
+    private readonly ended: (round: GameRound, beganAt: number) => void,
     saved?: readonly GameRound[],
   ) {
     for (const round of saved ?? []) this.rounds.set(round.id, { ...round });
@@ -53,7 +56,10 @@ export class GameWallet {
   sweep(): void {
     for (const round of this.rounds.values()) {
       const age = this.kernel.now - round.at;
-      if (age > (round.state === 'open' ? OPEN_LIFE_MS : ENDED_LIFE_MS)) this.rounds.delete(round.id);
+      if (age <= (round.state === 'open' ? OPEN_LIFE_MS : ENDED_LIFE_MS)) continue;
+      this.rounds.delete(round.id);
+      if (round.state === 'open' && round.userId !== null)
+        this.guard.round(round.userId, round.id, round.at, round.stake, 0);
     }
   }
 
@@ -88,10 +94,13 @@ export class GameWallet {
     }
     const session = this.sessions.find(token);
     if (session === null) return no('SESSION_ENDED');
-    const { userId } = session;
+    const { userId, provider, code } = session;
+    const game = this.games.find(provider, code)?.name ?? '';
     if (this.wallets.of(userId).cash < amount) return no('INSUFFICIENT_FUNDS');
-    const game = this.games.find(session.provider, session.code)?.name ?? '';
-    this.keep({ id, userId, game, stake: amount, state: 'open', paid: 0, at: this.kernel.now });
+    if (!this.guard.mayPlay(userId, amount)) return no('SELF_LIMIT');
+    const round: GameRound = { id, userId, game, stake: amount, state: 'open', paid: 0, at: this.kernel.now };
+    this.keep(round);
+    this.guard.round(userId, id, round.at, amount, null);
     this.wallets.play(userId, id, amount, 'game-bet');
     return this.now(userId);
   }
@@ -102,11 +111,14 @@ export class GameWallet {
     if (round?.userId === undefined || round.userId === null) return no('ROUND_UNKNOWN');
     if (round.state !== 'open')
       return round.state === 'paid' && round.paid === amount ? this.now(round.userId) : no('ROUND_CLOSED');
+    const beganAt = round.at;
     round.state = 'paid';
     round.paid = amount;
+    this.guard.round(round.userId, id, round.at, round.stake, amount);
     round.at = this.kernel.now;
     this.kernel.touch();
     this.wallets.play(round.userId, id, -amount, 'game-win');
+    this.ended(round, beganAt);
     return this.now(round.userId);
   }
 
@@ -119,6 +131,7 @@ export class GameWallet {
     if (round.state === 'paid') return no('ROUND_CLOSED');
     if (round.state === 'open' && round.userId !== null) {
       round.state = 'refunded';
+      this.guard.round(round.userId, id, round.at, round.stake, undefined);
       round.at = this.kernel.now;
       this.kernel.touch();
       this.wallets.play(round.userId, id, -round.stake, 'game-refund');

@@ -4,7 +4,7 @@ import type { GameEntryType, LedgerAccount, LedgerEntryType } from './LedgerEntr
 
 /** assumed: play chips that a new account starts with. Paise. */
 const WELCOME_CASH = 1_000_000;
-const WELCOME_COINS = 50_000;
+export const WELCOME_COINS = 50_000;
 
 /** Paise. `cash` is free of holds; `version` only grows. */
 export interface Wallet {
@@ -108,6 +108,31 @@ export class Wallets {
     this.post('withdraw', request, [
       [`out:${userId}`, -amount],
       ['house:cashier', amount],
+    ]);
+  }
+
+  /** Puts coins of the house into a wallet; a negative amount goes back. Paise. */
+  giveCoins(userId: string, bonusId: string, amount: number): void {
+    if (amount === 0) return;
+    this.post('bonus', bonusId, [
+      [`coins:${userId}`, amount],
+      ['house:bonus', -amount],
+    ]);
+  }
+
+  /** Coins become cash, one for one. Paise. */
+  cashCoins(userId: string, bonusId: string, amount: number): void {
+    this.post('bonus', bonusId, [
+      [`coins:${userId}`, -amount],
+      [`cash:${userId}`, amount],
+    ]);
+  }
+
+  /** Cash for whoever brought a player along. Paise. */
+  reward(userId: string, childId: string, amount: number): void {
+    this.post('bonus', childId, [
+      [`cash:${userId}`, amount],
+      ['house:bonus', -amount],
     ]);
   }
 

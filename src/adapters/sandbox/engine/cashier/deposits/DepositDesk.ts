@@ -1,4 +1,5 @@
 import type { Kernel } from '../../kernel/Kernel';
+import type { DepositLimits } from '../../playSafe/DepositLimits';
 import type { DepositBook } from './DepositBook';
 import type { DepositRecord, OrderRecord } from './DepositRecord';
 import type { DepositRefusal } from './DepositRefusal';
@@ -26,6 +27,7 @@ export class DepositDesk {
   constructor(
     private readonly kernel: Kernel,
     private readonly book: DepositBook,
+    private readonly limits: DepositLimits,
     /** From here on it waits for a decision. */
     private readonly review: (deposit: DepositRecord, gateway: GatewayEntry) => void,
   ) {}
@@ -121,6 +123,7 @@ export class DepositDesk {
       decidedAt: null,
     };
     this.book.add(deposit);
+    this.limits.depositAsked(userId, deposit.id, amount);
     this.kernel.touch();
     this.kernel.note('deposit', userId, deposit.id, gateway.id, amount);
     this.review(deposit, gateway);
@@ -130,6 +133,7 @@ export class DepositDesk {
   private amountFault(userId: string, gateway: GatewayEntry, amount: number): DepositRefusal | null {
     if (amount < gateway.min) return 'BELOW_MIN';
     if (amount > gateway.max) return 'ABOVE_MAX';
+    if (!this.limits.mayDeposit(userId, amount)) return 'SELF_LIMIT';
     return amount > DAILY_LIMIT - this.book.usedToday(userId, this.kernel.now) ? 'DAILY_LIMIT' : null;
   }
 }

@@ -4,6 +4,7 @@ export type DepositRefusal =
   | 'BELOW_MIN'
   | 'ABOVE_MAX'
   | 'DAILY_LIMIT'
+  | 'SELF_LIMIT'
   | 'ORDER_UNKNOWN'
   | 'ORDER_EXPIRED'
   | 'NOT_EXTENDABLE'

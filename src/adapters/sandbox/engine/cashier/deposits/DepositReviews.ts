@@ -1,6 +1,7 @@
 import type { Kernel } from '../../kernel/Kernel';
 import { sayRupees } from '../../money/sayRupees';
 import type { Wallets } from '../../money/Wallets';
+import type { DepositLimits } from '../../playSafe/DepositLimits';
 import type { ReviewHandler } from '../Review';
 import type { ReviewDesk } from '../ReviewDesk';
 import type { DepositBook } from './DepositBook';
@@ -17,6 +18,7 @@ export class DepositReviews implements ReviewHandler {
     private readonly kernel: Kernel,
     private readonly book: DepositBook,
     private readonly wallets: Wallets,
+    private readonly limits: DepositLimits,
     private readonly reviews: ReviewDesk,
     private readonly decided: (deposit: DepositRecord) => void,
   ) {}
@@ -58,6 +60,7 @@ export class DepositReviews implements ReviewHandler {
     deposit.status = status;
     deposit.reason = reason;
     deposit.decidedAt = this.kernel.now;
+    if (status !== 'approved') this.limits.depositFell(deposit.userId, id);
     this.kernel.touch();
     return deposit;
   }

@@ -1,0 +1,10 @@
+import type { Container, ServiceIdentifier } from 'inversify';
+import type { PortToken } from './provide';
+
+/** What the container holds under a token or a class, with its type. */
+export function getFrom(
+  container: Container,
+): <T>(what: PortToken<T> | (abstract new (...args: never[]) => T)) => T {
+  return <T>(what: PortToken<T> | (abstract new (...args: never[]) => T)): T =>
+    container.get(what as ServiceIdentifier<T>);
+}

@@ -1,0 +1,65 @@
+import type { Container } from 'inversify';
+import { AskReturn } from '@/application/playSafe/AskReturn';
+import { ChangeSafety } from '@/application/playSafe/ChangeSafety';
+import { DeviceReality } from '@/application/playSafe/DeviceReality';
+import { LoadActivity } from '@/application/playSafe/LoadActivity';
+import { LoadSafety } from '@/application/playSafe/LoadSafety';
+import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
+import { ServerReality } from '@/application/playSafe/ServerReality';
+import { TakeBreak } from '@/application/playSafe/TakeBreak';
+import { WatchReality } from '@/application/playSafe/WatchReality';
+import { Notify } from '@/application/notices/Notify';
+import type { AppConfig } from '@/application/ports/device/AppConfig';
+import { EndSession } from '@/application/session/EndSession';
+import { LateParticipants } from '@/application/session/LateParticipants';
+import { ok } from '@/domain/shared/Result';
+import type { SessionView } from '@/application/ports/state/SessionState';
+import type { HttpClient } from '../../http/HttpClient';
+import { AxiosPlaySafeGateway } from '../../http/playSafe/AxiosPlaySafeGateway';
+import { PlaySafeStore } from '../../stores/PlaySafeStore';
+import { PORT } from '../tokens';
+
+interface PlaySafeParts {
+  readonly http: HttpClient;
+  readonly configuration: AppConfig;
+}
+
+/** Joins playing safe to the running app. Called once; a session that is open already is one that opens now. */
+export function openPlaySafe(container: Container, parts: PlaySafeParts): PlaySafeApp {
+  const store = new PlaySafeStore();
+  const gateway = new AxiosPlaySafeGateway(parts.http, container.get(PORT.logger));
+  const session: SessionView = container.get<SessionView>(PORT.session);
+  const kept = parts.configuration.capabilities.playSafe;
+  const device = kept
+    ? null
+    : new DeviceReality(container.get(PORT.localStore), container.get(PORT.clock), session, store);
+  const watch = new WatchReality(
+    device ?? new ServerReality(gateway, store, session),
+    store,
+    session,
+    container.get(PORT.playerFeed),
+    container.get(PORT.pageLife),
+    container.get(PORT.scheduler),
+    () => device?.forget(),
+  );
+  const load = new LoadSafety(gateway, store, session);
+  const change = new ChangeSafety(gateway, store, session, load, () => void watch.look());
+  container.get(LateParticipants).join(watch);
+  if (session.signedIn) watch.opened();
+  return {
+    view: store,
+    load: { execute: () => (kept ? load.execute() : Promise.resolve()) },
+    change: {
+      execute(order) {
+        if (device === null || order.do !== 'interval') return change.execute(order);
+        device.choose(order.minutes);
+        void watch.look();
+        return Promise.resolve(ok());
+      },
+    },
+    takeBreak: new TakeBreak(gateway, container.get(EndSession), container.get(Notify)),
+    askReturn: new AskReturn(gateway),
+    activity: new LoadActivity(gateway),
+    goOn: { execute: () => watch.goOn() },
+  };
+}

@@ -1,0 +1,53 @@
+import { ContainerModule } from 'inversify';
+import type { Container } from 'inversify';
+import { AcceptanceMemory } from '@/application/betting/AcceptanceMemory';
+import { ConfirmPlacing } from '@/application/betting/ConfirmPlacing';
+import { OneClick } from '@/application/betting/OneClick';
+import { GiveCue } from '@/application/notices/GiveCue';
+import { Notify } from '@/application/notices/Notify';
+import { ChangePassword } from '@/application/profile/ChangePassword';
+import { ChooseConfirm } from '@/application/profile/ChooseConfirm';
+import { LeaveDevice } from '@/application/profile/LeaveDevice';
+import { LookUpChecks } from '@/application/profile/LookUpChecks';
+import type { ProfileApp } from '@/application/profile/ProfileApp';
+import { LogOut } from '@/application/session/LogOut';
+import { RememberedUsername } from '@/application/session/RememberedUsername';
+import { checkPasswordChange } from '@/domain/profile/PasswordChange';
+import { AxiosBankAccountsGateway } from '../../http/cashier/AxiosBankAccountsGateway';
+import { AxiosKycGateway } from '../../http/cashier/AxiosKycGateway';
+import type { HttpClient } from '../../http/HttpClient';
+import { AxiosProfileGateway } from '../../http/profile/AxiosProfileGateway';
+import { getFrom } from '../getFrom';
+import { provide, provideClass } from '../provide';
+import { PORT } from '../tokens';
+
+/** Joins the player's own page to the container of the whole app. Called once. */
+export function openProfile(container: Container, { http }: { readonly http: HttpClient }): ProfileApp {
+  container.load(
+    new ContainerModule((bind) => {
+      provide(
+        bind,
+        ChangePassword,
+        [PORT.session, Notify],
+        (session, notify) => new ChangePassword(new AxiosProfileGateway(http), session, notify),
+      );
+      provideClass(bind, ChooseConfirm, [ConfirmPlacing, OneClick]);
+      provideClass(bind, LeaveDevice, [PORT.session, LogOut, RememberedUsername, PORT.localStore]);
+    }),
+  );
+  const acceptance = container.get(AcceptanceMemory);
+  const cue = container.get(GiveCue);
+  const logger = getFrom(container)(PORT.logger);
+  return {
+    checkPasswords: { execute: checkPasswordChange },
+    changePassword: container.get(ChangePassword),
+    checks: new LookUpChecks(new AxiosKycGateway(http, logger), new AxiosBankAccountsGateway(http, logger)),
+    acceptance: { execute: () => acceptance.recall() },
+    chooseAcceptance: { execute: (choice) => acceptance.keep(choice) },
+    chooseConfirm: container.get(ChooseConfirm),
+    cues: { execute: () => cue.choice() },
+    chooseCues: { execute: (choice) => cue.choose(choice) },
+    tryCue: { execute: (what) => cue.sample(what) },
+    leaveDevice: container.get(LeaveDevice),
+  };
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { decode } from '@/adapters/wire/decode';
+import { wireDate, wireDateOrNull } from '@/adapters/wire/wireDate';
+import { wireMoney, wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
+import { wireTextOrEmpty } from '@/adapters/wire/wireText';
+import { wireKnownWord } from '@/adapters/wire/wireWord';
+import type { TakenBreak } from '@/application/ports/gateways/PlaySafeGateway';
+import type { Logger } from '@/application/ports/device/Logger';
+import type { PlayActivity, SafetyState } from '@/domain/playSafe/SafetyState';
+import type { LimitKind, LimitPeriod, SelfLimit } from '@/domain/playSafe/SelfLimit';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const MOST_LIMITS = 30;
+
+const limitSchema: v.GenericSchema<unknown, SelfLimit> = v.object({
+  kind: wireKnownWord<LimitKind>([
+    ['deposit', 'deposit'],
+    ['loss', 'loss'],
+    ['stake', 'stake'],
+  ]),
+  period: wireKnownWord<LimitPeriod>([
+    ['day', 'day'],
+    ['week', 'week'],
+    ['month', 'month'],
+  ]),
+  amount: v.nullable(wireMoneyNotNegative),
+  used: wireMoneyNotNegative,
+  wanted: v.nullable(v.object({ amount: v.nullable(wireMoneyNotNegative), from: wireDate })),
+});
+
+const stateSchema: v.GenericSchema<unknown, SafetyState> = v.pipe(
+  v.object({
+    now: wireDate,
+    limits: v.pipe(v.array(limitSchema), v.maxLength(MOST_LIMITS)),
+    check: v.object({
+      minutes: v.pipe(count, v.minValue(1)),
+      since: wireDate,
+      dueAt: wireDate,
+      staked: wireMoneyNotNegative,
+      net: wireMoney,
+    }),
+  }),
+  v.transform(({ now, limits, check }) => ({ limits, check: { ...check, now } })),
+);
+
+const breakSchema: v.GenericSchema<unknown, TakenBreak> = v.object({
+  until: wireDateOrNull,
+  words: wireTextOrEmpty(300),
+});
+
+const activitySchema: v.GenericSchema<unknown, PlayActivity> = v.object({
+  since: wireDate,
+  staked: wireMoneyNotNegative,
+  net: wireMoney,
+  bets: count,
+  rounds: count,
+  deposited: wireMoneyNotNegative,
+});
+
+/** assumed: the reply of GET and of most POSTs under /playsafe, docs/wire.md 4.12. */
+export function decodeSafety(data: unknown, logger: Logger): SafetyState | null {
+  return decode(stateSchema, data, 'playSafe', logger);
+}
+
+export function decodeBreak(data: unknown, logger: Logger): TakenBreak | null {
+  return decode(breakSchema, data, 'playSafeBreak', logger);
+}
+
+export function decodeReturn(data: unknown, logger: Logger): { readonly backAt: number | null } | null {
+  return decode(v.object({ backAt: wireDateOrNull }), data, 'playSafeReturn', logger);
+}
+
+export function decodeActivity(data: unknown, logger: Logger): PlayActivity | null {
+  return decode(activitySchema, data, 'playSafeActivity', logger);
+}

@@ -1,0 +1,26 @@
+import type { OddsAcceptance } from '@/domain/betting/BetSlip';
+import type { Cue, CueChoice } from '@/domain/notices/Cue';
+import type { PasswordChange, PasswordErrors } from '@/domain/profile/PasswordChange';
+import type { FormAnswer, UseCase } from '../PlayerApp';
+import type { AccountChecks } from './AccountChecks';
+
+/** A player's own account and settings. A part of the app of its own: it comes when the page first needs it. */
+export interface ProfileApp {
+  /** Errors of the form as it stands; run again on each edit. */
+  readonly checkPasswords: UseCase<[PasswordChange], PasswordErrors>;
+  /** Ends every other session of the account; this one stays. */
+  readonly changePassword: UseCase<[PasswordChange], FormAnswer<keyof PasswordChange>>;
+  /** How far the operator knows the player, as far as anybody tells. Never rejects. */
+  readonly checks: UseCase<[], Promise<AccountChecks>>;
+  /** What new slips start with. */
+  readonly acceptance: UseCase<[], OddsAcceptance>;
+  readonly chooseAcceptance: UseCase<[OddsAcceptance]>;
+  /** A second reading before a bet is placed; switching it on switches one-click off. */
+  readonly chooseConfirm: UseCase<[boolean]>;
+  readonly cues: UseCase<[], CueChoice>;
+  readonly chooseCues: UseCase<[CueChoice]>;
+  /** Gives one at once, as they are chosen. */
+  readonly tryCue: UseCase<[Cue]>;
+  /** Signs out in every tab, and what this browser keeps of the player goes too. */
+  readonly leaveDevice: UseCase<[], Promise<void>>;
+}

@@ -1,0 +1,34 @@
+import type { Bonus } from '@/domain/rewards/Bonus';
+import type { BonusTab } from '@/domain/rewards/BonusTab';
+import type { BonusWhole } from '@/domain/rewards/BonusParts';
+import type { Message } from '@/domain/shared/Message';
+import type { Result } from '@/domain/shared/Result';
+import type { BonusId, BonusOfferId } from '@/domain/shared/ids';
+import type { UseCase } from '../PlayerApp';
+import type { Cancellation } from '../ports/device/Cancellation';
+import type { CancelledBonus } from '../ports/gateways/BonusGateway';
+import type { SubmissionView } from '../ports/state/SubmissionState';
+import type { BonusesShown } from './LoadBonuses';
+
+/** Coins that become cash part by part. */
+export interface BonusApp {
+  /** How the claim of an offer stands. */
+  readonly claiming: SubmissionView<Bonus>;
+  /** One page of a tab (from 1), and the figures above it. */
+  readonly load: UseCase<
+    [tab: BonusTab, page: number, cancellation?: Cancellation],
+    Promise<Result<BonusesShown, Message>>
+  >;
+  readonly open: UseCase<[BonusId, Cancellation?], Promise<Result<BonusWhole, Message>>>;
+  /** Sent once; nothing happens while one is under way. */
+  readonly claim: UseCase<[BonusOfferId], Promise<void>>;
+  /** Takes up a claim whose fate is not known; true when there is one. */
+  readonly resumeClaim: UseCase<[], boolean>;
+  /** What became of the claim has been read. */
+  readonly acknowledgeClaim: UseCase<[]>;
+  /** The coins of an earned part become cash. */
+  readonly claimPart: UseCase<[BonusId, part: number], Promise<Result<BonusWhole, Message>>>;
+  readonly cancel: UseCase<[BonusId], Promise<Result<CancelledBonus, Message>>>;
+  /** Tells when something of rewards may be another than before. Returns how to stop. */
+  readonly watch: UseCase<[changed: () => void], () => void>;
+}

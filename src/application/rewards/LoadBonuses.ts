@@ -1,0 +1,44 @@
+import type { BonusStats } from '@/domain/rewards/BonusStats';
+import type { BonusTab } from '@/domain/rewards/BonusTab';
+import { BONUSES_ON_PAGE } from '@/domain/rewards/pageSizes';
+import { describeFailure } from '@/domain/shared/describeFailure';
+import { say } from '@/domain/shared/Message';
+import type { Message } from '@/domain/shared/Message';
+import { fail, ok } from '@/domain/shared/Result';
+import type { Result } from '@/domain/shared/Result';
+import type { Cancellation } from '../ports/device/Cancellation';
+import type { BonusGateway, BonusPage } from '../ports/gateways/BonusGateway';
+import type { SessionView } from '../ports/state/SessionState';
+
+export interface BonusesShown extends BonusPage {
+  /** null: they did not come; the list stands without them. */
+  readonly stats: BonusStats | null;
+}
+
+/** One page of /bonus. REWARD-01. */
+export class LoadBonuses {
+  constructor(
+    private readonly bonuses: Pick<BonusGateway, 'list' | 'stats'>,
+    private readonly session: Pick<SessionView, 'epoch'>,
+  ) {}
+
+  async execute(
+    tab: BonusTab,
+    page: number,
+    cancellation?: Cancellation,
+  ): Promise<Result<BonusesShown, Message>> {
+    const { epoch } = this.session;
+    const query = { tab, skip: (page - 1) * BONUSES_ON_PAGE, pageSize: BONUSES_ON_PAGE };
+    const [list, stats] = await Promise.all([
+      this.bonuses.list(query, cancellation),
+      this.bonuses.stats(cancellation),
+    ]);
+    // Bonuses of somebody who has left are nobody's (F17).
+    if (this.session.epoch !== epoch) return fail(say('bonus.failed'));
+    if (!list.ok) return fail(describeFailure(list.error, 'bonus.failed'));
+    const bonuses = list.value.bonuses.filter(
+      ({ status }) => (status === 'available') === (tab === 'available'),
+    );
+    return ok({ bonuses, count: list.value.count, stats: stats.ok ? stats.value : null });
+  }
+}

@@ -1,0 +1,28 @@
+import type { BonusWhole } from '@/domain/rewards/BonusParts';
+import { describeFailure } from '@/domain/shared/describeFailure';
+import { say } from '@/domain/shared/Message';
+import type { Message } from '@/domain/shared/Message';
+import { fail } from '@/domain/shared/Result';
+import type { Result } from '@/domain/shared/Result';
+import type { BonusId } from '@/domain/shared/ids';
+import type { Cancellation } from '../ports/device/Cancellation';
+import type { BonusGateway } from '../ports/gateways/BonusGateway';
+import type { SessionView } from '../ports/state/SessionState';
+
+/** One bonus whole: /bonus/{id}. REWARD-01. */
+export class OpenBonus {
+  constructor(
+    private readonly bonuses: Pick<BonusGateway, 'whole'>,
+    private readonly session: Pick<SessionView, 'epoch'>,
+  ) {}
+
+  async execute(id: BonusId, cancellation?: Cancellation): Promise<Result<BonusWhole, Message>> {
+    const { epoch } = this.session;
+    const reply = await this.bonuses.whole(id, cancellation);
+    if (this.session.epoch !== epoch) return fail(say('bonus.failed'));
+    if (reply.ok) return reply;
+    if (reply.error.kind === 'refused' && reply.error.code === 'BONUS_UNKNOWN')
+      return fail(say('bonus.notFound'));
+    return fail(describeFailure(reply.error, 'bonus.failed'));
+  }
+}

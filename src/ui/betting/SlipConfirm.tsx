@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef } from 'react';
+import type { BetSlip } from '@/domain/betting/BetSlip';
+import { parseStake } from '@/domain/betting/parseStake';
+import { payoutPolicy } from '@/domain/betting/payout';
+import type { SlipId } from '@/domain/shared/ids';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { SlipFigures } from './SlipFigures';
+import { slipPriceText } from './slipPriceText';
+import { useKeys } from './useKeys';
+import styles from './BetSlip.module.css';
+
+export interface SlipConfirmProps {
+  readonly id: SlipId;
+  readonly slip: BetSlip;
+  readonly busy: boolean;
+  readonly onBack: () => void;
+}
+
+/** For a player who wants to read a bet once more. The focus is on the whole, not on its button: an Enter that is held places nothing. */
+export const SlipConfirm = observer(function SlipConfirm({ id, slip, busy, onBack }: SlipConfirmProps) {
+  const { betting } = usePlayerApp();
+  const t = useText();
+  const format = useFormat();
+  const render = useRenderMessage();
+  const titleId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  useKeys(box, (event) => {
+    if (event.key !== 'Escape' || busy) return;
+    event.preventDefault();
+    onBack();
+  });
+  const kind = slip.selection.marketKind;
+  const stake = parseStake(slip.stakeText);
+  const preview = betting.preview.execute(id);
+  const problem = preview?.problem ?? null;
+  return (
+    <div ref={box} className={styles.form} role="group" aria-labelledby={titleId} tabIndex={-1}>
+      <h3 id={titleId} className={styles.outcomeTitle}>
+        {t('slip.confirm.title')}
+      </h3>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t(payoutPolicy(kind).onLadder ? 'slip.odds' : 'slip.rate')}</dt>
+          <dd>{slipPriceText(kind, slip.odds, slip.line)}</dd>
+        </div>
+        <div>
+          <dt>{t('slip.confirm.stake')}</dt>
+          <dd>{stake.ok ? format.money(stake.value) : '–'}</dd>
+        </div>
+      </dl>
+      <SlipFigures
+        kind={kind}
+        side={slip.selection.side}
+        profit={preview?.profit ?? null}
+        liability={preview?.liability ?? null}
+      />
+      <p className={styles.problem} role="status">
+        {!busy && problem !== null && render(problem)}
+      </p>
+      <div className={styles.actions}>
+        <Button variant="ghost" onClick={onBack} disabled={busy}>
+          {t('slip.confirm.back')}
+        </Button>
+        <Button
+          variant="primary"
+          wide
+          busy={busy}
+          busyLabel={t('common.submitting')}
+          disabled={problem !== null && !busy}
+          onClick={() => void betting.placeBet.execute(id)}
+        >
+          {t('slip.confirm.place')}
+        </Button>
+      </div>
+    </div>
+  );
+});

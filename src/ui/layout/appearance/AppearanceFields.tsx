@@ -1,0 +1,35 @@
+import { chooseAppearance, readTextSize, readTheme, TEXT_SIZES, THEMES } from './Appearance';
+import type { Appearance } from './Appearance';
+import { Choice } from './Choice';
+import { useKeptChoice } from './keptChoice';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useText } from '@/ui/i18n/useText';
+
+/** Theme and text size: shown at once, kept on this device. */
+export function AppearanceFields({ onChosen }: { readonly onChosen?: () => void }) {
+  const { storage } = usePlayerApp().device;
+  const t = useText();
+  const chosen: Appearance = { theme: useKeptChoice(readTheme), textSize: useKeptChoice(readTextSize) };
+
+  function choose(appearance: Appearance): void {
+    chooseAppearance(document.documentElement, storage, appearance);
+    onChosen?.();
+  }
+
+  return (
+    <>
+      <Choice
+        label={t('shell.theme')}
+        options={THEMES.map((id) => ({ id, label: t(`shell.theme.${id}`) }))}
+        chosen={chosen.theme}
+        onChoose={(theme) => choose({ ...chosen, theme })}
+      />
+      <Choice
+        label={t('shell.textSize')}
+        options={TEXT_SIZES.map((id) => ({ id, label: t('shell.textSize.percent', { size: id }) }))}
+        chosen={chosen.textSize}
+        onChoose={(textSize) => choose({ ...chosen, textSize })}
+      />
+    </>
+  );
+}

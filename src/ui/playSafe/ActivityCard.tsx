@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './SafeTools.module.css';
+import { ToolBones } from './ToolBones';
+import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
+import type { PlayActivity } from '@/domain/playSafe/SafetyState';
+import type { Message } from '@/domain/shared/Message';
+import type { Result } from '@/domain/shared/Result';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { Card } from '@/ui/kit/list/Card';
+import { Choice } from '@/ui/layout/appearance/Choice';
+
+const RANGES = ['1', '7', '30'] as const;
+type Range = (typeof RANGES)[number];
+
+/** What was staked, won or lost and paid in lately. */
+export function ActivityCard({ app }: { readonly app: PlaySafeApp }) {
+  const t = useText();
+  const render = useRenderMessage();
+  const [days, setDays] = useState<Range>('7');
+  const [told, setTold] = useState<Result<PlayActivity, Message> | null>(null);
+  const ask = useCallback(() => {
+    let left = false;
+    setTold(null);
+    void app.activity.execute(Number(days)).then((reply) => {
+      if (!left) setTold(reply);
+    });
+    return () => {
+      left = true;
+    };
+  }, [app, days]);
+  useEffect(ask, [ask]);
+  return (
+    <Card title={t('playSafe.activity.title')}>
+      <Choice
+        label={t('playSafe.activity.range')}
+        options={RANGES.map((id) => ({ id, label: t(`playSafe.activity.${id}`) }))}
+        chosen={days}
+        onChoose={setDays}
+      />
+      {told === null && <ToolBones of="bones" />}
+      {told?.ok === false && (
+        <ErrorPanel text={render(told.error)} retryLabel={t('common.retry')} onRetry={() => void ask()} />
+      )}
+      {told?.ok === true && <Figures of={told.value} />}
+      <p className={styles.foot}>
+        <Link to="/cashier">{t('playSafe.activity.statement')}</Link>
+      </p>
+    </Card>
+  );
+}
+
+function Figures({ of: { staked, net, deposited, bets, rounds } }: { readonly of: PlayActivity }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{t('playSafe.activity.staked')}</dt>
+        <dd>{format.money(staked)}</dd>
+      </div>
+      <div>
+        <dt>{t('playSafe.activity.net')}</dt>
+        <dd className={net < 0 ? styles.lost : net > 0 ? styles.won : undefined}>
+          {format.signedMoney(net)}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('playSafe.activity.deposited')}</dt>
+        <dd>{format.money(deposited)}</dd>
+      </div>
+      <div>
+        <dt>{t('playSafe.activity.bets')}</dt>
+        <dd>{format.number(bets)}</dd>
+      </div>
+      <div>
+        <dt>{t('playSafe.activity.rounds')}</dt>
+        <dd>{format.number(rounds)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,19 @@
+import { lazy, useEffect, useState } from 'react';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { LazyPart } from '@/ui/layout/slots/LazyPart';
+
+const SafePlayLayer = lazy(async () => ({
+  default: (await import('./layer/SafePlayLayer')).SafePlayLayer,
+}));
+
+/** The question of age and the reality check: above every page and game, and no weight on the first page. */
+export function SafePlaySlot() {
+  const { playSafe } = usePlayerApp();
+  const [there, setThere] = useState(false);
+  useEffect(() => playSafe.whenThere.execute(() => setThere(true)), [playSafe]);
+  return there ? (
+    <LazyPart>
+      <SafePlayLayer />
+    </LazyPart>
+  ) : null;
+}

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { ActivityCard } from './ActivityCard';
+import { BreaksCard } from './breaks/BreaksCard';
+import { ComeBack } from './breaks/ComeBack';
+import { CheckCard } from './check/CheckCard';
+import { Helplines } from './help/Helplines';
+import { LimitsCard } from './limits/LimitsCard';
+import styles from './SafeTools.module.css';
+import { SelfTest } from './test/SelfTest';
+import { ToolBones } from './ToolBones';
+import { usePlaySafeApp } from './usePlaySafeApp';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useText } from '@/ui/i18n/useText';
+import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { InfoBar } from '@/ui/kit/feedback/InfoBar';
+import { Card } from '@/ui/kit/list/Card';
+
+/** What a player can do at once, first of all on the page. */
+export const SafeTools = observer(function SafeTools() {
+  const { config, session } = usePlayerApp();
+  const t = useText();
+  const { signedIn } = session.view;
+  return (
+    <div className={styles.tools} data-print="no">
+      {!signedIn && <InfoBar tone="info">{t('playSafe.visitor')}</InfoBar>}
+      {!config.capabilities.playSafe && <InfoBar tone="warning">{t('playSafe.deviceOnly')}</InfoBar>}
+      {signedIn && <PlayersTools />}
+      <SelfTest />
+      <Card title={t('playSafe.help.title')}>
+        <p className={styles.lead}>{t('playSafe.help.lead')}</p>
+        <Helplines />
+      </Card>
+      {!signedIn && config.capabilities.playSafe && <ComeBack />}
+    </div>
+  );
+});
+
+function PlayersTools() {
+  const { config } = usePlayerApp();
+  const t = useText();
+  const { app, retry } = usePlaySafeApp();
+  if (app === 'failed')
+    return <ErrorPanel text={t('playSafe.unavailable')} retryLabel={t('common.retry')} onRetry={retry} />;
+  if (app === null) return <ToolBones of="page" />;
+  return (
+    <>
+      {config.capabilities.playSafe && <LimitsCard app={app} />}
+      <CheckCard app={app} />
+      {config.capabilities.playSafe && (
+        <>
+          <ActivityCard app={app} />
+          <BreaksCard app={app} />
+        </>
+      )}
+    </>
+  );
+}

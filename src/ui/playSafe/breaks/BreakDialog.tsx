@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import styles from './Breaks.module.css';
+import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
+import type { BreakOrder } from '@/application/ports/gateways/PlaySafeGateway';
+import { breakEnd } from '@/domain/playSafe/breaks';
+import type { Message } from '@/domain/shared/Message';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { Checkbox } from '@/ui/kit/field/Checkbox';
+import { ActionBar } from '@/ui/kit/layer/ActionBar';
+import { Dialog } from '@/ui/kit/layer/Dialog';
+
+export interface BreakDialogProps {
+  readonly app: PlaySafeApp;
+  readonly order: BreakOrder;
+  readonly onClose: () => void;
+}
+
+/** Says what will happen, every part of it, before anything does. */
+export function BreakDialog({ app, order, onClose }: BreakDialogProps) {
+  const { device } = usePlayerApp();
+  const t = useText();
+  const format = useFormat();
+  const render = useRenderMessage();
+  const [sure, setSure] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<Message | null>(null);
+  const isTimeOut = order.do === 'timeOut';
+  const length = isTimeOut
+    ? t('playSafe.break.days', { days: String(order.days) })
+    : t('playSafe.break.months', { months: String(order.months) });
+  const end = breakEnd(order, device.clock.now());
+
+  async function begin(): Promise<void> {
+    setTried(true);
+    if (!sure) return;
+    setBusy(true);
+    const reply = await app.takeBreak.execute(order);
+    setBusy(false);
+    if (!reply.ok) setFailed(reply.error);
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(isTimeOut ? 'playSafe.break.sureTimeOut' : 'playSafe.break.sureExclude', { length })}
+      closeLabel={t('common.close')}
+    >
+      <h3>{t('playSafe.break.what')}</h3>
+      <ul className={styles.points}>
+        <li>{t('playSafe.break.out')}</li>
+        <li>
+          {end === null
+            ? t('playSafe.break.noEnd')
+            : t('playSafe.break.until', { until: `${format.date(end)}, ${format.time(end)}` })}
+        </li>
+        <li>{t('playSafe.break.unmatched')}</li>
+        <li>{t('playSafe.break.paid')}</li>
+        {!isTimeOut && (
+          <li>{t(end === null ? 'playSafe.break.returnIndefinite' : 'playSafe.break.returnDefinite')}</li>
+        )}
+      </ul>
+      <Checkbox
+        label={t('playSafe.break.understood')}
+        checked={sure}
+        onCheckedChange={setSure}
+        error={tried && !sure ? t('playSafe.break.understoodNeeded') : undefined}
+      />
+      {failed !== null && (
+        <p className={styles.error} role="alert">
+          {render(failed)}
+        </p>
+      )}
+      <ActionBar>
+        <Button onClick={onClose}>{t('playSafe.break.cancel')}</Button>
+        <Button variant="danger" busy={busy} busyLabel={t('common.submitting')} onClick={() => void begin()}>
+          {t(isTimeOut ? 'playSafe.break.timeOutStart' : 'playSafe.break.excludeStart')}
+        </Button>
+      </ActionBar>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import styles from '../SafeTools.module.css';
+import { usePlaySafeApp } from '../usePlaySafeApp';
+import type { Message } from '@/domain/shared/Message';
+import type { Result } from '@/domain/shared/Result';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { PasswordField } from '@/ui/kit/field/PasswordField';
+import { TextField } from '@/ui/kit/field/TextField';
+import { Disclosure } from '@/ui/kit/menu/Disclosure';
+
+/** For who excluded themselves and whose time is over: there is no session to ask from. */
+export function ComeBack() {
+  const t = useText();
+  return (
+    <Disclosure summary={t('playSafe.return.title')}>
+      <p className={styles.lead}>{t('playSafe.return.lead')}</p>
+      <Form />
+    </Disclosure>
+  );
+}
+
+function Form() {
+  const t = useText();
+  const format = useFormat();
+  const render = useRenderMessage();
+  const { app } = usePlaySafeApp();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [told, setTold] = useState<Result<number | null, Message> | null>(null);
+
+  async function ask(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy || app === null || app === 'failed') return;
+    setBusy(true);
+    setTold(await app.askReturn.execute(username, password));
+    setBusy(false);
+  }
+  if (told?.ok === true && told.value !== null)
+    return (
+      <p role="status">
+        {t('playSafe.return.done', { from: `${format.date(told.value)}, ${format.time(told.value)}` })}
+      </p>
+    );
+  return (
+    <form className={styles.form} onSubmit={(event) => void ask(event)} noValidate>
+      <TextField
+        label={t('playSafe.return.username')}
+        autoComplete="username"
+        value={username}
+        onValueChange={setUsername}
+      />
+      <PasswordField
+        label={t('playSafe.return.password')}
+        autoComplete="current-password"
+        showLabel={t('common.showPassword')}
+        capsLockHint={t('common.capsLock')}
+        value={password}
+        onValueChange={setPassword}
+      />
+      {told?.ok === false && (
+        <p className={styles.error} role="alert">
+          {render(told.error)}
+        </p>
+      )}
+      <Button type="submit" busy={busy} busyLabel={t('common.submitting')}>
+        {t('playSafe.return.ask')}
+      </Button>
+    </form>
+  );
+}

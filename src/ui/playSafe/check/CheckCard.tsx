@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import styles from '../SafeTools.module.css';
+import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
+import { CHECK_MINUTES } from '@/domain/playSafe/breaks';
+import type { Message } from '@/domain/shared/Message';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { SelectField } from '@/ui/kit/field/SelectField';
+import { Card } from '@/ui/kit/list/Card';
+
+/** How often; never is not among the answers. */
+export const CheckCard = observer(function CheckCard({ app }: { readonly app: PlaySafeApp }) {
+  const t = useText();
+  const render = useRenderMessage();
+  const { minutes } = app.view;
+  const [said, setSaid] = useState<'saved' | Message | null>(null);
+
+  async function choose(wanted: number): Promise<void> {
+    const reply = await app.change.execute({ do: 'interval', minutes: wanted });
+    setSaid(reply.ok ? 'saved' : reply.error);
+  }
+  return (
+    <Card title={t('playSafe.check.title')}>
+      <p className={styles.lead}>{t('playSafe.check.lead')}</p>
+      <div className={styles.form}>
+        <SelectField
+          label={t('playSafe.check.every')}
+          value={String(minutes)}
+          onValueChange={(value) => void choose(Number(value))}
+          options={CHECK_MINUTES.map((each) => ({
+            value: String(each),
+            label: t('playSafe.check.minutes', { minutes: each }),
+          }))}
+          hint={
+            <span role="status">
+              {said === 'saved' ? t('playSafe.check.saved') : said === null ? '\u00a0' : render(said)}
+            </span>
+          }
+        />
+      </div>
+    </Card>
+  );
+});

@@ -1,0 +1,26 @@
+import '@/ui/i18n/laterTexts';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { AgeGate } from './AgeGate';
+import { RealityCheckLayer } from './RealityCheckLayer';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+
+const AGE_KEY = 'ui.ofAge';
+
+/** Whoever is asked for their age is asked nothing else meanwhile. */
+export const SafePlayLayer = observer(function SafePlayLayer() {
+  const { config, device, session } = usePlayerApp();
+  const { minAge } = config.jurisdiction;
+  const [ofAge, setOfAge] = useState(() => Number(device.storage.read(AGE_KEY) ?? 0) >= minAge);
+  if (!ofAge)
+    return (
+      <AgeGate
+        minAge={minAge}
+        onYes={() => {
+          device.storage.write(AGE_KEY, String(minAge));
+          setOfAge(true);
+        }}
+      />
+    );
+  return session.view.signedIn ? <RealityCheckLayer /> : null;
+});

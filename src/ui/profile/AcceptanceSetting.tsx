@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import styles from './Profile.module.css';
+import { useProfile } from './ProfileContext';
+import { Saved } from './Saved';
+import { useSavedTick } from './useSavedTick';
+import type { OddsAcceptance } from '@/domain/betting/BetSlip';
+import { useText } from '@/ui/i18n/useText';
+import { Choice } from '@/ui/layout/appearance/Choice';
+
+const CHOICES: readonly OddsAcceptance[] = ['none', 'better', 'any'];
+
+/** The same memory as the choice in the slip: what is chosen there last stands here. */
+export function AcceptanceSetting() {
+  const { acceptance, chooseAcceptance } = useProfile();
+  const t = useText();
+  const tick = useSavedTick();
+  const [chosen, setChosen] = useState(() => acceptance.execute());
+  return (
+    <div className={styles.looks}>
+      <Choice
+        label={t('profile.acceptance')}
+        options={CHOICES.map((id) => ({ id, label: t(`profile.acceptance.${id}`) }))}
+        chosen={chosen}
+        onChoose={(choice) => {
+          chooseAcceptance.execute(choice);
+          setChosen(choice);
+          tick.show();
+        }}
+      />
+      <p className={styles.hint}>{t('profile.acceptance.hint')}</p>
+      <Saved shown={tick.shown} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import styles from './Profile.module.css';
+import { Saved } from './Saved';
+import { useSavedTick } from './useSavedTick';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { ChipsDialog } from '@/ui/betting/ChipsDialog';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+
+/** The amounts on the slip's chips, and the slip's own dialog to change them. */
+export const ChipsSetting = observer(function ChipsSetting() {
+  const { betting } = usePlayerApp();
+  const t = useText();
+  const format = useFormat();
+  const tick = useSavedTick();
+  const [editing, setEditing] = useState(false);
+  const { stakeChips } = betting.view;
+  const [before, setBefore] = useState(stakeChips);
+  return (
+    <div className={styles.setting}>
+      <span className={styles.what}>
+        <span className={styles.named}>
+          <span className={styles.label}>{t('profile.chips')}</span>
+          <Saved shown={tick.shown} />
+        </span>
+        <span className={styles.hint}>{stakeChips.map((chip) => format.size(chip)).join(' · ')}</span>
+      </span>
+      <Button
+        size="small"
+        aria-label={`${t('profile.chips.change')}: ${t('profile.chips')}`}
+        onClick={() => {
+          setBefore(stakeChips);
+          setEditing(true);
+        }}
+      >
+        {t('profile.chips.change')}
+      </Button>
+      <ChipsDialog
+        open={editing}
+        onClose={() => {
+          setEditing(false);
+          if (betting.view.stakeChips !== before) tick.show();
+        }}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,45 @@
+import styles from './Profile.module.css';
+import { ProfileSection } from './ProfileSection';
+import { Saved } from './Saved';
+import { SettingSwitch } from './SettingSwitch';
+import { useSavedTick } from './useSavedTick';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useText } from '@/ui/i18n/useText';
+import { AppearanceFields } from '@/ui/layout/appearance/AppearanceFields';
+import { useKeptChoice } from '@/ui/layout/appearance/keptChoice';
+import { doOddsFlash, keepOddsFlash } from '@/ui/layout/appearance/oddsFlash';
+import { areShortcutsOn, keepShortcuts } from '@/ui/layout/appearance/shortcuts';
+
+/** How the app looks and listens on this device: the same settings as in the dialog of the menu. */
+export function DisplaySection() {
+  const { storage } = usePlayerApp().device;
+  const t = useText();
+  const tick = useSavedTick();
+  return (
+    <ProfileSection title={t('profile.display')} hint={t('profile.display.hint')}>
+      <div className={styles.looks}>
+        <AppearanceFields onChosen={tick.show} />
+        <Saved shown={tick.shown} />
+      </div>
+      <div className={styles.setting}>
+        <span className={styles.what}>
+          <span className={styles.label}>{t('profile.language')}</span>
+          <span className={styles.hint}>{t('profile.language.later')}</span>
+        </span>
+        <span className={styles.value}>{t('profile.language.en')}</span>
+      </div>
+      <SettingSwitch
+        label={t('profile.oddsFlash')}
+        hint={t('profile.oddsFlash.hint')}
+        on={useKeptChoice(doOddsFlash)}
+        onSwitch={(on) => keepOddsFlash(document.documentElement, storage, on)}
+      />
+      <SettingSwitch
+        label={t('shell.shortcuts')}
+        hint={t('profile.shortcuts.hint')}
+        on={useKeptChoice(areShortcutsOn)}
+        onSwitch={(on) => keepShortcuts(storage, on)}
+      />
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useProfile } from './ProfileContext';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { ActionBar } from '@/ui/kit/layer/ActionBar';
+import { Dialog } from '@/ui/kit/layer/Dialog';
+
+export interface LeaveDeviceDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asked each time: what is forgotten does not come back. */
+export function LeaveDeviceDialog({ open, onClose }: LeaveDeviceDialogProps) {
+  const { leaveDevice } = useProfile();
+  const t = useText();
+  const [busy, setBusy] = useState(false);
+  const leave = (): void => {
+    setBusy(true);
+    void leaveDevice.execute().finally(() => setBusy(false));
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('profile.session.device.title')}
+      closeLabel={t('common.close')}
+    >
+      <p>{t('profile.session.device.hint')}</p>
+      <ActionBar>
+        <Button onClick={onClose}>{t('profile.session.device.stay')}</Button>
+        <Button variant="danger" busy={busy} busyLabel={t('common.submitting')} onClick={leave}>
+          {t('profile.session.device.confirm')}
+        </Button>
+      </ActionBar>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import styles from './Profile.module.css';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { OneClickDialog } from '@/ui/betting/OneClickDialog';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+
+/** The same switch as in the slip, with the same questions; it is off again with the session, and never kept. */
+export const OneClickSetting = observer(function OneClickSetting({ blocked }: { readonly blocked: boolean }) {
+  const { betting, config } = usePlayerApp();
+  const t = useText();
+  const format = useFormat();
+  const [asking, setAsking] = useState(false);
+  const { oneClick } = betting.view;
+  const offered = config.capabilities.betPlacement;
+  return (
+    <div className={styles.setting}>
+      <span className={styles.what}>
+        <span className={styles.label}>{t('profile.oneClick')}</span>
+        <span className={styles.hint} role="status">
+          {!offered && t('profile.oneClick.notOffered')}
+          {offered && blocked && t('profile.oneClick.blocked')}
+          {offered && !blocked && oneClick === null && t('profile.oneClick.off')}
+          {offered &&
+            !blocked &&
+            oneClick !== null &&
+            t('profile.oneClick.on', { stake: format.moneyShort(oneClick.stake) })}
+        </span>
+      </span>
+      {oneClick !== null ? (
+        <Button size="small" onClick={() => void betting.switchOneClick.execute(null)}>
+          {t('profile.oneClick.turnOff')}
+        </Button>
+      ) : (
+        <Button size="small" disabled={blocked || !offered} onClick={() => setAsking(true)}>
+          {t('profile.oneClick.turnOn')}
+        </Button>
+      )}
+      <OneClickDialog open={asking} onClose={() => setAsking(false)} />
+    </div>
+  );
+});

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import shared from '../Rewards.module.css';
+import styles from './Bonus.module.css';
+import { BonusFacts } from './BonusFacts';
+import { BonusMoney } from './BonusMoney';
+import { BonusCounts, BonusTerms } from './BonusRules';
+import { BonusStatusChip } from './BonusStatusChip';
+import { CancelBonusDialog } from './CancelBonusDialog';
+import { WageringBar } from './WageringBar';
+import type { BonusApp } from '@/application/rewards/BonusApp';
+import type { Bonus } from '@/domain/rewards/Bonus';
+import { wageringOf } from '@/domain/rewards/wagering';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { LinkButton } from '@/ui/kit/button/LinkButton';
+import { Badge } from '@/ui/kit/list/Badge';
+import { Disclosure } from '@/ui/kit/menu/Disclosure';
+
+export interface BonusCardProps {
+  readonly bonus: Bonus;
+  readonly app: BonusApp;
+  readonly onChanged: () => void;
+}
+
+/** A bonus that was claimed: how far it is, where its money is, what comes next. */
+export function BonusCard({ bonus, app, onChanged }: BonusCardProps) {
+  const t = useText();
+  const [cancelling, setCancelling] = useState(false);
+  const { id, name, type, status, claimable } = bonus;
+  return (
+    <li className={styles.card} aria-label={name}>
+      <div className={styles.head}>
+        <Badge tone="accent">{t(`bonus.type.${type}`)}</Badge>
+        <BonusStatusChip status={status} />
+      </div>
+      <div>
+        <h2 className={styles.name}>
+          <bdi>{name}</bdi>
+        </h2>
+        <p className={styles.amount}>{t('bonus.amount', { paise: bonus.amount })}</p>
+      </div>
+      <WageringBar name={name} wagering={wageringOf(bonus.wagered, bonus.target)} />
+      <BonusMoney bonus={bonus} />
+      <BonusFacts bonus={bonus} />
+      <Disclosure summary={t('bonus.details')}>
+        <div className={shared.stack}>
+          <BonusCounts contributions={bonus.contributions} />
+          <BonusTerms terms={bonus.terms} />
+        </div>
+      </Disclosure>
+      <div className={shared.actions}>
+        <LinkButton to={`/bonus/${id}`} variant={claimable > 0 ? 'primary' : 'secondary'}>
+          {claimable > 0 ? t('bonus.claimReady', { paise: claimable }) : t('bonus.view')}
+        </LinkButton>
+        {status === 'active' && (
+          <Button variant="ghost" onClick={() => setCancelling(true)}>
+            {t('bonus.cancel')}
+          </Button>
+        )}
+      </div>
+      <CancelBonusDialog
+        bonus={bonus}
+        app={app}
+        open={cancelling}
+        onClose={() => setCancelling(false)}
+        onDone={onChanged}
+      />
+    </li>
+  );
+}

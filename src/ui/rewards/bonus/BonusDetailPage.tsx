@@ -1,0 +1,122 @@
+import '@/ui/i18n/laterTexts';
+import { useCallback, useState } from 'react';
+import shared from '../Rewards.module.css';
+import { RewardsGate } from '../RewardsGate';
+import { useLoaded } from '../useLoaded';
+import styles from './Bonus.module.css';
+import { BonusFacts } from './BonusFacts';
+import { BonusMoney } from './BonusMoney';
+import { BonusParts } from './BonusParts';
+import { BonusCounts, BonusTerms } from './BonusRules';
+import { BonusSkeleton } from './BonusSkeleton';
+import { BonusStatusChip } from './BonusStatusChip';
+import { CancelBonusDialog } from './CancelBonusDialog';
+import { CountedBets } from './CountedBets';
+import { WageringBar } from './WageringBar';
+import type { BonusApp } from '@/application/rewards/BonusApp';
+import type { Cancellation } from '@/application/ports/device/Cancellation';
+import type { BonusWhole } from '@/domain/rewards/BonusParts';
+import { wageringOf } from '@/domain/rewards/wagering';
+import { bonusId } from '@/domain/shared/ids';
+import { AccountPage } from '@/ui/cashier/account/AccountPage';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { LinkButton } from '@/ui/kit/button/LinkButton';
+import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { Card } from '@/ui/kit/list/Card';
+import type { PageProps } from '@/ui/routing/PageProps';
+
+/** /bonus/{id}: one bonus, its parts, what counted, its rules. REWARD-01. */
+export function BonusDetailPage({ params }: PageProps) {
+  const id = params['id'] ?? '';
+  const t = useText();
+  const [name, setName] = useState<string | null>(null);
+  return (
+    <AccountPage title={name ?? t('bonus.title')} back="/bonus?tab=active">
+      <RewardsGate skeleton={<BonusSkeleton cards={2} />}>
+        {({ bonus }) => <Detail key={id} app={bonus} id={id} onName={setName} />}
+      </RewardsGate>
+    </AccountPage>
+  );
+}
+
+interface DetailProps {
+  readonly app: BonusApp;
+  readonly id: string;
+  readonly onName: (name: string) => void;
+}
+
+function Detail({ app, id, onName }: DetailProps) {
+  const t = useText();
+  const render = useRenderMessage();
+  const load = useCallback(
+    async (cancellation: Cancellation) => {
+      const answer = await app.open.execute(bonusId(id), cancellation);
+      if (answer.ok && !cancellation.cancelled) onName(answer.value.bonus.name);
+      return answer;
+    },
+    [app, id, onName],
+  );
+  const watch = useCallback((changed: () => void) => app.watch.execute(changed), [app]);
+  const { shown, refresh } = useLoaded<BonusWhole>(load, watch);
+  if (shown.state === 'loading') return <BonusSkeleton cards={2} />;
+  if (shown.state === 'failed')
+    return (
+      <div className={shared.stack}>
+        <ErrorPanel text={render(shown.message)} retryLabel={t('common.retry')} onRetry={refresh} />
+        <div>
+          <LinkButton to="/bonus">{t('bonus.backToAll')}</LinkButton>
+        </div>
+      </div>
+    );
+  return <Whole whole={shown.value} app={app} onChanged={refresh} />;
+}
+
+interface WholeProps {
+  readonly whole: BonusWhole;
+  readonly app: BonusApp;
+  readonly onChanged: () => void;
+}
+
+function Whole({ whole, app, onChanged }: WholeProps) {
+  const t = useText();
+  const [cancelling, setCancelling] = useState(false);
+  const { bonus } = whole;
+  return (
+    <div className={styles.columns}>
+      <div className={shared.stack}>
+        <Card title={t('bonus.summary')} aside={<BonusStatusChip status={bonus.status} />}>
+          <div className={shared.stack}>
+            <p className={styles.amount}>{t('bonus.amount', { paise: bonus.amount })}</p>
+            <WageringBar name={bonus.name} wagering={wageringOf(bonus.wagered, bonus.target)} />
+            <BonusMoney bonus={bonus} />
+            <BonusFacts bonus={bonus} />
+          </div>
+        </Card>
+        <Card title={t('bonus.parts')}>
+          <BonusParts whole={whole} app={app} onChanged={onChanged} />
+        </Card>
+        <CountedBets bets={whole.bets} betCount={whole.betCount} />
+      </div>
+      <div className={shared.stack}>
+        <Card title={t('bonus.details')}>
+          <div className={shared.stack}>
+            <BonusCounts contributions={bonus.contributions} />
+            <BonusTerms terms={bonus.terms} />
+          </div>
+        </Card>
+        {bonus.status === 'active' && (
+          <Button onClick={() => setCancelling(true)}>{t('bonus.cancel')}</Button>
+        )}
+      </div>
+      <CancelBonusDialog
+        bonus={bonus}
+        app={app}
+        open={cancelling}
+        onClose={() => setCancelling(false)}
+        onDone={onChanged}
+      />
+    </div>
+  );
+}

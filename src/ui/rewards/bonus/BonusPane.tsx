@@ -1,0 +1,95 @@
+import Gift from 'lucide-react/icons/gift';
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import shared from '../Rewards.module.css';
+import { Pager } from '../Pager';
+import { useLoaded } from '../useLoaded';
+import styles from './Bonus.module.css';
+import { BonusCard } from './BonusCard';
+import { BonusSkeleton } from './BonusSkeleton';
+import { BonusStatsRow } from './BonusStatsRow';
+import { ClaimNotice } from './ClaimNotice';
+import { OfferCard } from './OfferCard';
+import type { BonusApp } from '@/application/rewards/BonusApp';
+import type { BonusesShown } from '@/application/rewards/LoadBonuses';
+import type { Cancellation } from '@/application/ports/device/Cancellation';
+import { isUndecidedSubmission } from '@/domain/cashier/Submission';
+import { BONUSES_ON_PAGE } from '@/domain/rewards/pageSizes';
+import type { BonusTab } from '@/domain/rewards/BonusTab';
+import type { BonusOfferId } from '@/domain/shared/ids';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { LinkButton } from '@/ui/kit/button/LinkButton';
+import { EmptyState } from '@/ui/kit/feedback/EmptyState';
+import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+
+export interface BonusPaneProps {
+  readonly app: BonusApp;
+  readonly tab: BonusTab;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** One tab of bonuses, in each of its states. */
+export const BonusPane = observer(function BonusPane({ app, tab, page, onPage }: BonusPaneProps) {
+  const t = useText();
+  const render = useRenderMessage();
+  const [sent, setSent] = useState<BonusOfferId | null>(null);
+  const load = useCallback(
+    (cancellation: Cancellation) => app.load.execute(tab, page, cancellation),
+    [app, tab, page],
+  );
+  const watch = useCallback((changed: () => void) => app.watch.execute(changed), [app]);
+  const { shown, refresh } = useLoaded<BonusesShown>(load, watch);
+  const { submission } = app.claiming;
+  const waiting = isUndecidedSubmission(submission);
+  useEffect(() => void app.resumeClaim.execute(), [app]);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (submission.state !== 'accepted' && submission.state !== 'rejected') return;
+    refresh();
+    // The press may have been far below, on a card that is gone now.
+    if (sent !== null) notice.current?.focus();
+  }, [submission.state, sent, refresh]);
+
+  if (shown.state === 'loading') return <BonusSkeleton />;
+  if (shown.state === 'failed')
+    return <ErrorPanel text={render(shown.message)} retryLabel={t('common.retry')} onRetry={refresh} />;
+  const { bonuses, count, stats } = shown.value;
+  function claim(offer: BonusOfferId): void {
+    setSent(offer);
+    void app.claim.execute(offer);
+  }
+  return (
+    <div className={shared.stack}>
+      {stats !== null && stats.claimed > 0 && <BonusStatsRow stats={stats} />}
+      <div ref={notice} tabIndex={-1} className={styles.notice}>
+        <ClaimNotice app={app} />
+      </div>
+      {bonuses.length === 0 ? (
+        <EmptyState
+          icon={Gift}
+          text={t(`bonus.none.${tab}`)}
+          action={tab !== 'available' && <LinkButton to="/bonus">{t('bonus.seeAvailable')}</LinkButton>}
+        />
+      ) : (
+        <ul className={styles.cards} role="list">
+          {bonuses.map((bonus) =>
+            bonus.status === 'available' ? (
+              <OfferCard
+                key={bonus.id}
+                offer={bonus}
+                busy={submission.state === 'submitting' && sent === bonus.offerId}
+                waiting={waiting}
+                onClaim={claim}
+              />
+            ) : (
+              <BonusCard key={bonus.id} bonus={bonus} app={app} onChanged={refresh} />
+            ),
+          )}
+        </ul>
+      )}
+      <Pager label={t('bonus.pages')} page={page} size={BONUSES_ON_PAGE} count={count} onPage={onPage} />
+    </div>
+  );
+});

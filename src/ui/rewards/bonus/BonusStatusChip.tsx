@@ -1,0 +1,24 @@
+import Gift from 'lucide-react/icons/gift';
+import Play from 'lucide-react/icons/play';
+import type { BonusStatus } from '@/domain/rewards/Bonus';
+import { useText } from '@/ui/i18n/useText';
+import { StatusChip } from '@/ui/kit/feedback/StatusChip';
+import type { StatusTone } from '@/ui/kit/feedback/StatusChip';
+import type { IconShape } from '@/ui/kit/icons/Icon';
+
+const LOOKS: Readonly<Record<BonusStatus, readonly [StatusTone, IconShape?]>> = {
+  available: ['info', Gift],
+  active: ['info', Play],
+  completed: ['positive'],
+  cancelled: ['negative'],
+  expired: ['neutral'],
+};
+
+/** How a bonus stands: a sign and a word. */
+export function BonusStatusChip({ status }: { readonly status: BonusStatus }) {
+  const t = useText();
+  const [tone, icon] = LOOKS[status];
+  return (
+    <StatusChip tone={tone} label={t(`bonus.status.${status}`)} {...(icon === undefined ? {} : { icon })} />
+  );
+}

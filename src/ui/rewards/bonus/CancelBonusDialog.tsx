@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import styles from '../Rewards.module.css';
+import type { BonusApp } from '@/application/rewards/BonusApp';
+import type { Bonus } from '@/domain/rewards/Bonus';
+import type { Message } from '@/domain/shared/Message';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { ActionBar } from '@/ui/kit/layer/ActionBar';
+import { Dialog } from '@/ui/kit/layer/Dialog';
+import { InfoBar } from '@/ui/kit/feedback/InfoBar';
+
+export interface CancelBonusDialogProps {
+  readonly bonus: Bonus;
+  readonly app: Pick<BonusApp, 'cancel'>;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Something may have changed: it is to be asked for again. */
+  readonly onDone: () => void;
+}
+
+/** Says what is lost and what stays before anything is given up. */
+export function CancelBonusDialog({ bonus, app, open, onClose, onDone }: CancelBonusDialogProps) {
+  const t = useText();
+  const render = useRenderMessage();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Message | null>(null);
+
+  async function cancel(): Promise<void> {
+    setBusy(true);
+    setProblem(null);
+    const answer = await app.cancel.execute(bonus.id);
+    setBusy(false);
+    onDone();
+    if (answer.ok) onClose();
+    else setProblem(answer.error);
+  }
+  function close(): void {
+    setProblem(null);
+    onClose();
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t('bonus.cancelTitle', { name: bonus.name })}
+      closeLabel={t('common.close')}
+    >
+      <div className={styles.stack}>
+        <p>
+          <strong>{t('bonus.cancelLoses', { paise: bonus.locked })}</strong>
+        </p>
+        {bonus.claimable > 0 && <p>{t('bonus.cancelKeeps', { paise: bonus.claimable })}</p>}
+        {bonus.released > 0 && <p>{t('bonus.cancelPaid', { paise: bonus.released })}</p>}
+        <p className={styles.muted}>{t('bonus.cancelAgain')}</p>
+        {problem !== null && <InfoBar tone="negative">{render(problem)}</InfoBar>}
+      </div>
+      <ActionBar>
+        <Button onClick={close}>{t('bonus.keep')}</Button>
+        <Button variant="danger" busy={busy} busyLabel={t('bonus.cancelBusy')} onClick={() => void cancel()}>
+          {t('bonus.cancelConfirm', { paise: bonus.locked })}
+        </Button>
+      </ActionBar>
+    </Dialog>
+  );
+}

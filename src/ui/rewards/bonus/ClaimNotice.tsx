@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import type { BonusApp } from '@/application/rewards/BonusApp';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { LinkButton } from '@/ui/kit/button/LinkButton';
+import { InfoBar } from '@/ui/kit/feedback/InfoBar';
+
+/** What became of the claim that was sent last. */
+export const ClaimNotice = observer(function ClaimNotice({ app }: { readonly app: BonusApp }) {
+  const t = useText();
+  const render = useRenderMessage();
+  const { submission } = app.claiming;
+  const close = (
+    <Button size="small" variant="ghost" onClick={() => app.acknowledgeClaim.execute()}>
+      {t('bonus.claimClose')}
+    </Button>
+  );
+  switch (submission.state) {
+    case 'unknown':
+      return <InfoBar tone="warning">{t('bonus.claimChecked')}</InfoBar>;
+    case 'rejected':
+      return (
+        <InfoBar tone="negative" action={close}>
+          {render(submission.message)}
+        </InfoBar>
+      );
+    case 'accepted':
+      return (
+        <InfoBar
+          tone="info"
+          action={
+            <>
+              <LinkButton size="small" to={`/bonus/${submission.told.id}`}>
+                {t('bonus.view')}
+              </LinkButton>
+              {close}
+            </>
+          }
+        >
+          {t('bonus.claimAccepted', { name: submission.told.name, paise: submission.told.amount })}
+        </InfoBar>
+      );
+    default:
+      return null;
+  }
+});

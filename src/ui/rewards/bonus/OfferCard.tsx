@@ -1,0 +1,69 @@
+import Gift from 'lucide-react/icons/gift';
+import shared from '../Rewards.module.css';
+import styles from './Bonus.module.css';
+import { BonusFacts } from './BonusFacts';
+import { BonusCounts, BonusTerms } from './BonusRules';
+import type { Bonus } from '@/domain/rewards/Bonus';
+import type { BonusOfferId } from '@/domain/shared/ids';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { Badge } from '@/ui/kit/list/Badge';
+import { Disclosure } from '@/ui/kit/menu/Disclosure';
+
+export interface OfferCardProps {
+  readonly offer: Bonus;
+  /** This one is on its way. */
+  readonly busy: boolean;
+  /** No claim can be made now: another is under way. */
+  readonly waiting: boolean;
+  readonly onClaim: (offer: BonusOfferId) => void;
+}
+
+/** A bonus that can be claimed: what it is, what it asks for, by when. */
+export function OfferCard({ offer, busy, waiting, onClaim }: OfferCardProps) {
+  const t = useText();
+  const format = useFormat();
+  const { name, type, amount, multiple, days, partCount } = offer;
+  const target = format.moneyShort(offer.target);
+  return (
+    <li className={styles.card} aria-label={name}>
+      <div className={styles.head}>
+        <Badge tone="accent">{t(`bonus.type.${type}`)}</Badge>
+      </div>
+      <div>
+        <h2 className={styles.name}>
+          <bdi>{name}</bdi>
+        </h2>
+        <p className={styles.amount}>{t('bonus.amount', { paise: amount })}</p>
+      </div>
+      <p>
+        {multiple === null || days === null || partCount === null
+          ? t('bonus.offerShort', { target })
+          : t('bonus.offer', { target, multiple, days, parts: partCount })}{' '}
+        {t(offer.held ? 'bonus.held' : 'bonus.new')}
+      </p>
+      <BonusFacts bonus={offer} />
+      <Disclosure summary={t('bonus.details')}>
+        <div className={shared.stack}>
+          <BonusCounts contributions={offer.contributions} />
+          <BonusTerms terms={offer.terms} />
+        </div>
+      </Disclosure>
+      <div className={styles.foot}>
+        <Button
+          variant="primary"
+          wide
+          icon={Gift}
+          busy={busy}
+          busyLabel={t('bonus.claiming')}
+          disabled={offer.blocked || (waiting && !busy)}
+          onClick={() => onClaim(offer.offerId)}
+        >
+          {t('bonus.claim')}
+        </Button>
+        {offer.blocked && <p className={shared.muted}>{t('bonus.blocked')}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import styles from '../Rewards.module.css';
+import type { Wagering } from '@/domain/rewards/wagering';
+import { paise } from '@/domain/shared/Money';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { classNames } from '@/ui/kit/classNames';
+
+export interface WageringBarProps {
+  /** Of the bonus or the part. */
+  readonly name: string;
+  readonly wagering: Wagering;
+}
+
+/** How far it is, in words and as a bar. */
+export function WageringBar({ name, wagering: { percent, done, left } }: WageringBarProps) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <div className={styles.progress}>
+      <div className={styles.words}>
+        <strong>
+          {t('bonus.progress', {
+            done: format.moneyShort(done),
+            target: format.moneyShort(paise(done + left)),
+            percent,
+          })}
+        </strong>
+        <span>{left === 0 ? t('bonus.done') : t('bonus.left', { left: format.moneyShort(left) })}</span>
+      </div>
+      <progress
+        className={classNames(styles.bar, left === 0 && styles.full)}
+        max={100}
+        value={percent}
+        aria-label={t('bonus.progressLabel', { name })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import UserPlus from 'lucide-react/icons/user-plus';
+import { Pager } from '../Pager';
+import styles from './Referral.module.css';
+import type { FriendsPage } from '@/application/ports/gateways/ReferralGateway';
+import { FRIENDS_ON_PAGE } from '@/domain/rewards/pageSizes';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { EmptyState } from '@/ui/kit/feedback/EmptyState';
+import { StatusChip } from '@/ui/kit/feedback/StatusChip';
+import { Card } from '@/ui/kit/list/Card';
+import { Table } from '@/ui/kit/list/Table';
+
+export interface FriendsCardProps {
+  readonly page: number;
+  readonly friends: FriendsPage;
+  readonly onPage: (page: number) => void;
+}
+
+/** Who signed up with the code, newest first; names are masked. */
+export function FriendsCard({ page, friends: { friends, count }, onPage }: FriendsCardProps) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Card title={t('referral.friends')} flush>
+      {friends.length === 0 ? (
+        <EmptyState icon={UserPlus} text={t('referral.friends.none')} />
+      ) : (
+        <Table
+          label={t('referral.friends')}
+          rows={friends}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              id: 'name',
+              head: t('referral.friend.name'),
+              cell: ({ name }) => <bdi>{name === '' ? t('referral.friend.unnamed') : name}</bdi>,
+            },
+            {
+              id: 'joined',
+              head: t('referral.friend.joined'),
+              cell: ({ joinedAt }) => (joinedAt === null ? '-' : format.dateTime(joinedAt)),
+            },
+            {
+              id: 'status',
+              head: t('referral.friend.status'),
+              cell: ({ status }) => (
+                <StatusChip
+                  tone={status === 'active' ? 'positive' : 'info'}
+                  label={t(`referral.status.${status}`)}
+                />
+              ),
+            },
+            {
+              id: 'earned',
+              head: t('referral.friend.earned'),
+              align: 'end',
+              cell: ({ earned }) => format.money(earned),
+            },
+            {
+              id: 'pending',
+              head: t('referral.friend.pending'),
+              align: 'end',
+              cell: ({ pending }) => format.money(pending),
+            },
+          ]}
+        />
+      )}
+      {(count > FRIENDS_ON_PAGE || page > 1) && (
+        <div className={styles.pager}>
+          <Pager
+            label={t('referral.pages')}
+            page={page}
+            size={FRIENDS_ON_PAGE}
+            count={count}
+            onPage={onPage}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}

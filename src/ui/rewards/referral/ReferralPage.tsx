@@ -1,0 +1,20 @@
+import '@/ui/i18n/laterTexts';
+import shared from '../Rewards.module.css';
+import { RewardsGate } from '../RewardsGate';
+import { ReferralPane } from './ReferralPane';
+import { ReferralSkeleton } from './ReferralSkeleton';
+import { AccountPage } from '@/ui/cashier/account/AccountPage';
+import { useText } from '@/ui/i18n/useText';
+
+/** /referral: the code to pass on, who came by it, and what they brought. REWARD-02. */
+export function ReferralPage() {
+  const t = useText();
+  return (
+    <AccountPage title={t('referral.title')} back="/home">
+      <p className={shared.lead}>{t('referral.lead')}</p>
+      <RewardsGate skeleton={<ReferralSkeleton />}>
+        {({ referral }) => <ReferralPane app={referral} />}
+      </RewardsGate>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReferralSource } from '@/domain/rewards/Referral';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { Card } from '@/ui/kit/list/Card';
+import { Table } from '@/ui/kit/list/Table';
+
+/** Which way of passing the link on brought how many. */
+export function SourcesCard({ sources }: { readonly sources: readonly ReferralSource[] }) {
+  const t = useText();
+  const format = useFormat();
+  if (sources.length === 0) return null;
+  return (
+    <Card title={t('referral.sources')} flush>
+      <Table
+        label={t('referral.sources')}
+        rows={sources}
+        rowKey={({ channel }) => channel}
+        columns={[
+          {
+            id: 'channel',
+            head: t('referral.source.channel'),
+            cell: ({ channel }) => t(`referral.channel.${channel}`),
+          },
+          {
+            id: 'clicks',
+            head: t('referral.source.clicks'),
+            align: 'end',
+            cell: ({ clicks }) => format.number(clicks),
+          },
+          {
+            id: 'signUps',
+            head: t('referral.source.signUps'),
+            align: 'end',
+            cell: ({ signUps }) => format.number(signUps),
+          },
+        ]}
+      />
+    </Card>
+  );
+}

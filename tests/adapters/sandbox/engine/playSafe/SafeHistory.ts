@@ -1,0 +1,247 @@
+import { expect } from 'vitest';
+import { SafeModel, SLACK } from './SafeModel';
+import type { Kind, Period } from './SafeModel';
+import type { Answer, SafeWorld } from './SafeWorld';
+
+const DAY = 24 * 3_600_000;
+
+export type Deed =
+  | { readonly do: 'limit'; readonly kind: Kind; readonly period: Period; readonly amount: number | null }
+  | { readonly do: 'confirm' | 'withdraw'; readonly kind: Kind; readonly period: Period }
+  | { readonly do: 'bet'; readonly rupees: number; readonly side: 'back' | 'lay' }
+  | { readonly do: 'round'; readonly rupees: number; readonly pays: number | null }
+  | { readonly do: 'deposit'; readonly rupees: number; readonly falls: boolean }
+  | { readonly do: 'wait'; readonly ms: number }
+  | { readonly do: 'timeOut'; readonly days: number }
+  | { readonly do: 'exclude'; readonly months: number | null }
+  | { readonly do: 'return' | 'anotherTab' | 'logOut' }
+  | { readonly do: 'clock'; readonly offMs: number };
+
+/** One player's story, told to the engine and written down in the model; they have to agree on every sentence. */
+export class SafeHistory {
+  readonly #model = new SafeModel();
+  readonly #player: { readonly id: string; readonly username: string };
+  #token = '';
+  #serial = 0;
+  /** Rounds without an end. */
+  #open: readonly { readonly at: number; readonly stake: number }[] = [];
+
+  constructor(
+    private readonly world: SafeWorld,
+    private readonly seen: Record<string, number>,
+  ) {
+    this.#player = world.player();
+    this.#enter();
+  }
+
+  reload(deviceOffMs: number): void {
+    this.world.restart(this.world.now + deviceOffMs);
+  }
+
+  does(deed: Deed): void {
+    const { now } = this.world;
+    switch (deed.do) {
+      case 'limit':
+        if (this.#asks('/playsafe/limits', { ...deed, do: undefined }) !== null)
+          this.#model.asks(deed.kind, deed.period, deed.amount === null ? null : deed.amount * 100, now);
+        return;
+      case 'confirm':
+        return this.#confirms(deed.kind, deed.period);
+      case 'withdraw':
+        if (this.#asks('/playsafe/limits/withdraw', deed) !== null)
+          this.#model.limit(deed.kind, deed.period).wanted = null;
+        return;
+      case 'bet':
+        return this.#bets(deed.rupees, deed.side);
+      case 'round':
+        return this.#plays(deed.rupees, deed.pays);
+      case 'deposit':
+        return this.#deposits(deed.rupees * 100, deed.falls);
+      case 'wait':
+        return this.#waits(deed.ms);
+      case 'timeOut':
+        if (this.#asks('/playsafe/timeout', { days: deed.days }) !== null)
+          this.#model.timesOut(deed.days, now);
+        return this.#isOutEverywhere();
+      case 'exclude':
+        if (this.#asks('/playsafe/exclude', { months: deed.months }) !== null)
+          this.#model.excludes(deed.months === null ? null : deed.months / 6, now);
+        return this.#isOutEverywhere();
+      case 'return':
+        this.world.askReturn(this.#player.username);
+        return this.#model.asksReturn(now);
+      case 'anotherTab':
+        return this.#enter();
+      case 'logOut':
+        this.#asks('/playsafe/continue', {});
+        this.world.ask('GET', '/signout', undefined, this.#token);
+        this.#token = '';
+        return;
+      case 'clock':
+        this.world.clockSays(now + deed.offMs);
+        expect(this.world.now).toBe(now);
+    }
+  }
+
+  /** What was decided still stands at the end, as the player reads it. */
+  end(): void {
+    const state = this.#asks('/playsafe/interval', { minutes: 30 });
+    if (state === null) return;
+    for (const limit of (state.data?.['limits'] ?? []) as readonly WireLimit[]) {
+      const { amount, wanted } = this.#model.limit(limit.kind, limit.period);
+      expect(limit.amount).toBe(amount === null ? null : amount / 100);
+      expect(limit.wanted === null).toBe(wanted === null);
+      if (limit.kind === 'loss') continue;
+      const [least, most] = [0, SLACK].map((slack) =>
+        this.#model.used(limit.kind, limit.period, this.world.now, slack),
+      );
+      expect(Math.round(limit.used * 100)).toBeGreaterThanOrEqual(least ?? 0);
+      expect(Math.round(limit.used * 100)).toBeLessThanOrEqual(most ?? 0);
+    }
+  }
+
+  /** Null: nobody is logged in, or the log-in does not count any more; tries to come in again once. */
+  #asks(path: string, body: unknown): Answer | null {
+    const answer = this.world.ask('POST', path, body, this.#token);
+    if (answer.status !== 401) return answer;
+    this.#enter();
+    return this.#token === '' ? null : this.world.ask('POST', path, body, this.#token);
+  }
+
+  #enter(): void {
+    const { now } = this.world;
+    const out = this.#model.isOut(now);
+    const answer = this.world.logIn(this.#player.username);
+    expect(answer.error, `a log-in, ${out ? 'kept out' : 'free'}`).toBe(out);
+    this.#count(out ? 'turned away' : 'came back');
+    this.#token = out ? '' : String(answer.data?.['token']);
+  }
+
+  #isOutEverywhere(): void {
+    if (!this.#model.isOut(this.world.now)) return;
+    expect(this.world.core.sessions.hasSession(this.#player.id)).toBe(false);
+    expect(this.world.core.playSafe.mayDeposit(this.#player.id, 1)).toBe(false);
+    this.#token = '';
+  }
+
+  /** What waits for a yes, if anything does; else what the deed names. */
+  #confirms(named: Kind, namedPeriod: Period): void {
+    const [kind, period] = this.#model.waiting() ?? [named, namedPeriod];
+    const { now } = this.world;
+    const answer = this.#asks('/playsafe/limits/confirm', { kind, period });
+    if (answer === null) return;
+    const may = this.#model.mayConfirm(kind, period, now);
+    expect(answer.error, 'a second yes').toBe(!may);
+    const limit = this.#model.limit(kind, period);
+    this.#count(may ? 'confirmed' : limit.wanted === null ? 'nothing to confirm' : 'confirmed too early');
+    if (!may || limit.wanted === null) return;
+    limit.amount = limit.wanted.amount;
+    limit.wanted = null;
+  }
+
+  #bets(rupees: number, side: 'back' | 'lay'): void {
+    this.world.deepen();
+    const hold = (): number => this.world.core.wallets.of(this.#player.id).hold;
+    const before = hold();
+    const answer = this.#try(() => this.world.bet(this.#token, rupees, side));
+    if (answer === null) return;
+    const { status, reason } = (answer.data?.['bet'] ?? {}) as {
+      readonly status: string;
+      readonly reason: string;
+    };
+    const taken = status !== 'rejected';
+    if (!taken) expect(reason).toBe('SELF_LIMIT');
+    // 2.00 to back, 2.02 to lay.
+    this.#judge(rupees * (side === 'back' ? 100 : 102), taken, hold() > before ? this.#openRisk() : 0);
+    this.#count(taken ? 'bet taken' : 'bet stopped');
+  }
+
+  #plays(rupees: number, pays: number | null): void {
+    const stake = rupees * 100;
+    const opened = this.#try(() =>
+      this.world.ask('POST', '/lobby', { provider: 'spribe', code: 'mines' }, this.#token),
+    );
+    if (opened === null) return;
+    const session = String(opened.data?.['url']).split('session=')[1] ?? '';
+    const { gameWallet } = this.world.core;
+    this.#serial += 1;
+    const round = `${this.#player.id}.${this.#serial}`;
+    const reply = gameWallet.take({ kind: 'bet', session, round, amount: stake });
+    if (!reply.ok) expect(reply.code).toBe('SELF_LIMIT');
+    this.#judge(stake, reply.ok, this.#openRisk() + stake);
+    this.#count(reply.ok ? 'round taken' : 'round stopped');
+    if (!reply.ok) return;
+    if (pays === null) {
+      this.#open = [...this.#open, { at: this.world.now, stake }];
+      return;
+    }
+    const amount = Math.round(stake * pays);
+    gameWallet.take({ kind: 'win', round, amount });
+    this.#model.lines.push({ at: this.world.now, kind: 'loss', amount: stake - amount });
+  }
+
+  #deposits(amount: number, falls: boolean): void {
+    const { playSafe } = this.world.core;
+    const may = playSafe.mayDeposit(this.#player.id, amount);
+    const { now } = this.world;
+    const shut = this.#model.isOut(now) || this.#model.brokenBy('deposit', amount, now) !== null;
+    expect(may, 'a deposit').toBe(!shut);
+    this.#count(may ? 'deposit taken' : 'deposit stopped');
+    if (!may) return;
+    this.#serial += 1;
+    const ref = String(this.#serial);
+    for (const _ of [1, 2]) playSafe.depositAsked(this.#player.id, ref, amount);
+    if (falls) playSafe.depositFell(this.#player.id, ref);
+    else this.#model.lines.push({ at: now, kind: 'deposit', amount });
+  }
+
+  /** `atRisk`: what all open bets and rounds may lose together, if this one raised it; else 0. */
+  #judge(amount: number, taken: boolean, atRisk: number): void {
+    const { now } = this.world;
+    const broken = this.#model.brokenBy('stake', amount, now);
+    if (!taken) {
+      if (!this.#model.hasLossLimit())
+        expect(this.#model.brokenBy('stake', amount, now, SLACK), 'a refusal for no reason').not.toBeNull();
+      return;
+    }
+    expect(broken, 'a stake limit was passed').toBeNull();
+    if (atRisk > 0)
+      expect(this.#model.brokenBy('loss', atRisk, now), 'a loss limit could be passed').toBeNull();
+    this.#model.lines.push({ at: now, kind: 'stake', amount });
+  }
+
+  #openRisk(): number {
+    const { hold } = this.world.core.wallets.of(this.#player.id);
+    return hold + this.#open.reduce((sum, round) => sum + round.stake, 0);
+  }
+
+  #waits(ms: number): void {
+    this.world.wait(ms);
+    const { now } = this.world;
+    // A round that nobody ends for a day is lost.
+    for (const { at, stake } of this.#open)
+      if (now - at > DAY) this.#model.lines.push({ at: now, kind: 'loss', amount: stake });
+    this.#open = this.#open.filter(({ at }) => now - at <= DAY);
+  }
+
+  #try(ask: () => Answer): Answer | null {
+    if (this.#token === '') this.#enter();
+    if (this.#token === '') return null;
+    const answer = ask();
+    if (answer.status !== 401) return answer;
+    this.#enter();
+    return this.#token === '' ? null : ask();
+  }
+
+  #count(what: string): void {
+    this.seen[what] = (this.seen[what] ?? 0) + 1;
+  }
+}
+
+interface WireLimit {
+  readonly kind: Kind;
+  readonly period: Period;
+  readonly amount: number | null;
+  readonly used: number;
+  readonly wanted: unknown;
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SafeHistory } from './SafeHistory';
+import type { Deed } from './SafeHistory';
+import { SafeWorld } from './SafeWorld';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const kind = fc.constantFrom('deposit' as const, 'loss' as const, 'stake' as const);
+const period = fc.constantFrom('day' as const, 'week' as const, 'month' as const);
+const rupees = fc.integer({ min: 100, max: 1_500 });
+
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('limit' as const),
+      kind,
+      period,
+      amount: fc.option(fc.integer({ min: 1, max: 4_000 }), { freq: 6 }),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('confirm' as const), kind, period }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('withdraw' as const), kind, period }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('bet' as const),
+      rupees,
+      side: fc.constantFrom('back' as const, 'lay' as const),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('round' as const),
+      rupees,
+      pays: fc.constantFrom(0, 0, 0.5, 1, 3, null),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('deposit' as const), rupees, falls: fc.boolean() }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      ms: fc.constantFrom(1_000, HOUR, DAY - 1, DAY, DAY, 3 * DAY, 7 * DAY, 31 * DAY, 183 * DAY),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('timeOut' as const), days: fc.constantFrom(1, 7, 30, 42) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('exclude' as const), months: fc.constantFrom(6, 12, null) }),
+  },
+  { weight: 1, arbitrary: fc.constant({ do: 'return' } as const) },
+  { weight: 3, arbitrary: fc.constantFrom({ do: 'anotherTab' } as const, { do: 'logOut' } as const) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('clock' as const),
+      offMs: fc.integer({ min: -400 * DAY, max: -1 }),
+    }),
+  },
+);
+
+const HISTORIES = 10_000;
+const A_WORLD_EVERY = 50;
+const A_RELOAD_EVERY = 20;
+
+describe('what players set themselves, against a diary that knows only the rules', () => {
+  it('in 10,000 histories no bet, round or deposit passes a limit, and nothing shortens a wait: no clock, reload, tab or log-in', () => {
+    let world = new SafeWorld();
+    let runs = 0;
+    const seen: Record<string, number> = {};
+    fc.assert(
+      fc.property(
+        fc.array(deed, { minLength: 15, maxLength: 30 }),
+        fc.integer({ min: -DAY, max: DAY }),
+        (deeds, device) => {
+          runs += 1;
+          if (runs % A_WORLD_EVERY === 0) world = new SafeWorld();
+          const history = new SafeHistory(world, seen);
+          const middle = Math.floor(deeds.length / 2);
+          deeds.forEach((each, at) => {
+            if (at === middle && runs % A_RELOAD_EVERY === 0) history.reload(device);
+            history.does(each);
+          });
+          history.end();
+        },
+      ),
+      { numRuns: HISTORIES, seed: 6 },
+    );
+    // The histories had everything in them, both ways.
+    for (const what of [
+      'bet taken',
+      'bet stopped',
+      'round taken',
+      'round stopped',
+      'deposit taken',
+      'deposit stopped',
+      'confirmed',
+      'confirmed too early',
+      'turned away',
+      'came back',
+    ])
+      expect(seen[what] ?? 0, what).toBeGreaterThan(50);
+  }, 300_000);
+});

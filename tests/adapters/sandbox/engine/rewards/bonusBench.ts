@@ -1,0 +1,72 @@
+import type { BetRecord } from '@/adapters/sandbox/engine/betting/BetRecord';
+import { Kernel } from '@/adapters/sandbox/engine/kernel/Kernel';
+import { Ledger } from '@/adapters/sandbox/engine/money/Ledger';
+import { Wallets } from '@/adapters/sandbox/engine/money/Wallets';
+import type { Bonus } from '@/adapters/sandbox/engine/rewards/Bonus';
+import { BonusDesk } from '@/adapters/sandbox/engine/rewards/BonusDesk';
+
+export const DAY = 86_400_000;
+
+/** A desk with one player, and what it told. */
+export function bonusBench() {
+  const kernel = new Kernel('seed', 1_000);
+  const ledger = new Ledger(kernel);
+  const wallets = new Wallets(kernel, ledger, () => undefined);
+  const told: string[] = [];
+  const desk = new BonusDesk(kernel, wallets, {
+    changed: () => void told.push('changed'),
+    earned: (_, part) => void told.push(`earned ${part.number}`),
+    expired: (_, lost) => void told.push(`expired ${lost}`),
+  });
+  wallets.open('PL1');
+  let made = 0;
+  const nextKey = (): string => (made += 1).toString(16).padStart(32, '0');
+  return {
+    kernel,
+    ledger,
+    wallets,
+    desk,
+    told,
+    nextKey,
+    claim(offerId: string): Bonus {
+      const bonus = desk.claim('PL1', offerId, nextKey());
+      if (typeof bonus === 'string') throw new Error(bonus);
+      return bonus;
+    },
+    bet(changes: Partial<BetRecord> = {}, stake = 50_000): BetRecord {
+      made += 1;
+      const settled = {
+        id: `B${made}`,
+        userId: 'PL1',
+        matched: stake,
+        weight: stake * 200,
+        status: 'settled',
+        createdAt: kernel.now,
+        marketKind: 'match_odds',
+        selection: 'Indore',
+        matchName: 'Indore v Kochi',
+        order: { side: 'back', odds: 200, stake },
+        ...changes,
+      } as BetRecord;
+      desk.betChanged(settled);
+      return settled;
+    },
+    round(stake: number, beganAt = kernel.now): void {
+      made += 1;
+      const round = {
+        id: `R${made}`,
+        userId: 'PL1',
+        game: 'Mines',
+        stake,
+        state: 'paid',
+        paid: 0,
+        at: kernel.now,
+      } as const;
+      desk.roundEnded(round, beganAt);
+    },
+    pass(ms: number): void {
+      kernel.now += ms;
+      desk.runDue();
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { ChangePassword } from '@/application/profile/ChangePassword';
+import { checkPasswordChange } from '@/domain/profile/PasswordChange';
+import { say } from '@/domain/shared/Message';
+import type { Failure } from '@/domain/shared/Failure';
+import { fail, ok } from '@/domain/shared/Result';
+import type { Result } from '@/domain/shared/Result';
+
+const FORM = { current: 'Monsoon 5', next: 'Monsoon 6 ', confirm: 'Monsoon 6 ' };
+
+function desk(answer: Result<void, Failure> = ok()) {
+  const sent: string[][] = [];
+  const told: string[] = [];
+  const session = { epoch: 1 };
+  const change = new ChangePassword(
+    {
+      updatePassword: (current, next) => {
+        sent.push([current, next]);
+        return Promise.resolve(answer);
+      },
+    },
+    session,
+    { execute: (message) => void told.push(message.kind === 'key' ? message.key : message.text) },
+  );
+  return { change, sent, told, session };
+}
+
+describe('the form', () => {
+  it.each([
+    [{ ...FORM, current: '' }, { current: say('profile.currentEmpty') }],
+    [
+      { ...FORM, next: '', confirm: '' },
+      { next: say('register.passwordEmpty'), confirm: say('register.confirmEmpty') },
+    ],
+    [{ ...FORM, next: 'Short 7', confirm: 'Short 7' }, { next: say('register.passwordLength') }],
+    [{ ...FORM, next: 'x'.repeat(21), confirm: 'x'.repeat(21) }, { next: say('register.passwordLength') }],
+    [{ ...FORM, confirm: 'Monsoon 6' }, { confirm: say('register.confirmDifferent') }],
+    [
+      { current: 'Monsoon 5', next: 'Monsoon 5', confirm: 'Monsoon 5' },
+      { next: say('profile.samePassword') },
+    ],
+  ])('[CASH-06] [X27] %j is not sent', async (form, errors) => {
+    expect(checkPasswordChange(form)).toEqual(errors);
+    const { change, sent } = desk();
+    expect(await change.execute(form)).toEqual(fail({ fields: errors, message: null }));
+    expect(sent).toEqual([]);
+  });
+
+  it('[CASH-06] [AUTH-16] what the checklist asks for is no condition', () => {
+    expect(checkPasswordChange({ current: 'Monsoon 5', next: 'only small', confirm: 'only small' })).toEqual(
+      {},
+    );
+  });
+});
+
+describe('ChangePassword', () => {
+  it('[CASH-06] [X27] sends both as typed, once, and tells', async () => {
+    const { change, sent, told } = desk();
+    expect(await Promise.all([change.execute(FORM), change.execute(FORM)])).toEqual([ok(), ok()]);
+    expect(sent).toEqual([['Monsoon 5', 'Monsoon 6 ']]);
+    expect(told).toEqual(['profile.passwordChanged']);
+  });
+
+  it.each([
+    ['WRONG_PASSWORD', 'current'],
+    ['SAME_PASSWORD', 'next'],
+    ['FORM_WRONG', 'next'],
+  ])('[CASH-06] %s stands at its field, in the words of the server', async (code, field) => {
+    const { change, told } = desk(fail({ kind: 'refused', sent: true, code, message: 'No.' }));
+    expect(await change.execute(FORM)).toEqual(
+      fail({ fields: { [field]: { kind: 'server', text: 'No.' } }, message: null }),
+    );
+    expect(told).toEqual([]);
+  });
+
+  it('[CASH-06] [F14] too many tries: how long to wait', async () => {
+    const { change } = desk(fail({ kind: 'coolDown', sent: true, seconds: 45 }));
+    expect(await change.execute(FORM)).toEqual(
+      fail({ fields: {}, message: say('wire.coolDown', { seconds: 45 }), waitSeconds: 45 }),
+    );
+  });
+
+  it.each([
+    [{ kind: 'timedOut', sent: true } as const, 'profile.passwordUnknown' as const],
+    [{ kind: 'server', sent: true } as const, 'profile.passwordUnknown' as const],
+    [{ kind: 'offline', sent: false } as const, 'wire.offline' as const],
+  ])('[CASH-06] [F06] a lost reply is no refusal: %j', async (failure, key) => {
+    const { change } = desk(fail(failure));
+    expect(await change.execute(FORM)).toEqual(fail({ fields: {}, message: say(key) }));
+  });
+
+  it('[CASH-06] [F17] an answer for another session says nothing', async () => {
+    const { change, session, told } = desk();
+    const answer = change.execute(FORM);
+    session.epoch = 2;
+    expect(await answer).toEqual(fail({ fields: {}, message: null }));
+    expect(told).toEqual([]);
+  });
+});

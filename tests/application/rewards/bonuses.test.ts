@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { CancelBonus } from '@/application/rewards/CancelBonus';
+import { ClaimBonusPart } from '@/application/rewards/ClaimBonusPart';
+import { LoadBonuses } from '@/application/rewards/LoadBonuses';
+import { LoadReferral } from '@/application/rewards/LoadReferral';
+import { OpenBonus } from '@/application/rewards/OpenBonus';
+import { ReferralArrived } from '@/application/rewards/ReferralArrived';
+import { WatchRewards } from '@/application/rewards/WatchRewards';
+import type { PlayerFeedListener } from '@/application/ports/feeds/PlayerFeed';
+import type { Bonus } from '@/domain/rewards/Bonus';
+import type { Failure } from '@/domain/shared/Failure';
+import { say } from '@/domain/shared/Message';
+import type { Message } from '@/domain/shared/Message';
+import { NO_MONEY } from '@/domain/shared/Money';
+import { fail, ok } from '@/domain/shared/Result';
+import { bonusId } from '@/domain/shared/ids';
+import { ManualScheduler } from '@tests/support/ManualScheduler';
+
+const BN1 = bonusId('BN1');
+const lost = fail<Failure>({ kind: 'timedOut', sent: true });
+const unsent = fail<Failure>({ kind: 'offline', sent: false });
+const refused = fail<Failure>({ kind: 'refused', sent: true, message: 'No.', code: 'NOT_CLAIMABLE' });
+const offer = { id: BN1, status: 'available' } as unknown as Bonus;
+const claimed = { id: bonusId('BN2'), status: 'active' } as unknown as Bonus;
+const said: Message[] = [];
+const notify = { execute: (message: Message) => void said.push(message) };
+
+describe('bonuses', () => {
+  it('[REWARD-01] come a page at a time, each tab with its own kind; without the figures they stand all the same', async () => {
+    const asked: unknown[] = [];
+    const gateway = {
+      list: async (query: unknown) => {
+        asked.push(query);
+        return ok({ bonuses: [offer, claimed], count: 25 });
+      },
+      stats: async () => lost,
+    };
+    const load = new LoadBonuses(gateway, { epoch: 1 });
+    expect(await load.execute('active', 3)).toEqual(ok({ bonuses: [claimed], count: 25, stats: null }));
+    expect(await load.execute('available', 1)).toMatchObject({ value: { bonuses: [offer] } });
+    expect(asked[0]).toEqual({ tab: 'active', skip: 20, pageSize: 10 });
+  });
+
+  it('[F17] [REWARD-01] of somebody who has left are nobody’s', async () => {
+    const session = { epoch: 1 };
+    const gateway = {
+      list: async () => {
+        session.epoch = 2;
+        return ok({ bonuses: [offer], count: 1 });
+      },
+      stats: async () => lost,
+      whole: async () => {
+        session.epoch += 1;
+        return lost;
+      },
+    };
+    expect(await new LoadBonuses(gateway, session).execute('available', 1)).toEqual(
+      fail(say('bonus.failed')),
+    );
+    expect(await new OpenBonus(gateway, session).execute(BN1)).toEqual(fail(say('bonus.failed')));
+  });
+
+  it('[REWARD-01] one that is not there says so, any other failure what it is', async () => {
+    const open = (error: Failure) =>
+      new OpenBonus({ whole: async () => fail(error) }, { epoch: 1 }).execute(BN1);
+    expect(await open({ kind: 'refused', sent: true, code: 'BONUS_UNKNOWN', message: 'x' })).toEqual(
+      fail(say('bonus.notFound')),
+    );
+    expect(await open({ kind: 'server', sent: true })).toEqual(fail(say('wire.serverTrouble')));
+  });
+
+  it('[F65] a deed whose reply is lost is neither done nor undone: that is said', async () => {
+    const part = (reply: typeof lost) =>
+      new ClaimBonusPart({ claimPart: async () => reply }, { epoch: 1 }, notify).execute(BN1, 1);
+    const cancel = (reply: typeof lost) =>
+      new CancelBonus({ cancel: async () => reply }, { epoch: 1 }, notify).execute(BN1);
+    expect(await part(lost)).toEqual(fail(say('bonus.unsure')));
+    expect(await cancel(lost)).toEqual(fail(say('bonus.unsure')));
+    expect(await part(unsent)).toEqual(fail(say('wire.offline')));
+    expect(await cancel(refused)).toEqual(fail({ kind: 'server', text: 'No.' }));
+    expect(said).toEqual([]);
+  });
+
+  it('[REWARD-01] a cancellation that is done is told', async () => {
+    const done = ok({ bonus: claimed, lost: NO_MONEY });
+    expect(await new CancelBonus({ cancel: async () => done }, { epoch: 1 }, notify).execute(BN1)).toEqual(
+      done,
+    );
+    expect(said).toEqual([say('bonus.cancelled')]);
+  });
+});
+
+describe('changes of rewards', () => {
+  it('[REWARD-01] a burst of news asks once; after the page has left, nothing does', () => {
+    const scheduler = new ManualScheduler();
+    const heard: PlayerFeedListener[] = [];
+    const feed = {
+      listen: (listener: PlayerFeedListener) => {
+        heard.push(listener);
+        return () => void heard.splice(0);
+      },
+    };
+    const page = { onResume: () => () => undefined, onOnlineChange: () => () => undefined };
+    let changes = 0;
+    const stop = new WatchRewards(feed, page, scheduler).execute(() => void (changes += 1));
+    for (let push = 0; push < 5; push += 1) heard[0]?.balancePushed?.(null);
+    heard[0]?.connectionChanged?.('connected');
+    expect(changes).toBe(0);
+    scheduler.advance(300);
+    expect(changes).toBe(1);
+    heard[0]?.balancePushed?.(null);
+    stop();
+    scheduler.advance(300);
+    expect([changes, heard.length]).toEqual([1, 0]);
+  });
+});
+
+describe('a referral', () => {
+  const setUp = () => {
+    const offered: unknown[] = [];
+    const cookies: unknown[] = [];
+    const visits: string[] = [];
+    const arrived = new ReferralArrived(
+      { execute: (code) => void offered.push(code) },
+      { write: (...cookie) => void cookies.push(cookie) },
+      {
+        visited: async (code) => {
+          visits.push(code);
+          return ok();
+        },
+      },
+    );
+    return { arrived, offered, cookies, visits };
+  };
+
+  it('[AUTH-18] [REWARD-02] that arrives is offered to the sign-up, kept in the cookie and told', () => {
+    const { arrived, offered, cookies, visits } = setUp();
+    expect(arrived.execute('AB12CD34-w')).toBe('AB12CD34-w');
+    expect(offered).toEqual(['AB12CD34-w']);
+    expect(cookies).toEqual([['refferal', '{"code":"AB12CD34-w"}', 2_592_000]]);
+    expect(visits).toEqual(['AB12CD34-w']);
+  });
+
+  it.each([null, '', 7, '<script>', 'a b', 'A'.repeat(33), '{"code":"A"}'])(
+    '[X20] %j is no code and leaves nothing behind',
+    (raw) => {
+      const { arrived, offered, cookies, visits } = setUp();
+      expect(arrived.execute(raw)).toBeNull();
+      expect([...offered, ...cookies, ...visits]).toEqual([]);
+    },
+  );
+
+  it('[REWARD-02] parts that do not come leave the rest; without the code there is no page', async () => {
+    const gateway = {
+      code: async () => ok<string | null>('AB12CD34'),
+      stats: async () => lost,
+      friends: async () => ok({ friends: [], count: 0 }),
+      sources: async () => lost,
+    };
+    expect(await new LoadReferral(gateway, { epoch: 1 }).execute(1)).toEqual(
+      ok({ code: 'AB12CD34', stats: null, friends: { friends: [], count: 0 }, sources: null }),
+    );
+    expect(await new LoadReferral({ ...gateway, code: async () => lost }, { epoch: 1 }).execute(1)).toEqual(
+      fail(say('wire.timedOut')),
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { breakEnd } from '@/domain/playSafe/breaks';
+import { limitChange } from '@/domain/playSafe/limitChange';
+import { limitsInTheWay } from '@/domain/playSafe/limitsInTheWay';
+import { parseLimit } from '@/domain/playSafe/parseLimit';
+import { isDue, minutesPlayed } from '@/domain/playSafe/RealityCheck';
+import { leftOf } from '@/domain/playSafe/SelfLimit';
+import type { SelfLimit } from '@/domain/playSafe/SelfLimit';
+import { selfTestResult, selfTestScore } from '@/domain/playSafe/selfTest';
+import { paise, rupees } from '@/domain/shared/Money';
+
+const limit = (parts: Partial<SelfLimit>): SelfLimit => ({
+  kind: 'stake',
+  period: 'day',
+  amount: rupees(500),
+  used: rupees(0),
+  wanted: null,
+  ...parts,
+});
+
+describe('a limit that is to be changed', () => {
+  it.each([
+    [null, 500, 'atOnce'],
+    [500, 400, 'atOnce'],
+    [500, 500, 'none'],
+    [null, null, 'none'],
+    [500, 600, 'later'],
+    [500, null, 'later'],
+  ] as const)('from %s to %s: %s', (from, to, change) => {
+    const money = (amount: number | null) => (amount === null ? null : rupees(amount));
+    expect(limitChange(money(from), money(to))).toBe(change);
+  });
+
+  it.each([
+    ['2,000', rupees(2_000)],
+    ['₹500.50', paise(50_050)],
+    ['1', rupees(1)],
+  ])('%s is an amount', (text, amount) => {
+    expect(parseLimit(text)).toEqual({ ok: true, value: amount });
+  });
+
+  it.each(['', '0', '0.99', '-5', 'all', '1e3', '5.999'])('%s is none', (text) => {
+    expect(parseLimit(text).ok).toBe(false);
+  });
+});
+
+describe('what a limit leaves', () => {
+  it('is never less than nothing, and nothing is said without a limit', () => {
+    expect(leftOf(limit({ used: rupees(120) }))).toBe(38_000);
+    expect(leftOf(limit({ used: rupees(800) }))).toBe(0);
+    expect(leftOf(limit({ amount: null }))).toBeNull();
+  });
+
+  it('names those in the way of a bet, the tightest first; deposits never are', () => {
+    const day = limit({ used: rupees(300) });
+    const week = limit({ period: 'week', amount: rupees(400), used: rupees(350), kind: 'loss' });
+    const roomy = limit({ period: 'month', amount: rupees(10_000) });
+    const deposit = limit({ kind: 'deposit', amount: rupees(1) });
+    expect(limitsInTheWay([day, week, roomy, deposit], rupees(201))).toEqual([week, day]);
+    expect(limitsInTheWay([day, week, roomy, deposit], rupees(50))).toEqual([]);
+  });
+});
+
+describe('a reality check', () => {
+  it('is due at its moment, and counts whole minutes', () => {
+    expect([isDue({ now: 99, dueAt: 100 }), isDue({ now: 100, dueAt: 100 })]).toEqual([false, true]);
+    expect(minutesPlayed({ now: 119_999, since: 0 })).toBe(1);
+    expect(minutesPlayed({ now: 0, since: 5 })).toBe(0);
+  });
+});
+
+describe('a break', () => {
+  it('ends days or half years later, or never', () => {
+    expect(breakEnd({ do: 'timeOut', days: 7 }, 0)).toBe(7 * 86_400_000);
+    expect(breakEnd({ do: 'exclude', months: 12 }, 0)).toBe(366 * 86_400_000);
+    expect(breakEnd({ do: 'exclude', months: null }, 0)).toBeNull();
+  });
+});
+
+describe('the self-test', () => {
+  it.each([
+    [0, 'none'],
+    [1, 'low'],
+    [2, 'low'],
+    [3, 'moderate'],
+    [7, 'moderate'],
+    [8, 'high'],
+    [27, 'high'],
+  ] as const)('%i points: %s', (score, result) => {
+    expect(selfTestResult(score)).toBe(result);
+  });
+
+  it('adds the answers up', () => {
+    expect(selfTestScore([0, 1, 2, 3, 3])).toBe(9);
+  });
+});
