@@ -80,6 +80,7 @@ const forPlayers = ROUTES.filter(
 
 /** A lobby and a game are called what they are. */
 const OWN_NAMES: Readonly<Record<string, string>> = {
+  '/:providerCode': 'Ezugi',
   '/casino/:casinoslug': 'Spribe',
   '/casino/:casinoslug/:gameslug': 'Aviator',
 };
