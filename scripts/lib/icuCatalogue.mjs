@@ -78,6 +78,7 @@ const LATER = new Set([
   'promises.json',
   'sandbox.json',
   'session.json',
+  'update.json',
 ]);
 
 /** One share of a language: `first` is aboard from the start, `later` joins; both together are the whole catalogue. */

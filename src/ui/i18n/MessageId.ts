@@ -15,6 +15,7 @@ import type pages from './en/pages.json';
 import type session from './en/session.json';
 import type shell from './en/shell.json';
 import type sports from './en/sports.json';
+import type update from './en/update.json';
 import type wallet from './en/wallet.json';
 
 /** Every text of the app. English is the source: a key exists when an English file holds it. */
@@ -36,4 +37,5 @@ export type MessageId =
   | keyof typeof session
   | keyof typeof shell
   | keyof typeof sports
+  | keyof typeof update
   | keyof typeof wallet;
