@@ -1,5 +1,6 @@
 // npm test: everything CI runs, closing with the line "N passed, N failed".
 import { ensureChromium } from './lib/ensureChromium.mjs';
+import { ensureNginx } from './lib/ensureNginx.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { requireNode } from './lib/requireNode.mjs';
 
@@ -24,6 +25,7 @@ async function timed(name, phase) {
 }
 
 const chromium = await timed('browser', ensureChromium);
+await timed('nginx', ensureNginx);
 const failedChecks = await timed('checks', runChecks);
 const build = await timed('build', ensureBuilt);
 if (build.code !== 0) console.log(build.output);

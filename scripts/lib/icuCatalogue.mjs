@@ -90,6 +90,7 @@ const LATER = new Set([
   'session.json',
   'statement.json',
   'withdraw.json',
+  'update.json',
 ]);
 
 /** One share of a language: `first` is aboard from the start, `later` joins; both together are the whole catalogue. */

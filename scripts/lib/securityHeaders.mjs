@@ -88,8 +88,9 @@ export function securityHeaders(config, { plainLocalhost = false, reportUrl = '/
   const players = [...games, ...tv].map((origin) => ` "${origin}"`).join('');
   return {
     'Content-Security-Policy': policy.join('; '),
+    // One policy is allowed, for the address of the page's own worker (src/adapters/browser/offlineShell.ts).
     // Trusted Types only report until the browser tests have shown no report for a while; then they move up a line.
-    'Content-Security-Policy-Report-Only': `require-trusted-types-for 'script'; trusted-types 'none'; ${report}`,
+    'Content-Security-Policy-Report-Only': `require-trusted-types-for 'script'; trusted-types shell; ${report}`,
     ...(plainLocalhost
       ? {}
       : {

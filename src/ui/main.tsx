@@ -16,10 +16,11 @@ async function start(): Promise<ReactNode> {
     alongside: () => Promise.all([import('./i18n/laterTexts'), import('./routing/laterPages')]),
   });
   if (!booted.ok) return <StartProblem problem={booted.error} />;
-  const { app, theme, attachNavigator } = booted.value;
+  const { app, theme, settleIn, attachNavigator } = booted.value;
   reportStrayErrors(globalThis, app.device.logger);
   const refused = applyBrandTheme(document.documentElement, theme);
   if (refused.length > 0) app.device.logger.warn('brand colours refused', { tokens: refused.join(' ') });
+  settleIn(() => void import('./start/offerUpdate').then(({ offerUpdate }) => offerUpdate(app)));
   return <App app={app} attachNavigator={attachNavigator} />;
 }
 

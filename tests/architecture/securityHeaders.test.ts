@@ -47,7 +47,7 @@ describe('security headers', () => {
     });
     expect(headers).toMatchObject({
       'Content-Security-Policy-Report-Only':
-        "require-trusted-types-for 'script'; trusted-types 'none'; report-to csp",
+        "require-trusted-types-for 'script'; trusted-types shell; report-to csp",
       'Reporting-Endpoints': 'csp="https://api.example.com/csp"',
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',

@@ -22,7 +22,7 @@ describe('a first visit of / on a remote backend', () => {
     app = await servedRemoteApp();
     browser = await launchChromium();
     for (const viewport of Object.values(viewports)) {
-      const context = await browser.newContext({ viewport });
+      const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
       const page = await context.newPage();
       page.on('requestfinished', (request) => {
         const { origin, pathname } = new URL(request.url());

@@ -25,6 +25,9 @@ import { SessionEndedRelay } from './SessionEndedRelay';
 import { settledWithin } from './settledWithin';
 import { wakeLater } from './wakeLater';
 
+/** The first page stands by then, on a slow phone too. */
+const SETTLE_AFTER_MS = 3_000;
+
 export interface BootOptions {
   /** Words a message for a toast, in the player's language. */
   readonly word: (message: Message) => string;
@@ -36,6 +39,8 @@ export interface BootedApp {
   readonly app: PlayerApp;
   /** Brand tokens from `config.json`. */
   readonly theme: Configuration['theme'];
+  /** What can wait until the first page stands; tells once when a newer build is on the server. */
+  readonly settleIn: (onNewVersion: () => void) => void;
   /** Hands over the router's own navigation, once it stands. */
   readonly attachNavigator: (goTo: Navigator['goTo']) => void;
 }
@@ -109,6 +114,14 @@ export async function bootPlayerApp({
   return ok({
     app: openFrontApp(ports, early, later, tools),
     theme: configuration.theme,
+    settleIn: (onNewVersion) =>
+      void device.scheduler.after(SETTLE_AFTER_MS, () => {
+        // Nobody misses it when it does not come.
+        import('./settleIn').then(
+          ({ settleIn }) => settleIn({ ...device, offlineShell: configuration.offlineShell }, onNewVersion),
+          () => undefined,
+        );
+      }),
     attachNavigator: (goTo) => navigator.attach(goTo),
   });
 }

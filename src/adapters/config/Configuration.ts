@@ -21,6 +21,8 @@ export interface Configuration {
   readonly registration: { readonly typeId: number; readonly parentId: number };
   /** Brand colours by token, e.g. `primary`; the screens take those that can be read. */
   readonly theme: NonNullable<ConfigFile['theme']>;
+  /** Whether the browser keeps the page for a start without a network. */
+  readonly offlineShell: boolean;
 }
 
 /** The sandbox has no host; this one never resolves, so a request that slipped past its door would fail and not leak. */
@@ -73,6 +75,7 @@ export function configurationFrom(file: ConfigFile): Configuration {
       parentId: file.registration?.parentId ?? 81026,
     },
     theme: file.theme ?? {},
+    offlineShell: file.offlineShell ?? true,
   };
 }
 

@@ -66,6 +66,7 @@ export const configSchema = v.strictObject({
   ),
   withdrawVariant: v.optional(v.picklist(['hub', 'wizard'])),
   theme: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z-]+$/, 'must be a token name')), colourPair)),
+  offlineShell: v.optional(yesNo),
   locales: v.optional(v.pipe(v.array(text), v.minLength(1, 'must name a language'))),
 });
 

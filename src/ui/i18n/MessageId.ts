@@ -26,6 +26,7 @@ import type session from './en/session.json';
 import type shell from './en/shell.json';
 import type sports from './en/sports.json';
 import type statement from './en/statement.json';
+import type update from './en/update.json';
 import type wallet from './en/wallet.json';
 import type withdraw from './en/withdraw.json';
 
@@ -59,5 +60,6 @@ export type MessageId =
   | keyof typeof shell
   | keyof typeof sports
   | keyof typeof statement
+  | keyof typeof update
   | keyof typeof wallet
   | keyof typeof withdraw;

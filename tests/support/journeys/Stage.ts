@@ -53,7 +53,13 @@ export async function openStage(
     server: remote?.sandbox ?? null,
     cspReports: app.cspReports,
     async arrive({ width = 'laptop', context: more = {}, before, ofAge = true } = {}) {
-      const context = await browser.newContext({ locale: 'en-IN', ...DEVICES[width], ...more });
+      const context = await browser.newContext({
+        locale: 'en-IN',
+        // What a journey breaks in the network must reach the page, and not what was kept of it.
+        serviceWorkers: 'block',
+        ...DEVICES[width],
+        ...more,
+      });
       context.setDefaultTimeout(15_000);
       const traffic = new Traffic(context);
       if (ofAge) await context.addInitScript(hasSaidTheirAge);

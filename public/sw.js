@@ -1,0 +1,118 @@
+// Keeps the frame of the app for a start without a network: the page, its files, its settings. Nothing else passes through here: no call
+// to a backend, no price, no balance, no frame. Which files belong to the page is read from the page itself, so every build brings its own.
+'use strict';
+
+const CACHE = 'shell-1';
+/** Beside what stands in /assets. */
+const FILES = ['/config.json', '/early.js', '/favicon.svg', '/manifest.webmanifest'];
+/** A page that is kept is better than one that does not come. */
+const PATIENCE_MS = 4000;
+/** Of older builds too: pages that are open still ask for them. The oldest go first. */
+const MOST_FILES = 400;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    fetch('/', { cache: 'no-cache', headers: { Accept: 'text/html' } })
+      .then(keepPage)
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (request.destination === 'document') event.respondWith(page(event));
+  } else if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
+  else if (FILES.includes(pathname)) event.respondWith(newest(request));
+});
+
+/** The newest page, or after a while the one that is kept; a newer one is kept for the next time. */
+async function page(event) {
+  const kept = await (await caches.open(CACHE)).match('/');
+  const asked = fetch(event.request).then((answer) => {
+    if (answer.ok && !answer.redirected && isPage(answer)) event.waitUntil(keepPage(answer.clone()));
+    return answer;
+  });
+  if (kept === undefined) return asked;
+  return Promise.race([asked.catch(() => kept), after(PATIENCE_MS).then(() => kept)]);
+}
+
+/** A file whose name holds its hash: what is kept is what it is. */
+async function asset(request) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request.url);
+  if (kept !== undefined) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request.url, answer.clone());
+  return answer;
+}
+
+/** What the network says; without one, what it said last. */
+async function newest(request) {
+  const cache = await caches.open(CACHE);
+  const path = new URL(request.url).pathname;
+  try {
+    const answer = await fetch(request);
+    if (path === '/config.json' && answer.ok && (await isSwitchedOff(answer.clone()))) await leave();
+    else if (answer.ok) await cache.put(path, answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await cache.match(path);
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}
+
+/** The page, and every file that it names. All of them or none: half a build does not start. */
+async function keepPage(answer) {
+  if (!answer.ok || !isPage(answer)) throw new Error('no page');
+  const html = await answer.clone().text();
+  const named = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map((found) => found[1]);
+  const cache = await caches.open(CACHE);
+  const before = await cache.match('/');
+  if (before !== undefined && (await before.text()) === html) return;
+  const missing = [];
+  for (const path of new Set([...named, ...FILES]))
+    if (FILES.includes(path) || (await cache.match(path)) === undefined) missing.push(path);
+  await cache.addAll(missing);
+  await cache.put('/', answer);
+  await dropOldest(cache);
+}
+
+async function dropOldest(cache) {
+  const assets = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/assets/'));
+  await Promise.all(assets.slice(0, Math.max(0, assets.length - MOST_FILES)).map((old) => cache.delete(old)));
+}
+
+/** The operator's word that nothing shall be kept: `"offlineShell": false` in config.json. */
+async function isSwitchedOff(answer) {
+  try {
+    return (await answer.json()).offlineShell === false;
+  } catch {
+    return false;
+  }
+}
+
+async function leave() {
+  await caches.delete(CACHE);
+  await self.registration.unregister();
+}
+
+function isPage(answer) {
+  return (answer.headers.get('content-type') || '').startsWith('text/html');
+}
+
+function after(ms) {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,16 @@
+import '@/ui/i18n/laterTexts';
+import { createRoot } from 'react-dom/client';
+import { UpdatePrompt } from './UpdatePrompt';
+import type { PlayerApp } from '@/application/PlayerApp';
+import { PlayerAppContext } from '@/ui/PlayerAppContext';
+
+/** Beside the app, not in it: a page that stands for days pays for this only when there is something to offer. */
+export function offerUpdate(app: PlayerApp): void {
+  const host = document.createElement('div');
+  document.body.append(host);
+  createRoot(host).render(
+    <PlayerAppContext value={app}>
+      <UpdatePrompt reload={() => location.reload()} />
+    </PlayerAppContext>,
+  );
+}

@@ -1,0 +1,111 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { distFolder, ensureBuilt } from '@scripts/lib/ensureBuilt.mjs';
+import { launchChromium } from '@tests/support/browser/launchChromium';
+import { servedApp } from '@tests/support/browser/servedApp';
+import { viewports } from '@tests/support/browser/viewports';
+
+type Served = Awaited<ReturnType<typeof servedApp>>;
+
+const CACHED =
+  'caches.open("shell-1").then((cache) => cache.keys()).then((keys) => keys.map(({ url }) => new URL(url).pathname))';
+
+/** The worker stands and the page is kept. */
+async function kept(page: Page): Promise<readonly string[]> {
+  await expect.poll(() => page.evaluate<readonly string[]>(CACHED), { timeout: 20_000 }).toContain('/');
+  return page.evaluate<readonly string[]>(CACHED);
+}
+
+describe('a page that was here before', () => {
+  let browser: Browser;
+  let context: BrowserContext;
+  let served: Served;
+
+  beforeAll(async () => {
+    await ensureBuilt();
+    browser = await launchChromium();
+  });
+  afterAll(() => browser.close());
+
+  async function arrive(config: Record<string, unknown> = {}, dist?: string): Promise<Page> {
+    served = await servedApp({ config, ...(dist === undefined ? {} : { dist }) });
+    context = await browser.newContext({ viewport: viewports.phone, locale: 'en-IN' });
+    const page = await context.newPage();
+    await page.goto(served.url);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    return page;
+  }
+  async function leave(): Promise<void> {
+    await context.close();
+    await served.close();
+    expect(served.cspReports.reports).toEqual([]);
+  }
+
+  it('[F01] starts without a network, plays on in the sandbox, and is as it was when the network is back', async () => {
+    const page = await arrive();
+    await kept(page);
+    const port = Number(new URL(served.url).port);
+    await served.close();
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goto(`${served.url}/mybets`);
+    await page.getByRole('banner').waitFor();
+    served = await servedApp({ port });
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await leave();
+  });
+
+  it('[F01] keeps the frame of the app and nothing else', async () => {
+    const page = await arrive();
+    await kept(page);
+    await page.goto(`${served.url}/privacypolicy`);
+    await page.getByRole('heading', { name: 'Privacy Policy' }).waitFor();
+    const paths = await kept(page);
+    const own = /^\/(assets\/[^/]+\.(js|css)|config\.json|early\.js|favicon\.svg|manifest\.webmanifest|)$/;
+    expect(paths.filter((path) => !own.test(path))).toEqual([]);
+    expect(await page.evaluate('caches.keys()')).toEqual(['shell-1']);
+    await leave();
+  });
+
+  it('[F82] takes the newer build at the next visit, and offers it to a page that stays open', async () => {
+    const next = mkdtempSync(join(tmpdir(), 'next-'));
+    cpSync(distFolder, next, { recursive: true });
+    const html = readFileSync(join(next, 'index.html'), 'utf8');
+    const entry = /src="\/assets\/(index-[^"]+\.js)"/.exec(html)?.[1] ?? '';
+    cpSync(join(next, 'assets', entry), join(next, 'assets', 'index-next.js'));
+    writeFileSync(join(next, 'index.html'), html.replaceAll(entry, 'index-next.js'));
+
+    const page = await arrive();
+    await kept(page);
+    const port = Number(new URL(served.url).port);
+    await served.close();
+    served = await servedApp({ dist: next, port });
+    await page.evaluate('document.dispatchEvent(new Event("visibilitychange"))');
+    await page.getByText('A new version of this page is ready.').waitFor();
+    await page.getByRole('button', { name: 'Reload', exact: true }).click();
+    await expect
+      .poll(() => page.locator('script[type="module"][src]').getAttribute('src'))
+      .toBe('/assets/index-next.js');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await leave();
+    rmSync(next, { recursive: true });
+  });
+
+  it('is forgotten on the operator’s word', async () => {
+    const page = await arrive();
+    await kept(page);
+    const port = Number(new URL(served.url).port);
+    await served.close();
+    served = await servedApp({ port, config: { offlineShell: false } });
+    await page.reload();
+    await expect.poll(() => page.evaluate('caches.keys()'), { timeout: 20_000 }).toEqual([]);
+    await expect
+      .poll(() => page.evaluate('navigator.serviceWorker.getRegistrations().then((all) => all.length)'))
+      .toBe(0);
+    await leave();
+  });
+});
