@@ -122,7 +122,7 @@ describe('the bell', () => {
     at: Date.UTC(2026, 3, 2, 14, 0),
   } as const;
 
-  it('[TOAST-03] keeps what a short toast said, newest first, and opening it marks all as read', async () => {
+  it('[TOAST-03] keeps what a short toast said, newest first, and closing it marks all as read', async () => {
     const fake = fakePlayerApp({ user: PLAYER });
     fake.notices.noticeAdded(notice);
     fake.notices.noticeAdded({
@@ -135,9 +135,10 @@ describe('the bell', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Notifications, 2 new' }));
     const panel = within(screen.getByRole('dialog', { name: 'Notifications' }));
     expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Error: <b>No</b>2 Apr, 19:30',
-      'Done: Login Success2 Apr, 19:30',
+      'Error: <b>No</b>2 Apr, 19:30New',
+      'Done: Login Success2 Apr, 19:30New',
     ]);
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }));
     expect(fake.asked('notices.markRead')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Notifications', hidden: true })).toBeTruthy();
   });

@@ -31,6 +31,8 @@ describe('signing up', () => {
       name: 'Asha Rao',
       username: 'asha',
       mobileno: MOBILE,
+      mobileVerified: true,
+      createdAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
     });
     const { token } = reply.body.data;
     const peer = bench.engine.connect(token, { send: () => undefined, close: () => undefined });
