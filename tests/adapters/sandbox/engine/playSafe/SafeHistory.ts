@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { SafeDeposits } from './SafeDeposits';
+import type { Ends } from './SafeDeposits';
 import { SafeModel, SLACK } from './SafeModel';
 import type { Kind, Period } from './SafeModel';
 import type { Answer, SafeWorld } from './SafeWorld';
@@ -10,7 +12,9 @@ export type Deed =
   | { readonly do: 'confirm' | 'withdraw'; readonly kind: Kind; readonly period: Period }
   | { readonly do: 'bet'; readonly rupees: number; readonly side: 'back' | 'lay' }
   | { readonly do: 'round'; readonly rupees: number; readonly pays: number | null }
-  | { readonly do: 'deposit'; readonly rupees: number; readonly falls: boolean }
+  | { readonly do: 'order'; readonly rupees: number }
+  | { readonly do: 'pay'; readonly ends: Ends }
+  | { readonly do: 'deposit' | 'depositThere'; readonly rupees: number; readonly ends: Ends }
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'timeOut'; readonly days: number }
   | { readonly do: 'exclude'; readonly months: number | null }
@@ -20,6 +24,7 @@ export type Deed =
 /** One player's story, told to the engine and written down in the model; they have to agree on every sentence. */
 export class SafeHistory {
   readonly #model = new SafeModel();
+  readonly #deposits: SafeDeposits;
   readonly #player: { readonly id: string; readonly username: string };
   #token = '';
   #serial = 0;
@@ -31,6 +36,12 @@ export class SafeHistory {
     private readonly seen: Record<string, number>,
   ) {
     this.#player = world.player();
+    this.#deposits = new SafeDeposits({
+      world,
+      model: this.#model,
+      ask: (path, body) => this.#asks(path, body),
+      count: (what) => this.#count(what),
+    });
     this.#enter();
   }
 
@@ -55,8 +66,15 @@ export class SafeHistory {
         return this.#bets(deed.rupees, deed.side);
       case 'round':
         return this.#plays(deed.rupees, deed.pays);
+      case 'order':
+        return this.#deposits.orders(deed.rupees);
+      case 'pay':
+        return this.#deposits.pays(deed.ends);
       case 'deposit':
-        return this.#deposits(deed.rupees * 100, deed.falls);
+        this.#deposits.orders(deed.rupees);
+        return this.#deposits.pays(deed.ends);
+      case 'depositThere':
+        return this.#deposits.paysThere(deed.rupees, deed.ends);
       case 'wait':
         return this.#waits(deed.ms);
       case 'timeOut':
@@ -178,21 +196,6 @@ export class SafeHistory {
     const amount = Math.round(stake * pays);
     gameWallet.take({ kind: 'win', round, amount });
     this.#model.lines.push({ at: this.world.now, kind: 'loss', amount: stake - amount });
-  }
-
-  #deposits(amount: number, falls: boolean): void {
-    const { playSafe } = this.world.core;
-    const may = playSafe.mayDeposit(this.#player.id, amount);
-    const { now } = this.world;
-    const shut = this.#model.isOut(now) || this.#model.brokenBy('deposit', amount, now) !== null;
-    expect(may, 'a deposit').toBe(!shut);
-    this.#count(may ? 'deposit taken' : 'deposit stopped');
-    if (!may) return;
-    this.#serial += 1;
-    const ref = String(this.#serial);
-    for (const _ of [1, 2]) playSafe.depositAsked(this.#player.id, ref, amount);
-    if (falls) playSafe.depositFell(this.#player.id, ref);
-    else this.#model.lines.push({ at: now, kind: 'deposit', amount });
   }
 
   /** `atRisk`: what all open bets and rounds may lose together, if this one raised it; else 0. */

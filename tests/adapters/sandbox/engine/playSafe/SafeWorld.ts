@@ -6,6 +6,7 @@ import { readSnapshot, writeSnapshot } from '@/adapters/sandbox/engine/snapshot'
 import type { SavedEngine } from '@/adapters/sandbox/engine/snapshot';
 import { routeRequest } from '@/adapters/sandbox/wire/routeRequest';
 import { START } from '../Bench';
+import type { Ends } from './SafeDeposits';
 
 export interface Answer {
   readonly status: number;
@@ -15,6 +16,7 @@ export interface Answer {
 }
 
 const PASSWORD = 'Secret123';
+const VERDICTS = { approved: 'approve', expired: 'expire' } as const;
 const PLENTY = 50_000_000;
 
 /** An engine with one market that stands still at 2.00 to back and 2.02 to lay, and a clock that only a test moves. */
@@ -23,9 +25,10 @@ export class SafeWorld {
   market: { readonly id: string; readonly runnerId: string; readonly version: number };
   private serial = 0;
 
-  constructor() {
-    this.core = this.build(null);
-    this.market = this.stillMarket();
+  /** With `like`: as that one stands, which is quicker. */
+  constructor(like?: SafeWorld) {
+    this.core = this.build(like === undefined ? null : readSnapshot(writeSnapshot(like.core, 1)));
+    this.market = like?.market ?? this.stillMarket();
   }
 
   get now(): number {
@@ -88,7 +91,19 @@ export class SafeWorld {
     this.core.kernel.now += ms;
     this.core.sessions.sweep();
     this.core.gameWallet.sweep();
+    this.core.reviews.runDue();
     this.core.playSafe.sweep();
+  }
+
+  /** What the operator's people say of a payment. */
+  decides(id: string, ends: Ends): void {
+    const { reviews } = this.core;
+    if (ends === 'waits') return;
+    const done = reviews.decide(
+      id,
+      ends === 'declined' ? { kind: 'decline', reason: 'no such payment' } : { kind: VERDICTS[ends] },
+    );
+    if (!done) throw new Error(`nothing waits as ${id}`);
   }
 
   /** A device whose clock was put back, or runs behind. */
@@ -98,7 +113,7 @@ export class SafeWorld {
 
   /** As after a reload of all tabs, at a moment that a device thinks it is. */
   restart(startMs: number): void {
-    this.core = this.build(readSnapshot(structuredClone(writeSnapshot(this.core, 1))), startMs);
+    this.core = this.build(readSnapshot(writeSnapshot(this.core, 1)), startMs);
   }
 
   private build(saved: SavedEngine | null, startMs = START): EngineCore {
