@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import { DepositScreens } from '@tests/support/journeys/DepositScreens';
 import { soon } from '@tests/support/journeys/soon';
+import { WithdrawScreens } from '@tests/support/journeys/WithdrawScreens';
 
-const HOUR_MS = 3_600_000;
+/** Four of them are less than the hour after which the app asks whether to go on. */
+const A_WHILE_MS = 13 * 60_000;
 const paise = (text: string): number => {
   const figure = /([+-]?)₹([\d,]+\.\d\d)/.exec(text);
   if (figure === null) throw new Error(`no amount in ${text}`);
@@ -29,7 +32,37 @@ atBothWidths('the statement', ({ step, player, world, isInOrder }) => {
   const sum = async (name: string): Promise<number> =>
     paise(await main().getByText(name, { exact: true }).locator('xpath=following-sibling::dd').innerText());
 
-  step('[CASH-03] a random week: bets, results, results taken back, corrections', async () => {
+  step('[CASH-03] a random week, its casino: a round, won or lost', async () => {
+    await player().open('/casino/spribe/mines');
+    await player().game.begin();
+    await player().game.ready();
+    await player().game.winMines();
+  });
+
+  step('[CASH-03] its payments: a deposit, a withdrawal that is paid, one that is declined', async () => {
+    const { page } = player();
+    const [into, out] = [new DepositScreens(page), new WithdrawScreens(page)];
+    await player().moveTo('/deposit/m_upi');
+    await into.order('750.50');
+    await into.tell('412345678901');
+    await into.submit();
+    await into.button('Approve').click();
+    await soon(() => into.state.innerText()).toMatch(/are in your balance$/);
+    for (const [amount, verdict] of [
+      ['1,200.25', 'approve'],
+      ['640', 'decline'],
+    ] as const) {
+      await player().moveTo('/withdraw/upi');
+      await out.fill(amount);
+      await out.submit.click();
+      await out.receipt.waitFor();
+      await out.decide(verdict);
+      await player().moveTo('/withdraw');
+      await player().dismissToasts();
+    }
+  });
+
+  step('[CASH-03] its bets: results, results taken back, corrections', async () => {
     const draw = chance();
     const { users } = await world().audit();
     const mine = users.at(-1)?.userId ?? '';
@@ -44,7 +77,7 @@ atBothWidths('the statement', ({ step, player, world, isInOrder }) => {
         await world().market(match.marketId, { action: 'settle', runnerId: winner() });
       }
       if (day === 2) await world().setCash(mine, 5_000 + draw(5_000));
-      await world().advance(HOUR_MS);
+      await world().advance(A_WHILE_MS);
       await player().dismissToasts();
     }
   });
@@ -82,7 +115,8 @@ atBothWidths('the statement', ({ step, player, world, isInOrder }) => {
         return all + cents(cells.at(-7)) - cents(cells.at(-6));
       }, 0);
       expect(net).toBe(await sum('Net'));
-      expect(lines.length).toBe(14);
+      // The welcome, 13 of bets, 4 of payments, and two or more of rounds.
+      expect(lines.length).toBeGreaterThanOrEqual(20);
     },
   );
 
@@ -108,8 +142,13 @@ atBothWidths('the statement', ({ step, player, world, isInOrder }) => {
     expect(await movements().first().innerText()).toContain('Welcome chips');
     await player().page.reload();
     await soon(() => movements().count()).toBe(1);
+    await main().getByRole('tab', { name: 'Deposit-Withdraw' }).click();
+    await soon(() => movements().count()).toBe(4);
+    await soon(() => sum('Net')).toBe(75_050 - 120_025);
     await main().getByRole('tab', { name: 'Casino' }).click();
-    await main().getByText('No movements match this choice.').waitFor();
+    await soon(() => movements().first().innerText()).toContain('Win: Mines');
+    await player().moveTo('/cashier?from=2020-01-01&to=2020-01-02');
+    await main().getByText('No movements in these days.').waitFor();
   });
-  isInOrder('an empty tab');
+  isInOrder('days without movements');
 });
