@@ -3,6 +3,7 @@ import { seriousFindings } from '@tests/support/browser/axe';
 import { atBothWidths } from '@tests/support/journeys/atBothWidths';
 import { newPlayer } from '@tests/support/journeys/AuthScreens';
 import { soon } from '@tests/support/journeys/soon';
+import { DepositScreens } from '@tests/support/journeys/DepositScreens';
 import { openStage } from '@tests/support/journeys/Stage';
 import type { Stage } from '@tests/support/journeys/Stage';
 import { worldOfPage } from '@tests/support/journeys/World';
@@ -49,6 +50,32 @@ atBothWidths('limits and the reality check', ({ step, player, world, isInOrder }
     expect((await world().audit()).users.every(({ hold }) => hold === 0)).toBe(true);
     expect(await seriousFindings(here())).toEqual([]);
     await player().slip.press('Back to the slip');
+  });
+
+  step('[CASH-01] a deposit limit stops a deposit, which says which one and what is left', async () => {
+    await player().moveTo('/responsiblegame');
+    await button('Set a Deposit limit, 7 days').click();
+    const dialog = player().dialog('Deposit limit: 7 days');
+    await dialog.getByRole('textbox', { name: 'New limit' }).fill('500');
+    await dialog.getByRole('button', { name: 'Save limit' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    const screen = new DepositScreens(here());
+    await player().moveTo('/deposit/m_upi');
+    await screen.amount.fill('600');
+    await screen.button('Continue to payment').click();
+    await here().getByText('This would go over a deposit limit that you set yourself.').waitFor();
+    await here().getByText('Deposit limit, 7 days: ₹500 of ₹500 left.').waitFor();
+    expect(await seriousFindings(here())).toEqual([]);
+    await screen.order('500');
+    await screen.tell('412345678901');
+    await screen.submit();
+    await soon(() => screen.state.innerText()).toBe('We are looking for your payment');
+    // What waits for its credit counts.
+    await player().moveTo('/deposit/m_fastpay');
+    await screen.amount.fill('500');
+    await screen.button('Continue to FastPay').click();
+    await here().getByText('Deposit limit, 7 days: ₹0 of ₹500 left.').waitFor();
+    expect(await screen.waiting()).toBe(1);
   });
 
   step('[CASINO-03] the limit stops a round, which the game says', async () => {

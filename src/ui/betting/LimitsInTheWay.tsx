@@ -6,9 +6,8 @@ import type { BetSlip } from '@/domain/betting/BetSlip';
 import { parseStake } from '@/domain/betting/parseStake';
 import { payoutPolicy } from '@/domain/betting/payout';
 import { limitsInTheWay } from '@/domain/playSafe/limitsInTheWay';
-import { leftOf } from '@/domain/playSafe/SelfLimit';
-import { NO_MONEY } from '@/domain/shared/Money';
 import { useText } from '@/ui/i18n/useText';
+import { LimitsLeft } from '@/ui/playSafe/limits/LimitsLeft';
 import { usePlaySafeApp } from '@/ui/playSafe/usePlaySafeApp';
 
 /** Which of the player's own limits stopped this bet, and what is left of it. */
@@ -41,16 +40,7 @@ const Figures = observer(function Figures({ app, slip }: FiguresProps) {
   return (
     <>
       <p>{t('playSafe.slip.over', { riskPaise: liability })}</p>
-      {limitsInTheWay(safety.limits, liability).map((limit) => (
-        <p key={`${limit.kind} ${limit.period}`}>
-          {t('playSafe.slip.left', {
-            kind: t(`playSafe.kind.${limit.kind}`),
-            period: t(`playSafe.period.${limit.period}`),
-            leftPaise: leftOf(limit) ?? NO_MONEY,
-            amountPaise: limit.amount ?? NO_MONEY,
-          })}
-        </p>
-      ))}
+      <LimitsLeft limits={limitsInTheWay(safety.limits, 'bet', liability)} />
     </>
   );
 });

@@ -51,13 +51,14 @@ describe('what a limit leaves', () => {
     expect(leftOf(limit({ amount: null }))).toBeNull();
   });
 
-  it('names those in the way of a bet, the tightest first; deposits never are', () => {
+  it('names those in the way of a bet, the tightest first; and of a deposit only its own', () => {
     const day = limit({ used: rupees(300) });
     const week = limit({ period: 'week', amount: rupees(400), used: rupees(350), kind: 'loss' });
     const roomy = limit({ period: 'month', amount: rupees(10_000) });
     const deposit = limit({ kind: 'deposit', amount: rupees(1) });
-    expect(limitsInTheWay([day, week, roomy, deposit], rupees(201))).toEqual([week, day]);
-    expect(limitsInTheWay([day, week, roomy, deposit], rupees(50))).toEqual([]);
+    expect(limitsInTheWay([day, week, roomy, deposit], 'bet', rupees(201))).toEqual([week, day]);
+    expect(limitsInTheWay([day, week, roomy, deposit], 'bet', rupees(50))).toEqual([]);
+    expect(limitsInTheWay([day, week, roomy, deposit], 'deposit', rupees(2))).toEqual([deposit]);
   });
 });
 

@@ -15,6 +15,7 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { MoneyField } from '@/ui/kit/field/MoneyField';
 import { StakeChips } from '@/ui/kit/field/StakeChips';
+import { DepositLimitsInTheWay } from '@/ui/playSafe/limits/DepositLimitsInTheWay';
 import { useCashier } from '../account/CashierContext';
 
 export interface AmountStepProps {
@@ -40,6 +41,7 @@ export const AmountStep = observer(function AmountStep({
   const [text, setText] = useState(first === null ? '' : stakeText(first));
   const [judged, setJudged] = useState(false);
   const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<Paise | null>(null);
   const [refused, setRefused] = useState<Message | null>(null);
   const { gateways } = deposits.view;
   const daily = gateways.state === 'ready' ? gateways.value.daily : null;
@@ -61,6 +63,7 @@ export const AmountStep = observer(function AmountStep({
       return;
     }
     setAsking(true);
+    setAsked(amount.value);
     if (redirects) await deposits.payThere.execute({ gateway: gateway.id, amount: amount.value });
     else {
       const ordered = await deposits.order.execute(gateway.id, amount.value);
@@ -98,6 +101,7 @@ export const AmountStep = observer(function AmountStep({
       </div>
       {redirects && <p className={styles.lead}>{t('deposit.redirect.note', { gateway: gateway.name })}</p>}
       {said !== null && <Problem text={render(said)} />}
+      {said !== null && asked !== null && <DepositLimitsInTheWay amount={asked} />}
       <div className={styles.actions}>
         <Button type="submit" variant="primary" busy={sending} busyLabel={t('deposit.amount.busy')}>
           {redirects ? t('deposit.amount.there', { gateway: gateway.name }) : t('deposit.amount.next')}

@@ -15,6 +15,7 @@ import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { TextField } from '@/ui/kit/field/TextField';
+import { DepositLimitsInTheWay } from '@/ui/playSafe/limits/DepositLimitsInTheWay';
 import { useCashier } from '../account/CashierContext';
 import { FileField } from '../files/FileField';
 
@@ -96,6 +97,7 @@ export const ConfirmStep = observer(function ConfirmStep({ gateway, open, onBack
         />
       </div>
       {refused !== null && !AT_FIELD.has(refused.code ?? '') && <Problem text={render(refused.message)} />}
+      {refused?.code === 'SELF_LIMIT' && <DepositLimitsInTheWay amount={open.order.amount} />}
       <div className={styles.actions}>
         <Button
           type="submit"

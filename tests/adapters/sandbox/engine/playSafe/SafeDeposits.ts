@@ -22,7 +22,7 @@ export class SafeDeposits {
     const { ask, world } = this.here;
     const answer = ask('/deposit/order', { gateway: 'm_upi', amount: rupees });
     if (answer === null || !this.#judges(answer, rupees * 100, 'order')) return;
-    const { id, expiresInMs } = answer.data?.['order'] as {
+    const { id, expiresInMs } = (answer.data ?? {})['order'] as {
       readonly id: string;
       readonly expiresInMs: number;
     };
@@ -66,7 +66,7 @@ export class SafeDeposits {
 
   #lands(answer: Answer, amount: number, ends: Ends): void {
     const { model, world } = this.here;
-    const { id } = answer.data?.['deposit'] as { readonly id: string };
+    const { id } = (answer.data ?? {})['deposit'] as { readonly id: string };
     world.decides(id, ends);
     if (ends === 'approved' || ends === 'waits') model.lines.push({ at: world.now, kind: 'deposit', amount });
   }
