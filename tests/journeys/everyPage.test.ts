@@ -5,6 +5,7 @@ import pages from '@/ui/i18n/en/pages.json';
 import { seriousFindings } from '@tests/support/browser/axe';
 import { viewports } from '@tests/support/browser/viewports';
 import { codeInInbox, newPlayer } from '@tests/support/journeys/AuthScreens';
+import { ContactSheet } from '@tests/support/journeys/ContactSheet';
 import type { Player } from '@tests/support/journeys/Player';
 import { soon } from '@tests/support/journeys/soon';
 import { openStage } from '@tests/support/journeys/Stage';
@@ -13,6 +14,9 @@ import { worldOfPage } from '@tests/support/journeys/World';
 
 const SITE = 'Maidan | Sports exchange and casino';
 const TEXTS: Readonly<Record<string, string>> = pages;
+
+/** `CONTACT_SHEET=folder` keeps a picture of everything that is looked at. */
+const sheet = new ContactSheet(process.env.CONTACT_SHEET);
 
 /** Nothing is judged in the middle of a movement. */
 const STILL = { reducedMotion: 'reduce' } as const;
@@ -36,6 +40,9 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   ':gameId': 'Cricket',
   ':casinoslug': 'spribe',
   ':gameslug': 'aviator',
+  ':gateway': 'm_paytm',
+  ':mode': 'upi',
+  ':method': 'upi',
 };
 const addressOf = ({ path }: Route): string => path.replace(/:\w+/g, (name) => EXAMPLES[name] ?? 'x1');
 
@@ -72,8 +79,16 @@ const ROUTES = ROUTE_TABLE.filter(
   (route, at) => ROUTE_TABLE.findIndex((each) => formOf(each) === formOf(route)) === at,
 );
 const forVisitors = ROUTES.filter(({ routeType }) => routeType !== 'protected');
-/** Where nobody offers what they frame, or their flag is off, these lead on. */
-const LEAD_ON = { jetfair: '/exchange/Cricket', 'sportsbook-test': '/sportsbook2' } as const;
+/** Where nobody offers what they frame, or their flag is off, and old names: these lead on. */
+const LEAD_ON = {
+  jetfair: '/exchange/Cricket',
+  'sportsbook-test': '/sportsbook2',
+  'withdraw-wizard': '/withdraw',
+  'withdraw-wizard-form': '/withdraw',
+  paytm: '/deposit/m_paytm',
+  bkash: '/deposit/m_bkash',
+  nagad: '/deposit/m_nagad',
+} as const;
 const forPlayers = ROUTES.filter(
   ({ routeType, id }) => routeType !== 'public' && id !== 'maintenance' && !(id in LEAD_ON),
 );
@@ -88,7 +103,7 @@ const nameOf = ({ path, pageName }: Route): string | undefined =>
   OWN_NAMES[path] ?? TEXTS[`pages.${pageName}`];
 
 /** Whatever the eye, the hand or the screen: the same page, whole and usable. */
-async function look(player: Player, route: Route): Promise<void> {
+async function look(player: Player, route: Route, who: string): Promise<void> {
   const { page } = player;
   const address = addressOf(route);
   await page.setViewportSize(viewports.laptop);
@@ -104,10 +119,10 @@ async function look(player: Player, route: Route): Promise<void> {
   await soon(() => page.getByRole('contentinfo').count()).toBe(bare || NO_FOOTER.includes(route.id) ? 0 : 1);
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
 
-  await lookAsItStands(player);
+  await lookAsItStands(player, `${who} at ${route.path}`);
 }
 
-async function lookAsItStands(player: Player): Promise<void> {
+async function lookAsItStands(player: Player, name: string): Promise<void> {
   const { page } = player;
   for (const [width, size] of Object.entries(viewports)) {
     await page.setViewportSize(size);
@@ -115,6 +130,7 @@ async function lookAsItStands(player: Player): Promise<void> {
       await page.emulateMedia({ colorScheme });
       await drawn(player);
       expect(await seriousFindings(page), `${width}, ${colorScheme}`).toEqual([]);
+      await sheet.add(page, name, `${width}, ${colorScheme}`);
     }
   }
   await page.setViewportSize({ width: 320, height: 640 });
@@ -147,55 +163,62 @@ describe('every page, light and dark, on a phone and on a laptop', () => {
     await visitor.open('/');
     await player.enterAsDemo();
   });
-  afterAll(() => stage.close());
+  afterAll(async () => {
+    await sheet.write();
+    await stage.close();
+  });
 
   it('the table is whole, and so are the two rows of NAV-04', () => {
     const ids = ROUTE_TABLE.map(({ id }) => id);
     expect([...BARE, ...NO_FOOTER].filter((id) => !ids.includes(id))).toEqual([]);
-    expect(forVisitors.length + forPlayers.length).toBeGreaterThan(50);
+    const walked = [...forVisitors, ...forPlayers, ...Object.keys(LEAD_ON)];
+    expect(walked.length).toBeGreaterThan(50);
   });
 
   it.each(forPlayers.map((route) => [route.path, route] as const))(
     '[NAV-01] [NAV-04] [NAV-08] a player at %s',
-    (_path, route) => look(player, route),
+    (_path, route) => look(player, route, 'player'),
   );
 
-  it.each(Object.entries(LEAD_ON))('[CASINO-04] a player at %s is led to %s', async (id, to) => {
-    await player.moveTo(addressOf(ROUTES.find((route) => route.id === id) ?? neverSuchRoute(id)));
-    await soon(() => player.path).toBe(to);
-    await player.heading.waitFor();
-  });
+  it.each(Object.entries(LEAD_ON))(
+    '[CASINO-04] [CASH-01] [CASH-02] a player at %s is led to %s',
+    async (id, to) => {
+      await player.moveTo(addressOf(ROUTES.find((route) => route.id === id) ?? neverSuchRoute(id)));
+      await soon(() => player.path).toBe(to);
+      await player.heading.waitFor();
+    },
+  );
 
   it.each(
     forVisitors
       .toSorted((one, other) => last(one) - last(other))
       .map((route) => [route.path, route] as const),
-  )('[NAV-01] [NAV-04] [NAV-08] a visitor at %s', (_path, route) => look(visitor, route));
+  )('[NAV-01] [NAV-04] [NAV-08] a visitor at %s', (_path, route) => look(visitor, route, 'visitor'));
 
   it('[SPORT-04] [HDR-08] a match with a bet in the slip, then the popups of the exposure', async () => {
     const { page, slip, header, exposure } = player;
     const world = worldOfPage(page);
     const match = await world.stillMatch();
     await player.backHome(match, '500');
-    await lookAsItStands(player);
+    await lookAsItStands(player, 'bet in the slip');
     await slip.place.click();
     await slip.says('Your bet waits out the in-play delay.').waitFor();
     await world.advance(6_000);
     await slip.says('Bet matched').waitFor();
-    await lookAsItStands(player);
+    await lookAsItStands(player, 'bet matched');
     await slip.press('Done');
     await header.exposure.click();
-    await lookAsItStands(player);
+    await lookAsItStands(player, 'exposure');
     await exposure.popup.getByRole('button', { name: /^Bets on / }).click();
     await exposure.bets.getByRole('table').waitFor();
-    await lookAsItStands(player);
+    await lookAsItStands(player, 'bets of the exposure');
     for (const popup of [exposure.bets, exposure.popup]) {
       await page.keyboard.press('Escape');
       await popup.waitFor({ state: 'hidden' });
     }
     await world.market(match.marketId, { action: 'settle', runnerId: match.homeId });
     await player.toast(/You won/).waitFor();
-    await lookAsItStands(player);
+    await lookAsItStands(player, 'won');
     await player.dismissToasts();
   });
 
@@ -207,7 +230,7 @@ describe('every page, light and dark, on a phone and on a laptop', () => {
     ] as const) {
       await player.header.bar.getByRole('button', { name: opener }).click();
       await player.dialog(title).waitFor();
-      await lookAsItStands(player);
+      await lookAsItStands(player, title);
       await player.page.keyboard.press('Escape');
       await player.dialog(title).waitFor({ state: 'hidden' });
     }
@@ -216,7 +239,7 @@ describe('every page, light and dark, on a phone and on a laptop', () => {
     for (const open of [guest.header.logIn, guest.header.register]) {
       await open.click();
       await guest.dialog(/Log in|Create your account/).waitFor();
-      await lookAsItStands(guest);
+      await lookAsItStands(guest, 'signing in');
       await guest.page.keyboard.press('Escape');
       await guest.dialog(/Log in|Create your account/).waitFor({ state: 'hidden' });
     }
