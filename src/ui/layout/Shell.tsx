@@ -53,10 +53,14 @@ export const Shell = observer(function Shell() {
   const layout = layoutOf(route, signedIn, on);
   const withHeader = layout.header !== 'none';
   const wish = redirect === null ? undefined : wishOf(pathname, search, signedIn);
+  const isForm = route.routeType === 'protected' || route.component === 'responsiblePlay';
   const withSlip = signedIn && SLIP_PAGES.includes(route.component);
 
   return (
-    <div className={classNames(styles.shell, withHeader && styles.framed)}>
+    <div
+      className={classNames(styles.shell, withHeader && styles.framed)}
+      data-page={withHeader ? (isForm ? 'form' : undefined) : 'bare'}
+    >
       {redirect !== null && (
         <Redirect from={pathname} to={redirect} state={wish} onSent={() => turnedAway(wish?.wish)} />
       )}
