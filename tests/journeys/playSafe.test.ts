@@ -164,11 +164,6 @@ describe('breaks, and the question of age', () => {
         await player.header.logIn.click();
         await player.auth.logIn(asha);
       };
-      await tries();
-      await player.auth.panel
-        .getByText(/You are taking a time-out until .* IST/)
-        .first()
-        .waitFor();
       await player.page.reload();
       await world.advance(23 * 60 * MINUTE);
       await tries();

@@ -132,7 +132,6 @@ export type MessageKey =
   // rewards
   | 'bonus.failed'
   | 'bonus.notFound'
-  | 'bonus.claimed'
   | 'bonus.notClaimed'
   | 'bonus.partClaimed'
   | 'bonus.partNotClaimed'

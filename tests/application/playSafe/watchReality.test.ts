@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DeviceReality } from '@/application/playSafe/DeviceReality';
+import type { RealitySource } from '@/application/playSafe/RealitySource';
+import { ServerReality } from '@/application/playSafe/ServerReality';
+import { WatchReality } from '@/application/playSafe/WatchReality';
+import type { User } from '@/domain/session/User';
+import type { Failure } from '@/domain/shared/Failure';
+import { fail, ok } from '@/domain/shared/Result';
+import { FakePageLife } from '@tests/support/fakes/FakePageLife';
+import { FakePlayerFeed } from '@tests/support/fakes/FakePlayerFeed';
+import { FakePlaySafeState } from '@tests/support/fakes/FakePlaySafeState';
+import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
+import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { settle } from '@tests/support/settle';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let scheduler: ManualScheduler;
+let state: FakePlaySafeState;
+let session: { epoch: number; signedIn: boolean };
+let feed: FakePlayerFeed;
+let page: FakePageLife;
+let ended: number;
+let now: () => number;
+let watch: WatchReality;
+
+/** Counts on its own: an hour from the last yes, whatever anybody here thinks. */
+class Counting implements RealitySource {
+  looks = 0;
+  heard = true;
+  since = now();
+  seen = now();
+  async look() {
+    this.looks += 1;
+    if (!this.heard) return null;
+    return { now: now(), minutes: 60, since: this.since, dueAt: this.seen + HOUR, staked: null, net: null };
+  }
+  goOn() {
+    if (this.heard) this.seen = now();
+    return this.look();
+  }
+}
+let source: Counting;
+
+beforeEach(() => {
+  scheduler = new ManualScheduler();
+  now = () => scheduler.clock.now();
+  state = new FakePlaySafeState();
+  session = { epoch: 1, signedIn: true };
+  feed = new FakePlayerFeed();
+  page = new FakePageLife();
+  ended = 0;
+  source = new Counting();
+  watch = new WatchReality(source, state, session, feed, page, scheduler, () => (ended += 1));
+});
+
+describe('a reality check', () => {
+  it('comes when the hour is full, stays until it is answered, and comes again an hour later', async () => {
+    watch.opened();
+    await scheduler.pass(HOUR - 1);
+    expect(state.due).toBeNull();
+    await scheduler.pass(1);
+    expect(state.due).toMatchObject({ minutes: 60 });
+    await scheduler.pass(5 * MINUTE);
+    expect(state.due).not.toBeNull();
+    await watch.goOn();
+    expect(state.due).toBeNull();
+    await scheduler.pass(HOUR - 1);
+    expect(state.due).toBeNull();
+    await scheduler.pass(1);
+    expect(state.due).not.toBeNull();
+  });
+
+  it('comes at once when the server calls, or the page is looked at again after its device slept', async () => {
+    watch.opened();
+    await settle();
+    source.seen = now() - HOUR;
+    feed.tell((listener) => listener.realityCheckDue?.());
+    await settle();
+    expect(state.due).not.toBeNull();
+    await watch.goOn();
+    source.seen = now() - HOUR;
+    page.show();
+    await settle();
+    expect(state.due).not.toBeNull();
+  });
+
+  it('that another tab answered goes away here too', async () => {
+    watch.opened();
+    await scheduler.pass(HOUR);
+    expect(state.due).not.toBeNull();
+    source.seen = now();
+    await scheduler.pass(MINUTE);
+    expect(state.due).toBeNull();
+  });
+
+  it('[F65] whose answer is lost is asked about again within a minute', async () => {
+    watch.opened();
+    await scheduler.pass(HOUR);
+    source.heard = false;
+    await watch.goOn();
+    expect(state.due).toBeNull();
+    source.heard = true;
+    await scheduler.pass(MINUTE);
+    expect(state.due).not.toBeNull();
+  });
+
+  it('[F17] is nobody’s after the log-out: nothing waits, nothing listens, nothing is shown', async () => {
+    watch.opened();
+    await scheduler.pass(HOUR);
+    const late = watch.look();
+    session.signedIn = false;
+    session.epoch += 1;
+    watch.closed();
+    await late;
+    expect(state.due).toBeNull();
+    expect([scheduler.timersLeft, feed.listening, page.listening, ended]).toEqual([0, 0, 0, 1]);
+  });
+});
+
+describe('where the server counts', () => {
+  const check = { now: 5, minutes: 60, since: 0, dueAt: 9, staked: null, net: null };
+  it('its answer is how the rules stand too, and no answer is none', async () => {
+    const orders: unknown[] = [];
+    const gateway = {
+      state: async () => ok({ limits: [], check }),
+      change: async (order: unknown) => {
+        orders.push(order);
+        return fail<Failure>({ kind: 'offline', sent: false });
+      },
+    };
+    const server = new ServerReality(gateway, state, session);
+    expect(await server.look()).toEqual(check);
+    expect(state.safety.state).toBe('ready');
+    expect(await server.goOn()).toBeNull();
+    expect(orders).toEqual([{ do: 'goOn' }]);
+  });
+});
+
+describe('where only the device counts', () => {
+  const asha = { id: 'PL1' } as User;
+  let store: MapKeyValueStore;
+  const device = (user: User | null = asha): DeviceReality =>
+    new DeviceReality(store, scheduler.clock, { user }, state);
+  beforeEach(() => {
+    store = new MapKeyValueStore();
+  });
+
+  it('a reload changes nothing, and a yes begins the next interval of the same visit', async () => {
+    const start = now();
+    await device().look();
+    scheduler.clock.advance(50 * MINUTE);
+    expect(await device().look()).toMatchObject({ since: start, dueAt: start + HOUR, staked: null });
+    expect(await device().goOn()).toMatchObject({ since: start, dueAt: now() + HOUR });
+  });
+
+  it('another player, or a new log-in, begins a visit of their own', async () => {
+    await device().look();
+    scheduler.clock.advance(MINUTE);
+    expect(await device({ id: 'PL2' } as User).look()).toMatchObject({ since: now() });
+    const own = device();
+    own.forget();
+    expect(await own.look()).toMatchObject({ since: now() });
+  });
+
+  it('[F71] what cannot be is forgotten: a visit that began tomorrow, words that are no numbers', async () => {
+    await device().look();
+    scheduler.clock.jump(-HOUR);
+    expect(await device().look()).toMatchObject({ since: now() });
+    store.write('ui.playVisit', 'PL1 x y');
+    expect(await device().look()).toMatchObject({ since: now() });
+  });
+
+  it('the interval is remembered, and nonsense is not taken for one', async () => {
+    device().choose(15);
+    expect(state.minutes).toBe(15);
+    const other = new FakePlaySafeState();
+    const again = new DeviceReality(store, scheduler.clock, { user: asha }, other);
+    expect(await again.look()).toMatchObject({ minutes: 15 });
+    for (const word of ['0', '241', 'x']) {
+      store.write('ui.checkMinutes', word);
+      const fresh = new FakePlaySafeState();
+      expect(new DeviceReality(store, scheduler.clock, { user: asha }, fresh)).toBeDefined();
+      expect(fresh.minutes).toBe(60);
+    }
+  });
+});
