@@ -18,7 +18,7 @@ const LIBRARIES =
 
 /** Small parts that every page uses, and the cards of live matches, which the first page draws a moment later: one file each instead of many. */
 const COMMON =
-  /lucide-react\/dist\/esm\/(createLucideIcon|Icon|icons\/(circle-alert|circle-exclamation-point|rotate-cw|search))\.|src\/ui\/(PlayerAppContext|brand\/useUrlRules|i18n\/(englishTexts|use\w+)|routing\/(Boundary|GateLink|RegionBoundary|WhenNear|useLogInPrompt)|layout\/slots\/LazyPart|kit\/(classNames|icons\/Icon|button\/Button|feedback\/(Skeleton|ErrorPanel|States|Spinner)|text\/\w+))\.|src\/domain\/(shared\/(assertNever|Odds)|brand\/safeUrl|routing\/internalPath|sports\/(Sport|PriceKey))\./;
+  /lucide-react\/dist\/esm\/(createLucideIcon|Icon|icons\/(circle-alert|circle-exclamation-point|rotate-cw|search))\.|src\/ui\/(PlayerAppContext|brand\/useUrlRules|i18n\/(englishTexts|spokenTexts|use\w+)|routing\/(Boundary|GateLink|RegionBoundary|WhenNear|useLogInPrompt)|layout\/slots\/LazyPart|kit\/(classNames|icons\/Icon|button\/Button|feedback\/(Skeleton|ErrorPanel|States|Spinner)|text\/\w+))\.|src\/domain\/(shared\/(assertNever|Odds)|brand\/safeUrl|routing\/internalPath|sports\/(Sport|PriceKey))\./;
 const PRICES = /src\/ui\/sports\/(MatchStrip|LiveCard|PriceCell|useWatchMarket)\./;
 
 /** The styles of the frame that stands in index.html: it is painted when these are there, whatever else is on its way. */

@@ -1,3 +1,11 @@
+function preload(script) {
+  if (!script) return;
+  var link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = script;
+  document.head.append(link);
+}
+
 // Runs before the first paint, beside the style sheet: shows the reader's own theme and text size without a flash.
 // The keys and values are those of src/ui/layout/appearance (Appearance.ts, oddsFlash.ts), which writes them.
 (function () {
@@ -7,6 +15,11 @@
     var size = localStorage.getItem('ui.textSize');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
     if (localStorage.getItem('ui.oddsFlash') === 'off') root.dataset.oddsFlash = 'off';
+    // Its texts too: they are asked for before the first page is drawn.
+    if (localStorage.getItem('ui.language') === 'hi') {
+      root.lang = 'hi-IN';
+      preload(document.currentScript.dataset.hindi);
+    }
     if (size === '112' || size === '125') root.dataset.textSize = size;
   } catch {
     // A browser that keeps nothing shows the device's own theme.
@@ -44,13 +57,6 @@
     if (location.pathname === '/') ask(sports + '/bet/matches?inplay=true');
   }
 
-  function fetchSandbox() {
-    var link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = script.dataset.sandbox;
-    document.head.append(link);
-  }
-
   var file = fetch('/config.json', { cache: 'no-cache', credentials: 'same-origin' });
   var handled = file.then(function (reply) {
     if (!reply.ok) return reply;
@@ -59,7 +65,7 @@
       .json()
       .then(function (config) {
         if (config.backend === 'remote' && isVisitor()) askBackend(config);
-        if (config.backend !== 'remote' && script.dataset.sandbox) fetchSandbox();
+        if (config.backend !== 'remote') preload(script.dataset.sandbox);
       })
       .catch(function () {})
       .then(function () {

@@ -4,6 +4,7 @@ export interface FirstVisitFiles {
   readonly scripts: readonly string[];
   readonly sheets: readonly string[];
   readonly sandbox: string;
+  readonly hindi: string;
 }
 
 export function firstVisitOrder(): Plugin;

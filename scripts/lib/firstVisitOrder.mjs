@@ -16,7 +16,7 @@ const SHEET = /^ *<link rel="stylesheet" crossorigin href="\/assets\/[^"]+">\n/g
 
 /**
  * Brings what a first visit of `/` needs into one wave: the second step's scripts are preloaded beside the entry, the frame waits for its own
- * styles only, and `early.js` learns where the sandbox is.
+ * styles only, and `early.js` learns where the sandbox and Hindi are.
  * @returns {import('vite').Plugin}
  */
 export function firstVisitOrder() {
@@ -34,7 +34,8 @@ export function firstVisitOrder() {
         const scripts = second.map(({ fileName }) => fileName);
         const sheets = second.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
         const sandbox = chunkOf(chunks, 'src/adapters/sandbox/doors/inBrowser/openBrowserSandbox.ts');
-        return ordered(html, { scripts, sheets, sandbox: sandbox.fileName });
+        const hindi = chunkOf(chunks, 'src/ui/i18n/hindiTexts.ts');
+        return ordered(html, { scripts, sheets, sandbox: sandbox.fileName, hindi: hindi.fileName });
       },
     },
   };
@@ -42,10 +43,10 @@ export function firstVisitOrder() {
 
 /**
  * @param {string} html as the build wrote it
- * @param {{ scripts: readonly string[], sheets: readonly string[], sandbox: string }} files of the second step, and the sandbox's script
+ * @param {{ scripts: readonly string[], sheets: readonly string[], sandbox: string, hindi: string }} files of the second step, and the scripts of the sandbox and of Hindi
  * @throws {Error} when the page does not look as expected: an order that is not understood must not be half applied
  */
-export function ordered(html, { scripts, sheets, sandbox }) {
+export function ordered(html, { scripts, sheets, sandbox, hindi }) {
   const found = html.match(SHEET) ?? [];
   const frame = found.find((link) => FRAME.test(link));
   if (frame === undefined || !html.includes(EARLY))
@@ -58,7 +59,10 @@ export function ordered(html, { scripts, sheets, sandbox }) {
   const later = [...found.filter((link) => link !== frame), ...unnamed(sheets).map(sheetLink)];
   return html
     .replace(SHEET, '')
-    .replace(`    ${EARLY}\n`, `${frame}    <script src="/early.js" data-sandbox="/${sandbox}"></script>\n`)
+    .replace(
+      `    ${EARLY}\n`,
+      `${frame}    <script src="/early.js" data-sandbox="/${sandbox}" data-hindi="/${hindi}"></script>\n`,
+    )
     .replace('  </head>', `${preloads.join('')}  </head>`)
     .replace('  </body>', `${later.join('')}  </body>`);
 }

@@ -67,6 +67,7 @@ export function compileCatalogue(root, language) {
 
 /** Files whose texts no first page shows: they come with the parts that do (src/ui/i18n/laterTexts.ts). */
 const LATER = new Set([
+  'account.json',
   'bank.json',
   'bell.json',
   'betting.json',
@@ -74,6 +75,7 @@ const LATER = new Set([
   'casino.json',
   'content.json',
   'deposit.json',
+  'display.json',
   'files.json',
   'game.json',
   'kyc.json',
@@ -89,6 +91,7 @@ const LATER = new Set([
   'sandbox.json',
   'session.json',
   'statement.json',
+  'wallet.json',
   'withdraw.json',
   'update.json',
 ]);

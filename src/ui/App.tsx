@@ -1,8 +1,6 @@
 import { BrowserRouter } from 'react-router-dom';
 import type { PlayerApp } from '@/application/PlayerApp';
 import type { Navigator } from '@/application/ports/device/Navigator';
-import { englishTexts } from '@/ui/i18n/englishTexts';
-import { I18nProvider } from '@/ui/i18n/I18nProvider';
 import { Shell } from '@/ui/layout/Shell';
 import { PlayerAppContext } from '@/ui/PlayerAppContext';
 import { NavigatorLink } from '@/ui/routing/NavigatorLink';
@@ -17,15 +15,13 @@ export interface AppProps {
 export function App({ app, attachNavigator }: AppProps) {
   return (
     <PlayerAppContext value={app}>
-      <I18nProvider texts={englishTexts}>
-        <WholeBoundary>
-          {/* A page waits in its own slot, so no transition: a move and what caused it are drawn together. */}
-          <BrowserRouter useTransitions={false}>
-            <NavigatorLink attach={attachNavigator} />
-            <Shell />
-          </BrowserRouter>
-        </WholeBoundary>
-      </I18nProvider>
+      <WholeBoundary>
+        {/* A page waits in its own slot, so no transition: a move and what caused it are drawn together. */}
+        <BrowserRouter useTransitions={false}>
+          <NavigatorLink attach={attachNavigator} />
+          <Shell />
+        </BrowserRouter>
+      </WholeBoundary>
     </PlayerAppContext>
   );
 }

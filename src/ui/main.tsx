@@ -2,8 +2,11 @@ import { StrictMode, startTransition } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { bootPlayerApp } from '@/adapters/composition/bootPlayerApp';
+import { say } from '@/domain/shared/Message';
 import { App } from './App';
-import { englishTexts } from './i18n/englishTexts';
+import { chosenLanguage } from './i18n/chosenLanguage';
+import { SpokenLanguage } from './i18n/SpokenLanguage';
+import { spokenTexts } from './i18n/spokenTexts';
 import { reportStrayErrors } from './start/reportStrayErrors';
 import { StartFailed } from './start/StartFailed';
 import { StartProblem } from './start/StartProblem';
@@ -11,8 +14,19 @@ import { applyBrandTheme } from './theme/applyBrandTheme';
 
 /** The start: the one file that knows both the screens and what stands behind them. */
 async function start(): Promise<ReactNode> {
+  let understood = true;
   const booted = await bootPlayerApp({
-    word: englishTexts.renderMessage,
+    word: (message) => spokenTexts().renderMessage(message),
+    learnLanguage: async (storage, { locales }) => {
+      const follow = async (): Promise<void> => {
+        const language = chosenLanguage(storage, locales);
+        if (language === spokenTexts().language) return;
+        const speaking = import('./i18n/speak').then(({ speak }) => speak(language));
+        understood = await speaking.catch(() => false);
+      };
+      storage.onExternalChange(() => void follow());
+      await follow();
+    },
     alongside: () => Promise.all([import('./i18n/laterTexts'), import('./routing/laterPages')]),
   });
   if (!booted.ok) return <StartProblem problem={booted.error} />;
@@ -20,6 +34,7 @@ async function start(): Promise<ReactNode> {
   reportStrayErrors(globalThis, app.device.logger);
   const refused = applyBrandTheme(document.documentElement, theme);
   if (refused.length > 0) app.device.logger.warn('brand colours refused', { tokens: refused.join(' ') });
+  if (!understood) app.notices.tell.execute(say('notice.languageFailed'), 'error');
   settleIn(() => void import('./start/offerUpdate').then(({ offerUpdate }) => offerUpdate(app)));
   return <App app={app} attachNavigator={attachNavigator} />;
 }
@@ -32,5 +47,11 @@ if (host === null) throw new Error('index.html holds no #root');
 const root = createRoot(host);
 // A transition is drawn in slices: on a slow phone the first page would otherwise hold up the first tap.
 const show = (screen: ReactNode): void =>
-  startTransition(() => root.render(<StrictMode>{screen}</StrictMode>));
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <SpokenLanguage>{screen}</SpokenLanguage>
+      </StrictMode>,
+    ),
+  );
 start().then(show, () => show(<StartFailed />));

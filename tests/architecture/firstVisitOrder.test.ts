@@ -18,6 +18,7 @@ const FILES = {
   scripts: ['assets/openHttp-1.js', 'assets/libraries-1.js', 'assets/index-1.js', 'assets/openHttp-1.js'],
   sheets: ['assets/index-1.css', 'assets/prices-1.css'],
   sandbox: 'assets/sandbox-1.js',
+  hindi: 'assets/hindi-1.js',
 };
 
 describe('the order of a first visit', () => {
@@ -42,7 +43,7 @@ describe('the order of a first visit', () => {
       '/assets/libraries-1.js',
       '/assets/openHttp-1.js',
     ]);
-    expect(head).toContain('data-sandbox="/assets/sandbox-1.js"');
+    expect(head).toContain('data-sandbox="/assets/sandbox-1.js" data-hindi="/assets/hindi-1.js"');
   });
 
   it('refuses a page that it does not understand', () => {

@@ -1,5 +1,7 @@
 import type { AxiosAdapter } from 'axios';
 import type { PlayerApp } from '@/application/PlayerApp';
+import type { AppConfig } from '@/application/ports/device/AppConfig';
+import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 import type { Navigator } from '@/application/ports/device/Navigator';
 import type { GameFrames } from '@/application/ports/device/GameFrames';
 import type { SandboxTools } from '@/application/ports/device/SandboxTools';
@@ -31,6 +33,8 @@ const SETTLE_AFTER_MS = 3_000;
 export interface BootOptions {
   /** Words a message for a toast, in the player's language. */
   readonly word: (message: Message) => string;
+  /** Fetches the texts of the player's language; the first page is drawn after it. */
+  readonly learnLanguage: (storage: KeyValueStore, config: AppConfig) => Promise<void>;
   /** What the screens want to have beside the whole app, e.g. its words. */
   readonly alongside: () => Promise<unknown>;
 }
@@ -58,6 +62,7 @@ interface Transport {
  */
 export async function bootPlayerApp({
   word,
+  learnLanguage,
   alongside,
 }: BootOptions): Promise<Result<BootedApp, ConfigProblem>> {
   // Asked for at once, beside the configuration: both are needed before the first page.
@@ -77,6 +82,7 @@ export async function bootPlayerApp({
   const stores = openStores();
   const kept = keptScript(stores.session);
   const device = openDevice({ configuration, stores, navigator, word });
+  const languageLearned = learnLanguage(device.localStore, configuration.app);
   const states = openStates(stores.values, device.pageLife);
   const { openHttp } = await httpScript;
   const http = openHttp({
@@ -90,6 +96,7 @@ export async function bootPlayerApp({
   const { client, ...gateways } = http;
   const ports = { ...device, ...states, ...gateways };
   (await kept)?.restoreKept(stores.session, ports);
+  await languageLearned;
   const early = openEarly(ports);
   const later = new LaterApp(async () => {
     const [{ openWholeApp }] = await Promise.all([import('./openWholeApp'), alongside()]);

@@ -48,6 +48,7 @@ export type MessageKey =
   | 'notice.somethingWentWrong'
   | 'notice.announcementsFailed'
   | 'notice.chunkFailed'
+  | 'notice.languageFailed'
   // sports and betting
   | 'sports.matchNotFound'
   | 'bet.placed'

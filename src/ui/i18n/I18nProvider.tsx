@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { Texts } from './createTexts';
 import { TextsContext } from './TextsContext';
@@ -10,7 +10,8 @@ export interface I18nProviderProps {
 
 /** Gives the tree its language and tells the document (`lang` decides fonts, hyphenation and how it is read aloud). */
 export function I18nProvider({ texts, children }: I18nProviderProps) {
-  useEffect(() => {
+  // Before the paint: lines are taller in Devanagari.
+  useLayoutEffect(() => {
     document.documentElement.lang = `${texts.language}-IN`;
   }, [texts]);
   return <TextsContext value={texts}>{children}</TextsContext>;

@@ -1,3 +1,4 @@
+import type account from './en/account.json';
 import type bank from './en/bank.json';
 import type bell from './en/bell.json';
 import type betting from './en/betting.json';
@@ -7,6 +8,7 @@ import type casino from './en/casino.json';
 import type common from './en/common.json';
 import type content from './en/content.json';
 import type deposit from './en/deposit.json';
+import type display from './en/display.json';
 import type files from './en/files.json';
 import type game from './en/game.json';
 import type kyc from './en/kyc.json';
@@ -32,6 +34,7 @@ import type withdraw from './en/withdraw.json';
 
 /** Every text of the app. English is the source: a key exists when an English file holds it. */
 export type MessageId =
+  | keyof typeof account
   | keyof typeof bank
   | keyof typeof bell
   | keyof typeof betting
@@ -41,6 +44,7 @@ export type MessageId =
   | keyof typeof common
   | keyof typeof content
   | keyof typeof deposit
+  | keyof typeof display
   | keyof typeof files
   | keyof typeof game
   | keyof typeof kyc

@@ -4,6 +4,7 @@ import { createFormat } from './createFormat';
 import type { Format } from './createFormat';
 import { formatMessage } from './formatMessage';
 import type { FormattedValues } from './formatMessage';
+import type { Language } from './Language';
 import type { MessageId } from './MessageId';
 import type { Message, MessageValues } from '@/domain/shared/Message';
 import type { OddsHundredths } from '@/domain/shared/Odds';
@@ -11,8 +12,7 @@ import type { Paise } from '@/domain/shared/Money';
 
 /** One language, ready to speak: what the provider hands to components, and the toast outlet uses outside of them. */
 export interface Texts {
-  /** `en`, `hi`. */
-  readonly language: string;
+  readonly language: Language;
   readonly format: Format;
   readonly t: (id: MessageId, values?: MessageValues) => string;
   /** A message of the core: a key in this language, or a server's own words as plain, tamed text (TOAST-04). */
@@ -35,7 +35,7 @@ function inWords(values: MessageValues, format: Format): FormattedValues {
   return words;
 }
 
-export function createTexts(language: string, messages: Messages): Texts {
+export function createTexts(language: Language, messages: Messages): Texts {
   const format = createFormat(language);
 
   function t(id: MessageId, values: MessageValues = {}): string {

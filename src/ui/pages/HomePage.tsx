@@ -1,3 +1,4 @@
+import '@/ui/i18n/laterTexts';
 import { observer } from 'mobx-react-lite';
 import styles from './Pages.module.css';
 import { QuickLinks } from './QuickLinks';

@@ -21,13 +21,6 @@ export function DisplaySection() {
         <AppearanceFields onChosen={tick.show} />
         <Saved shown={tick.shown} />
       </div>
-      <div className={styles.setting}>
-        <span className={styles.what}>
-          <span className={styles.label}>{t('profile.language')}</span>
-          <span className={styles.hint}>{t('profile.language.later')}</span>
-        </span>
-        <span className={styles.value}>{t('profile.language.en')}</span>
-      </div>
       <SettingSwitch
         label={t('profile.oddsFlash')}
         hint={t('profile.oddsFlash.hint')}

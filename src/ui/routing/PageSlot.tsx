@@ -7,6 +7,7 @@ import styles from './PageSlot.module.css';
 import { RegionBoundary } from './RegionBoundary';
 import { say } from '@/domain/shared/Message';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { laterTextsJoined } from '@/ui/i18n/spokenTexts';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
@@ -43,7 +44,7 @@ export function PageSlot({ load, reload = reloadHere, ...props }: PageSlotProps)
     async (byHand: boolean): Promise<void> => {
       const setSlot = (now: Slot): void => keep({ load, slot: now });
       setSlot('loading');
-      const loaded = await loadWithin(load, app.device.scheduler, CHUNK_LIMIT_MS);
+      const loaded = await loadWithin(() => withTexts(load), app.device.scheduler, CHUNK_LIMIT_MS);
       if (loaded.state === 'ready') loadedBefore.set(load, loaded.value);
       if (current.current !== load) return;
       if (loaded.state === 'ready') return setSlot({ Page: loaded.value });
@@ -88,6 +89,12 @@ export function PageSlot({ load, reload = reloadHere, ...props }: PageSlotProps)
       <slot.Page {...props} />
     </RegionBoundary>
   );
+}
+
+async function withTexts(load: LoadPage): ReturnType<LoadPage> {
+  const Page = await load();
+  await laterTextsJoined();
+  return Page;
 }
 
 const noPage: LoadPage = () => Promise.reject(new Error('no page'));

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { documentTitle } from '@/domain/brand/documentTitle';
+import { useLanguage } from '@/ui/i18n/useLanguage';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 
 /** NAV-08, for the frame: the page by its route. The text is already bounded and tamed (X02). */
@@ -14,7 +15,9 @@ export function useTitle(title: string): void {
 export function usePageTitle(name: string): void {
   const { brand } = usePlayerApp();
   const title = documentTitle(name, brand.view.details?.seoTitle ?? '');
+  // With another language the frame says its own title first.
+  const language = useLanguage();
   useEffect(() => {
     document.title = title;
-  }, [title]);
+  }, [title, language]);
 }

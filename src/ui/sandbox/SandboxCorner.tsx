@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { LazyPart } from '@/ui/layout/slots/LazyPart';
+import { lazyPart } from '@/ui/layout/slots/lazyPart';
 
-const SandboxButton = lazy(async () => ({ default: (await import('./SandboxButton')).SandboxButton }));
+const SandboxButton = lazyPart(async () => (await import('./SandboxButton')).SandboxButton);
 
 /** The sandbox's own button; on any other backend nothing, not even its script. */
 export function SandboxCorner() {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { lazyPart } from '@/ui/layout/slots/lazyPart';
 
-const SmsInboxCard = lazy(async () => ({ default: (await import('./SmsInboxCard')).SmsInboxCard }));
+const SmsInboxCard = lazyPart(async () => (await import('./SmsInboxCard')).SmsInboxCard);
 
 export interface SandboxInboxSlotProps {
   /** The player takes a code over into the form. */

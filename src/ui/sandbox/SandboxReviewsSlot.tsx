@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { lazyPart } from '@/ui/layout/slots/lazyPart';
 
-const ReviewsCard = lazy(async () => ({ default: (await import('./ReviewsCard')).ReviewsCard }));
+const ReviewsCard = lazyPart(async () => (await import('./ReviewsCard')).ReviewsCard);
 
 /** The operator's side of one request, where the player waits for it; nothing on any other backend, not even its script. */
 export function SandboxReviewsSlot({ id }: { readonly id: string }) {

@@ -1,15 +1,15 @@
 import '@/ui/i18n/laterTexts';
-import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sportOfSlug } from '@/domain/sports/sportLists';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { LazyPart } from '@/ui/layout/slots/LazyPart';
+import { lazyPart } from '@/ui/layout/slots/lazyPart';
 import { SportsLobby } from './SportsLobby';
 import type { SportTab } from './SportTabs';
 
 // Most operators have none.
-const EmbedPage = lazy(async () => ({ default: (await import('@/ui/casino/game/EmbedPage')).EmbedPage }));
+const EmbedPage = lazyPart(async () => (await import('@/ui/casino/game/EmbedPage')).EmbedPage);
 
 const TABS: readonly SportTab[] = [
   { list: 'all', to: '/sportsbook2' },

@@ -2,6 +2,7 @@ import '@/ui/i18n/laterTexts';
 import { createRoot } from 'react-dom/client';
 import { UpdatePrompt } from './UpdatePrompt';
 import type { PlayerApp } from '@/application/PlayerApp';
+import { SpokenLanguage } from '@/ui/i18n/SpokenLanguage';
 import { PlayerAppContext } from '@/ui/PlayerAppContext';
 
 /** Beside the app, not in it: a page that stands for days pays for this only when there is something to offer. */
@@ -10,7 +11,9 @@ export function offerUpdate(app: PlayerApp): void {
   document.body.append(host);
   createRoot(host).render(
     <PlayerAppContext value={app}>
-      <UpdatePrompt reload={() => location.reload()} />
+      <SpokenLanguage>
+        <UpdatePrompt reload={() => location.reload()} />
+      </SpokenLanguage>
     </PlayerAppContext>,
   );
 }

@@ -1,11 +1,12 @@
 import { chooseAppearance, readTextSize, readTheme, TEXT_SIZES, THEMES } from './Appearance';
 import type { Appearance } from './Appearance';
 import { Choice } from './Choice';
+import { LanguageField } from './LanguageField';
 import { useKeptChoice } from './keptChoice';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 
-/** Theme and text size: shown at once, kept on this device. */
+/** Language, theme and text size: shown at once, kept on this device. */
 export function AppearanceFields({ onChosen }: { readonly onChosen?: () => void }) {
   const { storage } = usePlayerApp().device;
   const t = useText();
@@ -18,6 +19,7 @@ export function AppearanceFields({ onChosen }: { readonly onChosen?: () => void 
 
   return (
     <>
+      <LanguageField onChosen={onChosen} />
       <Choice
         label={t('shell.theme')}
         options={THEMES.map((id) => ({ id, label: t(`shell.theme.${id}`) }))}

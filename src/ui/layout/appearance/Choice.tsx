@@ -3,7 +3,7 @@ import styles from './Choice.module.css';
 
 export interface ChoiceProps<Id extends string> {
   readonly label: string;
-  readonly options: readonly { readonly id: Id; readonly label: string }[];
+  readonly options: readonly { readonly id: Id; readonly label: string; readonly lang?: string }[];
   readonly chosen: Id;
   readonly onChoose: (id: Id) => void;
 }
@@ -15,7 +15,7 @@ export function Choice<Id extends string>({ label, options, chosen, onChoose }: 
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.segments}>
-        {options.map(({ id, label: text }) => (
+        {options.map(({ id, label: text, lang }) => (
           <label key={id} className={styles.segment}>
             <input
               type="radio"
@@ -24,7 +24,7 @@ export function Choice<Id extends string>({ label, options, chosen, onChoose }: 
               checked={id === chosen}
               onChange={() => onChoose(id)}
             />
-            <span>{text}</span>
+            <span lang={lang}>{text}</span>
           </label>
         ))}
       </div>

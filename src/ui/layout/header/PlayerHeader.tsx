@@ -1,3 +1,4 @@
+import '@/ui/i18n/laterTexts';
 import Menu from 'lucide-react/icons/menu';
 import { useState } from 'react';
 import { AccountMenu } from './AccountMenu';

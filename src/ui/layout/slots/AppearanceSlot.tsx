@@ -1,10 +1,11 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { AppearanceDialogProps } from '@/ui/layout/appearance/AppearanceDialog';
 import { LazyPart } from './LazyPart';
+import { lazyPart } from './lazyPart';
 
-const AppearanceDialog = lazy(async () => ({
-  default: (await import('@/ui/layout/appearance/AppearanceDialog')).AppearanceDialog,
-}));
+const AppearanceDialog = lazyPart(
+  async () => (await import('@/ui/layout/appearance/AppearanceDialog')).AppearanceDialog,
+);
 
 /** Theme and text size: the script comes when somebody asks for it, and then stays. */
 export function AppearanceSlot(props: AppearanceDialogProps) {

@@ -1,9 +1,7 @@
-import { lazy } from 'react';
 import { LazyPart } from './LazyPart';
+import { lazyPart } from './lazyPart';
 
-const BetSlipRegion = lazy(async () => ({
-  default: (await import('@/ui/betting/BetSlipRegion')).BetSlipRegion,
-}));
+const BetSlipRegion = lazyPart(async () => (await import('@/ui/betting/BetSlipRegion')).BetSlipRegion);
 
 /** The bet slip beside the pages that show prices. */
 export function BetSlipSlot() {

@@ -1,9 +1,7 @@
-import { lazy } from 'react';
 import { LazyPart } from './LazyPart';
+import { lazyPart } from './lazyPart';
 
-const CasinoRails = lazy(async () => ({
-  default: (await import('@/ui/casino/rails/CasinoRails')).CasinoRails,
-}));
+const CasinoRails = lazyPart(async () => (await import('@/ui/casino/rails/CasinoRails')).CasinoRails);
 
 /** The games of the catalogue, on the landing page and on the home page. */
 export function CasinoRailsSlot() {

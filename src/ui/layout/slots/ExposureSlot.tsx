@@ -1,9 +1,7 @@
-import { lazy } from 'react';
 import { LazyPart } from './LazyPart';
+import { lazyPart } from './lazyPart';
 
-const ExposureButton = lazy(async () => ({
-  default: (await import('@/ui/betting/ExposureButton')).ExposureButton,
-}));
+const ExposureButton = lazyPart(async () => (await import('@/ui/betting/ExposureButton')).ExposureButton);
 
 /** HDR-08: the exposure figure in the header, which opens the popups. */
 export function ExposureSlot() {

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import { LazyPart } from './LazyPart';
+import { lazyPart } from './lazyPart';
 
-const LiveStrip = lazy(async () => ({ default: (await import('@/ui/sports/LiveStrip')).LiveStrip }));
+const LiveStrip = lazyPart(async () => (await import('@/ui/sports/LiveStrip')).LiveStrip);
 
 /** Matches in play, on the landing page and on the home page. */
 export function LiveStripSlot() {

@@ -1,9 +1,7 @@
-import { lazy } from 'react';
 import { LazyPart } from './LazyPart';
+import { lazyPart } from './lazyPart';
 
-const UpcomingStrips = lazy(async () => ({
-  default: (await import('@/ui/sports/UpcomingStrips')).UpcomingStrips,
-}));
+const UpcomingStrips = lazyPart(async () => (await import('@/ui/sports/UpcomingStrips')).UpcomingStrips);
 
 /** Matches of today and of tomorrow. */
 export function UpcomingStripsSlot() {

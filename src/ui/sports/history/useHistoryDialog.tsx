@@ -1,12 +1,11 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Market } from '@/domain/sports/Market';
 import type { RunnerId } from '@/domain/shared/ids';
 import { LazyPart } from '@/ui/layout/slots/LazyPart';
+import { lazyPart } from '@/ui/layout/slots/lazyPart';
 
-const PriceHistoryDialog = lazy(async () => ({
-  default: (await import('./PriceHistoryDialog')).PriceHistoryDialog,
-}));
+const PriceHistoryDialog = lazyPart(async () => (await import('./PriceHistoryDialog')).PriceHistoryDialog);
 
 export interface HistoryDialogControl {
   openFor(runner: RunnerId): void;

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { Market } from '@/domain/sports/Market';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { LazyPart } from '@/ui/layout/slots/LazyPart';
+import { lazyPart } from '@/ui/layout/slots/lazyPart';
 import { useFancyBook } from './useFancyBook';
 
-const FancyBookDialog = lazy(async () => ({ default: (await import('./FancyBookDialog')).FancyBookDialog }));
+const FancyBookDialog = lazyPart(async () => (await import('./FancyBookDialog')).FancyBookDialog);
 
 /** Opens the ladder of runs; only where there are bets. */
 export const FancyBookButton = observer(function FancyBookButton({ market }: { readonly market: Market }) {

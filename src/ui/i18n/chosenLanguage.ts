@@ -1,0 +1,18 @@
+import { LANGUAGES } from './Language';
+import type { Language } from './Language';
+import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
+
+/** public/early.js reads it before the first paint. */
+export const LANGUAGE_KEY = 'ui.language';
+
+/** The player's choice on this device; without one the first language that the operator offers (`locales` in config.json). */
+export function chosenLanguage(storage: Pick<KeyValueStore, 'read'>, locales: readonly string[]): Language {
+  const offered = languagesOf(locales);
+  const kept = storage.read(LANGUAGE_KEY);
+  return offered.find((each) => each === kept) ?? offered[0] ?? 'en';
+}
+
+/** What is on offer, in the operator's order; what the app has no texts for is left out. */
+export function languagesOf(locales: readonly string[]): readonly Language[] {
+  return locales.flatMap((locale) => LANGUAGES.find((each) => each === locale) ?? []);
+}

@@ -1,0 +1,42 @@
+import type { Texts } from './createTexts';
+import { englishTexts } from './englishTexts';
+import type { Language } from './Language';
+import { awaitLaterTexts, setSpokenTexts, spokenTexts } from './spokenTexts';
+
+/** One language beside English. */
+export interface OtherLanguage {
+  readonly texts: Texts;
+  /** Fetches what is shown later and adds it. */
+  readonly addLater: () => Promise<void>;
+}
+
+const OTHERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<OtherLanguage>>> = {
+  hi: async () => (await import('./hindiTexts')).hindi,
+};
+
+let wanted: Language = 'en';
+let laterNeeded = false;
+
+/** Speaks a language once its texts are there. false: they did not come, and the app goes on as it was. */
+export async function speak(language: Language): Promise<boolean> {
+  wanted = language;
+  const texts = await textsOf(language).catch(() => null);
+  // Another choice came in between: that one counts.
+  if (wanted !== language) return true;
+  if (texts === null) wanted = spokenTexts().language;
+  else if (texts !== spokenTexts()) setSpokenTexts(texts);
+  return texts !== null;
+}
+
+async function textsOf(language: Language): Promise<Texts> {
+  if (language === 'en') return englishTexts;
+  const other = await OTHERS[language]();
+  if (laterNeeded) await other.addLater();
+  return other.texts;
+}
+
+/** From now on what is shown later is needed too: in the language that is wanted, or all in English when that does not come. */
+export function joinLaterTexts(): void {
+  laterNeeded = true;
+  if (wanted !== 'en') awaitLaterTexts(speak(wanted).then((there) => there || speak('en')));
+}

@@ -1,0 +1,41 @@
+import '@/ui/i18n/laterTexts';
+import { useState } from 'react';
+import { Choice } from './Choice';
+import { keepChoice } from './keptChoice';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { say } from '@/domain/shared/Message';
+import { LANGUAGE_KEY, languagesOf } from '@/ui/i18n/chosenLanguage';
+import type { Language } from '@/ui/i18n/Language';
+import { speak } from '@/ui/i18n/speak';
+import { useLanguage } from '@/ui/i18n/useLanguage';
+import { useText } from '@/ui/i18n/useText';
+
+/** The languages on offer, each in its own words. One that cannot be fetched is told, and nothing changes. */
+export function LanguageField({ onChosen }: { readonly onChosen?: (() => void) | undefined }) {
+  const { config, device, notices } = usePlayerApp();
+  const t = useText();
+  const language = useLanguage();
+  const [asked, setAsked] = useState<Language | null>(null);
+  const offered = languagesOf(config.locales);
+  if (offered.length < 2) return null;
+
+  async function choose(next: Language): Promise<void> {
+    setAsked(next);
+    const spoken = await speak(next);
+    setAsked(null);
+    if (!spoken) notices.tell.execute(say('notice.languageFailed'), 'error');
+    else {
+      keepChoice(device.storage, LANGUAGE_KEY, next);
+      onChosen?.();
+    }
+  }
+
+  return (
+    <Choice
+      label={t('shell.language')}
+      options={offered.map((id) => ({ id, label: t(`shell.language.${id}`), lang: id }))}
+      chosen={asked ?? language}
+      onChoose={(next) => void choose(next)}
+    />
+  );
+}
