@@ -28,6 +28,13 @@ describe.each(httpDoors)('BonusGateway, $door', (door) => {
   });
   const list = async (tab: 'available' | 'active' | 'history') =>
     given(await here.http.bonus.list({ tab, skip: 0, pageSize: 10 }));
+  /** Of the statement, newest first: what, of which bonus, cash, coins. */
+  const told = async () => {
+    const until = here.sandbox.engine.now() + 60_000;
+    const query = { skip: 0, pageSize: 10, from: until - 86_400_000, until, tab: 'bonus' } as const;
+    const { rows } = given(await here.http.statement.page(query));
+    return rows.map(({ event, name, amount, coins }) => [event, name, amount, coins]);
+  };
   const wallet = async () => given(await here.realtime.player.requestBalance());
   /** A bet of this many rupees that is settled at once. */
   const wager = async (stake: number) => {
@@ -81,6 +88,7 @@ describe.each(httpDoors)('BonusGateway, $door', (door) => {
     const bonus = given(await here.http.bonus.claim(CRICKET, key));
     expect(bonus).toMatchObject({ status: 'active', locked: 100_000, wagered: 0 });
     expect(given(await here.http.bonus.claim(CRICKET, key))).toEqual(bonus);
+    expect((await told())[0]).toEqual(['bonusClaimed', bonus.name, 0, 100_000]);
     expect(given(await here.http.bonus.byKey(key))).toEqual(bonus);
     expect((await wallet()).coins).toBe(before.coins + 100_000);
     await until(() => here.realtime.told.balances.length > 0, 'the push');
@@ -125,6 +133,12 @@ describe.each(httpDoors)('BonusGateway, $door', (door) => {
     expect((await list('history')).bonuses.map((each) => each.id)).toEqual([id]);
     expect(given(await here.http.bonus.stats())).toMatchObject({ released: 20_000, lost: 30_000, active: 0 });
     expect((await wallet()).coins).toBe(0);
+    expect(await told()).toEqual([
+      ['bonusReleased', 'Welcome coins', 10_000, -10_000],
+      ['bonusCancelled', 'Welcome coins', 0, -30_000],
+      ['bonusReleased', 'Welcome coins', 10_000, -10_000],
+      ['welcome', '', 1_000_000, 50_000],
+    ]);
     expect(here.sandbox.engine.audit().ledgerSum).toBe(0);
   });
 

@@ -109,6 +109,10 @@ describe.each(httpDoors)('ReferralGateway, $door', (door) => {
       clicks: 1,
       signUps: 1,
     });
+    const now = here.sandbox.engine.now() + 60_000;
+    const days = { from: now - 86_400_000, until: now };
+    const told = given(await here.http.statement.page({ skip: 0, pageSize: 10, tab: 'bonus', ...days }));
+    expect(told.rows[0]).toMatchObject({ event: 'referral', amount: 1_000, coins: 0 });
     expect(JSON.stringify(await friends())).not.toContain('Iyer');
     expect(here.sandbox.engine.audit().ledgerSum).toBe(0);
     here.http.held = child;

@@ -28,6 +28,11 @@ export const ROW_EVENTS = [
   'withdrawReturned',
   'welcome',
   'bonus',
+  'bonusClaimed',
+  'bonusReleased',
+  'bonusCancelled',
+  'bonusExpired',
+  'referral',
   'adjustment',
 ] as const;
 export type RowEvent = (typeof ROW_EVENTS)[number] | 'plain';

@@ -141,7 +141,11 @@ export function buildCore(options: CoreOptions): EngineCore {
     gamesOrigin: options.gamesOrigin,
     reviews,
     statement: new StatementBook(
-      entryNames(find, (round) => core.gameWallet.gameOf(round)),
+      entryNames(
+        find,
+        (round) => core.gameWallet.gameOf(round),
+        (id) => core.bonuses.nameOf(id),
+      ),
       saved?.statement,
     ),
     depositBook,

@@ -46,7 +46,8 @@ const IN_BETS: ReadonlySet<RowEvent> = new Set(EXPLAINED);
 function Facts({ row }: { readonly row: StatementRow }) {
   const t = useText();
   const format = useFormat();
-  const { at, event, name, detail, matchId, amount, balance, coins, coinsBalance, result, reference } = row;
+  const { at, type, event, name, detail, matchId, amount, balance, coins, coinsBalance, result, reference } =
+    row;
   const explained = EXPLAINED.find((each) => each === event);
   const facts: readonly (readonly [head: string, value: ReactNode])[] = [
     [t('statement.column.at'), at === null ? '–' : format.dateTime(at)],
@@ -87,7 +88,9 @@ function Facts({ row }: { readonly row: StatementRow }) {
         ))}
         {name !== '' && (
           <div className={styles.wide}>
-            <dt>{t(matchId === null ? 'statement.detail.game' : 'statement.detail.match')}</dt>
+            <dt>
+              {t(`statement.detail.${type === 'bonus' ? 'bonus' : matchId === null ? 'game' : 'match'}`)}
+            </dt>
             <dd>
               {matchId === null ? (
                 <bdi>{name}</bdi>

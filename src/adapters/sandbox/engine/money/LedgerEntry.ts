@@ -10,9 +10,19 @@ export type LedgerAccount =
 /** One round of a game: its stake, what it paid, or its stake back. */
 export type GameEntryType = 'game-bet' | 'game-win' | 'game-refund';
 
-/** Deposits, withdrawals and bonuses come with the cashier; the ledger already knows how to name them. */
+/** Coins that a claim brought, that became cash, or that went back; cash for whoever brought a player along. */
+export type RewardEntryType = 'bonus' | 'bonus-released' | 'bonus-cancelled' | 'bonus-expired' | 'referral';
+
 export type LedgerEntryType =
-  'welcome' | 'adjust' | 'hold' | 'settle' | 'reverse' | 'deposit' | 'withdraw' | 'bonus' | GameEntryType;
+  | 'welcome'
+  | 'adjust'
+  | 'hold'
+  | 'settle'
+  | 'reverse'
+  | 'deposit'
+  | 'withdraw'
+  | GameEntryType
+  | RewardEntryType;
 
 /** One movement of money. Its amounts (integer paise) sum to 0; once written it never changes (P11). */
 export interface LedgerEntry {

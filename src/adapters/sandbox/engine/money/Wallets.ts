@@ -111,18 +111,26 @@ export class Wallets {
     ]);
   }
 
-  /** Puts coins of the house into a wallet; a negative amount goes back. Paise. */
+  /** Puts coins of the house into a wallet. Paise. */
   giveCoins(userId: string, bonusId: string, amount: number): void {
-    if (amount === 0) return;
     this.post('bonus', bonusId, [
       [`coins:${userId}`, amount],
       ['house:bonus', -amount],
     ]);
   }
 
+  /** Coins that were not earned go back to the house. Paise. */
+  takeCoins(userId: string, bonusId: string, amount: number, why: 'cancelled' | 'expired'): void {
+    if (amount === 0) return;
+    this.post(`bonus-${why}`, bonusId, [
+      [`coins:${userId}`, -amount],
+      ['house:bonus', amount],
+    ]);
+  }
+
   /** Coins become cash, one for one. Paise. */
   cashCoins(userId: string, bonusId: string, amount: number): void {
-    this.post('bonus', bonusId, [
+    this.post('bonus-released', bonusId, [
       [`coins:${userId}`, -amount],
       [`cash:${userId}`, amount],
     ]);
@@ -130,7 +138,7 @@ export class Wallets {
 
   /** Cash for whoever brought a player along. Paise. */
   reward(userId: string, childId: string, amount: number): void {
-    this.post('bonus', childId, [
+    this.post('referral', childId, [
       [`cash:${userId}`, amount],
       ['house:bonus', -amount],
     ]);

@@ -45,6 +45,11 @@ export class BonusDesk {
     return this.of(userId).find((bonus) => bonus.key === key) ?? null;
   }
 
+  /** What the bonus is called; empty when there is none. */
+  nameOf(id: string): string {
+    return offerOf(this.bonuses.get(id)?.offerId ?? '')?.name ?? '';
+  }
+
   /** The one that is worked off now. */
   activeOf(userId: string): Bonus | null {
     return this.of(userId).find((bonus) => bonus.status === 'active') ?? null;
@@ -99,6 +104,7 @@ export class BonusDesk {
   cancel(bonus: Bonus): number | null {
     if (bonus.status !== 'active') return null;
     const lost = this.endAll(bonus, 'locked', 'cancelled');
+    this.takeBack(bonus, lost, 'cancelled');
     this.close(bonus, 'cancelled');
     return lost;
   }
@@ -135,14 +141,15 @@ export class BonusDesk {
     for (const bonus of this.bonuses.values()) {
       let lost = 0;
       for (const part of bonus.parts)
-        if (part.status === 'claimable' && (part.claimBy ?? Infinity) <= now)
-          lost += this.forfeit(bonus, part, 'expired');
+        if (part.status === 'claimable' && (part.claimBy ?? Infinity) <= now) {
+          this.end(part, 'expired');
+          lost += part.amount;
+        }
       const over = bonus.status === 'active' && bonus.expiresAt <= now;
-      if (over) {
-        lost += this.endAll(bonus, 'locked', 'expired');
-        this.close(bonus, 'expired');
-      }
-      if (!over && lost > 0) this.moved(bonus, 'expire');
+      if (over) lost += this.endAll(bonus, 'locked', 'expired');
+      this.takeBack(bonus, lost, 'expired');
+      if (over) this.close(bonus, 'expired');
+      else if (lost > 0) this.moved(bonus, 'expire');
       if (lost > 0) this.events.expired(bonus, lost);
     }
   }
@@ -184,19 +191,17 @@ export class BonusDesk {
 
   private endAll(bonus: Bonus, from: PartStatus, to: 'cancelled' | 'expired'): number {
     let lost = 0;
-    for (const part of bonus.parts) if (part.status === from) lost += this.forfeit(bonus, part, to);
+    for (const part of bonus.parts)
+      if (part.status === from) {
+        this.end(part, to);
+        lost += part.amount;
+      }
     return lost;
   }
 
   /** Never more than there is: a hand may have taken coins away. */
-  private forfeit(bonus: Bonus, part: BonusPart, to: 'cancelled' | 'expired'): number {
-    this.end(part, to);
-    this.wallets.giveCoins(
-      bonus.userId,
-      bonus.id,
-      -Math.min(part.amount, this.wallets.of(bonus.userId).coins),
-    );
-    return part.amount;
+  private takeBack({ userId, id }: Bonus, lost: number, why: 'cancelled' | 'expired'): void {
+    this.wallets.takeCoins(userId, id, Math.min(lost, this.wallets.of(userId).coins), why);
   }
 
   private end(part: BonusPart, status: PartStatus): void {

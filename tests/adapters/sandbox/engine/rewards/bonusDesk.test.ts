@@ -104,7 +104,9 @@ describe('a bonus', () => {
   });
 
   it('[REWARD-01] expires by the clock: what is locked with the bonus, what is earned a week after', () => {
-    const { kernel, desk, wallets, claim, bet, pass, told } = bonusBench();
+    const { kernel, desk, ledger, wallets, claim, bet, pass, told } = bonusBench();
+    const entries: string[] = [];
+    ledger.follow(({ type }) => entries.push(type));
     const bonus = claim('cricket');
     expect(desk.nextDue()).toBe(kernel.now + 14 * DAY);
     pass(10 * DAY);
@@ -121,6 +123,7 @@ describe('a bonus', () => {
     expect(desk.claimPart(bonus, 1)).toBe(false);
     expect(desk.nextDue()).toBe(Infinity);
     expect(wallets.of('PL1')).toMatchObject({ cash: 1_000_000, coins: 50_000 });
+    expect(entries).toEqual(['bonus', 'bonus-expired', 'bonus-expired']);
   });
 
   it('[REWARD-01] outlives a restart, and goes with its account', () => {

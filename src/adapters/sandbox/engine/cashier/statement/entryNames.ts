@@ -4,10 +4,11 @@ import type { Named } from './rowOf';
 
 const NAMELESS: Named = { place: '', detail: '', matchId: '' };
 
-/** What the market or the game of an entry is called at the moment of the entry. */
+/** What the market, the game or the bonus of an entry is called at the moment of the entry. */
 export function entryNames(
   find: (marketId: string) => FoundMarket | null,
   gameOf: (round: string) => string,
+  bonusOf: (id: string) => string,
 ): (entry: LedgerEntry) => Named {
   return ({ type, ref }) => {
     switch (type) {
@@ -23,6 +24,11 @@ export function entryNames(
       case 'game-win':
       case 'game-refund':
         return { ...NAMELESS, place: gameOf(ref) };
+      case 'bonus':
+      case 'bonus-released':
+      case 'bonus-cancelled':
+      case 'bonus-expired':
+        return { ...NAMELESS, place: bonusOf(ref) };
       default:
         return NAMELESS;
     }

@@ -30,7 +30,12 @@ function kindOf(type: LedgerEntryType, amount: number, result: number | null): K
     case 'welcome':
       return { type: 'bonus', group: 'bonus', code: 'welcome' };
     case 'bonus':
-      return { type: 'bonus', group: 'bonus', code: 'bonus' };
+      return { type: 'bonus', group: 'bonus', code: 'bonus-claimed' };
+    case 'bonus-released':
+    case 'bonus-cancelled':
+    case 'bonus-expired':
+    case 'referral':
+      return { type: 'bonus', group: 'bonus', code: type };
     case 'adjust':
       return { type: 'adjustment', group: 'other', code: 'adjustment' };
     case 'hold':
