@@ -13,7 +13,7 @@ untilStopped(app.close);
 console.log(`
   The app:     ${app.url}
   To look in:  press Login, then "Try the demo"; no account is needed.
-  To sign up:  one-time passwords (OTP) arrive in the SMS inbox that the app itself shows.
+  To sign up:  one-time passwords (OTP) arrive in an inbox that the app itself shows.
   Everything behind the screen is a sandbox in your browser: no real money, no real message.
   To stop:     Ctrl-C
 `);
