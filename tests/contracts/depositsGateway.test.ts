@@ -74,4 +74,19 @@ describe.each(httpDoors)('DepositsGateway, $door', (door) => {
     expect(started).toMatchObject({ ok: true, value: { deposit: { status: 'pending', reference: '' } } });
     expect(started.ok && started.value.url).toMatch(/^https:\/\/pay\.sandbox\.invalid\//);
   });
+
+  it('[CASH-01] [F13] a limit of the player’s own has a code of its own, in order and payment', async () => {
+    const { playSafe, deposits } = here.http;
+    const { id } = await ordered('m_upi', 900);
+    const limit = { kind: 'deposit', period: 'day', amount: rupees(400) } as const;
+    expect(await playSafe.change({ do: 'set', ...limit })).toMatchObject({ ok: true });
+    const no = { ok: false, error: { kind: 'refused', code: 'SELF_LIMIT' } };
+    expect(await deposits.order(gatewayId('m_upi'), rupees(900))).toMatchObject(no);
+    const form = { order: id, reference: '412345678907', proof: null };
+    expect(await deposits.create(form, key('e'))).toMatchObject(no);
+    expect(
+      await deposits.redirect({ gateway: gatewayId('m_fastpay'), amount: rupees(900) }, key('f')),
+    ).toMatchObject(no);
+    expect(await deposits.byKey(key('e'))).toEqual({ ok: true, value: null });
+  });
 });

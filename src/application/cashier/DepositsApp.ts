@@ -1,10 +1,10 @@
 import type { GatewayId } from '@/domain/cashier/deposits/Gateway';
 import type { Deposit } from '@/domain/cashier/deposits/Deposit';
-import type { Message } from '@/domain/shared/Message';
 import type { Paise } from '@/domain/shared/Money';
 import type { Result } from '@/domain/shared/Result';
 import type { QrSquares } from '../ports/device/QrCodes';
 import type { UseCase } from '../PlayerApp';
+import type { OrderRefusal } from './deposits/OrderRefusal';
 import type { DepositForm, RedirectForm, RedirectStarted } from '../ports/gateways/DepositsGateway';
 import type { DepositsView } from '../ports/state/DepositsState';
 import type { SubmissionView } from '../ports/state/SubmissionState';
@@ -22,8 +22,8 @@ export interface DepositsApp {
   readonly watch: UseCase<[], () => void>;
   readonly reload: UseCase<[], Promise<void>>;
   /** What is to be paid for an amount; it is in `view.order` then. */
-  readonly order: UseCase<[GatewayId, Paise], Promise<Result<void, Message>>>;
-  readonly extend: UseCase<[], Promise<Result<void, Message>>>;
+  readonly order: UseCase<[GatewayId, Paise], Promise<Result<void, OrderRefusal>>>;
+  readonly extend: UseCase<[], Promise<Result<void, OrderRefusal>>>;
   readonly submit: UseCase<[DepositForm], Promise<void>>;
   /** Leads to the gateway's own page once the server has told where that is. */
   readonly payThere: UseCase<[RedirectForm], Promise<void>>;

@@ -134,8 +134,16 @@ describe('an order', () => {
   it('[F13] is not made when the server says no, and says why', async () => {
     const here = setUp();
     const ordered = here.order.execute(gatewayId('m_paytm'), rupees(500));
-    await here.calls.order.refuse({ kind: 'refused', sent: true, message: 'Closed.' });
-    expect(await ordered).toEqual({ ok: false, error: { kind: 'server', text: 'Closed.' } });
+    await here.calls.order.refuse({
+      kind: 'refused',
+      sent: true,
+      message: 'Closed.',
+      code: 'GATEWAY_CLOSED',
+    });
+    expect(await ordered).toEqual({
+      ok: false,
+      error: { message: { kind: 'server', text: 'Closed.' }, code: 'GATEWAY_CLOSED' },
+    });
     expect(here.state.order).toBeNull();
     expect((await here.order.extend()).ok).toBe(false);
   });

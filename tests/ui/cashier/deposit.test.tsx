@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { PlaySafeStore } from '@/adapters/stores/PlaySafeStore';
 import { DepositsStore } from '@/adapters/stores/DepositsStore';
 import { SubmissionStore } from '@/adapters/stores/SubmissionStore';
 import type { CashierApp } from '@/application/cashier/CashierApp';
 import type { DepositsApp } from '@/application/cashier/DepositsApp';
+import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
 import type { DepositForm, RedirectStarted } from '@/application/ports/gateways/DepositsGateway';
 import type { AppConfig } from '@/application/ports/device/AppConfig';
 import type { Deposit } from '@/domain/cashier/deposits/Deposit';
@@ -13,7 +15,7 @@ import type { Gateway } from '@/domain/cashier/deposits/Gateway';
 import { ROUTE_TABLE } from '@/domain/routing/routeTable';
 import { say } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
-import { ok } from '@/domain/shared/Result';
+import { fail, ok } from '@/domain/shared/Result';
 import { submissionKey } from '@/domain/shared/ids';
 import { DepositPage } from '@/ui/cashier/deposit/DepositPage';
 import { DepositShortcutPage } from '@/ui/cashier/deposit/DepositShortcutPage';
@@ -35,6 +37,8 @@ interface Given {
   readonly ordered?: boolean;
   readonly config?: Partial<AppConfig>;
   readonly leftWith?: string;
+  /** The player has a limit of ₹1,000 a day, of which ₹400 are left. */
+  readonly limited?: boolean;
 }
 
 function setUp(given: Given = {}) {
@@ -58,7 +62,9 @@ function setUp(given: Given = {}) {
     reload: does(async () => void asked.push('reload')),
     order: does(async (id, amount) => {
       asked.push(`order ${id} ${amount}`);
-      return ok();
+      return given.limited === true
+        ? fail({ message: { kind: 'server' as const, text: 'Over a limit.' }, code: 'SELF_LIMIT' })
+        : ok();
     }),
     extend: does(async () => {
       asked.push('extend');
@@ -73,11 +79,29 @@ function setUp(given: Given = {}) {
   const files = { prepare: async () => new Promise<never>(() => undefined) };
   const fake = fakePlayerApp(
     { user: PLAYER, ...(given.config === undefined ? {} : { config: given.config }) },
-    { 'cashier.open': async () => ({ deposits, files }) as unknown as CashierApp },
+    {
+      'cashier.open': async () => ({ deposits, files }) as unknown as CashierApp,
+      'playSafe.open': async () => limitedPlaySafe(),
+    },
   );
   if (given.ordered === true)
     state.orderMoved({ order: anOrder(), endsAt: fake.clock.monotonic() + 900_000 });
   return { state, submission, redirect, sent, asked, fake };
+}
+
+function limitedPlaySafe(): PlaySafeApp {
+  const view = new PlaySafeStore();
+  const limit = { kind: 'deposit', wanted: null, used: rupees(600) } as const;
+  const load = async (): Promise<void> =>
+    view.safetyArrived({
+      
+      limits: [
+        { ...limit, period: 'day', amount: rupees(1_000) },
+        { ...limit, period: 'month', amount: rupees(50_000) },
+      ],
+      check: { now: 0, minutes: 60, since: 0, dueAt: 3_600_000, staked: rupees(0), net: rupees(0) },
+    });
+  return { view, load: does(load) } as unknown as PlaySafeApp;
 }
 
 function onList(given: Given = {}) {
@@ -256,6 +280,34 @@ describe('/deposit/{…}', () => {
     await act(async () => fake.scheduler.advance(5_000));
     expect(screen.getByRole('button', { name: 'Submit deposit' })).toHaveProperty('disabled', false);
     expect((field as HTMLInputElement).value).toBe('412345678901');
+  });
+
+  it('[CASH-01] [F13] a limit of the player’s own is said in plain words: which, what is left, and where it is changed', async () => {
+    onDeposit('m_paytm', { limited: true });
+    await userEvent.type(await screen.findByRole('textbox', { name: /Amount/ }), '500');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/deposit limit that you set yourself/);
+    await screen.findByText('Deposit limit, 24 hours: ₹400 of ₹1,000 left.');
+    expect(screen.queryByText(/30 days/)).toBeNull();
+    const link = screen.getByRole('link', { name: 'See or change your limits' });
+    expect(link.getAttribute('href')).toBe('/responsiblegame');
+    expect(screen.queryByText(/^If the money has left/)).toBeNull();
+  });
+
+  it('[CASH-01] one that stops what was paid already says whom to ask about the money', async () => {
+    const { field, submission } = await confirming();
+    await userEvent.type(field, '412345678901');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit deposit' }));
+    act(() =>
+      submission.submissionMoved({
+        state: 'rejected',
+        message: { kind: 'server', text: 'Over a limit.' },
+        code: 'SELF_LIMIT',
+        waitSeconds: null,
+      }),
+    );
+    expect(screen.getByText(/^If the money has left your account already/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See or change your limits' })).toBeTruthy();
   });
 
   it('[F65] a lost answer shows that it is being asked for, and no form', async () => {

@@ -3,7 +3,6 @@ import type { GatewayId } from '@/domain/cashier/deposits/Gateway';
 import { describeFailure } from '@/domain/shared/describeFailure';
 import type { Failure } from '@/domain/shared/Failure';
 import { say } from '@/domain/shared/Message';
-import type { Message } from '@/domain/shared/Message';
 import type { Paise } from '@/domain/shared/Money';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
@@ -12,6 +11,9 @@ import type { DepositsGateway } from '../../ports/gateways/DepositsGateway';
 import type { DepositsState } from '../../ports/state/DepositsState';
 import type { SessionView } from '../../ports/state/SessionState';
 import type { LoadDeposits } from './LoadDeposits';
+import type { OrderRefusal } from './OrderRefusal';
+
+const FAILED: OrderRefusal = { message: say('deposit.failed'), code: null };
 
 /** Asks what is to be paid for an amount, or for more time to pay it. Neither moves money, so both may be asked again. */
 export class OrderDeposit {
@@ -23,24 +25,27 @@ export class OrderDeposit {
     private readonly load: Pick<LoadDeposits, 'outdate'>,
   ) {}
 
-  execute(gateway: GatewayId, amount: Paise): Promise<Result<void, Message>> {
+  execute(gateway: GatewayId, amount: Paise): Promise<Result<void, OrderRefusal>> {
     return this.#take(this.deposits.order(gateway, amount));
   }
 
-  extend(): Promise<Result<void, Message>> {
+  extend(): Promise<Result<void, OrderRefusal>> {
     const open = this.state.order;
-    return open === null
-      ? Promise.resolve(fail(say('deposit.failed')))
-      : this.#take(this.deposits.extend(open.order.id));
+    return open === null ? Promise.resolve(fail(FAILED)) : this.#take(this.deposits.extend(open.order.id));
   }
 
-  async #take(asked: Promise<Result<DepositOrder, Failure>>): Promise<Result<void, Message>> {
+  async #take(asked: Promise<Result<DepositOrder, Failure>>): Promise<Result<void, OrderRefusal>> {
     const { epoch } = this.session;
     const reply = await asked;
-    if (!reply.ok) return fail(describeFailure(reply.error, 'deposit.failed'));
-    if (this.session.epoch !== epoch) return fail(say('deposit.failed'));
+    if (!reply.ok) return fail(refusal(reply.error));
+    if (this.session.epoch !== epoch) return fail(FAILED);
     this.load.outdate();
     this.state.orderMoved({ order: reply.value, endsAt: this.clock.monotonic() + reply.value.leftMs });
     return ok();
   }
+}
+
+function refusal(failure: Failure): OrderRefusal {
+  const code = failure.kind === 'refused' ? (failure.code ?? null) : null;
+  return { message: describeFailure(failure, 'deposit.failed'), code };
 }

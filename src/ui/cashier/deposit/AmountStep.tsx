@@ -2,20 +2,18 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import styles from './DepositForm.module.css';
-import { Problem } from './Problem';
+import { DepositRefused } from './DepositRefused';
 import { useAmountWords } from './useAmountWords';
 import { DEPOSIT_CHIPS, readDepositAmount } from '@/domain/cashier/deposits/depositAmount';
+import type { OrderRefusal } from '@/application/cashier/deposits/OrderRefusal';
 import type { Gateway } from '@/domain/cashier/deposits/Gateway';
 import { stakeText } from '@/domain/betting/parseStake';
-import type { Message } from '@/domain/shared/Message';
 import type { Paise } from '@/domain/shared/Money';
 import { useFormat } from '@/ui/i18n/useFormat';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { MoneyField } from '@/ui/kit/field/MoneyField';
 import { StakeChips } from '@/ui/kit/field/StakeChips';
-import { DepositLimitsInTheWay } from '@/ui/playSafe/limits/DepositLimitsInTheWay';
 import { useCashier } from '../account/CashierContext';
 
 export interface AmountStepProps {
@@ -36,13 +34,12 @@ export const AmountStep = observer(function AmountStep({
   const { deposits } = useCashier();
   const t = useText();
   const format = useFormat();
-  const render = useRenderMessage();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(first === null ? '' : stakeText(first));
   const [judged, setJudged] = useState(false);
   const [asking, setAsking] = useState(false);
   const [asked, setAsked] = useState<Paise | null>(null);
-  const [refused, setRefused] = useState<Message | null>(null);
+  const [refused, setRefused] = useState<OrderRefusal | null>(null);
   const { gateways } = deposits.view;
   const daily = gateways.state === 'ready' ? gateways.value.daily : null;
   const { submission } = deposits.redirect;
@@ -52,7 +49,7 @@ export const AmountStep = observer(function AmountStep({
   const known = amount.ok ? amount.value : null;
   useEffect(() => onAmount(known), [known, onAmount]);
   const sending = asking || (redirects && submission.state === 'submitting');
-  const said = redirects && submission.state === 'rejected' ? submission.message : refused;
+  const said = redirects && submission.state === 'rejected' ? submission : refused;
 
   async function go(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -100,8 +97,7 @@ export const AmountStep = observer(function AmountStep({
         />
       </div>
       {redirects && <p className={styles.lead}>{t('deposit.redirect.note', { gateway: gateway.name })}</p>}
-      {said !== null && <Problem text={render(said)} />}
-      {said !== null && asked !== null && <DepositLimitsInTheWay amount={asked} />}
+      {said !== null && <DepositRefused {...said} amount={asked} paid={false} />}
       <div className={styles.actions}>
         <Button type="submit" variant="primary" busy={sending} busyLabel={t('deposit.amount.busy')}>
           {redirects ? t('deposit.amount.there', { gateway: gateway.name }) : t('deposit.amount.next')}

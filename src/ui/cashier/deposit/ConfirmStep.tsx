@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Countdown } from './Countdown';
+import { DepositRefused } from './DepositRefused';
 import styles from './DepositForm.module.css';
-import { Problem } from './Problem';
 import { REFERENCE_WORDS } from './referenceWords';
 import { useCoolDown } from './useCoolDown';
 import type { OpenOrder } from '@/application/ports/state/DepositsState';
@@ -15,7 +15,6 @@ import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { TextField } from '@/ui/kit/field/TextField';
-import { DepositLimitsInTheWay } from '@/ui/playSafe/limits/DepositLimitsInTheWay';
 import { useCashier } from '../account/CashierContext';
 import { FileField } from '../files/FileField';
 
@@ -96,8 +95,9 @@ export const ConfirmStep = observer(function ConfirmStep({ gateway, open, onBack
           prepare={files.prepare}
         />
       </div>
-      {refused !== null && !AT_FIELD.has(refused.code ?? '') && <Problem text={render(refused.message)} />}
-      {refused?.code === 'SELF_LIMIT' && <DepositLimitsInTheWay amount={open.order.amount} />}
+      {refused !== null && !AT_FIELD.has(refused.code ?? '') && (
+        <DepositRefused {...refused} amount={open.order.amount} paid />
+      )}
       <div className={styles.actions}>
         <Button
           type="submit"

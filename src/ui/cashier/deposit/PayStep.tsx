@@ -44,7 +44,7 @@ export function PayStep({ gateway, open, onPaid, onChange }: PayStepProps) {
   async function takeMore(): Promise<void> {
     setAsking(true);
     const extended = await deposits.extend.execute();
-    setRefused(extended.ok ? null : extended.error);
+    setRefused(extended.ok ? null : extended.error.message);
     setAsking(false);
   }
   const more = order.extendable && (

@@ -119,6 +119,53 @@ describe('deposits at the engine', () => {
     expect(here.order('m_binance_tron', 150_000).status).toBe(200);
   });
 
+  const limited = (amount: number): DepositBench => {
+    const here = new DepositBench();
+    here.bench.post('/playsafe/limits', { kind: 'deposit', period: 'day', amount }, here.player.token);
+    return here;
+  };
+  const NO = { status: 409, body: { code: 'SELF_LIMIT' } };
+
+  it('[CASH-01] a limit of the player’s own stops the order that would go over it, and the payment page too', () => {
+    const here = limited(1_000);
+    expect(here.order('m_upi', 1_000.01)).toMatchObject(NO);
+    const body = { key: here.key(), gateway: 'm_fastpay', amount: 1_001 };
+    expect(here.bench.post('/deposit/fastpayme', body, here.player.token)).toMatchObject(NO);
+    expect(here.bench.engine.reviews()).toEqual([]);
+    expect(here.order('m_upi', 1_000).status).toBe(200);
+  });
+
+  it('[CASH-01] a limit that was set after the order stops what is told of then; nothing is kept under its key', () => {
+    const here = new DepositBench();
+    const { id } = here.order('m_upi', 800).body.data.order;
+    here.bench.post('/playsafe/limits', { kind: 'deposit', period: 'week', amount: 500 }, here.player.token);
+    const key = here.key();
+    expect(here.create(id, UTR, { key })).toMatchObject(NO);
+    expect(here.state(key)).toMatchObject({ body: { code: 'KEY_UNKNOWN' } });
+    expect(here.bench.engine.reviews()).toEqual([]);
+  });
+
+  it.each([
+    ['decline', 200],
+    ['expire', 200],
+    ['approve', 409],
+  ] as const)(
+    '[CASH-01] what waits counts towards the own limit; after %s an order is answered %d',
+    (verdict, status) => {
+      const here = limited(1_000);
+      const { id } = here.deposit('m_upi', 900, UTR).body.data.deposit;
+      expect(here.order('m_upi', 500)).toMatchObject(NO);
+      here.bench.engine.decide(id, verdict, 'No such payment.');
+      expect(here.order('m_upi', 500).status).toBe(status);
+      here.bench.engine.advance(24 * 3_600_000);
+      const { token } = here.bench.post<{ token: string }>('/login', {
+        username: 'asha',
+        password: 'Secret123',
+      }).body.data;
+      expect(here.bench.post('/deposit/order', { gateway: 'm_upi', amount: 500 }, token).status).toBe(200);
+    },
+  );
+
   it.each([
     ['m_upi', '41234567890', 422, 'REFERENCE_MALFORMED'],
     ['m_binance_tron', `0x${HASH}`, 422, 'WRONG_NETWORK'],
