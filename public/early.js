@@ -20,6 +20,10 @@ function preload(script) {
       root.lang = 'hi-IN';
       preload(document.currentScript.dataset.hindi);
     }
+    // The brand's look of the last visit (src/ui/start/applyLook.ts), so that nothing changes colour once config.json is there.
+    var look = JSON.parse(localStorage.getItem('ui.look'));
+    if (look) root.style.cssText = look.style;
+    if (look && look.shape) root.dataset.shape = look.shape;
     if (size === '112' || size === '125') root.dataset.textSize = size;
   } catch {
     // A browser that keeps nothing shows the device's own theme.

@@ -34,7 +34,7 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (request.destination === 'document') event.respondWith(page(event));
   } else if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
-  else if (FILES.includes(pathname)) event.respondWith(newest(request));
+  else if (FILES.includes(pathname) || pathname.startsWith('/brand/')) event.respondWith(newest(request));
 });
 
 /** The newest page, or after a while the one that is kept; a newer one is kept for the next time. */

@@ -1,5 +1,6 @@
 import { chosenPort } from './chosenPort.mjs';
 import { distFolder, ensureBuilt } from './ensureBuilt.mjs';
+import { chosenBrand } from './chosenBrand.mjs';
 import { serveDist } from './serveDist.mjs';
 
 /** Builds when that is needed; ends the process with the build's own words when it fails. */
@@ -19,13 +20,13 @@ export function appAddress() {
 }
 
 /**
- * Serves the build at PORT (4173) and HOST (127.0.0.1); ends the process with a sentence when it cannot.
+ * Serves the build, dressed as BRAND says, at PORT (4173) and HOST (127.0.0.1); ends the process with a sentence when it cannot.
  * @param {Record<string, unknown>} [config] laid over the build's config.json
  */
 export async function serveBuiltApp(config) {
   const { host, port } = appAddress();
   try {
-    return await serveDist({ dist: distFolder, host, port, ...(config ? { config } : {}) });
+    return await serveDist({ dist: distFolder, host, port, ...chosenBrand(), ...(config ? { config } : {}) });
   } catch (error) {
     console.error(sentenceFor(error, host, port));
     process.exit(1);

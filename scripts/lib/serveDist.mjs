@@ -8,6 +8,7 @@ import { securityHeaders } from './securityHeaders.mjs';
  * @property {string} dist the folder of a finished build
  * @property {string} [host]
  * @property {number} [port] 0 takes a free one
+ * @property {string} [brand] the folder of a brand (brands/README.md), laid over the build
  * @property {Record<string, unknown>} [config] laid over the build's own config.json
  */
 
@@ -28,8 +29,9 @@ const FOREVER = 'public, max-age=31536000, immutable';
  * @param {ServeOptions} options
  * @returns {Promise<ServedDist>} rejects when the port is taken, or when config.json names a host that must not be
  */
-export async function serveDist({ dist, host = '127.0.0.1', port = 0, config: override = {} }) {
+export async function serveDist({ dist, host = '127.0.0.1', port = 0, brand, config: override = {} }) {
   const files = readDistFiles(dist);
+  if (brand !== undefined) for (const [path, file] of readDistFiles(brand)) files.set(path, file);
   const page = files.get('/index.html');
   if (!page) throw new Error(`${dist} holds no index.html: build first`);
   const own = files.get('/config.json');

@@ -10,11 +10,13 @@ import { spokenTexts } from './i18n/spokenTexts';
 import { reportStrayErrors } from './start/reportStrayErrors';
 import { StartFailed } from './start/StartFailed';
 import { StartProblem } from './start/StartProblem';
-import { applyBrandTheme } from './theme/applyBrandTheme';
+
+const root = document.documentElement;
 
 /** The start: the one file that knows both the screens and what stands behind them. */
 async function start(): Promise<ReactNode> {
   let understood = true;
+  let look: Promise<readonly string[]> | undefined;
   const booted = await bootPlayerApp({
     word: (message) => spokenTexts().renderMessage(message),
     learnLanguage: async (storage, { locales }) => {
@@ -28,12 +30,18 @@ async function start(): Promise<ReactNode> {
       await follow();
     },
     alongside: () => Promise.all([import('./i18n/laterTexts'), import('./routing/laterPages')]),
+    onLook: (brand) => {
+      // A look of an earlier visit may stand there already (public/early.js).
+      if (brand !== null || root.style.length > 0)
+        look = import('./start/applyLook').then(({ applyLook }) => applyLook(root, brand));
+    },
   });
   if (!booted.ok) return <StartProblem problem={booted.error} />;
-  const { app, theme, settleIn, attachNavigator } = booted.value;
+  const { app, settleIn, attachNavigator } = booted.value;
   reportStrayErrors(globalThis, app.device.logger);
-  const refused = applyBrandTheme(document.documentElement, theme);
-  if (refused.length > 0) app.device.logger.warn('brand colours refused', { tokens: refused.join(' ') });
+  // Without its own look the brand still works.
+  const refused = await look?.catch(() => []);
+  if (refused?.length) app.device.logger.warn('brand colours refused', { tokens: refused.join(' ') });
   if (!understood) app.notices.tell.execute(say('notice.languageFailed'), 'error');
   settleIn(() => void import('./start/offerUpdate').then(({ offerUpdate }) => offerUpdate(app)));
   return <App app={app} attachNavigator={attachNavigator} />;
@@ -44,11 +52,11 @@ if (location.pathname !== '/') import('./routing/laterPages').catch(() => undefi
 
 const host = document.getElementById('root');
 if (host === null) throw new Error('index.html holds no #root');
-const root = createRoot(host);
+const drawn = createRoot(host);
 // A transition is drawn in slices: on a slow phone the first page would otherwise hold up the first tap.
 const show = (screen: ReactNode): void =>
   startTransition(() =>
-    root.render(
+    drawn.render(
       <StrictMode>
         <SpokenLanguage>{screen}</SpokenLanguage>
       </StrictMode>,

@@ -37,12 +37,12 @@ export interface BootOptions {
   readonly learnLanguage: (storage: KeyValueStore, config: AppConfig) => Promise<void>;
   /** What the screens want to have beside the whole app, e.g. its words. */
   readonly alongside: () => Promise<unknown>;
+  /** Told as soon as it is known how the brand looks, beside the first questions to the backend. */
+  readonly onLook: (look: Configuration['look']) => void;
 }
 
 export interface BootedApp {
   readonly app: PlayerApp;
-  /** Brand tokens from `config.json`. */
-  readonly theme: Configuration['theme'];
   /** What can wait until the first page stands; tells once when a newer build is on the server. */
   readonly settleIn: (onNewVersion: () => void) => void;
   /** Hands over the router's own navigation, once it stands. */
@@ -64,6 +64,7 @@ export async function bootPlayerApp({
   word,
   learnLanguage,
   alongside,
+  onLook,
 }: BootOptions): Promise<Result<BootedApp, ConfigProblem>> {
   // Asked for at once, beside the configuration: both are needed before the first page.
   const httpScript = import('./openHttp');
@@ -74,6 +75,7 @@ export async function bootPlayerApp({
   );
   if (!asked.ok) return asked;
   const configuration = asked.value;
+  onLook(configuration.look);
   const { axiosAdapter, openSocket, tools, gameFrames } =
     configuration.app.backend === 'sandbox' ? await sandboxTransport() : NETWORK;
 
@@ -120,7 +122,6 @@ export async function bootPlayerApp({
   } else await later.load();
   return ok({
     app: openFrontApp(ports, early, later, tools),
-    theme: configuration.theme,
     settleIn: (onNewVersion) =>
       void device.scheduler.after(SETTLE_AFTER_MS, () => {
         // Nobody misses it when it does not come.

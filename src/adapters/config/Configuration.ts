@@ -7,6 +7,16 @@ export interface AuthHeader {
   readonly scheme: string;
 }
 
+export interface BrandLook {
+  /** Colours by token, e.g. `primary`. */
+  readonly theme: NonNullable<ConfigFile['theme']>;
+  readonly shape: Brand['shape'];
+  /** The brand's own words by language and key of the catalogue. */
+  readonly texts: NonNullable<Brand['texts']>;
+}
+
+type Brand = NonNullable<ConfigFile['brand']>;
+
 /** Everything that an operator can set, with every default filled in. */
 export interface Configuration {
   readonly app: AppConfig;
@@ -19,8 +29,8 @@ export interface Configuration {
   readonly authHeader: AuthHeader;
   readonly sportsAuthHeader: AuthHeader;
   readonly registration: { readonly typeId: number; readonly parentId: number };
-  /** Brand colours by token, e.g. `primary`; the screens take those that can be read. */
-  readonly theme: NonNullable<ConfigFile['theme']>;
+  /** How the brand looks and speaks; null for our own look. The screens take what can be read. */
+  readonly look: BrandLook | null;
   /** Whether the browser keeps the page for a start without a network. */
   readonly offlineShell: boolean;
 }
@@ -61,6 +71,7 @@ export function configurationFrom(file: ConfigFile): Configuration {
       },
       withdrawVariant: file.withdrawVariant ?? 'hub',
       locales: file.locales ?? ['en', 'hi'],
+      brand: file.brand ?? {},
     },
     hosts: {
       apiUrl,
@@ -74,7 +85,7 @@ export function configurationFrom(file: ConfigFile): Configuration {
       typeId: file.registration?.typeId ?? 3,
       parentId: file.registration?.parentId ?? 81026,
     },
-    theme: file.theme ?? {},
+    look: lookOf(file),
     offlineShell: file.offlineShell ?? true,
   };
 }
@@ -91,6 +102,11 @@ function capabilitiesOf(
     cashOut: set.cashOut ?? byDefault,
     playSafe: set.playSafe ?? byDefault,
   };
+}
+
+function lookOf({ theme, brand }: ConfigFile): BrandLook | null {
+  if (theme === undefined && brand?.shape === undefined && brand?.texts === undefined) return null;
+  return { theme: theme ?? {}, shape: brand?.shape, texts: brand?.texts ?? {} };
 }
 
 function bare(url: string): string {

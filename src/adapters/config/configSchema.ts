@@ -14,6 +14,14 @@ const header = v.object({
 const yesNo = v.boolean();
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #1b4f8f'));
 const colourPair = v.strictObject({ light: colour, dark: colour });
+const brand = v.strictObject({
+  title: v.optional(text),
+  logo: v.optional(text),
+  footer: v.optional(text),
+  shape: v.optional(v.picklist(['sharp', 'soft', 'round'])),
+  navigation: v.optional(v.array(v.union([text, v.strictObject({ text, to: path })]))),
+  texts: v.optional(v.record(text, v.record(text, v.string()))),
+});
 
 /** `/config.json` as an operator writes it; every key is optional. Unknown keys are refused: a misspelt key must not go unnoticed. */
 export const configSchema = v.strictObject({
@@ -66,6 +74,7 @@ export const configSchema = v.strictObject({
   ),
   withdrawVariant: v.optional(v.picklist(['hub', 'wizard'])),
   theme: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z-]+$/, 'must be a token name')), colourPair)),
+  brand: v.optional(brand),
   offlineShell: v.optional(yesNo),
   locales: v.optional(v.pipe(v.array(text), v.minLength(1, 'must name a language'))),
 });

@@ -24,13 +24,36 @@ export interface NavigationItem<Id extends string> {
 export interface ConfiguredTargets {
   readonly ezugiHref: string;
   readonly evolutionHref: string;
+  readonly brand?: { readonly navigation?: readonly NavigationChoice[] | undefined } | undefined;
 }
 
+/** The name of one of our items, or an item of the brand's own: its words and a path of ours. */
+export type NavigationChoice = string | OwnItem;
+
+interface OwnItem {
+  readonly text: string;
+  readonly to: string;
+}
+
+/** With `text`, the brand's own words instead of a key's. */
+export type HeaderItem = NavigationItem<HeaderItemId> | (NavigationItem<string> & { readonly text: string });
+
 /**
- * The 12 items of the header, in order. A visitor's press opens the log-in panel with the target as the wish (HDR-01), a player's
+ * The 12 items of the header in order, or what the brand chose of them and its own; a name that is none of ours is left out. A visitor's press opens the log-in panel with the target as the wish (HDR-01), a player's
  * leads there (HDR-02).
  */
-export function headerItems(configured: ConfiguredTargets): readonly NavigationItem<HeaderItemId>[] {
+export function headerItems(configured: ConfiguredTargets): readonly HeaderItem[] {
+  const ours = ourItems(configured);
+  return (
+    configured.brand?.navigation?.flatMap((choice): readonly HeaderItem[] =>
+      typeof choice === 'string'
+        ? ours.filter(({ id }) => id === choice)
+        : [{ id: choice.to, text: choice.text, path: internalPath(choice.to) }],
+    ) ?? ours
+  );
+}
+
+function ourItems(configured: ConfiguredTargets): readonly NavigationItem<HeaderItemId>[] {
   return [
     { id: 'sports', path: '/spmsports/cricket' },
     { id: 'exchange', path: '/exchange/Cricket' },

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useBrandName } from './useBrandName';
+import { useBrandWords } from './useBrandWords';
 import { useUrlRules } from './useUrlRules';
 import { safeUrl } from '@/domain/brand/safeUrl';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { Logo } from '@/ui/kit/brand/Logo';
 
 /** The operator's logo, when its address is one that pictures may come from (X11), else our own mark and the name. */
 export const BrandLogo = observer(function BrandLogo() {
   const rules = useUrlRules();
   const name = useBrandName();
-  const address = usePlayerApp().brand.view.details?.logoUrl ?? '';
-  return <Logo name={name} src={safeUrl(address, 'image', rules) ?? undefined} />;
+  const { logoUrl } = useBrandWords();
+  return <Logo name={name} src={safeUrl(logoUrl, 'image', rules) ?? undefined} />;
 });

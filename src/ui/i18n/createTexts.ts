@@ -6,6 +6,7 @@ import { formatMessage } from './formatMessage';
 import type { FormattedValues } from './formatMessage';
 import type { Language } from './Language';
 import type { MessageId } from './MessageId';
+import { ownTexts } from './ownTexts';
 import type { Message, MessageValues } from '@/domain/shared/Message';
 import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { Paise } from '@/domain/shared/Money';
@@ -39,7 +40,7 @@ export function createTexts(language: Language, messages: Messages): Texts {
   const format = createFormat(language);
 
   function t(id: MessageId, values: MessageValues = {}): string {
-    const message = Object.hasOwn(messages, id) ? messages[id] : undefined;
+    const message = ownTexts[language]?.[id] ?? (Object.hasOwn(messages, id) ? messages[id] : undefined);
     return message === undefined ? id : formatMessage(message, inWords(values, format), language);
   }
 

@@ -14,6 +14,7 @@ import { layoutOf } from '@/domain/routing/layoutOf';
 import { matchRoute } from '@/domain/routing/matchRoute';
 import { documentTitle } from '@/domain/brand/documentTitle';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useBrandWords } from '@/ui/brand/useBrandWords';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
 import { AnnouncementBar } from '@/ui/notices/AnnouncementBar';
@@ -31,7 +32,8 @@ import { useTitle } from '@/ui/routing/useTitle';
 
 /** Every page stands in here: what surrounds it is the route's own business (NAV-04). */
 export const Shell = observer(function Shell() {
-  const { session, brand } = usePlayerApp();
+  const { session } = usePlayerApp();
+  const { seoTitle } = useBrandWords();
   const { pathname, search } = useLocation();
   const t = useText();
   const { shown, redirect } = useDecision();
@@ -40,12 +42,7 @@ export const Shell = observer(function Shell() {
 
   useArrival(pathname, redirect === null ? (shown?.route.path ?? null) : null);
   const turnedAway = useTurnedAway(redirect === null && shown?.route.id === 'landing');
-  useTitle(
-    documentTitle(
-      shown === null ? '' : t(`pages.${shown.route.pageName}`),
-      brand.view.details?.seoTitle ?? '',
-    ),
-  );
+  useTitle(documentTitle(shown === null ? '' : t(`pages.${shown.route.pageName}`), seoTitle));
 
   if (shown === null) return redirect === null ? null : <Redirect from={pathname} to={redirect} />;
   const { route, params } = shown;

@@ -1,68 +1,70 @@
+import brandGroups from './brandGroups.json';
 import { contrast, isHexColour } from './contrast';
+import pairs from './pairs.json';
 
 export interface BrandColour {
   readonly light: string;
   readonly dark: string;
 }
 
-/** What a brand may recolour: its frame and its calls to action. Prices and money keep their meaning everywhere. */
-export const BRAND_TOKENS = [
-  'header',
-  'on-header',
-  'primary',
-  'on-primary',
-  'cta',
-  'on-cta',
-  'accent',
-  'on-accent',
-] as const;
-export type BrandToken = (typeof BRAND_TOKENS)[number];
-export type BrandTheme = Readonly<Partial<Record<BrandToken, BrandColour>>>;
+/** Colours by token, without `--color-`. */
+export type BrandTheme = Readonly<Record<string, BrandColour>>;
 
-/** Pairs that are read together. A brand names both halves of a pair, or neither. */
-const PAIRS: readonly (readonly [BrandToken, BrandToken])[] = [
-  ['header', 'on-header'],
-  ['primary', 'on-primary'],
-  ['cta', 'on-cta'],
-  ['accent', 'on-accent'],
-];
 const READABLE = 4.5;
+const STANDS_OUT = 3;
 
-function isReadable(ground: BrandColour | undefined, text: BrandColour | undefined): boolean {
-  if (ground === undefined || text === undefined) return false;
-  const all = [ground.light, ground.dark, text.light, text.dark];
-  if (!all.every(isHexColour)) return false;
-  return contrast(ground.light, text.light) >= READABLE && contrast(ground.dark, text.dark) >= READABLE;
+/** Tokens that are read together: all of them are taken, or none. Prices and money are in no group: their colours carry meaning. */
+interface Group {
+  readonly needs: readonly string[];
+  readonly may: readonly string[];
+}
+
+function isSound({ needs, may }: Group, theme: BrandTheme): boolean {
+  const named = [...needs, ...may].filter((token) => Object.hasOwn(theme, token));
+  if (!needs.every((token) => named.includes(token))) return false;
+  const colours = named.flatMap((token) => [theme[token]?.light ?? '', theme[token]?.dark ?? '']);
+  return (
+    colours.every(isHexColour) &&
+    reach(pairs.text, READABLE, named, theme) &&
+    reach(pairs.control, STANDS_OUT, named, theme)
+  );
+}
+
+function reach(
+  all: readonly (readonly string[])[],
+  least: number,
+  named: readonly string[],
+  theme: BrandTheme,
+): boolean {
+  return all
+    .map((pair) => pair.map((token) => token.replace('color-', '')))
+    .filter((pair) => pair.every((token) => named.includes(token)))
+    .every((pair) =>
+      (['light', 'dark'] as const).every((mode) => {
+        const [one = '', other = ''] = pair.map((token) => theme[token]?.[mode] ?? '');
+        return contrast(one, other) >= least;
+      }),
+    );
 }
 
 /**
- * Puts a brand's colours over ours, pair by pair, as custom properties through the style object (a strict CSP
- * allows that). A pair with anything but #rrggbb in it (X08), or with text that cannot be read on its ground, is
- * left out as a whole. Returns the tokens that were refused, for the log.
+ * Puts a brand's colours over ours, group by group, as custom properties through the style object (a strict CSP
+ * allows that). A group with anything but #rrggbb in it (X08), with half of its tokens, or with text that cannot be
+ * read on its ground, is left out as a whole. Returns the tokens that were refused, for the log.
  */
 export function applyBrandTheme(
   root: HTMLElement,
   theme: BrandTheme,
   canPair: boolean = CSS.supports('color', 'light-dark(#fff, #000)'),
-): readonly BrandToken[] {
+): readonly string[] {
   // A browser before 2024 shows our own colours: half a brand would be unreadable in one of the two themes.
-  if (!canPair)
-    return Object.keys(theme).filter((name): name is BrandToken =>
-      BRAND_TOKENS.some((each) => each === name),
-    );
-  const refused: BrandToken[] = [];
-  for (const pair of PAIRS) {
-    const [ground, text] = pair;
-    if (theme[ground] === undefined && theme[text] === undefined) continue;
-    if (!isReadable(theme[ground], theme[text])) {
-      refused.push(...pair);
-      continue;
-    }
-    for (const token of pair) {
-      const colour = theme[token];
-      if (colour !== undefined)
-        root.style.setProperty(`--color-${token}`, `light-dark(${colour.light}, ${colour.dark})`);
-    }
+  const taken = canPair
+    ? brandGroups.filter((group) => isSound(group, theme)).flatMap(({ needs, may }) => [...needs, ...may])
+    : [];
+  for (const token of taken) {
+    const colour = theme[token];
+    if (colour !== undefined)
+      root.style.setProperty(`--color-${token}`, `light-dark(${colour.light}, ${colour.dark})`);
   }
-  return refused;
+  return Object.keys(theme).filter((token) => !taken.includes(token));
 }

@@ -22,6 +22,23 @@ describe('navigation', () => {
     ]);
   });
 
+  it('[X12] a brand chooses and orders the items and adds its own; what is no path of ours leads nowhere', () => {
+    const navigation = [
+      'slots',
+      'nowhere',
+      { text: 'Tables', to: '/casino/ezugi' },
+      { text: 'Out', to: '//evil.example' },
+      'sports',
+    ];
+    const items = headerItems({ ...CONFIGURED, brand: { navigation } });
+    expect(items.map((item) => ['text' in item ? item.text : item.id, item.path])).toEqual([
+      ['slots', '/slots'],
+      ['Tables', '/casino/ezugi'],
+      ['Out', null],
+      ['sports', '/spmsports/cricket'],
+    ]);
+  });
+
   it('[X12] a configured target that is not a path of ours gives way to the default', () => {
     const items = headerItems({ ezugiHref: '//evil.example', evolutionHref: 'javascript:alert(1)' });
     expect(items.find((item) => item.id === 'ezugi')?.path).toBe('/casino/ezugi');

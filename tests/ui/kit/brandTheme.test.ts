@@ -37,8 +37,28 @@ describe('applyBrandTheme', () => {
     expect(root.style.getPropertyValue('--color-accent')).toBe('');
   });
 
+  it('takes the page as a whole or not at all, and never a colour that carries meaning', () => {
+    const page = {
+      canvas: both('#101010'),
+      surface: both('#181818'),
+      raised: both('#202020'),
+      text: both('#f0f0f0'),
+      muted: both('#c0c0c0'),
+      border: both('#303030'),
+      'control-border': both('#909090'),
+    };
+    expect(applyBrandTheme(root, { ...page, 'price-back-1': both('#ffffff') }, true)).toEqual([
+      'price-back-1',
+    ]);
+    expect(root.style.length).toBe(7);
+    root.removeAttribute('style');
+    const faint = { ...page, 'control-border': both('#282828') };
+    expect(applyBrandTheme(root, faint, true)).toHaveLength(7);
+    expect(root.style.length).toBe(0);
+  });
+
   it('refuses half a pair, and everything where the browser cannot pair colours', () => {
-    expect(applyBrandTheme(root, { primary: both('#004488') }, true)).toEqual(['primary', 'on-primary']);
+    expect(applyBrandTheme(root, { primary: both('#004488') }, true)).toEqual(['primary']);
     expect(applyBrandTheme(root, { primary: both('#004488'), 'on-primary': both('#ffffff') }, false)).toEqual(
       ['primary', 'on-primary'],
     );

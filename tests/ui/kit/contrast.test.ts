@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '@/ui/theme/contrast';
+import pairs from '@/ui/theme/pairs.json';
 
 const TEXT = 4.5;
 const CONTROL = 3;
@@ -29,49 +30,14 @@ function token(name: string): { light: string; dark: string } {
 }
 
 const SURFACES = ['color-canvas', 'color-surface', 'color-raised'];
-const PLAIN = [
-  'color-text',
-  'color-muted',
-  'color-primary',
-  'color-positive',
-  'color-negative',
-  'color-warning',
-  'color-info',
-];
-
-const TEXT_PAIRS: readonly (readonly [text: string, ground: string])[] = [
-  ...PLAIN.flatMap((text) => SURFACES.map((ground) => [text, ground] as const)),
-  ['color-on-primary', 'color-primary'],
-  ['color-on-cta', 'color-cta'],
-  ['color-on-accent', 'color-accent'],
-  ['color-on-danger', 'color-danger'],
-  ...['color-header', 'color-header-raised'].flatMap((ground) =>
-    ['color-on-header', 'color-header-muted', 'color-exposure'].map((text) => [text, ground] as const),
-  ),
-  ...['positive', 'negative', 'warning', 'info'].map((each) => [`color-${each}`, `chip-${each}`] as const),
-  ...['back', 'lay'].flatMap((side) => [
-    ['price-text-best', `price-${side}-1`] as const,
-    ['price-size-best', `price-${side}-1`] as const,
-    ...[2, 3].flatMap((level) => [
-      ['price-text-deep', `price-${side}-${level}`] as const,
-      ['price-size-deep', `price-${side}-${level}`] as const,
-    ]),
-  ]),
-  ['price-text-best', 'price-flash'],
-  ['price-size-best', 'price-flash'],
-];
-
-const CONTROL_PAIRS: readonly (readonly [part: string, ground: string])[] = [
-  ['color-control-border', 'color-surface'],
-  ['color-control-border', 'color-canvas'],
-  ['color-primary', 'color-surface'],
-  ['color-negative', 'color-surface'],
-  ['color-accent', 'color-header'],
-];
+// The same list that a brand is checked against (scripts/lib/brand).
+const TEXT_PAIRS = pairs.text.map(([text = '', ground = '']) => [text, ground] as const);
+const CONTROL_PAIRS = pairs.control.map(([part = '', ground = '']) => [part, ground] as const);
 
 describe('the palette', () => {
   it('is read from the token file, in both themes', () => {
     expect(tokens.size).toBeGreaterThan(40);
+    expect([TEXT_PAIRS.length, CONTROL_PAIRS.length]).toEqual([49, 5]);
     expect(token('color-canvas')).toEqual({ light: '#eef2f6', dark: '#0b131c' });
     expect(token('price-back-1')).toEqual({ light: '#72bbef', dark: '#5fb0ea' });
   });

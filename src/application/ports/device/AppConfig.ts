@@ -1,3 +1,5 @@
+import type { NavigationChoice } from '@/domain/routing/navigation';
+
 /** What an operator sets in `/config.json`, as far as the core and the screens need it. Hosts stay with the adapters. */
 export interface AppConfig {
   readonly backend: 'sandbox' | 'remote';
@@ -24,6 +26,14 @@ export interface AppConfig {
     readonly helplines?: readonly Helpline[];
   };
   readonly locales: readonly string[];
+  /** What the operator says about the brand here goes before what the backend says. */
+  readonly brand?: {
+    readonly title?: string | undefined;
+    readonly logo?: string | undefined;
+    readonly footer?: string | undefined;
+    /** Items of the header in order, by name or of the brand's own; absent: all that we have. */
+    readonly navigation?: readonly NavigationChoice[] | undefined;
+  };
 }
 
 /** A number, a site, or both. */

@@ -9,6 +9,7 @@ import { DrawerContacts } from './DrawerContacts';
 import { DrawerWallet } from './DrawerWallet';
 import { ACCOUNT_ICONS } from '@/ui/layout/accountIcons';
 import { AppearanceDialog } from '@/ui/layout/appearance/AppearanceDialog';
+import { navLabel } from '@/ui/layout/header/navLabel';
 import { headerItems, PROFILE_ITEMS } from '@/domain/routing/navigation';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
@@ -49,20 +50,20 @@ export const DrawerContent = observer(function DrawerContent() {
       <nav aria-label={t('shell.nav.label')}>
         <h3 className={styles.head}>{t('shell.nav.games')}</h3>
         <ul className={styles.pills} role="list">
-          {headerItems(config).map(({ id, path }) => (
-            <li key={id}>
-              {path === null ? (
+          {headerItems(config).map((item) => (
+            <li key={item.id}>
+              {item.path === null ? (
                 <span
                   className={styles.pill}
                   role="link"
                   aria-disabled="true"
                   title={t('shell.nav.nothingYet')}
                 >
-                  {t(`shell.nav.${id}`)}
+                  {navLabel(item, t)}
                 </span>
               ) : (
-                <NavLink to={path} className={classNames(styles.pill)}>
-                  {t(`shell.nav.${id}`)}
+                <NavLink to={item.path} className={classNames(styles.pill)}>
+                  {navLabel(item, t)}
                 </NavLink>
               )}
             </li>

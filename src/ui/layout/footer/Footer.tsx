@@ -10,6 +10,7 @@ import { FOOTER_ITEMS } from '@/domain/routing/navigation';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { AgeBadge } from '@/ui/brand/AgeBadge';
 import { BrandLogo } from '@/ui/brand/BrandLogo';
+import { useBrandWords } from '@/ui/brand/useBrandWords';
 import { cleanText } from '@/ui/i18n/cleanText';
 import { useText } from '@/ui/i18n/useText';
 
@@ -17,10 +18,11 @@ const LONGEST_FOOTER = 600;
 
 /** HDR-07, NAV-09. */
 export const Footer = observer(function Footer() {
-  const { brand, config } = usePlayerApp();
+  const { config } = usePlayerApp();
+  const { footerText } = useBrandWords();
   const t = useText();
   const [display, setDisplay] = useState(false);
-  const words = cleanText(brand.view.details?.footerText ?? '', LONGEST_FOOTER);
+  const words = cleanText(footerText, LONGEST_FOOTER);
   return (
     <footer className={styles.footer} data-print="no">
       <div className={styles.columns}>

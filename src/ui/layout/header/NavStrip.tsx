@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import styles from './Header.module.css';
+import { navLabel } from './navLabel';
 import { headerItems } from '@/domain/routing/navigation';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
@@ -17,11 +18,12 @@ export function NavStrip({ onPress }: NavStripProps) {
   return (
     <nav className={styles.nav} aria-label={t('shell.nav.label')}>
       <ul className={styles.strip} role="list">
-        {headerItems(config).map(({ id, path }) => {
+        {headerItems(config).map((item) => {
+          const { id, path } = item;
           const label = (
             <>
               {id === 'inplay' && <span className={styles.live} aria-hidden="true" />}
-              {t(`shell.nav.${id}`)}
+              {navLabel(item, t)}
             </>
           );
           return (

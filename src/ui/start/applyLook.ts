@@ -1,0 +1,45 @@
+import { ownText } from '@/ui/i18n/ownText';
+import { ownTexts } from '@/ui/i18n/ownTexts';
+import { applyBrandTheme } from '@/ui/theme/applyBrandTheme';
+import type { BrandTheme } from '@/ui/theme/applyBrandTheme';
+
+export interface Look {
+  readonly theme: BrandTheme;
+  readonly shape?: string | undefined;
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** What public/early.js shows before this is here again: the look of the last visit. */
+const KEPT = 'ui.look';
+
+/**
+ * How the brand looks and speaks, before the first page is drawn: colours, shape, words, and the colour of the browser's own bars.
+ * null: no brand any more, so what an earlier visit left is taken away. Returns the tokens that were refused.
+ */
+export function applyLook(root: HTMLElement, look: Look | null): readonly string[] {
+  root.style.cssText = '';
+  delete root.dataset.shape;
+  if (look === null) {
+    keep(null);
+    return [];
+  }
+  const refused = applyBrandTheme(root, look.theme);
+  if (look.shape !== undefined) root.dataset.shape = look.shape;
+  for (const [language, texts] of Object.entries(look.texts))
+    ownTexts[language] = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, ownText(text)]));
+  const { header } = look.theme;
+  if (header !== undefined && !refused.includes('header'))
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+      meta.content = meta.media.includes('dark') ? header.dark : header.light;
+  keep(JSON.stringify({ style: root.style.cssText, shape: look.shape }));
+  return refused;
+}
+
+function keep(look: string | null): void {
+  try {
+    if (look === null) localStorage.removeItem(KEPT);
+    else localStorage.setItem(KEPT, look);
+  } catch {
+    // A browser that keeps nothing shows our own frame for a moment.
+  }
+}

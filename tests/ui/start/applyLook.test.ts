@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addEnglishTexts, englishTexts } from '@/ui/i18n/englishTexts';
+import { ownTexts } from '@/ui/i18n/ownTexts';
+import { applyLook } from '@/ui/start/applyLook';
+import type { MessageId } from '@/ui/i18n/MessageId';
+
+const root = document.documentElement;
+const both = (colour: string) => ({ light: colour, dark: colour });
+const THEME = { header: { light: '#102030', dark: '#000000' }, 'on-header': both('#ffffff') };
+
+beforeEach(() => {
+  localStorage.clear();
+  document.head.innerHTML =
+    '<meta name="theme-color" content="#111111" media="(prefers-color-scheme: light)">' +
+    '<meta name="theme-color" content="#111111" media="(prefers-color-scheme: dark)">';
+});
+afterEach(() => {
+  applyLook(root, null);
+  delete ownTexts['en'];
+});
+
+describe('applyLook', () => {
+  it('takes over shape, words and the colour of the browser’s own bars, and keeps the look for the next start', () => {
+    const texts = { en: { 'brand.age': 'From {age} on, {age} and no less', 'common.close': 'Done' } };
+    applyLook(root, { theme: {}, shape: 'round', texts });
+    expect(root.dataset.shape).toBe('round');
+    expect(englishTexts.t('brand.age', { age: 18 })).toBe('From 18 on, 18 and no less');
+    // A text that joins later does not take the brand's own back.
+    addEnglishTexts({ 'common.close': 'Close' });
+    expect(englishTexts.t('common.close')).toBe('Done');
+    expect(JSON.parse(localStorage.getItem('ui.look') ?? '')).toMatchObject({ shape: 'round' });
+  });
+
+  it('[X03] own words are text: nothing in them but {name} is understood', () => {
+    const id = 'common.close';
+    for (const text of [
+      '<img src=x onerror=alert(1)>',
+      '{{constructor}}',
+      '${1}',
+      '{',
+      '{a b}',
+      '&lt;b&gt;',
+    ]) {
+      applyLook(root, { theme: {}, texts: { en: { [id]: text } } });
+      expect(englishTexts.t(id as MessageId), text).toBe(text.replace('{constructor}', ''));
+    }
+  });
+
+  it('[X08] a colour that is none changes nothing, not even the browser’s bars', () => {
+    const theme = { ...THEME, header: both('url(javascript:alert(1))') };
+    expect(applyLook(root, { theme, texts: {} })).toEqual(['header', 'on-header']);
+    expect(root.style.length).toBe(0);
+    expect([...document.querySelectorAll('meta')].map(({ content }) => content)).toEqual([
+      '#111111',
+      '#111111',
+    ]);
+  });
+
+  it('without a brand, what an earlier visit left is gone', () => {
+    applyLook(root, { theme: {}, shape: 'sharp', texts: {} });
+    root.style.setProperty('--color-header', '#102030');
+    expect(applyLook(root, null)).toEqual([]);
+    expect([root.style.length, root.dataset.shape, localStorage.getItem('ui.look')]).toEqual([
+      0,
+      undefined,
+      null,
+    ]);
+  });
+});
