@@ -39,7 +39,7 @@ export const createDeposit: PlayerRoute = (core, userId, { request }) => {
   const order = textIn(request.body, 'order', 64);
   const reference = textIn(request.body, 'reference', 128);
   if (key === null || order === null || reference === null) return MALFORMED;
-  const proof = request.files?.find(({ field }) => field === 'proof')?.bytes ?? null;
+  const proof = request.files?.find(({ field }) => field === 'proof') ?? null;
   const made = core.deposits.create(userId, { key, order, reference, proof });
   return 'code' in made ? refused(made.code) : success({ deposit: wireDeposit(made) });
 };
@@ -84,7 +84,7 @@ const SAID: Readonly<Record<DepositRefusal, readonly [status: number, message: s
   WRONG_NETWORK: [422, 'This transaction was made on another network.'],
   REFERENCE_USED: [409, 'This transaction id was used for another deposit.'],
   PROOF_NEEDED: [422, 'A picture of the payment is needed.'],
-  PROOF_REFUSED: [422, 'The proof must be a JPG, PNG or PDF of at most 5 MB.'],
+  PROOF_REFUSED: [422, 'The proof must be a sound JPG, PNG, WebP or PDF of at most 5 MB.'],
   KEY_REUSED: [409, 'This key belongs to another deposit.'],
 };
 

@@ -1,3 +1,4 @@
+import { pngHeader } from '@tests/support/files/fileCorpus';
 import { Bench } from '../Bench';
 import type { Player, Reply } from '../Bench';
 
@@ -16,7 +17,7 @@ export interface ToldDeposit {
   readonly deposit: { readonly id: string; readonly status: string; readonly reason: string | null };
 }
 
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+const PNG = pngHeader(400, 300);
 
 /** A player who deposits, spoken for over the wire. */
 export class DepositBench {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pngHeader } from '@tests/support/files/fileCorpus';
 import { Bench } from '../Bench';
 import { DepositBench } from './DepositBench';
 import type { ToldDeposit } from './DepositBench';
@@ -174,7 +175,7 @@ describe('deposits at the engine', () => {
     expect(new DepositBench().deposit(gateway, 1_000, reference)).toMatchObject({ status, body: { code } });
   });
 
-  it('[CASH-01] a proof is judged by its bytes, and needed where the gateway says so', () => {
+  it('[CASH-01] [X28] a proof is judged by its bytes, and needed where the gateway says so', () => {
     const here = new DepositBench();
     const { id } = here.order('m_bkash', 500).body.data.order;
     const exe = new Uint8Array([0x4d, 0x5a, 1, 2, 3]);
@@ -183,6 +184,9 @@ describe('deposits at the engine', () => {
     expect(here.create(id, 'TX7H2KQ9PL', { proof: new Uint8Array(6_000_000) }).body.code).toBe(
       'PROOF_REFUSED',
     );
+    const page = new TextEncoder().encode('<script>1</script>');
+    for (const proof of [pngHeader(30_000, 30_000), new Uint8Array([...pngHeader(9, 9), ...page])])
+      expect(here.create(id, 'TX7H2KQ9PL', { proof }).body.code).toBe('PROOF_REFUSED');
     expect(here.create(id, 'TX7H2KQ9PL').status).toBe(200);
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SavedStatement } from '@/adapters/sandbox/engine/cashier/statement/StatementBook';
 import { StatementBook } from '@/adapters/sandbox/engine/cashier/statement/StatementBook';
+import { pngHeader } from '@tests/support/files/fileCorpus';
 import { Player, START } from '../Bench';
 import { DepositBench } from './DepositBench';
 
@@ -35,6 +36,11 @@ type Act =
   | { readonly do: 'settle' | 'resettle'; readonly runner: number }
   | { readonly do: 'rollback' | 'cashOut' | 'deposit' | 'pass' }
   | { readonly do: 'round'; readonly stake: number; readonly end: 'win' | 'lose' | 'refund' }
+  | {
+      readonly do: 'withdraw';
+      readonly amount: number;
+      readonly end: 'approve' | 'decline' | 'cancel' | 'wait';
+    }
   | { readonly do: 'adjust'; readonly cash: number; readonly coins: number };
 
 const runner = fc.nat(2);
@@ -56,6 +62,11 @@ const acts: fc.Arbitrary<readonly Act[]> = fc.array(
       end: fc.constantFrom('win' as const, 'lose' as const, 'refund' as const),
     }),
     fc.record({
+      do: fc.constant('withdraw' as const),
+      amount: fc.integer({ min: 200, max: 900 }),
+      end: fc.constantFrom('approve' as const, 'decline' as const, 'cancel' as const, 'wait' as const),
+    }),
+    fc.record({
       do: fc.constant('adjust' as const),
       cash: fc.integer({ min: 0, max: 20_000 }),
       coins: fc.integer({ min: 0, max: 900 }),
@@ -64,13 +75,35 @@ const acts: fc.Arbitrary<readonly Act[]> = fc.array(
   { minLength: 5, maxLength: 30 },
 );
 
+const PASSPORT = {
+  documentNumber: 'A1234567',
+  fullName: 'Asha Rao',
+  dateOfBirth: '1990-05-17',
+  issueDate: '2020-02-01',
+  expiryDate: '2030-01-31',
+};
+
 /** A player to whom a week happens. */
 class Week {
   readonly deposits = new DepositBench();
   readonly bench = this.deposits.bench;
   player = this.deposits.player;
   match = this.bench.stillMatch('soccer');
+  /** Withdrawals that were taken. */
+  withdrawn = 0;
   private rounds = 0;
+
+  constructor() {
+    // Only who has proved who they are is paid out.
+    const { engine } = this.bench;
+    engine.handle({
+      ...{ method: 'POST', path: '/kyc', query: {}, client: 'client-1' },
+      headers: { token: this.player.token },
+      body: { key: 'f'.repeat(32), type: 'passport', consent: 'true', ...PASSPORT },
+      files: [{ field: 'photoPage', name: 'a.png', type: 'image/png', bytes: pngHeader(400, 300) }],
+    });
+    for (const { id } of engine.reviews()) engine.decide(id, 'approve');
+  }
 
   live(act: Act): void {
     const { engine } = this.bench;
@@ -96,6 +129,9 @@ class Week {
       case 'round':
         this.round(act.stake, act.end);
         break;
+      case 'withdraw':
+        this.withdraw(act.amount, act.end);
+        break;
       case 'adjust':
         engine.setBalance(this.player.id, { cash: act.cash, coins: act.coins });
         break;
@@ -120,6 +156,20 @@ class Week {
   told(query: Record<string, string> = {}): Told {
     return this.bench.get<Told>('/getAccountstatement', { pagesize: '100', ...query }, this.player.token).body
       .data;
+  }
+
+  withdraw(amount: number, end: 'approve' | 'decline' | 'cancel' | 'wait'): void {
+    const body = { key: this.bench.nextKey(), method: 'upi', amount, address: 'asha@okaxis' };
+    const reply = this.bench.post<{ request?: { id: string } } | null>(
+      '/withdrawRequest/create',
+      body,
+      this.player.token,
+    );
+    const id = reply.body.data?.request?.id;
+    if (id === undefined) return;
+    this.withdrawn += 1;
+    if (end === 'cancel') this.bench.post('/withdrawRequest/cancel', { id }, this.player.token);
+    else if (end !== 'wait') this.bench.engine.decide(id, end);
   }
 
   private cashOut(): void {
@@ -184,6 +234,23 @@ describe('the statement', () => {
       }),
       { numRuns: 25 },
     );
+  });
+
+  it('[CASH-02] [CASH-03] a withdrawal goes when it is asked for and comes back unless it is paid', () => {
+    const here = new Week();
+    for (const end of ['approve', 'decline', 'cancel', 'wait'] as const)
+      here.live({ do: 'withdraw', amount: 300, end });
+    expect(here.withdrawn).toBe(4);
+    const told = here.told({ type: 'deposit_withdraw' });
+    expect(told.statement.map(({ code, amount }) => [code, amount]).toReversed()).toEqual([
+      ['withdraw', -300],
+      ['withdraw', -300],
+      ['withdraw-returned', 300],
+      ['withdraw', -300],
+      ['withdraw-returned', 300],
+      ['withdraw', -300],
+    ]);
+    expect(told.closing.cash).toBe(here.player.wallet().cash);
   });
 
   it('[CASH-03] says what happened where: a stake, its result, a result that was taken back, a round', () => {

@@ -1,23 +1,26 @@
 import type { Kernel } from '../../kernel/Kernel';
 import type { DepositLimits } from '../../playSafe/DepositLimits';
+import { fileFault } from '../files/fileFault';
+import type { SentFile } from '../files/fileFault';
 import type { DepositBook } from './DepositBook';
 import type { DepositRecord, OrderRecord } from './DepositRecord';
 import type { DepositRefusal } from './DepositRefusal';
 import type { GatewayEntry } from './GatewayEntry';
 import { GATEWAYS } from './gateways';
-import { isProof } from './isProof';
 import { referenceFault } from './referenceFault';
 
 /** assumed: what a player may pay in between two midnights in India. Paise. */
 export const DAILY_LIMIT = 20_000_000;
 const PAY_MS = 15 * 60_000;
 const MOST_EXTENSIONS = 4;
+/** assumed: of the picture of a payment. */
+const MOST_PROOF_BYTES = 5 * 1024 * 1024;
 
 export interface DepositAsked {
   readonly key: string;
   readonly order: string;
   readonly reference: string;
-  readonly proof: Uint8Array | null;
+  readonly proof: SentFile | null;
 }
 
 type Made<T> = T | { readonly code: DepositRefusal };
@@ -71,7 +74,7 @@ export class DepositDesk {
   }
 
   create(userId: string, asked: DepositAsked): Made<DepositRecord> {
-    const content = `${asked.order} ${asked.reference} ${asked.proof?.length ?? 0}`;
+    const content = `${asked.order} ${asked.reference} ${asked.proof?.bytes.length ?? 0}`;
     const known = this.book.withKey(userId, asked.key);
     if (known !== null) return known.content === content ? known : { code: 'KEY_REUSED' };
     const order = this.book.order(userId);
@@ -148,7 +151,7 @@ function open(id: string, flow: GatewayEntry['flow']): Made<GatewayEntry> {
   return gateway.closed === null ? gateway : { code: 'GATEWAY_CLOSED' };
 }
 
-function proofFault(proof: Uint8Array | null, gateway: GatewayEntry): DepositRefusal | null {
+function proofFault(proof: SentFile | null, gateway: GatewayEntry): DepositRefusal | null {
   if (proof === null) return gateway.proof === 'required' ? 'PROOF_NEEDED' : null;
-  return isProof(proof) ? null : 'PROOF_REFUSED';
+  return fileFault(proof, MOST_PROOF_BYTES) === null ? null : 'PROOF_REFUSED';
 }
