@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGE_KEY } from '@/ui/i18n/chosenLanguage';
+import { forPlayers, forVisitors } from '@tests/support/journeys/everyRoute';
+import type { Player } from '@tests/support/journeys/Player';
+import { RouteWalk } from '@tests/support/journeys/RouteWalk';
+import { openStage } from '@tests/support/journeys/Stage';
+import type { Stage } from '@tests/support/journeys/Stage';
+
+const walk = new RouteWalk('hi');
+const STILL = { reducedMotion: 'reduce' } as const;
+const closed = forVisitors.filter(({ id }) => id === 'maintenance');
+const open = forVisitors.filter(({ id }) => id !== 'maintenance');
+
+describe('every page in Hindi, light and dark, on a phone and on a laptop', () => {
+  let stage: Stage;
+  let visitor: Player;
+  let player: Player;
+  beforeAll(async () => {
+    stage = await openStage('sandbox');
+    [visitor, player] = [await stage.arrive({ context: STILL }), await stage.arrive({ context: STILL })];
+    await visitor.open('/');
+    await player.enterAsDemo();
+    for (const { page } of [visitor, player]) {
+      await page.evaluate((key) => localStorage.setItem(key, 'hi'), LANGUAGE_KEY);
+      await page.reload();
+    }
+  });
+  afterAll(async () => {
+    await walk.sheet.write();
+    await stage.close();
+  });
+
+  it.each(forPlayers.map((route) => [route.path, route] as const))(
+    '[NAV-01] [NAV-08] a player at %s',
+    (_path, route) => walk.look(player, route, 'player'),
+  );
+
+  it.each([...open, ...closed].map((route) => [route.path, route] as const))(
+    '[NAV-01] [NAV-08] a visitor at %s',
+    (_path, route) => walk.look(visitor, route, 'visitor'),
+  );
+
+  it('no page raised an error or a report of the content security policy', () => {
+    expect([...visitor.traffic.problems, ...player.traffic.problems]).toEqual([]);
+    expect(stage.cspReports.reports).toEqual([]);
+  });
+});

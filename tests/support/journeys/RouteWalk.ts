@@ -1,0 +1,109 @@
+import { expect } from 'vitest';
+import type { Route } from '@/domain/routing/Route';
+import type { Language } from '@/ui/i18n/Language';
+import { seriousFindings } from '@tests/support/browser/axe';
+import { viewports } from '@tests/support/browser/viewports';
+import { textsOf } from '@tests/support/textsOf';
+import { ContactSheet } from './ContactSheet';
+import { addressOf, WAYS } from './everyRoute';
+import type { Player } from './Player';
+import { soon } from './soon';
+
+/** What `<html lang>` says. */
+const LANG = { en: 'en-IN', hi: 'hi-IN' } as const satisfies Record<Language, string>;
+const SITE = 'Maidan | Sports exchange and casino';
+
+/** NAV-04 in its own words, beside the table that it is to be true of. */
+export const BARE = [
+  'register',
+  'sign-in',
+  'verify-number',
+  'mobile-number',
+  'maintenance',
+  'forgot-password',
+  'reset-password',
+  'betby',
+];
+export const NO_FOOTER = [
+  'casino',
+  'casino-game',
+  'exchange',
+  'jetfair',
+  'sports',
+  'sportsbook',
+  'sportsbook-test',
+];
+
+/** A lobby and a game are called what they are. */
+const OWN_NAMES: Readonly<Record<string, string>> = {
+  '/:providerCode': 'Ezugi',
+  '/casino/:casinoslug': 'Spribe',
+  '/casino/:casinoslug/:gameslug': 'Aviator',
+};
+
+/** Looks at pages in one language. `CONTACT_SHEET=folder` keeps a picture of everything that is looked at. */
+export class RouteWalk {
+  readonly sheet: ContactSheet;
+  private readonly texts: Readonly<Record<string, string>>;
+
+  constructor(private readonly language: Language) {
+    const folder = process.env.CONTACT_SHEET;
+    this.sheet = new ContactSheet(folder === undefined ? undefined : `${folder}/${language}`);
+    this.texts = textsOf(language);
+  }
+
+  /** Whatever the eye, the hand or the screen: the same page, whole and usable. */
+  async look(player: Player, route: Route, who: string): Promise<void> {
+    const { page } = player;
+    const address = addressOf(route);
+    await page.setViewportSize(viewports.laptop);
+    const way = WAYS[route.id];
+    await (way === undefined ? player.moveTo(address) : way(player));
+    await page.waitForURL(`**${address}`);
+    const name = OWN_NAMES[route.path] ?? this.texts[`pages.${route.pageName}`];
+    await soon(() => page.title()).toBe(`${name} – ${SITE}`);
+    await player.heading.waitFor();
+    await player.dismissToasts();
+
+    const bare = BARE.includes(route.id);
+    await soon(() => page.getByRole('banner').count()).toBe(bare ? 0 : 1);
+    await soon(() => page.getByRole('contentinfo').count()).toBe(
+      bare || NO_FOOTER.includes(route.id) ? 0 : 1,
+    );
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await page.locator('html').getAttribute('lang')).toBe(LANG[this.language]);
+
+    await this.lookAsItStands(player, `${who} at ${route.path}`);
+  }
+
+  async lookAsItStands(player: Player, name: string): Promise<void> {
+    const { page } = player;
+    for (const [width, size] of Object.entries(viewports)) {
+      await page.setViewportSize(size);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await drawn(player);
+        expect(await seriousFindings(page), `${width}, ${colorScheme}`).toEqual([]);
+        await this.sheet.add(page, name, `${width}, ${colorScheme}`);
+      }
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await drawn(player);
+    expect(await sidewaysBy(player)).toBe(0);
+    await page.setViewportSize(viewports.laptop);
+  }
+}
+
+function drawn({ page }: Player): Promise<void> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
+/** Pixels that stick out of the page to the side. The root's own box leaves out the room that is kept for a scrollbar. */
+export function sidewaysBy({ page }: Player): Promise<number> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    return root.scrollWidth - Math.round(root.getBoundingClientRect().width);
+  });
+}
