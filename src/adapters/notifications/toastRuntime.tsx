@@ -21,7 +21,10 @@ function outletStands(): Promise<void> {
 export async function showToast(notice: Notice, text: string): Promise<void> {
   await outletStands();
   raiseOutlet();
-  toast(text, { toastId: notice.id, type: notice.type, autoClose: notice.closesAfterMs });
+  const { id, type, closesAfterMs } = notice;
+  // Only what went wrong may cut a screen reader short.
+  const role = type === 'error' || type === 'warning' ? 'alert' : 'status';
+  toast(text, { toastId: id, type, role, autoClose: closesAfterMs });
 }
 
 export function dismissToast(id: string): void {

@@ -56,7 +56,8 @@ export class Player {
   }
 
   private get toasts(): Locator {
-    return this.page.getByRole('region', { name: /^Notifications/ }).getByRole('alert');
+    const shown = this.page.getByRole('region', { name: /^Notifications/ });
+    return shown.getByRole('alert').or(shown.getByRole('status'));
   }
 
   /** A toast that says this. */

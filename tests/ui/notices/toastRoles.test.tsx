@@ -1,0 +1,24 @@
+import { waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { showToast } from '@/adapters/notifications/toastRuntime';
+import type { NoticeType } from '@/domain/notices/Notice';
+import { say } from '@/domain/shared/Message';
+
+describe('a toast, to a screen reader', () => {
+  it.each([
+    ['error', 'alert'],
+    ['warning', 'alert'],
+    ['success', 'status'],
+    ['info', 'status'],
+    ['default', 'status'],
+  ] as const)('[TOAST-01] %s is an %s: only what went wrong cuts in', async (type: NoticeType, role) => {
+    await showToast(
+      { id: type, type, message: say('bonus.failed'), closesAfterMs: 5_000, at: 0 },
+      `a ${type}`,
+    );
+    await waitFor(() => {
+      const shown = within(document.body).getAllByRole(role);
+      expect(shown.map((each) => each.textContent)).toContain(`a ${type}`);
+    });
+  });
+});
