@@ -117,6 +117,14 @@ describe('a reality check', () => {
     expect(state.due).toBeNull();
     expect([scheduler.timersLeft, feed.listening, page.listening, ended]).toEqual([0, 0, 0, 1]);
   });
+
+  it('[F17] asked for by one player is not told to the next', async () => {
+    source.seen = now() - HOUR;
+    const late = watch.look();
+    session.epoch += 1;
+    await late;
+    expect([state.due, scheduler.timersLeft]).toEqual([null, 0]);
+  });
 });
 
 describe('where the server counts', () => {
