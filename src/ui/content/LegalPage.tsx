@@ -2,20 +2,23 @@ import '@/ui/i18n/laterTexts';
 import type { ReactNode } from 'react';
 import styles from './LegalPage.module.css';
 import type { LegalText } from './LegalText';
+import type { Language } from '@/ui/i18n/Language';
+import { useLanguage } from '@/ui/i18n/useLanguage';
 import { useText } from '@/ui/i18n/useText';
 import { InfoBar } from '@/ui/kit/feedback/InfoBar';
 import { Disclosure } from '@/ui/kit/menu/Disclosure';
 
 export interface LegalPageProps {
   readonly title: string;
-  readonly text: LegalText;
+  readonly texts: Readonly<Record<Language, LegalText>>;
   /** What stands between the introduction and the sections. */
   readonly children?: ReactNode;
 }
 
 /** Heading, version, contents with anchors (beside the text where there is room), sections; prints as ink on paper. */
-export function LegalPage({ title, text, children }: LegalPageProps) {
+export function LegalPage({ title, texts, children }: LegalPageProps) {
   const t = useText();
+  const text = texts[useLanguage()];
   const contents = (
     <ol className={styles.contents}>
       {text.sections.map((section) => (

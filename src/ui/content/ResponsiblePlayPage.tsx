@@ -1,5 +1,6 @@
 import '@/ui/i18n/laterTexts';
-import { responsiblePlay } from './en/responsiblePlay';
+import { responsiblePlay as en } from './en/responsiblePlay';
+import { responsiblePlay as hi } from './hi/responsiblePlay';
 import { LegalPage } from './LegalPage';
 import { useText } from '@/ui/i18n/useText';
 import { SafeTools } from '@/ui/playSafe/SafeTools';
@@ -8,7 +9,7 @@ import { SafeTools } from '@/ui/playSafe/SafeTools';
 export function ResponsiblePlayPage() {
   const t = useText();
   return (
-    <LegalPage title={t('pages.responsiblePlay')} text={responsiblePlay}>
+    <LegalPage title={t('pages.responsiblePlay')} texts={{ en, hi }}>
       <SafeTools />
     </LegalPage>
   );
