@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compileIcu, readTexts } from '@scripts/lib/icuCatalogue.mjs';
+import type { CompiledMessage } from '@/ui/i18n/CompiledMessage';
+import { LANGUAGES } from '@/ui/i18n/Language';
+
+const FOLDER = 'src/ui/i18n';
+const english = readTexts(join(FOLDER, 'en'));
+const others = LANGUAGES.filter((language) => language !== 'en').map(
+  (language) => [language, readTexts(join(FOLDER, language))] as const,
+);
+
+/** As the interpreter reads it, which the build script does not know. */
+function compiled(id: string, text = ''): CompiledMessage {
+  return compileIcu(id, text) as CompiledMessage;
+}
+
+/** `name` or `name:plural`, of all branches. */
+function argumentsOf(message: CompiledMessage): readonly string[] {
+  if (typeof message === 'string') return [];
+  const found = message.flatMap((token) => {
+    if (typeof token === 'string') return [];
+    const [name, kind = 'text', cases = {}] = token;
+    const inside = Object.values(cases).flatMap((branch) =>
+      typeof branch === 'object' ? argumentsOf(branch) : [],
+    );
+    return [`${name}:${kind}`, ...inside];
+  });
+  return [...new Set(found)].toSorted();
+}
+
+/** The branches that no plural rule chooses by itself: `=0`, and all of a select. */
+function namedBranches(message: CompiledMessage): readonly string[] {
+  if (typeof message === 'string') return [];
+  return message.flatMap((token) => {
+    if (typeof token === 'string' || token[2] === undefined) return [];
+    const [name, kind, cases] = token;
+    return Object.entries(cases).flatMap(([branch, inside]) => [
+      ...(kind === 'select' ? [`${name}:${branch}`] : []),
+      ...(typeof inside === 'object' ? namedBranches(inside) : []),
+    ]);
+  });
+}
+
+/** Every file of src that may name a key; the catalogues themselves do not count. */
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => readFileSync(join('src', name), 'utf8'));
+const named = new Set(
+  sources.flatMap((source) => [...source.matchAll(/['`]([a-z][\w.-]+)['`]/gi)].map(([, key]) => key)),
+);
+/** `statement.tab.${tab}`: a key with one part that is known later. */
+const patterns = sources
+  .flatMap((source) =>
+    [...source.matchAll(/`([a-zA-Z]+\.(?:[\w.-]|\$\{[^}]*\})*\$\{[^}]*\}[\w.-]*)`/g)].map(
+      ([, text = '']) => text,
+    ),
+  )
+  .map((text) => new RegExp(`^${text.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
+
+describe('the catalogues', () => {
+  it('are the files that the keys are typed by', () => {
+    const typed = readFileSync(join(FOLDER, 'MessageId.ts'), 'utf8').matchAll(/from '\.\/en\/(\w+\.json)'/g);
+    expect([...typed].map(([, file]) => file).toSorted()).toEqual(readdirSync(join(FOLDER, 'en')).toSorted());
+  });
+
+  it.each(others)('%s words every key, and no other', (_, texts) => {
+    expect([...english.keys()].filter((id) => !texts.has(id))).toEqual([]);
+    expect([...texts.keys()].filter((id) => !english.has(id))).toEqual([]);
+  });
+
+  it.each(others)('%s takes the same values as English, in the same sense', (_, texts) => {
+    const differs = [...english].filter(([id, text]) => {
+      const [ours, theirs] = [compiled(id, text), compiled(id, texts.get(id))];
+      return (
+        argumentsOf(ours).join() !== argumentsOf(theirs).join() ||
+        namedBranches(ours).toSorted().join() !== namedBranches(theirs).toSorted().join()
+      );
+    });
+    expect(differs.map(([id]) => id)).toEqual([]);
+  });
+
+  it.each(others)('%s writes figures in Latin digits', (_, texts) => {
+    expect([...texts].filter(([, text]) => /[०-९]/u.test(text)).map(([id]) => id)).toEqual([]);
+  });
+
+  it('hold nothing that no screen says', () => {
+    const unused = [...english.keys()].filter(
+      (id) => !named.has(id) && !patterns.some((pattern) => pattern.test(id)),
+    );
+    expect(unused).toEqual([]);
+  });
+});
