@@ -94,7 +94,6 @@ function limitedPlaySafe(): PlaySafeApp {
   const limit = { kind: 'deposit', wanted: null, used: rupees(600) } as const;
   const load = async (): Promise<void> =>
     view.safetyArrived({
-      
       limits: [
         { ...limit, period: 'day', amount: rupees(1_000) },
         { ...limit, period: 'month', amount: rupees(50_000) },
