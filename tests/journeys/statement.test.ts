@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { atBothWidths } from '@tests/support/journeys/atBothWidths';
 import { DepositScreens } from '@tests/support/journeys/DepositScreens';
 import { soon } from '@tests/support/journeys/soon';
+import { openStage } from '@tests/support/journeys/Stage';
 import { WithdrawScreens } from '@tests/support/journeys/WithdrawScreens';
+import { worldOfServer } from '@tests/support/journeys/World';
 
 /** Four of them are less than the hour after which the app asks whether to go on. */
 const A_WHILE_MS = 13 * 60_000;
@@ -151,4 +153,29 @@ atBothWidths('the statement', ({ step, player, world, isInOrder }) => {
     await main().getByText('No movements in these days.').waitFor();
   });
   isInOrder('days without movements');
+});
+
+describe('a statement of ten thousand movements', () => {
+  it('[CASH-03] [F19] draws one page of them, wherever the reader is', async () => {
+    const stage = await openStage('remote');
+    const player = await stage.arrive({ width: 'phone', context: { reducedMotion: 'reduce' } });
+    await player.enterAsDemo();
+    await player.page.goto('about:blank');
+    if (stage.server === null) throw new Error('this stage has no server');
+    const world = worldOfServer(stage.server);
+    const mine = (await world.audit()).users.at(-1)?.userId ?? '';
+    for (let made = 0; made < 10_050; made += 1) await world.setCash(mine, 1_000 + (made % 2));
+
+    const main = player.page.getByRole('main');
+    const drawn = () => player.page.evaluate(() => document.querySelectorAll('*').length);
+    await player.open('/cashier?size=50');
+    await main.getByText('1-50 of 10,000').waitFor();
+    const first = await drawn();
+    await player.moveTo('/cashier?size=50&page=200');
+    await main.getByText('9,951-10,000 of 10,000').waitFor();
+    expect(await main.getByRole('row').count()).toBe(50);
+    expect(first).toBeLessThan(2_500);
+    expect(await drawn()).toBeLessThan(2_500);
+    await stage.close();
+  });
 });

@@ -1,0 +1,155 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { CashierApp } from '@/application/cashier/CashierApp';
+import type { StatementApp, StatementShown } from '@/application/cashier/StatementApp';
+import type { StatementRow, StatementSums } from '@/domain/cashier/Statement';
+import type { StatementFilter } from '@/domain/cashier/StatementFilter';
+import { say } from '@/domain/shared/Message';
+import { NO_MONEY, paise, rupees } from '@/domain/shared/Money';
+import { fail, ok } from '@/domain/shared/Result';
+import { matchId } from '@/domain/shared/ids';
+import { StatementPage } from '@/ui/cashier/statement/StatementPage';
+import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { renderWithApp } from '@tests/support/renderWithApp';
+
+const aRow = (changes: Partial<StatementRow> = {}): StatementRow => ({
+  ...{ id: 'L1', at: 1_775_000_000_000, type: 'bet', event: 'betHeld', name: 'India v Australia' },
+  ...{ detail: 'Match Odds', matchId: matchId('4100'), reference: '1.4100', amount: paise(-20_000) },
+  ...{ balance: rupees(9_800), coins: NO_MONEY, coinsBalance: rupees(500), result: null },
+  ...changes,
+});
+const SUMS: StatementSums = {
+  ...{
+    opening: rupees(10_000),
+    closing: rupees(9_800),
+    openingCoins: rupees(500),
+    closingCoins: rupees(500),
+  },
+  ...{ moneyIn: rupees(100), moneyOut: rupees(300) },
+};
+const page = (changes: Partial<StatementShown> = {}): StatementShown => ({
+  ...{ rows: [aRow()], count: 1, sums: SUMS, partial: false },
+  ...changes,
+});
+type Load = StatementApp['load']['execute'];
+
+function shown(load: Load, path = '/cashier') {
+  const asked: StatementFilter[] = [];
+  const statement = {
+    load: {
+      execute: (filter: StatementFilter) => {
+        asked.push(filter);
+        return load(filter);
+      },
+    },
+    collect: { execute: async () => ok({ rows: [aRow()], whole: true }) },
+  };
+  const fake = fakePlayerApp(
+    { user: PLAYER },
+    { 'cashier.open': async () => ({ statement }) as unknown as CashierApp },
+  );
+  return { ...renderWithApp(<StatementPage />, fake, { path }), ...fake, asked };
+}
+const figure = (name: string) => screen.getByText(name, { exact: true }).nextElementSibling?.textContent;
+const movements = async () =>
+  within(await screen.findByRole('table', { name: 'Movements' })).getAllByRole('button');
+
+describe('/cashier', () => {
+  it('[CASH-03] leads from the opening over in and out to the closing balance', async () => {
+    shown(async () => ok(page()));
+    await movements();
+    expect(['Opening balance', 'Money in', 'Money out', 'Net', 'Closing balance'].map(figure)).toEqual([
+      '₹10,000.00500 coins',
+      '+₹100.00',
+      '-₹300.00',
+      '-₹200.00',
+      '₹9,800.00500 coins',
+    ]);
+    expect(screen.queryByText(/do not add up/)).toBeNull();
+  });
+
+  it('[CASH-03] says when a server’s figures do not add up, and when rows are missing', async () => {
+    shown(async () => ok(page({ sums: { ...SUMS, closing: rupees(9_801) }, partial: true })));
+    await screen.findByText(/^These figures do not add up/);
+    screen.getByText('Some movements could not be read and are missing here.');
+  });
+
+  it('[CASH-03] of one tab nothing is claimed about the balances', async () => {
+    const { asked } = shown(
+      async () => ok(page({ sums: { ...SUMS, closing: NO_MONEY } })),
+      '/cashier?type=casino',
+    );
+    await screen.findByText('In, out and net are of Casino only; the balances are of everything.');
+    expect(screen.queryByText(/do not add up/)).toBeNull();
+    expect(asked).toMatchObject([{ tab: 'casino', page: 1 }]);
+  });
+
+  it('[F05] [F06] bones while it waits, a word when it is long, the reason when it fails, and another try', async () => {
+    let answer: (reply: Awaited<ReturnType<Load>>) => void = () => undefined;
+    const { scheduler, asked } = shown(() => new Promise((resolve) => (answer = resolve)));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(screen.getByText('Loading')).toBeTruthy();
+    await act(async () => scheduler.advance(5_000));
+    await screen.findByText('This is taking longer than usual…');
+    await act(async () => answer(fail(say('statement.failed'))));
+    await screen.findByText('Failed to get your account statement.');
+    expect(screen.queryByText('Opening balance')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await act(async () => answer(ok(page())));
+    expect(await movements()).toHaveLength(1);
+  });
+
+  it('[F24] days without movements, and the way to more of them', async () => {
+    const { address } = shown(async () => ok(page({ rows: [], count: 0 })), '/cashier?type=bonus');
+    await screen.findByText('No movements match this choice.');
+    expect(screen.getByRole('button', { name: 'Download CSV' })).toHaveProperty('disabled', true);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all of 30 days' }));
+    await waitFor(() => expect(address()).toBe('/cashier?days=30d'));
+  });
+
+  it('[X30] what an address may not ask for is the plain page; a page past the last is the last', async () => {
+    const { asked, address } = shown(
+      async () => ok(page({ count: 12 })),
+      '/cashier?type=%3Cb%3E&from=0001-01-01&to=9999-12-31&page=999&size=1e9',
+    );
+    await waitFor(() => expect(address()).toBe('/cashier?page=2'));
+    expect(asked.map(({ tab, days, size }) => [tab, days, size])).toEqual([
+      ['all', '7d', 10],
+      ['all', '7d', 10],
+    ]);
+  });
+
+  it('[X01] [F30] names of a server are text, a date that is none is a dash', async () => {
+    shown(async () =>
+      ok(page({ rows: [aRow({ name: '<b>x</b>', detail: '', at: null, balance: null, amount: NO_MONEY })] })),
+    );
+    const [row] = await movements();
+    expect(row?.closest('tr')?.textContent).toContain('Stake held: <b>x</b>');
+    expect(row?.closest('tr')?.textContent).toContain('–');
+    expect(row?.closest('tr')?.textContent).not.toContain('Invalid');
+  });
+
+  it('[CASH-03] a movement tells all of itself: result, match, reference', async () => {
+    shown(async () =>
+      ok(page({ rows: [aRow({ event: 'betSettled', amount: rupees(400), result: rupees(200) })] })),
+    );
+    await userEvent.click((await movements())[0] as HTMLElement);
+    const sheet = within(await screen.findByRole('dialog'));
+    sheet.getByText('Result of the bets');
+    expect(sheet.getByRole('link', { name: 'India v Australia' }).getAttribute('href')).toBe(
+      '/exchange/4100',
+    );
+    expect(sheet.getByRole('link', { name: 'See the bets' }).getAttribute('href')).toBe(
+      '/mybets?tab=settled',
+    );
+    sheet.getByText('1.4100');
+  });
+
+  it('[F19] of ten thousand movements one page is drawn', async () => {
+    const rows = Array.from({ length: 50 }, (_, at) => aRow({ id: `L${at}` }));
+    shown(async () => ok(page({ rows, count: 10_000 })), '/cashier?size=50&page=200');
+    expect(await movements()).toHaveLength(50);
+    screen.getByText('9,951-10,000 of 10,000');
+  });
+});
