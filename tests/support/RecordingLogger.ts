@@ -3,7 +3,7 @@ import type { Logger } from '@/application/ports/device/Logger';
 type Details = Parameters<Logger['warn']>[1];
 
 export interface LogLine {
-  readonly level: 'warn' | 'error';
+  readonly level: 'info' | 'warn' | 'error';
   readonly what: string;
   readonly details: NonNullable<Details>;
 }
@@ -11,6 +11,10 @@ export interface LogLine {
 /** Keeps what was logged, for a test to read. */
 export class RecordingLogger implements Logger {
   readonly lines: LogLine[] = [];
+
+  info(what: string, details: Details = {}): void {
+    this.lines.push({ level: 'info', what, details });
+  }
 
   warn(what: string, details: Details = {}): void {
     this.lines.push({ level: 'warn', what, details });

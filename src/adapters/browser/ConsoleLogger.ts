@@ -4,6 +4,10 @@ import { scrub } from './scrub';
 type Details = Parameters<Logger['warn']>[1];
 
 export class ConsoleLogger implements Logger {
+  info(what: string, details?: Details): void {
+    console.info(scrub(what), scrubbed(details));
+  }
+
   warn(what: string, details?: Details): void {
     console.warn(scrub(what), scrubbed(details));
   }

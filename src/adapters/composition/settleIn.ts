@@ -3,6 +3,7 @@ import type { PageLife } from '@/application/ports/device/PageLife';
 import type { Scheduler } from '@/application/ports/device/Scheduler';
 import { NewVersion } from '../browser/NewVersion';
 import { keepOfflineShell } from '../browser/offlineShell';
+import { watchVitals } from '../browser/watchVitals';
 
 export interface SettleInParts {
   readonly logger: Logger;
@@ -14,6 +15,7 @@ export interface SettleInParts {
 /** What can wait until the first page stands: the page kept for offline, and a look for newer builds now and then. */
 export function settleIn(parts: SettleInParts, onNewVersion: () => void): void {
   const { logger, pageLife, scheduler, offlineShell } = parts;
+  watchVitals(logger);
   void keepOfflineShell(offlineShell, logger);
   const versions = new NewVersion({
     pageLife,

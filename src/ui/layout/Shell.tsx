@@ -62,8 +62,8 @@ export const Shell = observer(function Shell() {
         <Redirect from={pathname} to={redirect} state={wish} onSent={() => turnedAway(wish?.wish)} />
       )}
       <SkipLink />
-      {withHeader && <AnnouncementBar />}
-      {withHeader && <PageHeader of={layout.header} />}
+      <RegionBoundary fallback="nothing">{withHeader && <AnnouncementBar />}</RegionBoundary>
+      <RegionBoundary>{withHeader && <PageHeader of={layout.header} />}</RegionBoundary>
       <OfflineBar />
       <div className={classNames(styles.middle, withSlip && styles.withSlip)}>
         <main id="main" tabIndex={-1} className={styles.main}>
@@ -85,8 +85,10 @@ export const Shell = observer(function Shell() {
           <Footer />
         </RegionBoundary>
       )}
-      {withHeader && <BottomNav />}
-      <ConnectionPill />
+      <RegionBoundary fallback="nothing">
+        {withHeader && <BottomNav />}
+        <ConnectionPill />
+      </RegionBoundary>
       <AuthPanelsSlot />
       <SafePlaySlot />
       <SandboxCorner />

@@ -6,6 +6,8 @@ export interface BoundaryProps {
   readonly logger: Logger | undefined;
   /** What stands there instead; `again` draws the children once more. */
   readonly broken: (again: () => void) => ReactNode;
+  /** Another one: what is inside has changed, and is tried again. */
+  readonly mark?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -22,6 +24,10 @@ export class Boundary extends Component<BoundaryProps, { readonly failed: boolea
     this.props.logger?.error('a part of the page could not be drawn', {
       kind: error instanceof Error ? error.name : typeof error,
     });
+  }
+
+  override componentDidUpdate(before: BoundaryProps): void {
+    if (this.state.failed && before.mark !== this.props.mark) this.setState({ failed: false });
   }
 
   override render(): ReactNode {

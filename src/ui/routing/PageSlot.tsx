@@ -85,7 +85,7 @@ export function PageSlot({ load, reload = reloadHere, ...props }: PageSlotProps)
       </div>
     );
   return (
-    <RegionBoundary>
+    <RegionBoundary mark={[props.route.id, ...Object.values(props.params)].join('/')}>
       <slot.Page {...props} />
     </RegionBoundary>
   );

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { statusOf } from '@/domain/brand/brandStatus';
+import { betUnderWay } from './mayReload';
+import { LIVE, statusOf } from '@/domain/brand/brandStatus';
 import { decideRoute } from '@/domain/routing/decideRoute';
 import type { RouteDecision } from '@/domain/routing/decideRoute';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
@@ -16,10 +17,12 @@ export interface Decision {
 /** NAV-02, NAV-03, NAV-07. Call inside an `observer`. */
 export function useDecision(): Decision {
   const { pathname } = useLocation();
-  const { session, brand, config } = usePlayerApp();
+  const { session, brand, config, betting } = usePlayerApp();
   const who = {
     signedIn: session.view.signedIn,
-    brandStatus: statusOf(brand.view.details),
+    // F87: a bet on its way is seen to its end before the page is left.
+    brandStatus:
+      pathname !== '/maintenance' && betUnderWay({ betting }) ? LIVE : statusOf(brand.view.details),
     publicPath: config.publicPath,
     protectedPath: config.protectedPath,
   };

@@ -19,6 +19,14 @@ describe('browser adapters', () => {
     expect(line).not.toMatch(/eyJ|98765|482913/);
   });
 
+  it('[X34] [F85] nor what an address carries after its path, a number in any spelling, or a mail address', () => {
+    const line = scrub(
+      'GET https://play.example/ref?code=AB12&next=/x#token=t failed for +91 98765-43210, (022) 2345 6789, asha@example.com',
+    );
+    expect(line).toBe('GET https://play.example/ref?[query] failed for [digits], ([digits], [mail]');
+    expect(scrub('status 404 after 1.25 s')).toBe('status 404 after 1.25 s');
+  });
+
   it('[SES-06] tabs hear each other and not themselves', async () => {
     const one = new BroadcastTabs();
     const two = new BroadcastTabs();

@@ -37,6 +37,10 @@ describe('the corpus at every gate of the core', () => {
     },
   );
 
+  it('[X12] [X13] as a way inside the app it is no path', () => {
+    for (const payload of CORPUS) expect(internalPath(payload), payload).toBeNull();
+  });
+
   it('[X14] [X15] as a number to write to or to call it gives no link', () => {
     for (const payload of CORPUS) {
       expect(whatsAppLink(payload), payload).toBeNull();

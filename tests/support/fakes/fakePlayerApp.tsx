@@ -135,6 +135,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
         onResume: release,
       },
       logger: {
+        info: (what) => void logged.push(`info: ${what}`),
         warn: (what) => void logged.push(`warn: ${what}`),
         error: (what) => void logged.push(`error: ${what}`),
       },

@@ -42,6 +42,23 @@ describe('a part that cannot be drawn', () => {
     expect(screen.getByText('The widget')).toBeTruthy();
   });
 
+  it('[F84] is forgotten as soon as another thing stands there', () => {
+    const { rerender } = renderWithApp(
+      <RegionBoundary mark="one">
+        <Widget />
+      </RegionBoundary>,
+      fakePlayerApp(),
+    );
+    expect(screen.queryByText('The widget')).toBeNull();
+    broken = false;
+    rerender(
+      <RegionBoundary mark="two">
+        <Widget />
+      </RegionBoundary>,
+    );
+    expect(screen.getByText('The widget')).toBeTruthy();
+  });
+
   it('[F84] a part that nobody would miss leaves nothing behind', () => {
     const { container } = renderWithApp(
       <RegionBoundary fallback="nothing">

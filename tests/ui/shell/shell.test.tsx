@@ -5,6 +5,7 @@ import { token } from '@/domain/shared/ids';
 import { Shell } from '@/ui/layout/Shell';
 import { fakePlayerApp, PLAYER } from '@tests/support/fakes/fakePlayerApp';
 import type { FakeGiven } from '@tests/support/fakes/fakePlayerApp';
+import { aSlipView, KEY, SLIP } from '@tests/support/mothers/betting';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
 async function at(path: string, given: FakeGiven = {}, state?: unknown) {
@@ -137,6 +138,18 @@ describe('where an address leads', () => {
     const { details } = fake.brand;
     act(() => details !== null && fake.brand.detailsReplaced({ ...details, status: { kind: 'live' } }));
     await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('[F87] a bet on its way is seen to its end before everybody sees /maintenance', async () => {
+    const { fake, address } = await at('/terms');
+    act(() => fake.betting.slipOpened(aSlipView()));
+    act(() => fake.betting.placementMoved(SLIP, { state: 'submitting', key: KEY, sentAt: 0 }));
+    const { details } = fake.brand;
+    const status = { kind: 'notLive', word: 'maintenance' } as const;
+    act(() => details !== null && fake.brand.detailsReplaced({ ...details, status }));
+    expect(address()).toBe('/terms');
+    act(() => fake.betting.placementMoved(SLIP, { state: 'editing' }));
+    await waitFor(() => expect(address()).toBe('/maintenance'));
   });
 
   it('[AUTH-05] a move that a use case made just now is not overruled by a redirect', async () => {

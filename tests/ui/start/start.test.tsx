@@ -66,6 +66,7 @@ describe('what nobody caught', () => {
     const page = new EventTarget();
     const told: unknown[] = [];
     reportStrayErrors(page as Window, {
+      info: () => undefined,
       warn: () => undefined,
       error: (what, details) => told.push([what, details]),
     });

@@ -12,7 +12,7 @@ export function PageHeader({ of }: { readonly of: PageLayout['header'] }) {
   if (of === 'none') return null;
   if (of === 'visitor') return <VisitorHeader />;
   return (
-    <LazyPart waiting={<div className={styles.waiting} />}>
+    <LazyPart fallback="panel" waiting={<div className={styles.waiting} />}>
       <PlayerHeader />
     </LazyPart>
   );

@@ -3,10 +3,10 @@ import { lazyPart } from './lazyPart';
 
 const BetSlipRegion = lazyPart(async () => (await import('@/ui/betting/BetSlipRegion')).BetSlipRegion);
 
-/** The bet slip beside the pages that show prices. */
+/** The bet slip beside the pages that show prices. One that is broken says so: a bet may be on its way in it. */
 export function BetSlipSlot() {
   return (
-    <LazyPart>
+    <LazyPart fallback="panel">
       <BetSlipRegion />
     </LazyPart>
   );
