@@ -6,8 +6,7 @@ function preload(script) {
   document.head.append(link);
 }
 
-// Runs before the first paint, beside the style sheet: shows the reader's own theme and text size without a flash.
-// The keys and values are those of src/ui/layout/appearance (Appearance.ts, oddsFlash.ts), which writes them.
+// Before the first paint: the reader's own theme and text size (src/ui/layout/appearance).
 (function () {
   try {
     var root = document.documentElement;
@@ -20,7 +19,7 @@ function preload(script) {
       root.lang = 'hi-IN';
       preload(document.currentScript.dataset.hindi);
     }
-    // The brand's look of the last visit (src/ui/start/applyLook.ts), so that nothing changes colour once config.json is there.
+    // The brand's look of the last visit (src/ui/start/applyLook.ts).
     var look = JSON.parse(localStorage.getItem('ui.look'));
     if (look) root.style.cssText = look.style;
     if (look && look.shape) root.dataset.shape = look.shape;
@@ -30,8 +29,7 @@ function preload(script) {
   }
 })();
 
-// While the app's own scripts are on their way: asks for what a first page asks first, so that the answers are there when the app is.
-// The app takes them over in src/adapters/browser/RepliesAhead.ts; what it does not find there it asks for itself.
+// Asks for what a first page asks first; the app takes it over in src/adapters/browser/RepliesAhead.ts.
 (function () {
   var script = document.currentScript;
   var replies = new Map();

@@ -11,9 +11,18 @@ export interface BoundaryProps {
   readonly children: ReactNode;
 }
 
+interface State {
+  readonly failed: boolean;
+  readonly mark?: string | undefined;
+}
+
 /** Catches what throws while drawing. Only a class can. */
-export class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
+export class Boundary extends Component<BoundaryProps, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromProps({ mark }: BoundaryProps, state: State): State | null {
+    return mark === state.mark ? null : { failed: false, mark };
+  }
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
@@ -24,10 +33,6 @@ export class Boundary extends Component<BoundaryProps, { readonly failed: boolea
     this.props.logger?.error('a part of the page could not be drawn', {
       kind: error instanceof Error ? error.name : typeof error,
     });
-  }
-
-  override componentDidUpdate(before: BoundaryProps): void {
-    if (this.state.failed && before.mark !== this.props.mark) this.setState({ failed: false });
   }
 
   override render(): ReactNode {
