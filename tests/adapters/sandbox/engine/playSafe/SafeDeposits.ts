@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { agrees } from './agrees';
 import type { SafeModel } from './SafeModel';
 import type { Answer, SafeWorld } from './SafeWorld';
 
@@ -57,9 +58,8 @@ export class SafeDeposits {
   #judges(answer: Answer, amount: number, what: string): boolean {
     const { count, model, world } = this.here;
     const broken = model.brokenBy('deposit', amount, world.now);
-    expect(answer.code, `${what} of ${amount}, ${broken ?? 'no'} limit in the way`).toBe(
-      broken === null ? undefined : 'SELF_LIMIT',
-    );
+    const due = broken === null ? undefined : 'SELF_LIMIT';
+    agrees(answer.code, due, `${what} of ${amount}, ${broken ?? 'no'} limit in the way`);
     count(`${what} ${broken === null ? 'taken' : 'stopped'}`);
     return broken === null;
   }

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { agrees } from './agrees';
 import { SafeDeposits } from './SafeDeposits';
 import type { Ends } from './SafeDeposits';
 import { SafeModel, SLACK } from './SafeModel';
@@ -107,14 +108,14 @@ export class SafeHistory {
     if (state === null) return;
     for (const limit of (state.data?.['limits'] ?? []) as readonly WireLimit[]) {
       const { amount, wanted } = this.#model.limit(limit.kind, limit.period);
-      expect(limit.amount).toBe(amount === null ? null : amount / 100);
-      expect(limit.wanted === null).toBe(wanted === null);
+      agrees(limit.amount, amount === null ? null : amount / 100, 'a limit');
+      agrees(limit.wanted === null, wanted === null, 'that nothing waits');
       if (limit.kind === 'loss') continue;
       const [least, most] = [0, SLACK].map((slack) =>
         this.#model.used(limit.kind, limit.period, this.world.now, slack),
       );
-      expect(Math.round(limit.used * 100)).toBeGreaterThanOrEqual(least ?? 0);
-      expect(Math.round(limit.used * 100)).toBeLessThanOrEqual(most ?? 0);
+      const used = Math.round(limit.used * 100);
+      agrees(used >= (least ?? 0) && used <= (most ?? 0), true, `${used} used, of ${least} to ${most}`);
     }
   }
 
@@ -130,7 +131,7 @@ export class SafeHistory {
     const { now } = this.world;
     const out = this.#model.isOut(now);
     const answer = this.world.logIn(this.#player.username);
-    expect(answer.error, `a log-in, ${out ? 'kept out' : 'free'}`).toBe(out);
+    agrees(answer.error, out, `a log-in, ${out ? 'kept out' : 'free'}`);
     this.#count(out ? 'turned away' : 'came back');
     this.#token = out ? '' : String(answer.data?.['token']);
   }
@@ -149,7 +150,7 @@ export class SafeHistory {
     const answer = this.#asks('/playsafe/limits/confirm', { kind, period });
     if (answer === null) return;
     const may = this.#model.mayConfirm(kind, period, now);
-    expect(answer.error, 'a second yes').toBe(!may);
+    agrees(answer.error, !may, 'a second yes');
     const limit = this.#model.limit(kind, period);
     this.#count(may ? 'confirmed' : limit.wanted === null ? 'nothing to confirm' : 'confirmed too early');
     if (!may || limit.wanted === null) return;
@@ -207,9 +208,8 @@ export class SafeHistory {
         expect(this.#model.brokenBy('stake', amount, now, SLACK), 'a refusal for no reason').not.toBeNull();
       return;
     }
-    expect(broken, 'a stake limit was passed').toBeNull();
-    if (atRisk > 0)
-      expect(this.#model.brokenBy('loss', atRisk, now), 'a loss limit could be passed').toBeNull();
+    agrees(broken, null, 'a stake limit was passed');
+    if (atRisk > 0) agrees(this.#model.brokenBy('loss', atRisk, now), null, 'a loss limit could be passed');
     this.#model.lines.push({ at: now, kind: 'stake', amount });
   }
 
