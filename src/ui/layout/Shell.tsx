@@ -63,7 +63,7 @@ export const Shell = observer(function Shell() {
       )}
       <SkipLink />
       <RegionBoundary fallback="nothing">{withHeader && <AnnouncementBar />}</RegionBoundary>
-      <RegionBoundary>{withHeader && <PageHeader of={layout.header} />}</RegionBoundary>
+      <RegionBoundary>{withHeader && <PageHeader of={layout.header} pages={PAGES} />}</RegionBoundary>
       <OfflineBar />
       <div className={classNames(styles.middle, withSlip && styles.withSlip)}>
         <main id="main" tabIndex={-1} className={styles.main}>

@@ -1,4 +1,5 @@
 import styles from './Header.module.css';
+import type { PlayerHeaderProps } from './PlayerHeader';
 import { VisitorHeader } from './VisitorHeader';
 import type { PageLayout } from '@/domain/routing/layoutOf';
 import { LazyPart } from '@/ui/layout/slots/LazyPart';
@@ -7,13 +8,17 @@ import { lazyPart } from '@/ui/layout/slots/lazyPart';
 // A visitor never downloads the player's header with its menus.
 const PlayerHeader = lazyPart(async () => (await import('./PlayerHeader')).PlayerHeader);
 
+export interface PageHeaderProps extends PlayerHeaderProps {
+  readonly of: PageLayout['header'];
+}
+
 /** The log-in state chooses the header (NAV-02). */
-export function PageHeader({ of }: { readonly of: PageLayout['header'] }) {
+export function PageHeader({ of, pages }: PageHeaderProps) {
   if (of === 'none') return null;
   if (of === 'visitor') return <VisitorHeader />;
   return (
     <LazyPart fallback="panel" waiting={<div className={styles.waiting} />}>
-      <PlayerHeader />
+      <PlayerHeader pages={pages} />
     </LazyPart>
   );
 }

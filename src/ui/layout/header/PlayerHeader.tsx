@@ -1,6 +1,6 @@
 import '@/ui/i18n/laterTexts';
 import Menu from 'lucide-react/icons/menu';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AccountMenu } from './AccountMenu';
 import styles from './Header.module.css';
 import { NavStrip } from './NavStrip';
@@ -13,12 +13,21 @@ import { IconButton } from '@/ui/kit/button/IconButton';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { classNames } from '@/ui/kit/classNames';
 import { NoticeBell } from '@/ui/notices/NoticeBell';
+import { prefetchOnIntent } from '@/ui/routing/prefetchOnIntent';
+import type { Loaders } from '@/ui/routing/prefetchOnIntent';
 import { BalanceBadge } from '@/ui/wallet/BalanceBadge';
 import { CoinsChip } from '@/ui/wallet/CoinsChip';
 
+export interface PlayerHeaderProps {
+  /** Fetched when somebody points at a link to them. */
+  readonly pages?: Loaders | undefined;
+}
+
 /** HDR-02, HDR-03; the drawer behind the menu button is HDR-04. */
-export function PlayerHeader() {
+export function PlayerHeader({ pages }: PlayerHeaderProps) {
   const t = useText();
+  // Only here: what a visitor points at asks to log in first.
+  useEffect(() => (pages === undefined ? undefined : prefetchOnIntent(document, pages)), [pages]);
   const [drawerOpen, setDrawerOpen] = useState(false);
   return (
     <>
