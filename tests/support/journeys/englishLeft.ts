@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { readTexts } from '@scripts/lib/icuCatalogue.mjs';
+
+const english = readTexts('src/ui/i18n/en');
+const hindi = readTexts('src/ui/i18n/hi');
+const saidInHindi = new Set(hindi.values());
+
+/** Also the names of games, markets and ways to pay, which a server tells. */
+const NAMES = /^(casino\.group|shell\.payment)\.|\.bookmaker$/;
+
+/** What the app itself says in English only: whole texts without values, which say something else in Hindi. */
+const ENGLISH_ONLY = [...english]
+  .filter(([id, text]) => !NAMES.test(id) && !text.includes('{') && !saidInHindi.has(text))
+  .map(([, text]) => text);
+
+/** Texts of the English catalogue that a Hindi page shows or tells to a screen reader. */
+export function englishLeft(page: Page): Promise<readonly string[]> {
+  return page.evaluate((texts) => {
+    const ours = new Set(texts);
+    const said = [...document.querySelectorAll('body *')].filter((each) => each.getClientRects().length > 0);
+    const found = said.flatMap((each) => [
+      ...['aria-label', 'title', 'placeholder', 'alt'].map((name) => each.getAttribute(name) ?? ''),
+      ...[...each.childNodes].map((node) =>
+        node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '',
+      ),
+    ]);
+    return [...new Set(found.map((text) => text.trim()))].filter((text) => ours.has(text));
+  }, ENGLISH_ONLY);
+}
+
+/** A text of the Hindi catalogue, to find things by. */
+export function inHindi(id: string): string {
+  const text = hindi.get(id);
+  if (text === undefined) throw new Error(`no Hindi for ${id}`);
+  return text;
+}
