@@ -97,6 +97,10 @@ describe('who somebody is', () => {
         await kyc.main.getByText('Without your agreement nothing can be sent.').waitFor();
         await kyc.send();
         await kyc.titled('We are checking your document').waitFor();
+        const top = await kyc
+          .titled('We are checking your document')
+          .evaluate((it) => it.getBoundingClientRect().top);
+        expect(top, 'on the screen, below the head').toBeGreaterThan(60);
         const kept = await player.page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
         expect(kept).not.toContain('Asha Rao\u0000');
         expect(kept).not.toContain('1990-05-17');

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCashier } from '../account/CashierContext';
 import styles from './Kyc.module.css';
 import { KycDocuments } from './KycDocuments';
@@ -36,6 +36,23 @@ export const KycFlow = observer(function KycFlow({ sheet }: { readonly sheet: Ky
   const approved = documents.find(({ status }) => status === 'approved');
   const more = types.some(({ name }) => canShowAgain(documents, name));
 
+  const kind =
+    state === 'unknown' || waiting !== undefined
+      ? 'waiting'
+      : approved !== undefined && !another
+        ? 'done'
+        : 'form';
+
+  // A form that was sent is longer than the word that replaces it: that word would stand above the screen.
+  const head = useRef<HTMLDivElement>(null);
+  const before = useRef(kind);
+  useEffect(() => {
+    if (before.current === kind) return;
+    before.current = kind;
+    head.current?.focus({ preventScroll: true });
+    head.current?.scrollIntoView({ block: 'nearest' });
+  }, [kind]);
+
   function now() {
     if (state === 'unknown') return <KycWaiting document={null} />;
     if (waiting !== undefined) return <KycWaiting document={waiting} />;
@@ -46,7 +63,9 @@ export const KycFlow = observer(function KycFlow({ sheet }: { readonly sheet: Ky
 
   return (
     <div className={styles.layout}>
-      <div className={styles.flow}>{now()}</div>
+      <div className={styles.flow} ref={head} tabIndex={-1}>
+        {now()}
+      </div>
       {documents.length > 0 && <KycDocuments documents={documents} types={types} />}
     </div>
   );
