@@ -4,6 +4,8 @@ import type { FormEvent } from 'react';
 import { Countdown } from './Countdown';
 import { DepositRefused } from './DepositRefused';
 import styles from './DepositForm.module.css';
+import { MoreTime } from './MoreTime';
+import { Problem } from './Problem';
 import { REFERENCE_WORDS } from './referenceWords';
 import { useCoolDown } from './useCoolDown';
 import type { OpenOrder } from '@/application/ports/state/DepositsState';
@@ -11,6 +13,7 @@ import { readReference } from '@/domain/cashier/deposits/transferReference';
 import type { Gateway } from '@/domain/cashier/deposits/Gateway';
 import type { ReadyFile } from '@/domain/cashier/files/ReadyFile';
 import { say } from '@/domain/shared/Message';
+import { useSecondsLeft } from '@/ui/betting/useSecondsLeft';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
@@ -40,6 +43,7 @@ export const ConfirmStep = observer(function ConfirmStep({ gateway, open, onBack
   const [sent, setSent] = useState<string | null>(null);
   const { submission } = deposits.submission;
   const wait = useCoolDown(submission);
+  const over = useSecondsLeft(open.endsAt) === 0;
   const reference = readReference(text, gateway.reference);
   const words = REFERENCE_WORDS[gateway.reference];
   const lacksProof = gateway.proofNeeded && proof === null;
@@ -72,6 +76,12 @@ export const ConfirmStep = observer(function ConfirmStep({ gateway, open, onBack
         <h2 className={styles.title}>{t('deposit.confirm.title')}</h2>
         <Countdown endsAt={open.endsAt} />
       </div>
+      {over && (
+        <div className={styles.refused}>
+          <Problem text={t(open.order.extendable ? 'deposit.confirm.over' : 'deposit.pay.overFinal')} />
+          {open.order.extendable && <MoreTime />}
+        </div>
+      )}
       <div className={styles.fields}>
         <TextField
           ref={field}

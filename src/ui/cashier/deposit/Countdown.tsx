@@ -13,7 +13,7 @@ export function Countdown({ endsAt }: { readonly endsAt: number }) {
   const t = useText();
   const format = useFormat();
   const seconds = useSecondsLeft(endsAt);
-  const minutes = SAID_AT.findLast((each) => seconds <= each * 60);
+  const minutes = seconds === 0 ? undefined : SAID_AT.findLast((each) => seconds <= each * 60);
   return (
     <p className={styles.countdown}>
       <Icon of={Timer} />

@@ -8,6 +8,7 @@ import styles from './DepositForm.module.css';
 import { DepositState } from './DepositState';
 import { DepositSteps } from './DepositSteps';
 import { DepositSummary } from './DepositSummary';
+import { OpenOrderNote } from './OpenOrderNote';
 import { PayStep } from './PayStep';
 import { depositPhase } from '@/domain/cashier/deposits/depositPhase';
 import type { DepositSituation } from '@/domain/cashier/deposits/depositPhase';
@@ -76,6 +77,9 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
       <div className={styles.main}>
         <DepositSteps phase={phase.kind} redirects={redirects} />
         <div className={styles.step} ref={head} tabIndex={-1}>
+          {phase.kind === 'amount' && !redirects && order !== null && known === null && (
+            <OpenOrderNote open={order} replaced />
+          )}
           {phase.kind === 'amount' && (
             <AmountStep
               gateway={gateway}

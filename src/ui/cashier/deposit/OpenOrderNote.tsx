@@ -5,8 +5,14 @@ import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 
+export interface OpenOrderNoteProps {
+  readonly open: OpenOrder;
+  /** A new one is about to take its place. */
+  readonly replaced?: boolean;
+}
+
 /** A deposit that was begun and not told to be paid: the way back to it. */
-export function OpenOrderNote({ open }: { readonly open: OpenOrder }) {
+export function OpenOrderNote({ open, replaced = false }: OpenOrderNoteProps) {
   const t = useText();
   const format = useFormat();
   const seconds = useSecondsLeft(open.endsAt);
@@ -21,6 +27,7 @@ export function OpenOrderNote({ open }: { readonly open: OpenOrder }) {
             ? t('deposit.open.text', { ...values, time: format.duration(seconds) })
             : t('deposit.open.over', values)}
         </p>
+        {replaced && <p className={styles.openText}>{t('deposit.open.replaced')}</p>}
       </div>
       <LinkButton to={`/deposit/${encodeURIComponent(gateway)}`} size="small">
         {t('deposit.open.continue')}

@@ -1,24 +1,20 @@
 import Smartphone from 'lucide-react/icons/smartphone';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useState } from 'react';
 import { Countdown } from './Countdown';
 import styles from './DepositForm.module.css';
+import { MoreTime } from './MoreTime';
 import { OrderOver } from './OrderOver';
 import pay from './PayStep.module.css';
-import { Problem } from './Problem';
 import { QrCode } from './QrCode';
 import type { OpenOrder } from '@/application/ports/state/DepositsState';
 import type { Gateway } from '@/domain/cashier/deposits/Gateway';
 import { qrTextOf, upiLink } from '@/domain/cashier/deposits/upiLink';
-import type { Message } from '@/domain/shared/Message';
 import { useSecondsLeft } from '@/ui/betting/useSecondsLeft';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { groupIndian } from '@/ui/kit/field/groupIndian';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { CopyRow } from '@/ui/kit/list/CopyRow';
-import { useCashier } from '../account/CashierContext';
 
 export interface PayStepProps {
   readonly gateway: Gateway;
@@ -30,29 +26,14 @@ export interface PayStepProps {
 
 /** Step 2: where the money goes, how much exactly, and until when. */
 export function PayStep({ gateway, open, onPaid, onChange }: PayStepProps) {
-  const { deposits } = useCashier();
   const t = useText();
-  const render = useRenderMessage();
-  const [asking, setAsking] = useState(false);
-  const [refused, setRefused] = useState<Message | null>(null);
   const over = useSecondsLeft(open.endsAt) === 0;
   const { order } = open;
   const { figure, currency } = order.pay;
   const exact = currency === 'INR' ? `₹${groupIndian(figure)}` : `${figure} ${currency}`;
   const link = upiLink(order);
 
-  async function takeMore(): Promise<void> {
-    setAsking(true);
-    const extended = await deposits.extend.execute();
-    setRefused(extended.ok ? null : extended.error.message);
-    setAsking(false);
-  }
-  const more = order.extendable && (
-    <Button size="small" busy={asking} busyLabel={t('deposit.amount.busy')} onClick={() => void takeMore()}>
-      {t('deposit.pay.more')}
-    </Button>
-  );
-  const problem = refused !== null && <Problem text={render(refused)} />;
+  const more = order.extendable && <MoreTime />;
   if (over)
     return (
       <div className={styles.card}>
@@ -62,7 +43,6 @@ export function PayStep({ gateway, open, onPaid, onChange }: PayStepProps) {
             {t('deposit.pay.change')}
           </Button>
         </OrderOver>
-        {problem}
       </div>
     );
   const rows = [
@@ -115,7 +95,6 @@ export function PayStep({ gateway, open, onPaid, onChange }: PayStepProps) {
           <figcaption>{t('deposit.pay.scan')}</figcaption>
         </figure>
       </div>
-      {problem}
       <div className={styles.actions}>
         <Button variant="primary" onClick={onPaid}>
           {t('deposit.pay.paid')}

@@ -145,6 +145,12 @@ export class BankBook {
     if (bank === undefined) return;
     bank.status = status;
     bank.reason = reason;
+    // Nobody is paid to an account that is not theirs.
+    const next = this.of(bank.userId).find((each) => each.status === 'approved');
+    if (status === 'declined' && bank.isDefault && next !== undefined) {
+      bank.isDefault = false;
+      next.isDefault = true;
+    }
     this.kernel.touch();
   }
 

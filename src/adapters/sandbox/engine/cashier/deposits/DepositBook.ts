@@ -54,7 +54,7 @@ export class DepositBook {
   hasReference(reference: string): boolean {
     return this.records.some(
       (record) =>
-        record.reference === reference && (record.status === 'pending' || record.status === 'approved'),
+        sameTransfer(record.reference, reference) && (record.status === 'pending' || record.status === 'approved'),
     );
   }
 
@@ -82,4 +82,9 @@ export class DepositBook {
   save(): SavedDeposits {
     return { records: this.records, orders: [...this.orders.values()] };
   }
+}
+
+/** A hash is the same one on every network that writes it, with its `0x` or without. */
+function sameTransfer(one: string, other: string): boolean {
+  return one.replace(/^0x/, '') === other.replace(/^0x/, '');
 }

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Problem } from './Problem';
+import type { Message } from '@/domain/shared/Message';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { useCashier } from '../account/CashierContext';
+
+/** Asks for more time to pay, and says what came in its way. */
+export function MoreTime() {
+  const { deposits } = useCashier();
+  const t = useText();
+  const render = useRenderMessage();
+  const [asking, setAsking] = useState(false);
+  const [refused, setRefused] = useState<Message | null>(null);
+
+  async function takeMore(): Promise<void> {
+    setAsking(true);
+    const extended = await deposits.extend.execute();
+    setRefused(extended.ok ? null : extended.error.message);
+    setAsking(false);
+  }
+  return (
+    <>
+      <Button size="small" busy={asking} busyLabel={t('deposit.amount.busy')} onClick={() => void takeMore()}>
+        {t('deposit.pay.more')}
+      </Button>
+      {refused !== null && <Problem text={render(refused)} />}
+    </>
+  );
+}
