@@ -54,7 +54,8 @@ export class DepositBook {
   hasReference(reference: string): boolean {
     return this.records.some(
       (record) =>
-        sameTransfer(record.reference, reference) && (record.status === 'pending' || record.status === 'approved'),
+        sameTransfer(record.reference, reference) &&
+        (record.status === 'pending' || record.status === 'approved'),
     );
   }
 
