@@ -5,6 +5,7 @@ import { PageFault } from '@tests/support/journeys/PageFault';
 import { soon } from '@tests/support/journeys/soon';
 
 const HASH = 'ab12'.repeat(16);
+const OTHER_HASH = 'cd34'.repeat(16);
 const FOUND = /are in your balance$/;
 
 /** Money in, by every kind of gateway, and everything that can come between a payment and its credit. */
@@ -148,7 +149,7 @@ atBothWidths('a deposit', ({ step, player, world, isInOrder }) => {
   step('[F65] the answer is lost on its way: it is looked up, and not sent again', async () => {
     await at('/deposit/m_binance_bsc');
     await screen().order('1000');
-    await screen().tell(`0x${HASH}`);
+    await screen().tell(`0x${OTHER_HASH}`);
     const [lost, unheard] = [
       await PageFault.plan(here(), { action: 'http', path: '/deposit/create', fault: { kind: 'dropAfter' } }),
       await PageFault.plan(here(), {

@@ -85,6 +85,16 @@ describe('deposits at the engine', () => {
     expect(here.state(here.key())).toMatchObject({ status: 404, body: { code: 'KEY_UNKNOWN' } });
   });
 
+  it('[F65] one hash is one payment, whichever network it is told for', () => {
+    const here = new DepositBench();
+    const hash = 'ab12'.repeat(16);
+    expect(here.deposit('m_binance_tron', 1000, hash).status).toBe(200);
+    expect(here.deposit('m_binance_bsc', 1000, `0x${hash}`)).toMatchObject({
+      status: 409,
+      body: { code: 'REFERENCE_USED' },
+    });
+  });
+
   it('[F65] a payment counts once, whoever tells of it, until it was declined', () => {
     const here = new DepositBench();
     const first = here.deposit('m_upi', 500, UTR);
