@@ -164,11 +164,12 @@ export class PlaySafeDesk implements DepositLimits, PlayGuard {
   /** `atRisk`: all that bets may lose, with what is asked about; 0 when that raises nothing. */
   #mayLose(userId: string, atRisk: number): boolean {
     if (atRisk === 0) return true;
-    const open = atRisk + this.tally.openRounds(userId);
     return PERIODS.every((period) => {
       const { amount } = this.limits.of(userId, 'loss', period);
+      // Most players have no limit: nothing is added up for them.
+      if (amount === null) return true;
       const { net } = this.tally.since(userId, this.#from(period));
-      return amount === null || Math.max(0, -net) + open <= amount;
+      return Math.max(0, -net) + atRisk + this.tally.openRounds(userId) <= amount;
     });
   }
 
