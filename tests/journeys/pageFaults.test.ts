@@ -26,7 +26,12 @@ describe('faults of storage and of scripts in the browser', () => {
         }
       },
     });
-    await player.enterAsDemo();
+    await player.open('/');
+    await player.header.logIn.click();
+    // Nothing is kept, so the question comes in every visit.
+    await player.page.getByRole('button', { name: 'Yes, I am 18 or older' }).click();
+    await player.auth.titled('Log in').getByRole('button', { name: 'Try the demo' }).click();
+    await player.header.exposure.waitFor();
     const blocked = await player.page.evaluate(() => {
       try {
         return window.localStorage.length;

@@ -111,7 +111,10 @@ describe('[F65] a withdrawal is made once', () => {
   it('a double tap asks once', async () => {
     await player.open('/withdraw/upi');
     await screens.fill('500');
-    await screens.submit.dblclick();
+    await screens.submit.evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
     await screens.receipt.waitFor();
     expect(await screens.requests()).toHaveLength(1);
     await soon(() => player.header.balance()).toBe('9,500.00 INR');
