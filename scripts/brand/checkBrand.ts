@@ -6,6 +6,7 @@ import { checkContrast } from './checkContrast';
 import { checkImages } from './checkImages';
 import { checkManifest } from './checkManifest';
 import { checkNavigation } from './checkNavigation';
+import { checkPages } from './checkPages';
 import { checkTexts } from './checkTexts';
 import { checkTheme } from './checkTheme';
 import { checkUrls } from './checkUrls';
@@ -18,6 +19,7 @@ const CHECKS: readonly Check[] = [
   checkManifest,
   checkNavigation,
   checkTexts,
+  checkPages,
 ];
 
 /** Everything that is wrong with the brand in this folder, one sentence each. A file that cannot be read is the only finding then. */

@@ -14,6 +14,7 @@ import type { SlipPreview } from './betting/SlipPreview';
 import type { BetsWatcher } from './betting/WatchBets';
 import type { CashierApp } from './cashier/CashierApp';
 import type { CasinoApp } from './casino/CasinoApp';
+import type { ContentApp } from './content/ContentApp';
 import type { ProfileApp } from './profile/ProfileApp';
 import type { PlaySafeApp } from './playSafe/PlaySafeApp';
 import type { AppConfig } from './ports/device/AppConfig';
@@ -228,6 +229,8 @@ export interface PlayerApp {
   readonly rewards: { readonly open: UseCase<[], Promise<RewardsApp>> };
   /** Password, settings of the account and the way out, likewise. */
   readonly profile: { readonly open: UseCase<[], Promise<ProfileApp>> };
+  /** What the operator wrote for its players, likewise. */
+  readonly content: { readonly open: UseCase<[], Promise<ContentApp>> };
   readonly playSafe: {
     /** As the cashier's. */
     readonly open: UseCase<[], Promise<PlaySafeApp>>;

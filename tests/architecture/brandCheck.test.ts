@@ -114,6 +114,10 @@ describe('npm run brand:check', () => {
     ],
     ['brand/texts', { xx: { 'brand.age': 'x' } }, 'brand.texts.xx: the app has no such language.'],
     ['brand/texts', { en: { 'brand.age': '{age, plural, other {x}}' } }, 'uses a plural or another form'],
+    ['brand/pages', { imprint: ['en'] }, 'brand.pages: "imprint" is no page with a text of its own'],
+    ['brand/pages', { terms: [] }, 'brand.pages.terms names no language'],
+    ['brand/pages', { terms: ['xx'] }, 'brand.pages.terms: the app has no language "xx".'],
+    ['brand/pages', { privacy: ['en'] }, '/brand/pages/privacy.en.json is missing: brand.pages names it.'],
   ])('%s as %j is found', (path, value, sentence) => {
     expect(checkBrand(kesariWith({ path, value })).join('\n')).toContain(sentence);
   });
@@ -134,6 +138,18 @@ describe('npm run brand:check', () => {
       'brand/icon-512.png',
       readFileSync('brands/kesari/brand/icon-192.png'),
       '/brand/icon-512.png is 192x192, but the manifest says 512x512.',
+    ],
+    ['brand/pages/terms.hi.json', '{', '/brand/pages/terms.hi.json is not valid JSON'],
+    [
+      'brand/pages/terms.hi.json',
+      '{"version":"1","intro":"i","sektions":[],"sections":[]}',
+      'terms.hi.json: sections must hold a section.',
+    ],
+    ['brand/pages/terms.hi.json', '{"version":"1"}', 'terms.hi.json: intro is missing or of the wrong type.'],
+    [
+      'brand/pages/terms.hi.json',
+      '{"version":"1","intro":"i","sections":[{"id":"a b","title":"T"}]}',
+      'terms.hi.json: sections.0.id must be lowercase letters, digits and dashes.',
     ],
   ])('%s: %#', (file, bytes, sentence) => {
     const folder = kesariWith(bytes === undefined ? { file } : { file, bytes });

@@ -179,6 +179,7 @@ export function assemblePlayerApp(
     cashier: { open: { execute: doors.openCashier } },
     rewards: { open: { execute: doors.openRewards } },
     profile: { open: { execute: doors.openProfile } },
+    content: { open: { execute: doors.openContent } },
     playSafe: {
       open: { execute: doors.openPlaySafe },
       whenThere: {

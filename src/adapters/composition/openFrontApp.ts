@@ -132,6 +132,7 @@ export function openFrontApp(
     cashier: { open: question((app) => app.cashier.open) },
     rewards: { open: question((app) => app.rewards.open) },
     profile: { open: question((app) => app.profile.open) },
+    content: { open: question((app) => app.content.open) },
     playSafe: {
       open: question((app) => app.playSafe.open),
       whenThere: watch((app) => app.playSafe.whenThere),

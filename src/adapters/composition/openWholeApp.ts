@@ -96,13 +96,17 @@ export function openWholeApp(parts: WholeAppParts): PlayerApp {
     const script = await import('./profile/openProfile');
     return script.openProfile(container, { http });
   });
+  const openContent = onceDone(async () => {
+    const script = await import('./content/openContent');
+    return script.openContent(configuration.app, ports.logger);
+  });
   const openPlaySafe = onceDone(async () => {
     const script = await import('./playSafe/openPlaySafe');
     return script.openPlaySafe(container, { http, configuration: configuration.app });
   });
   const app = assemblePlayerApp(
     container,
-    { openCashier, openRewards, openProfile, openPlaySafe },
+    { openCashier, openRewards, openProfile, openContent, openPlaySafe },
     parts.tools,
   );
   app.session.resume.execute();

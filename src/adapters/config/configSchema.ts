@@ -21,6 +21,7 @@ const brand = v.strictObject({
   shape: v.optional(v.picklist(['sharp', 'soft', 'round'])),
   navigation: v.optional(v.array(v.union([text, v.strictObject({ text, to: path })]))),
   texts: v.optional(v.record(text, v.record(text, v.string()))),
+  pages: v.optional(v.record(text, v.array(text))),
 });
 
 /** `/config.json` as an operator writes it; every key is optional. Unknown keys are refused: a misspelt key must not go unnoticed. */

@@ -6,5 +6,5 @@ import { useText } from '@/ui/i18n/useText';
 /** A text of NAV-09. */
 export function FairPlayPage() {
   const t = useText();
-  return <LegalPage title={t('pages.fairPlay')} texts={{ en, hi }} />;
+  return <LegalPage page="fairPlay" title={t('pages.fairPlay')} texts={{ en, hi }} />;
 }

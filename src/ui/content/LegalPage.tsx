@@ -1,65 +1,78 @@
 import '@/ui/i18n/laterTexts';
 import type { ReactNode } from 'react';
+import { LegalContents } from './LegalContents';
 import styles from './LegalPage.module.css';
-import type { LegalText } from './LegalText';
+import { LegalSections } from './LegalSections';
+import { LegalSkeleton } from './LegalSkeleton';
+import { useLegalText } from './useLegalText';
+import type { LegalPageName, LegalSection, LegalText } from '@/domain/content/LegalText';
 import type { Language } from '@/ui/i18n/Language';
 import { useLanguage } from '@/ui/i18n/useLanguage';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
+import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
 import { InfoBar } from '@/ui/kit/feedback/InfoBar';
 import { Disclosure } from '@/ui/kit/menu/Disclosure';
 
 export interface LegalPageProps {
+  readonly page: LegalPageName;
   readonly title: string;
+  /** Ours, for as long as the operator has none. */
   readonly texts: Readonly<Record<Language, LegalText>>;
   /** What stands between the introduction and the sections. */
   readonly children?: ReactNode;
+  /** Draws the sections in a way of its own, which then stands for the contents too; null: this text is of the usual kind. */
+  readonly browse?: (sections: readonly LegalSection[]) => ReactNode;
 }
 
 /** Heading, version, contents with anchors (beside the text where there is room), sections; prints as ink on paper. */
-export function LegalPage({ title, texts, children }: LegalPageProps) {
+export function LegalPage({ page, title, texts, children, browse }: LegalPageProps) {
   const t = useText();
-  const text = texts[useLanguage()];
-  const contents = (
-    <ol className={styles.contents}>
-      {text.sections.map((section) => (
-        <li key={section.id}>
-          <a href={`#${section.id}`}>{section.title}</a>
-        </li>
-      ))}
-    </ol>
-  );
+  const render = useRenderMessage();
+  const language = useLanguage();
+  const { shown, retry } = useLegalText(page, texts);
+  const text = shown.kind === 'own' || shown.kind === 'template' ? shown.text : null;
+  const browsed = text === null ? null : (browse?.(text.sections) ?? null);
+  const hasContents = text !== null && browsed === null;
   return (
     <div className={styles.page}>
-      <nav className={styles.beside} aria-label={t('content.legal.contents')} data-print="no">
-        <p className={styles.besideHead}>{t('content.legal.contents')}</p>
-        {contents}
-      </nav>
+      {hasContents && (
+        <nav className={styles.beside} aria-label={t('content.legal.contents')} data-print="no">
+          <p className={styles.besideHead}>{t('content.legal.contents')}</p>
+          <LegalContents sections={text.sections} />
+        </nav>
+      )}
       <article className={styles.text}>
         <h1>{title}</h1>
-        <p className={styles.meta}>{t('content.legal.version', { version: text.version })}</p>
-        <InfoBar tone="info">{t('content.legal.template')}</InfoBar>
-        <p>{text.intro}</p>
-        <div className={styles.inline} data-print="no">
-          <Disclosure summary={t('content.legal.contents')}>{contents}</Disclosure>
-        </div>
-        {children}
-        {text.sections.map((section, index) => (
-          <section key={section.id} id={section.id} className={styles.section}>
-            <h2>
-              {index + 1}. {section.title}
-            </h2>
-            {section.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {section.points !== undefined && (
-              <ul>
-                {section.points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
+        {shown.kind === 'failed' && (
+          <ErrorPanel text={render(shown.why)} retryLabel={t('common.retry')} onRetry={retry} />
+        )}
+        {shown.kind === 'loading' && <LegalSkeleton />}
+        {text !== null && (
+          <>
+            <p className={styles.meta}>
+              {t('content.legal.version', { version: text.version })}
+              {text.effective !== undefined && (
+                <> · {t('content.legal.effective', { effective: text.effective })}</>
+              )}
+            </p>
+            {shown.kind === 'template' && <InfoBar tone="info">{t('content.legal.template')}</InfoBar>}
+            {shown.kind === 'own' && shown.language !== language && (
+              <InfoBar tone="info">{t('content.legal.otherLanguage')}</InfoBar>
             )}
-          </section>
-        ))}
+            <p>{text.intro}</p>
+          </>
+        )}
+        {hasContents && (
+          <div className={styles.inline} data-print="no">
+            <Disclosure summary={t('content.legal.contents')}>
+              <LegalContents sections={text.sections} />
+            </Disclosure>
+          </div>
+        )}
+        {children}
+        {text !== null &&
+          (browsed ?? <LegalSections sections={text.sections} before={(_, index) => `${index + 1}. `} />)}
       </article>
     </div>
   );

@@ -6,5 +6,5 @@ import { useText } from '@/ui/i18n/useText';
 /** A text of NAV-09. */
 export function PrivacyPage() {
   const t = useText();
-  return <LegalPage title={t('pages.privacy')} texts={{ en, hi }} />;
+  return <LegalPage page="privacy" title={t('pages.privacy')} texts={{ en, hi }} />;
 }

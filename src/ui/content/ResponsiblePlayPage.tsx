@@ -9,7 +9,7 @@ import { SafeTools } from '@/ui/playSafe/SafeTools';
 export function ResponsiblePlayPage() {
   const t = useText();
   return (
-    <LegalPage title={t('pages.responsiblePlay')} texts={{ en, hi }}>
+    <LegalPage page="responsiblePlay" title={t('pages.responsiblePlay')} texts={{ en, hi }}>
       <SafeTools />
     </LegalPage>
   );

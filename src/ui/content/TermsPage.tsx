@@ -6,5 +6,5 @@ import { useText } from '@/ui/i18n/useText';
 /** A text of NAV-09. */
 export function TermsPage() {
   const t = useText();
-  return <LegalPage title={t('pages.terms')} texts={{ en, hi }} />;
+  return <LegalPage page="terms" title={t('pages.terms')} texts={{ en, hi }} />;
 }

@@ -1,6 +1,7 @@
 import type { CashierApp } from '@/application/cashier/CashierApp';
 import type { PlayerApp, UseCase } from '@/application/PlayerApp';
 import type { RewardsApp } from '@/application/rewards/RewardsApp';
+import type { ContentApp } from '@/application/content/ContentApp';
 import type { ProfileApp } from '@/application/profile/ProfileApp';
 import type { AppConfig } from '@/application/ports/device/AppConfig';
 import type { SandboxTools } from '@/application/ports/device/SandboxTools';
@@ -234,6 +235,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
     cashier: { open: does('cashier.open', () => new Promise<CashierApp>(nothing)) },
     rewards: { open: does('rewards.open', () => new Promise<RewardsApp>(nothing)) },
     profile: { open: does('profile.open', () => new Promise<ProfileApp>(nothing)) },
+    content: { open: does('content.open', () => new Promise<ContentApp>(nothing)) },
     casino: fakeCasinoApp(casino, does),
     sandbox: given.sandbox ?? null,
   };

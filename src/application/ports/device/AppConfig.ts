@@ -33,6 +33,8 @@ export interface AppConfig {
     readonly footer?: string | undefined;
     /** Items of the header in order, by name or of the brand's own; absent: all that we have. */
     readonly navigation?: readonly NavigationChoice[] | undefined;
+    /** Languages that the operator's own text of a page lies there in, by the name of the page. */
+    readonly pages?: Readonly<Record<string, readonly string[]>> | undefined;
   };
 }
 

@@ -1,4 +1,4 @@
-import type { LegalText } from '@/ui/content/LegalText';
+import type { LegalText } from '@/domain/content/LegalText';
 
 export const fairPlay: LegalText = {
   version: 'Template 1',

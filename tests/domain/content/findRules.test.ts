@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findRules } from '@/domain/content/findRules';
+import { gameRules as english } from '@/ui/content/en/gameRules';
+import { gameRules as hindi } from '@/ui/content/hi/gameRules';
+
+const ids = (typed: string, { sections } = english): readonly string[] =>
+  findRules(sections, typed).map(({ id }) => id);
+
+describe('findRules', () => {
+  it('nothing typed is everything', () => {
+    expect(ids('  ')).toEqual(english.sections.map(({ id }) => id));
+  });
+
+  it('every word has to be there, in any order, in title, text or points', () => {
+    expect(ids('RAIN overs')).toEqual(['fancy-sessions']);
+    expect(ids('overs   rain')).toEqual(['fancy-sessions']);
+    expect(ids('rain roulette')).toEqual([]);
+  });
+
+  it('Hindi is found however its marks are put together', () => {
+    expect(ids('फ़ैसला'.normalize('NFD'), hindi).length).toBeGreaterThan(0);
+    expect(ids('फ़ैसला'.normalize('NFD'), hindi)).toEqual(ids('फ़ैसला'.normalize('NFC'), hindi));
+  });
+
+  it('another word never finds more', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (one, other) => {
+        const fewer = ids(`${one} ${other}`);
+        expect(ids(one)).toEqual(expect.arrayContaining([...fewer]));
+      }),
+    );
+  });
+});
