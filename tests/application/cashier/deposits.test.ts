@@ -8,6 +8,7 @@ import { LoadGateways } from '@/application/cashier/deposits/LoadGateways';
 import { OrderDeposit } from '@/application/cashier/deposits/OrderDeposit';
 import { PayThere } from '@/application/cashier/deposits/PayThere';
 import { SubmitDeposit } from '@/application/cashier/deposits/SubmitDeposit';
+import { FollowRequests } from '@/application/cashier/FollowRequests';
 import { WatchDeposits } from '@/application/cashier/deposits/WatchDeposits';
 import type { DepositsOverview, RedirectStarted } from '@/application/ports/gateways/DepositsGateway';
 import type { Deposit } from '@/domain/cashier/deposits/Deposit';
@@ -17,6 +18,8 @@ import type { Gateway, GatewayList } from '@/domain/cashier/deposits/Gateway';
 import { rupees } from '@/domain/shared/Money';
 import { submissionKey, token } from '@/domain/shared/ids';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { FakePageLife } from '@tests/support/fakes/FakePageLife';
+import { FakePlayerFeed } from '@tests/support/fakes/FakePlayerFeed';
 import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { waitingCalls } from '@tests/support/fakes/waitingCalls';
@@ -165,8 +168,7 @@ describe('a deposit that waits', () => {
       here.load,
       here.state,
       [],
-      { visible: true, onVisible: () => () => undefined, onResume: () => () => undefined },
-      here.scheduler,
+      new FollowRequests(new FakePageLife(), here.scheduler, new FakePlayerFeed()),
     );
     const release = watch.execute();
     await here.calls.overview.reply({ deposits: [aDeposit()], order: null });

@@ -6,6 +6,7 @@ import { KycDrafts } from '@/application/cashier/kyc/KycDrafts';
 import { kycForm } from '@/application/cashier/kyc/kycForm';
 import { LoadKyc } from '@/application/cashier/kyc/LoadKyc';
 import { SubmitKyc } from '@/application/cashier/kyc/SubmitKyc';
+import { FollowRequests } from '@/application/cashier/FollowRequests';
 import { WatchKyc } from '@/application/cashier/kyc/WatchKyc';
 import { SubmissionMemory } from '@/application/cashier/SubmissionMemory';
 import { SubmitOnce } from '@/application/cashier/SubmitOnce';
@@ -17,6 +18,7 @@ import type { ReadyFile } from '@/domain/cashier/files/ReadyFile';
 import { token } from '@/domain/shared/ids';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
+import { FakePlayerFeed } from '@tests/support/fakes/FakePlayerFeed';
 import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { SequentialIds } from '@tests/support/fakes/fakeDevices';
@@ -102,10 +104,11 @@ function setUp() {
   const jurisdiction = { minAge: 18, currency: 'INR', realMoney: false } as const;
   const check = new CheckKyc(state, scheduler.clock, { jurisdiction });
   const pageLife = new FakePageLife();
+  const feed = new FakePlayerFeed();
   return {
     ...{ scheduler, session, state, store, calls, orders, load, drafts, submission, check, pageLife },
     submit: new SubmitKyc(check, once),
-    watch: new WatchKyc(load, state, once, pageLife, scheduler),
+    watch: new WatchKyc(load, state, once, new FollowRequests(pageLife, scheduler, feed)),
   };
 }
 

@@ -27,10 +27,13 @@ import { DepositsStore } from '../../stores/DepositsStore';
 import { SubmissionStore } from '../../stores/SubmissionStore';
 import type { PortToken } from '../provide';
 import { PORT } from '../tokens';
-import type { CashierParts } from './openCashier';
+import type { JoinedParts } from './openCashier';
 
 /** Builds what belongs to deposits and gives their door. */
-export function depositPart(container: Container, { http, configuration, tools }: CashierParts): DepositsApp {
+export function depositPart(
+  container: Container,
+  { http, configuration, tools, follow }: JoinedParts,
+): DepositsApp {
   const get = <T>(what: PortToken<T> | (abstract new (...args: never[]) => T)): T =>
     container.get(what as ServiceIdentifier<T>);
   const session = get(PORT.session);
@@ -69,7 +72,7 @@ export function depositPart(container: Container, { http, configuration, tools }
     },
   });
 
-  const watch = new WatchDeposits(load, state, [submit, start], get(PORT.pageLife), scheduler);
+  const watch = new WatchDeposits(load, state, [submit, start], follow);
   const payThere = new PayThere(
     start,
     redirect,

@@ -15,10 +15,10 @@ import { KycStore } from '../../stores/KycStore';
 import { SubmissionStore } from '../../stores/SubmissionStore';
 import type { PortToken } from '../provide';
 import { PORT } from '../tokens';
-import type { CashierParts } from './openCashier';
+import type { JoinedParts } from './openCashier';
 
 /** Builds what belongs to the identity check and gives its door. */
-export function kycPart(container: Container, { http, configuration }: CashierParts): KycApp {
+export function kycPart(container: Container, { http, configuration, follow }: JoinedParts): KycApp {
   const get = <T>(what: PortToken<T> | (abstract new (...args: never[]) => T)): T =>
     container.get(what as ServiceIdentifier<T>);
   const session = get(PORT.session);
@@ -56,7 +56,7 @@ export function kycPart(container: Container, { http, configuration }: CashierPa
   return {
     view: state,
     submission,
-    watch: new WatchKyc(load, state, once, get(PORT.pageLife), scheduler),
+    watch: new WatchKyc(load, state, once, follow),
     reload: load,
     check,
     submit: new SubmitKyc(check, once),

@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import type { CashierApp } from '@/application/cashier/CashierApp';
 import { PrepareFile } from '@/application/cashier/files/PrepareFile';
+import { FollowRequests } from '@/application/cashier/FollowRequests';
 import { SubmissionMemory } from '@/application/cashier/SubmissionMemory';
 import type { AppConfig } from '@/application/ports/device/AppConfig';
 import type { SandboxTools } from '@/application/ports/device/SandboxTools';
@@ -22,20 +23,27 @@ export interface CashierParts {
   readonly tools: SandboxTools | null;
 }
 
+/** What the parts share with one another. */
+export interface JoinedParts extends CashierParts {
+  readonly follow: FollowRequests;
+}
+
 /** Joins money in and out to the container of the whole app. Called once. */
 export function openCashier(container: Container, parts: CashierParts): CashierApp {
   container.load(
     new ContainerModule((bind) => {
       provideClass(bind, SubmissionMemory, [PORT.localStore, PORT.session]);
+      provideClass(bind, FollowRequests, [PORT.pageLife, PORT.scheduler, PORT.playerFeed]);
     }),
   );
+  const joined = { ...parts, follow: container.get(FollowRequests) };
   const prepare = new PrepareFile(new CanvasPictureCleaner());
   return {
-    deposits: depositPart(container, parts),
-    withdrawals: withdrawalPart(container, parts),
+    deposits: depositPart(container, joined),
+    withdrawals: withdrawalPart(container, joined),
     banks: bankPart(container, parts),
     statement: statementPart(container, parts),
-    kyc: kycPart(container, parts),
+    kyc: kycPart(container, joined),
     files: { prepare: (...chosen) => prepare.execute(...chosen) },
   };
 }

@@ -3,7 +3,6 @@ import { SubmissionMemory } from '@/application/cashier/SubmissionMemory';
 import { SubmitOnce } from '@/application/cashier/SubmitOnce';
 import { CancelWithdrawal } from '@/application/cashier/withdrawals/CancelWithdrawal';
 import { CollectWithdrawals } from '@/application/cashier/withdrawals/CollectWithdrawals';
-import { FollowWithdrawals } from '@/application/cashier/withdrawals/FollowWithdrawals';
 import { LoadWithdrawals } from '@/application/cashier/withdrawals/LoadWithdrawals';
 import { LoadWithdrawDesk } from '@/application/cashier/withdrawals/LoadWithdrawDesk';
 import { withdrawForm } from '@/application/cashier/withdrawals/withdrawForm';
@@ -16,10 +15,10 @@ import { AxiosWithdrawalsGateway } from '../../http/cashier/AxiosWithdrawalsGate
 import { SubmissionStore } from '../../stores/SubmissionStore';
 import type { PortToken } from '../provide';
 import { PORT } from '../tokens';
-import type { CashierParts } from './openCashier';
+import type { JoinedParts } from './openCashier';
 
 /** Builds what belongs to withdrawals and gives their door. */
-export function withdrawalPart(container: Container, { http }: CashierParts): WithdrawalsApp {
+export function withdrawalPart(container: Container, { http, follow }: JoinedParts): WithdrawalsApp {
   const get = <T>(what: PortToken<T> | (abstract new (...args: never[]) => T)): T =>
     container.get(what as ServiceIdentifier<T>);
   const session = get(PORT.session);
@@ -46,7 +45,7 @@ export function withdrawalPart(container: Container, { http }: CashierParts): Wi
     submit,
     resume: { execute: () => void submit.resume() },
     acknowledge: { execute: () => submit.acknowledge() },
-    follow: new FollowWithdrawals(get(PORT.pageLife), scheduler),
+    follow,
     cancel: new CancelWithdrawal(gateway, session, wallet),
   };
 }

@@ -9,6 +9,8 @@ import type { SyncWallet } from '../../wallet/SyncWallet';
 /** The last deposits and the open order, as the server has them now. */
 export class LoadDeposits {
   #asked = 0;
+  /** Answers up to this one are older than what is shown. */
+  #shown = 0;
 
   constructor(
     private readonly deposits: Pick<DepositsGateway, 'overview'>,
@@ -24,7 +26,8 @@ export class LoadDeposits {
     const mine = this.#asked;
     const reply = await this.deposits.overview();
     // Of two answers under way the one that was asked for last is the newer.
-    if (this.session.epoch !== epoch || mine !== this.#asked) return;
+    if (this.session.epoch !== epoch || mine <= this.#shown) return;
+    this.#shown = mine;
     if (!reply.ok) {
       this.state.recentFailed(describeFailure(reply.error, 'deposit.failed'));
       return;
@@ -38,7 +41,7 @@ export class LoadDeposits {
 
   /** An answer that is under way now is older than what has just been told. */
   outdate(): void {
-    this.#asked += 1;
+    this.#shown = this.#asked;
   }
 
   /** One deposit as the server has it now; what was ordered has been paid with it. */

@@ -7,6 +7,8 @@ import type { SessionView } from '../../ports/state/SessionState';
 /** What can be shown and what was, as the server has it now. */
 export class LoadKyc {
   #asked = 0;
+  /** Answers up to this one are older than what is shown. */
+  #shown = 0;
 
   constructor(
     private readonly kyc: Pick<KycGateway, 'sheet'>,
@@ -20,14 +22,15 @@ export class LoadKyc {
     const mine = this.#asked;
     const reply = await this.kyc.sheet();
     // Of two answers under way the one that was asked for last is the newer.
-    if (this.session.epoch !== epoch || mine !== this.#asked) return;
+    if (this.session.epoch !== epoch || mine <= this.#shown) return;
+    this.#shown = mine;
     if (reply.ok) this.state.sheetArrived(reply.value);
     else this.state.sheetFailed(describeFailure(reply.error, 'kyc.failed'));
   }
 
   /** An answer that is under way now is older than what has just been told. */
   told(document: KycDocument): void {
-    this.#asked += 1;
+    this.#shown = this.#asked;
     this.state.documentTold(document);
   }
 }
