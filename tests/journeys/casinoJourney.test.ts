@@ -55,7 +55,7 @@ atBothWidths('a game', ({ step, player, world, width, isInOrder }) => {
     const frame = await game().frame();
     for (const colorScheme of ['dark', 'light'] as const) {
       await here().emulateMedia({ colorScheme });
-      expect(await seriousFindings(frame, { preload: false }), colorScheme).toEqual([]);
+      expect(await seriousFindings(frame), colorScheme).toEqual([]);
     }
   });
 

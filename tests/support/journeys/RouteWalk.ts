@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Route } from '@/domain/routing/Route';
 import type { Language } from '@/ui/i18n/Language';
@@ -83,7 +84,7 @@ export class RouteWalk {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await drawn(player);
-        expect(await seriousFindings(page), `${width}, ${colorScheme}`).toEqual([]);
+        expect(await this.findings(page, colorScheme), `${width}, ${colorScheme}`).toEqual([]);
         await this.sheet.add(page, name, `${width}, ${colorScheme}`);
       }
     }
@@ -91,6 +92,12 @@ export class RouteWalk {
     await drawn(player);
     expect(await sidewaysBy(player)).toBe(0);
     await page.setViewportSize(viewports.laptop);
+  }
+
+  /** The other colours are judged as colours: names and order are what they were. Another language changes none of them. */
+  private findings(page: Page, colorScheme: 'light' | 'dark'): Promise<readonly string[]> {
+    if (colorScheme === 'light') return seriousFindings(page);
+    return this.language === 'en' ? seriousFindings(page, { only: 'colours' }) : Promise.resolve([]);
   }
 }
 

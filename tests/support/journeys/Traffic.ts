@@ -6,9 +6,8 @@ export class Traffic {
   readonly addresses: string[] = [];
   /** Errors that nobody caught, what the console calls errors, and answers of 400 and above. */
   readonly problems: string[] = [];
-  /** Text of every script, style and page that was downloaded, by address. */
-  readonly downloads = new Map<string, string>();
-  private readonly reading: Promise<void>[] = [];
+  /** Paths of every script, style and page that was downloaded. */
+  readonly downloads = new Set<string>();
 
   constructor(context: BrowserContext) {
     context.on('page', (page) => this.follow(page));
@@ -20,19 +19,9 @@ export class Traffic {
     context.on('response', (response) => {
       if (response.status() >= 400) this.problems.push(`${response.status()} ${response.url()}`);
       const kind = response.request().resourceType();
-      if (!['script', 'stylesheet', 'document'].includes(kind) || !response.ok()) return;
-      const kept = response.text().then(
-        (text) => void this.downloads.set(response.url(), text),
-        // The page was left while the file was on its way: it never ran.
-        () => undefined,
-      );
-      this.reading.push(kept);
+      if (['script', 'stylesheet', 'document'].includes(kind) && response.ok())
+        this.downloads.add(new URL(response.url()).pathname);
     });
-  }
-
-  /** Resolves when every download has been read. */
-  async settled(): Promise<void> {
-    await Promise.all(this.reading);
   }
 
   private follow(page: Page): void {
