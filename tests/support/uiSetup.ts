@@ -1,7 +1,26 @@
 import '@/ui/i18n/laterTexts';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { installPopover } from './installPopover';
 
 installPopover();
 afterEach(cleanup);
+
+/** As it is before a test makes time its own. */
+const later = setImmediate;
+/** React hands on its work piece by piece; more pieces than any of our screens needs. */
+const PIECES = 5;
+
+/**
+ * A screen that is there may not listen yet: React subscribes it to its stores after it has drawn it. Whoever found something, clicked
+ * or typed goes on when that is done too, or what a test changes next would be drawn some time later, on a busy machine only.
+ */
+const { asyncWrapper } = getConfig();
+configure({
+  asyncWrapper: (act) =>
+    asyncWrapper(async () => {
+      const result = await act();
+      for (let piece = 0; piece < PIECES; piece += 1) await new Promise<void>((next) => void later(next));
+      return result;
+    }),
+});
