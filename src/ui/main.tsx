@@ -9,7 +9,6 @@ import { SpokenLanguage } from './i18n/SpokenLanguage';
 import { spokenTexts } from './i18n/spokenTexts';
 import { reportStrayErrors } from './start/reportStrayErrors';
 import { StartFailed } from './start/StartFailed';
-import { StartProblem } from './start/StartProblem';
 
 const root = document.documentElement;
 
@@ -36,7 +35,10 @@ async function start(): Promise<ReactNode> {
         look = import('./start/applyLook').then(({ applyLook }) => applyLook(root, brand));
     },
   });
-  if (!booted.ok) return <StartProblem problem={booted.error} />;
+  if (!booted.ok) {
+    const { StartProblem } = await import('./start/StartProblem');
+    return <StartProblem problem={booted.error} />;
+  }
   const { app, settleIn, attachNavigator } = booted.value;
   reportStrayErrors(globalThis, app.device.logger);
   // Without its own look the brand still works.

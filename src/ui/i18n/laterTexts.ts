@@ -3,6 +3,6 @@ import { addEnglishTexts } from './englishTexts';
 import { joinLaterTexts } from './speak';
 
 // For its effect: whoever imports this file has the texts of what is loaded later, panels, pages and the slip. Those of the reader's language
-// are asked for beside them; lazyPart and PageSlot wait for these (not an `await` here: it would keep the build from joining files).
+// are asked for beside them; laterPart and PageSlot wait for these (not an `await` here: it would keep the build from joining files).
 addEnglishTexts(messages);
 joinLaterTexts();

@@ -4,12 +4,12 @@ import { LandingHero } from './LandingHero';
 import styles from './Pages.module.css';
 import { CategoryRail } from '@/ui/casino/rails/CategoryRail';
 import { LazyPart } from '@/ui/layout/slots/LazyPart';
-import { lazyPart } from '@/ui/layout/slots/lazyPart';
+import { laterPart } from '@/ui/layout/slots/laterPart';
 import { RegionBoundary } from '@/ui/routing/RegionBoundary';
 import { WhenNear } from '@/ui/routing/WhenNear';
 import { LiveStrip } from '@/ui/sports/LiveStrip';
 
-const LandingRest = lazyPart(async () => (await import('./LandingRest')).LandingRest);
+const LandingRest = laterPart(async () => (await import('./LandingRest')).LandingRest);
 
 /** `/`: the product, for somebody who has not signed in. */
 export const LandingPage = observer(function LandingPage() {

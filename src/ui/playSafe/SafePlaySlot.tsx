@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { LazyPart } from '@/ui/layout/slots/LazyPart';
-import { lazyPart } from '@/ui/layout/slots/lazyPart';
+import { laterPart } from '@/ui/layout/slots/laterPart';
 
-const SafePlayLayer = lazyPart(async () => (await import('./layer/SafePlayLayer')).SafePlayLayer);
+const SafePlayLayer = laterPart(async () => (await import('./layer/SafePlayLayer')).SafePlayLayer);
 
 /** The question of age and the reality check: above every page and game, and no weight on the first page. */
 export function SafePlaySlot() {

@@ -1,8 +1,8 @@
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { LazyPart } from '@/ui/layout/slots/LazyPart';
-import { lazyPart } from '@/ui/layout/slots/lazyPart';
+import { laterPart } from '@/ui/layout/slots/laterPart';
 
-const SandboxButton = lazyPart(async () => (await import('./SandboxButton')).SandboxButton);
+const SandboxButton = laterPart(async () => (await import('./SandboxButton')).SandboxButton);
 
 /** The sandbox's own button; on any other backend nothing, not even its script. */
 export function SandboxCorner() {

@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
+import { LazyPart } from '@/ui/layout/slots/LazyPart';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { lazyPart } from '@/ui/layout/slots/lazyPart';
+import { laterPart } from '@/ui/layout/slots/laterPart';
 
-const SmsInboxCard = lazyPart(async () => (await import('./SmsInboxCard')).SmsInboxCard);
+const SmsInboxCard = laterPart(async () => (await import('./SmsInboxCard')).SmsInboxCard);
 
 export interface SandboxInboxSlotProps {
   /** The player takes a code over into the form. */
@@ -14,8 +14,8 @@ export function SandboxInboxSlot(props: SandboxInboxSlotProps) {
   const { sandbox } = usePlayerApp();
   if (sandbox === null) return null;
   return (
-    <Suspense fallback={null}>
+    <LazyPart>
       <SmsInboxCard tools={sandbox} {...props} />
-    </Suspense>
+    </LazyPart>
   );
 }

@@ -1,16 +1,16 @@
-import { Suspense } from 'react';
+import { LazyPart } from '@/ui/layout/slots/LazyPart';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { lazyPart } from '@/ui/layout/slots/lazyPart';
+import { laterPart } from '@/ui/layout/slots/laterPart';
 
-const ReviewsCard = lazyPart(async () => (await import('./ReviewsCard')).ReviewsCard);
+const ReviewsCard = laterPart(async () => (await import('./ReviewsCard')).ReviewsCard);
 
 /** The operator's side of one request, where the player waits for it; nothing on any other backend, not even its script. */
 export function SandboxReviewsSlot({ id }: { readonly id: string }) {
   const { sandbox } = usePlayerApp();
   if (sandbox === null) return null;
   return (
-    <Suspense fallback={null}>
+    <LazyPart>
       <ReviewsCard tools={sandbox} only={id} />
-    </Suspense>
+    </LazyPart>
   );
 }

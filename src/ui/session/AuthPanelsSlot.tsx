@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { LazyPart } from '@/ui/layout/slots/LazyPart';
-import { lazyPart } from '@/ui/layout/slots/lazyPart';
+import { laterPart } from '@/ui/layout/slots/laterPart';
 
-const AuthPanels = lazyPart(async () => (await import('./AuthPanels')).AuthPanels);
+const AuthPanels = laterPart(async () => (await import('./AuthPanels')).AuthPanels);
 
 /** The six panels as a side panel, loaded with the first one that opens and kept, so that it can slide away. */
 export const AuthPanelsSlot = observer(function AuthPanelsSlot() {

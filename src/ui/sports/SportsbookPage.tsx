@@ -4,12 +4,12 @@ import { sportOfSlug } from '@/domain/sports/sportLists';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { LazyPart } from '@/ui/layout/slots/LazyPart';
-import { lazyPart } from '@/ui/layout/slots/lazyPart';
+import { laterPart } from '@/ui/layout/slots/laterPart';
 import { SportsLobby } from './SportsLobby';
 import type { SportTab } from './SportTabs';
 
 // Most operators have none.
-const EmbedPage = lazyPart(async () => (await import('@/ui/casino/game/EmbedPage')).EmbedPage);
+const EmbedPage = laterPart(async () => (await import('@/ui/casino/game/EmbedPage')).EmbedPage);
 
 const TABS: readonly SportTab[] = [
   { list: 'all', to: '/sportsbook2' },

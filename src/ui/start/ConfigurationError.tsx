@@ -1,3 +1,4 @@
+import '@/ui/i18n/laterTexts';
 import styles from './Start.module.css';
 import { useText } from '@/ui/i18n/useText';
 

@@ -3,10 +3,10 @@ import type { PlayerHeaderProps } from './PlayerHeader';
 import { VisitorHeader } from './VisitorHeader';
 import type { PageLayout } from '@/domain/routing/layoutOf';
 import { LazyPart } from '@/ui/layout/slots/LazyPart';
-import { lazyPart } from '@/ui/layout/slots/lazyPart';
+import { laterPart } from '@/ui/layout/slots/laterPart';
 
 // A visitor never downloads the player's header with its menus.
-const PlayerHeader = lazyPart(async () => (await import('./PlayerHeader')).PlayerHeader);
+const PlayerHeader = laterPart(async () => (await import('./PlayerHeader')).PlayerHeader);
 
 export interface PageHeaderProps extends PlayerHeaderProps {
   readonly of: PageLayout['header'];

@@ -6,9 +6,9 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { LazyPart } from '@/ui/layout/slots/LazyPart';
-import { lazyPart } from '@/ui/layout/slots/lazyPart';
+import { laterPart } from '@/ui/layout/slots/laterPart';
 
-const SearchDialog = lazyPart(async () => (await import('@/ui/casino/search/SearchDialog')).SearchDialog);
+const SearchDialog = laterPart(async () => (await import('@/ui/casino/search/SearchDialog')).SearchDialog);
 
 /** SRCH-01: opens the search of games, by a press or by the key `/`. The dialog's script comes when somebody asks for it, and then stays. */
 export function SearchButton() {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { AppearanceDialogProps } from '@/ui/layout/appearance/AppearanceDialog';
 import { LazyPart } from './LazyPart';
-import { lazyPart } from './lazyPart';
+import { laterPart } from './laterPart';
 
-const AppearanceDialog = lazyPart(
+const AppearanceDialog = laterPart(
   async () => (await import('@/ui/layout/appearance/AppearanceDialog')).AppearanceDialog,
 );
 

@@ -1,7 +1,7 @@
 import { LazyPart } from './LazyPart';
-import { lazyPart } from './lazyPart';
+import { laterPart } from './laterPart';
 
-const CasinoRails = lazyPart(async () => (await import('@/ui/casino/rails/CasinoRails')).CasinoRails);
+const CasinoRails = laterPart(async () => (await import('@/ui/casino/rails/CasinoRails')).CasinoRails);
 
 /** The games of the catalogue, on the landing page and on the home page. */
 export function CasinoRailsSlot() {

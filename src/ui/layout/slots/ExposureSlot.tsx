@@ -1,7 +1,7 @@
 import { LazyPart } from './LazyPart';
-import { lazyPart } from './lazyPart';
+import { laterPart } from './laterPart';
 
-const ExposureButton = lazyPart(async () => (await import('@/ui/betting/ExposureButton')).ExposureButton);
+const ExposureButton = laterPart(async () => (await import('@/ui/betting/ExposureButton')).ExposureButton);
 
 /** HDR-08: the exposure figure in the header, which opens the popups. */
 export function ExposureSlot() {

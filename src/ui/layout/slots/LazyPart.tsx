@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { WaitingContext } from './WaitingContext';
 import { RegionBoundary } from '@/ui/routing/RegionBoundary';
 
 export interface LazyPartProps {
@@ -14,7 +14,7 @@ export interface LazyPartProps {
 export function LazyPart({ waiting = null, fallback = 'nothing', children }: LazyPartProps) {
   return (
     <RegionBoundary fallback={fallback}>
-      <Suspense fallback={waiting}>{children}</Suspense>
+      <WaitingContext value={waiting}>{children}</WaitingContext>
     </RegionBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { LazyPart } from './LazyPart';
-import { lazyPart } from './lazyPart';
+import { laterPart } from './laterPart';
 
-const LiveStrip = lazyPart(async () => (await import('@/ui/sports/LiveStrip')).LiveStrip);
+const LiveStrip = laterPart(async () => (await import('@/ui/sports/LiveStrip')).LiveStrip);
 
 /** Matches in play, on the landing page and on the home page. */
 export function LiveStripSlot() {

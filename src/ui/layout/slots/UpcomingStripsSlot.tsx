@@ -1,7 +1,7 @@
 import { LazyPart } from './LazyPart';
-import { lazyPart } from './lazyPart';
+import { laterPart } from './laterPart';
 
-const UpcomingStrips = lazyPart(async () => (await import('@/ui/sports/UpcomingStrips')).UpcomingStrips);
+const UpcomingStrips = laterPart(async () => (await import('@/ui/sports/UpcomingStrips')).UpcomingStrips);
 
 /** Matches of today and of tomorrow. */
 export function UpcomingStripsSlot() {

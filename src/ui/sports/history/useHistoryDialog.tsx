@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { Market } from '@/domain/sports/Market';
 import type { RunnerId } from '@/domain/shared/ids';
 import { LazyPart } from '@/ui/layout/slots/LazyPart';
-import { lazyPart } from '@/ui/layout/slots/lazyPart';
+import { laterPart } from '@/ui/layout/slots/laterPart';
 
-const PriceHistoryDialog = lazyPart(async () => (await import('./PriceHistoryDialog')).PriceHistoryDialog);
+const PriceHistoryDialog = laterPart(async () => (await import('./PriceHistoryDialog')).PriceHistoryDialog);
 
 export interface HistoryDialogControl {
   openFor(runner: RunnerId): void;

@@ -4,10 +4,10 @@ import type { Market } from '@/domain/sports/Market';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { LazyPart } from '@/ui/layout/slots/LazyPart';
-import { lazyPart } from '@/ui/layout/slots/lazyPart';
+import { laterPart } from '@/ui/layout/slots/laterPart';
 import { useFancyBook } from './useFancyBook';
 
-const FancyBookDialog = lazyPart(async () => (await import('./FancyBookDialog')).FancyBookDialog);
+const FancyBookDialog = laterPart(async () => (await import('./FancyBookDialog')).FancyBookDialog);
 
 /** Opens the ladder of runs; only where there are bets. */
 export const FancyBookButton = observer(function FancyBookButton({ market }: { readonly market: Market }) {
