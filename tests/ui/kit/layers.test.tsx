@@ -212,3 +212,69 @@ describe('BottomSheet', () => {
     expect(document.activeElement).toBe(bar);
   });
 });
+
+/** A list whose only row can be taken out by a dialog, at once or when the server has said so. */
+function Rows({ told }: { readonly told?: Promise<void> }) {
+  const [row, setRow] = useState<'there' | 'asked' | 'gone'>('there');
+  const remove = (): void => {
+    if (told === undefined) return setRow('gone');
+    setRow('there');
+    void told.then(() => act(() => setRow('gone')));
+  };
+  return (
+    <main>
+      <h1>Accounts</h1>
+      {row !== 'gone' && (
+        <button type="button" onClick={() => setRow('asked')}>
+          Remove
+        </button>
+      )}
+      <button type="button">Add</button>
+      <Dialog open={row === 'asked'} title="Remove it?" closeLabel="Close" onClose={() => setRow('there')}>
+        <button type="button" onClick={remove}>
+          Yes
+        </button>
+      </Dialog>
+    </main>
+  );
+}
+
+describe('the focus, when what had it is gone', () => {
+  const confirm = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    screen.getByRole('button', { name: 'Yes' }).focus();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  };
+  const focused = () => document.activeElement?.textContent;
+
+  it('goes to the heading of the page when the dialog takes the row away', async () => {
+    render(<Rows />);
+    await confirm();
+    expect(focused()).toBe('Accounts');
+  });
+
+  it('goes there too when the row leaves later, with the answer', async () => {
+    let answer = (): void => undefined;
+    const told = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    render(<Rows told={told} />);
+    await confirm();
+    expect(focused()).toBe('Remove');
+    answer();
+    await vi.waitFor(() => expect(focused()).toBe('Accounts'));
+  });
+
+  it('stays with the player who went on meanwhile', async () => {
+    let answer = (): void => undefined;
+    const told = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    render(<Rows told={told} />);
+    await confirm();
+    screen.getByRole('button', { name: 'Add' }).focus();
+    answer();
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull());
+    expect(focused()).toBe('Add');
+  });
+});

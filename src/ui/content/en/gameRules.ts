@@ -11,8 +11,8 @@ export const gameRules: LegalText = {
       title: 'Back and lay',
       paragraphs: ['Back means you bet that it happens; lay means you bet that it does not.'],
       points: [
-        'Back: you win stake x (odds - 1); you risk the stake.',
-        'Lay: you win the stake; you risk stake x (odds - 1).',
+        'Back: you win stake × (odds − 1); you risk the stake.',
+        'Lay: you win the stake; you risk stake × (odds − 1).',
         'The size under a price is how much can be matched at it.',
       ],
     },

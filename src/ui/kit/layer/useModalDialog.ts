@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, RefObject, SyntheticEvent } from 'react';
+import { giveFocusBack } from './giveFocusBack';
 
 interface ModalDialog {
   readonly ref: RefObject<HTMLDialogElement | null>;
@@ -11,7 +12,7 @@ interface ModalDialog {
 /**
  * Drives a native modal dialog from an `open` flag. The flag is the truth: Escape, the back gesture and (if asked
  * for) a press on the backdrop only call `onDismiss`, and the parent closes. Focus returns to whatever had it when
- * the dialog opened, also when the parent simply stops rendering it.
+ * the dialog opened, also when the parent simply stops rendering it; to the page's heading when that is gone.
  */
 export function useModalDialog(open: boolean, onDismiss: () => void, closeOnBackdrop = false): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
@@ -28,7 +29,7 @@ export function useModalDialog(open: boolean, onDismiss: () => void, closeOnBack
       // After the commit: React puts the focus back to where it was before it, which may be inside the closed dialog.
       queueMicrotask(() => {
         const lost = document.activeElement === document.body || dialog.contains(document.activeElement);
-        if (!dialog.open && lost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+        if (!dialog.open && lost) giveFocusBack(opener);
       });
     };
   }, [open]);
