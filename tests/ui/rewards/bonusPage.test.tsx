@@ -13,6 +13,8 @@ import { odds } from '@/domain/shared/Odds';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import { bonusId, bonusOfferId, submissionKey } from '@/domain/shared/ids';
+import { matchRoute } from '@/domain/routing/matchRoute';
+import { BonusDetailPage } from '@/ui/rewards/bonus/BonusDetailPage';
 import { BonusPage } from '@/ui/rewards/bonus/BonusPage';
 import { fakePlayerApp, PLAYER } from '@tests/support/fakes/fakePlayerApp';
 import { renderWithApp } from '@tests/support/renderWithApp';
@@ -56,7 +58,7 @@ function shown(answer: Result<Partial<BonusesShown>, Message>, path = '/bonus') 
         return answer.ok ? ok({ bonuses: [], count: 0, stats: null, ...answer.value }) : answer;
       },
     },
-    open: { execute: async () => fail(say('bonus.failed')) },
+    open: { execute: async (id) => fail(say(id === 'BN1' ? 'bonus.failed' : 'bonus.notFound')) },
     claim: { execute: async (offer) => asked.claim(offer) },
     resumeClaim: { execute: () => false },
     acknowledgeClaim: { execute: () => undefined },
@@ -78,7 +80,10 @@ function shown(answer: Result<Partial<BonusesShown>, Message>, path = '/bonus') 
     { user: PLAYER },
     { 'rewards.open': async () => ({ bonus }) as unknown as RewardsApp },
   );
-  return { ...renderWithApp(<BonusPage />, fake, { path }), claiming, asked };
+  const match = matchRoute(path);
+  const page =
+    match?.params['id'] === undefined ? <BonusPage /> : <BonusDetailPage {...match} layoutSwitch={null} />;
+  return { ...renderWithApp(page, fake, { path }), claiming, asked };
 }
 
 describe('/bonus', () => {
@@ -140,5 +145,19 @@ describe('/bonus', () => {
         ['available', 3],
       ]),
     );
+  });
+});
+
+describe('/bonus/{id}', () => {
+  it('[REWARD-01] one that does not exist is said, with the way to those that do, and no other try', async () => {
+    shown(ok({}), '/bonus/BN9');
+    expect(await screen.findByText('There is no such bonus in your account.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'All bonuses' }).getAttribute('href')).toBe('/bonus');
+  });
+
+  it('[F06] one that could not be loaded can be asked for again', async () => {
+    shown(ok({}), '/bonus/BN1');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });

@@ -1,4 +1,5 @@
 import '@/ui/i18n/laterTexts';
+import Gift from 'lucide-react/icons/gift';
 import { useCallback, useState } from 'react';
 import shared from '../Rewards.module.css';
 import { RewardsGate } from '../RewardsGate';
@@ -18,11 +19,13 @@ import type { Cancellation } from '@/application/ports/device/Cancellation';
 import type { BonusWhole } from '@/domain/rewards/BonusParts';
 import { wageringOf } from '@/domain/rewards/wagering';
 import { bonusId } from '@/domain/shared/ids';
+import type { Message } from '@/domain/shared/Message';
 import { AccountPage } from '@/ui/cashier/account/AccountPage';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
+import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
 import { Card } from '@/ui/kit/list/Card';
 import type { PageProps } from '@/ui/routing/PageProps';
@@ -61,16 +64,22 @@ function Detail({ app, id, onName }: DetailProps) {
   const watch = useCallback((changed: () => void) => app.watch.execute(changed), [app]);
   const { shown, refresh } = useLoaded<BonusWhole>(load, watch);
   if (shown.state === 'loading') return <BonusSkeleton cards={2} />;
+  const all = <LinkButton to="/bonus">{t('bonus.backToAll')}</LinkButton>;
+  if (shown.state === 'failed' && isUnknown(shown.message))
+    return <EmptyState icon={Gift} text={render(shown.message)} action={all} />;
   if (shown.state === 'failed')
     return (
       <div className={shared.stack}>
         <ErrorPanel text={render(shown.message)} retryLabel={t('common.retry')} onRetry={refresh} />
-        <div>
-          <LinkButton to="/bonus">{t('bonus.backToAll')}</LinkButton>
-        </div>
+        <div>{all}</div>
       </div>
     );
   return <Whole whole={shown.value} app={app} onChanged={refresh} />;
+}
+
+/** Asking once more would not bring it. */
+function isUnknown(message: Message): boolean {
+  return message.kind === 'key' && message.key === 'bonus.notFound';
 }
 
 interface WholeProps {
