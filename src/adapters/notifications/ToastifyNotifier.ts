@@ -1,5 +1,6 @@
 import type { Notifier } from '@/application/ports/device/Notifier';
 import type { Notice } from '@/domain/notices/Notice';
+import { say } from '@/domain/shared/Message';
 import type { Message } from '@/domain/shared/Message';
 
 export type ToastRuntime = typeof import('./toastRuntime');
@@ -15,7 +16,13 @@ export class ToastifyNotifier implements Notifier {
   ) {}
 
   show(notice: Notice): void {
-    void this.#loaded().then((runtime) => runtime?.showToast(notice, this.word(notice.message)));
+    void this.#loaded().then((runtime) =>
+      runtime?.showToast(notice, {
+        text: this.word(notice.message),
+        region: this.word(say('notice.region')),
+        close: this.word(say('notice.close')),
+      }),
+    );
   }
 
   dismiss(id: string): void {

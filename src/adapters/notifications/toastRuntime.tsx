@@ -1,30 +1,59 @@
 import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { toast } from 'react-toastify/unstyled';
 import type { Notice } from '@/domain/notices/Notice';
+import { CloseToast } from './CloseToast';
 import { ToastOutlet } from './ToastOutlet';
 import { raiseOutlet } from './raiseOutlet';
 
-let outlet: Promise<void> | null = null;
-
-/** The outlet mounts itself beside the app with the first toast; a toast shown before it stands would be lost. */
-function outletStands(): Promise<void> {
-  outlet ??= new Promise((resolve) => {
-    const host = document.createElement('div');
-    host.setAttribute('popover', 'manual');
-    host.className = 'toast-outlet';
-    document.body.append(host);
-    createRoot(host).render(<ToastOutlet onMounted={resolve} />);
-  });
-  return outlet;
+export interface ToastWords {
+  readonly text: string;
+  /** What the place of all toasts is called, and the button that closes one, to a screen reader. */
+  readonly region: string;
+  readonly close: string;
 }
 
-export async function showToast(notice: Notice, text: string): Promise<void> {
-  await outletStands();
+interface Outlet {
+  readonly root: Root;
+  readonly onMounted: () => void;
+  readonly stands: Promise<void>;
+}
+
+let outlet: Outlet | null = null;
+
+function mountOutlet(): Outlet {
+  const host = document.createElement('div');
+  host.setAttribute('popover', 'manual');
+  host.className = 'toast-outlet';
+  document.body.append(host);
+  let onMounted = (): void => undefined;
+  const stands = new Promise<void>((resolve) => {
+    onMounted = resolve;
+  });
+  return { root: createRoot(host), onMounted, stands };
+}
+
+/** The outlet mounts itself beside the app with the first toast; a toast shown before it stands would be lost. */
+function outletStands(region: string): Promise<void> {
+  outlet ??= mountOutlet();
+  // Drawn again with each: the language may be another one now.
+  outlet.root.render(<ToastOutlet region={region} onMounted={outlet.onMounted} />);
+  return outlet.stands;
+}
+
+export async function showToast(notice: Notice, { text, region, close }: ToastWords): Promise<void> {
+  await outletStands(region);
   raiseOutlet();
   const { id, type, closesAfterMs } = notice;
   // Only what went wrong may cut a screen reader short.
   const role = type === 'error' || type === 'warning' ? 'alert' : 'status';
-  toast(text, { toastId: id, type, role, autoClose: closesAfterMs });
+  toast(text, {
+    toastId: id,
+    type,
+    role,
+    autoClose: closesAfterMs,
+    closeButton: ({ closeToast }) => <CloseToast label={close} onClose={closeToast} />,
+  });
 }
 
 export function dismissToast(id: string): void {

@@ -1,5 +1,8 @@
 /** Every sentence that the core itself can say. The English catalogue holds the specification's exact wording. */
 export type MessageKey =
+  // what surrounds a notice
+  | 'notice.region'
+  | 'notice.close'
   // playing safe
   | 'playSafe.failed'
   | 'playSafe.amountEmpty'

@@ -14,7 +14,7 @@ describe('a toast, to a screen reader', () => {
   ] as const)('[TOAST-01] %s is an %s: only what went wrong cuts in', async (type: NoticeType, role) => {
     await showToast(
       { id: type, type, message: say('bonus.failed'), closesAfterMs: 5_000, at: 0 },
-      `a ${type}`,
+      { text: `a ${type}`, region: 'सूचनाएँ', close: 'बंद करें' },
     );
     await waitFor(() => {
       const shown = within(document.body).getAllByRole(role);
