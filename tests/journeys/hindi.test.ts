@@ -3,6 +3,7 @@ import { newPlayer } from '@tests/support/journeys/AuthScreens';
 import { englishLeft, inHindi } from '@tests/support/journeys/englishLeft';
 import type { Player } from '@tests/support/journeys/Player';
 import { ProfileScreen } from '@tests/support/journeys/ProfileScreen';
+import { soon } from '@tests/support/journeys/soon';
 import { openStage } from '@tests/support/journeys/Stage';
 import type { Stage } from '@tests/support/journeys/Stage';
 import { stepsOfOneWay } from '@tests/support/journeys/steps';
@@ -31,7 +32,7 @@ describe('in Hindi, on a phone', () => {
     const profile = new ProfileScreen(player.page);
     await profile.unfold('Display');
     await player.page.evaluate(() => Object.assign(globalThis, { stillTheSamePage: true }));
-    await profile.choice('हिन्दी').check({ force: true });
+    await profile.choice('हिन्दी').press('Space');
     await player.page.getByRole('main').getByText(inHindi('shell.language'), { exact: true }).waitFor();
     expect(await player.page.evaluate(() => 'stillTheSamePage' in globalThis)).toBe(true);
     expect([await language(), await fetched()]).toEqual(['hi-IN', 1]);
@@ -79,5 +80,16 @@ describe('in Hindi, on a phone', () => {
     await slip.getByRole('button', { name: inHindi('slip.place') }).click();
     await slip.getByRole('button', { name: inHindi('slip.done') }).waitFor();
     expect(await englishLeft(player.page)).toEqual([]);
+  });
+
+  step('another tab follows, without a reload, when English is chosen in one', async () => {
+    const other = await player.anotherTab('/profile');
+    await player.page.evaluate(() => Object.assign(globalThis, { stillTheSamePage: true }));
+    const profile = new ProfileScreen(other.page);
+    await profile.unfold(inHindi('profile.display'));
+    await profile.choice('English').press('Space');
+    await soon(language).toBe('en-IN');
+    await player.page.getByRole('button', { name: 'Done' }).waitFor();
+    expect(await player.page.evaluate(() => 'stillTheSamePage' in globalThis)).toBe(true);
   });
 });

@@ -80,7 +80,7 @@ describe('a profile', () => {
       await player.page.getByText('Saved', { exact: true }).first().waitFor();
       await profile.unfold('Betting');
       await profile.toggle('Confirm each bet');
-      await profile.choice('Take any').check({ force: true });
+      await profile.choice('Take any').press('Space');
       await player.page.reload();
       await profile.identity.waitFor();
       await profile.unfold('Display');

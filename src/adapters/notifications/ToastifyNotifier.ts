@@ -20,7 +20,7 @@ export class ToastifyNotifier implements Notifier {
       runtime?.showToast(notice, {
         text: this.word(notice.message),
         region: this.word(say('notice.region')),
-        close: this.word(say('notice.close')),
+        close: this.word(say('common.close')),
       }),
     );
   }

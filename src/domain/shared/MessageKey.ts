@@ -2,7 +2,7 @@
 export type MessageKey =
   // what surrounds a notice
   | 'notice.region'
-  | 'notice.close'
+  | 'common.close'
   // playing safe
   | 'playSafe.failed'
   | 'playSafe.amountEmpty'

@@ -56,7 +56,7 @@ export class Player {
   }
 
   private get toasts(): Locator {
-    const shown = this.page.getByRole('region', { name: /^Notifications/ });
+    const shown = this.page.locator('.toast-outlet').getByRole('region');
     return shown.getByRole('alert').or(shown.getByRole('status'));
   }
 
@@ -67,7 +67,7 @@ export class Player {
 
   /** Taken off with a tap, as somebody does whose menu they lie over. */
   async dismissToasts(): Promise<void> {
-    const closers = this.toasts.getByRole('button', { name: 'close' });
+    const closers = this.toasts.getByRole('button');
     for (let left = await closers.count(); left > 0; left = await closers.count()) {
       // One that closes by itself meanwhile is gone all the same.
       await closers
