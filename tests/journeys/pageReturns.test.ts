@@ -66,6 +66,11 @@ describe('a page that comes back', () => {
     await soon(() => heardBy(player.page)).toContain('visibilitychange hidden');
     return other;
   }
+  /** For another site. A page that still waits for a reply would not be kept. */
+  async function leave(): Promise<void> {
+    await player.page.waitForLoadState('networkidle');
+    await player.page.goto(`${app.sandbox.url}/__sandbox/inbox`);
+  }
   const count = (event: string) =>
     app.sandbox.faults.realtime(event, { kind: 'delayAck', ms: 0 }, { times: 1_000 });
 
@@ -114,7 +119,7 @@ describe('a page that comes back', () => {
   it('[F77] back from the cache after a log-out elsewhere: signed out before anything private is seen', async () => {
     await player.open('/profile');
     await soon(() => player.header.balance()).toBe('10,000.00 INR');
-    await player.page.goto(`${app.sandbox.url}/__sandbox/inbox`);
+    await leave();
     // Not by our own tabs: their broadcast would put a cached page out of the cache, and it would load afresh.
     const other = await player.context.newPage();
     await other.goto(`${app.url}/config.json`);
@@ -130,7 +135,7 @@ describe('a page that comes back', () => {
   it('[F77] [F02] back from the cache still signed in: prices are greyed, then those of now', async () => {
     const home = await player.backHome(match, '500');
     await soon(() => player.match.back(home).innerText()).toMatch(/\s2\.00\s/);
-    await player.page.goto(`${app.sandbox.url}/__sandbox/inbox`);
+    await leave();
     await world.market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 2.8 });
     await player.page.goBack({ waitUntil: 'commit' });
     await soon(() => heardBy(player.page)).toContain('restored');
