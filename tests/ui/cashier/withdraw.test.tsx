@@ -144,8 +144,10 @@ describe('/withdraw/{mode}', () => {
     act(() => view.submissionMoved({ state: 'unknown', ...KEY }));
     expect(main().getByText(/do not send it again/)).toBeTruthy();
     expect(main().queryByRole('button', { name: /Withdraw ₹/ })).toBeNull();
-    act(() => view.submissionMoved({ state: 'accepted', told: aWithdrawal({ id: withdrawalId('W77') }) }));
+    const told = aWithdrawal({ id: withdrawalId('W77'), note: '<i>rent</i>' });
+    act(() => view.submissionMoved({ state: 'accepted', told }));
     expect(main().getByText('W77')).toBeTruthy();
+    expect(main().getByText('<i>rent</i>')).toBeTruthy();
     expect(main().getByText(/If it is declined, all of it is back/)).toBeTruthy();
   });
 
@@ -177,7 +179,7 @@ describe('the wizard', () => {
 
 describe('/withdrawList', () => {
   const rows = [
-    aWithdrawal({ id: withdrawalId('W3') }),
+    aWithdrawal({ id: withdrawalId('W3'), note: 'rent' }),
     aWithdrawal({ id: withdrawalId('W2'), status: 'declined', reason: 'No.', createdAt: null }),
     aWithdrawal({ id: withdrawalId('W1'), status: 'unknown', cancelled: false }),
   ];
@@ -192,6 +194,7 @@ describe('/withdrawList', () => {
       }),
     });
     await main().findByText('No.');
+    expect(main().getByText('“rent”')).toBeTruthy();
     expect(main().getByText('Being checked')).toBeTruthy();
     await userEvent.click(main().getByRole('button', { name: 'Cancel the withdrawal of ₹1,000.00' }));
     expect(cancelled).toEqual([]);

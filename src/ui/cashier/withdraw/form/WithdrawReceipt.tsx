@@ -42,6 +42,11 @@ export function WithdrawReceipt({ told: first }: { readonly told: Withdrawal }) 
           <p className={styles.accountFoot}>
             <WithdrawalStatus of={told} />
           </p>
+          {told.note !== '' && (
+            <p className={styles.note}>
+              {t('withdraw.done.note')} <bdi>{told.note}</bdi>
+            </p>
+          )}
         </div>
         <Steps of={told} place={place} />
         <CopyRow

@@ -39,10 +39,11 @@ export function WithdrawalsTable({ withdrawals, onAsked }: WithdrawalsTableProps
     {
       id: 'account',
       head: t('withdraw.list.column.account'),
-      cell: ({ methodName, account }) => (
+      cell: ({ methodName, account, note }) => (
         <span className={styles.amount}>
           <bdi>{methodName}</bdi>
           <bdi className={styles.small}>{account}</bdi>
+          {note !== '' && <bdi className={styles.small}>“{note}”</bdi>}
         </span>
       ),
     },
