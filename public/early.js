@@ -66,7 +66,7 @@ function preload(script) {
       .clone()
       .json()
       .then(function (config) {
-        if (config.backend === 'remote' && isVisitor()) askBackend(config);
+        if (config.backend === 'remote' && config.apiUrl && isVisitor()) askBackend(config);
         if (config.backend !== 'remote') preload(script.dataset.sandbox);
       })
       .catch(function () {})

@@ -34,9 +34,13 @@ export const checkManifest: Check = (brand) => {
     return decoded.issues.map(
       (issue) => `manifest.webmanifest: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}.`,
     );
-  const { icons, short_name: short, theme_color: colour } = decoded.output;
+  const { icons, name, short_name: short, theme_color: colour } = decoded.output;
+  const brandName = brand.config.brand?.title?.split('|')[0]?.trim();
   const header = brand.config.theme?.['header']?.light;
   return [
+    ...(brandName !== undefined && !name.toLowerCase().includes(brandName.toLowerCase())
+      ? [`manifest.webmanifest: name is "${name}", but the brand is called "${brandName}".`]
+      : []),
     ...icons.flatMap((icon) => iconFaults(icon, brand)),
     ...needed(icons),
     ...(short.length > LONGEST_SHORT_NAME

@@ -133,6 +133,11 @@ describe('npm run brand:check', () => {
     ['brand/logo.svg', `<svg viewBox="0 0 90 32">${' '.repeat(40_000)}</svg>`, 'has 41 kB; at most 30 kB'],
     ['manifest.webmanifest', undefined, 'manifest.webmanifest is missing'],
     ['manifest.webmanifest', '{}', 'manifest.webmanifest: name'],
+    [
+      'manifest.webmanifest',
+      readFileSync('brands/volt/manifest.webmanifest'),
+      'but the brand is called "Kesari".',
+    ],
     ['brand/icon-512.png', undefined, 'the icon /brand/icon-512.png is not in the folder of the brand.'],
     [
       'brand/icon-512.png',

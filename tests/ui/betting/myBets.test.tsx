@@ -269,7 +269,7 @@ describe('states of /mybets', () => {
     let tries = 0;
     shown(async () => ((tries += 1) === 1 ? fail(say('wire.offline')) : page(many(1))));
     expect(
-      await screen.findByText('You seem to be offline. Check your connection and try again.'),
+      await screen.findByText('We cannot reach the server. Check your connection and try again.'),
     ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('1-1 of 1')).toBeTruthy();

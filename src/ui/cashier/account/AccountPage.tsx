@@ -14,11 +14,13 @@ export interface AccountPageProps {
   readonly back: string;
   /** What pays for nothing here has to say so: on by default. */
   readonly money?: boolean;
+  /** What the sandbox says here instead. */
+  readonly simulation?: string;
   readonly children: ReactNode;
 }
 
 /** An account page: its head, and beside it, where there is room, the way to the others. */
-export function AccountPage({ title, back, money = true, children }: AccountPageProps) {
+export function AccountPage({ title, back, money = true, simulation, children }: AccountPageProps) {
   const { config } = usePlayerApp();
   const t = useText();
   return (
@@ -31,7 +33,7 @@ export function AccountPage({ title, back, money = true, children }: AccountPage
           </Link>
           <h1 className={styles.title}>{title}</h1>
           {money && config.backend === 'sandbox' && (
-            <p className={styles.simulation}>{t('cashier.simulation')}</p>
+            <p className={styles.simulation}>{simulation ?? t('cashier.simulation')}</p>
           )}
         </header>
         {children}

@@ -8,7 +8,7 @@ import { useText } from '@/ui/i18n/useText';
 export function KycPage() {
   const t = useText();
   return (
-    <AccountPage title={t('kyc.title')} back="/profile" money={false}>
+    <AccountPage title={t('kyc.title')} back="/profile" simulation={t('kyc.simulation')}>
       <CashierGate skeleton={<KycBones />}>
         <KycPane />
       </CashierGate>
