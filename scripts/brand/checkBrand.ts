@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { configSchema } from '@/adapters/config/configSchema';
 import type { Brand, Check } from './Brand';
 import { filesOf } from './Brand';
@@ -10,6 +9,7 @@ import { checkPages } from './checkPages';
 import { checkTexts } from './checkTexts';
 import { checkTheme } from './checkTheme';
 import { checkUrls } from './checkUrls';
+import { readJson } from './readJson';
 
 const CHECKS: readonly Check[] = [
   checkTheme,
@@ -27,25 +27,10 @@ export function checkBrand(folder: string): readonly string[] {
   const file = filesOf(folder);
   const text = file('config.json')?.toString();
   if (text === undefined) return [`${folder} holds no config.json.`];
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    return [`config.json is not valid JSON: ${error instanceof Error ? error.message : String(error)}`];
-  }
-  const decoded = v.safeParse(configSchema, json);
-  if (!decoded.success) return decoded.issues.map(sentence);
-  const brand: Brand = { config: decoded.output, file };
+  const read = readJson(configSchema, 'config.json', text, 'that the app knows');
+  if (!read.ok) return read.faults;
+  const brand: Brand = { config: read.value, file };
   return [...missing(brand), ...CHECKS.flatMap((check) => check(brand))];
-}
-
-function sentence(issue: v.BaseIssue<unknown>): string {
-  const key = v.getDotPath(issue) ?? 'The file as a whole';
-  if (issue.type === 'strict_object')
-    return issue.expected === 'never'
-      ? `config.json: ${key} is not a key that the app knows.`
-      : `config.json: ${key} is missing or of the wrong type (${issue.message}).`;
-  return `config.json: ${key} ${issue.message.startsWith('must') ? issue.message : `has the wrong type: ${issue.message}`}.`;
 }
 
 function missing({ config: { brand = {}, theme } }: Brand): readonly string[] {

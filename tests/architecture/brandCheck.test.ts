@@ -150,7 +150,7 @@ describe('npm run brand:check', () => {
       '{"version":"1","intro":"i","sektions":[],"sections":[]}',
       'terms.hi.json: sections must hold a section.',
     ],
-    ['brand/pages/terms.hi.json', '{"version":"1"}', 'terms.hi.json: intro is missing or of the wrong type.'],
+    ['brand/pages/terms.hi.json', '{"version":"1"}', 'terms.hi.json: intro is missing or of the wrong type'],
     [
       'brand/pages/terms.hi.json',
       '{"version":"1","intro":"i","sections":[{"id":"a b","title":"T"}]}',

@@ -31,7 +31,8 @@ export function LegalPage({ page, title, texts, children, browse }: LegalPagePro
   const render = useRenderMessage();
   const language = useLanguage();
   const { shown, retry } = useLegalText(page, texts);
-  const text = shown.kind === 'own' || shown.kind === 'template' ? shown.text : null;
+  const value = shown.state === 'ready' ? shown.value : null;
+  const text = value?.text ?? null;
   const browsed = text === null ? null : (browse?.(text.sections) ?? null);
   const hasContents = text !== null && browsed === null;
   return (
@@ -44,10 +45,10 @@ export function LegalPage({ page, title, texts, children, browse }: LegalPagePro
       )}
       <article className={styles.text}>
         <h1>{title}</h1>
-        {shown.kind === 'failed' && (
-          <ErrorPanel text={render(shown.why)} retryLabel={t('common.retry')} onRetry={retry} />
+        {shown.state === 'failed' && (
+          <ErrorPanel text={render(shown.message)} retryLabel={t('common.retry')} onRetry={retry} />
         )}
-        {shown.kind === 'loading' && <LegalSkeleton />}
+        {shown.state === 'loading' && <LegalSkeleton />}
         {text !== null && (
           <>
             <p className={styles.meta}>
@@ -56,8 +57,8 @@ export function LegalPage({ page, title, texts, children, browse }: LegalPagePro
                 <> · {t('content.legal.effective', { effective: text.effective })}</>
               )}
             </p>
-            {shown.kind === 'template' && <InfoBar tone="info">{t('content.legal.template')}</InfoBar>}
-            {shown.kind === 'own' && shown.language !== language && (
+            {value?.isTemplate === true && <InfoBar tone="info">{t('content.legal.template')}</InfoBar>}
+            {value !== null && value.language !== language && (
               <InfoBar tone="info">{t('content.legal.otherLanguage')}</InfoBar>
             )}
             <p>{text.intro}</p>

@@ -100,6 +100,13 @@ describe('a text of the operator', () => {
     expect(screen.queryByText(/This is a template/)).toBeNull();
   });
 
+  it('one that is named without a language is none: the template stands there, and nobody asks', () => {
+    const { fake, asked } = withOwnTerms([]);
+    renderWithApp(<TermsPage />, fake);
+    expect(screen.getByText(/This is a template/)).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+
   it('one that is not translated says so', async () => {
     const { fake, answer } = withOwnTerms(['hi']);
     renderWithApp(<TermsPage />, fake);

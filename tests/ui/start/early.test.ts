@@ -52,5 +52,7 @@ describe('the script before the first paint', () => {
 
   it('asks no backend where there is none', async () => {
     expect(await asked({})).toEqual(['/config.json']);
+    // Its address is missing: the app says so, and nobody asks `undefined`.
+    expect(await asked({ backend: 'remote', apiURL: 'https://api.example' })).toEqual(['/config.json']);
   });
 });

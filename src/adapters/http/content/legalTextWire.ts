@@ -5,11 +5,13 @@ import { clipText } from '../../wire/clipText';
 import { withoutUndefined } from '../../wire/withoutUndefined';
 
 const PARAGRAPH = 5_000;
+/** What binds is shown whole or not at all: too much is refused, never cut. */
 const text = (max: number) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.minLength(1),
+    v.minLength(1, 'must not be empty'),
+    v.maxLength(max, `must be at most ${max} characters`),
     v.transform((words) => clipText(words, max)),
   );
 const section = v.pipe(

@@ -4,19 +4,11 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AgeGate } from './AgeGate';
 import { RealityCheckLayer } from './RealityCheckLayer';
+import { matchRoute } from '@/domain/routing/matchRoute';
+import { FOOTER_ITEMS } from '@/domain/routing/navigation';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 
 const AGE_KEY = 'ui.ofAge';
-
-/** What anybody may read before they say how old they are: who we are, and where help is. */
-const OPEN_TO_ALL = new Set([
-  '/terms',
-  '/privacypolicy',
-  '/responsiblegame',
-  '/contactus',
-  '/fairplay',
-  '/gamesrule',
-]);
 
 /** Whoever is asked for their age is asked nothing else meanwhile. */
 export const SafePlayLayer = observer(function SafePlayLayer() {
@@ -24,7 +16,8 @@ export const SafePlayLayer = observer(function SafePlayLayer() {
   const { minAge } = config.jurisdiction;
   const [ofAge, setOfAge] = useState(() => Number(device.storage.read(AGE_KEY) ?? 0) >= minAge);
   const { pathname } = useLocation();
-  if (!ofAge && OPEN_TO_ALL.has(pathname)) return null;
+  // Who we are and where help is may be read by anybody (NAV-09).
+  if (!ofAge && FOOTER_ITEMS.some(({ path }) => path === matchRoute(pathname)?.route.path)) return null;
   if (!ofAge)
     return (
       <AgeGate

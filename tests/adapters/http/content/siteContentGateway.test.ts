@@ -55,6 +55,7 @@ describe('SiteContentGateway', () => {
     ['a server in trouble', '', 503, 'server'],
     ['a broken line', '', 0, 'offline'],
     ['no sections', JSON.stringify({ ...SOUND, sections: [] }), 200, 'unexpected'],
+    ['more than is shown whole', JSON.stringify({ ...SOUND, intro: 'x'.repeat(5_001) }), 200, 'unexpected'],
     ['a misspelt key', JSON.stringify({ ...SOUND, sektions: [] }), 200, 'unexpected'],
     [
       'one anchor twice',

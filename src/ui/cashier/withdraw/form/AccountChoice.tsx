@@ -22,8 +22,8 @@ export interface AccountChoiceProps {
 export function AccountChoice({ accounts, mayType, chosen, wrong, onChoose }: AccountChoiceProps) {
   const t = useText();
   const name = useId();
-  const nonePays =
-    !mayType && accounts.some(isChecked) && !accounts.some(({ check }) => check === 'approved');
+  const has = (check: BankAccount['check']): boolean => accounts.some((account) => account.check === check);
+  const onlyChecking = has('pending') && !has('approved');
   return (
     <fieldset className={styles.choice} aria-describedby={wrong ? `${name}-wrong` : undefined}>
       <legend>{t('withdraw.form.account')}</legend>
@@ -49,7 +49,7 @@ export function AccountChoice({ accounts, mayType, chosen, wrong, onChoose }: Ac
       {wrong && (
         <p className={styles.wrong} id={`${name}-wrong`}>
           <Icon of={CircleAlert} size={16} />{' '}
-          {t(nonePays ? 'withdraw.form.account.checking' : 'withdraw.form.account.wrong')}
+          {t(onlyChecking ? 'withdraw.form.account.checking' : 'withdraw.form.account.wrong')}
         </p>
       )}
       {!mayType && (
@@ -61,8 +61,4 @@ export function AccountChoice({ accounts, mayType, chosen, wrong, onChoose }: Ac
       )}
     </fieldset>
   );
-}
-
-function isChecked({ check }: BankAccount): boolean {
-  return check === 'pending';
 }
