@@ -25,7 +25,7 @@ function preload(script) {
     if (look && look.shape) root.dataset.shape = look.shape;
     if (size === '112' || size === '125') root.dataset.textSize = size;
   } catch {
-    // A browser that keeps nothing shows the device's own theme.
+    // Nothing is kept: the device decides.
   }
 })();
 
@@ -37,7 +37,7 @@ function preload(script) {
 
   function ask(url) {
     var reply = fetch(url, { headers: { Accept: 'application/json, text/plain, */*' } });
-    // Who takes it over deals with the failure; if nobody does, nobody minds.
+    // Whoever takes it over deals with it.
     reply.catch(function () {});
     replies.set(url, { at: performance.now(), reply: reply });
   }
