@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { explainIssue } from '@/adapters/config/explainIssue';
 
 export type ReadJson<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly string[] };
@@ -19,14 +20,9 @@ export function readJson<T>(
   }
   const decoded = v.safeParse(schema, json);
   if (decoded.success) return { ok: true, value: decoded.output };
-  return { ok: false, faults: decoded.issues.map((issue) => `${name}: ${sentence(issue, thing)}.`) };
-}
-
-function sentence(issue: v.BaseIssue<unknown>, thing: string): string {
-  const key = v.getDotPath(issue) ?? 'The file as a whole';
-  if (issue.type === 'strict_object')
-    return issue.expected === 'never'
-      ? `${key} is not a key ${thing}`
-      : `${key} is missing or of the wrong type (${issue.message})`;
-  return `${key} ${issue.message.startsWith('must') ? issue.message : `has the wrong type: ${issue.message}`}`;
+  const faults = decoded.issues.map((issue) => {
+    const { key, reason } = explainIssue(issue, schema, thing);
+    return `${name}: ${key ?? 'the file as a whole'} ${reason}.`;
+  });
+  return { ok: false, faults };
 }

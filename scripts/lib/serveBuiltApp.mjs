@@ -1,6 +1,8 @@
+import { join } from 'node:path';
+import { chosenBrand } from './chosenBrand.mjs';
 import { chosenPort } from './chosenPort.mjs';
 import { distFolder, ensureBuilt } from './ensureBuilt.mjs';
-import { chosenBrand } from './chosenBrand.mjs';
+import { reportConfig } from './reportConfig.mjs';
 import { serveDist } from './serveDist.mjs';
 
 /** Builds when that is needed; ends the process with the build's own words when it fails. */
@@ -21,12 +23,29 @@ export function appAddress() {
 
 /**
  * Serves the build, dressed as BRAND says, at PORT (4173) and HOST (127.0.0.1); ends the process with a sentence when it cannot.
+ * A configuration that the app will refuse is served all the same, with a warning.
  * @param {Record<string, unknown>} [config] laid over the build's config.json
  */
-export async function serveBuiltApp(config) {
+export async function serveBuiltApp(config = {}) {
   const { host, port } = appAddress();
   try {
-    return await serveDist({ dist: distFolder, host, port, ...chosenBrand(), ...(config ? { config } : {}) });
+    const { brand } = chosenBrand();
+    const file = join(brand ?? distFolder, 'config.json');
+    const report = await reportConfig(file, config);
+    const unsound = 'fault' in report;
+    if (unsound)
+      console.warn(
+        `\nWarning: ${file} is not right:\n  ${report.fault}\n  Players would see that instead of the app. Mend it and start again.`,
+      );
+    const served = await serveDist({
+      dist: distFolder,
+      host,
+      port,
+      ...(brand ? { brand } : {}),
+      config,
+      unsound,
+    });
+    return { ...served, report };
   } catch (error) {
     console.error(sentenceFor(error, host, port));
     process.exit(1);

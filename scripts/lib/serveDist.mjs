@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { cspReportSink } from './cspReportSink.mjs';
 import { readDistFiles, servedFile } from './distFiles.mjs';
+import { laidOver } from './laidOver.mjs';
 import { securityHeaders } from './securityHeaders.mjs';
 
 /**
@@ -10,12 +11,12 @@ import { securityHeaders } from './securityHeaders.mjs';
  * @property {number} [port] 0 takes a free one
  * @property {string} [brand] the folder of a brand (brands/README.md), laid over the build
  * @property {Record<string, unknown>} [config] laid over the build's own config.json
+ * @property {boolean} [unsound] the app will refuse its config.json and ask no host: then none is let through, and what is no JSON is served as it is
  */
 
 /**
  * @typedef {object} ServedDist
  * @property {string} url without a slash at the end
- * @property {Record<string, unknown>} config as it is served
  * @property {import('./cspReportSink.mjs').CspReportSink} cspReports
  * @property {() => Promise<void>} close
  */
@@ -29,15 +30,24 @@ const FOREVER = 'public, max-age=31536000, immutable';
  * @param {ServeOptions} options
  * @returns {Promise<ServedDist>} rejects when the port is taken, or when config.json names a host that must not be
  */
-export async function serveDist({ dist, host = '127.0.0.1', port = 0, brand, config: override = {} }) {
+export async function serveDist({
+  dist,
+  host = '127.0.0.1',
+  port = 0,
+  brand,
+  config: override = {},
+  unsound = false,
+}) {
   const files = readDistFiles(dist);
   if (brand !== undefined) for (const [path, file] of readDistFiles(brand)) files.set(path, file);
   const page = files.get('/index.html');
   if (!page) throw new Error(`${dist} holds no index.html: build first`);
-  const own = files.get('/config.json');
-  const config = { ...(own ? JSON.parse(own.plain.toString()) : {}), ...override };
-  files.set('/config.json', servedFile('/config.json', Buffer.from(JSON.stringify(config, null, 2))));
-  const headers = securityHeaders(config, { plainLocalhost: true });
+  const own = files.get('/config.json')?.plain.toString() ?? '{}';
+  const config = laidOver(own, override);
+  if (config === null && !unsound) throw new Error('config.json is not valid JSON');
+  if (config !== null)
+    files.set('/config.json', servedFile('/config.json', Buffer.from(JSON.stringify(config, null, 2))));
+  const headers = securityHeaders(unsound ? {} : (config ?? {}), { plainLocalhost: true });
   const cspReports = cspReportSink();
 
   const server = createServer((request, response) => {
@@ -62,7 +72,6 @@ export async function serveDist({ dist, host = '127.0.0.1', port = 0, brand, con
   const actual = typeof address === 'object' && address ? address.port : port;
   return {
     url: `http://${host}:${actual}`,
-    config,
     cspReports,
     close: () =>
       new Promise((resolve) => {

@@ -76,6 +76,7 @@ describe('npm run brand:check', () => {
     ],
     ['colours', {}, 'config.json: colours is not a key that the app knows.'],
     ['brand/name', 'Kesari', 'config.json: brand.name is not a key that the app knows.'],
+    ['brand/navigtion', [], 'brand.navigtion is not a key that the app knows (did you mean "navigation"?).'],
     ['brand/title', undefined, 'config.json: brand.title is missing'],
     ['brand/logo', undefined, 'config.json: brand.logo is missing'],
     ['brand/logo', 'javascript:alert(1)', 'brand.logo: "javascript:alert(1)" is not shown'],
@@ -150,7 +151,7 @@ describe('npm run brand:check', () => {
       '{"version":"1","intro":"i","sektions":[],"sections":[]}',
       'terms.hi.json: sections must hold a section.',
     ],
-    ['brand/pages/terms.hi.json', '{"version":"1"}', 'terms.hi.json: intro is missing or of the wrong type'],
+    ['brand/pages/terms.hi.json', '{"version":"1"}', 'terms.hi.json: intro is missing.'],
     [
       'brand/pages/terms.hi.json',
       '{"version":"1","intro":"i","sections":[{"id":"a b","title":"T"}]}',

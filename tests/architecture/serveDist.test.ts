@@ -152,6 +152,21 @@ describe('the server of the production build', () => {
     expect(served.cspReports.reports).toEqual([{ 'csp-report': { 'blocked-uri': 'inline' } }, 'not json']);
   });
 
+  it('serves a configuration that the app will refuse as it is, and lets no host of it through', async () => {
+    const broken = mkdtempSync(join(tmpdir(), 'broken-'));
+    writeFileSync(join(broken, 'index.html'), PAGE);
+    for (const text of ['{"apiUrl":"api.example.com"}', '{"apiUrl":']) {
+      writeFileSync(join(broken, 'config.json'), text);
+      await expect(serveDist({ dist: broken })).rejects.toThrow(/not a web address|not valid JSON/);
+      const open = await serveDist({ dist: broken, unsound: true });
+      const answer = await fetch(`${open.url}/config.json`);
+      expect((await answer.text()).replaceAll(/\s/g, '')).toBe(text);
+      expect(answer.headers.get('content-security-policy')).toContain("connect-src 'self';");
+      await open.close();
+    }
+    rmSync(broken, { recursive: true });
+  });
+
   it('refuses to start on a taken port, without a page, or with a host that opens the policy', async () => {
     await expect(serveDist({ dist, port: Number(new URL(served.url).port) })).rejects.toThrow('EADDRINUSE');
     await expect(serveDist({ dist: join(dist, 'assets') })).rejects.toThrow('index.html');

@@ -27,8 +27,8 @@ export async function loadConfiguration(
   if (!file.ok) return file;
   const decoded = v.safeParse(configSchema, file.value);
   if (!decoded.success) {
-    const [issue] = decoded.issues;
-    return fail({ key: v.getDotPath(issue), reason: reasonOf(issue) });
+    const { explainIssue } = await import('./explainIssue');
+    return fail(explainIssue(decoded.issues[0], configSchema));
   }
   const merged = { ...buildTime, ...decoded.output };
   if (merged.backend === 'remote' && merged.apiUrl === undefined) {
@@ -50,9 +50,4 @@ async function readFile(fetchFile: Fetch): Promise<Result<unknown, ConfigProblem
       reason: error instanceof SyntaxError ? 'is not valid JSON' : 'could not be read: no connection',
     });
   }
-}
-
-function reasonOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.type === 'strict_object') return 'is not a key of the configuration';
-  return issue.message.startsWith('must') ? issue.message : `has the wrong type: ${issue.message}`;
 }

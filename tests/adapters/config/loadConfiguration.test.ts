@@ -93,6 +93,24 @@ describe('loadConfiguration', () => {
     expect(configuration).toMatchObject({ ok: false, error: { key } });
   });
 
+  it.each([
+    [{ apiURL: 'https://x.example' }, 'is not a key of the configuration (did you mean "apiUrl"?)'],
+    [{ sport_url: '' }, 'is not a key of the configuration (did you mean "sportsUrl"?)'],
+    [{ betKeys: true }, 'is not a key of the configuration (did you mean "capabilities.betKeys"?)'],
+    [{ brand: { colours: {} } }, 'is not a key of the configuration'],
+    [
+      { jurisdiction: { helplines: [{ name: 'Help', phon: '1' }] } },
+      'is not a key of the configuration (did you mean "phone"?)',
+    ],
+    [{ jurisdiction: { helplines: [{ phone: '1' }] } }, 'is missing'],
+    [{ brand: { title: ' ' } }, 'must not be empty'],
+    [{ apiUrl: 5 }, 'has the wrong type: string is expected, not 5'],
+    [{ apiUrl: 'api.example.com' }, 'must be an address like https://api.example.com'],
+    [{ brand: { navigation: [{ text: 'Live', too: '/slots' }] } }, 'is missing'],
+  ])('what is wrong is said so that it can be mended: %j', async (file, reason) => {
+    expect(await load(file)).toMatchObject({ ok: false, error: { reason } });
+  });
+
   it('a file that is not JSON, a server error and no connection are told apart', async () => {
     expect(await loadConfiguration(serving('<html>').fetchFile, {})).toMatchObject({
       error: { key: null, reason: 'is not valid JSON' },

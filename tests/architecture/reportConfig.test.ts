@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { reportConfig } from '@scripts/config/reportConfig';
+import { startBanner } from '@scripts/lib/startBanner.mjs';
+
+describe('what the scripts say of a config.json', () => {
+  it('is what the app makes of it, with what stood there at the build', async () => {
+    expect(await reportConfig('{}', {})).toMatchObject({ backend: 'sandbox' });
+    expect(await reportConfig('{"backend":"remote"}', { VITE_API_URL: 'https://built.example' })).toEqual({
+      backend: 'remote',
+      apiUrl: 'https://built.example',
+    });
+    expect(await reportConfig('{"backend":"remote"}', {})).toEqual({
+      fault: 'The setting apiUrl in config.json is needed when "backend" is "remote".',
+    });
+    expect(await reportConfig('{"a$&b":1}', {})).toEqual({
+      fault: 'The setting a$&b in config.json is not a key of the configuration.',
+    });
+    expect(await reportConfig('<html>', {})).toEqual({ fault: 'The file config.json is not valid JSON.' });
+  });
+
+  it('the banner keeps its columns, whatever is behind the app', () => {
+    const url = 'http://127.0.0.1:4173';
+    for (const behind of [
+      { backend: 'sandbox', apiUrl: '' },
+      { backend: 'remote', apiUrl: 'https://api.example.com' },
+      { fault: 'x' },
+    ] as const) {
+      const lines = startBanner(url, behind).trimEnd().split('\n').slice(1);
+      expect(lines[0]).toBe(`  The app:     ${url}`);
+      expect(lines.at(-1)).toBe('  To stop:     Ctrl-C');
+      for (const line of lines) expect(line).toMatch(/^ {2}[A-Z][a-z ]+: {1,}(?<=^.{15})\S/);
+    }
+  });
+});
