@@ -65,45 +65,62 @@ export function compileCatalogue(root, language) {
   return Object.fromEntries([...texts].map(([id, text]) => [id, compileIcu(id, text)]));
 }
 
-/** Files whose texts no first page shows: they come with the parts that do (src/ui/i18n/laterTexts.ts). */
-const LATER = new Set([
-  'account.json',
-  'bank.json',
-  'bell.json',
-  'betting.json',
-  'cashier.json',
-  'casino.json',
-  'content.json',
-  'deposit.json',
-  'display.json',
-  'files.json',
-  'game.json',
-  'kyc.json',
-  'landing.json',
-  'list.json',
-  'lists.json',
-  'myBets.json',
-  'match.json',
-  'profile.json',
-  'playSafe.json',
-  'promises.json',
-  'rewards.json',
-  'sandbox.json',
-  'session.json',
-  'statement.json',
-  'wallet.json',
-  'withdraw.json',
-  'update.json',
-]);
+/**
+ * Files whose texts no first page shows, in shares that come with the parts that show them (src/ui/i18n/README.md). `later` is aboard wherever
+ * somebody is awake or signed in; the others join it.
+ */
+export const SHARES = {
+  later: [
+    'account.json',
+    'bell.json',
+    'betting.json',
+    'display.json',
+    'landing.json',
+    'list.json',
+    'lists.json',
+    'match.json',
+    'myBets.json',
+    'promises.json',
+    'safePlay.json',
+    'sandbox.json',
+    'session.json',
+    'told.json',
+    'update.json',
+    'wallet.json',
+  ],
+  account: [
+    'bank.json',
+    'cashier.json',
+    'content.json',
+    'deposit.json',
+    'files.json',
+    'kyc.json',
+    'playSafe.json',
+    'profile.json',
+    'rewards.json',
+    'statement.json',
+    'withdraw.json',
+  ],
+  games: ['casino.json', 'game.json'],
+  signIn: ['signIn.json'],
+};
 
-/** One share of a language: `first` is aboard from the start, `later` joins; both together are the whole catalogue. */
+/** id -> the share that holds it, for the texts that are not aboard from the start. */
+export function sharesOfIds(root) {
+  const shares = new Map();
+  for (const [share, files] of Object.entries(SHARES))
+    for (const file of files)
+      for (const id of Object.keys(JSON.parse(readFileSync(join(root, SOURCE_LANGUAGE, file), 'utf8'))))
+        shares.set(id, share);
+  return shares;
+}
+
+/** One share of a language: `first` is aboard from the start, the others join; all together are the whole catalogue. */
 export function shareOf(root, language, share) {
-  const whole = compileCatalogue(root, language);
-  const later = new Set();
-  for (const file of LATER)
-    for (const id of Object.keys(JSON.parse(readFileSync(join(root, SOURCE_LANGUAGE, file), 'utf8'))))
-      later.add(id);
-  return Object.fromEntries(Object.entries(whole).filter(([id]) => later.has(id) === (share === 'later')));
+  const shares = sharesOfIds(root);
+  return Object.fromEntries(
+    Object.entries(compileCatalogue(root, language)).filter(([id]) => (shares.get(id) ?? 'first') === share),
+  );
 }
 
 /** The Vite plugin. `root` is the folder that holds one folder per language. */

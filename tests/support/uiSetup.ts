@@ -1,4 +1,6 @@
-import '@/ui/i18n/laterTexts';
+import '@/ui/i18n/accountTexts';
+import '@/ui/i18n/gamesTexts';
+import '@/ui/i18n/signInTexts';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { installPopover } from './installPopover';

@@ -1,4 +1,4 @@
-import '@/ui/i18n/laterTexts';
+import '@/ui/i18n/gamesTexts';
 import { GameMissing } from './game/GameMissing';
 import { GameOf } from './game/GameOf';
 import { GameStand } from './game/GameStand';

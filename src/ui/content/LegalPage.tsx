@@ -1,4 +1,4 @@
-import '@/ui/i18n/laterTexts';
+import '@/ui/i18n/accountTexts';
 import type { ReactNode } from 'react';
 import { LegalContents } from './LegalContents';
 import styles from './LegalPage.module.css';

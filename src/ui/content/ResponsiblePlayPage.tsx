@@ -1,4 +1,4 @@
-import '@/ui/i18n/laterTexts';
+import '@/ui/i18n/accountTexts';
 import { responsiblePlay as en } from './en/responsiblePlay';
 import { responsiblePlay as hi } from './hi/responsiblePlay';
 import { LegalPage } from './LegalPage';

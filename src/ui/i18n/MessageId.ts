@@ -22,12 +22,15 @@ import type profile from './en/profile.json';
 import type playSafe from './en/playSafe.json';
 import type promises from './en/promises.json';
 import type rewards from './en/rewards.json';
+import type safePlay from './en/safePlay.json';
 import type sandbox from './en/sandbox.json';
 import type pages from './en/pages.json';
 import type session from './en/session.json';
 import type shell from './en/shell.json';
+import type signIn from './en/signIn.json';
 import type sports from './en/sports.json';
 import type statement from './en/statement.json';
+import type told from './en/told.json';
 import type update from './en/update.json';
 import type wallet from './en/wallet.json';
 import type withdraw from './en/withdraw.json';
@@ -58,12 +61,15 @@ export type MessageId =
   | keyof typeof playSafe
   | keyof typeof promises
   | keyof typeof rewards
+  | keyof typeof safePlay
   | keyof typeof sandbox
   | keyof typeof pages
   | keyof typeof session
   | keyof typeof shell
+  | keyof typeof signIn
   | keyof typeof sports
   | keyof typeof statement
+  | keyof typeof told
   | keyof typeof update
   | keyof typeof wallet
   | keyof typeof withdraw;

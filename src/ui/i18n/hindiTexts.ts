@@ -1,14 +1,22 @@
 import { messages } from 'virtual:messages/hi/first';
-import type { CompiledMessage } from './CompiledMessage';
+import type { CompiledMessage, Messages } from './CompiledMessage';
 import { createTexts } from './createTexts';
+import type { LaterShare } from './LaterShare';
 import type { OtherLanguage } from './speak';
 
 const aboard: Record<string, CompiledMessage> = { ...messages };
 
+const SHARES: Readonly<Record<LaterShare, () => Promise<{ readonly messages: Messages }>>> = {
+  later: () => import('virtual:messages/hi/later'),
+  account: () => import('virtual:messages/hi/account'),
+  games: () => import('virtual:messages/hi/games'),
+  signIn: () => import('virtual:messages/hi/signIn'),
+};
+
 /** Hindi, which comes when somebody reads it. */
 export const hindi: OtherLanguage = {
   texts: createTexts('hi', aboard),
-  addLater: async () => {
-    Object.assign(aboard, (await import('virtual:messages/hi/later')).messages);
+  add: async (share) => {
+    Object.assign(aboard, (await SHARES[share]()).messages);
   },
 };

@@ -1,13 +1,14 @@
 import type { Texts } from './createTexts';
 import { englishTexts } from './englishTexts';
 import type { Language } from './Language';
+import type { LaterShare } from './LaterShare';
 import { awaitLaterTexts, setSpokenTexts, spokenTexts } from './spokenTexts';
 
 /** One language beside English. */
 export interface OtherLanguage {
   readonly texts: Texts;
-  /** Fetches what is shown later and adds it. */
-  readonly addLater: () => Promise<void>;
+  /** Fetches a share of what is shown later and adds it. */
+  readonly add: (share: LaterShare) => Promise<void>;
 }
 
 const OTHERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<OtherLanguage>>> = {
@@ -15,7 +16,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<OtherLangua
 };
 
 let wanted: Language = 'en';
-let laterNeeded = false;
+const needed = new Set<LaterShare>();
 
 /** Speaks a language once its texts are there. false: they did not come, and the app goes on as it was. */
 export async function speak(language: Language): Promise<boolean> {
@@ -31,12 +32,12 @@ export async function speak(language: Language): Promise<boolean> {
 async function textsOf(language: Language): Promise<Texts> {
   if (language === 'en') return englishTexts;
   const other = await OTHERS[language]();
-  if (laterNeeded) await other.addLater();
+  await Promise.all([...needed].map((share) => other.add(share)));
   return other.texts;
 }
 
-/** From now on what is shown later is needed too: in the language that is wanted, or all in English when that does not come. */
-export function joinLaterTexts(): void {
-  laterNeeded = true;
+/** From now on this share is needed too: in the language that is wanted, or all in English when it does not come. */
+export function joinTexts(share: LaterShare): void {
+  needed.add(share);
   if (wanted !== 'en') awaitLaterTexts(speak(wanted).then((there) => there || speak('en')));
 }

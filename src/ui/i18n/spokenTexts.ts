@@ -27,5 +27,5 @@ export function laterTextsJoined(): unknown {
 }
 
 export function awaitLaterTexts(joining: Promise<unknown>): void {
-  joined = joining;
+  joined = Promise.all([joined, joining]);
 }

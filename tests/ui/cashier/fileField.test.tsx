@@ -9,7 +9,6 @@ import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import { FileField } from '@/ui/cashier/files/FileField';
 import type { Prepare } from '@/ui/cashier/files/usePreparedFile';
-import '@/ui/i18n/laterTexts';
 
 const photo: ReadyFile = {
   name: 'document.jpg',

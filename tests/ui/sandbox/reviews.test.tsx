@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import '@/ui/i18n/laterTexts';
 import type { SandboxReview, SandboxTools } from '@/application/ports/device/SandboxTools';
 import { ReviewsCard } from '@/ui/sandbox/ReviewsCard';
 import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';

@@ -74,7 +74,7 @@ describe('the language', () => {
 
   it('[F79] one that cannot be fetched is told in words; English stays, and the next try may work', async () => {
     const { asked, storage } = shown();
-    vi.spyOn(hindi, 'addLater').mockRejectedValueOnce(new TypeError('no network here'));
+    vi.spyOn(hindi, 'add').mockRejectedValueOnce(new TypeError('no network here'));
     await userEvent.click(screen.getByRole('radio', { name: 'हिन्दी' }));
     await waitFor(() => expect(asked('notices.tell')).toEqual([[say('notice.languageFailed'), 'error']]));
     expect(screen.getByRole('textbox', { name: 'Stake' })).toBeTruthy();

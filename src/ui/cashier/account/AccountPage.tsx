@@ -1,4 +1,4 @@
-import '@/ui/i18n/laterTexts';
+import '@/ui/i18n/accountTexts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import '@/ui/i18n/laterTexts';
+import '@/ui/i18n/accountTexts';
 import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { CashierContext } from './CashierContext';

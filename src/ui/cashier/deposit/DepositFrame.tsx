@@ -18,7 +18,7 @@ export function DepositFrame({ children }: { readonly children: ReactNode }) {
         <EmptyState
           icon={BadgeIndianRupee}
           text={t('cashier.notOffered')}
-          action={<LinkButton to="/home">{t('pages.toHome')}</LinkButton>}
+          action={<LinkButton to="/home">{t('deposit.toHome')}</LinkButton>}
         />
       </AccountPage>
     );

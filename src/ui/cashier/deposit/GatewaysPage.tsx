@@ -1,4 +1,4 @@
-import '@/ui/i18n/laterTexts';
+import '@/ui/i18n/accountTexts';
 import { useText } from '@/ui/i18n/useText';
 import { AccountPage } from '../account/AccountPage';
 import { DepositFrame } from './DepositFrame';

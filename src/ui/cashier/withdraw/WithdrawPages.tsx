@@ -1,4 +1,4 @@
-import '@/ui/i18n/laterTexts';
+import '@/ui/i18n/accountTexts';
 import { WithdrawFormPage } from './form/WithdrawFormPage';
 import { WithdrawHubPage } from './hub/WithdrawHubPage';
 import { WithdrawListPage } from './list/WithdrawListPage';

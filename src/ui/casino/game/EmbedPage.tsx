@@ -1,4 +1,4 @@
-import '@/ui/i18n/laterTexts';
+import '@/ui/i18n/gamesTexts';
 import { useMemo } from 'react';
 import styles from './GameEmbed.module.css';
 import { GameEmbed } from './GameEmbed';

@@ -1,4 +1,4 @@
-import '@/ui/i18n/laterTexts';
+import '@/ui/i18n/gamesTexts';
 import { GameMissing } from './GameMissing';
 import { GameOf } from './GameOf';
 import { GameStand } from './GameStand';

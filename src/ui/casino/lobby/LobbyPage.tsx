@@ -1,4 +1,4 @@
-import '@/ui/i18n/laterTexts';
+import '@/ui/i18n/gamesTexts';
 import { Lobby } from './Lobby';
 import type { LobbyPage as LobbyName } from '@/domain/casino/lobbies';
 import { presetOf } from '@/domain/casino/lobbies';

@@ -1,4 +1,4 @@
-import '@/ui/i18n/laterTexts';
+import '@/ui/i18n/accountTexts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import shared from '../Rewards.module.css';
 import { RewardsGate } from '../RewardsGate';

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { readTexts, SHARES, sharesOfIds } from '@scripts/lib/icuCatalogue.mjs';
+import { aboardWith } from '@tests/support/modules/aboardWith';
+import { idsNamed } from '@tests/support/modules/idsNamed';
+import { readModules } from '@tests/support/modules/readModules';
+
+const TEXTS = 'src/ui/i18n';
+const ids = new Set<string>(readTexts(`${TEXTS}/en`).keys());
+const shares: ReadonlyMap<string, string> = sharesOfIds(TEXTS);
+const modules = readModules('src');
+const aboard = aboardWith(modules, 'ui/main.tsx');
+const named = new Map([...modules].map(([file, { source }]) => [file, idsNamed(source, ids)]));
+
+/** Templates that look wider than they are: the groups of the home lobby are worded in `first`. */
+const NARROWER: Readonly<Record<string, string>> = { 'ui/casino/rails/CategoryRail.tsx': 'casino.group.' };
+
+/** Areas whose refusals are shown on their own pages only. */
+const ACCOUNT = /\/(cashier|profile|playSafe|rewards)\//;
+const TYPES = 'domain/shared/MessageKey.ts';
+
+function missing(file: string): readonly string[] {
+  const narrower = NARROWER[file];
+  return [...(named.get(file) ?? [])].filter((id) => {
+    const share = shares.get(id);
+    if (share === undefined || (narrower !== undefined && id.startsWith(narrower))) return false;
+    return aboard.get(file)?.has(`ui/i18n/${share}Texts.ts`) !== true;
+  });
+}
+
+/** What speaks to players; the wire has words of its own. */
+const isCore = (file: string): boolean =>
+  /^(application|domain|adapters\/(composition|notifications))\//.test(file);
+
+/** Says something wherever the player is: in a toast, and behind the bell days later. */
+const tells = (file: string): boolean =>
+  !ACCOUNT.test(file) ||
+  (file.startsWith('application/') &&
+    modules.get(file)?.brings.includes('application/notices/Notify.ts') === true);
+
+describe('the shares of the texts', () => {
+  it('are those that come by a file of their name', () => {
+    expect(Object.keys(SHARES).filter((share) => !modules.has(`ui/i18n/${share}Texts.ts`))).toEqual([]);
+    expect(modules.size).toBeGreaterThan(1_000);
+  });
+
+  it('are aboard wherever a screen names one of their texts', () => {
+    const screens = [...modules.keys()].filter((file) => file.startsWith('ui/') && !/workbench/.test(file));
+    expect(screens.flatMap((file) => missing(file).map((id) => `${file}: ${id}`))).toEqual([]);
+  });
+
+  it('hold nothing that the core tells on any page, but `later`, which is aboard wherever it can tell something', () => {
+    const lost = [...modules.keys()]
+      .filter((file) => isCore(file) && file !== TYPES && tells(file))
+      .flatMap((file) => [...(named.get(file) ?? [])].map((id) => [file, id] as const))
+      .filter(([, id]) => !['later', undefined].includes(shares.get(id)));
+    expect(lost).toEqual([]);
+  });
+
+  it('hold nothing that a screen tells in a toast', () => {
+    const said = [...modules]
+      .filter(([file, { source }]) => file.startsWith('ui/') && source.text.includes('.tell.execute('))
+      .flatMap(([, { source }]) => [...source.text.matchAll(/\bsay\('([\w.-]+)'/g)])
+      .map(([, id = '']) => id);
+    expect(said.length).toBeGreaterThan(3);
+    expect(said.filter((id) => !['later', undefined].includes(shares.get(id)))).toEqual([]);
+  });
+});
