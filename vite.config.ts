@@ -4,6 +4,7 @@ import { axiosWithoutFetch } from './scripts/lib/axiosWithoutFetch.mjs';
 import { firstVisitOrder } from './scripts/lib/firstVisitOrder.mjs';
 import { icuCatalogue } from './scripts/lib/icuCatalogue.mjs';
 import { kitWorkbench } from './scripts/lib/kitWorkbench.mjs';
+import { sharedParts } from './scripts/lib/sharedParts.mjs';
 import { smallReflect } from './scripts/lib/smallReflect.mjs';
 
 const alias = {
@@ -49,6 +50,11 @@ export default defineConfig({
             { name: 'common', test: COMMON },
             { name: 'prices', test: PRICES },
             { name: 'frame', test: FRAME },
+            {
+              name: sharedParts(import.meta.dirname),
+              debugName: 'shared parts',
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

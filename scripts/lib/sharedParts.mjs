@@ -1,0 +1,70 @@
+import { firstVisitEntries } from './firstVisitEntries.mjs';
+
+const START = 'src/ui/main.tsx';
+/** What a signed-in player's match page is drawn with. */
+const MATCH_PAGE = [
+  'src/ui/layout/header/PlayerHeader.tsx',
+  'src/ui/betting/ExposureButton.tsx',
+  'src/ui/playSafe/layer/SafePlayLayer.tsx',
+  'src/ui/betting/BetSlipRegion.tsx',
+  'src/ui/sports/ExchangePage.tsx',
+];
+const WHOLE_APP = 'src/adapters/composition/openWholeApp.ts';
+/** Texts come in files of their own, one for each share; a library comes with what uses it. */
+const APART = /virtual:messages|src\/ui\/i18n\/|node_modules\/(?!lucide)/;
+
+/** Entry points of the exchange: what no other one uses is theirs. */
+const EXCHANGE = /src\/ui\/(sports|betting)\//;
+
+/** @typedef {(id: string) => { readonly importedIds: readonly string[], readonly dynamicallyImportedIds: readonly string[] } | null} GetModuleInfo */
+
+/**
+ * Names the file of what several later parts of the app share. Left alone, the build makes one file for every set of parts that share
+ * something: a match page loaded sixty of a few hundred bytes each, which compress badly and queue. Now `core` holds what screens share with
+ * the core, `parts` what the match page shares with other pages. What a first visit loads is in neither.
+ * @param {string} root the project's folder
+ * @returns {(id: string, graph: { getModuleInfo: GetModuleInfo }) => 'core' | 'kit' | 'exchange' | null}
+ */
+export function sharedParts(root) {
+  /** @type {ReadonlyMap<string, 'core' | 'kit' | 'exchange'> | null} */
+  let names = null;
+  return (id, graph) => (names ??= namesOf(root, (each) => graph.getModuleInfo(each))).get(id) ?? null;
+}
+
+/**
+ * @param {string} root
+ * @param {GetModuleInfo} getModuleInfo
+ */
+function namesOf(root, getModuleInfo) {
+  /** @param {string} source */
+  const at = (source) => {
+    const id = `${root.replaceAll('\\', '/')}/${source}`;
+    if (getModuleInfo(id) === null) throw new Error(`the build has no ${source}`);
+    return id;
+  };
+  /** @param {string} entry */
+  const broughtBy = (entry) => {
+    const seen = new Set([entry]);
+    for (const id of seen) for (const next of getModuleInfo(id)?.importedIds ?? []) seen.add(next);
+    return seen;
+  };
+  const entries = new Map([[at(START), broughtBy(at(START))]]);
+  for (const brought of entries.values())
+    for (const id of brought)
+      for (const next of getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+        if (!entries.has(next)) entries.set(next, broughtBy(next));
+
+  /** @param {readonly string[]} sources */
+  const broughtByAny = (sources) => new Set(sources.flatMap((source) => [...broughtBy(at(source))]));
+  const first = broughtByAny([START, ...firstVisitEntries.map(({ source }) => source)]);
+  const core = broughtBy(at(WHOLE_APP));
+  /** @type {Map<string, 'core' | 'kit' | 'exchange'>} */
+  const names = new Map();
+  for (const id of broughtByAny([WHOLE_APP, ...MATCH_PAGE])) {
+    if (first.has(id) || APART.test(id)) continue;
+    const users = [...entries].filter(([, brought]) => brought.has(id)).map(([entry]) => entry);
+    if (users.length < 2 || entries.has(id)) continue;
+    names.set(id, core.has(id) ? 'core' : users.every((user) => EXCHANGE.test(user)) ? 'exchange' : 'kit');
+  }
+  return names;
+}

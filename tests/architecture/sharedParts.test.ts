@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { sharedParts } from '@scripts/lib/sharedParts.mjs';
+
+const MAIN = 'src/ui/main.tsx';
+const OPEN = 'src/adapters/composition/openWholeApp.ts';
+const SLIP = 'src/ui/betting/BetSlipRegion.tsx';
+const MATCH = 'src/ui/sports/ExchangePage.tsx';
+const HEADER = 'src/ui/layout/header/PlayerHeader.tsx';
+const OTHERS = [
+  'src/ui/betting/ExposureButton.tsx',
+  'src/ui/playSafe/layer/SafePlayLayer.tsx',
+  'src/adapters/composition/openHttp.ts',
+  'src/ui/cashier/DepositPage.tsx',
+];
+const entries = [OPEN, SLIP, MATCH, HEADER, ...OTHERS];
+
+/** What each of them imports. */
+const brings: Readonly<Record<string, readonly string[]>> = {
+  [MAIN]: ['Button', 'Ladder'],
+  [OPEN]: ['checkStake', 'openSocket'],
+  [SLIP]: ['checkStake', 'Dialog', 'Receipt', 'Button', 'MatchRow', 'texts'],
+  [MATCH]: ['MatchRow', 'Scoreboard', 'texts'],
+  [HEADER]: ['Dialog'],
+  'src/ui/cashier/DepositPage.tsx': ['Upload'],
+};
+const idOf = (source: string): string =>
+  source.startsWith('src/') ? `/app/${source}` : source === 'texts' ? 'virtual:messages/en/later' : source;
+const graph = new Map(
+  [MAIN, ...entries, ...Object.values(brings).flat()].map((source) => [
+    idOf(source),
+    {
+      importedIds: (brings[source] ?? []).map(idOf),
+      dynamicallyImportedIds: source === MAIN ? entries.map(idOf) : [],
+    },
+  ]),
+);
+
+describe('what later parts share', () => {
+  const nameOf = sharedParts('/app');
+  const getModuleInfo = (id: string) => graph.get(id) ?? null;
+
+  it.each([
+    ['checkStake', 'core'],
+    ['MatchRow', 'exchange'],
+    ['Dialog', 'kit'],
+  ])('%s comes in the file %s', (id, name) => expect(nameOf(id, { getModuleInfo })).toBe(name));
+
+  it.each(['Button', 'Ladder', 'Receipt', 'Scoreboard', 'openSocket', 'Upload', idOf('texts'), idOf(SLIP)])(
+    '%s stays where the build puts it',
+    (id) => expect(nameOf(id, { getModuleInfo })).toBeNull(),
+  );
+
+  it('is not guessed when the app has moved', () => {
+    expect(() => sharedParts('/elsewhere')('Dialog', { getModuleInfo })).toThrow(
+      'the build has no src/ui/main.tsx',
+    );
+  });
+});
