@@ -1,5 +1,7 @@
 import { matchRoute } from '@/domain/routing/matchRoute';
 import { headerItems } from '@/domain/routing/navigation';
+import type { OwnWords } from '@/domain/routing/navigation';
+import { LANGUAGES } from '@/ui/i18n/Language';
 import type { Check } from './Brand';
 
 const LONGEST_LABEL = 24;
@@ -22,14 +24,29 @@ export const checkNavigation: Check = ({ config }) => {
         ? []
         : [
             ...leads('brand.navigation', choice.to),
-            ...(choice.text.length > LONGEST_LABEL
-              ? [`brand.navigation: "${choice.text}" is cut after ${LONGEST_LABEL} letters.`]
-              : []),
+            ...languageFaults(choice.text),
+            ...wordsOf(choice.text)
+              .filter((words) => words.length > LONGEST_LABEL)
+              .map((words) => `brand.navigation: "${words}" is cut after ${LONGEST_LABEL} letters.`),
           ],
     ),
     ...PATHS.flatMap((key) => (config[key] === undefined ? [] : leads(key, config[key]))),
   ];
 };
+
+function languageFaults(text: OwnWords): readonly string[] {
+  if (typeof text === 'string') return [];
+  const unknown = Object.keys(text).filter((language) => !LANGUAGES.some((known) => known === language));
+  if (Object.keys(text).length === 0) return ['brand.navigation: a text by language names no language.'];
+  return unknown.map(
+    (language) =>
+      `brand.navigation: the app has no language "${language}" ("${text[language]}"); it has ${LANGUAGES.join(' and ')}.`,
+  );
+}
+
+function wordsOf(text: OwnWords): readonly string[] {
+  return typeof text === 'string' ? [text] : Object.values(text);
+}
 
 function leads(key: string, path: string): readonly string[] {
   return matchRoute(path) === null ? [`${key}: "${path}" is no page of the app.`] : [];

@@ -1,4 +1,5 @@
 import { basename, resolve } from 'node:path';
+import { brandHints } from './brandHints';
 import { checkBrand } from './checkBrand';
 
 const folders = process.argv.slice(2);
@@ -10,6 +11,7 @@ for (const folder of folders) {
   const faults = checkBrand(resolve(folder));
   if (faults.length === 0) {
     console.log(`${basename(folder)}: sound.`);
+    for (const hint of brandHints(resolve(folder))) console.log(`- Hint: ${hint}`);
     continue;
   }
   console.error(

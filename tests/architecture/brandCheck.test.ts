@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { brandHints } from '@scripts/brand/brandHints';
 import { checkBrand } from '@scripts/brand/checkBrand';
 import { chosenBrand } from '@scripts/lib/chosenBrand.mjs';
 import { serveDist } from '@scripts/lib/serveDist.mjs';
@@ -102,6 +103,14 @@ describe('npm run brand:check', () => {
       [{ text: 'Poker', to: '/poker/tables/1' }],
       'brand.navigation: "/poker/tables/1" is no page of the app.',
     ],
+    [
+      'brand/navigation',
+      [{ text: { en: 'Tables', ta: 'x' }, to: '/slots' }],
+      'brand.navigation: the app has no language "ta" ("x"); it has en and hi.',
+    ],
+    ['brand/navigation', [{ text: {}, to: '/slots' }], 'a text by language names no language.'],
+    ['brand/navigation', [{ text: { hi: 'x'.repeat(25) }, to: '/slots' }], 'xxxxx" is cut after 24 letters.'],
+    ['brand/navigation', [{ text: { en: 1 }, to: '/slots' }], 'config.json: brand.navigation.0.text'],
     ['brand/navigation', [{ text: 'Out', to: '//evil.example' }], 'config.json: brand.navigation'],
     ['protectedPath', '/lounge/a/b', 'protectedPath: "/lounge/a/b" is no page of the app.'],
     ['apiUrl', 'http://api.example.com', 'must start with https://'],
@@ -160,6 +169,25 @@ describe('npm run brand:check', () => {
   ])('%s: %#', (file, bytes, sentence) => {
     const folder = kesariWith(bytes === undefined ? { file } : { file, bytes });
     expect(checkBrand(folder).join('\n')).toContain(sentence);
+  });
+
+  it('hints at a language that an item leaves out, where it says one at all and the brand speaks it', () => {
+    const items = [
+      { text: { en: 'Tables' }, to: '/slots' },
+      { text: { en: 'Both', hi: 'दोनों' }, to: '/slots' },
+      { text: 'Once', to: '/slots' },
+    ];
+    const folder = kesariWith({ path: 'brand/navigation', value: items });
+    expect(brandHints(folder)).toEqual([
+      'brand.navigation: "Tables" has no Hindi; its readers see "Tables".',
+    ]);
+    expect(checkBrand(folder)).toEqual([]);
+    writeFileSync(
+      join(folder, 'config.json'),
+      JSON.stringify({ locales: ['en'], brand: { navigation: items } }),
+    );
+    expect(brandHints(folder)).toEqual([]);
+    for (const name of SAMPLES) expect(brandHints(join('brands', name)), name).toEqual([]);
   });
 
   it('our own build can be installed: the same icons, and one that may be cut round', () => {

@@ -4,7 +4,7 @@ const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const path = v.pipe(text, v.regex(/^\/(?!\/)/, 'must be a path of this site, starting with a single slash'));
 const origin = v.pipe(
   text,
-  v.url('must be an address like https://api.example.com'),
+  v.url(),
   v.regex(/^https?:\/\//i, 'must start with https:// (or http:// on a test machine)'),
 );
 const header = v.object({
@@ -14,12 +14,15 @@ const header = v.object({
 const yesNo = v.boolean();
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #1b4f8f'));
 const colourPair = v.strictObject({ light: colour, dark: colour });
+const words = v.record(text, text);
 const brand = v.strictObject({
   title: v.optional(text),
   logo: v.optional(text),
   footer: v.optional(text),
   shape: v.optional(v.picklist(['sharp', 'soft', 'round'])),
-  navigation: v.optional(v.array(v.union([text, v.strictObject({ text, to: path })]))),
+  navigation: v.optional(
+    v.array(v.union([text, v.strictObject({ text: v.union([text, words]), to: path })])),
+  ),
   texts: v.optional(v.record(text, v.record(text, v.string()))),
   pages: v.optional(v.record(text, v.array(text))),
 });
@@ -27,7 +30,7 @@ const brand = v.strictObject({
 /** `/config.json` as an operator writes it; every key is optional. Unknown keys are refused: a misspelt key must not go unnoticed. */
 export const configSchema = v.strictObject({
   $schema: v.optional(v.string()),
-  backend: v.optional(v.picklist(['sandbox', 'remote'], 'must be "sandbox" or "remote"')),
+  backend: v.optional(v.picklist(['sandbox', 'remote'])),
   apiUrl: v.optional(origin),
   sportsUrl: v.optional(origin),
   lobbyUrl: v.optional(origin),
@@ -59,7 +62,7 @@ export const configSchema = v.strictObject({
   ),
   jurisdiction: v.optional(
     v.strictObject({
-      minAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(18, 'must be 18 or more'))),
+      minAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(18))),
       currency: v.optional(v.literal('INR')),
       realMoney: v.optional(yesNo),
       helplines: v.optional(
@@ -77,7 +80,7 @@ export const configSchema = v.strictObject({
   theme: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z-]+$/, 'must be a token name')), colourPair)),
   brand: v.optional(brand),
   offlineShell: v.optional(yesNo),
-  locales: v.optional(v.pipe(v.array(text), v.minLength(1, 'must name a language'))),
+  locales: v.optional(v.pipe(v.array(text), v.minLength(1))),
 });
 
 export type ConfigFile = v.InferOutput<typeof configSchema>;

@@ -44,5 +44,9 @@ function reasonOf(issue: v.BaseIssue<unknown>, schema: Schema, path: Path, thing
   if (issue.received === 'undefined') return 'is missing';
   if (issue.message.startsWith('must')) return issue.message;
   if (issue.type === 'min_length') return 'must not be empty';
+  if (issue.type === 'min_value') return `must be ${String(issue.requirement)} or more`;
+  if (issue.type === 'url') return 'must be an address like https://api.example.com';
+  if (issue.type === 'picklist')
+    return `must be ${(issue.expected ?? '').replace(/[()]/g, '').replaceAll(' | ', ' or ')}`;
   return `has the wrong type: ${issue.expected} is expected, not ${issue.received}`;
 }

@@ -30,13 +30,17 @@ export interface ConfiguredTargets {
 /** The name of one of our items, or an item of the brand's own: its words and a path of ours. */
 export type NavigationChoice = string | OwnItem;
 
+/** The same in every language, or by language. */
+export type OwnWords = string | Readonly<Record<string, string>>;
+
 interface OwnItem {
-  readonly text: string;
+  readonly text: OwnWords;
   readonly to: string;
 }
 
 /** With `text`, the brand's own words instead of a key's. */
-export type HeaderItem = NavigationItem<HeaderItemId> | (NavigationItem<string> & { readonly text: string });
+export type HeaderItem =
+  NavigationItem<HeaderItemId> | (NavigationItem<string> & { readonly text: OwnWords });
 
 /**
  * The 12 items of the header in order, or what the brand chose of them and its own; a name that is none of ours is left out. A visitor's press opens the log-in panel with the target as the wish (HDR-01), a player's

@@ -28,15 +28,15 @@ function show() {
 }
 
 describe('the player’s header', () => {
-  it('[HDR-02] logo to /home, 12 items with their targets; Promotions has none', () => {
+  it('[HDR-02] logo to /home, 12 items with their targets; Promotions has none, and says so', () => {
     show();
     expect(screen.getByRole('link', { name: 'Testbet to your home page' }).getAttribute('href')).toBe(
       '/home',
     );
     const strip = within(screen.getByRole('navigation', { name: 'Sports and games' }));
     const links = strip.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(links).toEqual([...TARGETS, ['Promotions', null]]);
-    expect(strip.getByText('Promotions').getAttribute('aria-disabled')).toBe('true');
+    expect(links).toEqual([...TARGETS, ['Promotions none yet', null]]);
+    expect(strip.getByText('Promotions', { exact: false }).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('[HDR-02] [WAL-01] shows the balance grouped the Indian way with INR, and follows it', () => {

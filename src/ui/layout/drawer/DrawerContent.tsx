@@ -2,7 +2,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import SunMoon from 'lucide-react/icons/sun-moon';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import styles from './Drawer.module.css';
 import { DrawerContacts } from './DrawerContacts';
@@ -12,7 +12,7 @@ import { AppearanceDialog } from '@/ui/layout/appearance/AppearanceDialog';
 import { navLabel } from '@/ui/layout/header/navLabel';
 import { headerItems, PROFILE_ITEMS } from '@/domain/routing/navigation';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useText } from '@/ui/i18n/useText';
+import { TextsContext } from '@/ui/i18n/TextsContext';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { SignOutDialog } from '@/ui/session/SignOutDialog';
@@ -20,7 +20,8 @@ import { useSignOut } from '@/ui/session/useSignOut';
 
 export const DrawerContent = observer(function DrawerContent() {
   const { session, config } = usePlayerApp();
-  const t = useText();
+  const texts = use(TextsContext);
+  const { t } = texts;
   const signOut = useSignOut();
   const [display, setDisplay] = useState(false);
   return (
@@ -53,17 +54,12 @@ export const DrawerContent = observer(function DrawerContent() {
           {headerItems(config).map((item) => (
             <li key={item.id}>
               {item.path === null ? (
-                <span
-                  className={styles.pill}
-                  role="link"
-                  aria-disabled="true"
-                  title={t('shell.nav.nothingYet')}
-                >
-                  {navLabel(item, t)}
+                <span className={styles.pill} role="link" aria-disabled="true">
+                  {navLabel(item, texts)} <small>{t('shell.nav.nothingYet')}</small>
                 </span>
               ) : (
                 <NavLink to={item.path} className={classNames(styles.pill)}>
-                  {navLabel(item, t)}
+                  {navLabel(item, texts)}
                 </NavLink>
               )}
             </li>

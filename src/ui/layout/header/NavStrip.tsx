@@ -1,9 +1,10 @@
+import { use } from 'react';
 import { NavLink } from 'react-router-dom';
 import styles from './Header.module.css';
 import { navLabel } from './navLabel';
 import { headerItems } from '@/domain/routing/navigation';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useText } from '@/ui/i18n/useText';
+import { TextsContext } from '@/ui/i18n/TextsContext';
 import { classNames } from '@/ui/kit/classNames';
 
 export interface NavStripProps {
@@ -14,7 +15,8 @@ export interface NavStripProps {
 /** The 12 items, in a row that scrolls sideways on a phone. */
 export function NavStrip({ onPress }: NavStripProps) {
   const { config } = usePlayerApp();
-  const t = useText();
+  const texts = use(TextsContext);
+  const { t } = texts;
   return (
     <nav className={styles.nav} aria-label={t('shell.nav.label')}>
       <ul className={styles.strip} role="list">
@@ -23,7 +25,7 @@ export function NavStrip({ onPress }: NavStripProps) {
           const label = (
             <>
               {id === 'inplay' && <span className={styles.live} aria-hidden="true" />}
-              {navLabel(item, t)}
+              {navLabel(item, texts)}
             </>
           );
           return (
@@ -33,13 +35,8 @@ export function NavStrip({ onPress }: NavStripProps) {
                   {label}
                 </button>
               ) : path === null ? (
-                <span
-                  className={styles.item}
-                  role="link"
-                  aria-disabled="true"
-                  title={t('shell.nav.nothingYet')}
-                >
-                  {label}
+                <span className={styles.item} role="link" aria-disabled="true">
+                  {label} <small>{t('shell.nav.nothingYet')}</small>
                 </span>
               ) : (
                 <NavLink to={path} className={classNames(styles.item)}>

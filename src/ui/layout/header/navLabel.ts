@@ -4,7 +4,10 @@ import type { Texts } from '@/ui/i18n/createTexts';
 
 const LONGEST = 24;
 
-/** An item of the header in the reader's words, or in the brand's own. */
-export function navLabel(item: HeaderItem, t: Texts['t']): string {
-  return 'text' in item ? cleanText(item.text, LONGEST) : t(`shell.nav.${item.id}`);
+/** An item of the header in the reader's words, or in the brand's own: those that it names first for a language that it does not name. */
+export function navLabel(item: HeaderItem, { t, language }: Texts): string {
+  if (!('text' in item)) return t(`shell.nav.${item.id}`);
+  const { text } = item;
+  const own = typeof text === 'string' ? text : (text[language] ?? Object.values(text)[0] ?? '');
+  return cleanText(own, LONGEST);
 }

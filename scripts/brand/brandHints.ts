@@ -1,0 +1,24 @@
+import { configSchema } from '@/adapters/config/configSchema';
+import { LANGUAGES } from '@/ui/i18n/Language';
+import { filesOf } from './Brand';
+import { readJson } from './readJson';
+
+const NAMES = { en: 'English', hi: 'Hindi' };
+
+/** What a sound brand could do better, one sentence each. A text that is the same in every language may be meant so. */
+export function brandHints(folder: string): readonly string[] {
+  const read = readJson(configSchema, 'config.json', filesOf(folder)('config.json')?.toString() ?? '{}', '');
+  if (!read.ok) return [];
+  const { brand, locales = LANGUAGES } = read.value;
+  const spoken = LANGUAGES.filter((language) => locales.includes(language));
+  return (brand?.navigation ?? []).flatMap((choice) => {
+    if (typeof choice === 'string' || typeof choice.text === 'string') return [];
+    const { text } = choice;
+    const shown = Object.values(text)[0] ?? '';
+    return spoken
+      .filter((language) => text[language] === undefined)
+      .map(
+        (language) => `brand.navigation: "${shown}" has no ${NAMES[language]}; its readers see "${shown}".`,
+      );
+  });
+}
