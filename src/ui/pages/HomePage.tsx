@@ -9,6 +9,7 @@ import { CategoryRail } from '@/ui/casino/rails/CategoryRail';
 import { CasinoRailsSlot } from '@/ui/layout/slots/CasinoRailsSlot';
 import { LiveStripSlot } from '@/ui/layout/slots/LiveStripSlot';
 import { UpcomingStripsSlot } from '@/ui/layout/slots/UpcomingStripsSlot';
+import { shownName } from '@/ui/session/shownName';
 
 /** `/home`: everything at hand after the log-in. */
 export const HomePage = observer(function HomePage() {
@@ -18,7 +19,7 @@ export const HomePage = observer(function HomePage() {
     <div className={styles.wide}>
       <div className={styles.greeting}>
         <h1>
-          <bdi>{t('shell.hello', { id: session.view.user?.id ?? '' })}</bdi>
+          <bdi>{t('shell.hello', { id: shownName(session.view.user) })}</bdi>
         </h1>
         <p>{t('pages.home.lead')}</p>
       </div>

@@ -45,9 +45,20 @@ describe('the landing page', () => {
 });
 
 describe('the home page', () => {
-  it('[HDR-03] greets, and leads to sport and games by links', () => {
+  it('[X05] greets by name, by username where there is none, by the id where there is neither', () => {
+    for (const [user, greeting] of [
+      [PLAYER, 'Hello Asha'],
+      [{ ...PLAYER, name: '\u202e ' }, 'Hello asha'],
+      [{ ...PLAYER, name: '', username: '' }, 'Hello U1001'],
+    ] as const) {
+      const { unmount } = renderWithApp(<HomePage />, fakePlayerApp({ user }));
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(greeting);
+      unmount();
+    }
+  });
+
+  it('leads to sport and games by links', () => {
     renderWithApp(<HomePage />, fakePlayerApp({ user: PLAYER }));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello U1001');
     const quick = within(screen.getByRole('navigation', { name: 'Quick links' }));
     expect(quick.getByRole('link', { name: 'Cricket' }).getAttribute('href')).toBe('/spmsports/cricket');
     expect(screen.getByRole('link', { name: /Roulette\s?Live/ }).getAttribute('href')).toBe(

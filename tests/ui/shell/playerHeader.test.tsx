@@ -58,6 +58,7 @@ describe('the player’s header', () => {
     show();
     const menu = within(screen.getByRole('group', { name: 'Your account' }));
     expect(menu.getByText('Hello U1001')).toBeTruthy();
+    expect(menu.getByText('Asha')).toBeTruthy();
     expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Profile', '/profile'],
       ['Deposit', '/gatewaylist'],

@@ -9,6 +9,7 @@ import { DrawerContacts } from './DrawerContacts';
 import { DrawerWallet } from './DrawerWallet';
 import { ACCOUNT_ICONS } from '@/ui/layout/accountIcons';
 import { AppearanceDialog } from '@/ui/layout/appearance/AppearanceDialog';
+import { Greeting } from '@/ui/layout/header/Greeting';
 import { navLabel } from '@/ui/layout/header/navLabel';
 import { headerItems, PROFILE_ITEMS } from '@/domain/routing/navigation';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
@@ -26,9 +27,9 @@ export const DrawerContent = observer(function DrawerContent() {
   const [display, setDisplay] = useState(false);
   return (
     <div className={styles.body}>
-      <p className={styles.hello}>
-        <bdi>{t('shell.hello', { id: session.view.user?.id ?? '' })}</bdi>
-      </p>
+      <div className={styles.hello}>
+        <Greeting user={session.view.user} />
+      </div>
       <DrawerWallet />
       <nav aria-label={t('shell.account')}>
         <ul className={styles.list} role="list">

@@ -4,6 +4,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { Greeting } from './Greeting';
 import { ACCOUNT_ICONS } from '@/ui/layout/accountIcons';
 import { AppearanceDialog } from '@/ui/layout/appearance/AppearanceDialog';
 import { SignOutDialog } from '@/ui/session/SignOutDialog';
@@ -17,7 +18,7 @@ import { MenuButton } from '@/ui/kit/menu/MenuButton';
 import { MenuLink } from '@/ui/kit/menu/MenuLink';
 import { MenuSection } from '@/ui/kit/menu/MenuSection';
 
-/** HDR-03, with the greeting by mstruserid. */
+/** HDR-03. */
 export const AccountMenu = observer(function AccountMenu() {
   const { session } = usePlayerApp();
   const t = useText();
@@ -26,7 +27,7 @@ export const AccountMenu = observer(function AccountMenu() {
   return (
     <>
       <Menu label={t('shell.account')} tone="header" trigger={<Icon of={CircleUser} size={24} />}>
-        <MenuSection head={<bdi>{t('shell.hello', { id: session.view.user?.id ?? '' })}</bdi>}>
+        <MenuSection head={<Greeting user={session.view.user} />}>
           {PROFILE_ITEMS.map(({ id, path }) => (
             <MenuLink key={id} to={path} icon={ACCOUNT_ICONS[id]}>
               {t(`shell.account.${id}`)}
