@@ -5,29 +5,25 @@ import type { DepositsGateway } from '../../ports/gateways/DepositsGateway';
 import type { DepositsState } from '../../ports/state/DepositsState';
 import type { SessionView } from '../../ports/state/SessionState';
 import type { SyncWallet } from '../../wallet/SyncWallet';
+import { NewestAnswer } from '../NewestAnswer';
 
 /** The last deposits and the open order, as the server has them now. */
 export class LoadDeposits {
-  #asked = 0;
-  /** Answers up to this one are older than what is shown. */
-  #shown = 0;
+  readonly #newest: NewestAnswer;
 
   constructor(
     private readonly deposits: Pick<DepositsGateway, 'overview'>,
     private readonly state: DepositsState,
-    private readonly session: Pick<SessionView, 'epoch'>,
+    session: Pick<SessionView, 'epoch'>,
     private readonly clock: Clock,
     private readonly syncWallet: Pick<SyncWallet, 'execute'>,
-  ) {}
+  ) {
+    this.#newest = new NewestAnswer(session);
+  }
 
   async execute(): Promise<void> {
-    const { epoch } = this.session;
-    this.#asked += 1;
-    const mine = this.#asked;
-    const reply = await this.deposits.overview();
-    // Of two answers under way the one that was asked for last is the newer.
-    if (this.session.epoch !== epoch || mine <= this.#shown) return;
-    this.#shown = mine;
+    const reply = await this.#newest.to(() => this.deposits.overview());
+    if (reply === null) return;
     if (!reply.ok) {
       this.state.recentFailed(describeFailure(reply.error, 'deposit.failed'));
       return;
@@ -41,7 +37,7 @@ export class LoadDeposits {
 
   /** An answer that is under way now is older than what has just been told. */
   outdate(): void {
-    this.#shown = this.#asked;
+    this.#newest.outdate();
   }
 
   /** One deposit as the server has it now; what was ordered has been paid with it. */

@@ -3,7 +3,7 @@ import Gift from 'lucide-react/icons/gift';
 import { useCallback, useState } from 'react';
 import shared from '../Rewards.module.css';
 import { RewardsGate } from '../RewardsGate';
-import { useLoaded } from '../useLoaded';
+import { useWatched } from '../useWatched';
 import styles from './Bonus.module.css';
 import { BonusFacts } from './BonusFacts';
 import { BonusMoney } from './BonusMoney';
@@ -62,7 +62,7 @@ function Detail({ app, id, onName }: DetailProps) {
     [app, id, onName],
   );
   const watch = useCallback((changed: () => void) => app.watch.execute(changed), [app]);
-  const { shown, refresh } = useLoaded<BonusWhole>(load, watch);
+  const { page: shown, refresh } = useWatched<BonusWhole>(load, watch);
   if (shown.state === 'loading') return <BonusSkeleton cards={2} />;
   const all = <LinkButton to="/bonus">{t('bonus.backToAll')}</LinkButton>;
   if (shown.state === 'failed' && isUnknown(shown.message))

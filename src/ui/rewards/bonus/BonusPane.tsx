@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import shared from '../Rewards.module.css';
 import { Pager } from '../Pager';
-import { useLoaded } from '../useLoaded';
+import { useWatched } from '../useWatched';
 import styles from './Bonus.module.css';
 import { BonusCard } from './BonusCard';
 import { BonusSkeleton } from './BonusSkeleton';
@@ -40,7 +40,7 @@ export const BonusPane = observer(function BonusPane({ app, tab, page, onPage }:
     [app, tab, page],
   );
   const watch = useCallback((changed: () => void) => app.watch.execute(changed), [app]);
-  const { shown, refresh } = useLoaded<BonusesShown>(load, watch);
+  const { page: shown, refresh } = useWatched<BonusesShown>(load, watch);
   const { submission } = app.claiming;
   const waiting = isUndecidedSubmission(submission);
   useEffect(() => void app.resumeClaim.execute(), [app]);

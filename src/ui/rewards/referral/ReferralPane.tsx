@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Figures } from '../Figures';
 import shared from '../Rewards.module.css';
-import { useLoaded } from '../useLoaded';
+import { useWatched } from '../useWatched';
 import { FriendsCard } from './FriendsCard';
 import { MakeCode } from './MakeCode';
 import { PassOn } from './PassOn';
@@ -23,7 +23,7 @@ export function ReferralPane({ app }: { readonly app: ReferralApp }) {
   const [page, setPage] = useState(1);
   const load = useCallback((cancellation: Cancellation) => app.load.execute(page, cancellation), [app, page]);
   const watch = useCallback((changed: () => void) => app.watch.execute(changed), [app]);
-  const { shown, refresh } = useLoaded<ReferralShown>(load, watch);
+  const { page: shown, refresh } = useWatched<ReferralShown>(load, watch);
   if (shown.state === 'loading') return <ReferralSkeleton />;
   if (shown.state === 'failed')
     return <ErrorPanel text={render(shown.message)} retryLabel={t('common.retry')} onRetry={refresh} />;
