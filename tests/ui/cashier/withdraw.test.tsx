@@ -123,6 +123,17 @@ describe('/withdraw/{mode}', () => {
     ]);
   });
 
+  it('[F65] says how far it got, and ticks the last step only when the server has said so', async () => {
+    const { view } = await reviewed();
+    const now = () =>
+      main().getByRole('list', { name: 'Steps of the withdrawal' }).querySelector('[aria-current]');
+    expect(now()?.textContent).toBe('2Review');
+    act(() => view.submissionMoved({ state: 'unknown', ...KEY }));
+    expect(now()?.textContent).toBe('3Submitted');
+    act(() => view.submissionMoved({ state: 'accepted', told: aWithdrawal() }));
+    expect(now()?.textContent).toBe('Submitted');
+  });
+
   it('[F14] [F13] a refusal is said, the entries stay, and a wait is counted down', async () => {
     const { view, clock, scheduler } = await reviewed();
     const message = { kind: 'server', text: '<b>Slow down</b>' } as const;

@@ -15,6 +15,7 @@ import { MoneyNow } from './hub/MoneyNow';
 import { feeText, limitsText, timeText } from './methodTexts';
 import styles from './Withdraw.module.css';
 import { WithdrawFrame } from './WithdrawFrame';
+import { WithdrawSteps } from './WithdrawSteps';
 
 /** /withdrawnew: how much and how, where the brand wants it in two steps; elsewhere another name of /withdraw. */
 export function WithdrawWizardPage() {
@@ -23,7 +24,14 @@ export function WithdrawWizardPage() {
   if (config.withdrawVariant !== 'wizard') return <Redirect from="/withdrawnew" to="/withdraw" />;
   return (
     <WithdrawFrame title={t('withdraw.title.wizard')} back="/withdraw">
-      <DeskGate>{(desk) => <FirstStep desk={desk} />}</DeskGate>
+      <DeskGate>
+        {(desk) => (
+          <>
+            <WithdrawSteps wizard at="amount" />
+            <FirstStep desk={desk} />
+          </>
+        )}
+      </DeskGate>
     </WithdrawFrame>
   );
 }

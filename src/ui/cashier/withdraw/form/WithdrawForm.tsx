@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { WithdrawDesk } from '@/application/cashier/withdrawals/LoadWithdrawDesk';
 import { isUndecidedSubmission } from '@/domain/cashier/Submission';
 import { mayWithdraw, withdrawChecks } from '@/domain/cashier/withdrawals/withdrawChecks';
@@ -12,6 +13,8 @@ import { Card } from '@/ui/kit/list/Card';
 import { useCashier } from '../../account/CashierContext';
 import { CheckList } from '../CheckList';
 import styles from '../Withdraw.module.css';
+import { WithdrawSteps } from '../WithdrawSteps';
+import type { WithdrawStepsProps } from '../WithdrawSteps';
 import { ReviewStep } from './ReviewStep';
 import { UnknownStep } from './UnknownStep';
 import { WithdrawFields } from './WithdrawFields';
@@ -50,8 +53,23 @@ export const WithdrawForm = observer(function WithdrawForm({
     if (submission.state === 'accepted' || submission.state === 'rejected') onRefresh();
   }, [submission.state, onRefresh]);
 
-  if (submission.state === 'accepted') return <WithdrawReceipt told={submission.told} />;
-  if (submission.state === 'unknown') return <UnknownStep />;
+  const steps = (at: WithdrawStepsProps['at']): ReactNode => (
+    <WithdrawSteps wizard={chosenAmount !== undefined} at={at} />
+  );
+  if (submission.state === 'accepted')
+    return (
+      <>
+        {steps('done')}
+        <WithdrawReceipt told={submission.told} />
+      </>
+    );
+  if (submission.state === 'unknown')
+    return (
+      <>
+        {steps('sending')}
+        <UnknownStep />
+      </>
+    );
   const { standing, accounts } = desk;
   const payable = accounts === null ? null : payableAccounts(accounts, method).length;
   const checks = withdrawChecks(standing, method, payable);
@@ -65,26 +83,32 @@ export const WithdrawForm = observer(function WithdrawForm({
     );
   if (order !== null)
     return (
-      <ReviewStep
-        order={order}
-        method={method}
-        accounts={accounts}
-        submission={submission}
-        onBack={() => {
-          withdrawals.acknowledge.execute();
-          setOrder(null);
-        }}
-        onSubmit={() => void withdrawals.submit.execute(order)}
-      />
+      <>
+        {steps('review')}
+        <ReviewStep
+          order={order}
+          method={method}
+          accounts={accounts}
+          submission={submission}
+          onBack={() => {
+            withdrawals.acknowledge.execute();
+            setOrder(null);
+          }}
+          onSubmit={() => void withdrawals.submit.execute(order)}
+        />
+      </>
     );
   return (
-    <WithdrawFields
-      desk={desk}
-      method={method}
-      draft={draft}
-      amountFixed={chosenAmount !== undefined}
-      onEdit={(change) => setDraft((before) => ({ ...before, ...change }))}
-      onReview={setOrder}
-    />
+    <>
+      {steps('entry')}
+      <WithdrawFields
+        desk={desk}
+        method={method}
+        draft={draft}
+        amountFixed={chosenAmount !== undefined}
+        onEdit={(change) => setDraft((before) => ({ ...before, ...change }))}
+        onReview={setOrder}
+      />
+    </>
   );
 });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Section } from '../Section';
 import styles from '../Workbench.module.css';
 import { Marquee } from '@/ui/kit/brand/Marquee';
+import { Steps } from '@/ui/kit/feedback/Steps';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { Disclosure } from '@/ui/kit/menu/Disclosure';
 import { Menu } from '@/ui/kit/menu/Menu';
@@ -17,6 +18,8 @@ const TABS = ['All', 'Match odds', 'Bookmaker', 'Fancy', 'Others'].map((label) =
   id: label.replace(' ', ''),
   label,
 }));
+
+const WAY = ['Amount', 'Pay', 'Confirm', 'Done'].map((label) => ({ id: label.toLowerCase(), label }));
 
 export function NavigationSection() {
   const [tab, setTab] = useState('All');
@@ -56,6 +59,8 @@ export function NavigationSection() {
       <TabPanel group="bench" tab={tab}>
         <p>Markets of “{tab}”.</p>
       </TabPanel>
+      <Steps label="Steps of a deposit" steps={WAY} now="confirm" />
+      <Steps label="Steps of another" steps={WAY} now="done" done />
       <Disclosure summary="Rules of this market">
         <p>Bets stand when one ball has been bowled.</p>
       </Disclosure>
