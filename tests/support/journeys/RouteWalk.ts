@@ -84,7 +84,9 @@ export class RouteWalk {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await drawn(player);
-        expect(await this.findings(page, colorScheme), `${width}, ${colorScheme}`).toEqual([]);
+        // Another language changes no colour but may move a text onto another one: once, where it is tight.
+        const judged = colorScheme === 'light' || this.language === 'en' || width === 'phone';
+        expect(judged ? await findings(page, colorScheme) : [], `${width}, ${colorScheme}`).toEqual([]);
         await this.sheet.add(page, name, `${width}, ${colorScheme}`);
       }
     }
@@ -93,12 +95,11 @@ export class RouteWalk {
     expect(await sidewaysBy(player)).toBe(0);
     await page.setViewportSize(viewports.laptop);
   }
+}
 
-  /** The other colours are judged as colours: names and order are what they were. Another language changes none of them. */
-  private findings(page: Page, colorScheme: 'light' | 'dark'): Promise<readonly string[]> {
-    if (colorScheme === 'light') return seriousFindings(page);
-    return this.language === 'en' ? seriousFindings(page, { only: 'colours' }) : Promise.resolve([]);
-  }
+/** The other colours are judged as colours: names and order are what they were. */
+function findings(page: Page, colorScheme: 'light' | 'dark'): Promise<readonly string[]> {
+  return seriousFindings(page, colorScheme === 'light' ? {} : { only: 'colours' });
 }
 
 function drawn({ page }: Player): Promise<void> {
