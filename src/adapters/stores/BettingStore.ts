@@ -1,13 +1,15 @@
-import { action, makeObservable, observableRef } from 'mobx';
+import { action, computed, makeObservable, observableRef } from 'mobx';
 import type { BettingState, PendingBet, SlipView } from '@/application/ports/state/BettingState';
 import type { BetChange } from '@/application/ports/state/BetChange';
 import type { CashOutView } from '@/application/ports/state/CashOutView';
 import type { Bet } from '@/domain/betting/Bet';
 import type { BetSlip } from '@/domain/betting/BetSlip';
+import { isUndecided } from '@/domain/betting/isUndecided';
 import type { Placement } from '@/domain/betting/Placement';
 import type { Message } from '@/domain/shared/Message';
 import type { Paise } from '@/domain/shared/Money';
-import type { SlipId } from '@/domain/shared/ids';
+import type { MarketId, SlipId } from '@/domain/shared/ids';
+import { SlipsByMarket } from './SlipsByMarket';
 
 const OPEN: ReadonlySet<Bet['status']> = new Set(['pending', 'unmatched', 'partlyMatched', 'matched']);
 
@@ -22,11 +24,13 @@ export class BettingStore implements BettingState {
 
   stakeChips: readonly Paise[];
   oneClick: { readonly stake: Paise } | null = null;
+  readonly #slipsByMarket = new SlipsByMarket(() => this.slips);
 
   constructor(stakeChips: readonly Paise[]) {
     this.stakeChips = stakeChips;
     makeObservable(this, {
       slips: observableRef,
+      betUnderWay: computed,
       activeSlip: observableRef,
       pending: observableRef,
       openBets: observableRef,
@@ -50,6 +54,14 @@ export class BettingStore implements BettingState {
       oneClickChanged: action,
       bettingForgotten: action,
     });
+  }
+
+  get betUnderWay(): boolean {
+    return this.slips.some(({ placement }) => isUndecided(placement));
+  }
+
+  slipsOn(market: MarketId): readonly SlipView[] {
+    return this.#slipsByMarket.on(market);
   }
 
   slipOpened(opened: SlipView): void {

@@ -34,8 +34,9 @@ export class Projection {
   /** A slip that became a bet is among the open bets: it must not count twice. One that was refused, or whose market is closed, adds nothing. */
   #slipsOn(marketId: MarketId): readonly BetSlip[] {
     if (this.board.conditions(marketId)?.status === 'closed') return [];
-    return this.betting.slips
-      .filter(({ slip, placement }) => slip.selection.marketId === marketId && !OVER.has(placement.state))
+    return this.betting
+      .slipsOn(marketId)
+      .filter(({ placement }) => !OVER.has(placement.state))
       .map(({ slip }) => slip);
   }
 }

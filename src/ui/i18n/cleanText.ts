@@ -14,8 +14,12 @@ export function cleanText(text: string, graphemes = 300): string {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+/** Each of them is one character; the segmenter is slow, and most names are of these. */
+const PLAIN = /^[ -~]*$/;
+
 /** Cuts to `most` characters as a reader counts them, with an ellipsis for what is missing (X07). */
 export function clipGraphemes(text: string, most: number): string {
+  if (text.length <= most && PLAIN.test(text)) return text;
   let kept = '';
   let count = 0;
   for (const { segment } of segmenter.segment(text)) {

@@ -1,14 +1,8 @@
 import type { PlayerApp } from '@/application/PlayerApp';
-import { isUndecided } from '@/domain/betting/isUndecided';
 
 const KEY = 'ui.reloadedAt';
 /** One reload by ourselves in this time: a second failure is shown instead (F80). */
 const QUIET_MS = 60_000;
-
-/** A bet is on its way: the page stays as it is until its fate is known (F79). */
-export function betUnderWay({ betting }: Pick<PlayerApp, 'betting'>): boolean {
-  return betting.view.slips.some(({ placement }) => isUndecided(placement));
-}
 
 /**
  * Whether a page whose script is gone after a deploy may load itself again now. Says yes at most once a minute, which
@@ -16,7 +10,8 @@ export function betUnderWay({ betting }: Pick<PlayerApp, 'betting'>): boolean {
  */
 export function mayReload({ device, betting, connection }: PlayerApp): boolean {
   const { storage, clock } = device;
-  if (!connection.view.online || betUnderWay({ betting })) return false;
+  // A bet is on its way: the page stays as it is until its fate is known (F79).
+  if (!connection.view.online || betting.view.betUnderWay) return false;
   const before = Number(storage.read(KEY) ?? 0);
   const since = clock.now() - before;
   if (since >= 0 && since < QUIET_MS) return false;

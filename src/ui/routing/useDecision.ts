@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { betUnderWay } from './mayReload';
 import { LIVE, statusOf } from '@/domain/brand/brandStatus';
 import { decideRoute } from '@/domain/routing/decideRoute';
 import type { RouteDecision } from '@/domain/routing/decideRoute';
@@ -22,7 +21,7 @@ export function useDecision(): Decision {
     signedIn: session.view.signedIn,
     // F87: a bet on its way is seen to its end before the page is left.
     brandStatus:
-      pathname !== '/maintenance' && betUnderWay({ betting }) ? LIVE : statusOf(brand.view.details),
+      pathname !== '/maintenance' && betting.view.betUnderWay ? LIVE : statusOf(brand.view.details),
     publicPath: config.publicPath,
     protectedPath: config.protectedPath,
   };

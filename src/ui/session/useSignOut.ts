@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { betUnderWay } from '@/ui/routing/mayReload';
 
 export interface SignOut {
   /** Signs out, or asks first while a bet is on its way. */
@@ -25,7 +24,7 @@ export function useSignOut(): SignOut {
 
   return {
     ask() {
-      if (betUnderWay(app) || app.betting.view.pending.length > 0) setAsking(true);
+      if (app.betting.view.betUnderWay || app.betting.view.pending.length > 0) setAsking(true);
       else if (!busy) void leave();
     },
     asking,

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Market } from '@/domain/sports/Market';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { PriceGrid } from '@/ui/kit/betting/PriceGrid';
 import { classNames } from '@/ui/kit/classNames';
@@ -26,13 +25,11 @@ export const MarketLadder = observer(function MarketLadder({
   matchName,
   actions,
 }: MarketLadderProps) {
-  const { betting } = usePlayerApp();
   const t = useText();
   const state = useMarketState(market);
   const fits = useLadderDepth();
   const depth = isRateKind(market.kind) ? 1 : fits;
   const onPick = usePick(market, matchName);
-  const projections = betting.projection.execute(market.id);
 
   return (
     <MarketFrame market={market} depth={depth} actions={actions}>
@@ -46,7 +43,6 @@ export const MarketLadder = observer(function MarketLadder({
               depth={depth}
               wide={fits === 3}
               closed={state.closed}
-              projection={projections.find((each) => each.runnerId === runner.id)}
               onPick={onPick}
             />
           ))}

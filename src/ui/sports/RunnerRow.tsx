@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { RunnerProjection } from '@/application/betting/RunnerProjection';
 import type { Market, Runner } from '@/domain/sports/Market';
 import type { Side } from '@/domain/sports/MarketBook';
 import type { RunnerId } from '@/domain/shared/ids';
@@ -21,7 +20,6 @@ export interface RunnerRowProps {
   /** Whether there is room for the way its price went. */
   readonly wide: boolean;
   readonly closed: boolean;
-  readonly projection: RunnerProjection | undefined;
   readonly onPick: (runner: RunnerId, side: Side, level: number) => void;
 }
 
@@ -29,10 +27,11 @@ const LEVELS = [0, 1, 2] as const;
 
 /** A runner: name with the result under it, back prices towards the middle, lay prices away from it. */
 export const RunnerRow = observer(function RunnerRow(props: RunnerRowProps) {
-  const { market, runner, depth, wide, closed, projection, onPick } = props;
+  const { market, runner, depth, wide, closed, onPick } = props;
   const { sports, betting } = usePlayerApp();
   const t = useText();
   const status = sports.board.runnerStatus(market.id, runner.id) ?? runner.status;
+  const projections = betting.projection.execute(market.id);
   const levels = LEVELS.slice(0, depth);
 
   const cell = (side: Side, level: 0 | 1 | 2) => (
@@ -58,7 +57,7 @@ export const RunnerRow = observer(function RunnerRow(props: RunnerRowProps) {
           <bdi>{runner.name}</bdi>
           {status === 'winner' && <Badge tone="accent">{t('sports.winner')}</Badge>}
         </span>
-        <ProjectedResult projection={projection} />
+        <ProjectedResult projection={projections.find((each) => each.runnerId === runner.id)} />
       </div>
       {wide && <Sparkline market={market} runner={runner} />}
       <div className={styles.cells}>

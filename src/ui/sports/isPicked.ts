@@ -4,18 +4,19 @@ import type { Side } from '@/domain/sports/MarketBook';
 
 /** Whether the price that was tapped there stands in a slip. `level` 0 is the best price. To be read inside an `observer`. */
 export function isPicked(
-  { slips }: BettingView,
+  view: BettingView,
   market: MarketId,
   runner: RunnerId,
   side: Side,
   level = 0,
 ): boolean {
-  return slips.some(
-    ({ slip: { selection }, placement, level: tapped }) =>
-      selection.marketId === market &&
-      selection.runnerId === runner &&
-      selection.side === side &&
-      tapped === level &&
-      placement.state !== 'accepted',
-  );
+  return view
+    .slipsOn(market)
+    .some(
+      ({ slip: { selection }, placement, level: tapped }) =>
+        selection.runnerId === runner &&
+        selection.side === side &&
+        tapped === level &&
+        placement.state !== 'accepted',
+    );
 }

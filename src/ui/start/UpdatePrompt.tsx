@@ -5,7 +5,6 @@ import styles from './UpdatePrompt.module.css';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
-import { betUnderWay } from '@/ui/routing/mayReload';
 
 export interface UpdatePromptProps {
   readonly reload: () => void;
@@ -13,10 +12,10 @@ export interface UpdatePromptProps {
 
 /** A newer build is there: offered, never forced; with a bet on its way it waits for that (F82). */
 export const UpdatePrompt = observer(function UpdatePrompt({ reload }: UpdatePromptProps) {
-  const app = usePlayerApp();
+  const { betting } = usePlayerApp();
   const t = useText();
   const [state, setState] = useState<'offered' | 'wanted' | 'later'>('offered');
-  const waits = betUnderWay(app);
+  const waits = betting.view.betUnderWay;
   useEffect(() => {
     if (state === 'wanted' && !waits) reload();
   }, [state, waits, reload]);

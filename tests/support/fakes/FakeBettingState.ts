@@ -3,12 +3,13 @@ import type { BetChange } from '@/application/ports/state/BetChange';
 import type { CashOutView } from '@/application/ports/state/CashOutView';
 import type { Bet } from '@/domain/betting/Bet';
 import type { BetSlip } from '@/domain/betting/BetSlip';
+import { isUndecided } from '@/domain/betting/isUndecided';
 import { isOpenBet } from '@/domain/betting/laterBet';
 import type { Placement } from '@/domain/betting/Placement';
 import type { Message } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
 import type { Paise } from '@/domain/shared/Money';
-import type { SlipId } from '@/domain/shared/ids';
+import type { MarketId, SlipId } from '@/domain/shared/ids';
 
 /** Keeps what it is told, and every state that a placement went through. */
 export class FakeBettingState implements BettingState {
@@ -34,6 +35,14 @@ export class FakeBettingState implements BettingState {
 
   get #active(): SlipView | undefined {
     return this.slips.find(({ id }) => id === this.activeSlip);
+  }
+
+  get betUnderWay(): boolean {
+    return this.slips.some(({ placement }) => isUndecided(placement));
+  }
+
+  slipsOn(market: MarketId): readonly SlipView[] {
+    return this.slips.filter(({ slip }) => slip.selection.marketId === market);
   }
 
   slipOpened(opened: SlipView): void {

@@ -3,7 +3,7 @@ import type { BetSlip } from '@/domain/betting/BetSlip';
 import type { Placement } from '@/domain/betting/Placement';
 import type { Message } from '@/domain/shared/Message';
 import type { Paise } from '@/domain/shared/Money';
-import type { BetKey, SlipId } from '@/domain/shared/ids';
+import type { BetKey, MarketId, SlipId } from '@/domain/shared/ids';
 import type { BetChange } from './BetChange';
 import type { CashOutView } from './CashOutView';
 
@@ -31,6 +31,8 @@ export interface SlipView {
 export interface BettingView {
   /** In the order of opening; each is placed by itself. */
   readonly slips: readonly SlipView[];
+  /** A bet was sent whose outcome is not known. */
+  readonly betUnderWay: boolean;
   /** The one last touched, which is shown whole; null: all are folded, or there is none. */
   readonly activeSlip: SlipId | null;
   /** Sent and not answered yet, of this user; survives a reload. */
@@ -45,6 +47,8 @@ export interface BettingView {
   readonly stakeChips: readonly Paise[];
   /** What a tap on a price bets at once; null: one-click is off. */
   readonly oneClick: { readonly stake: Paise } | null;
+  /** Those of one market. Whoever reads these is not told of changes to the others. */
+  slipsOn(market: MarketId): readonly SlipView[];
 }
 
 export interface BettingState extends BettingView {

@@ -14,11 +14,12 @@ export interface FancyBookNow {
 
 /** The player's book on one fancy. Call inside an `observer`. */
 export function useFancyBook(market: MarketId): FancyBookNow {
-  const { openBets, slips } = usePlayerApp().betting.view;
-  const matched = matchedOn(market, openBets);
+  const { view } = usePlayerApp().betting;
+  const matched = matchedOn(market, view.openBets);
   // A slip that became a bet is among the open bets: it must not count twice.
-  const typed = slips
-    .filter(({ slip, placement }) => slip.selection.marketId === market && placement.state !== 'accepted')
+  const typed = view
+    .slipsOn(market)
+    .filter(({ placement }) => placement.state !== 'accepted')
     .flatMap(({ slip }) => slipAsMatched(slip) ?? []);
   return {
     now: matched.length === 0 ? [] : fancyBook(matched),
