@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nginxConfig } from './lib/nginxConfig.mjs';
+import { warnOfConfig } from './lib/warnOfConfig.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -24,6 +25,10 @@ try {
     listen: values.listen,
     stateFolder: resolve(values.state),
     plainLocalhost: values['plain-localhost'],
+  });
+  // A container has no tools to ask the app with.
+  await warnOfConfig(configFile).catch((error) => {
+    if (error?.code !== 'ERR_MODULE_NOT_FOUND') throw error;
   });
   if (values.out === undefined) process.stdout.write(text);
   else writeFileSync(values.out, text);

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { chosenBrand } from './chosenBrand.mjs';
 import { chosenPort } from './chosenPort.mjs';
 import { distFolder, ensureBuilt } from './ensureBuilt.mjs';
-import { reportConfig } from './reportConfig.mjs';
 import { serveDist } from './serveDist.mjs';
+import { warnOfConfig } from './warnOfConfig.mjs';
 
 /** Builds when that is needed; ends the process with the build's own words when it fails. */
 export async function buildOrExit() {
@@ -31,19 +31,14 @@ export async function serveBuiltApp(config = {}) {
   try {
     const { brand } = chosenBrand();
     const file = join(brand ?? distFolder, 'config.json');
-    const report = await reportConfig(file, config);
-    const unsound = 'fault' in report;
-    if (unsound)
-      console.warn(
-        `\nWarning: ${file} is not right:\n  ${report.fault}\n  Players would see that instead of the app. Mend it and start again.`,
-      );
+    const report = await warnOfConfig(file, config);
     const served = await serveDist({
       dist: distFolder,
       host,
       port,
       ...(brand ? { brand } : {}),
       config,
-      unsound,
+      unsound: 'fault' in report,
     });
     return { ...served, report };
   } catch (error) {

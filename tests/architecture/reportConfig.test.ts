@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { reportConfig } from '@scripts/config/reportConfig';
+import { run } from '@scripts/lib/run.mjs';
 import { startBanner } from '@scripts/lib/startBanner.mjs';
 
 describe('what the scripts say of a config.json', () => {
@@ -16,6 +20,16 @@ describe('what the scripts say of a config.json', () => {
       fault: 'The setting a$&b in config.json is not a key of the configuration.',
     });
     expect(await reportConfig('<html>', {})).toEqual({ fault: 'The file config.json is not valid JSON.' });
+  });
+
+  it('npm run nginx says it too, beside the configuration that it prints', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+    const file = join(folder, 'config.json');
+    writeFileSync(file, '{"apiURL":"https://api.example.com"}');
+    const { output, code } = await run(process.execPath, ['scripts/nginx.mjs', '--config', file]);
+    expect([code, output.includes('Content-Security-Policy')]).toEqual([0, true]);
+    expect(output).toContain(`Warning: ${file} is not right:\n  The setting apiURL in config.json is not`);
+    rmSync(folder, { recursive: true });
   });
 
   it('the banner keeps its columns, whatever is behind the app', () => {
