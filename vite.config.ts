@@ -15,12 +15,11 @@ const alias = {
 
 /** What every page needs, in one file: it compresses better, and stays in the cache when the app changes. */
 const LIBRARIES =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite)\/|^\0rolldown\/runtime/;
 
-/** Small parts that every page uses, and the cards of live matches, which the first page draws a moment later: one file each instead of many. */
+/** Small parts that every page uses, the cards of live matches and what reads an answer: one file instead of many, each of which costs a request. */
 const COMMON =
-  /lucide-react\/dist\/esm\/(createLucideIcon|Icon|icons\/(circle-alert|circle-exclamation-point|rotate-cw|search))\.|src\/ui\/(PlayerAppContext|brand\/useUrlRules|i18n\/(englishTexts|spokenTexts|use\w+)|routing\/(Boundary|GateLink|RegionBoundary|WhenNear|useLogInPrompt)|layout\/slots\/LazyPart|kit\/(classNames|icons\/Icon|button\/Button|feedback\/(Skeleton|ErrorPanel|States|Spinner)|text\/\w+))\.|src\/domain\/(shared\/(assertNever|Odds)|brand\/safeUrl|routing\/internalPath|sports\/(Sport|PriceKey))\./;
-const PRICES = /src\/ui\/sports\/(MatchStrip|LiveCard|PriceCell|useWatchMarket)\./;
+  /lucide-react\/dist\/esm\/(createLucideIcon|Icon|icons\/(circle-alert|circle-exclamation-point|rotate-cw|search))\.|src\/ui\/(PlayerAppContext|brand\/useUrlRules|i18n\/(englishTexts|spokenTexts|use\w+)|routing\/(Boundary|GateLink|RegionBoundary|WhenNear|useLogInPrompt)|layout\/slots\/LazyPart|kit\/(classNames|icons\/Icon|button\/Button|feedback\/(Skeleton|ErrorPanel|States|Spinner)|text\/\w+)|sports\/(MatchStrip|LiveCard|PriceCell|useWatchMarket))\.|src\/domain\/(shared\/(assertNever|Odds)|brand\/safeUrl|routing\/internalPath|sports\/(Sport|PriceKey))\.|src\/adapters\/(http\/(done|endpoints)|wire\/(clipText|decimal|decode|withoutUndefined|(market|marketKind|match|prices|status)Wire|wire(Count|Date|Id|Money|Odds|Text|Word)))\./;
 
 /** The styles of the frame that stands in index.html: it is painted when these are there, whatever else is on its way. */
 const FRAME = /src\/ui\/(theme\/\w+|layout\/firstPaint)\.css/;
@@ -48,7 +47,6 @@ export default defineConfig({
           groups: [
             { name: 'libraries', test: LIBRARIES },
             { name: 'common', test: COMMON },
-            { name: 'prices', test: PRICES },
             { name: 'frame', test: FRAME },
             {
               name: sharedParts(import.meta.dirname),

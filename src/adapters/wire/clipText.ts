@@ -1,7 +1,7 @@
+import { graphemes } from '@/domain/shared/graphemes';
+
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
-
-let segmenter: Intl.Segmenter | undefined;
 
 /**
  * Text from outside, without control characters and at most `max` characters as a reader counts them: a flag or a letter with its
@@ -11,12 +11,11 @@ export function clipText(text: string, max: number): string {
   const bounded = text.length > max * 8 ? text.slice(0, max * 8) : text;
   const clean = bounded.replace(CONTROL, '');
   if (clean.length <= max) return clean;
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   let kept = '';
   let count = 0;
-  for (const { segment } of segmenter.segment(clean)) {
-    if (count === max || kept.length + segment.length > max * 4) return `${kept.trimEnd()}…`;
-    kept += segment;
+  for (const grapheme of graphemes(clean)) {
+    if (count === max || kept.length + grapheme.length > max * 4) return `${kept.trimEnd()}…`;
+    kept += grapheme;
     count += 1;
   }
   return kept;

@@ -1,3 +1,5 @@
+import { graphemes } from './graphemes';
+
 /** What a reader cannot see, and what could turn a line around (X05, X06); the joiners of Indian scripts stay. */
 const UNSEEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
@@ -13,9 +15,9 @@ export function clipText(text: string, most: number): string {
     .trim();
   let kept = '';
   let count = 0;
-  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(head)) {
+  for (const grapheme of graphemes(head)) {
     if (count === most) return `${kept.trimEnd()}…`;
-    kept += cut(segment, LONGEST_GRAPHEME);
+    kept += cut(grapheme, LONGEST_GRAPHEME);
     count += 1;
   }
   return kept;

@@ -1,3 +1,5 @@
+import { graphemes, isPlain } from '@/domain/shared/graphemes';
+
 /** Bidi overrides, isolates and marks that could turn an amount around (X05), and what shows nothing (X06). The
  *  joiners U+200C and U+200D stay: Devanagari and emoji are written with them. */
 const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
@@ -12,19 +14,14 @@ export function cleanText(text: string, graphemes = 300): string {
   return clipGraphemes(head.replace(CONTROL, ' ').replace(INVISIBLE, '').trim(), graphemes);
 }
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** Each of them is one character; the segmenter is slow, and most names are of these. */
-const PLAIN = /^[ -~]*$/;
-
 /** Cuts to `most` characters as a reader counts them, with an ellipsis for what is missing (X07). */
 export function clipGraphemes(text: string, most: number): string {
-  if (text.length <= most && PLAIN.test(text)) return text;
+  if (text.length <= most && isPlain(text)) return text;
   let kept = '';
   let count = 0;
-  for (const { segment } of segmenter.segment(text)) {
+  for (const grapheme of graphemes(text)) {
     if (count === most) return `${kept.trimEnd()}…`;
-    kept += segment.slice(0, LONGEST_GRAPHEME);
+    kept += grapheme.slice(0, LONGEST_GRAPHEME);
     count += 1;
   }
   return kept;

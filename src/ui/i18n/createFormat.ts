@@ -1,3 +1,4 @@
+import { onDemand } from '@/domain/shared/onDemand';
 import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { Paise } from '@/domain/shared/Money';
 
@@ -29,7 +30,14 @@ export interface Format {
   duration(seconds: number): string;
 }
 
-const grouped = new Intl.NumberFormat('en-IN-u-nu-latn', { maximumFractionDigits: 0 });
+const grouping = onDemand(() => new Intl.NumberFormat('en-IN-u-nu-latn', { maximumFractionDigits: 0 }));
+
+/** Of a whole number; most on a page are too small to be grouped, and a formatter costs twenty times a text. */
+function grouped(whole: number): string {
+  return whole > -1_000 && whole < 1_000 && Number.isInteger(whole)
+    ? String(whole)
+    : grouping().format(whole);
+}
 
 /** NaN, Infinity and -0 are shown as 0 (X24): a broken figure must not look like an amount. */
 function finite(value: number): number {
@@ -48,7 +56,7 @@ function split(amount: number): Parts {
   const size = Math.abs(whole);
   return {
     sign: whole < 0 ? '-' : '',
-    rupees: grouped.format(Math.floor(size / 100)),
+    rupees: grouped(Math.floor(size / 100)),
     paise: String(size % 100).padStart(2, '0'),
   };
 }
@@ -73,8 +81,7 @@ function size(amount: number): string {
     if (rupees < unit) continue;
     const tenths = Math.floor((rupees * 10) / unit);
     const count = Math.floor(tenths / 10);
-    // Asked for with every tick of every cell, and a formatter costs twenty times a text.
-    const whole = count < 1_000 ? String(count) : grouped.format(count);
+    const whole = grouped(count);
     return tenths % 10 === 0 || tenths >= 1_000 ? `${whole}${suffix}` : `${whole}.${tenths % 10}${suffix}`;
   }
   return String(rupees);
@@ -97,19 +104,22 @@ function duration(seconds: number): string {
 export function createFormat(language: string): Format {
   const locale = `${language}-IN-u-nu-latn`;
   const zone = 'Asia/Kolkata';
-  const day = new Intl.DateTimeFormat(locale, { timeZone: zone, day: 'numeric', month: 'short' });
-  const fullDay = new Intl.DateTimeFormat(locale, {
-    timeZone: zone,
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  });
-  const clock = new Intl.DateTimeFormat(locale, {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
+  const day = onDemand(
+    () => new Intl.DateTimeFormat(locale, { timeZone: zone, day: 'numeric', month: 'short' }),
+  );
+  const fullDay = onDemand(
+    () =>
+      new Intl.DateTimeFormat(locale, { timeZone: zone, day: 'numeric', month: 'short', year: 'numeric' }),
+  );
+  const clock = onDemand(
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        timeZone: zone,
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      }),
+  );
   const when = (at: number, show: (date: Date) => string): string => {
     const date = new Date(at);
     return Number.isNaN(date.getTime()) ? '-' : show(date);
@@ -123,10 +133,10 @@ export function createFormat(language: string): Format {
     amount: (amount) => `${split(amount).sign}${short(split(amount))}`,
     odds: oddsText,
     size,
-    number: (value) => grouped.format(finite(value)),
-    dateTime: (at) => when(at, (date) => `${day.format(date)}, ${clock.format(date)}`),
-    date: (at) => when(at, (date) => fullDay.format(date)),
-    time: (at) => when(at, (date) => clock.format(date)),
+    number: (value) => grouped(finite(value)),
+    dateTime: (at) => when(at, (date) => `${day().format(date)}, ${clock().format(date)}`),
+    date: (at) => when(at, (date) => fullDay().format(date)),
+    time: (at) => when(at, (date) => clock().format(date)),
     duration,
   };
 }

@@ -1,10 +1,11 @@
+import { onDemand } from '@/domain/shared/onDemand';
 import { cleanText } from './cleanText';
 import type { Cases, CompiledMessage } from './CompiledMessage';
 
 /** A value already in the reader's words, or a number for a plural. */
 export type FormattedValues = Readonly<Record<string, string | number>>;
 
-const grouped = new Intl.NumberFormat('en-IN-u-nu-latn');
+const grouped = onDemand(() => new Intl.NumberFormat('en-IN-u-nu-latn'));
 
 function plainNumber(value: string | number | undefined): number {
   const number = Number(value);
@@ -38,13 +39,13 @@ export function formatMessage(
   let out = '';
   for (const token of message) {
     if (typeof token === 'string') {
-      out += token === '#' && hash !== undefined ? grouped.format(hash) : token;
+      out += token === '#' && hash !== undefined ? grouped().format(hash) : token;
       continue;
     }
     const [name, kind, cases] = token;
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (kind === undefined) out += text(value);
-    else if (kind === 'number') out += grouped.format(plainNumber(value));
+    else if (kind === 'number') out += grouped().format(plainNumber(value));
     else if (cases === undefined) continue;
     else if (kind === 'select')
       out += formatMessage(branch(cases, String(value), 'other'), values, language, hash);

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
+import { loadedPage, rememberPage } from './loadedPages';
+import type { LoadPage } from './loadedPages';
 import { CHUNK_LIMIT_MS, loadWithin } from './loadWithin';
 import { mayReload } from './mayReload';
 import type { PageProps } from './PageProps';
@@ -13,8 +15,6 @@ import { useText } from '@/ui/i18n/useText';
 import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
 import { Spinner } from '@/ui/kit/feedback/Spinner';
 
-export type LoadPage = () => Promise<ComponentType<PageProps>>;
-
 export interface PageSlotProps extends PageProps {
   readonly load: LoadPage;
   /** Loads the whole app again, at the address the player is at. */
@@ -27,8 +27,6 @@ interface SlotOfPage {
   readonly load: LoadPage;
   readonly slot: Slot;
 }
-
-const loadedBefore = new WeakMap<LoadPage, ComponentType<PageProps>>();
 
 /** A page whose script is on its way: spinner, page, or what went wrong with another try (NAV-05, NAV-06, F79–F81). */
 export function PageSlot({ load, reload = reloadHere, ...props }: PageSlotProps) {
@@ -45,7 +43,7 @@ export function PageSlot({ load, reload = reloadHere, ...props }: PageSlotProps)
       const setSlot = (now: Slot): void => keep({ load, slot: now });
       setSlot('loading');
       const loaded = await loadWithin(() => withTexts(load), app.device.scheduler, CHUNK_LIMIT_MS);
-      if (loaded.state === 'ready') loadedBefore.set(load, loaded.value);
+      if (loaded.state === 'ready') rememberPage(load, loaded.value);
       if (current.current !== load) return;
       if (loaded.state === 'ready') return setSlot({ Page: loaded.value });
       // A browser may remember a failed script: only a fresh page fetches it again.
@@ -61,7 +59,7 @@ export function PageSlot({ load, reload = reloadHere, ...props }: PageSlotProps)
   useEffect(() => {
     current.current = load;
     const known = slotOf(load);
-    keep({ load, slot: known });
+    keep((before) => (before.load === load ? before : { load, slot: known }));
     if (known === 'loading') void start(false);
     return () => {
       current.current = noPage;
@@ -100,7 +98,7 @@ async function withTexts(load: LoadPage): ReturnType<LoadPage> {
 const noPage: LoadPage = () => Promise.reject(new Error('no page'));
 
 function slotOf(load: LoadPage): Slot {
-  const Page = loadedBefore.get(load);
+  const Page = loadedPage(load);
   return Page === undefined ? 'loading' : { Page };
 }
 

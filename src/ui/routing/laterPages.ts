@@ -1,4 +1,4 @@
-import type { LoadPage } from './PageSlot';
+import type { LoadPage } from './loadedPages';
 
 /**
  * The scripts of every page but the first. In a file of its own, because each of them names its own files: the first page would carry the

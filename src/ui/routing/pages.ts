@@ -1,4 +1,5 @@
-import type { LoadPage } from './PageSlot';
+import { aboard } from './loadedPages';
+import type { LoadPage } from './loadedPages';
 import type { PageName } from '@/domain/routing/Route';
 import { LandingPage } from '@/ui/pages/LandingPage';
 import type { LATER_PAGES } from './laterPages';
@@ -18,7 +19,7 @@ const shortcut = later('shortcut');
 /** NAV-01: the route table's words, each with the script that draws it. */
 export const PAGES: Readonly<Record<PageName, LoadPage>> = {
   // The page of a first visit comes with the entry: one round trip less before it is drawn.
-  landing: async () => LandingPage,
+  landing: aboard(LandingPage),
   home: later('home'),
   register: auth,
   signIn: auth,

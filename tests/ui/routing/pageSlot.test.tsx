@@ -6,7 +6,7 @@ import { betKey } from '@/domain/shared/ids';
 import { say } from '@/domain/shared/Message';
 import { ROUTE_TABLE } from '@/domain/routing/routeTable';
 import { PageSlot } from '@/ui/routing/PageSlot';
-import type { LoadPage } from '@/ui/routing/PageSlot';
+import type { LoadPage } from '@/ui/routing/loadedPages';
 import type { PageProps } from '@/ui/routing/PageProps';
 import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import type { FakePlayerApp } from '@tests/support/fakes/fakePlayerApp';

@@ -1,4 +1,4 @@
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+import { graphemes } from '@/domain/shared/graphemes';
 
 /**
  * One or two letters that stand for a name: Mumbai Tides -> MT. A letter is what a reader counts as one; of a script
@@ -11,7 +11,7 @@ export function initials(name: string): string {
     .filter((word) => word !== '');
   const letters = words
     .slice(0, 2)
-    .map((word) => [...segmenter.segment(word.slice(0, 16))][0]?.segment ?? '')
+    .map((word) => graphemes(word.slice(0, 16)).next().value ?? '')
     .map((letter) => letter.toUpperCase());
   return letters.every((letter) => letter.length === 1 && letter < '\u0250')
     ? letters.join('')

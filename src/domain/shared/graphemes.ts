@@ -1,0 +1,17 @@
+import { onDemand } from './onDemand';
+
+/** Below U+0300 no mark joins the letter before it: there a character is what a reader counts as one. */
+const PLAIN = /^[\u0020-\u02ff]*$/;
+
+const segmenter = onDemand(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
+
+/** As many characters as a reader counts as it has units. */
+export function isPlain(text: string): boolean {
+  return PLAIN.test(text);
+}
+
+/** The characters of a text as a reader counts them: a flag, or a letter with its marks, is one (X07). */
+export function* graphemes(text: string): Generator<string> {
+  if (isPlain(text)) yield* text;
+  else for (const { segment } of segmenter().segment(text)) yield segment;
+}
