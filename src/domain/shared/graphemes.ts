@@ -1,7 +1,7 @@
 import { onDemand } from './onDemand';
 
-/** Below U+0300 no mark joins the letter before it: there a character is what a reader counts as one. */
-const PLAIN = /^[\u0020-\u02ff]*$/;
+/** Below U+0300, and among dashes, quotes and signs of money, nothing joins the letter before it: a character is what a reader counts as one. */
+const PLAIN = /^[\u0020-\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u20c0]*$/;
 
 const segmenter = onDemand(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 

@@ -6,6 +6,7 @@ import styles from './Banner.module.css';
 import { BannerSlide } from './BannerSlide';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
+import { useDrawnBefore } from '@/ui/kit/useDrawnBefore';
 import { IconButton } from '@/ui/kit/button/IconButton';
 
 /** BRAND-02: the operator's banners in their order. Nothing moves by itself. */
@@ -13,6 +14,7 @@ export const BannerCarousel = observer(function BannerCarousel() {
   const { banners } = usePlayerApp().brand.view;
   const t = useText();
   const list = useRef<HTMLUListElement>(null);
+  const whole = useDrawnBefore();
   if (banners.length === 0) return null;
 
   function turn(direction: 1 | -1): void {
@@ -23,7 +25,7 @@ export const BannerCarousel = observer(function BannerCarousel() {
   return (
     <section className={styles.carousel} aria-label={t('brand.banners')}>
       <ul ref={list} className={styles.list} role="list">
-        {banners.map((banner) => (
+        {banners.slice(0, whole ? banners.length : 1).map((banner) => (
           <BannerSlide key={banner.id} banner={banner} />
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue } from 'react';
 import { LandingHero } from './LandingHero';
 import styles from './Pages.module.css';
 import { CategoryRail } from '@/ui/casino/rails/CategoryRail';
 import { LazyPart } from '@/ui/layout/slots/LazyPart';
+import { useDrawnBefore } from '@/ui/kit/useDrawnBefore';
 import { laterPart } from '@/ui/layout/slots/laterPart';
 import { RegionBoundary } from '@/ui/routing/RegionBoundary';
 import { WhenNear } from '@/ui/routing/WhenNear';
@@ -14,7 +14,7 @@ const LandingRest = laterPart(async () => (await import('./LandingRest')).Landin
 /** `/`: the product, for somebody who has not signed in. */
 export const LandingPage = observer(function LandingPage() {
   // What is under the fold is drawn once the rest stands.
-  const whole = useDeferredValue(true, false);
+  const whole = useDrawnBefore();
   return (
     <div className={styles.wide}>
       <LandingHero />

@@ -1,11 +1,14 @@
 import type { Match } from '@/domain/sports/Match';
 import { useText } from '@/ui/i18n/useText';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
+import { useDrawnBefore } from '@/ui/kit/useDrawnBefore';
 import { GateLink } from '@/ui/routing/GateLink';
 import { LiveCard } from './LiveCard';
 import styles from './LiveStrip.module.css';
 
 const BONES = ['a', 'b', 'c'];
+/** As many as are seen without turning on, but for the widest screens. */
+const FIRST = 3;
 
 export interface MatchStripProps {
   /** Names the heading; one of a kind on the page. */
@@ -20,6 +23,7 @@ export interface MatchStripProps {
 /** Matches side by side, with their best prices. Hides itself when there are none. */
 export function MatchStrip({ id, title, to, matches }: MatchStripProps) {
   const t = useText();
+  const whole = useDrawnBefore();
   if (matches?.length === 0) return null;
   return (
     <section className={styles.strip} aria-labelledby={id} aria-busy={matches === null}>
@@ -32,7 +36,9 @@ export function MatchStrip({ id, title, to, matches }: MatchStripProps) {
         </GateLink>
       </header>
       <ul className={styles.cards}>
-        {matches?.map((match) => <LiveCard key={match.id} match={match} />) ??
+        {matches
+          ?.slice(0, whole ? matches.length : FIRST)
+          .map((match) => <LiveCard key={match.id} match={match} />) ??
           BONES.map((bone) => (
             <li key={bone} className={styles.card}>
               <Skeleton length="short" />

@@ -50,7 +50,28 @@ describe('the route table', () => {
   });
 });
 
+/** The first row that fits, as a pattern says it. */
+function byPattern(path: string): string | null {
+  const row = ROUTE_TABLE.find(({ path: words }) =>
+    new RegExp(words === '/' ? '^/$' : `^${words.replaceAll(/:(\w+)/g, '[^/]+')}/?$`, 'i').test(path),
+  );
+  return row?.id ?? null;
+}
+
 describe('matchRoute', () => {
+  it('finds what the table says as patterns, whatever the path', () => {
+    const word = fc.constantFrom(
+      ...ROUTE_TABLE.flatMap(({ path }) => path.split('/')),
+      'X',
+      '',
+      '.',
+      'ENTRY',
+      'a b',
+    );
+    const path = fc.array(word, { maxLength: 5 }).map((words) => words.join('/'));
+    fc.assert(fc.property(path, (each) => idOf(each) === byPattern(each)));
+  });
+
   it.each([
     ['/', 'landing', {}],
     ['/home', 'home', {}],

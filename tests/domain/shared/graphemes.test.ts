@@ -2,6 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { graphemes } from '@/domain/shared/graphemes';
 import { onDemand } from '@/domain/shared/onDemand';
 
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
 describe('graphemes', () => {
   it.each([
     ['India v Aus', 11],
@@ -18,8 +21,9 @@ describe('graphemes', () => {
   it('every pair of characters that needs no segmenter is two for the segmenter as well', () => {
     const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
     const joined: string[] = [];
-    for (let first = 0x20; first < 0x300; first++)
-      for (const second of ['a', '\u0020', '\u00ad', '\u02ff', String.fromCharCode(first)]) {
+    const plain = [...range(0x20, 0x2ff), ...range(0x2010, 0x205e), ...range(0x20a0, 0x20c0)];
+    for (const first of plain)
+      for (const second of ['a', ' ', '\u00ad', '\u02ff', '\u2013', '\u20b9', String.fromCharCode(first)]) {
         const pair = String.fromCharCode(first) + second;
         if ([...segmenter.segment(pair)].length !== [...graphemes(pair)].length) joined.push(pair);
       }

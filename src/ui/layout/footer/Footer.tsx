@@ -11,6 +11,7 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { AgeBadge } from '@/ui/brand/AgeBadge';
 import { BrandLogo } from '@/ui/brand/BrandLogo';
 import { useBrandWords } from '@/ui/brand/useBrandWords';
+import { useDrawnBefore } from '@/ui/kit/useDrawnBefore';
 import { cleanText } from '@/ui/i18n/cleanText';
 import { useText } from '@/ui/i18n/useText';
 
@@ -22,6 +23,8 @@ export const Footer = observer(function Footer() {
   const { footerText } = useBrandWords();
   const t = useText();
   const [display, setDisplay] = useState(false);
+  const seen = useDrawnBefore();
+  if (!seen) return null;
   const words = cleanText(footerText, LONGEST_FOOTER);
   return (
     <footer className={styles.footer} data-print="no">
