@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
 export interface FirstVisitFiles {
+  readonly ahead: string;
   readonly scripts: readonly string[];
   readonly sheets: readonly string[];
   readonly sandbox: string;

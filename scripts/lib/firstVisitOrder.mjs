@@ -2,7 +2,10 @@ import { firstVisitEntries } from './firstVisitEntries.mjs';
 
 /** The chunk of the styles that the frame in index.html is drawn with (vite.config.ts). */
 const FRAME = /href="\/assets\/frame-[^"]+\.css"/;
+/** What runs as a task of its own before the entry. */
+const LIBRARIES_FIRST = 'src/ui/start/librariesFirst.ts';
 const EARLY = '<script src="/early.js"></script>';
+const ENTRY = /^ *<script type="module" crossorigin src="\/assets\/[^"]+"><\/script>\n/m;
 const SHEET = /^ *<link rel="stylesheet" crossorigin href="\/assets\/[^"]+">\n/gm;
 
 /**
@@ -23,6 +26,9 @@ export function firstVisitOrder() {
   return {
     name: 'first-visit-order',
     apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: LIBRARIES_FIRST, name: 'react' });
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
@@ -33,9 +39,16 @@ export function firstVisitOrder() {
         const second = withImports(chunks, wanted);
         const scripts = second.map(({ fileName }) => fileName);
         const sheets = second.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+        const ahead = chunkOf(chunks, LIBRARIES_FIRST);
         const sandbox = chunkOf(chunks, 'src/adapters/sandbox/doors/inBrowser/openBrowserSandbox.ts');
         const hindi = chunkOf(chunks, 'src/ui/i18n/hindiTexts.ts');
-        return ordered(html, { scripts, sheets, sandbox: sandbox.fileName, hindi: hindi.fileName });
+        return ordered(html, {
+          ahead: ahead.fileName,
+          scripts,
+          sheets,
+          sandbox: sandbox.fileName,
+          hindi: hindi.fileName,
+        });
       },
     },
   };
@@ -43,10 +56,10 @@ export function firstVisitOrder() {
 
 /**
  * @param {string} html as the build wrote it
- * @param {{ scripts: readonly string[], sheets: readonly string[], sandbox: string, hindi: string }} files of the second step, and the scripts of the sandbox and of Hindi
+ * @param {{ ahead: string, scripts: readonly string[], sheets: readonly string[], sandbox: string, hindi: string }} files of the task before the entry, of the second step, and the scripts of the sandbox and of Hindi
  * @throws {Error} when the page does not look as expected: an order that is not understood must not be half applied
  */
-export function ordered(html, { scripts, sheets, sandbox, hindi }) {
+export function ordered(html, { ahead, scripts, sheets, sandbox, hindi }) {
   const found = html.match(SHEET) ?? [];
   const frame = found.find((link) => FRAME.test(link));
   if (frame === undefined || !html.includes(EARLY))
@@ -59,6 +72,10 @@ export function ordered(html, { scripts, sheets, sandbox, hindi }) {
   const later = [...found.filter((link) => link !== frame), ...unnamed(sheets).map(sheetLink)];
   return html
     .replace(SHEET, '')
+    .replace(
+      ENTRY,
+      (entry) => `    <script type="module" async crossorigin src="/${ahead}"></script>\n${entry}`,
+    )
     .replace(
       `    ${EARLY}\n`,
       `${frame}    <script src="/early.js" data-sandbox="/${sandbox}" data-hindi="/${hindi}"></script>\n`,

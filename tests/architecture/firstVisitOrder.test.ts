@@ -15,6 +15,7 @@ ${sheet('index-1')}${sheet('frame-1')}  </head>
 </html>
 `;
 const FILES = {
+  ahead: 'assets/react-1.js',
   scripts: ['assets/openHttp-1.js', 'assets/libraries-1.js', 'assets/index-1.js', 'assets/openHttp-1.js'],
   sheets: ['assets/index-1.css', 'assets/prices-1.css'],
   sandbox: 'assets/sandbox-1.js',
@@ -39,11 +40,16 @@ describe('the order of a first visit', () => {
     const scripts = [...head.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, file]) => file);
     expect(scripts).toEqual([
       '/early.js',
+      '/assets/react-1.js',
       '/assets/index-1.js',
       '/assets/libraries-1.js',
       '/assets/openHttp-1.js',
     ]);
     expect(head).toContain('data-sandbox="/assets/sandbox-1.js" data-hindi="/assets/hindi-1.js"');
+  });
+
+  it('runs the libraries as a task of their own, whenever they are there', () => {
+    expect(head).toContain('<script type="module" async crossorigin src="/assets/react-1.js"></script>');
   });
 
   it('refuses a page that it does not understand', () => {
