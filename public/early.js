@@ -68,6 +68,8 @@ function preload(script) {
       .then(function (config) {
         if (config.backend === 'remote' && config.apiUrl && isVisitor()) askBackend(config);
         if (config.backend !== 'remote') preload(script.dataset.sandbox);
+        // Nothing of theirs is asked ahead.
+        if (config.backend !== 'remote' || !isVisitor()) preload(script.dataset.axios);
       })
       .catch(function () {})
       .then(function () {

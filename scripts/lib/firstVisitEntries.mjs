@@ -6,7 +6,7 @@
  */
 export const firstVisitEntries = [
   {
-    source: 'src/adapters/composition/openHttp.ts',
-    reason: 'asks the backend for the brand and the matches',
+    source: 'src/adapters/http/axiosTransport.ts',
+    reason: 'tells the backend of the visit, and asks what was not asked ahead',
   },
 ];

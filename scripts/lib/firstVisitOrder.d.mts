@@ -2,10 +2,7 @@ import type { Plugin } from 'vite';
 
 export interface FirstVisitFiles {
   readonly ahead: string;
-  readonly scripts: readonly string[];
-  readonly sheets: readonly string[];
-  readonly sandbox: string;
-  readonly hindi: string;
+  readonly sometimes: Readonly<Record<string, string>>;
 }
 
 export function firstVisitOrder(): Plugin;

@@ -21,6 +21,7 @@ import { LaterApp } from './LaterApp';
 import { openDevice } from './openDevice';
 import { openEarly } from './openEarly';
 import { openFrontApp } from './openFrontApp';
+import { openHttp } from './openHttp';
 import { openStates } from './openStates';
 import { openStores } from './openStores';
 import { SessionEndedRelay } from './SessionEndedRelay';
@@ -66,8 +67,6 @@ export async function bootPlayerApp({
   alongside,
   onLook,
 }: BootOptions): Promise<Result<BootedApp, ConfigProblem>> {
-  // Asked for at once, beside the configuration: both are needed before the first page.
-  const httpScript = import('./openHttp');
   const ahead = new RepliesAhead(globalThis.repliesAhead, () => performance.now());
   const asked = await loadConfiguration(
     (url, init) => ahead.take(url) ?? fetch(url, init),
@@ -86,7 +85,6 @@ export async function bootPlayerApp({
   const device = openDevice({ configuration, stores, navigator, word });
   const languageLearned = learnLanguage(device.localStore, configuration.app);
   const states = openStates(stores.values, device.pageLife);
-  const { openHttp } = await httpScript;
   const http = openHttp({
     ...device,
     configuration,

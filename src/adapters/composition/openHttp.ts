@@ -7,8 +7,8 @@ import type { SessionState } from '@/application/ports/state/SessionState';
 import type { Configuration } from '../config/Configuration';
 import { HttpClient } from '../http/HttpClient';
 import { AxiosBrandGateway } from '../http/brand/AxiosBrandGateway';
-import { aheadAdapter } from '../http/aheadAdapter';
-import { createAxios } from '../http/createAxios';
+import { aheadTransport } from '../http/aheadTransport';
+import { lateTransport } from '../http/lateTransport';
 import { AxiosSportsGateway } from '../http/sports/AxiosSportsGateway';
 import type { SessionEndedRelay } from './SessionEndedRelay';
 
@@ -26,12 +26,16 @@ export interface HttpParts {
   readonly logger: Logger;
 }
 
-/** HTTP and what a first page asks of it; loaded beside the configuration, so that axios does not hold up the first script. */
+/** HTTP and what a first page asks of it. Most of that was asked ahead: axios comes with the first question that was not. */
 export function openHttp(parts: HttpParts) {
   const { hosts, authHeader, sportsAuthHeader, registration } = parts.configuration;
+  const network = lateTransport(async () =>
+    (await import('../http/axiosTransport')).axiosTransport(parts.adapter),
+  );
   const client = new HttpClient({
     settings: { ...hosts, authHeader, sportsAuthHeader, registration },
-    axios: createAxios(parts.adapter ?? aheadAdapter((url) => parts.ahead.take(url))),
+    transport:
+      parts.adapter === undefined ? aheadTransport((url) => parts.ahead.take(url), network) : network,
     scheduler: parts.scheduler,
     clock: parts.clock,
     random: () => parts.ids.random(),

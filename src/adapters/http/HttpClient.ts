@@ -1,4 +1,3 @@
-import type { AxiosInstance } from 'axios';
 import type { Cancellation } from '@/application/ports/device/Cancellation';
 import type { Clock } from '@/application/ports/device/Clock';
 import type { Scheduler } from '@/application/ports/device/Scheduler';
@@ -7,7 +6,7 @@ import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { Token } from '@/domain/shared/ids';
 import { exchange } from './exchange';
-import type { HttpRequest } from './exchange';
+import type { HttpRequest, Transport } from './Transport';
 import { openReply } from './failure';
 import type { HttpCall } from './HttpCall';
 import type { HttpSettings } from './HttpSettings';
@@ -17,7 +16,7 @@ import { SingleFlight } from './SingleFlight';
 
 export interface HttpSurroundings {
   readonly settings: HttpSettings;
-  readonly axios: AxiosInstance;
+  readonly transport: Transport;
   readonly scheduler: Scheduler;
   readonly clock: Clock;
   /** 0 <= x < 1. */
@@ -69,8 +68,8 @@ export class HttpClient {
     token: Token | null,
     signal: AbortSignal,
   ): Promise<Result<unknown, Failure>> {
-    const { axios, scheduler, random, clock, onSessionEnded } = this.#here;
-    const attempt = () => exchange(axios, request, scheduler, signal);
+    const { transport, scheduler, random, clock, onSessionEnded } = this.#here;
+    const attempt = () => exchange(transport, request, scheduler, signal);
     const reply = await (request.method === 'GET'
       ? retryReads(attempt, scheduler, random, signal)
       : attempt());

@@ -1,27 +1,17 @@
-import type { AxiosInstance, AxiosResponse } from 'axios';
 import type { Scheduler } from '@/application/ports/device/Scheduler';
 import type { Failure } from '@/domain/shared/Failure';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
-import { LARGEST_REPLY } from './createAxios';
-import { failureOfError } from './failure';
 import type { Reply } from './Reply';
-
-export interface HttpRequest {
-  readonly method: 'GET' | 'POST';
-  readonly url: string;
-  readonly query: Readonly<Record<string, string>>;
-  readonly body: unknown;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly timeoutMs: number;
-}
+import { LARGEST_REPLY } from './Transport';
+import type { Delivery, HttpRequest, Transport } from './Transport';
 
 /**
  * One attempt, once. Ends for certain: with a reply, with a failure, at its time-out, or when `signal` gives up – whatever the
  * transport underneath does.
  */
 export function exchange(
-  axios: AxiosInstance,
+  transport: Transport,
   request: HttpRequest,
   scheduler: Scheduler,
   signal: AbortSignal,
@@ -41,42 +31,22 @@ export function exchange(
     const giveUp = (): void => giveUpAs('aborted');
     const stopTimer = scheduler.after(request.timeoutMs, () => giveUpAs('timedOut'));
     signal.addEventListener('abort', giveUp);
-    axios
-      .request<unknown>({
-        method: request.method,
-        url: request.url,
-        params: request.query,
-        data: request.body,
-        headers: { ...request.headers },
-        timeout: request.timeoutMs,
-        signal: abandon.signal,
-        onDownloadProgress({ loaded, total }) {
-          if (Math.max(loaded, total ?? 0) > LARGEST_REPLY) giveUpAs('unexpected');
-        },
-      })
-      .then(
-        (response) => end(replyOf(response, request.url)),
-        (error: unknown) => end(fail(failureOfError(error))),
-      );
+    const onBytes = (bytes: number): void => {
+      if (bytes > LARGEST_REPLY) giveUpAs('unexpected');
+    };
+    void transport(request, { signal: abandon.signal, onBytes }).then((delivered) =>
+      end(delivered.ok ? replyOf(delivered.value, request.url) : delivered),
+    );
   });
 }
 
-function replyOf(response: AxiosResponse<unknown>, url: string): Result<Reply, Failure> {
-  const { data: text, status } = response;
-  if (typeof text !== 'string' || text.length > LARGEST_REPLY || cameFromElsewhere(response.request, url)) {
+function replyOf({ status, text, retryAfter, from }: Delivery, url: string): Result<Reply, Failure> {
+  if (typeof text !== 'string' || text.length > LARGEST_REPLY || cameFromElsewhere(from, url))
     return fail({ kind: 'unexpected', sent: true });
-  }
-  const headers = new Map<string, unknown>(
-    Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), value]),
-  );
-  const retryAfter = headers.get('retry-after');
-  return ok({ status, text, retryAfter: typeof retryAfter === 'string' ? retryAfter : null });
+  return ok({ status, text, retryAfter });
 }
 
 /** A browser follows redirects by itself and tells only afterwards: an answer from another origin is refused (F16). */
-function cameFromElsewhere(request: unknown, url: string): boolean {
-  if (typeof request !== 'object' || request === null || !('responseURL' in request)) return false;
-  const { responseURL } = request;
-  if (typeof responseURL !== 'string' || responseURL === '') return false;
-  return new URL(responseURL).origin !== new URL(url).origin;
+function cameFromElsewhere(from: string | null, url: string): boolean {
+  return from !== null && new URL(from).origin !== new URL(url).origin;
 }

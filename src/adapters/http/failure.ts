@@ -1,34 +1,9 @@
-import { isAxiosError } from 'axios';
 import type { Failure } from '@/domain/shared/Failure';
 import { fail } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import { openEnvelope, readEnvelope, refusal } from './envelope';
 import { retryAfterSeconds } from './retryAfter';
 import type { Reply } from './Reply';
-
-/** Codes of a connection that was never made: the only network failures that prove that nothing was sent. */
-const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
-/** The request could not even be formed: a wrong address in the configuration. */
-const NEVER_FORMED = new Set([
-  'ERR_INVALID_URL',
-  'ERR_BAD_REQUEST',
-  'ERR_BAD_OPTION',
-  'ERR_BAD_OPTION_VALUE',
-]);
-const NOT_AN_ANSWER = new Set(['ERR_BAD_RESPONSE', 'ERR_FR_TOO_MANY_REDIRECTS']);
-
-/** An exchange that ended without a reply. `sent` stays true wherever the request may have arrived. */
-export function failureOfError(error: unknown): Failure {
-  if (!isAxiosError(error)) return { kind: 'unexpected', sent: true };
-  const code = error.code ?? '';
-  // ECONNABORTED is not the time-out (that is ETIMEDOUT here) but the browser giving up, on leaving the page.
-  if (code === 'ERR_CANCELED' || code === 'ECONNABORTED') return { kind: 'aborted', sent: true };
-  if (code === 'ETIMEDOUT') return { kind: 'timedOut', sent: true };
-  if (NEVER_CONNECTED.has(code)) return { kind: 'offline', sent: false };
-  if (NEVER_FORMED.has(code)) return { kind: 'unexpected', sent: false };
-  if (NOT_AN_ANSWER.has(code)) return { kind: 'unexpected', sent: true };
-  return { kind: 'offline', sent: true };
-}
 
 /** SES-03: these words, and no others, end a session. */
 const SESSION_OVER = 'Unauthorized action.';

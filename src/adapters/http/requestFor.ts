@@ -1,5 +1,5 @@
 import type { Token } from '@/domain/shared/ids';
-import type { HttpRequest } from './exchange';
+import type { HttpRequest } from './Transport';
 import type { HttpCall } from './HttpCall';
 import type { HttpSettings } from './HttpSettings';
 

@@ -2,7 +2,8 @@ import { AxiosError } from 'axios';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openEnvelope, readEnvelope } from '@/adapters/http/envelope';
-import { failureOfError, openReply } from '@/adapters/http/failure';
+import { failureOfError } from '@/adapters/http/axiosTransport';
+import { openReply } from '@/adapters/http/failure';
 import { retryAfterSeconds } from '@/adapters/http/retryAfter';
 
 const NOW = Date.UTC(2026, 0, 15, 12);

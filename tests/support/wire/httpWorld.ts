@@ -7,7 +7,7 @@ import { AxiosDepositsGateway } from '@/adapters/http/cashier/AxiosDepositsGatew
 import { AxiosStatementGateway } from '@/adapters/http/cashier/AxiosStatementGateway';
 import { AxiosCasinoGateway } from '@/adapters/http/casino/AxiosCasinoGateway';
 import { AxiosWithdrawalsGateway } from '@/adapters/http/cashier/AxiosWithdrawalsGateway';
-import { createAxios } from '@/adapters/http/createAxios';
+import { axiosTransport } from '@/adapters/http/axiosTransport';
 import { HttpClient } from '@/adapters/http/HttpClient';
 import type { HttpSettings } from '@/adapters/http/HttpSettings';
 import { AxiosBonusGateway } from '@/adapters/http/rewards/AxiosBonusGateway';
@@ -68,7 +68,7 @@ export function httpWorld({ url = 'https://api.test', adapter, ...parts }: HttpW
       registration: { typeId: 3, parentId: 81026 },
       ...parts.settings,
     },
-    axios: createAxios(adapter),
+    transport: axiosTransport(adapter),
     scheduler: parts.scheduler ?? realScheduler,
     clock: parts.clock ?? realClock,
     random: () => 0,

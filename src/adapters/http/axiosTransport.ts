@@ -1,0 +1,85 @@
+import axios, { isAxiosError } from 'axios';
+import type { AxiosAdapter, AxiosResponse } from 'axios';
+import type { Failure } from '@/domain/shared/Failure';
+import { fail, ok } from '@/domain/shared/Result';
+import { LARGEST_REPLY } from './Transport';
+import type { Delivery, Transport } from './Transport';
+
+/**
+ * The one axios instance. It moves text and nothing else: status, envelope and JSON are ours to judge, because axios would hand over
+ * an HTML page as a success and lose the status of a reply that does not parse.
+ * `adapter` lets another network stand in, e.g. the sandbox in the browser.
+ */
+export function axiosTransport(adapter?: AxiosAdapter): Transport {
+  const instance = axios.create({
+    ...(adapter === undefined ? {} : { adapter }),
+    responseType: 'text',
+    transformResponse: [(data: unknown) => data],
+    validateStatus: () => true,
+    transitional: { clarifyTimeoutError: true, silentJSONParsing: true, forcedJSONParsing: false },
+    // Where the network honours them (Node); a browser follows redirects by itself, see `exchange`.
+    maxRedirects: 0,
+    maxContentLength: LARGEST_REPLY,
+    withCredentials: false,
+    withXSRFToken: false,
+  });
+  return (request, { signal, onBytes }) =>
+    instance
+      .request<unknown>({
+        method: request.method,
+        url: request.url,
+        params: request.query,
+        data: request.body,
+        headers: { ...request.headers },
+        timeout: request.timeoutMs,
+        signal,
+        onDownloadProgress: ({ loaded, total }) => onBytes(Math.max(loaded, total ?? 0)),
+      })
+      .then(
+        (response) => ok(deliveryOf(response)),
+        (error: unknown) => fail(failureOfError(error)),
+      );
+}
+
+function deliveryOf({ data, status, headers, request }: AxiosResponse<unknown>): Delivery {
+  const named = new Map<string, unknown>(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const retryAfter = named.get('retry-after');
+  return {
+    status,
+    text: data,
+    retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
+    from: addressThatAnswered(request),
+  };
+}
+
+function addressThatAnswered(request: unknown): string | null {
+  if (typeof request !== 'object' || request === null || !('responseURL' in request)) return null;
+  const { responseURL } = request;
+  return typeof responseURL === 'string' && responseURL !== '' ? responseURL : null;
+}
+
+/** Codes of a connection that was never made: the only network failures that prove that nothing was sent. */
+const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
+/** The request could not even be formed: a wrong address in the configuration. */
+const NEVER_FORMED = new Set([
+  'ERR_INVALID_URL',
+  'ERR_BAD_REQUEST',
+  'ERR_BAD_OPTION',
+  'ERR_BAD_OPTION_VALUE',
+]);
+const NOT_AN_ANSWER = new Set(['ERR_BAD_RESPONSE', 'ERR_FR_TOO_MANY_REDIRECTS']);
+
+/** An exchange that ended without a reply. `sent` stays true wherever the request may have arrived. */
+export function failureOfError(error: unknown): Failure {
+  if (!isAxiosError(error)) return { kind: 'unexpected', sent: true };
+  const code = error.code ?? '';
+  // ECONNABORTED is not the time-out (that is ETIMEDOUT here) but the browser giving up, on leaving the page.
+  if (code === 'ERR_CANCELED' || code === 'ECONNABORTED') return { kind: 'aborted', sent: true };
+  if (code === 'ETIMEDOUT') return { kind: 'timedOut', sent: true };
+  if (NEVER_CONNECTED.has(code)) return { kind: 'offline', sent: false };
+  if (NEVER_FORMED.has(code)) return { kind: 'unexpected', sent: false };
+  if (NOT_AN_ANSWER.has(code)) return { kind: 'unexpected', sent: true };
+  return { kind: 'offline', sent: true };
+}
