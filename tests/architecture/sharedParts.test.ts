@@ -9,7 +9,7 @@ const HEADER = 'src/ui/layout/header/PlayerHeader.tsx';
 const OTHERS = [
   'src/ui/betting/ExposureButton.tsx',
   'src/ui/playSafe/layer/SafePlayLayer.tsx',
-  'src/adapters/composition/openHttp.ts',
+  'src/adapters/http/axiosTransport.ts',
   'src/ui/cashier/DepositPage.tsx',
 ];
 const entries = [OPEN, SLIP, MATCH, HEADER, ...OTHERS];
