@@ -57,12 +57,21 @@ export function readTexts(folder) {
   return texts;
 }
 
-/** id -> compiled message. What a translation lacks is shown in English. */
-export function compileCatalogue(root, language) {
+/** id -> text of a language. What a translation lacks is shown in English. */
+function textsOf(root, language) {
   const texts = readTexts(join(root, SOURCE_LANGUAGE));
   if (language !== SOURCE_LANGUAGE)
     for (const [id, text] of readTexts(join(root, language))) if (texts.has(id)) texts.set(id, text);
-  return Object.fromEntries([...texts].map(([id, text]) => [id, compileIcu(id, text)]));
+  return [...texts];
+}
+
+/** id -> compiled message. */
+export function compileCatalogue(root, language) {
+  return compiled(textsOf(root, language));
+}
+
+function compiled(texts) {
+  return Object.fromEntries(texts.map(([id, text]) => [id, compileIcu(id, text)]));
 }
 
 /**
@@ -118,9 +127,7 @@ export function sharesOfIds(root) {
 /** One share of a language: `first` is aboard from the start, the others join; all together are the whole catalogue. */
 export function shareOf(root, language, share) {
   const shares = sharesOfIds(root);
-  return Object.fromEntries(
-    Object.entries(compileCatalogue(root, language)).filter(([id]) => (shares.get(id) ?? 'first') === share),
-  );
+  return compiled(textsOf(root, language).filter(([id]) => (shares.get(id) ?? 'first') === share));
 }
 
 /** The Vite plugin. `root` is the folder that holds one folder per language. */

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { BetsWatcher } from '@/application/betting/WatchBets';
 import type { Bet } from '@/domain/betting/Bet';
@@ -25,6 +26,12 @@ function shownButton(answers: Parameters<typeof fakePlayerApp>[1] = {}) {
   return fake;
 }
 
+/** The popup's script comes with the first tap. */
+async function open(user: UserEvent, figure: RegExp): Promise<void> {
+  await user.click(screen.getByRole('button', { name: figure }));
+  await screen.findByRole('dialog');
+}
+
 const headsOf = (table: HTMLElement): (string | null)[] =>
   within(table)
     .getAllByRole('columnheader')
@@ -34,7 +41,7 @@ describe('exposure', () => {
   it('[HDR-08] the figure in the header opens the popup and asks afresh', async () => {
     const user = userEvent.setup();
     const { asked } = shownButton();
-    await user.click(screen.getByRole('button', { name: /Exp: -12,500/ }));
+    await open(user, /Exp: -12,500/);
     expect(asked('exposure.load')).toHaveLength(1);
     const table = screen.getByRole('table', { name: 'Exposure' });
     expect(headsOf(table)).toEqual(['#', 'Exposure amount', 'Match name', 'Ref match ID', 'Total bets']);
@@ -47,7 +54,7 @@ describe('exposure', () => {
     const user = userEvent.setup();
     const bets = Array.from({ length: 10 }, (_, index) => aBet({ id: betId(`b${index}`) }));
     const { asked } = shownButton({ 'exposure.betsOfMatch': async () => ok({ bets, count: 12 }) });
-    await user.click(screen.getByRole('button', { name: /Exp: -12,500/ }));
+    await open(user, /Exp: -12,500/);
     await user.click(screen.getByRole('button', { name: 'Bets on Home v Away' }));
     const table = await screen.findByRole('table', { name: 'Home v Away' });
     expect(headsOf(table)).toEqual(['Odds', 'Stack', 'Selection type', 'Status', 'Create date']);
@@ -70,7 +77,7 @@ describe('exposure', () => {
         return fail(say('bets.failed'));
       },
     });
-    await user.click(screen.getByRole('button', { name: /Exp: -12,500/ }));
+    await open(user, /Exp: -12,500/);
     await user.click(screen.getByRole('button', { name: 'Bets on Home v Away' }));
     expect(await screen.findByText('Your bets could not be loaded.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /try again|retry/i }));
@@ -83,7 +90,7 @@ describe('exposure', () => {
     const user = userEvent.setup();
     const fake = fakePlayerApp({ user: PLAYER });
     renderWithApp(<ExposureButton />, fake);
-    await user.click(screen.getByRole('button', { name: /Exp: 0/ }));
+    await open(user, /Exp: 0/);
     act(() => fake.exposure.exposureFailed());
     expect(screen.getByText('Your exposure could not be loaded.')).toBeTruthy();
     act(() => fake.exposure.exposureReplaced({ total: paise(0), rows: [] }));
@@ -99,7 +106,7 @@ describe('exposure', () => {
     );
     act(() => fake.exposure.exposureReplaced({ total: rupees(12_500), rows: [] }));
     renderWithApp(<ExposureButton />, fake);
-    await user.click(screen.getByRole('button', { name: /Exp: -12,500/ }));
+    await open(user, /Exp: -12,500/);
     expect(screen.getByText('Loading')).toBeTruthy();
     await act(async () => answer());
     expect(screen.getByText('The exposure of -12,500 is not told match by match.')).toBeTruthy();
@@ -108,7 +115,7 @@ describe('exposure', () => {
   it('[HDR-08] rows and total follow the server while the popup is open; one that could not be refreshed says so', async () => {
     const user = userEvent.setup();
     const { exposure } = shownButton();
-    await user.click(screen.getByRole('button', { name: /Exp: -12,500/ }));
+    await open(user, /Exp: -12,500/);
     const other = { matchId: matchId('78'), matchName: 'C v D', amount: rupees(500), bets: 1 };
     act(() => exposure.exposureReplaced({ total: rupees(13_000), rows: [...EXPOSURE.rows, other] }));
     const table = screen.getByRole('table', { name: 'Exposure' });
@@ -129,7 +136,7 @@ describe('exposure', () => {
       bets: 1,
     }));
     act(() => exposure.exposureReplaced({ total: rupees(60), rows }));
-    await user.click(screen.getByRole('button', { name: /Exp: -60/ }));
+    await open(user, /Exp: -60/);
     expect(screen.getAllByRole('button', { name: /^Bets on/ })).toHaveLength(25);
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getByText('26-50 of 60')).toBeTruthy();
@@ -153,7 +160,7 @@ describe('exposure', () => {
         return () => undefined;
       },
     });
-    await user.click(screen.getByRole('button', { name: /Exp: -12,500/ }));
+    await open(user, /Exp: -12,500/);
     await user.click(screen.getByRole('button', { name: 'Bets on Home v Away' }));
     const table = await screen.findByRole('table', { name: 'Home v Away' });
     const facts = within(table)
