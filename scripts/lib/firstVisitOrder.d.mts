@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 export interface FirstVisitFiles {
-  readonly ahead: string;
+  readonly first: readonly string[];
   readonly sometimes: Readonly<Record<string, string>>;
 }
 

@@ -1,9 +1,11 @@
-/** What runs as a task of its own before the entry. */
-const LIBRARIES_FIRST = 'src/ui/start/librariesFirst.ts';
+/** What runs before the entry, each as a task of its own: React, then the libraries with the parts that every page uses. */
+const REACT_FIRST = 'src/ui/start/reactFirst.ts';
+const FIRST = [REACT_FIRST, 'src/ui/PlayerAppContext.tsx'];
 const ENTRY = /^ *<script type="module" crossorigin src="\/assets\/[^"]+"><\/script>\n/m;
 /** The chunk of the styles that the frame in index.html is drawn with (vite.config.ts). */
 const FRAME = /href="\/assets\/frame-[^"]+\.css"/;
 const EARLY = '<script src="/early.js"></script>';
+const PRELOAD = /^ *<link rel="modulepreload" crossorigin href="\/assets\/[^"]+">\n/gm;
 const SHEET = /^ *<link rel="stylesheet" crossorigin href="\/assets\/[^"]+">\n/gm;
 
 /** Scripts that `early.js` asks for when it sees that they are needed, by the name it knows them by. */
@@ -21,7 +23,7 @@ const SOMETIMES = {
  */
 
 /**
- * Orders what a first visit of `/` needs: the frame waits for its own styles only, the libraries run as a task of their own before
+ * Orders what a first visit of `/` needs: the frame waits for its own styles only, what is large runs as tasks of their own before
  * the entry, and `early.js` learns where the scripts are that some visits need at once.
  * @returns {import('vite').Plugin}
  */
@@ -30,7 +32,7 @@ export function firstVisitOrder() {
     name: 'first-visit-order',
     apply: 'build',
     buildStart() {
-      this.emitFile({ type: 'chunk', id: LIBRARIES_FIRST, name: 'react' });
+      this.emitFile({ type: 'chunk', id: REACT_FIRST, name: 'first' });
     },
     transformIndexHtml: {
       order: 'post',
@@ -40,7 +42,7 @@ export function firstVisitOrder() {
         );
         const sometimes = Object.entries(SOMETIMES).map(([name, source]) => [name, fileOf(chunks, source)]);
         return ordered(html, {
-          ahead: fileOf(chunks, LIBRARIES_FIRST),
+          first: FIRST.map((source) => fileOf(chunks, source)),
           sometimes: Object.fromEntries(sometimes),
         });
       },
@@ -50,21 +52,21 @@ export function firstVisitOrder() {
 
 /**
  * @param {string} html as the build wrote it
- * @param {{ ahead: string, sometimes: Readonly<Record<string, string>> }} files of the task before the entry, and of what `early.js` asks for
+ * @param {{ first: readonly string[], sometimes: Readonly<Record<string, string>> }} files of the tasks before the entry, and of what `early.js` asks for
  * @throws {Error} when the page does not look as expected: an order that is not understood must not be half applied
  */
-export function ordered(html, { ahead, sometimes }) {
+export function ordered(html, { first, sometimes }) {
   const sheets = html.match(SHEET) ?? [];
   const frame = sheets.find((link) => FRAME.test(link));
   if (frame === undefined || !html.includes(EARLY) || !ENTRY.test(html))
     throw new Error('index.html has no styles of the frame, no early.js or no entry');
   const data = Object.entries(sometimes).map(([name, file]) => ` data-${name}="/${file}"`);
+  const tag = (/** @type {string} */ file) =>
+    `    <script type="module" async crossorigin src="/${file}"></script>\n`;
   return html
     .replace(SHEET, '')
-    .replace(
-      ENTRY,
-      (entry) => `    <script type="module" async crossorigin src="/${ahead}"></script>\n${entry}`,
-    )
+    .replace(PRELOAD, (link) => (first.some((file) => link.includes(`"/${file}"`)) ? '' : link))
+    .replace(ENTRY, (entry) => `${first.map(tag).join('')}${entry}`)
     .replace(`    ${EARLY}\n`, `${frame}    <script src="/early.js"${data.join('')}></script>\n`)
     .replace('  </body>', `${sheets.filter((link) => link !== frame).join('')}  </body>`);
 }

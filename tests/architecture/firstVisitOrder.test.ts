@@ -8,6 +8,7 @@ const PAGE = `<html>
     <script src="/early.js"></script>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/libraries-1.js">
+    <link rel="modulepreload" crossorigin href="/assets/common-1.js">
 ${sheet('index-1')}${sheet('frame-1')}${sheet('common-1')}  </head>
   <body>
     <div id="root"></div>
@@ -15,7 +16,7 @@ ${sheet('index-1')}${sheet('frame-1')}${sheet('common-1')}  </head>
 </html>
 `;
 const FILES = {
-  ahead: 'assets/react-1.js',
+  first: ['assets/react-1.js', 'assets/common-1.js'],
   sometimes: { axios: 'assets/axios-1.js', hindi: 'assets/hindi-1.js' },
 };
 
@@ -33,13 +34,16 @@ describe('the order of a first visit', () => {
     expect(sheets).toEqual(['/assets/index-1.css', '/assets/common-1.css']);
   });
 
-  it('runs the libraries as a task of their own before the entry', () => {
+  it('runs what is large as tasks of their own before the entry, and names it once', () => {
     const scripts = [...head.matchAll(/<script (.*?)><\/script>/g)].map(([, attributes]) => attributes);
     expect(scripts).toEqual([
       'src="/early.js" data-axios="/assets/axios-1.js" data-hindi="/assets/hindi-1.js"',
       'type="module" async crossorigin src="/assets/react-1.js"',
+      'type="module" async crossorigin src="/assets/common-1.js"',
       'type="module" crossorigin src="/assets/index-1.js"',
     ]);
+    const preloads = [...head.matchAll(/modulepreload[^>]*href="([^"]+)"/g)].map(([, file]) => file);
+    expect(preloads).toEqual(['/assets/libraries-1.js']);
   });
 
   it('refuses a page that it does not understand', () => {

@@ -88,7 +88,7 @@ describe('a page that was here before', () => {
     await page.getByText('A new version of this page is ready.').waitFor();
     await page.getByRole('button', { name: 'Reload', exact: true }).click();
     await expect
-      .poll(() => page.locator('script[type="module"][src]').getAttribute('src'))
+      .poll(() => page.locator('script[type="module"][src]:not([async])').getAttribute('src'))
       .toBe('/assets/index-next.js');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await leave();

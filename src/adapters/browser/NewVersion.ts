@@ -2,7 +2,8 @@ import type { PageLife } from '@/application/ports/device/PageLife';
 import type { Scheduler } from '@/application/ports/device/Scheduler';
 
 const EVERY_MS = 30 * 60_000;
-const SCRIPT = /<script type="module"[^>]* src="([^"]+)"/;
+/** The entry; what runs before it is `async` (scripts/lib/firstVisitOrder.mjs), and may well be the same in the next build. */
+const SCRIPT = /<script type="module"(?![^>]* async)[^>]* src="([^"]+)"/;
 
 export interface NewVersionParts {
   readonly pageLife: Pick<PageLife, 'visible' | 'onVisible'>;

@@ -20,7 +20,7 @@ export function settleIn(parts: SettleInParts, onNewVersion: () => void): void {
   const versions = new NewVersion({
     pageLife,
     scheduler,
-    running: document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '',
+    running: document.querySelector<HTMLScriptElement>('script[type="module"][src]:not([async])')?.src ?? '',
     fetchPage: async () => {
       const answer = await fetch('/', { cache: 'no-cache', headers: { Accept: 'text/html' } });
       if (!answer.ok) throw new Error(`no page: ${answer.status}`);

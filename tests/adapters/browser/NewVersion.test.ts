@@ -4,7 +4,8 @@ import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { settle } from '@tests/support/settle';
 
-const page = (script: string) => `<script type="module" crossorigin src="/assets/${script}.js"></script>`;
+const page = (script: string) =>
+  `<script type="module" async crossorigin src="/assets/same.js"></script>\n<script type="module" crossorigin src="/assets/${script}.js"></script>`;
 
 function setUp(answers: (string | Error)[]) {
   const scheduler = new ManualScheduler();
