@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite';
 
 export interface FirstVisitFiles {
-  readonly first: readonly string[];
+  readonly react: string;
+  readonly reactFirst: string;
+  readonly common: string;
   readonly sometimes: Readonly<Record<string, string>>;
 }
 

@@ -1,6 +1,8 @@
-/** What runs before the entry, each as a task of its own: React, then the libraries with the parts that every page uses. */
+/** Runs React. */
 const REACT_FIRST = 'src/ui/start/reactFirst.ts';
-const FIRST = [REACT_FIRST, 'src/ui/PlayerAppContext.tsx'];
+const REACT = 'node_modules/react-dom/client.js';
+/** One of the parts that every page uses: they come in one file, which runs the other libraries too. */
+const COMMON = 'src/ui/PlayerAppContext.tsx';
 const ENTRY = /^ *<script type="module" crossorigin src="\/assets\/[^"]+"><\/script>\n/m;
 /** The chunk of the styles that the frame in index.html is drawn with (vite.config.ts). */
 const FRAME = /href="\/assets\/frame-[^"]+\.css"/;
@@ -23,8 +25,8 @@ const SOMETIMES = {
  */
 
 /**
- * Orders what a first visit of `/` needs: the frame waits for its own styles only, what is large runs as tasks of their own before
- * the entry, and `early.js` learns where the scripts are that some visits need at once.
+ * Orders what a first visit of `/` needs: the frame waits for its own styles only, React and the common parts run as tasks
+ * of their own before the entry, and `early.js` learns where the scripts are that some visits need at once.
  * @returns {import('vite').Plugin}
  */
 export function firstVisitOrder() {
@@ -42,7 +44,9 @@ export function firstVisitOrder() {
         );
         const sometimes = Object.entries(SOMETIMES).map(([name, source]) => [name, fileOf(chunks, source)]);
         return ordered(html, {
-          first: FIRST.map((source) => fileOf(chunks, source)),
+          react: fileOf(chunks, REACT),
+          reactFirst: fileOf(chunks, REACT_FIRST),
+          common: fileOf(chunks, COMMON),
           sometimes: Object.fromEntries(sometimes),
         });
       },
@@ -52,23 +56,39 @@ export function firstVisitOrder() {
 
 /**
  * @param {string} html as the build wrote it
- * @param {{ first: readonly string[], sometimes: Readonly<Record<string, string>> }} files of the tasks before the entry, and of what `early.js` asks for
+ * @param {{ react: string, reactFirst: string, common: string, sometimes: Readonly<Record<string, string>> }} files of React, of what runs it and of the parts that every page uses, and of what `early.js` asks for
  * @throws {Error} when the page does not look as expected: an order that is not understood must not be half applied
  */
-export function ordered(html, { first, sometimes }) {
+export function ordered(html, { react, reactFirst, common, sometimes }) {
   const sheets = html.match(SHEET) ?? [];
   const frame = sheets.find((link) => FRAME.test(link));
-  if (frame === undefined || !html.includes(EARLY) || !ENTRY.test(html))
+  const entry = html.match(ENTRY)?.[0];
+  if (frame === undefined || entry === undefined || !html.includes(EARLY))
     throw new Error('index.html has no styles of the frame, no early.js or no entry');
   const data = Object.entries(sometimes).map(([name, file]) => ` data-${name}="/${file}"`);
-  const tag = (/** @type {string} */ file) =>
-    `    <script type="module" async crossorigin src="/${file}"></script>\n`;
+  const named = [react, reactFirst, common].map((file) => `"/${file}"`);
+  const rest = (html.match(PRELOAD) ?? []).filter((link) => !named.some((file) => link.includes(file)));
+  const head = [
+    frame,
+    `    <script src="/early.js"${data.join('')}></script>\n`,
+    // The frame and React have the network to themselves, and React runs while the rest is on its way.
+    `    <link rel="modulepreload" crossorigin href="/${react}">\n`,
+    `    <script type="module" async crossorigin src="/${reactFirst}"></script>\n`,
+    ...[`    <script type="module" async crossorigin src="/${common}"></script>\n`, entry, ...rest].map(
+      later,
+    ),
+  ];
   return html
     .replace(SHEET, '')
-    .replace(PRELOAD, (link) => (first.some((file) => link.includes(`"/${file}"`)) ? '' : link))
-    .replace(ENTRY, (entry) => `${first.map(tag).join('')}${entry}`)
-    .replace(`    ${EARLY}\n`, `${frame}    <script src="/early.js"${data.join('')}></script>\n`)
+    .replace(PRELOAD, '')
+    .replace(ENTRY, '')
+    .replace(`    ${EARLY}\n`, head.join(''))
     .replace('  </body>', `${sheets.filter((link) => link !== frame).join('')}  </body>`);
+}
+
+/** @param {string} tag */
+function later(tag) {
+  return tag.replace(' crossorigin', ' fetchpriority="low" crossorigin');
 }
 
 /**

@@ -9,6 +9,7 @@ const PAGE = `<html>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/libraries-1.js">
     <link rel="modulepreload" crossorigin href="/assets/common-1.js">
+    <link rel="modulepreload" crossorigin href="/assets/react-1.js">
 ${sheet('index-1')}${sheet('frame-1')}${sheet('common-1')}  </head>
   <body>
     <div id="root"></div>
@@ -16,7 +17,9 @@ ${sheet('index-1')}${sheet('frame-1')}${sheet('common-1')}  </head>
 </html>
 `;
 const FILES = {
-  first: ['assets/react-1.js', 'assets/common-1.js'],
+  react: 'assets/react-1.js',
+  reactFirst: 'assets/first-1.js',
+  common: 'assets/common-1.js',
   sometimes: { axios: 'assets/axios-1.js', hindi: 'assets/hindi-1.js' },
 };
 
@@ -34,16 +37,18 @@ describe('the order of a first visit', () => {
     expect(sheets).toEqual(['/assets/index-1.css', '/assets/common-1.css']);
   });
 
-  it('runs what is large as tasks of their own before the entry, and names it once', () => {
-    const scripts = [...head.matchAll(/<script (.*?)><\/script>/g)].map(([, attributes]) => attributes);
-    expect(scripts).toEqual([
+  it('runs React and the common parts as tasks of their own before the entry; all but React waits for the frame', () => {
+    const tags = [...head.matchAll(/<(?:script|link rel="modulepreload") ?(.*?)>/g)].map(
+      ([, words]) => words,
+    );
+    expect(tags).toEqual([
       'src="/early.js" data-axios="/assets/axios-1.js" data-hindi="/assets/hindi-1.js"',
-      'type="module" async crossorigin src="/assets/react-1.js"',
-      'type="module" async crossorigin src="/assets/common-1.js"',
-      'type="module" crossorigin src="/assets/index-1.js"',
+      'crossorigin href="/assets/react-1.js"',
+      'type="module" async crossorigin src="/assets/first-1.js"',
+      'type="module" async fetchpriority="low" crossorigin src="/assets/common-1.js"',
+      'type="module" fetchpriority="low" crossorigin src="/assets/index-1.js"',
+      'fetchpriority="low" crossorigin href="/assets/libraries-1.js"',
     ]);
-    const preloads = [...head.matchAll(/modulepreload[^>]*href="([^"]+)"/g)].map(([, file]) => file);
-    expect(preloads).toEqual(['/assets/libraries-1.js']);
   });
 
   it('refuses a page that it does not understand', () => {
