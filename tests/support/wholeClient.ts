@@ -1,5 +1,6 @@
 import type { AxiosAdapter } from 'axios';
 import { openEarly } from '@/adapters/composition/openEarly';
+import { axiosTransport } from '@/adapters/http/axiosTransport';
 import { openHttp } from '@/adapters/composition/openHttp';
 import { SessionEndedRelay } from '@/adapters/composition/SessionEndedRelay';
 import { restoreKept } from '@/adapters/composition/restoreKept';
@@ -66,7 +67,7 @@ export function wholeClient(given: PageParts) {
     ahead: { take: () => null },
     configuration,
     sessionEnded,
-    adapter: parts.axiosAdapter,
+    openNetwork: async () => axiosTransport(parts.axiosAdapter),
     clock,
     scheduler,
     ids,

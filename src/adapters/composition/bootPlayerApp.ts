@@ -89,7 +89,7 @@ export async function bootPlayerApp({
     ...device,
     configuration,
     sessionEnded,
-    adapter: axiosAdapter,
+    openNetwork: async () => (await import('../http/axiosTransport')).axiosTransport(axiosAdapter),
     ahead,
     session: states.session,
   });

@@ -1,4 +1,3 @@
-import type { AxiosAdapter } from 'axios';
 import type { Clock } from '@/application/ports/device/Clock';
 import type { IdSource } from '@/application/ports/device/IdSource';
 import type { Logger } from '@/application/ports/device/Logger';
@@ -9,14 +8,15 @@ import { HttpClient } from '../http/HttpClient';
 import { AxiosBrandGateway } from '../http/brand/AxiosBrandGateway';
 import { aheadTransport } from '../http/aheadTransport';
 import { lateTransport } from '../http/lateTransport';
+import type { Transport } from '../http/Transport';
 import { AxiosSportsGateway } from '../http/sports/AxiosSportsGateway';
 import type { SessionEndedRelay } from './SessionEndedRelay';
 
 export interface HttpParts {
   readonly configuration: Configuration;
   readonly sessionEnded: SessionEndedRelay;
-  /** Stands in for the network. */
-  readonly adapter: AxiosAdapter | undefined;
+  /** Asked once, with the first question that was not asked ahead. */
+  readonly openNetwork: () => Promise<Transport>;
   /** Answers that were asked for before the app was there. */
   readonly ahead: { take(url: string): Promise<Response> | null };
   readonly scheduler: Scheduler;
@@ -29,13 +29,9 @@ export interface HttpParts {
 /** HTTP and what a first page asks of it. Most of that was asked ahead: axios comes with the first question that was not. */
 export function openHttp(parts: HttpParts) {
   const { hosts, authHeader, sportsAuthHeader, registration } = parts.configuration;
-  const network = lateTransport(async () =>
-    (await import('../http/axiosTransport')).axiosTransport(parts.adapter),
-  );
   const client = new HttpClient({
     settings: { ...hosts, authHeader, sportsAuthHeader, registration },
-    transport:
-      parts.adapter === undefined ? aheadTransport((url) => parts.ahead.take(url), network) : network,
+    transport: aheadTransport((url) => parts.ahead.take(url), lateTransport(parts.openNetwork)),
     scheduler: parts.scheduler,
     clock: parts.clock,
     random: () => parts.ids.random(),
