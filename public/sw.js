@@ -74,11 +74,11 @@ async function newest(request) {
   }
 }
 
-/** The page, and every file that it names. All of them or none: half a build does not start. */
+/** The page, and every file that it names, axios among them, which comes a moment later. All of them or none: half a build does not start. */
 async function keepPage(answer) {
   if (!answer.ok || !isPage(answer)) throw new Error('no page');
   const html = await answer.clone().text();
-  const named = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map((found) => found[1]);
+  const named = [...html.matchAll(/(?:href|src|data-axios)="(\/assets\/[^"]+)"/g)].map((found) => found[1]);
   const cache = await caches.open(CACHE);
   const before = await cache.match('/');
   if (before !== undefined && (await before.text()) === html) return;

@@ -152,11 +152,11 @@ describe('a game in two windows, and after a reload', () => {
     });
     await press(other, 'Start');
     await other.getByText('A round of yours is still going on: here it is.').waitFor();
-    expect(await other.locator('.balance').textContent()).toBe('₹9,900');
+    await expect.poll(() => other.locator('.balance').textContent()).toBe('₹9,900');
     await press(other, 'Collect ₹100');
     await other.getByText('You get ₹100.').waitFor();
-    expect(await other.locator('.balance').textContent()).toBe('₹10,000');
-    expect(cashOf(player.id)).toBe(1_000_000);
+    await expect.poll(() => other.locator('.balance').textContent()).toBe('₹10,000');
+    await expect.poll(() => cashOf(player.id)).toBe(1_000_000);
     // The first one has a round that is gone: it is told how it ended, and can begin again.
     await press(page, 'Collect ₹100');
     await page.getByText('You get ₹100.').waitFor();
@@ -186,7 +186,7 @@ describe('a game in two windows, and after a reload', () => {
     await other.getByRole('button', { name: 'Collect ₹100' }).waitFor();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.getByRole('button', { name: 'Collect ₹100' }).waitFor();
-    expect(await page.locator('.balance').textContent()).toBe('₹9,900');
+    await expect.poll(() => page.locator('.balance').textContent()).toBe('₹9,900');
     await close();
   });
 
