@@ -9,6 +9,9 @@ import { SlipScreen } from './SlipScreen';
 import type { Traffic } from './Traffic';
 import type { StillMatch } from './World';
 
+/** A click a toast, and a few for those that were on their way out. */
+const MOST_TOASTS = 30;
+
 /** One person in one tab: where they are, what they see, what they can do. */
 export class Player {
   readonly header: HeaderBar;
@@ -68,13 +71,15 @@ export class Player {
   /** Taken off with a tap, as somebody does whose menu they lie over. */
   async dismissToasts(): Promise<void> {
     const closers = this.toasts.getByRole('button');
-    for (let left = await closers.count(); left > 0; left = await closers.count()) {
+    for (let tries = 0; tries < MOST_TOASTS; tries++) {
+      if ((await closers.count()) === 0) return;
       // One that closes by itself meanwhile is gone all the same.
       await closers
         .first()
         .click({ timeout: 1_000 })
         .catch(() => undefined);
     }
+    throw new Error(`toasts that stay, or come again and again: ${await this.toasts.innerText()}`);
   }
 
   dialog(name: string | RegExp): Locator {
