@@ -59,6 +59,9 @@ function preload(script) {
     if (location.pathname === '/') ask(sports + '/bet/matches?inplay=true');
   }
 
+  // Nothing of a player's is asked ahead: axios asks all of it.
+  if (!isVisitor()) preload(script.dataset.axios);
+
   var file = fetch('/config.json', { cache: 'no-cache', credentials: 'same-origin' });
   var handled = file.then(function (reply) {
     if (!reply.ok) return reply;
@@ -67,9 +70,10 @@ function preload(script) {
       .json()
       .then(function (config) {
         if (config.backend === 'remote' && config.apiUrl && isVisitor()) askBackend(config);
-        if (config.backend !== 'remote') preload(script.dataset.sandbox);
-        // Nothing of theirs is asked ahead.
-        if (config.backend !== 'remote' || !isVisitor()) preload(script.dataset.axios);
+        if (config.backend !== 'remote') {
+          preload(script.dataset.sandbox);
+          preload(script.dataset.axios);
+        }
       })
       .catch(function () {})
       .then(function () {

@@ -21,7 +21,7 @@ const EXCHANGE = /src\/ui\/(sports|betting)\//;
 /**
  * Names the file of what several later parts of the app share. Left alone, the build makes one file for every set of parts that share
  * something: a match page loaded sixty of a few hundred bytes each, which compress badly and queue. Now `core` holds what screens share with
- * the core, `parts` what the match page shares with other pages. What a first visit loads is in neither.
+ * the core, `exchange` what only parts of the exchange share, `kit` the rest of what the match page shares. What a first visit loads is in none.
  * @param {string} root the project's folder
  * @returns {(id: string, graph: { getModuleInfo: GetModuleInfo }) => 'core' | 'kit' | 'exchange' | null}
  */

@@ -6,6 +6,7 @@ import { betKey } from '@/domain/shared/ids';
 import { say } from '@/domain/shared/Message';
 import { ROUTE_TABLE } from '@/domain/routing/routeTable';
 import { PageSlot } from '@/ui/routing/PageSlot';
+import { aboard } from '@/ui/routing/loadedPages';
 import type { LoadPage } from '@/ui/routing/loadedPages';
 import type { PageProps } from '@/ui/routing/PageProps';
 import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
@@ -52,6 +53,11 @@ describe('the script of a page', () => {
     unmount();
     renderWithApp(<PageSlot {...PROPS} load={load} />, fake);
     expect(screen.getByRole('heading')).toBeTruthy();
+  });
+
+  it('a page that came with the entry is there in the first drawing', () => {
+    renderWithApp(<PageSlot {...PROPS} load={aboard(Page)} />, fakePlayerApp());
+    expect(screen.getByRole('heading').textContent).toBe('The page');
   });
 
   it('[NAV-06] [F81] after 120 s: Loading chunk failed, as a toast and in place, with another try', async () => {

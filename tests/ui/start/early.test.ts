@@ -4,6 +4,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const REMOTE = { backend: 'remote', apiUrl: 'https://api.example/', sportsUrl: 'https://sports.example' };
 
+const SCRIPT = document.createElement('script');
+Object.assign(SCRIPT.dataset, { axios: '/assets/axios.js', sandbox: '/assets/sandbox.js' });
+
+const preloaded = (): readonly (string | null)[] =>
+  [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
+
 /** Runs `public/early.js` as a page would; answers with what it asked for. */
 async function asked(config: object, path = '/'): Promise<readonly string[]> {
   const urls: string[] = [];
@@ -12,6 +18,7 @@ async function asked(config: object, path = '/'): Promise<readonly string[]> {
     urls.push(url);
     return Promise.resolve(new Response(url === '/config.json' ? JSON.stringify(config) : '{}'));
   });
+  Object.defineProperty(document, 'currentScript', { configurable: true, value: SCRIPT });
   runInThisContext(readFileSync('public/early.js', 'utf8'));
   await globalThis.repliesAhead?.get('/config.json')?.reply;
   return urls;
@@ -20,6 +27,8 @@ async function asked(config: object, path = '/'): Promise<readonly string[]> {
 describe('the script before the first paint', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
+    Reflect.deleteProperty(document, 'currentScript');
+    document.head.replaceChildren();
     localStorage.clear();
     globalThis.repliesAhead = undefined;
   });
@@ -48,6 +57,21 @@ describe('the script before the first paint', () => {
   it('leaves the questions of a player to the app, which knows the token', async () => {
     localStorage.setItem('token', 'kept');
     expect(await asked(REMOTE)).toEqual(['/config.json']);
+  });
+
+  it('asks for axios at once for a player, for a visitor not at all: what they see was asked ahead', async () => {
+    await asked(REMOTE);
+    expect(preloaded()).toEqual([]);
+    localStorage.setItem('token', 'kept');
+    const reply = asked(REMOTE);
+    expect(preloaded()).toEqual(['/assets/axios.js']);
+    await reply;
+    expect(preloaded()).toEqual(['/assets/axios.js']);
+  });
+
+  it('asks for the sandbox and axios where the sandbox is the backend', async () => {
+    await asked({});
+    expect(preloaded()).toEqual(['/assets/sandbox.js', '/assets/axios.js']);
   });
 
   it('asks no backend where there is none', async () => {
