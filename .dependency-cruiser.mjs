@@ -250,6 +250,13 @@ const ROOMS = [
     rooms: ['^src/adapters/browser/'],
   },
   {
+    name: 'invented-data-only-in-tests',
+    comment:
+      'faker invents data for tests and weighs megabytes: what the app or its sandbox invents comes from small seeded tables of its own.',
+    names: ['@faker-js/faker'],
+    rooms: [],
+  },
+  {
     name: 'server-libraries-only-in-node-door',
     comment: 'express and the socket.io server run in Node only: src/adapters/sandbox/doors/nodeServer.',
     names: ['express', 'socket.io'],

@@ -4,8 +4,8 @@ import { axiosWithoutFetch } from './scripts/lib/axiosWithoutFetch.mjs';
 import { firstVisitOrder } from './scripts/lib/firstVisitOrder.mjs';
 import { icuCatalogue } from './scripts/lib/icuCatalogue.mjs';
 import { kitWorkbench } from './scripts/lib/kitWorkbench.mjs';
+import { smallEarlyScript } from './scripts/lib/smallEarlyScript.mjs';
 import { sharedParts } from './scripts/lib/sharedParts.mjs';
-import { smallReflect } from './scripts/lib/smallReflect.mjs';
 
 const alias = {
   '@/': `${import.meta.dirname}/src/`,
@@ -24,14 +24,26 @@ const COMMON =
 /** The styles of the frame that stands in index.html: it is painted when these are there, whatever else is on its way. */
 const FRAME = /src\/ui\/(theme\/\w+|layout\/firstPaint)\.css/;
 
+const LONG = process.env['LONG_RUNS'] === '1';
+/** Ten minutes, on the busiest machine too: it ends a hang and judges nothing. A run at full length takes its hours. */
+const HANG_MS = LONG ? 24 * 3_600_000 : 600_000;
+/** As tests/support/waitLimit.ts has it. */
+const WAIT_LIMIT_MS = Number(process.env['WAIT_LIMIT_S'] ?? 540) * 1_000;
+const forHangsOnly = {
+  testTimeout: HANG_MS,
+  hookTimeout: HANG_MS,
+  expect: { poll: { timeout: WAIT_LIMIT_MS, interval: 40 } },
+};
+const LONG_SETUP = LONG ? ['tests/support/longProperties.ts'] : [];
+
 export default defineConfig({
   plugins: [
     react(),
     icuCatalogue(`${import.meta.dirname}/src/ui/i18n`),
     kitWorkbench(),
     axiosWithoutFetch(),
-    smallReflect(),
     firstVisitOrder(),
+    smallEarlyScript(),
   ],
   resolve: { alias },
   build: {
@@ -71,15 +83,19 @@ export default defineConfig({
           maxWorkers: 2,
           include: ['tests/{domain,application}/**/*.test.ts'],
           environment: 'node',
+          setupFiles: LONG_SETUP,
+          ...forHangsOnly,
         },
       },
       {
         extends: true,
         test: {
           name: 'adapters',
+          isolate: false,
           include: ['tests/{adapters,contracts,faults,architecture}/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 20_000,
+          setupFiles: LONG_SETUP,
+          ...forHangsOnly,
           maxWorkers: 2,
         },
       },
@@ -87,10 +103,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'ui',
+          isolate: false,
           include: ['tests/ui/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          setupFiles: ['tests/support/uiSetup.ts'],
-          testTimeout: 20_000,
+          setupFiles: ['tests/support/uiSetup.ts', ...LONG_SETUP],
+          ...forHangsOnly,
           maxWorkers: 2,
         },
       },
@@ -98,10 +115,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
+          // One browser a worker, from file to file.
+          isolate: false,
           include: ['tests/journeys/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...forHangsOnly,
           // Two browsers at a time, after everything else: each of them wants a core.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

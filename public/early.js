@@ -6,6 +6,31 @@ function preload(script) {
   document.head.append(link);
 }
 
+// Notices that the app does not take over: its script, or one that this needs, is gone, broken or a page in its place (F92). Its element says so itself:
+// by an error, or by having loaded while src/ui/main.tsx did not run to its end. What to do about it is in again.js.
+(function () {
+  function again() {
+    // Not by an element: its address would be one for the policy of trusted types to allow.
+    import('/again.js').catch(function () {
+      document.documentElement.dataset.start = 'failed';
+      addEventListener('online', function () {
+        location.reload();
+      });
+    });
+  }
+
+  function onEnd(event) {
+    var script = event.target;
+    // What runs before the entry is `async`, and may fail alone.
+    if (script.type !== 'module' || script.async || !/\/assets\//.test(script.src)) return;
+    if (!globalThis.appBegan) again();
+  }
+
+  globalThis.startAgain = again;
+  document.addEventListener('load', onEnd, true);
+  document.addEventListener('error', onEnd, true);
+})();
+
 // Before the first paint: the reader's own theme and text size (src/ui/layout/appearance).
 (function () {
   try {

@@ -54,7 +54,7 @@ async function asset(request) {
   const kept = await cache.match(request.url);
   if (kept !== undefined) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(request.url, answer.clone());
+  if (isFile(answer)) await cache.put(request.url, answer.clone());
   return answer;
 }
 
@@ -85,9 +85,15 @@ async function keepPage(answer) {
   const missing = [];
   for (const path of new Set([...named, ...FILES]))
     if (FILES.includes(path) || (await cache.match(path)) === undefined) missing.push(path);
-  await cache.addAll(missing);
+  await Promise.all(missing.map((path) => keepFile(cache, path)));
   await cache.put('/', answer);
   await dropOldest(cache);
+}
+
+async function keepFile(cache, path) {
+  const answer = await fetch(path);
+  if (!isFile(answer)) throw new Error(`no file at ${path}`);
+  await cache.put(path, answer);
 }
 
 async function dropOldest(cache) {
@@ -111,6 +117,11 @@ async function leave() {
 
 function isPage(answer) {
   return (answer.headers.get('content-type') || '').startsWith('text/html');
+}
+
+/** Not the page that some servers answer with in place of a file that is gone. */
+function isFile(answer) {
+  return answer.ok && !isPage(answer);
 }
 
 function after(ms) {

@@ -10,7 +10,10 @@ import { writeFileSync } from 'node:fs';
  * @property {number} brokenFiles test files that could not be loaded or whose hooks failed, with no failed test in them
  * @property {number} unhandled errors that belong to no test
  * @property {Record<string, { tests: number, ms: number }>} projects
+ * @property {{ file: string, ms: number }[]} slowest files, with what they set up
  */
+
+const SLOWEST = 10;
 
 /**
  * Writes what ran as JSON to TEST_COUNT_FILE, for scripts/test.mjs to read: counting by reading printed words is how a
@@ -31,6 +34,7 @@ export default class CountingReporter {
       brokenFiles: 0,
       unhandled: unhandledErrors.length,
       projects: {},
+      slowest: [],
     };
     for (const module of modules) {
       const before = count.failed;
@@ -41,9 +45,17 @@ export default class CountingReporter {
         project.tests += 1;
         project.ms += test.diagnostic()?.duration ?? 0;
       }
+      count.slowest.push({ file: module.relativeModuleId, ms: timeOf(module) });
       if (module.state() === 'failed' && count.failed === before) count.brokenFiles += 1;
     }
+    count.slowest = count.slowest.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST);
     const file = process.env['TEST_COUNT_FILE'];
     if (file) writeFileSync(file, JSON.stringify(count));
   }
+}
+
+/** @param {import('vitest/node').TestModule} module */
+function timeOf(module) {
+  const { collectDuration, setupDuration, duration } = module.diagnostic();
+  return collectDuration + setupDuration + duration;
 }

@@ -8,6 +8,13 @@ export function remoteConfig(apiUrl, { marketStream = true, gamesUrl } = {}) {
     backend: 'remote',
     apiUrl,
     ...(gamesUrl === undefined ? {} : { gameHosts: [gamesUrl] }),
-    capabilities: { betKeys: true, marketStream, betPlacement: true, cashOut: true, playSafe: true },
+    capabilities: {
+      betKeys: true,
+      marketStream,
+      betPlacement: true,
+      cashOut: true,
+      playSafe: true,
+      casinoCatalogue: true,
+    },
   };
 }

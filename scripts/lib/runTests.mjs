@@ -31,6 +31,8 @@ export async function runTests(chromium) {
   const summary = Object.entries(count.projects).map(
     ([name, { tests, ms }]) => `${name}: ${tests} tests, ${(ms / 1000).toFixed(1)} s in them`,
   );
+  const slowest = count.slowest.map(({ file, ms }) => `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${file}`);
+  summary.push('the slowest files:', ...slowest);
   if (count.skipped > 0)
     summary.push(`${count.skipped} skipped, which counts as failed: a test runs or is deleted`);
   if (count.brokenFiles > 0) summary.push(`${count.brokenFiles} test files could not run`);

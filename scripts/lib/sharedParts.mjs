@@ -10,8 +10,9 @@ const MATCH_PAGE = [
   'src/ui/sports/ExchangePage.tsx',
 ];
 const WHOLE_APP = 'src/adapters/composition/openWholeApp.ts';
-/** Texts come in files of their own, one for each share; a library comes with what uses it. */
-const APART = /virtual:messages|src\/ui\/i18n\/|node_modules\/(?!lucide)/;
+/** Texts come in files of their own, one for each share; a library comes with what uses it, but for icons and the container with what it rests on: it runs first. */
+const APART =
+  /virtual:messages|src\/ui\/i18n\/|node_modules\/(?!lucide|reflect-metadata|inversify|@inversifyjs)/;
 
 /** Entry points of the exchange: what no other one uses is theirs. */
 const EXCHANGE = /src\/ui\/(sports|betting)\//;

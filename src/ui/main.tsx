@@ -10,6 +10,14 @@ import { spokenTexts } from './i18n/spokenTexts';
 import { reportStrayErrors } from './start/reportStrayErrors';
 import { StartFailed } from './start/StartFailed';
 
+declare global {
+  // oxlint-disable-next-line no-var, vars-on-top -- only `var` declares a property of the global object
+  var appBegan: boolean | undefined;
+  /** The app cannot start: once in a tab a fresh document is tried (public/again.js). */
+  // oxlint-disable-next-line no-var, vars-on-top -- only `var` declares a property of the global object
+  var startAgain: (() => void) | undefined;
+}
+
 const root = document.documentElement;
 
 /** The start: the one file that knows both the screens and what stands behind them. */
@@ -64,4 +72,9 @@ const show = (screen: ReactNode): void =>
       </StrictMode>,
     ),
   );
-start().then(show, () => show(<StartFailed />));
+start().then(show, () => {
+  show(<StartFailed />);
+  globalThis.startAgain?.();
+});
+// Up to here this script and all that it needs have come and run (public/early.js).
+globalThis.appBegan = true;

@@ -31,7 +31,7 @@ describe('the source', () => {
     expect(violations).toEqual([]);
     expect(sources.filter((source) => source.startsWith('src/')).length).toBeGreaterThan(FEWEST_SOURCE_FILES);
     // It reads every file there is, beside whatever else the machine does.
-  }, 120_000);
+  });
 
   it('has the four rooms and no fifth, and no adapter family without a rule', () => {
     expect(foldersIn('src').toSorted()).toEqual(['adapters', 'application', 'domain', 'ui']);

@@ -134,6 +134,12 @@ export const plants: readonly Plant[] = [
   ),
   breaks('server-libraries-only-in-node-door', 'src/ui/x2.ts', types('express')),
   keeps('src/adapters/sandbox/doors/nodeServer/x3.ts', uses('express') + lazily('node:http')),
+  breaks('invented-data-only-in-tests', 'src/ui/y1.tsx', uses('@faker-js/faker')),
+  breaks(
+    'invented-data-only-in-tests',
+    'src/adapters/sandbox/doors/y2.ts',
+    lazily('@faker-js/faker/locale/en_IN'),
+  ),
   breaks('node-only-in-node-door', 'src/ui/z1.ts', uses('node:fs')),
   breaks('every-library-has-a-room', 'src/ui/za.ts', uses('fast-check')),
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SUBMISSIONS } from '@/application/shared/submissions';
 import { readTexts, SHARES, sharesOfIds } from '@scripts/lib/icuCatalogue.mjs';
 import { aboardWith } from '@tests/support/modules/aboardWith';
 import { idsNamed } from '@tests/support/modules/idsNamed';
@@ -17,6 +18,8 @@ const NARROWER: Readonly<Record<string, string>> = { 'ui/casino/rails/CategoryRa
 /** Areas whose refusals are shown on their own pages only. */
 const ACCOUNT = /\/(cashier|profile|playSafe|rewards)\//;
 const TYPES = 'domain/shared/MessageKey.ts';
+/** Names texts for others: who reads a row says them. */
+const TABLE = 'application/shared/submissions.ts';
 
 function missing(file: string): readonly string[] {
   const narrower = NARROWER[file];
@@ -50,9 +53,19 @@ describe('the shares of the texts', () => {
 
   it('hold nothing that the core tells on any page, but `later`, which is aboard wherever it can tell something', () => {
     const lost = [...modules.keys()]
-      .filter((file) => isCore(file) && file !== TYPES && tells(file))
+      .filter((file) => isCore(file) && file !== TYPES && file !== TABLE && tells(file))
       .flatMap((file) => [...(named.get(file) ?? [])].map((id) => [file, id] as const))
       .filter(([, id]) => !['later', undefined].includes(shares.get(id)));
+    expect(lost).toEqual([]);
+  });
+
+  it('hold nothing of the rows of submissions that anything outside the account reads', () => {
+    const rows = [...modules]
+      .filter(([file]) => file !== TABLE && !ACCOUNT.test(file))
+      .flatMap(([, { source }]) => [...source.text.matchAll(/\bSUBMISSIONS\.(\w+)/g)])
+      .map(([, row]) => row as keyof typeof SUBMISSIONS);
+    expect(rows).toContain('placement');
+    const lost = rows.filter((row) => !['later', undefined].includes(shares.get(SUBMISSIONS[row].unheard)));
     expect(lost).toEqual([]);
   });
 

@@ -212,7 +212,7 @@ describe.each(httpDoors)('BetsGateway, $door', (door) => {
     },
   );
 
-  it('[F22] a bet without its status is left out of the list, and is no answer to an order', async () => {
+  it('[F22] [F93] a bet without its status is listed without one, without its odds it is counted; neither is an answer to an order', async () => {
     const market = await openMarket(here, false);
     await placed(order(market));
     await placed(order(market, 2));
@@ -223,7 +223,13 @@ describe.each(httpDoors)('BetsGateway, $door', (door) => {
     });
     const page = await here.http.bets.list({ skip: 0, pageSize: 10 });
     expect(listed.occurred()).toBe(1);
-    expect(page.ok && page.value.bets.length).toBe(1);
+    expect(page.ok && page.value.bets.map(({ status, statusWord }) => [status, statusWord])).toEqual([
+      ['other', '–'],
+      ['matched', null],
+    ]);
+    here.sandbox.faults.http('/bets', { kind: 'drift', path: 'data.bets.0.odds', value: 'evens' });
+    const unread = await here.http.bets.list({ skip: 0, pageSize: 10 });
+    expect(unread.ok && [unread.value.bets.length, unread.value.unread]).toEqual([1, 1]);
     const answered = here.sandbox.faults.http('/bets', {
       kind: 'drift',
       path: 'data.bet.status',

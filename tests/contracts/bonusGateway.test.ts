@@ -35,7 +35,11 @@ describe.each(httpDoors)('BonusGateway, $door', (door) => {
     const { rows } = given(await here.http.statement.page(query));
     return rows.map(({ event, name, amount, coins }) => [event, name, amount, coins]);
   };
-  const wallet = async () => given(await here.realtime.player.requestBalance());
+  const wallet = async () => {
+    const { cash, ...rest } = given(await here.realtime.player.requestBalance());
+    if (cash === null) throw new Error('no cash was told');
+    return { ...rest, cash };
+  };
   /** A bet of this many rupees that is settled at once. */
   const wager = async (stake: number) => {
     const market = await openMarket(here, false);

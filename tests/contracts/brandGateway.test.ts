@@ -59,6 +59,15 @@ describe.each(httpDoors)('BrandGateway, $door', (door) => {
     expect(fault.occurred()).toBe(1);
   });
 
+  it('[HDR-04] [BRAND-01] WHATS_APP_URL of an address comes whole, and of a bare number as text', async () => {
+    const address = `https://api.whatsapp.com/send?phone=919876543210&text=${'x'.repeat(200)}`;
+    for (const value of [address, 919876543210]) {
+      const path = 'data.WHATS_APP_URL';
+      here.sandbox.faults.http('/getAppDetails', { kind: 'drift', path, value });
+      expect(await here.http.brand.appDetails()).toMatchObject({ value: { whatsApp: String(value) } });
+    }
+  });
+
   it('[BRAND-02] gives banners in the server’s order, each with an id and an order', async () => {
     const answer = await here.http.brand.banners();
     if (!answer.ok) throw new Error(JSON.stringify(answer.error));

@@ -4,6 +4,7 @@ import type { OddsHundredths } from '@/domain/shared/Odds';
 import { startBrowserSandbox } from '@tests/support/sandbox/startBrowserSandbox';
 import { startNodeSandbox } from '@tests/support/sandbox/startNodeSandbox';
 import type { SandboxOptions, SandboxUnderTest } from '@tests/support/sandbox/SandboxUnderTest';
+import { patientAcks } from '@tests/support/patientAcks';
 import { until } from '@tests/support/until';
 import { httpWorld } from '@tests/support/wire/httpWorld';
 import { realtimeWorld } from '@tests/support/wire/realtimeWorld';
@@ -28,15 +29,25 @@ export const socketDoors: readonly ContractDoor[] = [
   { door: 'over polling', start: startNodeSandbox, transports: ['polling'] },
 ];
 
+interface DoorOptions extends SandboxOptions {
+  /** The app's own limit of a second for an answer; otherwise a much longer one. */
+  readonly ackLimit?: 'own';
+}
+
 /** The app's own adapters in front of one running sandbox. */
-export async function openDoor({ start, transports }: ContractDoor, options?: SandboxOptions) {
+export async function openDoor(
+  { start, transports }: ContractDoor,
+  { ackLimit, ...options }: DoorOptions = {},
+) {
   const sandbox = await start(options);
   const { axiosAdapter: adapter } = sandbox;
   const http = httpWorld({ url: sandbox.url, ...(adapter === undefined ? {} : { adapter }) });
-  const open: SocketOpener = (_, wanted) =>
-    Promise.resolve(
-      sandbox.openSocket(transports === undefined ? wanted : { ...wanted, transports: [...transports] }),
+  const open: SocketOpener = async (_, wanted) => {
+    const socket = sandbox.openSocket(
+      transports === undefined ? wanted : { ...wanted, transports: [...transports] },
     );
+    return ackLimit === 'own' ? socket : patientAcks(socket);
+  };
   const realtime = realtimeWorld({ url: sandbox.url, open });
   return {
     sandbox,

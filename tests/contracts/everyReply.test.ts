@@ -7,6 +7,7 @@ import type { CallCase } from '@tests/support/wire/everyCall';
 import { httpWorld } from '@tests/support/wire/httpWorld';
 import { memoryAdapter, okText } from '@tests/support/wire/memoryAdapter';
 import type { MemoryReply } from '@tests/support/wire/memoryAdapter';
+import { runs } from '@tests/support/runs';
 
 /** One call against one reply, for a session that holds a token. */
 async function answeredWith(each: CallCase, reply: MemoryReply) {
@@ -88,6 +89,19 @@ describe.each(EVERY_CALL.map((each) => [each.name, each] as const))('%s', (_, ea
     expect(ended).toEqual([]);
   });
 
+  it.each([500, 503])(
+    '[TOAST-04] %i in our envelope is told in the server’s words, clipped',
+    async (status) => {
+      const said = { status, text: refusalText('x'.repeat(9_999), 'WHY') };
+      const { answer, ended } = await answeredWith(each, said);
+      expect(answer).toEqual({
+        ok: false,
+        error: { kind: 'server', sent: true, message: `${'x'.repeat(300)}…` },
+      });
+      expect(ended).toEqual([]);
+    },
+  );
+
   it('[F08] [F10] a page, an empty body, no content: not an answer', async () => {
     for (const text of ['<!doctype html><title>Wi-Fi</title>', '', '   ', 'null', '[]', '"ok"']) {
       expect((await answeredWith(each, { text })).answer).toEqual(UNEXPECTED);
@@ -134,7 +148,7 @@ describe.each(EVERY_CALL.map((each) => [each.name, each] as const))('%s', (_, ea
         expect(typeof answer.ok).toBe('boolean');
         expect(Reflect.get({}, 'polluted')).toBeUndefined();
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -150,7 +164,7 @@ describe.each(EVERY_CALL.map((each) => [each.name, each] as const))('%s', (_, ea
         const { answer } = await answeredWith(each, { text: okText(withValue(each.data, path, value)) });
         expect(JSON.stringify(answer)).not.toContain('$$typeof');
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -3,6 +3,7 @@ import type { SocketLike } from '@/adapters/realtime/SocketLike';
 import type { Door } from '@tests/support/sandbox/doors';
 import type { SandboxUnderTest } from '@tests/support/sandbox/SandboxUnderTest';
 import { call, dataOf, demoToken, next } from '@tests/support/sandbox/wireClient';
+import { WAIT_LIMIT_MS } from '@tests/support/waitLimit';
 
 /** A bet as the wire tells it, as far as these contracts look. */
 export interface ToldBet {
@@ -119,7 +120,10 @@ export class PlayingWorld {
   }
 
   async wallet(): Promise<{ readonly cash: number; readonly coins: number }> {
-    return (await this.socket.timeout(5_000).emitWithAck('get:balance')) as { cash: number; coins: number };
+    return (await this.socket.timeout(WAIT_LIMIT_MS).emitWithAck('get:balance')) as {
+      cash: number;
+      coins: number;
+    };
   }
 
   private async version(matchId: string): Promise<number> {

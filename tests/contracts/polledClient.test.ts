@@ -51,7 +51,7 @@ describe.each(httpDoors)('the whole client without a stream ($door)', (door) => 
     release();
     stopList();
     const asked = sandbox.faults.http('/bet/*', { kind: 'delay', ms: 0 }, { times: 1_000 });
-    await until(() => sports.board.freshness(market.id) === 'waiting', 'the market to be left', 6_000);
+    await until(() => sports.board.freshness(market.id) === 'waiting', 'the market to be left');
     const before = asked.occurred();
     sandbox.engine.market(market.id, { action: 'resume' });
     client.page.resume();
@@ -126,7 +126,7 @@ describe.each(httpDoors)('the whole client without a stream ($door)', (door) => 
     await hanging.happened();
     await until(() => sports.board.freshness(market) === 'stale', 'doubt');
     expect(betting.preview.execute(slip)?.problem).toMatchObject({ key: 'bet.stale' });
-    await until(() => sports.board.freshness(market) === 'live', 'prices again', 15_000);
+    await until(() => sports.board.freshness(market) === 'live', 'prices again');
     expect(betting.preview.execute(slip)?.problem).toBeNull();
   });
 });

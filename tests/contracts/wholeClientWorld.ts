@@ -4,8 +4,8 @@ import type { SocketOpener } from '@/adapters/realtime/SocketOptions';
 import type { Selection } from '@/domain/betting/BetSlip';
 import type { Match } from '@/domain/sports/Match';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
-import { hastyClock, hastyScheduler } from '@tests/support/hastyTime';
-import { realClock, realScheduler } from '@tests/support/realTime';
+import { patientAcks } from '@tests/support/patientAcks';
+import { hastyClock, hastyScheduler, realClock, realScheduler } from '@tests/support/realTime';
 import type { SandboxUnderTest } from '@tests/support/sandbox/SandboxUnderTest';
 import { until } from '@tests/support/until';
 import { wholeClient } from '@tests/support/wholeClient';
@@ -44,7 +44,15 @@ export async function openDevice({ start, transports }: ContractDoor) {
   const session = new MapKeyValueStore();
   const open: SocketOpener = (_, wanted) =>
     Promise.resolve(
-      sandbox.openSocket(transports === undefined ? wanted : { ...wanted, transports: [...transports] }),
+      patientAcks(
+        sandbox.openSocket({
+          ...wanted,
+          ...(transports === undefined ? {} : { transports: [...transports] }),
+          // What the library waits before it comes back is the machine's time.
+          reconnectionDelay: 20,
+          reconnectionDelayMax: 100,
+        }),
+      ),
     );
   return {
     sandbox,

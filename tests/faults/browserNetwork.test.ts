@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { projectRoot } from '@scripts/lib/projectRoot.mjs';
-import { launchChromium } from '@tests/support/browser/launchChromium';
+import { borrowChromium } from '@tests/support/browser/borrowChromium';
+import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
 import { servedPages } from '@tests/support/browser/servedPages';
 import { until } from '@tests/support/until';
 import { good, json, startWireServer } from '@tests/support/wireServer';
@@ -36,7 +37,7 @@ async function bundle(): Promise<string> {
 }
 
 describe('in a real browser', () => {
-  let browser: Browser;
+  let browser: BorrowedChromium;
   let pages: Awaited<ReturnType<typeof servedPages>>;
   let server: WireServer;
   let page: Page;
@@ -44,12 +45,12 @@ describe('in a real browser', () => {
 
   beforeAll(async () => {
     [browser, code, server] = await Promise.all([
-      launchChromium(),
+      borrowChromium(),
       bundle(),
       startWireServer({ cors: { origin: '*' } }),
     ]);
     pages = await servedPages({ '/': '<!doctype html><title>page</title>' });
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser.close();
     await pages.close();
@@ -150,7 +151,7 @@ describe('in a real browser', () => {
     });
     expect(await run('connect')).toEqual({
       statuses: ['connecting', 'connected', 'idle'],
-      balance: { ok: true, value: { balance: 500, cash: 0, coins: 0 } },
+      balance: { ok: true, value: { balance: 500, cash: null, coins: 0 } },
     });
     expect(tokens).toEqual(['tok-page', 'websocket']);
     expect(asked.some((url) => url.startsWith('ws:') && url.includes('/public/'))).toBe(true);

@@ -8,6 +8,7 @@ import type { MarketId } from '@/domain/shared/ids';
 import { priceKey } from '@/domain/sports/PriceKey';
 import { startCutProxy } from '@tests/support/cutProxy';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
+import { patientAcks } from '@tests/support/patientAcks';
 import { realClock, realScheduler } from '@tests/support/realTime';
 import { startNodeSandbox } from '@tests/support/sandbox/startNodeSandbox';
 import { dataOf } from '@tests/support/sandbox/wireClient';
@@ -47,7 +48,7 @@ async function open(transport: Transport, kind: keyof typeof PATHS) {
     url: proxy.url,
     axiosAdapter: undefined,
     openSocket: (url, options) =>
-      Promise.resolve(io(url, { ...options, transports: [transport], reconnectionDelay: 20 })),
+      Promise.resolve(patientAcks(io(url, { ...options, transports: [transport], reconnectionDelay: 20 }))),
   });
   CLOSE.push(client.die);
   const { matches } = (await dataOf(sandbox, 'GET', '/bet/matches', { query: { inplay: 'true' } })) as {

@@ -60,7 +60,7 @@ describe('faults around a bet, on a phone', () => {
     await player.slip.press('Back to the slip');
     await player.slip.press('Cancel');
     await soon(() => player.header.exposureText()).toBe('Exp: 0');
-    await soon(() => player.header.balance()).toBe('10,000.00 INR');
+    await soon(() => player.header.balance()).toBe('10,500.00 INR');
   });
 
   it('[F42] the odds fall while the bet waits: nothing is placed, the new odds are offered and can be taken', async () => {
@@ -91,11 +91,14 @@ describe('faults around a bet, on a phone', () => {
     await player.slip.says(/₹500 at 2\.10/).waitFor();
   });
 
-  it('[F43] settled with the slip open: it is taken off, with the reason', async () => {
+  it('[F43] settled with the slip open: it stays, says what became of it, and is put away by the player', async () => {
     await player.backHome(match, '500');
     await world.market(match.marketId, { action: 'settle', runnerId: match.awayId });
-    await player.toast('was taken off your bet slip. Nothing was placed.').waitFor();
+    await player.toast('The bet on your slip was not placed, and nothing was taken.').waitFor();
+    await player.slip.says(/Your stake of ₹500 was not taken: it is in your balance\./).waitFor();
     await soon(() => player.slip.place.count()).toBe(0);
+    await player.slip.press('Remove');
+    await soon(() => player.slip.says('Your stake of').count()).toBe(0);
     expect(await world.bets()).toBe(0);
   });
 
@@ -139,7 +142,7 @@ describe('faults around a bet, on a phone', () => {
     await player.slip.says('Bet matched').waitFor();
     expect(await world.bets()).toBe(1);
     await player.slip.press('Done');
-    await soon(() => player.header.balance()).toBe('9,500.00 INR');
+    await soon(() => player.header.balance()).toBe('10,000.00 INR');
   });
 
   it('[F54] [F58] lost reply, no answer to the questions, then a reload: still one bet, and it is shown', async () => {
@@ -219,7 +222,7 @@ describe('a bet under way when another tab signs out', () => {
     await world.advance(6_000);
     await a.slip.says('Bet matched').waitFor();
     expect(await world.bets()).toBe(1);
-    await soon(() => a.header.balance()).toBe('9,500.00 INR');
+    await soon(() => a.header.balance()).toBe('10,000.00 INR');
     await a.context.close();
   });
 });

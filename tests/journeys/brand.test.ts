@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from 'playwright-core';
 import { chosenBrand } from '@scripts/lib/chosenBrand.mjs';
 import { distFolder, ensureBuilt } from '@scripts/lib/ensureBuilt.mjs';
 import { serveDist } from '@scripts/lib/serveDist.mjs';
-import { launchChromium } from '@tests/support/browser/launchChromium';
+import { borrowChromium } from '@tests/support/browser/borrowChromium';
+import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
 
 const KESARI = { header: 'rgb(255, 244, 227)', card: '14px' };
 
 describe('a brand over the build', () => {
   let served: Awaited<ReturnType<typeof serveDist>>;
-  let browser: Browser;
+  let browser: BorrowedChromium;
   beforeAll(async () => {
     await ensureBuilt();
     served = await serveDist({ dist: distFolder, ...chosenBrand('kesari') });
-    browser = await launchChromium();
+    browser = await borrowChromium();
   });
   afterAll(async () => {
     await browser.close();

@@ -77,7 +77,7 @@ atBothWidths('cash out', ({ step, player, world, isInOrder }) => {
     await dialog().getByText('Result locked in: +₹250.00.').waitFor();
     await press('Close');
     await soon(() => player().header.exposureText()).toBe('Exp: 0');
-    await soon(() => player().header.balance()).toBe('10,000.00 INR');
+    await soon(() => player().header.balance()).toBe('10,500.00 INR');
     for (const runner of [home, away])
       await soon(() => player().match.odds.figures(runner)).toEqual({ now: '+₹250.00', withThisBet: null });
     expect(await world().bets()).toBe(2);
@@ -87,7 +87,7 @@ atBothWidths('cash out', ({ step, player, world, isInOrder }) => {
 
   step('[SPORT-05] [TOAST-02] whoever wins, that is what is paid', async () => {
     await world().market(match.marketId, { action: 'settle', runnerId: match.awayId });
-    await soon(() => player().header.balance()).toBe('10,250.00 INR');
+    await soon(() => player().header.balance()).toBe('10,750.00 INR');
     expect((await world().audit()).ledgerSum).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { ROUTE_TABLE } from '@/domain/routing/routeTable';
 import { seriousFindings } from '@tests/support/browser/axe';
 import { addressOf, forPlayers, forVisitors, LEAD_ON, ROUTES } from '@tests/support/journeys/everyRoute';
 import type { Player } from '@tests/support/journeys/Player';
-import { BARE, NO_FOOTER, RouteWalk, sidewaysBy } from '@tests/support/journeys/RouteWalk';
+import { BARE, NO_FOOTER, RouteWalk, narrow, sidewaysBy } from '@tests/support/journeys/RouteWalk';
 import { soon } from '@tests/support/journeys/soon';
 import { openStage } from '@tests/support/journeys/Stage';
 import type { Stage } from '@tests/support/journeys/Stage';
@@ -114,11 +114,11 @@ describe('every page, light and dark, on a phone and on a laptop', () => {
     await guest.page.evaluate(() => {
       const [picture, wide] = [document.createElement('img'), document.createElement('div')];
       picture.src = '/favicon.svg';
-      Object.assign(wide.style, { inlineSize: '330px', blockSize: '8px' });
+      Object.assign(wide.style, { inlineSize: '320px', blockSize: '8px' });
       document.querySelector('main')?.append(picture, wide);
     });
     expect(await seriousFindings(guest.page)).toEqual([expect.stringMatching(/^image-alt at img/)]);
-    await guest.page.setViewportSize({ width: 320, height: 640 });
+    await narrow(guest);
     expect(await sidewaysBy(guest)).toBeGreaterThan(0);
   });
 

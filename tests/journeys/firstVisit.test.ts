@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIVES_SIDES } from '@/adapters/sandbox/engine/sports/names';
 import { FAULT_HOOK_MARKER } from '@/adapters/sandbox/faults/FaultPlan';
@@ -9,18 +8,19 @@ import { distFolder } from '@scripts/lib/ensureBuilt.mjs';
 import { readDistFiles } from '@scripts/lib/distFiles.mjs';
 import { firstVisitEntries } from '@scripts/lib/firstVisitEntries.mjs';
 import { measureFirstVisit } from '@scripts/lib/measureFirstVisit.mjs';
-import { launchChromium } from '@tests/support/browser/launchChromium';
+import { borrowChromium } from '@tests/support/browser/borrowChromium';
+import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
 import { servedRemoteApp } from '@tests/support/browser/servedRemoteApp';
 import { viewports } from '@tests/support/browser/viewports';
 
 describe('a first visit of / on a remote backend', () => {
-  let browser: Browser;
+  let browser: BorrowedChromium;
   let app: Awaited<ReturnType<typeof servedRemoteApp>>;
   const downloaded = new Set<string>();
 
   beforeAll(async () => {
     app = await servedRemoteApp();
-    browser = await launchChromium();
+    browser = await borrowChromium();
     for (const viewport of Object.values(viewports)) {
       const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
       const page = await context.newPage();

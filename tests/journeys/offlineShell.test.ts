@@ -1,10 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { distFolder, ensureBuilt } from '@scripts/lib/ensureBuilt.mjs';
-import { launchChromium } from '@tests/support/browser/launchChromium';
+import { borrowChromium } from '@tests/support/browser/borrowChromium';
+import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
 import { servedApp } from '@tests/support/browser/servedApp';
 import { viewports } from '@tests/support/browser/viewports';
 
@@ -15,18 +16,18 @@ const CACHED =
 
 /** The worker stands and the page is kept. */
 async function kept(page: Page): Promise<readonly string[]> {
-  await expect.poll(() => page.evaluate<readonly string[]>(CACHED), { timeout: 20_000 }).toContain('/');
+  await expect.poll(() => page.evaluate<readonly string[]>(CACHED)).toContain('/');
   return page.evaluate<readonly string[]>(CACHED);
 }
 
 describe('a page that was here before', () => {
-  let browser: Browser;
+  let browser: BorrowedChromium;
   let context: BrowserContext;
   let served: Served;
 
   beforeAll(async () => {
     await ensureBuilt();
-    browser = await launchChromium();
+    browser = await borrowChromium();
   });
   afterAll(() => browser.close());
 
@@ -103,7 +104,7 @@ describe('a page that was here before', () => {
     await served.close();
     served = await servedApp({ port, config: { offlineShell: false } });
     await page.reload();
-    await expect.poll(() => page.evaluate('caches.keys()'), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => page.evaluate('caches.keys()')).toEqual([]);
     await expect
       .poll(() => page.evaluate('navigator.serviceWorker.getRegistrations().then((all) => all.length)'))
       .toBe(0);

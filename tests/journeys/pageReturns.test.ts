@@ -89,9 +89,9 @@ describe('a page that comes back', () => {
     const frozen = app.sandbox.faults.freeze();
     expect(frozen.occurred()).toBeGreaterThan(0);
     await world.market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 2.5 });
-    await soon(() => player.slip.place.isEnabled(), { within: 30_000 }).toBe(false);
+    await soon(() => player.slip.place.isEnabled()).toBe(false);
     await player.page.bringToFront();
-    await soon(() => player.match.back(home).innerText(), { within: 30_000 }).toMatch(/\s2\.50\s/);
+    await soon(() => player.match.back(home).innerText()).toMatch(/\s2\.50\s/);
     await soon(() => player.slip.place.isEnabled()).toBe(true);
     expect(await player.slip.stake.inputValue()).toBe('500');
     expect(await player.toast('Number').count()).toBeLessThanOrEqual(5);
@@ -118,7 +118,7 @@ describe('a page that comes back', () => {
 
   it('[F77] back from the cache after a log-out elsewhere: signed out before anything private is seen', async () => {
     await player.open('/profile');
-    await soon(() => player.header.balance()).toBe('10,000.00 INR');
+    await soon(() => player.header.balance()).toBe('10,500.00 INR');
     await leave();
     // Not by our own tabs: their broadcast would put a cached page out of the cache, and it would load afresh.
     const other = await player.context.newPage();
@@ -127,7 +127,7 @@ describe('a page that comes back', () => {
     await player.page.bringToFront();
     await player.page.goBack({ waitUntil: 'commit' });
     await soon(() => heardBy(player.page)).toContain('restored');
-    expect(await player.page.getByText('10,000.00').count()).toBe(0);
+    expect(await player.page.getByText('10,500.00').count()).toBe(0);
     await soon(() => player.path).toBe('/');
     await player.header.logIn.waitFor();
   });

@@ -187,12 +187,15 @@ describe('faults of prices, with a slip open, on a phone', () => {
   });
 
   it.each(['matchOdds', 'bookmaker', 'fancy'] as const)(
-    '[F43] %s settled with the slip open: it is taken off, the reason said, and nothing placed',
+    '[F43] %s settled with the slip open: it stays and says so, and nothing is placed',
     async (kind) => {
       const id = await openSlip(kind);
       await soon(() => player.slip.place.isEnabled()).toBe(true);
       await world.market(id, kind === 'fancy' ? { action: 'settle', result: '0' } : { action: 'void' });
-      await player.toast(/ is closed, so .* was taken off your bet slip\. Nothing was placed\./).waitFor();
+      await player
+        .toast(/ is closed\. The bet on your slip was not placed, and nothing was taken\./)
+        .waitFor();
+      await player.slip.says(/Your stake of ₹500 was not taken/).waitFor();
       await soon(() => player.slip.place.count()).toBe(0);
       expect(await world.bets()).toBe(0);
     },

@@ -80,19 +80,19 @@ describe('a profile', () => {
       await player.page.getByText('Saved', { exact: true }).first().waitFor();
       await profile.unfold('Betting');
       await profile.toggle('Confirm each bet');
-      await profile.choice('Take any').press('Space');
+      await profile.choice('Ask me').press('Space');
       await player.page.reload();
       await profile.identity.waitFor();
       await profile.unfold('Display');
       await profile.unfold('Betting');
       expect(await profile.setting('Show when odds move').isChecked()).toBe(false);
       expect(await profile.setting('Confirm each bet').isChecked()).toBe(true);
-      expect(await profile.choice('Take any').isChecked()).toBe(true);
+      expect(await profile.choice('Ask me').isChecked()).toBe(true);
       expect(await profile.button('Turn on').isDisabled()).toBe(true);
     });
 
     step(
-      '[CASH-06] they reach the prices and the slip: no flash, any odds, and the bet is read once more',
+      '[CASH-06] they reach the prices and the slip: no flash, no other odds, and the bet is read once more',
       async () => {
         const match = await world.stillMatch({ delaySeconds: 0 });
         const home = await player.backHome(match, '300');
@@ -119,7 +119,7 @@ describe('a profile', () => {
         });
         expect(cell.found).toBeGreaterThan(0);
         expect([cell.during, cell.outline]).toEqual([cell.before, 'none']);
-        expect(await player.slip.acceptance.inputValue()).toBe('any');
+        expect(await player.slip.acceptance.inputValue()).toBe('none');
         await player.slip.place.click();
         const question = player.page.getByRole('group', { name: 'Place this bet?' });
         await question.getByText('₹300.00').first().waitFor();

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from '@tests/support/browser/launchChromium';
+import { borrowChromium } from '@tests/support/browser/borrowChromium';
+import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
 import { servedApp } from '@tests/support/browser/servedApp';
 import { servedPages } from '@tests/support/browser/servedPages';
 
@@ -28,12 +28,12 @@ const ATTEMPTS = `
 
 describe('the security headers in a browser', () => {
   const dist = mkdtempSync(join(tmpdir(), 'headers-'));
-  let browser: Browser;
+  let browser: BorrowedChromium;
   let app: Awaited<ReturnType<typeof servedApp>>;
   let foreign: Awaited<ReturnType<typeof servedPages>>;
 
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await borrowChromium();
     foreign = await servedPages({
       '/data': 'data',
       '/inner': '<p>inner page</p>',

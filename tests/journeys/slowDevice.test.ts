@@ -1,39 +1,93 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { newPlayer } from '@tests/support/journeys/AuthScreens';
+import { DepositScreens } from '@tests/support/journeys/DepositScreens';
 import type { Player } from '@tests/support/journeys/Player';
 import { soon } from '@tests/support/journeys/soon';
 import { openStage } from '@tests/support/journeys/Stage';
 import type { Stage } from '@tests/support/journeys/Stage';
+import { stepsOfOneWay } from '@tests/support/journeys/steps';
 import { worldOfPage } from '@tests/support/journeys/World';
+import type { World } from '@tests/support/journeys/World';
 
 /** How often slower than this machine the page is made to think: a phone of the cheapest kind. */
 const SLOWER = 6;
 
 describe('a very slow phone', () => {
+  const step = stepsOfOneWay();
+  const person = newPlayer();
   let stage: Stage;
   let player: Player;
+  let world: World;
+  let throttle: (rate: number) => Promise<unknown>;
   beforeAll(async () => {
     stage = await openStage('sandbox');
     player = await stage.arrive({ width: 'phone' });
-    player.context.setDefaultTimeout(60_000);
     const cdp = await player.context.newCDPSession(player.page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    throttle = (rate) => cdp.send('Emulation.setCPUThrottlingRate', { rate });
   });
   afterAll(() => stage.close());
 
-  it('[F88] log in, a bet with its delay, its result in the balance, log out: all of it, only later', async () => {
-    await player.enterAsDemo();
-    const world = worldOfPage(player.page);
+  const balance = () => player.header.balance();
+  /** The shortest of a few turns of the same work, in milliseconds. */
+  const work = () =>
+    player.page.evaluate(() => {
+      let shortest = Infinity;
+      for (let turn = 0; turn < 5; turn += 1) {
+        const begun = performance.now();
+        let sum = 0;
+        for (let at = 0; at < 2_000_000; at += 1) sum += Math.sqrt(at);
+        if (sum > 0) shortest = Math.min(shortest, performance.now() - begun);
+      }
+      return shortest;
+    });
+
+  step('[F88] the page thinks slower than this machine', async () => {
+    await player.open('/');
+    const ownPace = await work();
+    await throttle(SLOWER);
+    // However busy the machine is: the fault is there once it has shown, and without it nothing below says anything.
+    await soon(async () => (await work()) > 2 * ownPace).toBe(true);
+  });
+
+  step('[F88] a sign-up with its code', async () => {
+    await player.enterAsNew(person);
+    world = worldOfPage(player.page);
+    await soon(balance).toBe('10,500.00 INR');
+  });
+
+  step('[F88] a deposit that is credited', async () => {
+    const screens = new DepositScreens(player.page);
+    await player.open('/deposit/m_upi');
+    await screens.order('500');
+    await screens.tell('412345678901');
+    await screens.submit();
+    await screens.button('Approve').click();
+    await soon(balance).toBe('11,000.00 INR');
+  });
+
+  step('[F88] a bet with its delay, its hold, its result in the balance', async () => {
     const match = await world.stillMatch();
     await player.backHome(match, '500');
     await player.slip.place.click();
     await player.slip.says('Your bet waits out the in-play delay.').waitFor();
     await world.advance(6_000);
     await player.slip.says('Bet matched').waitFor();
+    await soon(balance).toBe('10,500.00 INR');
     await player.slip.press('Done');
     await world.market(match.marketId, { action: 'settle', runnerId: match.homeId });
     await player.toast(/You won/).waitFor();
+    await soon(balance).toBe('11,500.00 INR');
+    expect(await world.bets()).toBe(1);
+  });
+
+  step('[F88] log-out, and log-in with the password', async () => {
+    await player.dismissToasts();
     await player.header.signOut();
     await soon(() => player.path).toBe('/');
+    await player.header.logIn.click();
+    await player.auth.logIn(person);
+    await soon(() => player.path).toBe('/home');
+    await soon(balance).toBe('11,500.00 INR');
     expect(player.traffic.problems).toEqual([]);
-  }, 120_000);
+  });
 });

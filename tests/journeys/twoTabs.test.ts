@@ -17,7 +17,7 @@ atBothWidths('two tabs of one player', ({ step, player, world, isInOrder }) => {
     for (const tab of tabs()) {
       await tab.page.bringToFront();
       await tab.pickHome('6000');
-      await soon(() => tab.header.balance()).toBe('10,000.00 INR');
+      await soon(() => tab.header.balance()).toBe('10,500.00 INR');
       await soon(() => tab.slip.place.isEnabled()).toBe(true);
     }
   });
@@ -45,7 +45,7 @@ atBothWidths('two tabs of one player', ({ step, player, world, isInOrder }) => {
 
   step('[F60] [WAL-03] both show the same balance and the same exposure', async () => {
     for (const tab of tabs()) {
-      await soon(() => tab.header.balance()).toBe('4,000.00 INR');
+      await soon(() => tab.header.balance()).toBe('4,500.00 INR');
       await soon(() => tab.header.exposureText()).toBe('Exp: -6,000');
     }
   });
@@ -62,7 +62,7 @@ atBothWidths('two tabs of one player', ({ step, player, world, isInOrder }) => {
       await refused.slip.slip.getByRole('link', { name: 'Deposit' }).waitFor();
       await refused.slip.stake.fill('4000');
       await refused.slip.placeAtOnce();
-      for (const tab of tabs()) await soon(() => tab.header.balance()).toBe('0.00 INR');
+      for (const tab of tabs()) await soon(() => tab.header.balance()).toBe('500.00 INR');
       for (const tab of tabs()) await soon(() => tab.header.exposureText()).toBe('Exp: -10,000');
     },
   );

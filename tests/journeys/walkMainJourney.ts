@@ -41,7 +41,7 @@ export function walkMainJourney({ stage, width, worldOf, codeFor }: MainJourney)
       // A page that nobody touches keeps what its list brought.
       await player.page.mouse.wheel(0, 120);
       // Sooner than the list itself is asked for again: the stream moves them.
-      await soon(() => prices.allInnerTexts(), { within: 10_000 }).not.toEqual(before);
+      await soon(() => prices.allInnerTexts()).not.toEqual(before);
     });
 
     step(
@@ -83,7 +83,7 @@ export function walkMainJourney({ stage, width, worldOf, codeFor }: MainJourney)
       await player.auth.press('Create account');
       await player.page.waitForURL('**/home');
       await player.toast('Player added').waitFor();
-      await soon(() => player.header.balance()).toBe('10,000.00 INR');
+      await soon(() => player.header.balance()).toBe('10,500.00 INR');
       await soon(() => player.header.exposureText()).toBe('Exp: 0');
       expect(await player.stored('mobile_details')).toBeNull();
       token = (await player.stored('token')) ?? '';
@@ -133,7 +133,7 @@ export function walkMainJourney({ stage, width, worldOf, codeFor }: MainJourney)
       async () => {
         await player.slip.press('Done');
         await soon(() => player.header.exposureText()).toBe('Exp: -500');
-        await soon(() => player.header.balance()).toBe('9,500.00 INR');
+        await soon(() => player.header.balance()).toBe('10,000.00 INR');
       },
     );
 
@@ -169,7 +169,7 @@ export function walkMainJourney({ stage, width, worldOf, codeFor }: MainJourney)
     step('[TOAST-02] [WAL-03] the settlement pays and says so', async () => {
       await world.market(match.marketId, { action: 'settle', runnerId: match.homeId });
       await player.toast('Bet settled : You won ₹500').waitFor();
-      await soon(() => player.header.balance()).toBe('10,500.00 INR');
+      await soon(() => player.header.balance()).toBe('11,000.00 INR');
       await soon(() => player.header.exposureText()).toBe('Exp: 0');
       await player.match.overlay('CLOSED').waitFor();
       const { ledgerSum, users } = await world.audit();
@@ -181,7 +181,7 @@ export function walkMainJourney({ stage, width, worldOf, codeFor }: MainJourney)
 
     step('[SES-02] [SES-06] signing out in one tab is followed by the other', async () => {
       const other = await player.anotherTab('/home');
-      await soon(() => other.header.balance()).toBe('10,500.00 INR');
+      await soon(() => other.header.balance()).toBe('11,000.00 INR');
       await player.page.bringToFront();
       await player.dismissToasts();
       await player.header.signOut();

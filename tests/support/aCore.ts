@@ -59,10 +59,14 @@ import { someDetails } from './mothers/brandMother';
  * The session's side of the core, wired as the composition root wires it, over fakes. What a test has not planned fails it, but for
  * the questions that every page asks.
  */
-export function aCore(device = new FakeDeviceMemory()) {
+export function aCore(
+  device = new FakeDeviceMemory(),
+  otpLength: number | null = 6,
+  capabilities = { marketStream: true },
+) {
   const scheduler = new ManualScheduler();
   const { clock } = scheduler;
-  const config = { publicPath: '/', protectedPath: '/home' };
+  const config = { publicPath: '/', protectedPath: '/home', otpLength };
 
   const gateway = new FakeSessionGateway();
   const brandGateway = new FakeBrandGateway();
@@ -91,7 +95,7 @@ export function aCore(device = new FakeDeviceMemory()) {
   const notify = new Notify(notifier, notices, new SequentialIds(), clock);
   const loadBrand = new LoadBrand(brandGateway, brand, scheduler, clock);
   const syncWallet = new SyncWallet(feed, wallet, session, scheduler, clock);
-  const connectFeed = new ConnectFeed(feed, session);
+  const connectFeed = new ConnectFeed(feed, session, { capabilities });
   const forget = new ForgetPlayerData(wallet, exposure, notices, signUp, device, loadBrand);
   const lifecycle = new SessionLifecycle(session, device, [forget, syncWallet, connectFeed]);
   const endSession = new EndSession(session, lifecycle, gateway, tabs, navigator, notify, config);
@@ -112,11 +116,12 @@ export function aCore(device = new FakeDeviceMemory()) {
   const waits = new OtpWaits(clock);
   const send = new SendSignUpOtp(gateway, session, brand, loadBrand, signUp, waits, steps, notify);
   const remembered = new RememberedUsername(store);
-  const receiveBalance = new ReceiveBalance(wallet, syncWallet);
+  const receiveBalance = new ReceiveBalance(wallet, syncWallet, clock);
   const listenToFeed = new ListenToPlayerFeed(
     feed,
     session,
     connection,
+    wallet,
     syncWallet,
     receiveBalance,
     checkSession,
@@ -165,10 +170,10 @@ export function aCore(device = new FakeDeviceMemory()) {
     logInAsDemo: new LogInAsDemo(gateway, session, brand, enter, notify),
     requestSignUpOtp: new RequestSignUpOtp(send, signUp, waits, clock),
     resendSignUpOtp: new ResendSignUpOtp(send, signUp, waits, steps),
-    verifySignUpOtp: new VerifySignUpOtp(gateway, session, signUp, steps, notify),
+    verifySignUpOtp: new VerifySignUpOtp(gateway, session, signUp, steps, notify, config),
     register: new Register(gateway, session, brand, signUp, steps, enter, notify),
     requestRecoveryOtp: new RequestRecoveryOtp(gateway, session, signUp, waits, steps, notify),
-    resetPassword: new ResetPassword(gateway, session, signUp, steps, notify),
+    resetPassword: new ResetPassword(gateway, session, signUp, steps, notify, config),
     logOut: new LogOut(endSession),
     sessionEnded: new SessionEnded(session, endSession),
   };

@@ -2,11 +2,20 @@ import '@/ui/i18n/accountTexts';
 import '@/ui/i18n/gamesTexts';
 import '@/ui/i18n/signInTexts';
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+import { asItWas } from './asItWas';
 import { installPopover } from './installPopover';
+import { WAIT_LIMIT_MS } from './waitLimit';
 
 installPopover();
+const putBack = asItWas();
 afterEach(cleanup);
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  putBack();
+});
 
 /** As it is before a test makes time its own. */
 const later = setImmediate;
@@ -19,6 +28,7 @@ const PIECES = 5;
  */
 const { asyncWrapper } = getConfig();
 configure({
+  asyncUtilTimeout: WAIT_LIMIT_MS,
   asyncWrapper: (act) =>
     asyncWrapper(async () => {
       const result = await act();

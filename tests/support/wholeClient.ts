@@ -1,14 +1,17 @@
 import type { AxiosAdapter } from 'axios';
 import { openEarly } from '@/adapters/composition/openEarly';
 import { axiosTransport } from '@/adapters/http/axiosTransport';
+import type { Transport } from '@/adapters/http/Transport';
 import { openHttp } from '@/adapters/composition/openHttp';
 import { SessionEndedRelay } from '@/adapters/composition/SessionEndedRelay';
 import { restoreKept } from '@/adapters/composition/restoreKept';
 import { openStates } from '@/adapters/composition/openStates';
 import { openWholeApp } from '@/adapters/composition/openWholeApp';
+import type { WholeAppParts } from '@/adapters/composition/WholeAppParts';
 import { configurationFrom } from '@/adapters/config/Configuration';
 import type { SocketOpener } from '@/adapters/realtime/SocketOptions';
 import { StoredDeviceMemory } from '@/adapters/storage/StoredDeviceMemory';
+import { APP_DETAILS_WIRE } from '@/adapters/wire/appDetailsWire';
 import { storedValues } from '@/adapters/storage/storedValues';
 import type { Clock } from '@/application/ports/device/Clock';
 import type { IdSource } from '@/application/ports/device/IdSource';
@@ -35,8 +38,12 @@ export interface PageParts {
   /** undefined: axios' own, over a real network. */
   readonly axiosAdapter: AxiosAdapter | undefined;
   readonly openSocket: SocketOpener;
+  /** Something between the client and its network; absent: nothing. */
+  readonly transport?: (network: Transport) => Transport;
   /** false: the backend is said to have no market stream. */
   readonly streams?: boolean;
+  /** true: the backend is said to keep the player's own rules. */
+  readonly playSafe?: boolean;
 }
 
 /**
@@ -56,9 +63,15 @@ export function wholeClient(given: PageParts) {
   const configuration = configurationFrom({
     backend: 'remote',
     apiUrl: parts.url,
-    capabilities: { betKeys: true, marketStream: given.streams ?? true, betPlacement: true },
+    capabilities: {
+      betKeys: true,
+      marketStream: given.streams ?? true,
+      betPlacement: true,
+      playSafe: given.playSafe ?? false,
+      casinoCatalogue: true,
+    },
   });
-  const values = storedValues(parts.store);
+  const values = storedValues(parts.store, APP_DETAILS_WIRE);
   const sessionEnded = new SessionEndedRelay();
   const states = openStates(values, device.page);
   const session = parts.session ?? new MapKeyValueStore();
@@ -67,7 +80,7 @@ export function wholeClient(given: PageParts) {
     ahead: { take: () => null },
     configuration,
     sessionEnded,
-    openNetwork: async () => axiosTransport(parts.axiosAdapter),
+    openNetwork: async () => (given.transport ?? asItIs)(axiosTransport(parts.axiosAdapter)),
     clock,
     scheduler,
     ids,
@@ -95,7 +108,7 @@ export function wholeClient(given: PageParts) {
   restoreKept(session, ports);
   const early = openEarly(ports);
   early.start();
-  const app = openWholeApp({
+  const whole: WholeAppParts = {
     configuration,
     ports,
     http: client,
@@ -104,14 +117,21 @@ export function wholeClient(given: PageParts) {
     sessionEnded,
     tools: null,
     gameFrames: new FakeGameFrames(),
-  });
+  };
+  const app = openWholeApp(whole);
   return {
     app,
+    /** What the app was made from. */
+    whole,
     states,
     ...device,
     /** The page is reloaded, closed or crashes: nothing of it runs any more. What it stored stays. */
     die,
   };
+}
+
+function asItIs(network: Transport): Transport {
+  return network;
 }
 
 export type WholeClient = ReturnType<typeof wholeClient>;

@@ -1,4 +1,4 @@
-import type { PortToken } from './provide';
+import type { PortToken } from './PortToken';
 import type { PORT } from './tokens';
 
 type Held<Token> = Token extends PortToken<infer T> ? T : never;

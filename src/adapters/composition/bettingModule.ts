@@ -1,7 +1,9 @@
-import { ContainerModule } from 'inversify';
 import { AcceptanceMemory } from '@/application/betting/AcceptanceMemory';
 import { Acknowledge } from '@/application/betting/Acknowledge';
 import { AddChip } from '@/application/betting/AddChip';
+import { AskEdit } from '@/application/betting/AskEdit';
+import { SentChanges } from '@/application/betting/SentChanges';
+import { AskEarlier } from '@/application/betting/AskEarlier';
 import { BetNews } from '@/application/betting/BetNews';
 import { BetsOfMatch } from '@/application/betting/BetsOfMatch';
 import { BetChanges } from '@/application/betting/BetChanges';
@@ -17,21 +19,23 @@ import { ChooseAcceptance } from '@/application/betting/ChooseAcceptance';
 import { ChooseSlip } from '@/application/betting/ChooseSlip';
 import { CloseSlip } from '@/application/betting/CloseSlip';
 import { CollectBets } from '@/application/betting/CollectBets';
+import { EndAnyOdds } from '@/application/betting/EndAnyOdds';
+import { EndSlips } from '@/application/betting/EndSlips';
 import { EditSlip } from '@/application/betting/EditSlip';
 import { FillStake } from '@/application/betting/FillStake';
 import { FollowBets } from '@/application/betting/FollowBets';
 import { LoadBets } from '@/application/betting/LoadBets';
 import { KeptSlips } from '@/application/betting/KeptSlips';
+import { LearnSlipMarket } from '@/application/betting/LearnSlipMarket';
 import { LoadExposure } from '@/application/betting/LoadExposure';
 import { LoadOpenBets } from '@/application/betting/LoadOpenBets';
 import { OneClick } from '@/application/betting/OneClick';
+import { OpenTappedPrice } from '@/application/betting/OpenTappedPrice';
 import { PendingBets } from '@/application/betting/PendingBets';
-import { PickPrice } from '@/application/betting/PickPrice';
 import { PlaceBet } from '@/application/betting/PlaceBet';
 import { Preview } from '@/application/betting/Preview';
 import { Projection } from '@/application/betting/Projection';
 import { ReconcilePlacement } from '@/application/betting/ReconcilePlacement';
-import { RemoveEndedSlips } from '@/application/betting/RemoveEndedSlips';
 import { SlipChecks } from '@/application/betting/SlipChecks';
 import { SlipDesk } from '@/application/betting/SlipDesk';
 import { StakeChips } from '@/application/betting/StakeChips';
@@ -45,14 +49,16 @@ import { KeptNotices } from '@/application/notices/KeptNotices';
 import { Notify } from '@/application/notices/Notify';
 import { ConnectFeed } from '@/application/session/ConnectFeed';
 import { ForgetPlayerData } from '@/application/session/ForgetPlayerData';
-import { OpenPanel } from '@/application/session/OpenPanel';
 import { MarketEnds } from '@/application/sports/MarketEnds';
+import { ReloadMatch } from '@/application/sports/ReloadMatch';
 import { WatchMarkets } from '@/application/sports/WatchMarkets';
+import { AskByKey } from '@/application/shared/AskByKey';
 import { SyncWallet } from '@/application/wallet/SyncWallet';
 import { LateParticipants } from '@/application/session/LateParticipants';
 import { PARTICIPANTS } from './participants';
 import { provide, provideClass } from './provide';
 import { PORT } from './tokens';
+import { wiringPart } from './wiringPart';
 
 const { betting, board, matches, session, connection, wallet, exposure } = PORT;
 const {
@@ -70,17 +76,20 @@ const {
 } = PORT;
 
 /** The slip, placing, and what became of it. */
-export const bettingModule = new ContainerModule((container) => {
+export const bettingModule = wiringPart('betting', (container) => {
   provideClass(container, GiveCue, [cues, localStore, pageLife, clock]);
   provideClass(container, KeptNotices, [localStore, notices, session, pageLife]);
   provideClass(container, AcceptanceMemory, [localStore, session]);
   provideClass(container, ConfirmPlacing, [localStore, session]);
-  provideClass(container, PendingBets, [localStore, betting, session]);
+  provideClass(container, AskByKey, [session, clock, scheduler]);
+  provideClass(container, PendingBets, [localStore, betting, session, AskByKey]);
   provideClass(container, StakeChips, [localStore, betting, session]);
   provideClass(container, OneClick, [betting, clock, scheduler, Notify, ConfirmPlacing]);
-  provideClass(container, KeptSlips, [localStore, betting, session, clock]);
-  provideClass(container, SlipDesk, [betting, WatchMarkets, KeptSlips]);
-  provideClass(container, RemoveEndedSlips, [MarketEnds, betting, SlipDesk, Notify]);
+  provideClass(container, KeptSlips, [localStore, betting, session, clock, AcceptanceMemory]);
+  provideClass(container, LearnSlipMarket, [matches, ReloadMatch]);
+  provideClass(container, SlipDesk, [betting, WatchMarkets, KeptSlips, LearnSlipMarket]);
+  provideClass(container, EndAnyOdds, [playerFeed, pageLife, betting, AcceptanceMemory, Notify]);
+  provideClass(container, EndSlips, [MarketEnds, betting, SlipDesk, Notify]);
   provideClass(container, FillStake, [betting, SlipChecks, SlipDesk]);
   provideClass(container, SlipChecks, [config, session, connection, board, matches, wallet, betting]);
   provideClass(container, BetNews, [betting, PendingBets, clock, Notify, logger, GiveCue]);
@@ -95,13 +104,13 @@ export const bettingModule = new ContainerModule((container) => {
     betting,
     PendingBets,
     BetNews,
-    session,
+    AskByKey,
     clock,
     scheduler,
     Notify,
     config,
-    GiveCue,
   ]);
+  provideClass(container, AskEarlier, [betting, session, ReconcilePlacement, SlipDesk, Notify]);
   provideClass(container, FollowBets, [
     playerFeed,
     betting,
@@ -111,13 +120,12 @@ export const bettingModule = new ContainerModule((container) => {
     LoadOpenBets,
     LoadExposure,
     SlipDesk,
-    clock,
     pageLife,
     config,
     StakeChips,
     KeptSlips,
     OneClick,
-    BetChanges,
+    AskEdit,
     CashOutDesk,
   ]);
   provideClass(container, PlaceBet, [
@@ -129,6 +137,7 @@ export const bettingModule = new ContainerModule((container) => {
     PendingBets,
     BetNews,
     ReconcilePlacement,
+    AskEarlier,
     ids,
     clock,
     Notify,
@@ -136,19 +145,21 @@ export const bettingModule = new ContainerModule((container) => {
     KeptSlips,
     GiveCue,
   ]);
-  provideClass(container, PickPrice, [
-    session,
-    board,
-    betting,
-    SlipDesk,
-    AcceptanceMemory,
-    OpenPanel,
-    Notify,
-    OneClick,
-    PlaceBet,
-  ]);
   provideClass(container, ChooseSlip, [betting]);
-  provideClass(container, BetChanges, [betting, clock, scheduler]);
+  provideClass(container, BetChanges, [betting]);
+  provideClass(container, SentChanges, [localStore, session]);
+  provideClass(container, AskEdit, [
+    betsGateway,
+    betting,
+    BetChanges,
+    SentChanges,
+    BetNews,
+    LoadOpenBets,
+    AskByKey,
+    clock,
+    Notify,
+    config,
+  ]);
   provideClass(container, CancelBet, [
     betsGateway,
     betting,
@@ -156,6 +167,7 @@ export const bettingModule = new ContainerModule((container) => {
     BetChanges,
     BetNews,
     LoadOpenBets,
+    AskByKey,
     clock,
     Notify,
   ]);
@@ -165,23 +177,40 @@ export const bettingModule = new ContainerModule((container) => {
     session,
     SlipChecks,
     BetChanges,
-    BetNews,
+    SentChanges,
+    AskEdit,
     LoadOpenBets,
     ids,
     clock,
     Notify,
-    config,
   ]);
-  provideClass(container, CashOutDesk, [betsGateway, betting, session, BetNews, clock, scheduler, Notify]);
+  provideClass(container, CashOutDesk, [
+    betsGateway,
+    betting,
+    SentChanges,
+    BetNews,
+    AskByKey,
+    clock,
+    scheduler,
+    Notify,
+  ]);
   provideClass(container, CashOutFigure, [betting, board, matches, config]);
   provideClass(container, RequestCashOut, [betsGateway, betting, session, CashOutDesk, clock, config]);
-  provideClass(container, ConfirmCashOut, [betsGateway, betting, session, CashOutDesk, ids, clock]);
+  provideClass(container, ConfirmCashOut, [
+    betsGateway,
+    betting,
+    session,
+    CashOutDesk,
+    SentChanges,
+    ids,
+    clock,
+  ]);
   provideClass(container, CloseCashOut, [CashOutDesk]);
   provideClass(container, EditSlip, [SlipDesk]);
   provideClass(container, AddChip, [SlipDesk]);
   provideClass(container, StepOdds, [SlipDesk]);
-  provideClass(container, CloseSlip, [betting, SlipDesk]);
-  provideClass(container, ChooseAcceptance, [AcceptanceMemory, SlipDesk]);
+  provideClass(container, CloseSlip, [betting, SlipDesk, PendingBets]);
+  provideClass(container, ChooseAcceptance, [betting, AcceptanceMemory, SlipDesk]);
   provideClass(container, TakeOffer, [betting, board, SlipDesk]);
   provideClass(container, Acknowledge, [betting, SlipDesk, PendingBets, config]);
   provideClass(container, Preview, [betting, SlipChecks, config]);
@@ -195,8 +224,10 @@ export const bettingModule = new ContainerModule((container) => {
       ForgetPlayerData,
       KeptNotices,
       SyncWallet,
-      RemoveEndedSlips,
+      EndSlips,
+      EndAnyOdds,
       FollowBets,
+      OpenTappedPrice,
       KeptGames,
       LaunchDesk,
       LateParticipants,

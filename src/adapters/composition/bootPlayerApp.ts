@@ -15,9 +15,11 @@ import { buildTimeValues } from '../config/buildTimeValues';
 import type { Configuration } from '../config/Configuration';
 import { loadConfiguration } from '../config/loadConfiguration';
 import type { ConfigProblem } from '../config/loadConfiguration';
+import { SESSION } from '../storage/deviceKeys';
 import type { SocketOpener } from '../realtime/SocketOptions';
 import { keptScript } from './keptScript';
 import { LaterApp } from './LaterApp';
+import { offlineTransport } from '../http/offlineTransport';
 import { openDevice } from './openDevice';
 import { openEarly } from './openEarly';
 import { openFrontApp } from './openFrontApp';
@@ -89,7 +91,11 @@ export async function bootPlayerApp({
     ...device,
     configuration,
     sessionEnded,
-    openNetwork: async () => (await import('../http/axiosTransport')).axiosTransport(axiosAdapter),
+    openNetwork: async () => {
+      const network = (await import('../http/axiosTransport')).axiosTransport(axiosAdapter);
+      // The engine in the browser needs no network.
+      return axiosAdapter === undefined ? offlineTransport(network, device.pageLife) : network;
+    },
     ahead,
     session: states.session,
   });
@@ -113,7 +119,9 @@ export async function bootPlayerApp({
   });
 
   const first = [early.start()];
-  if (device.memory.storedSession() === null) {
+  // A sign-up that a reload cut short goes on at once.
+  const signingUp = stores.session.read(SESSION.signUpStep) !== null;
+  if (device.memory.storedSession() === null && !signingUp) {
     if (location.pathname === configuration.app.publicPath) first.push(early.startLive());
     wakeLater(later, { page: window, local: stores.local, tabs: device.tabs });
     await settledWithin(Promise.all(first), FIRST_ANSWERS_MS, device.scheduler);

@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { AttachFrame } from '@/application/casino/AttachFrame';
 import { FrameLoaded } from '@/application/casino/FrameLoaded';
 import { KeptGames } from '@/application/casino/KeptGames';
@@ -14,12 +13,13 @@ import { OpenPanel } from '@/application/session/OpenPanel';
 import { SyncWallet } from '@/application/wallet/SyncWallet';
 import { provideClass } from './provide';
 import { PORT } from './tokens';
+import { wiringPart } from './wiringPart';
 
 const { casino, casinoGateway, gameFrames, address, config, session, navigator, localStore, scheduler } =
   PORT;
 
 /** Games: the catalogue, what a player likes, and the one that is open. */
-export const casinoModule = new ContainerModule((container) => {
+export const casinoModule = wiringPart('casino', (container) => {
   provideClass(container, LoadCatalogue, [casinoGateway, casino]);
   provideClass(container, WatchCatalogue, [LoadCatalogue]);
   provideClass(container, KeptGames, [localStore, casino, session]);

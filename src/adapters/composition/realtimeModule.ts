@@ -1,17 +1,19 @@
-import { ContainerModule } from 'inversify';
 import type { Configuration } from '../config/Configuration';
 import { SocketConnection } from '../realtime/SocketConnection';
 import { SocketMarketFeed } from '../realtime/SocketMarketFeed';
 import type { SocketOpener } from '../realtime/SocketOptions';
 import { SocketPlayerFeed } from '../realtime/SocketPlayerFeed';
-import { portToken, provide } from './provide';
+import { portToken } from './PortToken';
+import { provide } from './provide';
 import { PORT } from './tokens';
+import { wiringPart } from './wiringPart';
+import type { WiringPart } from './wiringPart';
 
 const CONNECTION = portToken<SocketConnection>('SocketConnection');
 
-/** The feeds over one socket. */
-export function realtimeModule({ hosts }: Configuration, open: SocketOpener): ContainerModule {
-  return new ContainerModule((container) => {
+/** The feeds over one socket: a market feed only where the backend streams prices. */
+export function realtimeModule({ app, hosts }: Configuration, open: SocketOpener): WiringPart {
+  return wiringPart('realtime', (container) => {
     provide(
       container,
       CONNECTION,
@@ -33,11 +35,12 @@ export function realtimeModule({ hosts }: Configuration, open: SocketOpener): Co
       [CONNECTION, PORT.localStore, PORT.clock, PORT.logger],
       (...given) => new SocketPlayerFeed(...given),
     );
-    provide(
-      container,
-      PORT.marketFeed,
-      [CONNECTION, PORT.scheduler, PORT.logger],
-      (...given) => new SocketMarketFeed(...given),
-    );
+    if (app.capabilities.marketStream)
+      provide(
+        container,
+        PORT.marketFeed,
+        [CONNECTION, PORT.scheduler, PORT.logger],
+        (...given) => new SocketMarketFeed(...given),
+      );
   });
 }

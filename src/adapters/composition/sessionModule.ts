@@ -1,7 +1,5 @@
-import { ContainerModule } from 'inversify';
 import { LoadBrand } from '@/application/brand/LoadBrand';
 import { DismissAnnouncements } from '@/application/notices/DismissAnnouncements';
-import { LoadAnnouncements } from '@/application/notices/LoadAnnouncements';
 import { MarkNoticesRead } from '@/application/notices/MarkNoticesRead';
 import { Notify } from '@/application/notices/Notify';
 import { TellNotice } from '@/application/notices/TellNotice';
@@ -17,6 +15,7 @@ import { EnterSession } from '@/application/session/EnterSession';
 import { FollowPage } from '@/application/session/FollowPage';
 import { FollowTabs } from '@/application/session/FollowTabs';
 import { ForgetPlayerData } from '@/application/session/ForgetPlayerData';
+import { KeepSignUp } from '@/application/session/KeepSignUp';
 import { LearnDemoOffer } from '@/application/session/LearnDemoOffer';
 import { ListenToPlayerFeed } from '@/application/session/ListenToPlayerFeed';
 import { LogIn } from '@/application/session/LogIn';
@@ -43,29 +42,27 @@ import { SyncWallet } from '@/application/wallet/SyncWallet';
 import { PARTICIPANTS } from './participants';
 import { provide, provideClass } from './provide';
 import { PORT } from './tokens';
+import { wiringPart } from './wiringPart';
 
 const { session, authPanel, signUp, brand, notices, wallet, connection, exposure } = PORT;
 const { sessionGateway, brandGateway, playerFeed } = PORT;
-const { clock, scheduler, ids, tabs, navigator, config, memory, pageLife, localStore, cookies } = PORT;
+const { clock, scheduler, tabs, navigator, config, memory, pageLife, localStore, cookies } = PORT;
 
 /** Brand and announcements are asked for before any of this is loaded (`openEarly`). */
 const ASKED = { start: () => () => undefined, execute: () => Promise.resolve() };
 
 /** Session, brand, wallet, notices and routing: the use cases that every page needs. */
-export const sessionModule = new ContainerModule((container) => {
-  provideClass(container, Notify, [PORT.notifier, notices, ids, clock]);
+export const sessionModule = wiringPart('session', (container) => {
   provideClass(container, TellNotice, [Notify]);
   provideClass(container, MarkNoticesRead, [notices]);
   provideClass(container, DismissAnnouncements, [brand]);
-  provideClass(container, LoadAnnouncements, [brandGateway, brand, Notify]);
-  provideClass(container, LoadBrand, [brandGateway, brand, scheduler, clock]);
   provideClass(container, LearnDemoOffer, [sessionGateway, brand]);
   provideClass(container, PageVisited, [brandGateway]);
   provideClass(container, SyncWallet, [playerFeed, wallet, session, scheduler, clock]);
-  provideClass(container, ReceiveBalance, [wallet, SyncWallet]);
+  provideClass(container, ReceiveBalance, [wallet, SyncWallet, clock]);
 
   provideClass(container, ForgetPlayerData, [wallet, exposure, notices, signUp, memory, LoadBrand]);
-  provideClass(container, ConnectFeed, [playerFeed, session]);
+  provideClass(container, ConnectFeed, [playerFeed, session, config]);
   provideClass(container, SessionLifecycle, [session, memory, PARTICIPANTS]);
   provideClass(container, EndSession, [
     session,
@@ -91,6 +88,7 @@ export const sessionModule = new ContainerModule((container) => {
     playerFeed,
     session,
     connection,
+    wallet,
     SyncWallet,
     ReceiveBalance,
     CheckSession,
@@ -147,6 +145,15 @@ export const sessionModule = new ContainerModule((container) => {
   provideClass(container, ClosePanel, [authPanel]);
   provideClass(container, MovePanel, [AuthSteps]);
   provideClass(container, OtpWaits, [clock]);
+  provideClass(container, KeepSignUp, [
+    PORT.sessionStore,
+    signUp,
+    authPanel,
+    OpenPanel,
+    OtpWaits,
+    pageLife,
+    clock,
+  ]);
   provideClass(container, RememberedUsername, [localStore]);
   provideClass(container, LogIn, [sessionGateway, session, EnterSession, RememberedUsername, Notify]);
   provideClass(container, LogInAsDemo, [sessionGateway, session, brand, EnterSession, Notify]);
@@ -163,7 +170,7 @@ export const sessionModule = new ContainerModule((container) => {
   ]);
   provideClass(container, RequestSignUpOtp, [SendSignUpOtp, signUp, OtpWaits, clock]);
   provideClass(container, ResendSignUpOtp, [SendSignUpOtp, signUp, OtpWaits, AuthSteps]);
-  provideClass(container, VerifySignUpOtp, [sessionGateway, session, signUp, AuthSteps, Notify]);
+  provideClass(container, VerifySignUpOtp, [sessionGateway, session, signUp, AuthSteps, Notify, config]);
   provideClass(container, ChangeNumber, [signUp, AuthSteps]);
   provideClass(container, CheckRegistration, []);
   provideClass(container, Register, [
@@ -175,8 +182,8 @@ export const sessionModule = new ContainerModule((container) => {
     EnterSession,
     Notify,
   ]);
-  provideClass(container, WatchReferralCookies, [cookies, signUp, scheduler, clock]);
+  provideClass(container, WatchReferralCookies, [cookies, signUp, scheduler]);
   provideClass(container, OfferReferralCode, [signUp]);
   provideClass(container, RequestRecoveryOtp, [sessionGateway, session, signUp, OtpWaits, AuthSteps, Notify]);
-  provideClass(container, ResetPassword, [sessionGateway, session, signUp, AuthSteps, Notify]);
+  provideClass(container, ResetPassword, [sessionGateway, session, signUp, AuthSteps, Notify, config]);
 });

@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import type { MarketFeed } from '@/application/ports/feeds/MarketFeed';
 import { KeepSports } from '@/application/sports/KeepSports';
 import { ListPrices } from '@/application/sports/ListPrices';
@@ -19,8 +18,11 @@ import { WatchList } from '@/application/sports/WatchList';
 import { WatchMarkets } from '@/application/sports/WatchMarkets';
 import { WatchMatch } from '@/application/sports/WatchMatch';
 import { WatchPins } from '@/application/sports/WatchPins';
-import { portToken, provide, provideClass } from './provide';
+import { portToken } from './PortToken';
+import { provide, provideClass } from './provide';
 import { PORT } from './tokens';
+import { wiringPart } from './wiringPart';
+import type { WiringPart } from './wiringPart';
 
 const { sportsGateway, marketFeed, matches, board, clock, scheduler, pageLife, logger } = PORT;
 const { localStore, session, ids } = PORT;
@@ -30,19 +32,9 @@ const PRICES = portToken<PriceSource>('PriceSource');
 const MARKET_LISTS = portToken<Pick<MarketFeed, 'listen'>>('MarketLists');
 
 /** Matches and prices: as a stream where the backend has one, else asked for again and again. */
-export function sportsModule(streams: boolean): ContainerModule {
-  return new ContainerModule((container) => {
-    provideClass(container, MarketDirectory, []);
+export function sportsModule(streams: boolean): WiringPart {
+  return wiringPart('sports', (container) => {
     provideClass(container, MarketEnds, []);
-    provideClass(container, MatchLists, [
-      sportsGateway,
-      matches,
-      MarketDirectory,
-      clock,
-      scheduler,
-      pageLife,
-      board,
-    ]);
     provideClass(container, OpenMatches, [
       sportsGateway,
       matches,

@@ -33,7 +33,7 @@ import type { NoticesState } from '@/application/ports/state/NoticesState';
 import type { SessionState } from '@/application/ports/state/SessionState';
 import type { SignUpState } from '@/application/ports/state/SignUpState';
 import type { WalletState } from '@/application/ports/state/WalletState';
-import { portToken } from './provide';
+import { portToken } from './PortToken';
 
 /** Every port of the core: what must be bound before a use case can be built. */
 export const PORT = {

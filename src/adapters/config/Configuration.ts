@@ -42,6 +42,9 @@ const SANDBOX_HOST = 'https://sandbox.invalid';
 const SANDBOX_GAMES = 'https://games.sandbox.invalid';
 const SANDBOX_PAYMENTS = 'https://pay.sandbox.invalid';
 
+/** What the engine sends, whatever the operator's own backend does. */
+const SANDBOX_OTP_LENGTH = 6;
+
 export function configurationFrom(file: ConfigFile): Configuration {
   const backend = file.backend ?? 'sandbox';
   const apiUrl = backend === 'sandbox' ? SANDBOX_HOST : bare(file.apiUrl ?? '');
@@ -70,6 +73,7 @@ export function configurationFrom(file: ConfigFile): Configuration {
         ...(file.jurisdiction?.helplines && { helplines: file.jurisdiction.helplines }),
       },
       withdrawVariant: file.withdrawVariant ?? 'hub',
+      otpLength: backend === 'sandbox' ? SANDBOX_OTP_LENGTH : (file.otpLength ?? null),
       locales: file.locales ?? ['en', 'hi'],
       brand: file.brand ?? {},
     },
@@ -101,6 +105,7 @@ function capabilitiesOf(
     betPlacement: set.betPlacement ?? byDefault,
     cashOut: set.cashOut ?? byDefault,
     playSafe: set.playSafe ?? byDefault,
+    casinoCatalogue: set.casinoCatalogue ?? byDefault,
   };
 }
 

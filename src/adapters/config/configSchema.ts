@@ -55,6 +55,7 @@ export const configSchema = v.strictObject({
       betPlacement: v.optional(yesNo),
       cashOut: v.optional(yesNo),
       playSafe: v.optional(yesNo),
+      casinoCatalogue: v.optional(yesNo),
     }),
   ),
   features: v.optional(
@@ -77,6 +78,7 @@ export const configSchema = v.strictObject({
     }),
   ),
   withdrawVariant: v.optional(v.picklist(['hub', 'wizard'])),
+  otpLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(8))),
   theme: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z-]+$/, 'must be a token name')), colourPair)),
   brand: v.optional(brand),
   offlineShell: v.optional(yesNo),

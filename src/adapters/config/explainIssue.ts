@@ -45,6 +45,8 @@ function reasonOf(issue: v.BaseIssue<unknown>, schema: Schema, path: Path, thing
   if (issue.message.startsWith('must')) return issue.message;
   if (issue.type === 'min_length') return 'must not be empty';
   if (issue.type === 'min_value') return `must be ${String(issue.requirement)} or more`;
+  if (issue.type === 'max_value') return `must be ${String(issue.requirement)} or less`;
+  if (issue.type === 'integer') return 'must be a whole number';
   if (issue.type === 'url') return 'must be an address like https://api.example.com';
   if (issue.type === 'picklist')
     return `must be ${(issue.expected ?? '').replace(/[()]/g, '').replaceAll(' | ', ' or ')}`;

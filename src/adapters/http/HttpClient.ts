@@ -5,6 +5,8 @@ import type { Failure } from '@/domain/shared/Failure';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { Token } from '@/domain/shared/ids';
+import { AbsentCalls } from './AbsentCalls';
+import type { Endpoint } from './endpoints';
 import { exchange } from './exchange';
 import type { HttpRequest, Transport } from './Transport';
 import { openReply } from './failure';
@@ -27,13 +29,17 @@ export interface HttpSurroundings {
   readonly onSessionEnded: (message: string, token: Token) => void;
 }
 
+const NOT_OFFERED: Failure = { kind: 'notOffered', sent: true };
+
 /** Calls the backend: the token, one shared request for equal reads, retries of reads, the envelope, and the end of a session. */
 export class HttpClient {
   readonly #here: HttpSurroundings;
   readonly #flights = new SingleFlight<Result<unknown, Failure>>();
+  readonly #absent: AbsentCalls;
 
   constructor(here: HttpSurroundings) {
     this.#here = here;
+    this.#absent = new AbsentCalls(here.clock);
   }
 
   get settings(): HttpSettings {
@@ -55,26 +61,30 @@ export class HttpClient {
     const request = requestFor(call, this.#here.settings, token);
     if (endpoint.shared) {
       const key = JSON.stringify([request.url, request.query, token]);
-      const seat = this.#flights.join(key, (signal) => this.#ask(request, token, signal));
+      const seat = this.#flights.join(key, (signal) => this.#ask(endpoint, request, token, signal));
       return untilCancelled(seat.result, cancellation, seat.leave);
     }
     const abort = new AbortController();
-    const answer = this.#ask(request, token, abort.signal);
+    const answer = this.#ask(endpoint, request, token, abort.signal);
     return untilCancelled(answer, cancellation, () => abort.abort());
   }
 
   async #ask(
+    endpoint: Endpoint,
     request: HttpRequest,
     token: Token | null,
     signal: AbortSignal,
   ): Promise<Result<unknown, Failure>> {
     const { transport, scheduler, random, clock, onSessionEnded } = this.#here;
+    if (this.#absent.isKnown(endpoint, request)) return fail(NOT_OFFERED);
     const attempt = () => exchange(transport, request, scheduler, signal);
     const reply = await (request.method === 'GET'
       ? retryReads(attempt, scheduler, random, signal)
       : attempt());
     if (!reply.ok) return reply;
     const answer = openReply(reply.value, token !== null, clock.now());
+    if (!answer.ok && this.#absent.judge(endpoint, request, reply.value.status, answer.error))
+      return fail(NOT_OFFERED);
     if (token !== null && !answer.ok && answer.error.kind === 'unauthorised' && answer.error.ended) {
       onSessionEnded(answer.error.message ?? '', token);
     }

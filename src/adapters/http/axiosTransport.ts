@@ -60,8 +60,6 @@ function addressThatAnswered(request: unknown): string | null {
   return typeof responseURL === 'string' && responseURL !== '' ? responseURL : null;
 }
 
-/** Codes of a connection that was never made: the only network failures that prove that nothing was sent. */
-const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 /** The request could not even be formed: a wrong address in the configuration. */
 const NEVER_FORMED = new Set([
   'ERR_INVALID_URL',
@@ -71,14 +69,16 @@ const NEVER_FORMED = new Set([
 ]);
 const NOT_AN_ANSWER = new Set(['ERR_BAD_RESPONSE', 'ERR_FR_TOO_MANY_REDIRECTS']);
 
-/** An exchange that ended without a reply. `sent` stays true wherever the request may have arrived. */
+/**
+ * An exchange that ended without a reply. `sent` stays true wherever the request may have arrived: a browser calls every failure of the network the
+ * same, and what Node knows of a refused connection no player's page does.
+ */
 export function failureOfError(error: unknown): Failure {
   if (!isAxiosError(error)) return { kind: 'unexpected', sent: true };
   const code = error.code ?? '';
   // ECONNABORTED is not the time-out (that is ETIMEDOUT here) but the browser giving up, on leaving the page.
   if (code === 'ERR_CANCELED' || code === 'ECONNABORTED') return { kind: 'aborted', sent: true };
   if (code === 'ETIMEDOUT') return { kind: 'timedOut', sent: true };
-  if (NEVER_CONNECTED.has(code)) return { kind: 'offline', sent: false };
   if (NEVER_FORMED.has(code)) return { kind: 'unexpected', sent: false };
   if (NOT_AN_ANSWER.has(code)) return { kind: 'unexpected', sent: true };
   return { kind: 'offline', sent: true };

@@ -12,6 +12,11 @@ export interface Endpoint {
    * be taken for the one after it. Not for calls that do something.
    */
   readonly shared: boolean;
+  /**
+   * Of a read that the specification does not show: what a 404 without a `code` says. `call`: this backend has no such call, for nobody
+   * and nothing. `item`: it may have the call and not this item. Absent: it is a refusal like any other.
+   */
+  readonly absent?: 'call' | 'item';
 }
 
 const READ_MS = 15_000;
@@ -33,6 +38,12 @@ export const read = (host: Endpoint['host'], path: string): Endpoint => ({
 export const readMoney = (host: Endpoint['host'], path: string): Endpoint => ({
   ...read(host, path),
   shared: false,
+});
+
+/** assumed: a read of ours, or one that the specification only names: a backend may not have it. */
+export const maybe = (endpoint: Endpoint, absent: 'call' | 'item' = 'call'): Endpoint => ({
+  ...endpoint,
+  absent,
 });
 
 export const submit = (path: string): Endpoint => ({
@@ -64,11 +75,11 @@ export const ENDPOINTS = {
   exposure: readMoney('api', '/bet/exposure/amount'),
   bets: readMoney('sports', '/bets'),
   // assumed: from here on the paths or their results are ours (docs/wire.md section 4).
-  matches: read('sports', '/bet/matches'),
-  match: read('sports', '/bet/match/odds'),
-  bookmaker: read('sports', '/bet/bookmaker/odds'),
-  fancy: read('sports', '/bet/fancy/odds'),
-  matchSettings: read('sports', '/sports/match/settings'),
+  matches: maybe(read('sports', '/bet/matches')),
+  match: maybe(read('sports', '/bet/match/odds'), 'item'),
+  bookmaker: maybe(read('sports', '/bet/bookmaker/odds'), 'item'),
+  fancy: maybe(read('sports', '/bet/fancy/odds'), 'item'),
+  matchSettings: maybe(read('sports', '/sports/match/settings'), 'item'),
   placeBet: { ...submit('/bets'), host: 'sports', token: 'held' },
   betByKey: readMoney('sports', '/bets/by-key/:key'),
   cancelBet: { ...submit('/bets/cancel'), host: 'sports', token: 'held' },
@@ -76,24 +87,24 @@ export const ENDPOINTS = {
   cashOutQuote: { ...submit('/bets/cashout/quote'), host: 'sports', token: 'held' },
   cashOut: { ...submit('/bets/cashout'), host: 'sports', token: 'held' },
   cashOutByKey: readMoney('sports', '/bets/cashout/by-key/:key'),
-  games: read('api', '/casino/games'),
-  gateways: readMoney('api', '/gateways'),
-  deposits: readMoney('api', '/deposit/get'),
+  games: maybe(read('api', '/casino/games')),
+  gateways: maybe(readMoney('api', '/gateways')),
+  deposits: maybe(readMoney('api', '/deposit/get')),
   depositByKey: readMoney('api', '/deposit/get'),
   orderDeposit: { ...submit('/deposit/order'), token: 'held' },
   extendDeposit: { ...submit('/deposit/extend'), token: 'held' },
   createDeposit: { ...submit('/deposit/create'), token: 'held', timeoutMs: UPLOAD_MS },
   fastPay: { ...submit('/deposit/fastpayme'), token: 'held' },
   launchGame: { ...submit('/lobby'), host: 'lobby', token: 'held' },
-  statement: readMoney('api', '/getAccountstatement'),
+  statement: maybe(readMoney('api', '/getAccountstatement')),
   bankAccounts: readMoney('api', '/getBankAccountDetails'),
   changeBank: { ...submit('/bank'), token: 'held' },
   bankByKey: readMoney('api', '/bank/get'),
-  kyc: readMoney('api', '/kyc'),
+  kyc: maybe(readMoney('api', '/kyc')),
   submitKyc: { ...submit('/kyc'), token: 'held', timeoutMs: UPLOAD_MS },
   kycByKey: readMoney('api', '/kyc/get'),
-  withdrawMethods: readMoney('api', '/withdrawRequest/methods'),
+  withdrawMethods: maybe(readMoney('api', '/withdrawRequest/methods')),
   createWithdrawal: { ...submit('/withdrawRequest/create'), token: 'held' },
-  withdrawals: readMoney('api', '/withdrawRequest/get'),
+  withdrawals: maybe(readMoney('api', '/withdrawRequest/get')),
   cancelWithdrawal: { ...submit('/withdrawRequest/cancel'), token: 'held' },
 } as const satisfies Record<string, Endpoint>;

@@ -15,10 +15,11 @@ const SESSION_OVER = 'Unauthorized action.';
 export function openReply(reply: Reply, withToken: boolean, now: number): Result<unknown, Failure> {
   const { status, text } = reply;
   if (status >= 200 && status < 300) return openEnvelope(text);
-  if (status >= 500) return fail({ kind: 'server', sent: true });
   if (status < 400) return fail({ kind: 'unexpected', sent: true });
   const envelope = readEnvelope(text);
   const words = envelope?.message === undefined ? {} : { message: envelope.message };
+  // Its words are shown (TOAST-04); a code of it proves nothing, the commit may stand behind it (F90).
+  if (status >= 500) return fail({ kind: 'server', sent: true, ...words });
   if (status === 401) {
     const ended = withToken && envelope?.message === SESSION_OVER;
     return fail({ kind: 'unauthorised', sent: true, ended, ...words });

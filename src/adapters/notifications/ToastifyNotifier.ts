@@ -3,6 +3,7 @@ import type { Notice } from '@/domain/notices/Notice';
 import { say } from '@/domain/shared/Message';
 import type { Message } from '@/domain/shared/Message';
 
+type ToastWords = Parameters<ToastRuntime['showToast']>[1];
 export type ToastRuntime = typeof import('./toastRuntime');
 
 /** Toasts by react-toastify, which is loaded with the first notice: a visitor who is told nothing does not pay for it. */
@@ -16,17 +17,24 @@ export class ToastifyNotifier implements Notifier {
   ) {}
 
   show(notice: Notice): void {
-    void this.#loaded().then((runtime) =>
-      runtime?.showToast(notice, {
-        text: this.word(notice.message),
-        region: this.word(say('notice.region')),
-        close: this.word(say('common.close')),
-      }),
-    );
+    void this.#loaded().then((runtime) => runtime?.showToast(notice, this.#words(notice)));
+  }
+
+  update(notice: Notice): void {
+    if (this.#runtime !== null)
+      void this.#runtime.then((runtime) => runtime?.updateToast(notice, this.#words(notice)));
   }
 
   dismiss(id: string): void {
     if (this.#runtime !== null) void this.#runtime.then((runtime) => runtime?.dismissToast(id));
+  }
+
+  #words(notice: Notice): ToastWords {
+    return {
+      text: this.word(notice.message),
+      region: this.word(say('notice.region')),
+      close: this.word(say('common.close')),
+    };
   }
 
   #loaded(): Promise<ToastRuntime | null> {

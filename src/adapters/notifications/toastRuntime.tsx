@@ -14,6 +14,7 @@ export interface ToastWords {
 }
 
 interface Outlet {
+  readonly host: Element;
   readonly root: Root;
   readonly onMounted: () => void;
   readonly stands: Promise<void>;
@@ -30,12 +31,14 @@ function mountOutlet(): Outlet {
   const stands = new Promise<void>((resolve) => {
     onMounted = resolve;
   });
-  return { root: createRoot(host), onMounted, stands };
+  return { host, root: createRoot(host), onMounted, stands };
 }
 
 /** The outlet mounts itself beside the app with the first toast; a toast shown before it stands would be lost. */
 function outletStands(region: string): Promise<void> {
-  outlet ??= mountOutlet();
+  // Whatever emptied the page took the outlet with it: a toast in it would be seen by nobody.
+  if (outlet?.host.isConnected === false) outlet.root.unmount();
+  if (outlet?.host.isConnected !== true) outlet = mountOutlet();
   // Drawn again with each: the language may be another one now.
   outlet.root.render(<ToastOutlet region={region} onMounted={outlet.onMounted} />);
   return outlet.stands;
@@ -54,6 +57,11 @@ export async function showToast(notice: Notice, { text, region, close }: ToastWo
     autoClose: closesAfterMs,
     closeButton: ({ closeToast }) => <CloseToast label={close} onClose={closeToast} />,
   });
+}
+
+/** Its words and its time begin anew; one that has gone stays gone. */
+export function updateToast({ id, closesAfterMs }: Notice, { text }: Pick<ToastWords, 'text'>): void {
+  toast.update(id, { render: text, autoClose: closesAfterMs });
 }
 
 export function dismissToast(id: string): void {

@@ -179,14 +179,23 @@ export class SocketConnection {
    * server's SessionError says so.
    */
   #lost(socket: SocketLike): void {
+    if (this.#visitorTurnedAway(socket)) return;
     this.#become(socket.active ? 'reconnecting' : 'disconnected');
     if (socket.active) return;
     this.#later(this.#farewells, () => this.#renew('reconnecting'));
     this.#farewells += 1;
   }
 
+  /** RT-01: a server that wants no visitors is asked once. Nobody is told: nobody asked for this connection. */
+  #visitorTurnedAway(socket: SocketLike): boolean {
+    if (this.#token !== null || socket.active) return false;
+    this.disconnect();
+    return true;
+  }
+
   /** Nothing more is tried for this identity: the next log-in opens the next socket. */
   #refused(message: string): void {
+    if (this.#token === null) return this.disconnect();
     this.#drop();
     this.#become('disconnected');
     for (const listener of [...this.#listeners]) listener.sessionRefused?.(message);

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { clipText } from '@/adapters/wire/clipText';
 import { decode } from '@/adapters/wire/decode';
 import { wireVersion } from '@/adapters/wire/wireCount';
-import { paiseFromRupees, wireMoney, wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
+import { wireMoney, wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
 import { withoutUndefined } from '@/adapters/wire/withoutUndefined';
 import type { Logger } from '@/application/ports/device/Logger';
-import type { PushedBalance, PushedNotice } from '@/application/ports/feeds/PlayerFeed';
+import type { PushedNotice } from '@/application/ports/feeds/PlayerFeed';
 import type { NoticeType } from '@/domain/notices/Notice';
 import { NO_MONEY } from '@/domain/shared/Money';
+import type { BalancePush } from '@/domain/wallet/applyPushedBalance';
 import type { Wallet } from '@/domain/wallet/Wallet';
 
 const LONGEST_TITLE = 120;
@@ -21,31 +22,42 @@ const NOTICE_TYPES = new Map<unknown, NoticeType>([
   ['default', 'default'],
 ]);
 
-const figures = v.object({
-  cash: v.optional(wireMoney),
-  coins: v.optional(wireMoneyNotNegative),
-  version: v.optional(wireVersion),
-});
+const balanceIsNumber = v.object({ balance: v.number() });
+
+const pushSchema = v.pipe(
+  v.object({
+    balance: wireMoney,
+    cash: v.nullish(wireMoney),
+    coins: v.nullish(wireMoneyNotNegative),
+    version: v.nullish(wireVersion),
+  }),
+  v.transform(({ balance, cash, coins, version }) =>
+    withoutUndefined({
+      balance,
+      cash: cash ?? undefined,
+      coins: coins ?? undefined,
+      version: version ?? undefined,
+    }),
+  ),
+);
 
 /**
  * `update_balance`. WAL-03: only a number updates the wallet; null for anything else, a number written as text included: the caller
  * then asks for the whole. A part that cannot be read spoils the rest (F45).
  */
-export function readPushedBalance(payload: unknown, logger: Logger): PushedBalance {
-  const wire = v.safeParse(v.object({ balance: v.number() }), payload);
-  const balance = wire.success ? paiseFromRupees(wire.output.balance) : null;
-  const rest = decode(figures, payload, 'update_balance', logger);
-  return balance === null || rest === null ? null : { balance, ...withoutUndefined(rest) };
+export function readPushedBalance(payload: unknown, logger: Logger): BalancePush {
+  if (!v.is(balanceIsNumber, payload)) return null;
+  return decode(pushSchema, payload, 'update_balance', logger);
 }
 
 const walletSchema = v.pipe(
   v.object({
     status: v.literal('success'),
     balance: wireMoney,
-    // WAL-01: missing cash shows 0.
-    cash: v.nullish(wireMoney, NO_MONEY),
+    cash: v.nullish(wireMoney, null),
     coins: v.nullish(wireMoneyNotNegative, NO_MONEY),
-    version: v.optional(wireVersion),
+    // assumed: what is no count of changes is none, and no reason to show no balance.
+    version: v.fallback(v.optional(wireVersion), undefined),
   }),
   // WAL-01: stored without the reply's status.
   v.transform(({ status: _, ...wallet }): Wallet => withoutUndefined(wallet)),

@@ -17,4 +17,6 @@ export const SESSION = {
   selectedGateway: 'selectedGateway',
   /** Ours: the payment that the player left for a gateway's page with. */
   leftToPay: 'leftToPay',
+  /** Ours: how far a sign-up has come. */
+  signUpStep: 'signUpStep',
 } as const;

@@ -11,14 +11,15 @@ export function storedJson<Wire, T>(
   store: KeyValueStore,
   key: string,
   schema: v.GenericSchema<unknown, Wire>,
-  map: { readonly fromStored: (wire: Wire) => T; readonly toStored: (value: T) => Wire },
+  map: { readonly fromStored: (wire: Wire) => T; readonly toStored: (value: T) => unknown },
+  json: { readonly parse: (text: string) => unknown; readonly stringify: (value: unknown) => string } = JSON,
 ): StoredValue<T> {
   return {
     load() {
       const text = store.read(key);
       if (text === null) return null;
       try {
-        const decoded = v.safeParse(schema, JSON.parse(text));
+        const decoded = v.safeParse(schema, json.parse(text));
         if (decoded.success) return map.fromStored(decoded.output);
       } catch {
         // Falls through: not JSON, or figures that no amount can have.
@@ -28,7 +29,7 @@ export function storedJson<Wire, T>(
     },
     keep(value) {
       if (value === null) store.remove(key);
-      else store.write(key, JSON.stringify(map.toStored(value)));
+      else store.write(key, json.stringify(map.toStored(value)));
     },
   };
 }

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 import type { AppDetails, Banner } from '@/domain/brand/AppDetails';
 import type { MobileDetails, User } from '@/domain/session/User';
-import { paise } from '@/domain/shared/Money';
 import type { Paise } from '@/domain/shared/Money';
 import { token, userId } from '@/domain/shared/ids';
 import type { Token } from '@/domain/shared/ids';
 import type { Wallet } from '@/domain/wallet/Wallet';
 import { LOCAL } from './deviceKeys';
+import { MONEY_JSON, rupeesText, storedRupees } from './storedMoney';
 import { storedJson, storedText } from './storedValue';
 import type { StoredValue } from './storedValue';
 
@@ -24,6 +24,12 @@ export interface StoredValues {
   keepOrganisationStatus(status: AppDetails['status'] | null): void;
 }
 
+/** How app details are spelled on the wire, which is how they are stored (STORE-01). */
+export interface DetailsWire {
+  readonly schema: v.GenericSchema<unknown, AppDetails>;
+  onWire(details: AppDetails): unknown;
+}
+
 const text = v.pipe(v.string(), v.maxLength(5000));
 const amount = v.pipe(v.number(), v.safeInteger());
 
@@ -35,23 +41,14 @@ const userSchema = v.object({
   mobileVerified: v.optional(v.boolean()),
   joinedAt: v.optional(amount),
 });
-const walletSchema = v.object({ balance: amount, cash: amount, coins: amount, version: v.optional(amount) });
-const statusSchema = v.variant('kind', [
-  v.object({ kind: v.literal('live') }),
-  v.object({ kind: v.literal('notLive'), word: text }),
-]);
-const detailsSchema = v.object({
-  otp: v.picklist(['required', 'skipped', 'unknown']),
-  status: statusSchema,
-  logoUrl: text,
-  seoTitle: text,
-  telegram: text,
-  whatsApp: text,
-  facebook: text,
-  instagram: text,
-  footerText: text,
-  phone: text,
+/** Without the version: it counts within one connection only (F91). */
+const walletSchema = v.object({
+  balance: storedRupees,
+  cash: v.optional(storedRupees),
+  coins: storedRupees,
 });
+/** An earlier version stored names of its own: what lacks the wire's is dropped. */
+const wireNames = v.object({ BRAND_STATUS: text, INSTATGRAM: text });
 const bannersSchema = v.pipe(
   v.array(
     v.object({
@@ -70,7 +67,7 @@ const mobileSchema = v.object({
   country_code: v.literal('91'),
 });
 
-export function storedValues(store: KeyValueStore): StoredValues {
+export function storedValues(store: KeyValueStore, details: DetailsWire): StoredValues {
   const tokenText = storedText(store, LOCAL.token, (kept) => kept !== '' && kept.length <= 4096);
   return {
     token: {
@@ -93,23 +90,37 @@ export function storedValues(store: KeyValueStore): StoredValues {
         mobileno: mobile.slice(-4),
       }),
     }),
-    wallet: storedJson(store, LOCAL.wallet, walletSchema, {
-      fromStored: ({ version, ...kept }) => ({
-        balance: paise(kept.balance),
-        cash: paise(kept.cash),
-        coins: paise(kept.coins),
-        ...(version === undefined ? {} : { version }),
-      }),
-      toStored: (wallet) => ({ ...wallet }),
-    }),
-    exposureAmount: storedJson(store, LOCAL.exposureAmount, amount, {
-      fromStored: paise,
-      toStored: (kept) => kept,
-    }),
-    appDetails: storedJson(store, LOCAL.appDetails, detailsSchema, {
-      fromStored: (kept) => kept,
-      toStored: (details) => ({ ...details }),
-    }),
+    wallet: storedJson(
+      store,
+      LOCAL.wallet,
+      walletSchema,
+      {
+        fromStored: ({ balance, cash, coins }) => ({ balance, cash: cash ?? null, coins }),
+        toStored: ({ balance, cash, coins }: Wallet) => ({
+          balance: rupeesText(balance),
+          ...(cash === null ? {} : { cash: rupeesText(cash) }),
+          coins: rupeesText(coins),
+        }),
+      },
+      MONEY_JSON,
+    ),
+    exposureAmount: storedJson(
+      store,
+      LOCAL.exposureAmount,
+      storedRupees,
+      { fromStored: (kept) => kept, toStored: rupeesText },
+      MONEY_JSON,
+    ),
+    appDetails: storedJson(
+      store,
+      LOCAL.appDetails,
+      v.pipe(
+        v.unknown(),
+        v.check((kept) => v.is(wireNames, kept), 'wire names'),
+        details.schema,
+      ),
+      { fromStored: (kept) => kept, toStored: (kept) => details.onWire(kept) },
+    ),
     banners: storedJson(store, LOCAL.banners, bannersSchema, {
       fromStored: (kept) => kept,
       toStored: (banners) => banners.map((banner) => ({ ...banner })),

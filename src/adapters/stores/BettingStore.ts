@@ -3,7 +3,7 @@ import type { BettingState, PendingBet, SlipView } from '@/application/ports/sta
 import type { BetChange } from '@/application/ports/state/BetChange';
 import type { CashOutView } from '@/application/ports/state/CashOutView';
 import type { Bet } from '@/domain/betting/Bet';
-import type { BetSlip } from '@/domain/betting/BetSlip';
+import type { BetSlip, OddsAcceptance } from '@/domain/betting/BetSlip';
 import { isUndecided } from '@/domain/betting/isUndecided';
 import type { Placement } from '@/domain/betting/Placement';
 import type { Message } from '@/domain/shared/Message';
@@ -11,7 +11,13 @@ import type { Paise } from '@/domain/shared/Money';
 import type { MarketId, SlipId } from '@/domain/shared/ids';
 import { SlipsByMarket } from './SlipsByMarket';
 
-const OPEN: ReadonlySet<Bet['status']> = new Set(['pending', 'unmatched', 'partlyMatched', 'matched']);
+const OPEN: ReadonlySet<Bet['status']> = new Set([
+  'pending',
+  'unmatched',
+  'partlyMatched',
+  'matched',
+  'open',
+]);
 
 export class BettingStore implements BettingState {
   slips: readonly SlipView[] = [];
@@ -19,6 +25,7 @@ export class BettingStore implements BettingState {
   pending: readonly PendingBet[] = [];
   openBets: readonly Bet[] = [];
   openBetsFailed: Message | null = null;
+  openBetsUnread = 0;
   changes: readonly BetChange[] = [];
   cashOut: CashOutView | null = null;
 
@@ -35,12 +42,14 @@ export class BettingStore implements BettingState {
       pending: observableRef,
       openBets: observableRef,
       openBetsFailed: observableRef,
+      openBetsUnread: observableRef,
       changes: observableRef,
       cashOut: observableRef,
       stakeChips: observableRef,
       oneClick: observableRef,
       slipOpened: action,
       slipEdited: action,
+      acceptanceChanged: action,
       slipTouched: action,
       slipClosed: action,
       placementMoved: action,
@@ -74,6 +83,12 @@ export class BettingStore implements BettingState {
     this.activeSlip = id;
   }
 
+  acceptanceChanged(id: SlipId, acceptOdds: OddsAcceptance): void {
+    this.slips = this.slips.map((each) =>
+      each.id === id ? { ...each, slip: { ...each.slip, acceptOdds } } : each,
+    );
+  }
+
   slipTouched(id: SlipId | null): void {
     if (id !== null) this.#change(id, { kept: false });
     this.activeSlip = id;
@@ -92,8 +107,9 @@ export class BettingStore implements BettingState {
     this.pending = pending;
   }
 
-  openBetsReplaced(bets: readonly Bet[]): void {
+  openBetsReplaced(bets: readonly Bet[], unread = 0): void {
     this.openBets = bets;
+    this.openBetsUnread = unread;
     this.openBetsFailed = null;
   }
 
@@ -131,6 +147,7 @@ export class BettingStore implements BettingState {
     this.pending = [];
     this.openBets = [];
     this.openBetsFailed = null;
+    this.openBetsUnread = 0;
     this.changes = [];
     this.cashOut = null;
   }

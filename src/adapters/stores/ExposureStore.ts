@@ -6,6 +6,7 @@ import type { Keep } from './Keep';
 
 export class ExposureStore implements ExposureState {
   exposure: Exposure | null;
+  current = false;
   failed = false;
 
   constructor(
@@ -15,6 +16,7 @@ export class ExposureStore implements ExposureState {
     this.exposure = stored === null ? null : { total: stored, rows: [] };
     makeObservable(this, {
       exposure: observableRef,
+      current: observable,
       failed: observable,
       exposureReplaced: action,
       exposureFailed: action,
@@ -24,16 +26,19 @@ export class ExposureStore implements ExposureState {
 
   exposureReplaced(exposure: Exposure): void {
     this.exposure = exposure;
+    this.current = true;
     this.failed = false;
     this.keep(exposure.total);
   }
 
   exposureFailed(): void {
+    this.current = false;
     this.failed = true;
   }
 
   exposureForgotten(): void {
     this.exposure = null;
+    this.current = false;
     this.failed = false;
     this.keep(null);
   }

@@ -26,6 +26,8 @@ export class MarketBoard implements MarketBoardState {
   /** Markets whose freshness is not `waiting` any more: asked for with every tick, and asking an observable costs more. */
   readonly #imaged = new Set<MarketId>();
   readonly #listeners = new PriceListeners();
+  /** Each looks whether its market is live by now. MobX's own `when` would bring half a kilobyte to every first visit. */
+  readonly #waiting = new Set<() => void>();
   #heldBack: PricesHeldBack | null = null;
   readonly #conditions = observable.map<MarketId, MarketConditions>([], { deep: false });
   readonly #runners = observable.map<string, RunnerBook['status']>([], { deep: false });
@@ -58,6 +60,17 @@ export class MarketBoard implements MarketBoardState {
     return this.#listeners.add(market, key, listener);
   }
 
+  whenLive(market: MarketId, then: () => void): () => void {
+    const call = (): void => {
+      if (this.freshness(market) !== 'live' || !this.#books.has(market)) return;
+      this.#waiting.delete(call);
+      then();
+    };
+    this.#waiting.add(call);
+    call();
+    return () => this.#waiting.delete(call);
+  }
+
   isShown(market: MarketId): boolean {
     return this.#listeners.has(market);
   }
@@ -78,6 +91,7 @@ export class MarketBoard implements MarketBoardState {
       if (!this.#imaged.has(book.id)) this.#clearBeyond(book);
       for (const key of changed) this.#cellArrived(key, book);
     }
+    for (const look of this.#waiting) look();
   }
 
   freshnessChanged(markets: readonly MarketId[], freshness: Freshness): void {
@@ -86,6 +100,7 @@ export class MarketBoard implements MarketBoardState {
       if (freshness === 'waiting' || freshness === 'kept') this.#imaged.delete(market);
       else this.#imaged.add(market);
     }
+    for (const look of this.#waiting) look();
   }
 
   marketsForgotten(markets: readonly MarketId[]): void {

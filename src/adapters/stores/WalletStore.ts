@@ -1,26 +1,41 @@
-import { action, makeObservable, observableRef } from 'mobx';
+import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { WalletState } from '@/application/ports/state/WalletState';
+import { aged } from '@/domain/wallet/aged';
 import type { Wallet } from '@/domain/wallet/Wallet';
 import type { Keep } from './Keep';
 
 export class WalletStore implements WalletState {
   wallet: Wallet | null;
+  current = false;
 
   constructor(
     stored: Wallet | null,
     private readonly keep: Keep<Wallet>,
   ) {
-    this.wallet = stored;
-    makeObservable(this, { wallet: observableRef, walletReplaced: action, walletForgotten: action });
+    this.wallet = stored === null ? null : aged(stored);
+    makeObservable(this, {
+      wallet: observableRef,
+      current: observable,
+      walletReplaced: action,
+      walletAged: action,
+      walletForgotten: action,
+    });
   }
 
   walletReplaced(wallet: Wallet): void {
     this.wallet = wallet;
+    this.current = true;
     this.keep(wallet);
+  }
+
+  walletAged(): void {
+    this.wallet = this.wallet === null ? null : aged(this.wallet);
+    this.current = false;
   }
 
   walletForgotten(): void {
     this.wallet = null;
+    this.current = false;
     this.keep(null);
   }
 }

@@ -21,7 +21,7 @@ export const wireSide = wireKnownWord([
 ] as const);
 
 /** A word that we do not know says nothing about the bet: it is refused, never guessed. */
-const wireBetStatus = wireKnownWord<BetStatus>([
+const BET_STATUSES = [
   ['pending', 'pending'],
   ['unmatched', 'unmatched'],
   ['partly_matched', 'partlyMatched'],
@@ -31,7 +31,9 @@ const wireBetStatus = wireKnownWord<BetStatus>([
   ['cancelled', 'cancelled'],
   ['settled', 'settled'],
   ['void', 'void'],
-]);
+] as const satisfies readonly (readonly [string, BetStatus])[];
+
+const wireBetStatus = wireKnownWord<BetStatus>(BET_STATUSES);
 
 const wireReason = wireWord<RejectionReason>(
   [
@@ -55,7 +57,7 @@ const wireReason = wireWord<RejectionReason>(
 const key = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/), v.transform(betKey));
 
 /** Of the specification: odds, stack, selectionType, status, createdAt. The rest is `assumed:` and may be missing (docs/wire.md 4.3). */
-const fields = {
+export const betFields = {
   key: v.nullish(key, null),
   replaces: v.fallback(v.nullish(wireId, null), null),
   refMatchId: v.fallback(wireId, ''),
@@ -81,10 +83,13 @@ const fields = {
   settledAt: v.optional(wireDateOrNull, null),
 };
 
-type WireBet = v.InferOutput<v.ObjectSchema<typeof fields & { id: typeof wireId }, undefined>>;
+export type WireBet = v.InferOutput<v.ObjectSchema<typeof betFields & { id: typeof wireId }, undefined>>;
 
-function toBet(wire: WireBet): Bet {
-  const whole = wire.status === 'matched' || wire.status === 'settled';
+/** Of which all was taken when the wire does not say how much. */
+const WHOLLY_TAKEN: ReadonlySet<BetStatus> = new Set(['matched', 'open', 'settled']);
+
+export function toBet(wire: WireBet): Bet {
+  const whole = WHOLLY_TAKEN.has(wire.status);
   return {
     id: betId(wire.id),
     key: wire.key,
@@ -99,15 +104,18 @@ function toBet(wire: WireBet): Bet {
     side: wire.selectionType,
     odds: wire.odds,
     requestedOdds: wire.requestedOdds ?? wire.odds,
+    exactOdds: null,
     line: wire.line,
     stake: wire.stack,
     matched: wire.matched ?? (whole ? wire.stack : NO_MONEY),
     status: wire.status,
+    statusWord: null,
     reason: wire.reason,
     offer: wire.offer,
     offerLine: wire.offerLine,
     delayLeftMs: wire.delayLeftMs,
     profitLoss: wire.profitLoss,
+    workedOut: false,
     createdAt: wire.createdAt,
     settledAt: wire.settledAt,
   };
@@ -115,13 +123,7 @@ function toBet(wire: WireBet): Bet {
 
 /** A bet that a call or an event is about. */
 export const betSchema: v.GenericSchema<unknown, Bet> = v.pipe(
-  v.object({ ...fields, id: wireId }),
-  v.transform(toBet),
-);
-
-/** A bet in a list, where the specification shows no id: then its id is empty, and whoever lists it numbers it. */
-export const listedBetSchema: v.GenericSchema<unknown, Bet> = v.pipe(
-  v.object({ ...fields, id: v.fallback(wireId, '') }),
+  v.object({ ...betFields, id: wireId }),
   v.transform(toBet),
 );
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Logger } from '@/application/ports/device/Logger';
+import { loggingRoundings } from './roundings';
 
 /** At most so many lines of log for one list: a wholly foreign reply must not flood it. */
 const MOST_LINES = 5;
@@ -14,7 +15,7 @@ export function decode<T>(
   where: string,
   logger: Logger,
 ): T | null {
-  const decoded = v.safeParse(schema, value, { abortEarly: true });
+  const decoded = loggingRoundings(where, logger, () => v.safeParse(schema, value, { abortEarly: true }));
   if (decoded.success) return decoded.output;
   const [issue] = decoded.issues;
   logger.warn('dropped from the wire', {
@@ -23,6 +24,12 @@ export function decode<T>(
     expected: issue.expected ?? issue.type,
   });
   return null;
+}
+
+export interface DecodedRows<T> {
+  readonly rows: readonly T[];
+  /** Items that did not decode: whoever claims that the list is whole has to say so. */
+  readonly unread: number;
 }
 
 /**
@@ -35,15 +42,25 @@ export function decodeList<T>(
   where: string,
   logger: Logger,
 ): readonly T[] {
+  return decodeRows(schema, value, where, logger).rows;
+}
+
+/** As `decodeList`, and how many items were left out. */
+export function decodeRows<T>(
+  schema: v.GenericSchema<unknown, T>,
+  value: unknown,
+  where: string,
+  logger: Logger,
+): DecodedRows<T> {
   if (!Array.isArray(value)) {
     if (value !== null && value !== undefined)
       logger.warn('dropped from the wire', { where, path: '', expected: 'list' });
-    return [];
+    return { rows: [], unread: 0 };
   }
   const kept: T[] = [];
   let dropped = 0;
   value.forEach((item: unknown, index) => {
-    const decoded = v.safeParse(schema, item, { abortEarly: true });
+    const decoded = loggingRoundings(where, logger, () => v.safeParse(schema, item, { abortEarly: true }));
     if (decoded.success) {
       kept.push(decoded.output);
       return;
@@ -55,5 +72,5 @@ export function decodeList<T>(
     logger.warn('dropped from the wire', { where, path, expected: issue.expected ?? issue.type });
   });
   if (dropped > MOST_LINES) logger.warn('dropped from the wire', { where, dropped });
-  return kept;
+  return { rows: kept, unread: dropped };
 }

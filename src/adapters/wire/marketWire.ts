@@ -27,11 +27,26 @@ const runnerSchema = v.pipe(
   })),
 );
 
+/** SPORT-03: a session item of the specification is called by its HeadName. */
+function namedByHead(market: unknown): unknown {
+  if (typeof market !== 'object' || market === null || !('HeadName' in market)) return market;
+  const name = 'name' in market ? market.name : undefined;
+  return name === undefined || name === null || name === '' ? { ...market, name: market.HeadName } : market;
+}
+
+/** A number of runs may come as a number; 0 is one. */
+const wireResult = v.fallback(
+  v.nullable(v.union([wireText(120), v.pipe(v.number(), v.safeInteger(), v.transform(String))])),
+  null,
+);
+
 /**
  * assumed: docs/wire.md 4.1. What stakes are judged by (limits, version, delay) and every runner must be there; a market of which
  * a part is unreadable is not offered at all.
  */
 export const marketSchema: v.GenericSchema<unknown, Market> = v.pipe(
+  v.unknown(),
+  v.transform(namedByHead),
   v.object({
     id: wireId,
     refMatchId: wireId,
@@ -52,7 +67,7 @@ export const marketSchema: v.GenericSchema<unknown, Market> = v.pipe(
     allowUnmatched: v.fallback(v.boolean(), false),
     totalMatched: v.fallback(wireMoneyNotNegative, NO_MONEY),
     rules: wireTextOrEmpty(4_000),
-    result: v.fallback(v.nullable(wireText(120)), null),
+    result: wireResult,
     runners: v.pipe(v.array(runnerSchema), v.maxLength(MOST_RUNNERS)),
   }),
   v.transform(({ id, refMatchId, type, min, max, maxProfit, runners, ...rest }) => ({

@@ -1,15 +1,19 @@
 import * as v from 'valibot';
 import { paise } from '@/domain/shared/Money';
 import type { Paise } from '@/domain/shared/Money';
-import { hundredthsOf } from './decimal';
+import { hundredthsOf, nearestHundredthOf } from './decimal';
+import { noteRounding } from './roundings';
 
 /** Ten thousand crore rupees in paise: more is not an amount. */
 const LARGEST = 10_000_000_000_000;
 
-/** Rupees on the wire (number, or strict decimal text) to paise, or null. */
+/** Rupees on the wire (number, or strict decimal text) to paise, or null. More than two places are rounded to the paisa (WAL-01). */
 export function paiseFromRupees(value: unknown): Paise | null {
-  const amount = hundredthsOf(value);
-  return amount === null || Math.abs(amount) > LARGEST ? null : paise(amount);
+  const exact = hundredthsOf(value);
+  const amount = exact ?? nearestHundredthOf(value);
+  if (amount === null || Math.abs(amount) > LARGEST) return null;
+  if (exact === null) noteRounding();
+  return paise(amount);
 }
 
 /** Paise to rupees on the wire; exact, because a decimal of two places is written back as it was. */

@@ -18,13 +18,15 @@ export class Acknowledge {
   execute(id: SlipId): void {
     const placement = findSlip(this.betting, id)?.placement;
     if (placement === undefined) return;
-    if (placement.state === 'accepted') {
+    if (placement.state === 'accepted' || placement.state === 'ended') {
       this.desk.close(id);
     } else if (placement.state === 'rejected' || placement.state === 'oddsChanged') {
       this.betting.placementMoved(id, placementAfter(placement, { kind: 'acknowledged' }));
     } else if (placement.state === 'unknown' && placement.overdue) {
       // Without keys nobody can be asked: the player was told to look, and that is all we can do.
+      const sent = this.pending.find(placement.key);
       if (!this.config.capabilities.betKeys) this.pending.remove(placement.key);
+      else if (sent !== null) this.pending.put({ ...sent, closed: true });
       this.desk.close(id);
     }
   }

@@ -1,15 +1,23 @@
 import type { Bet } from '@/domain/betting/Bet';
-import { isUndecided } from '@/domain/betting/isUndecided';
+import { isSameSlip } from '@/domain/betting/isSameSlip';
 import { laterBet } from '@/domain/betting/laterBet';
 import { oddsKept } from '@/domain/betting/oddsKept';
+import { sentVersion } from '@/domain/betting/sentVersion';
 import { placementAfter } from '@/domain/betting/placementAfter';
 import type { BetId, BetKey } from '@/domain/shared/ids';
 import type { GiveCue } from '../notices/GiveCue';
 import type { Notify } from '../notices/Notify';
 import type { Clock } from '../ports/device/Clock';
 import type { Logger } from '../ports/device/Logger';
-import type { BettingState, PendingBet } from '../ports/state/BettingState';
-import { changeNotice, outcomeNotice, settlementNotice, waitNotice } from './betNotices';
+import type { BettingState, PendingBet, SlipView } from '../ports/state/BettingState';
+import {
+  changeNotice,
+  earlierNotice,
+  lateNotice,
+  outcomeNotice,
+  settlementNotice,
+  waitNotice,
+} from './betNotices';
 import { findSlipOfKey } from './findSlip';
 import type { BetNotice } from './betNotices';
 import type { PendingBets } from './PendingBets';
@@ -68,6 +76,7 @@ export class BetNews {
     if (latest !== before) this.#remember(latest, key);
     const shown = this.#movePlacement(latest, key);
     if (pending !== null && latest.status !== 'pending') this.#decided(latest, pending, shown);
+    else if (pending?.unheard === true) this.#seenAfterAll(pending);
     if (listed !== undefined && !isOver(listed) && isOver(latest)) this.cue.execute('settled');
     const answersChange = latest.replaces !== null && waited && latest.status !== 'pending';
     if (answersChange && !this.#calledBack(latest)) this.#notify(changeNotice(latest));
@@ -104,21 +113,22 @@ export class BetNews {
     this.betting.openBetChanged(bet);
   }
 
-  /** Whether a slip shows this bet. */
-  #movePlacement(bet: Bet, key: BetKey | null): boolean {
+  /** The slip that shows this bet. */
+  #movePlacement(bet: Bet, key: BetKey | null): SlipView | null {
     const view = key === null ? null : findSlipOfKey(this.betting, key);
-    if (key !== null && view !== null && isUndecided(view.placement)) {
+    if (key !== null && view !== null && 'key' in view.placement) {
       const until = this.clock.monotonic() + bet.delayLeftMs;
       this.betting.placementMoved(view.id, placementAfter(view.placement, { kind: 'told', key, bet, until }));
-      return true;
+      return view;
     }
-    for (const { id, placement } of this.betting.slips) {
+    for (const each of this.betting.slips) {
+      const { id, placement } = each;
       if (placement.state !== 'accepted' || placement.bet.id !== bet.id) continue;
       if (placement.bet !== bet)
         this.betting.placementMoved(id, placementAfter(placement, { kind: 'changed', bet }));
-      return true;
+      return each;
     }
-    return false;
+    return null;
   }
 
   /** On the receipt of a slip. */
@@ -128,17 +138,26 @@ export class BetNews {
     );
   }
 
-  #decided(bet: Bet, pending: PendingBet, shown: boolean): void {
+  #decided(bet: Bet, pending: PendingBet, shown: SlipView | null): void {
     this.pending.remove(pending.key);
     this.cue.execute(stands(bet) ? 'accepted' : 'rejected');
-    if (!oddsKept(bet, pending.slip))
+    const { earlier = [] } = pending;
+    const sent = sentVersion(bet, [pending.slip, ...earlier]) ?? pending.slip;
+    if (!oddsKept(bet, sent))
       this.logger.error('a bet was matched at worse odds than asked', {
         bet: bet.id,
-        asked: pending.slip.odds,
+        asked: sent.odds,
         given: bet.odds,
       });
-    if (shown) return;
-    this.#notify(outcomeNotice(bet));
+    const wanted = shown?.slip ?? pending.slip;
+    if (stands(bet) && !isSameSlip(sent, wanted)) this.#notify(earlierNotice(bet));
+    else if (pending.unheard === true) this.#notify(lateNotice(bet));
+    else if (shown === null) this.#notify(outcomeNotice(bet));
+  }
+
+  /** It waits out its delay: from now on it is a bet like any other that is under way. */
+  #seenAfterAll({ unheard: _, ...bet }: PendingBet): void {
+    this.pending.put(bet);
   }
 
   /** The player cancelled the bet while the change waited: what became of the change is their own doing. */

@@ -1,5 +1,7 @@
 import type { CashOut, CashOutQuote } from '@/domain/betting/CashOut';
 import { say } from '@/domain/shared/Message';
+import type { Message } from '@/domain/shared/Message';
+import { cashOutQuoteId, marketId } from '@/domain/shared/ids';
 import type { BetKey, MarketId } from '@/domain/shared/ids';
 import type { Notify } from '../notices/Notify';
 import type { Clock } from '../ports/device/Clock';
@@ -7,34 +9,39 @@ import type { Scheduler } from '../ports/device/Scheduler';
 import type { BetsGateway } from '../ports/gateways/BetsGateway';
 import type { BettingState } from '../ports/state/BettingState';
 import type { CashOutStage } from '../ports/state/CashOutView';
-import type { SessionView } from '../ports/state/SessionState';
-import { backOffMs } from '../sports/backOffMs';
+import type { AskByKey } from '../shared/AskByKey';
+import { SUBMISSIONS } from '../shared/submissions';
 import type { BetNews } from './BetNews';
+import type { SentChange, SentChanges } from './SentChanges';
 
-/** A request that has not arrived by then does not arrive any more. */
-const MAY_ARRIVE_MS = 20_000;
+/** What is asked about: the quote that was taken, and under which key. */
+export type TakenQuote = Pick<CashOutQuote, 'id' | 'marketId'>;
 
-/** Moves the one cash-out that is looked at, and asks for one whose reply was lost until the server tells, also when nobody looks any more. */
+/**
+ * Moves the one cash-out that is looked at, and asks for one whose reply was lost until the server has said what became of it, also when nobody
+ * looks any more and after a reload. Until then its key stays with its market (F89).
+ */
 export class CashOutDesk {
   #cancelTimer: () => void = () => undefined;
-  readonly #questions = new Map<BetKey, () => void>();
+  readonly #unheard = new Set<BetKey>();
 
   constructor(
     private readonly bets: Pick<BetsGateway, 'cashOutByKey'>,
     private readonly betting: BettingState,
-    private readonly session: SessionView,
+    private readonly sent: SentChanges,
     private readonly news: BetNews,
+    private readonly ask: AskByKey,
     private readonly clock: Clock,
     private readonly scheduler: Scheduler,
     private readonly notify: Pick<Notify, 'execute'>,
   ) {}
 
-  show(marketId: MarketId, stage: CashOutStage): void {
+  show(market: MarketId, stage: CashOutStage): void {
     this.#cancelTimer();
-    this.betting.cashOutMoved({ marketId, stage });
+    this.betting.cashOutMoved({ marketId: market, stage });
     if (stage.state !== 'quoted') return;
     this.#cancelTimer = this.scheduler.after(stage.until - this.clock.monotonic(), () =>
-      this.show(marketId, { state: 'expired', quote: stage.quote }),
+      this.show(market, { state: 'expired', quote: stage.quote }),
     );
   }
 
@@ -46,13 +53,32 @@ export class CashOutDesk {
 
   forget(): void {
     this.#cancelTimer();
-    for (const cancel of this.#questions.values()) cancel();
-    this.#questions.clear();
+    this.#unheard.clear();
   }
 
-  told(quote: CashOutQuote, cashOut: CashOut): void {
-    for (const bet of cashOut.bets) this.news.told(bet);
+  /** Those that were sent before this page began. */
+  restore(): void {
+    for (const change of this.sent.all()) {
+      if (change.what !== 'cashOut') continue;
+      const since = this.clock.monotonic() - Math.max(0, this.clock.now() - change.sentAt);
+      this.lost(quoteOf(change), change.key, since);
+    }
+  }
+
+  /** What was sent for this market and not decided yet: shown instead of a new quote, which would be a second cash-out. */
+  takeUp(market: MarketId): boolean {
+    const change = this.sent.find('cashOut', market);
+    if (change === null) return false;
+    const state = this.#unheard.has(change.key) ? 'unheard' : 'unknown';
+    this.show(market, { state, quote: quoteOf(change), key: change.key });
+    if (!this.ask.isAsking(change.key)) this.lost(quoteOf(change), change.key, this.clock.monotonic());
+    return true;
+  }
+
+  told(quote: TakenQuote, cashOut: CashOut): void {
+    this.#over(cashOut.key);
     const shown = this.#isShown(cashOut.key);
+    for (const bet of cashOut.bets) this.news.told(bet);
     if (shown && cashOut.status === 'done') this.show(quote.marketId, { state: 'done', cashOut });
     else if (shown)
       this.show(quote.marketId, { state: 'refused', quote, reason: cashOut.reason ?? 'server' });
@@ -60,34 +86,68 @@ export class CashOutDesk {
     else this.notify.execute(say('cashOut.notDone'), 'error');
   }
 
+  /** The server refused the request itself, or it provably did not leave and nothing left before. */
+  ended(market: MarketId, key: BetKey, message: Message): void {
+    this.#over(key);
+    if (this.#isShown(key)) this.show(market, { state: 'none', message });
+    else this.notify.execute(message, 'error');
+  }
+
   /** The reply was lost; `since`: monotonic, when it was sent. */
-  lost(quote: CashOutQuote, key: BetKey, since: number): void {
+  lost(quote: TakenQuote, key: BetKey, since: number): void {
     if (this.#isShown(key)) this.show(quote.marketId, { state: 'unknown', quote, key });
-    void this.#ask(quote, key, since, 0);
+    const { expectedMs, lifeMs } = SUBMISSIONS.cashOut;
+    this.ask.ask(
+      key,
+      {
+        find: () => this.bets.cashOutByKey(key),
+        found: (cashOut) => {
+          this.told(quote, cashOut);
+          return null;
+        },
+        neverSeen: () => this.#neverSeen(quote, key),
+        givenUp: () => this.#givenUp(quote, key),
+      },
+      { since, expectedMs, lifeMs },
+    );
   }
 
-  async #ask(quote: CashOutQuote, key: BetKey, since: number, attempt: number): Promise<void> {
-    const { epoch } = this.session;
-    const late = this.clock.monotonic() - since >= MAY_ARRIVE_MS;
-    const reply = await this.bets.cashOutByKey(key);
-    if (this.session.epoch !== epoch) return;
-    this.#questions.delete(key);
-    if (reply.ok && reply.value !== null) this.told(quote, reply.value);
-    else if (reply.ok && late) this.#notDone(quote, key);
-    else
-      this.#questions.set(
-        key,
-        this.scheduler.after(backOffMs(attempt), () => void this.#ask(quote, key, since, attempt + 1)),
-      );
+  /** Nothing left this time; what left before may still come. */
+  notSentAgain(quote: TakenQuote, key: BetKey): void {
+    if (this.#isShown(key)) this.show(quote.marketId, { state: 'unheard', quote, key });
   }
 
-  #notDone(quote: CashOutQuote, key: BetKey): void {
-    if (this.#isShown(key)) this.show(quote.marketId, { state: 'refused', quote, reason: 'notDone' });
-    else this.notify.execute(say('cashOut.notDone'), 'error');
+  /** The server has never seen it. It may still come, so it can be done again under the same key. */
+  #neverSeen(quote: TakenQuote, key: BetKey): void {
+    const stage = this.betting.cashOut?.stage;
+    // What is being sent anew is expected anew.
+    if (stage?.state === 'confirming' && stage.key === key) return;
+    const first = !this.#unheard.has(key);
+    this.#unheard.add(key);
+    if (this.#isShown(key)) this.show(quote.marketId, { state: 'unheard', quote, key });
+    else if (first) this.notify.execute(say(SUBMISSIONS.cashOut.unheard), 'warning');
+  }
+
+  #givenUp({ marketId: market }: TakenQuote, key: BetKey): void {
+    const shown = this.#isShown(key);
+    this.#over(key);
+    const message = say('cashOut.forgotten');
+    if (shown) this.show(market, { state: 'none', message });
+    else this.notify.execute(message, 'warning');
+  }
+
+  #over(key: BetKey): void {
+    this.ask.drop(key);
+    this.sent.remove(key);
+    this.#unheard.delete(key);
   }
 
   #isShown(key: BetKey): boolean {
     const stage = this.betting.cashOut?.stage;
-    return (stage?.state === 'confirming' || stage?.state === 'unknown') && stage.key === key;
+    return stage !== undefined && 'key' in stage && stage.key === key;
   }
+}
+
+function quoteOf({ on, terms }: SentChange): TakenQuote {
+  return { id: cashOutQuoteId(terms), marketId: marketId(on) };
 }

@@ -1,17 +1,22 @@
 import type { OddsAcceptance } from '@/domain/betting/BetSlip';
-import type { AcceptanceMemory } from './AcceptanceMemory';
 import type { SlipId } from '@/domain/shared/ids';
+import type { BettingView } from '../ports/state/BettingState';
+import type { AcceptanceMemory } from './AcceptanceMemory';
+import { findSlip } from './findSlip';
 import type { SlipDesk } from './SlipDesk';
 
-/** Which odds changes the player takes, from now on and in the slip at hand. */
+/** Which odds changes the player takes, in the slip at hand and in those that follow: any odds on its match alone, the rest everywhere. */
 export class ChooseAcceptance {
   constructor(
-    private readonly memory: AcceptanceMemory,
-    private readonly desk: SlipDesk,
+    private readonly betting: BettingView,
+    private readonly memory: Pick<AcceptanceMemory, 'keep'>,
+    private readonly desk: Pick<SlipDesk, 'edit'>,
   ) {}
 
   execute(id: SlipId, acceptOdds: OddsAcceptance): void {
-    this.memory.keep(acceptOdds);
+    const view = findSlip(this.betting, id);
+    if (view === null) return;
+    this.memory.keep(view.slip.selection.matchId, acceptOdds);
     this.desk.edit(id, (slip) => ({ ...slip, acceptOdds }));
   }
 }

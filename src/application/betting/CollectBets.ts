@@ -15,6 +15,8 @@ export interface CollectedBets {
   readonly bets: readonly Bet[];
   /** False when there are more than are ever collected. */
   readonly whole: boolean;
+  /** Rows that could not be read and are not in it. */
+  readonly unread: number;
 }
 
 /** All bets of a filter, for a file: page after page, never a part that passes for the whole. */
@@ -31,16 +33,19 @@ export class CollectBets {
   ): Promise<Result<CollectedBets, Message>> {
     const { epoch } = this.session;
     const query = betsQueryOf(filter, this.clock.now());
+    let unread = 0;
     const all = await collectPages(
       async (skip, pageSize) => {
         const reply = await this.bets.list({ skip, pageSize, ...query }, cancellation);
         if (this.session.epoch !== epoch || cancellation?.cancelled === true)
           return fail({ kind: 'aborted', sent: true });
-        return reply.ok ? ok({ rows: reply.value.bets, count: reply.value.count }) : reply;
+        if (!reply.ok) return reply;
+        unread += reply.value.unread ?? 0;
+        return ok({ rows: reply.value.bets, count: reply.value.count });
       },
       ({ id }) => id,
     );
     if (!all.ok) return fail(describeFailure(all.error, 'bets.failed'));
-    return ok({ bets: all.value.rows, whole: all.value.whole });
+    return ok({ bets: all.value.rows, whole: all.value.whole, unread });
   }
 }

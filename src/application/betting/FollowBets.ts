@@ -1,11 +1,10 @@
 import { placementAfter } from '@/domain/betting/placementAfter';
 import type { AppConfig } from '../ports/device/AppConfig';
-import type { Clock } from '../ports/device/Clock';
 import type { PageLife } from '../ports/device/PageLife';
 import type { PlayerFeed } from '../ports/feeds/PlayerFeed';
 import type { BettingState, PendingBet } from '../ports/state/BettingState';
 import type { SessionEnd, SessionParticipant } from '../session/SessionParticipant';
-import type { BetChanges } from './BetChanges';
+import type { AskEdit } from './AskEdit';
 import type { BetNews } from './BetNews';
 import type { CashOutDesk } from './CashOutDesk';
 import { isSameBet } from './isSameBet';
@@ -35,14 +34,13 @@ export class FollowBets implements SessionParticipant {
     private readonly openBets: LoadOpenBets,
     private readonly exposure: LoadExposure,
     private readonly desk: SlipDesk,
-    private readonly clock: Clock,
     private readonly pageLife: PageLife,
     private readonly config: Pick<AppConfig, 'capabilities'>,
     private readonly chips: Pick<StakeChips, 'restore'>,
     private readonly kept: Pick<KeptSlips, 'restore' | 'forget'>,
     private readonly oneClick: Pick<OneClick, 'interrupted' | 'forget'>,
-    private readonly changes: Pick<BetChanges, 'forget'>,
-    private readonly cashOuts: Pick<CashOutDesk, 'forget'>,
+    private readonly edits: Pick<AskEdit, 'restore'>,
+    private readonly cashOuts: Pick<CashOutDesk, 'forget' | 'restore'>,
   ) {}
 
   opened(): void {
@@ -53,7 +51,10 @@ export class FollowBets implements SessionParticipant {
           this.exposure.soon();
         },
         // Money moved: what is at risk moved with it, also while a bet still waits out its delay.
-        balancePushed: () => this.exposure.soon(),
+        balancePushed: () => {
+          this.exposure.soon();
+          this.reconcile.moneyMoved();
+        },
         connectionChanged: (status) => {
           if (status === 'disconnected' || status === 'reconnecting') {
             this.#missedSome = true;
@@ -71,6 +72,8 @@ export class FollowBets implements SessionParticipant {
     ];
     this.chips.restore();
     this.#restore();
+    this.edits.restore();
+    this.cashOuts.restore();
     void this.openBets.execute();
     void this.exposure.execute();
   }
@@ -83,7 +86,6 @@ export class FollowBets implements SessionParticipant {
     this.news.forget();
     this.desk.forget();
     this.oneClick.forget();
-    this.changes.forget();
     this.cashOuts.forget();
     // Who leaves on purpose leaves nothing behind; whose session broke off goes on where they were.
     if (reason === 'loggedOut') this.kept.forget();
@@ -104,19 +106,18 @@ export class FollowBets implements SessionParticipant {
     const left = this.pending.restore();
     for (const slip of kept)
       if (!left.some((bet) => isSameBet(bet.slip.selection, slip.selection)))
-        this.desk.open(slip, 0, undefined, true);
-    const newest = left.at(-1);
-    if (newest !== undefined) this.#showUnknown(newest);
-    // When it was sent on this page's clock is not known; that it was sent just now is the careful assumption.
-    for (const bet of left) {
-      const agoMs = Math.max(0, this.clock.now() - bet.sentAt);
-      this.reconcile.watch(bet, this.clock.monotonic(), 0, null, agoMs);
-    }
+        this.desk.open(slip, 0, undefined, { kept: true });
+    for (const bet of left) if (bet.closed !== true) this.#show(bet);
+    for (const bet of left) this.reconcile.watch(bet, { since: this.reconcile.sentOn(bet) });
   }
 
-  #showUnknown({ key, slip, sentAt }: PendingBet): void {
+  #show({ key, slip, sentAt, unheard }: PendingBet): void {
     const submitted = { state: 'submitting', key, sentAt } as const;
     const overdue = !this.config.capabilities.betKeys;
-    this.desk.open(slip, 0, placementAfter(submitted, { kind: 'lost', key, sentAt, overdue }));
+    const move =
+      unheard === true
+        ? ({ kind: 'neverSeen', key, sentAt } as const)
+        : ({ kind: 'lost', key, sentAt, overdue } as const);
+    this.desk.open(slip, 0, placementAfter(submitted, move));
   }
 }

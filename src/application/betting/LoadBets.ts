@@ -20,6 +20,8 @@ export interface BetsShown {
   readonly count: number;
   /** Over the whole filter; null when the backend does not give them. */
   readonly totals: BetTotals | null;
+  /** Rows of this page that could not be read; absent: none. */
+  readonly unread?: number;
 }
 
 /** One page of the player's bets (SPORT-06, /mybets). */
@@ -44,6 +46,7 @@ export class LoadBets {
     // A backend may give more than was asked for: the page stays a page (F19).
     const rows = reply.value.bets.slice(0, size);
     const list = betList({ tab, segment, ...momentsOfFilter(filter, now) }, rows);
-    return ok({ list, count: reply.value.count, totals: reply.value.totals ?? null });
+    const { count, totals = null, unread = 0 } = reply.value;
+    return ok({ list, count, totals, ...(unread > 0 && { unread }) });
   }
 }

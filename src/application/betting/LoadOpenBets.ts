@@ -13,6 +13,12 @@ import { LatestRun } from './LatestRun';
 const PAGE_SIZE = 100;
 const MOST_PAGES = 10;
 
+interface Listed {
+  readonly bets: readonly Bet[];
+  /** Rows that could not be read. */
+  readonly unread: number;
+}
+
 /** The open bets as the server lists them (SPORT-06). What is pushed while the list is on its way is newer than the list. */
 export class LoadOpenBets {
   readonly #latest = new LatestRun(() => this.#load());
@@ -38,19 +44,25 @@ export class LoadOpenBets {
     const mark = this.news.mark();
     const listed = await this.#list(() => this.session.epoch === epoch);
     if (this.session.epoch !== epoch) return;
-    if (listed.ok) this.betting.openBetsReplaced(mergeOpenBets(listed.value, this.news.toldSince(mark)));
-    else if (listed.error.kind !== 'aborted')
+    if (listed.ok) {
+      const { bets, unread } = listed.value;
+      this.betting.openBetsReplaced(mergeOpenBets(bets, this.news.toldSince(mark)), unread);
+    } else if (listed.error.kind !== 'aborted')
       this.betting.openBetsFailedWith(describeFailure(listed.error, 'bets.failed'));
   }
 
-  async #list(wanted: () => boolean): Promise<Result<readonly Bet[], Failure>> {
+  async #list(wanted: () => boolean): Promise<Result<Listed, Failure>> {
     const bets: Bet[] = [];
+    let unread = 0;
     for (let page = 0; page < MOST_PAGES; page++) {
       const reply = await this.bets.list({ skip: page * PAGE_SIZE, pageSize: PAGE_SIZE, status: 'open' });
       if (!reply.ok) return reply;
-      bets.push(...reply.value.bets);
-      if (reply.value.bets.length === 0 || bets.length >= reply.value.count || !wanted()) break;
+      const listed = reply.value;
+      bets.push(...listed.bets);
+      unread += listed.unread ?? 0;
+      const seen = listed.bets.length + (listed.unread ?? 0);
+      if (seen === 0 || bets.length + unread >= listed.count || !wanted()) break;
     }
-    return ok(bets);
+    return ok({ bets, unread });
   }
 }

@@ -66,7 +66,10 @@ export class OneClick {
       this.interrupted();
       return 'no';
     }
-    const underWay = this.betting.pending.some(({ slip }) => isSameBet(slip.selection, selection));
+    const alike = this.betting.pending.filter(({ slip }) => isSameBet(slip.selection, selection));
+    // A bet that no server has seen may still come: the tap opens its slip, and the player decides there.
+    if (alike.some(({ unheard }) => unheard === true)) return 'no';
+    const underWay = alike.length > 0;
     const last = this.#last;
     const again =
       last !== null && isSameBet(last.selection, selection) && this.clock.monotonic() - last.at < QUIET_MS;

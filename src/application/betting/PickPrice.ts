@@ -1,23 +1,28 @@
 import type { BetSlip, Selection } from '@/domain/betting/BetSlip';
 import { stakeText } from '@/domain/betting/parseStake';
+import { placementAfter } from '@/domain/betting/placementAfter';
 import type { AuthPanel } from '@/domain/session/authPanels';
 import { say } from '@/domain/shared/Message';
 import type { SlipId } from '@/domain/shared/ids';
 import { priceKey } from '@/domain/sports/PriceKey';
 import type { Notify } from '../notices/Notify';
-import type { BettingView } from '../ports/state/BettingState';
+import type { BettingView, SlipView } from '../ports/state/BettingState';
 import type { MarketBoardView } from '../ports/state/MarketBoardState';
 import type { SessionView } from '../ports/state/SessionState';
 import type { UseCase } from '../PlayerApp';
 import type { AcceptanceMemory } from './AcceptanceMemory';
+import { findSlipOfKey } from './findSlip';
 import { isSameBet } from './isSameBet';
 import type { OneClick } from './OneClick';
 import type { PlaceBet } from './PlaceBet';
+import type { ReconcilePlacement } from './ReconcilePlacement';
 import type { SlipDesk } from './SlipDesk';
+import type { TappedPrice } from './TappedPrice';
 
 /**
  * A tap on a price. The slip copies the price and the market's version: later ticks move the board, never the slip. Another price of a bet whose
- * slip can still be changed goes into that slip; anything else opens one more. With one-click on, it is placed at once.
+ * slip can still be changed goes into that slip; anything else opens one more. A bet that was put away and that no server has seen is taken up again
+ * with its key. With one-click on, it is placed at once.
  */
 export class PickPrice {
   constructor(
@@ -26,16 +31,20 @@ export class PickPrice {
     private readonly betting: BettingView,
     private readonly desk: SlipDesk,
     private readonly acceptance: AcceptanceMemory,
-    private readonly openPanel: UseCase<[panel: AuthPanel, options: { readonly wish: string }]>,
+    private readonly openPanel: UseCase<
+      [panel: AuthPanel, options: { readonly wish: string; readonly onClose: () => void }]
+    >,
     private readonly notify: Pick<Notify, 'execute'>,
     private readonly oneClick: Pick<OneClick, 'allows'>,
     private readonly placeBet: Pick<PlaceBet, 'execute'>,
+    private readonly reconcile: Pick<ReconcilePlacement, 'takeUp'>,
+    private readonly tapped: Pick<TappedPrice, 'keep' | 'forget'>,
   ) {}
 
   /** A visitor is asked to log in first, whatever the prices do. `level` 0 is the best price. Ignored while the market cannot be bet on. */
   execute(selection: Selection, level: number): void {
     if (!this.session.signedIn) {
-      this.openPanel.execute('login', { wish: `/exchange/${encodeURIComponent(selection.matchId)}` });
+      this.#askToLogIn(selection, level);
       return;
     }
     const { marketId, runnerId, side } = selection;
@@ -48,7 +57,7 @@ export class PickPrice {
       odds: offer.price,
       line: offer.line ?? null,
       marketVersion: conditions.version,
-      acceptOdds: this.acceptance.recall(),
+      acceptOdds: this.acceptance.recall(selection.matchId),
     };
     const allowed = this.oneClick.allows(selection);
     if (allowed === 'tooSoon') return;
@@ -57,8 +66,63 @@ export class PickPrice {
     else if (allowed === 'yes') this.#placeAtOnce(id);
   }
 
+  /** What was tapped before the log-in: a slip at the price of now, which says so if that is another. */
+  reopen(asked: BetSlip): void {
+    const { selection } = asked;
+    const { marketId, runnerId, side } = selection;
+    const conditions = this.board.conditions(marketId);
+    const offer = this.board.price(priceKey(marketId, runnerId, side, 0));
+    const from = { odds: asked.odds, line: asked.line };
+    const to = offer === null ? from : { odds: offer.price, line: offer.line ?? null };
+    const moved = from.odds !== to.odds || from.line !== to.line;
+    const taken = {
+      selection,
+      ...to,
+      marketVersion: conditions?.version ?? asked.marketVersion,
+      acceptOdds: this.acceptance.recall(selection.matchId),
+    };
+    const stakeText = this.#makeRoomFor(selection);
+    const id =
+      conditions?.status === 'closed'
+        ? this.desk.open({ ...taken, stakeText }, 0, { state: 'ended' })
+        : this.#open(taken, 0, stakeText, moved ? { moved: { from, to } } : {});
+    if (id === null) this.notify.execute(say('bet.tooManySlips'), 'warning');
+  }
+
+  #askToLogIn(selection: Selection, level: number): void {
+    const { matchId, marketId, runnerId, side } = selection;
+    const offer = this.board.price(priceKey(marketId, runnerId, side, level));
+    if (offer !== null)
+      this.tapped.keep({
+        selection,
+        odds: offer.price,
+        line: offer.line ?? null,
+        marketVersion: this.board.conditions(marketId)?.version ?? 0,
+        stakeText: '',
+        acceptOdds: this.acceptance.lasting(),
+      });
+    this.openPanel.execute('login', {
+      wish: `/exchange/${encodeURIComponent(matchId)}`,
+      onClose: () => this.tapped.forget(),
+    });
+  }
+
+  /** A slip of the same bet that an earlier visit left makes way, unless it holds a key (F89); the stake that was typed there stays. */
+  #makeRoomFor(selection: Selection): string {
+    const same = this.betting.slips.filter(
+      ({ slip, placement }) => isSameBet(slip.selection, selection) && KEYLESS.has(placement.state),
+    );
+    for (const { id } of same) this.desk.close(id);
+    return same.at(-1)?.slip.stakeText ?? '';
+  }
+
   /** The slip that the price is in now; null when too many are open. */
-  #open(taken: Omit<BetSlip, 'stakeText'>, level: number): SlipId | null {
+  #open(
+    taken: Omit<BetSlip, 'stakeText'>,
+    level: number,
+    stakeText = '',
+    past: Pick<SlipView, 'moved'> = {},
+  ): SlipId | null {
     const same = this.betting.slips.filter(({ slip }) => isSameBet(slip.selection, taken.selection));
     const free = same.find(({ placement }) => CHANGEABLE.has(placement.state));
     if (free !== undefined) {
@@ -67,7 +131,13 @@ export class PickPrice {
     }
     // The receipt of the bet before makes way for the next one like it.
     for (const { id, placement } of same) if (placement.state === 'accepted') this.desk.close(id);
-    return this.desk.open({ ...taken, stakeText: '' }, level);
+    const earlier = this.reconcile.takeUp(taken.selection);
+    if (earlier === null) return this.desk.open({ ...taken, stakeText }, level, undefined, past);
+    const { key, sentAt, slip } = earlier;
+    const shown = findSlipOfKey(this.betting, key);
+    if (shown !== null) return shown.id;
+    const placement = placementAfter({ state: 'editing' }, { kind: 'neverSeen', key, sentAt });
+    return this.desk.open({ ...taken, stakeText: slip.stakeText }, level, placement);
   }
 
   /** What stands in the way is said in the slip, as always. */
@@ -79,4 +149,5 @@ export class PickPrice {
   }
 }
 
-const CHANGEABLE: ReadonlySet<string> = new Set(['editing', 'oddsChanged', 'rejected']);
+const KEYLESS: ReadonlySet<string> = new Set(['editing', 'oddsChanged', 'rejected']);
+const CHANGEABLE: ReadonlySet<string> = new Set([...KEYLESS, 'unheard']);

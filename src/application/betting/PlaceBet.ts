@@ -1,11 +1,14 @@
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import { betTimeoutMs } from '@/domain/betting/betTimes';
+import { wordsOfSlip } from '@/domain/betting/betWords';
+import { isSameSlip } from '@/domain/betting/isSameSlip';
 import { parseStake } from '@/domain/betting/parseStake';
 import type { Placement } from '@/domain/betting/Placement';
 import { placementAfter } from '@/domain/betting/placementAfter';
 import type { MoveFrom } from '@/domain/betting/placementAfter';
 import { slipErrors } from '@/domain/betting/slipErrors';
 import type { Failure } from '@/domain/shared/Failure';
+import { fateOf } from '@/domain/shared/fateOf';
 import { say } from '@/domain/shared/Message';
 import type { BetKey, SlipId } from '@/domain/shared/ids';
 import type { GiveCue } from '../notices/GiveCue';
@@ -13,31 +16,34 @@ import type { Notify } from '../notices/Notify';
 import type { AppConfig } from '../ports/device/AppConfig';
 import type { Clock } from '../ports/device/Clock';
 import type { IdSource } from '../ports/device/IdSource';
-import type { BetOrder, BetsGateway } from '../ports/gateways/BetsGateway';
+import type { BetsGateway } from '../ports/gateways/BetsGateway';
 import type { BettingState, PendingBet, SlipView } from '../ports/state/BettingState';
 import type { MarketBoardView } from '../ports/state/MarketBoardState';
 import type { SessionView } from '../ports/state/SessionState';
+import type { AskEarlier } from './AskEarlier';
 import type { BetNews } from './BetNews';
 import { findSlip, findSlipOfKey } from './findSlip';
 import type { KeptSlips } from './KeptSlips';
+import { orderOf } from './orderOf';
 import type { PendingBets } from './PendingBets';
-import type { Answered, ReconcilePlacement } from './ReconcilePlacement';
+import type { ReconcilePlacement } from './ReconcilePlacement';
 import type { SlipChecks } from './SlipChecks';
 import { MOST_SLIPS } from './SlipDesk';
 
 const AFTER_DELAY_MS = 1_000;
+const MOST_VERSIONS = 10;
 
 type Submitting = Extract<Placement, { state: 'submitting' }>;
 
-/** A key that provably reached nobody, and the slip that it was made for. */
+/** A key that provably left with nothing, and the slip that it was made for. */
 interface UnusedKey {
   readonly key: BetKey;
   readonly slip: BetSlip;
 }
 
 /**
- * Places the bet of a slip, once (F53). The key is stored before anything leaves; a reply that is lost makes the bet unknown, never failed
- * (F54), and only a request that provably never left is taken back (F56).
+ * Places the bet of a slip, once (F53). The key is stored before anything leaves, and stays with what the player wanted until a server has said what
+ * became of it: a lost reply makes the bet unknown, never failed (F54), and what is placed again goes out under the same key (F56, F89).
  */
 export class PlaceBet {
   #unused: readonly UnusedKey[] = [];
@@ -51,6 +57,7 @@ export class PlaceBet {
     private readonly pending: PendingBets,
     private readonly news: BetNews,
     private readonly reconcile: ReconcilePlacement,
+    private readonly askEarlier: AskEarlier,
     private readonly ids: Pick<IdSource, 'betKey'>,
     private readonly clock: Clock,
     private readonly notify: Pick<Notify, 'execute'>,
@@ -62,23 +69,40 @@ export class PlaceBet {
   /** Does nothing when something stands in the way: `Preview` says what. */
   async execute(id: SlipId): Promise<void> {
     const view = findSlip(this.betting, id);
-    if (view === null || view.placement.state !== 'editing') return;
-    const { slip, placement } = view;
-    const stake = parseStake(slip.stakeText);
-    const conditions = this.board.conditions(slip.selection.marketId);
-    if (!stake.ok || conditions === null || slipErrors(this.checks.situation(view)).length > 0) return;
+    if (view === null || !isFree(view)) return;
+    const earlier = this.askEarlier.takeUp(view);
+    if (this.#placeable(id) === null) return;
+    const goesOn = earlier === null || isSameSlip(earlier.slip, view.slip);
+    if (!goesOn && !(await this.askEarlier.execute(id, earlier))) return;
+    await this.#send(id, earlier);
+  }
 
+  #placeable(id: SlipId): SlipView | null {
+    const view = findSlip(this.betting, id);
+    if (view === null || !isFree(view)) return null;
+    return slipErrors(this.checks.situation(view)).length > 0 ? null : view;
+  }
+
+  async #send(id: SlipId, earlier: PendingBet | null): Promise<void> {
+    // Looked at once more: while the earlier one was asked for, the market may have closed.
+    const view = this.#placeable(id);
+    const stake = parseStake(view?.slip.stakeText ?? '');
+    const conditions = view === null ? null : this.board.conditions(view.slip.selection.marketId);
+    if (view === null || !stake.ok || conditions === null) return;
+    const { slip, placement } = view;
+    if (placement.state !== 'editing' && placement.state !== 'unheard') return;
     const { delaySeconds, version } = conditions;
     const bet: PendingBet = {
-      key: this.#keyFor(slip),
+      key: earlier?.key ?? this.#keyFor(slip),
       slip,
       stake: stake.value,
-      sentAt: this.clock.now(),
+      sentAt: earlier?.sentAt ?? this.clock.now(),
       delaySeconds,
+      ...versionsBefore(earlier, slip),
     };
     const since = this.clock.monotonic();
     const { epoch } = this.session;
-    this.pending.add(bet);
+    this.pending.put(bet);
     this.betting.placementMoved(
       id,
       placementAfter(placement, { kind: 'submitted', key: bet.key, sentAt: bet.sentAt }),
@@ -88,8 +112,9 @@ export class PlaceBet {
     // The session is over: the key stays with its user, and is asked for at the next log-in (F62, F63).
     if (this.session.epoch !== epoch) return;
     if (reply.ok) this.#told(bet, since, reply.value);
-    else if (reply.error.sent || this.#submitting(bet) === null) this.#lost(bet, since, reply.error);
-    else this.#neverSent(bet);
+    else if (this.#submitting(bet) !== null && fateOf(reply.error) === 'notSent')
+      this.#neverSent(bet, earlier);
+    else this.#lost(bet, since, reply.error);
   }
 
   #keyFor(slip: BetSlip): BetKey {
@@ -102,7 +127,7 @@ export class PlaceBet {
     this.news.told(told, bet.key);
     // The end of the delay comes as a push; a push can be lost.
     if (this.pending.find(bet.key) !== null)
-      this.reconcile.watch(bet, since, told.delayLeftMs + AFTER_DELAY_MS);
+      this.reconcile.watch(bet, { since, firstMs: told.delayLeftMs + AFTER_DELAY_MS });
   }
 
   /** Its slip, as long as that waits for the answer: a push may have told of this bet already. */
@@ -111,27 +136,33 @@ export class PlaceBet {
     return view?.placement.state === 'submitting' ? view : null;
   }
 
-  #neverSent(bet: PendingBet): void {
-    this.#unused = [...this.#unused, { key: bet.key, slip: bet.slip }].slice(-MOST_SLIPS);
-    this.pending.remove(bet.key);
-    this.#move(bet, { kind: 'provenNotSent' });
-    this.notify.execute(say('bet.notPlaced'), 'error');
+  /** Nothing left this time. What left under this key before may still come. */
+  #neverSent(bet: PendingBet, earlier: PendingBet | null): void {
+    if (earlier === null) {
+      this.#unused = [...this.#unused, { key: bet.key, slip: bet.slip }].slice(-MOST_SLIPS);
+      this.pending.remove(bet.key);
+      this.#move(bet, { kind: 'provenNotSent' });
+    } else {
+      this.pending.put({ ...earlier, unheard: true });
+      this.#move(bet, { kind: 'neverSeen', key: bet.key, sentAt: bet.sentAt });
+    }
+    this.notify.execute(say('bet.notSent', wordsOfSlip(bet.slip, bet.stake)), 'error');
     this.cue.execute('rejected');
   }
 
   #lost(bet: PendingBet, since: number, failure: Failure): void {
     const { betKeys } = this.config.capabilities;
-    const answered = answerIn(failure);
-    if (this.#submitting(bet) !== null && answered !== null && !betKeys) {
-      // Nobody can be asked, so the no is final.
-      this.#move(bet, { kind: 'refused', ...answered });
+    const words = wordsIn(failure);
+    const final = betKeys ? fateOf(failure) === 'answered' : isPlainNo(failure);
+    if (final && this.#submitting(bet) !== null) {
+      this.#move(bet, { kind: 'refused', ...words });
       this.cue.execute('rejected');
       this.pending.remove(bet.key);
-    } else {
-      const { key, sentAt } = bet;
-      this.#move(bet, { kind: 'lost', key, sentAt, overdue: !betKeys });
+      return;
     }
-    if (this.pending.find(bet.key) !== null) this.reconcile.watch(bet, since, 0, answered);
+    const { key, sentAt } = bet;
+    this.#move(bet, { kind: 'lost', key, sentAt, overdue: !betKeys, ...words });
+    if (this.pending.find(key) !== null) this.reconcile.watch(bet, { since, answered: isPlainNo(failure) });
   }
 
   #move(bet: PendingBet, move: MoveFrom<Submitting>): void {
@@ -141,39 +172,24 @@ export class PlaceBet {
   }
 }
 
-function orderOf({ key, slip, stake }: PendingBet, marketVersion: number): BetOrder {
-  const { marketId, marketKind, runnerId, side } = slip.selection;
-  return {
-    key,
-    marketKind,
-    marketId,
-    runnerId,
-    side,
-    odds: slip.odds,
-    line: slip.line,
-    stake,
-    // Checked a moment ago: the slip's odds are still on offer at this version, or the player takes any.
-    marketVersion,
-    acceptOdds: slip.acceptOdds,
-  };
+function isFree({ placement }: SlipView): boolean {
+  return placement.state === 'editing' || placement.state === 'unheard';
 }
 
-/** A plain no proves that the request was dealt with: it cannot arrive later. That the key was used says the opposite. */
-function answerIn(failure: Failure): Answered | null {
-  if (failure.kind === 'coolDown' || (failure.kind === 'refused' && failure.code !== 'KEY_REUSED'))
-    return failure.message === undefined ? {} : { serverMessage: failure.message };
-  return null;
+/** What was sent under the key in other versions: whichever comes first owns it. */
+function versionsBefore(earlier: PendingBet | null, slip: BetSlip): Pick<PendingBet, 'earlier'> {
+  if (earlier === null) return {};
+  const versions = [earlier.slip, ...(earlier.earlier ?? [])].filter((each) => !isSameSlip(each, slip));
+  return versions.length === 0 ? {} : { earlier: versions.slice(0, MOST_VERSIONS) };
 }
 
-function isSameSlip(one: BetSlip, other: BetSlip): boolean {
-  return (
-    one.selection.marketId === other.selection.marketId &&
-    one.selection.runnerId === other.selection.runnerId &&
-    one.selection.side === other.selection.side &&
-    one.odds === other.odds &&
-    one.line === other.line &&
-    one.marketVersion === other.marketVersion &&
-    one.stakeText === other.stakeText &&
-    one.acceptOdds === other.acceptOdds
-  );
+/** It was dealt with, in words that prove nothing where a server can be asked; where it cannot, they are final. */
+function isPlainNo(failure: Failure): boolean {
+  return failure.kind === 'coolDown' || (failure.kind === 'refused' && failure.code !== 'KEY_REUSED');
+}
+
+function wordsIn(failure: Failure): { readonly serverMessage?: string } {
+  return isPlainNo(failure) && 'message' in failure && failure.message !== undefined
+    ? { serverMessage: failure.message }
+    : {};
 }

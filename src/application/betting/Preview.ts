@@ -2,7 +2,6 @@ import { slipErrors } from '@/domain/betting/slipErrors';
 import { slipSummary } from '@/domain/betting/slipSummary';
 import { say } from '@/domain/shared/Message';
 import type { Message } from '@/domain/shared/Message';
-import { NO_MONEY } from '@/domain/shared/Money';
 import type { SlipId } from '@/domain/shared/ids';
 import type { SlipPreview } from './SlipPreview';
 import type { AppConfig } from '../ports/device/AppConfig';
@@ -35,8 +34,7 @@ export class Preview {
       fundsShort: unknown === null ? (first?.short ?? null) : null,
       currentOdds: same ? null : situation.bestOdds,
       currentLine: same ? null : situation.bestLine,
-      min: situation.limits?.min ?? NO_MONEY,
-      max: situation.limits?.max ?? NO_MONEY,
+      limits: situation.limits,
     };
   }
 

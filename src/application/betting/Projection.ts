@@ -9,7 +9,7 @@ import type { MarketBoardView } from '../ports/state/MarketBoardState';
 import type { MatchesView } from '../ports/state/MatchesState';
 import { findMarket, findMatchOdds } from './findMarket';
 
-const OVER: ReadonlySet<string> = new Set(['accepted', 'rejected']);
+const OVER: ReadonlySet<string> = new Set(['accepted', 'rejected', 'ended']);
 
 /** Net result under each runner of a market: of the open bets, and with the stakes that its slips would add. */
 export class Projection {

@@ -9,7 +9,7 @@ import type { CashOutStage } from '../ports/state/CashOutView';
 import type { SessionView } from '../ports/state/SessionState';
 import type { CashOutDesk } from './CashOutDesk';
 
-const BUSY: ReadonlySet<CashOutStage['state']> = new Set(['asking', 'confirming', 'unknown']);
+const BUSY: ReadonlySet<CashOutStage['state']> = new Set(['asking', 'confirming', 'unknown', 'unheard']);
 
 /** Asks the server what it would lock in now. The answer stands for a few seconds and is then asked for anew by the player. */
 export class RequestCashOut {
@@ -27,6 +27,7 @@ export class RequestCashOut {
     if (!this.config.capabilities.cashOut) return;
     // One that is being decided is never covered by a new question.
     if (cashOut !== null && BUSY.has(cashOut.stage.state)) return;
+    if (this.desk.takeUp(marketId)) return;
     const before = cashOut?.marketId === marketId ? amountOf(cashOut.stage) : null;
     const asking = { state: 'asking', before } as const;
     this.desk.show(marketId, asking);
@@ -50,5 +51,5 @@ export class RequestCashOut {
 }
 
 function amountOf(stage: CashOutStage): Paise | null {
-  return 'quote' in stage ? stage.quote.amount : null;
+  return 'quote' in stage && 'amount' in stage.quote ? stage.quote.amount : null;
 }

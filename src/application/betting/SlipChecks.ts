@@ -11,6 +11,7 @@ import type { Paise } from '@/domain/shared/Money';
 import { slipId } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
 import { priceKey } from '@/domain/sports/PriceKey';
+import { fundsNow } from '@/domain/wallet/fundsNow';
 import type { AppConfig } from '../ports/device/AppConfig';
 import type { BettingView, SlipView } from '../ports/state/BettingState';
 import type { ConnectionView } from '../ports/state/ConnectionState';
@@ -82,14 +83,22 @@ export class SlipChecks {
   }
 
   #inFlight({ slip, placement }: SlipView): boolean {
-    // One like it whose fate is unknown would be placed twice.
-    const twin = this.betting.pending.some((other) => isSameBet(other.slip.selection, slip.selection));
-    return twin || isInFlight(placement);
+    // One like it whose fate is unknown would be placed twice. One that no server has seen lends its key instead.
+    const twin = this.betting.pending.some(
+      (other) => other.unheard !== true && isSameBet(other.slip.selection, slip.selection),
+    );
+    return twin || isInFlight(placement) || this.#isAskedFor(slip);
+  }
+
+  #isAskedFor(slip: BetSlip): boolean {
+    return this.betting.slips.some(
+      (other) => other.placement.state === 'asking' && isSameBet(other.slip.selection, slip.selection),
+    );
   }
 
   /** What other slips have just sent is spoken for, though the server has not held it yet. */
   #cashFor({ id }: SlipView): Paise | null {
-    const cash = this.wallet.wallet?.cash ?? null;
+    const cash = fundsNow(this.wallet);
     if (cash === null) return null;
     const spoken = this.betting.slips
       .filter(({ id: other, placement }) => other !== id && UNHELD.has(placement.state))

@@ -4,10 +4,11 @@ import type { Placement } from '@/domain/betting/Placement';
 import { placementAfter } from '@/domain/betting/placementAfter';
 import { slipId } from '@/domain/shared/ids';
 import type { SlipId } from '@/domain/shared/ids';
-import type { BettingState } from '../ports/state/BettingState';
+import type { BettingState, SlipView } from '../ports/state/BettingState';
 import type { WatchMarkets } from '../sports/WatchMarkets';
 import { findSlip } from './findSlip';
 import type { KeptSlips } from './KeptSlips';
+import type { LearnSlipMarket } from './LearnSlipMarket';
 
 /** Open slips at once: more would be lost sight of. */
 export const MOST_SLIPS = 10;
@@ -21,20 +22,28 @@ export class SlipDesk {
     private readonly betting: BettingState,
     private readonly watchMarkets: Pick<WatchMarkets, 'execute'>,
     private readonly kept: Pick<KeptSlips, 'keep'>,
+    private readonly learnMarket: Pick<LearnSlipMarket, 'execute'>,
   ) {}
 
-  /** Null when too many are open; the oldest receipt makes room. `level`: which price was tapped; `placement`: how far it got before; `kept`: by an earlier visit. */
-  open(slip: BetSlip, level = 0, placement: Placement = { state: 'editing' }, kept = false): SlipId | null {
-    const { slips } = this.betting;
-    if (slips.length >= MOST_SLIPS) {
-      const receipt = slips.find(({ placement }) => placement.state === 'accepted');
+  /** Null when too many are open; the oldest receipt makes room. `level`: which price was tapped; `placement`: how far it got before; `past`: what became of it before it was opened here. */
+  open(
+    slip: BetSlip,
+    level = 0,
+    placement: Placement = { state: 'editing' },
+    past: Pick<SlipView, 'kept' | 'moved'> = {},
+  ): SlipId | null {
+    // Who goes on to the next bet has read that the last one cannot be placed.
+    for (const { id, placement } of this.betting.slips) if (placement.state === 'ended') this.close(id);
+    if (this.betting.slips.length >= MOST_SLIPS) {
+      const receipt = this.betting.slips.find(({ placement }) => placement.state === 'accepted');
       if (receipt === undefined) return null;
       this.close(receipt.id);
     }
     this.#opened += 1;
     const id = slipId(String(this.#opened));
     this.#releases.set(id, this.watchMarkets.execute([slip.selection.marketId]));
-    this.betting.slipOpened({ id, slip, level, placement, kept });
+    this.learnMarket.execute(slip.selection);
+    this.betting.slipOpened({ id, slip, level, placement, ...past });
     this.kept.keep();
     return id;
   }
@@ -42,17 +51,26 @@ export class SlipDesk {
   /** Changes a slip, unless its bet is under way or it is closed. An outcome that was shown is over with that. */
   edit(id: SlipId, change: (slip: BetSlip) => BetSlip, level?: number): void {
     const view = findSlip(this.betting, id);
-    if (view === null || isUndecided(view.placement)) return;
+    if (view === null) return;
     const { slip, placement } = view;
+    if (isUndecided(placement) || placement.state === 'ended') return;
     this.betting.slipEdited(id, change(slip), level ?? view.level);
     if (placement.state !== 'editing')
       this.betting.placementMoved(id, placementAfter(placement, { kind: 'edited' }));
     this.kept.keep();
   }
 
+  /** Its market is closed: it stays to be read, and nothing about it changes any more. */
+  end(id: SlipId): void {
+    const placement = findSlip(this.betting, id)?.placement;
+    if (placement?.state !== 'editing' && placement?.state !== 'oddsChanged') return;
+    this.#release(id);
+    this.betting.placementMoved(id, placementAfter(placement, { kind: 'ended' }));
+    this.kept.keep();
+  }
+
   close(id: SlipId): void {
-    this.#releases.get(id)?.();
-    this.#releases.delete(id);
+    this.#release(id);
     this.betting.slipClosed(id);
     this.kept.keep();
   }
@@ -61,5 +79,10 @@ export class SlipDesk {
   forget(): void {
     for (const release of this.#releases.values()) release();
     this.#releases.clear();
+  }
+
+  #release(id: SlipId): void {
+    this.#releases.get(id)?.();
+    this.#releases.delete(id);
   }
 }

@@ -1,6 +1,7 @@
 import type { Message } from '@/domain/shared/Message';
 import type { Paise } from '@/domain/shared/Money';
 import type { OddsHundredths } from '@/domain/shared/Odds';
+import type { MarketLimits } from '@/domain/sports/Market';
 
 export interface SlipPreview {
   /** Profit if the selection wins (back) or loses (lay); rounded down. */
@@ -17,6 +18,6 @@ export interface SlipPreview {
   readonly currentOdds: OddsHundredths | null;
   /** With it, of a fancy: its line now. */
   readonly currentLine: number | null;
-  readonly min: Paise;
-  readonly max: Paise;
+  /** null: not known, so nothing may be said about them. */
+  readonly limits: Pick<MarketLimits, 'min' | 'max'> | null;
 }

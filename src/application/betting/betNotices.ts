@@ -1,4 +1,5 @@
 import type { Bet } from '@/domain/betting/Bet';
+import { wordsOfBet } from '@/domain/betting/betWords';
 import { isWaiting } from '@/domain/betting/isWaiting';
 import { rejectionMessage } from '@/domain/betting/rejectionMessage';
 import type { NoticeType } from '@/domain/notices/Notice';
@@ -19,15 +20,36 @@ export function outcomeNotice(bet: Bet): BetNotice {
     case 'partlyMatched':
       return { message: say('bet.partlyMatched', values), type: 'success' };
     case 'rejected':
-      return { message: say(rejectionMessage(bet.reason ?? 'server')), type: 'error' };
+      return notPlaced(bet);
     case 'lapsed':
     case 'cancelled':
       return bet.matched > 0
         ? { message: say('bet.partlyMatched', values), type: 'success' }
-        : { message: say(rejectionMessage(bet.reason ?? 'server')), type: 'error' };
+        : notPlaced(bet);
     default:
       return { message: say('bet.placed', values), type: 'success' };
   }
+}
+
+/** The server's own no: only then nothing was taken. Many bets may be on their way, so it names this one. */
+function notPlaced(bet: Bet): BetNotice {
+  return {
+    message: say('bet.notPlaced', { ...wordsOfBet(bet), reason: bet.reason ?? 'server' }),
+    type: 'error',
+  };
+}
+
+/** A bet that no server had seen came after all, and no slip shows it any more. */
+export function lateNotice(bet: Bet): BetNotice {
+  const { type } = outcomeNotice(bet);
+  return type === 'error'
+    ? notPlaced(bet)
+    : { message: say('bet.cameLater', wordsOfBet(bet)), type: 'warning' };
+}
+
+/** Two versions of one bet were sent under its key, and the earlier one was first. */
+export function earlierNotice(bet: Bet): BetNotice {
+  return { message: say('bet.earlierStands', wordsOfBet(bet)), type: 'warning' };
 }
 
 /** What became of a change of a bet, told by the bet that was to take its place. */

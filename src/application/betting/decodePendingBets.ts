@@ -57,7 +57,7 @@ function parse(text: string | null): unknown {
 
 function decodeEntry(entry: unknown): PendingBet | null {
   try {
-    const { key, slip, stake, sentAt, delaySeconds } = record(entry);
+    const { key, slip, stake, sentAt, delaySeconds, unheard, closed, earlier } = record(entry);
     const keyText = nonEmpty(key);
     if (!BET_KEY.test(keyText)) return null;
     return {
@@ -66,6 +66,11 @@ function decodeEntry(entry: unknown): PendingBet | null {
       stake: paise(finite(stake)),
       sentAt: finite(sentAt),
       delaySeconds: Math.min(60, Math.max(0, finite(delaySeconds))),
+      ...(unheard === true ? { unheard } : {}),
+      ...(closed === true ? { closed } : {}),
+      ...(Array.isArray(earlier)
+        ? { earlier: earlier.map((each: unknown) => decodeSlip(record(each))) }
+        : {}),
     };
   } catch {
     return null;

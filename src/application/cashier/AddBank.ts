@@ -1,33 +1,28 @@
+import type { BankAccount } from '@/domain/cashier/BankAccount';
 import { checkBankForm } from '@/domain/cashier/checkBankForm';
 import type { BankDetails, BankField, BankForm } from '@/domain/cashier/checkBankForm';
-import { describeFailure } from '@/domain/shared/describeFailure';
-import type { Failure } from '@/domain/shared/Failure';
 import { say } from '@/domain/shared/Message';
+import type { Message } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { Notify } from '../notices/Notify';
 import type { FormAnswer, FormFailure } from '../PlayerApp';
-import type { IdSource } from '../ports/device/IdSource';
-import type { BankAccountsGateway } from '../ports/gateways/BankAccountsGateway';
-import type { SubmissionKey } from '@/domain/shared/ids';
+import type { SubmissionView } from '../ports/state/SubmissionState';
 import { SingleFlight } from '../shared/SingleFlight';
+import type { SubmitOnce } from './SubmitOnce';
 
 type Answer = Result<void, FormFailure<BankField>>;
 
-/** The server has said no: nothing of the request can arrive any more. */
-const ANSWERED: ReadonlySet<Failure['kind']> = new Set(['refused', 'unauthorised', 'coolDown']);
-
 /**
- * One account, one key: a lost reply is looked up, and the same form sent again carries the same key, so that no account is added twice. Numbers
- * are kept nowhere but in the form.
+ * Adds an account once: a form as any other with a key. It answers when it is known what became of it, or when it may be sent again. Numbers are
+ * kept nowhere but in the form.
  */
 export class AddBank {
   readonly #flight = new SingleFlight<Answer>();
-  #open: { readonly content: string; readonly key: SubmissionKey } | null = null;
 
   constructor(
-    private readonly banks: Pick<BankAccountsGateway, 'add' | 'byKey'>,
-    private readonly ids: Pick<IdSource, 'submissionKey'>,
+    private readonly once: Pick<SubmitOnce<BankDetails, BankAccount>, 'execute' | 'decided' | 'acknowledge'>,
+    private readonly view: SubmissionView<BankAccount>,
     private readonly notify: Pick<Notify, 'execute'>,
   ) {}
 
@@ -38,41 +33,34 @@ export class AddBank {
   async #add(form: BankForm, panNeeded: boolean): Promise<Answer> {
     const details = checkBankForm(form, panNeeded);
     if (!details.ok) return fail({ fields: details.error, message: null });
-    const key = this.#keyOf(details.value);
-    const answer = await this.banks.add(details.value, key);
-    if (answer.ok) return this.#added();
-    const { error } = answer;
-    if (!error.sent) return no(describeFailure(error, 'bank.notAdded'));
-    if (!ANSWERED.has(error.kind)) return this.#lookUp(key);
-    if (error.kind !== 'coolDown') this.#open = null;
-    const message = describeFailure(error, 'bank.notAdded');
-    if (error.kind !== 'refused' || error.code !== 'DUPLICATE')
-      return fail({ fields: {}, message, ...(error.kind === 'coolDown' && { waitSeconds: error.seconds }) });
-    return fail({
-      fields: details.value.type === 'bank' ? { number: message } : { upiId: message },
-      message: null,
-    });
-  }
-
-  async #lookUp(key: SubmissionKey): Promise<Answer> {
-    const found = await this.banks.byKey(key);
-    if (!found.ok) return no(say('bank.fateUnknown'));
-    return found.value === null ? no(say('bank.notAdded')) : this.#added();
-  }
-
-  #added(): Answer {
-    this.#open = null;
-    this.notify.execute(say('bank.added'), 'success', undefined, 'passing');
-    return ok();
-  }
-
-  #keyOf(details: BankDetails): SubmissionKey {
-    const content = JSON.stringify(details);
-    if (this.#open?.content !== content) this.#open = { content, key: this.ids.submissionKey() };
-    return this.#open.key;
+    await this.once.execute(details.value);
+    await this.once.decided();
+    const { submission } = this.view;
+    this.once.acknowledge();
+    switch (submission.state) {
+      case 'accepted':
+        return submission.earlier ? no(say('bank.earlier')) : ok();
+      case 'rejected':
+        return submission.code === 'DUPLICATE'
+          ? fail({ fields: { [numberOf(details.value)]: submission.message }, message: null })
+          : no(submission.message);
+      case 'unconfirmed':
+        if (submission.said !== null) this.notify.execute(submission.said, 'error', undefined, 'passing');
+        return no(submission.message, submission.waitSeconds);
+      default:
+        // The session is over: there is nobody to answer.
+        return no(null);
+    }
   }
 }
 
-function no(message: FormFailure<never>['message']): Result<never, FormFailure<never>> {
-  return fail({ fields: {}, message });
+function numberOf({ type }: BankDetails): BankField {
+  return type === 'bank' ? 'number' : 'upiId';
+}
+
+function no(
+  message: Message | null,
+  waitSeconds: number | null = null,
+): Result<never, FormFailure<BankField>> {
+  return fail({ fields: {}, message, ...(waitSeconds !== null && { waitSeconds }) });
 }

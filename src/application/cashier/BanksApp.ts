@@ -5,6 +5,7 @@ import type { Result } from '@/domain/shared/Result';
 import type { BankAccountId } from '@/domain/shared/ids';
 import type { FormAnswer, UseCase } from '../PlayerApp';
 import type { Cancellation } from '../ports/device/Cancellation';
+import type { SubmissionView } from '../ports/state/SubmissionState';
 
 /** One page of the player's accounts. */
 export interface BanksShown {
@@ -20,6 +21,10 @@ export interface BanksShown {
 export interface BanksApp {
   /** `page` counts from 1. */
   readonly load: UseCase<[page: number, Cancellation?], Promise<Result<BanksShown, Message>>>;
+  /** How the account stands that was sent last. */
+  readonly submission: SubmissionView<BankAccount>;
+  /** Takes up an account that was sent before this page stood. */
+  readonly resume: UseCase<[]>;
   readonly add: UseCase<[BankForm, panNeeded: boolean], FormAnswer<BankField>>;
   readonly makeDefault: UseCase<[BankAccountId], Promise<Result<void, Message>>>;
   readonly remove: UseCase<[BankAccountId], Promise<Result<void, Message>>>;

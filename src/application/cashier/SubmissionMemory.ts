@@ -28,7 +28,7 @@ export class SubmissionMemory {
 
   write(kind: SubmissionKind, { key, sentAt }: SentSubmission): void {
     const place = this.#placeOf(kind);
-    if (place !== null) this.store.write(place, `${key} ${sentAt}`);
+    if (place !== null) this.store.write(place, `${key} ${Math.floor(sentAt)}`);
   }
 
   /** Only if it is this one: another tab may have sent the next. */

@@ -1,10 +1,12 @@
 import { IDLE, isUndecidedSubmission } from '@/domain/cashier/Submission';
-import type { SubmissionKind } from '@/domain/cashier/Submission';
+import type { Submission, SubmissionKind } from '@/domain/cashier/Submission';
 import { describeFailure } from '@/domain/shared/describeFailure';
 import type { Failure } from '@/domain/shared/Failure';
+import { fateOf } from '@/domain/shared/fateOf';
 import { say } from '@/domain/shared/Message';
 import type { Message } from '@/domain/shared/Message';
 import type { MessageKey } from '@/domain/shared/MessageKey';
+import { ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { SubmissionKey } from '@/domain/shared/ids';
 import type { Clock } from '../ports/device/Clock';
@@ -12,7 +14,8 @@ import type { IdSource } from '../ports/device/IdSource';
 import type { Scheduler } from '../ports/device/Scheduler';
 import type { SessionView } from '../ports/state/SessionState';
 import type { SubmissionState } from '../ports/state/SubmissionState';
-import { backOffMs } from '../sports/backOffMs';
+import { AskByKey } from '../shared/AskByKey';
+import { SUBMISSIONS } from '../shared/submissions';
 import type { SentSubmission, SubmissionMemory } from './SubmissionMemory';
 
 /** What differs from form to form. */
@@ -22,27 +25,26 @@ export interface SubmitParts<Order, Told> {
   readonly send: (order: Order, key: SubmissionKey) => Promise<Result<Told, Failure>>;
   /** What the server knows of this key; `null`: its own word that it never saw it. */
   readonly find: (key: SubmissionKey) => Promise<Result<Told | null, Failure>>;
+  /** The server has it: said at once, or found later. */
+  readonly taken?: (told: Told) => void;
   /** Said when the server refuses without a word. */
   readonly refused: MessageKey;
 }
 
-/** A request that was lost sight of may arrive this long after; only then does "never seen" count. On the clock that cannot jump. */
-const MAY_ARRIVE_MS = 30_000;
-
-/** One search for what became of a key; a newer one replaces it. */
-interface Question {
-  readonly number: number;
-  /** Monotonic. */
-  readonly since: number;
-}
+/** What a key brought: what stands under it, or the refusal that was its answer. */
+type Found<Told> = { readonly told: Told } | { readonly refusal: Failure };
 
 /**
- * Sends a form of money or identity once. The key is stored before anything leaves. A reply that is lost is asked for by the key, here,
- * after a reload or in another tab; nothing is ever sent twice (F65).
+ * Sends a form of money or identity once. Its key is stored before anything leaves and belongs to it until a server has said what became of it: here,
+ * after a reload, in another tab or at the next log-in. "Never seen" is no such word: the request may come ten minutes late. So whatever is
+ * sent meanwhile, changed or not, is asked for first and carries the same key, and the money cannot be taken twice (F65, F89, F90).
  */
 export class SubmitOnce<Order, Told> {
-  #asking = 0;
-  #cancelNext: () => void = () => undefined;
+  readonly #asks: AskByKey;
+  /** Something was entered and not sent, because what was sent before may stand. */
+  #enteredSince = false;
+  #cancelWait: () => void = () => undefined;
+  #waiting: (() => void)[] = [];
 
   constructor(
     private readonly parts: SubmitParts<Order, Told>,
@@ -52,86 +54,180 @@ export class SubmitOnce<Order, Told> {
     private readonly ids: Pick<IdSource, 'submissionKey'>,
     private readonly clock: Clock,
     private readonly scheduler: Scheduler,
-  ) {}
+  ) {
+    this.#asks = new AskByKey(session, clock, scheduler);
+  }
 
   /** Does nothing while one is under way, here or in another tab: that one is then shown instead. */
   async execute(order: Order): Promise<void> {
-    if (isUndecidedSubmission(this.state.submission) || this.resume()) return;
-    const { kind, send } = this.parts;
-    const sent = { key: this.ids.submissionKey(), sentAt: this.clock.now() };
-    const { epoch } = this.session;
-    this.memory.write(kind, sent);
-    this.state.submissionMoved({ state: 'submitting', ...sent });
-    const reply = await send(order, sent.key);
-    // The session is over: the key stays with its player and is asked for at the next visit.
-    if (this.session.epoch !== epoch) return;
-    if (reply.ok) this.#accepted(sent, reply.value);
-    else if (isAnswer(reply.error)) this.#rejected(sent, reply.error);
-    else this.#unknown(sent);
+    const { submission } = this.state;
+    if (isUndecidedSubmission(submission)) return;
+    const stored = this.memory.read(this.parts.kind);
+    const open = submission.state === 'unconfirmed' ? submission : null;
+    if (stored !== null && stored.key !== open?.key) {
+      if (open !== null) this.#asks.drop(open.key);
+      this.#enteredSince = true;
+      this.#ask(stored, null);
+      return;
+    }
+    if (open === null) await this.#send(order, this.#newKey(), false);
+    else await this.#sendAgain(order, { key: open.key, sentAt: open.sentAt });
   }
 
   /** Takes up what was sent before: after a reload, or by another tab. True when there is something. */
   resume(): boolean {
-    if (isUndecidedSubmission(this.state.submission)) return true;
+    const { submission } = this.state;
+    if (isUndecidedSubmission(submission) || submission.state === 'unconfirmed') return true;
     const sent = this.memory.read(this.parts.kind);
     if (sent === null) return false;
-    this.#unknown(sent);
+    this.#ask(sent, null);
     return true;
   }
 
-  /** Back to an empty form; what is under way stays. */
+  /** Resolves when nothing is under way, and at the end of the session. */
+  decided(): Promise<void> {
+    if (!isUndecidedSubmission(this.state.submission)) return Promise.resolve();
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** Back to an empty form; what is under way stays, and what may still arrive. */
   acknowledge(): void {
-    if (!isUndecidedSubmission(this.state.submission)) this.state.submissionMoved(IDLE);
+    const { state } = this.state.submission;
+    if (state === 'accepted' || state === 'rejected') this.#move(IDLE);
   }
 
-  /** Nobody is signed in any more. */
+  /** Nobody is signed in any more. Keys stay with their player. */
   stop(): void {
-    this.#asking += 1;
-    this.#cancelNext();
-    this.state.submissionMoved(IDLE);
+    this.#asks.stop();
+    this.#move(IDLE);
   }
 
-  #unknown(sent: SentSubmission): void {
-    this.state.submissionMoved({ state: 'unknown', ...sent });
-    this.#cancelNext();
-    this.#asking += 1;
-    void this.#ask(sent, { number: this.#asking, since: this.clock.monotonic() }, 0);
-  }
-
-  async #ask(sent: SentSubmission, question: Question, attempt: number): Promise<void> {
+  /** Something was sent under this key already, and nobody knows what became of it: that comes first. */
+  async #sendAgain(order: Order, sent: SentSubmission): Promise<void> {
+    const { kind } = this.parts;
     const { epoch } = this.session;
-    const ago = this.clock.monotonic() - question.since;
-    const reply = await this.parts.find(sent.key);
-    if (this.session.epoch !== epoch || this.#asking !== question.number) return;
-    if (reply.ok && reply.value !== null) return this.#accepted(sent, reply.value);
-    if (reply.ok && ago >= MAY_ARRIVE_MS) return this.#over(sent, say('cashier.notReceived'), null, null);
-    this.#cancelNext = this.scheduler.after(
-      backOffMs(attempt),
-      () => void this.#ask(sent, question, attempt + 1),
+    this.#asks.drop(sent.key);
+    // Another tab may have had its answer and forgotten it: it is under way again, and that tab is to know.
+    this.memory.write(kind, sent);
+    this.#move({ state: 'submitting', ...sent });
+    const reply = await this.#find(sent.key);
+    if (this.session.epoch !== epoch) return;
+    if (!reply.ok || reply.value === null) return this.#send(order, sent, true);
+    if ('told' in reply.value) return this.#accepted(sent, reply.value.told, true);
+    // It was refused: its key has had its answer, and what is wanted now is another thing.
+    this.memory.remove(kind, sent.key);
+    return this.#send(order, this.#newKey(), false);
+  }
+
+  async #send(order: Order, sent: SentSubmission, again: boolean): Promise<void> {
+    const { epoch } = this.session;
+    this.#enteredSince = false;
+    this.memory.write(this.parts.kind, sent);
+    this.#move({ state: 'submitting', ...sent });
+    const reply = await this.parts.send(order, sent.key);
+    // The session is over: the key stays with its player and is asked for at the next log-in.
+    if (this.session.epoch !== epoch) return;
+    if (reply.ok) this.#accepted(sent, reply.value, false);
+    else this.#failed(sent, reply.error, again);
+  }
+
+  #failed(sent: SentSubmission, failure: Failure, again: boolean): void {
+    const fate = fateOf(failure);
+    if (fate === 'answered') this.#rejected(sent, failure);
+    else if (fate === 'notSent' && !again) this.#over(sent, say('cashier.notSent'), null);
+    else {
+      this.#enteredSince = isReused(failure);
+      this.#ask(sent, failure);
+    }
+  }
+
+  /**
+   * Looks for it until the server has said what became of it; the form waits as long as it is expected to arrive. `failure`: what came instead of an
+   * answer just now; null: it was sent before this page began.
+   */
+  #ask(sent: SentSubmission, failure: Failure | null): void {
+    const { kind } = this.parts;
+    const { expectedMs, lifeMs, unheard } = SUBMISSIONS[kind];
+    // The clock of the wall may jump: it decides how long the form waits, never what became of the money.
+    const ago = failure === null ? Math.max(0, this.clock.now() - sent.sentAt) : 0;
+    const seconds = failure?.kind === 'coolDown' ? failure.seconds : null;
+    const message = say(unheard);
+    const said = this.#wordsOf(failure);
+    const unconfirmed = (): void => {
+      const { submission } = this.state;
+      if (submission.state === 'unknown' && submission.key === sent.key)
+        this.#move({ state: 'unconfirmed', ...sent, message, said, waitSeconds: seconds });
+    };
+    this.#move({ state: 'unknown', ...sent });
+    // A server that asks for a pause is not asked before, and the player is told at once.
+    if (seconds !== null) unconfirmed();
+    else this.#cancelWait = this.scheduler.after(Math.max(0, expectedMs - ago), unconfirmed);
+    const firstMs = (seconds ?? 0) * 1_000;
+    const times = { since: this.clock.monotonic() - ago, expectedMs, lifeMs, firstMs };
+    this.#asks.ask<Found<Told>>(
+      sent.key,
+      {
+        find: () => this.#find(sent.key),
+        found: (found) => {
+          if ('told' in found) this.#accepted(sent, found.told, this.#enteredSince);
+          else this.#rejected(sent, found.refusal);
+          return null;
+        },
+        // The server has said both, that the key was used and that nothing stands under it: nothing can any more.
+        neverSeen: () => {
+          if (failure !== null && isReused(failure)) this.#over(sent, say('cashier.notReceived'), null);
+          else unconfirmed();
+        },
+        givenUp: unconfirmed,
+      },
+      times,
     );
   }
 
-  #accepted({ key }: SentSubmission, told: Told): void {
+  async #find(key: SubmissionKey): Promise<Result<Found<Told> | null, Failure>> {
+    const reply = await this.parts.find(key);
+    if (reply.ok) return ok(reply.value === null ? null : { told: reply.value });
+    const { error } = reply;
+    return error.kind === 'refused' && error.code === 'KEY_REFUSED' ? ok({ refusal: error }) : reply;
+  }
+
+  #accepted({ key }: SentSubmission, told: Told, earlier: boolean): void {
     this.memory.remove(this.parts.kind, key);
-    this.state.submissionMoved({ state: 'accepted', told });
+    this.#asks.drop(key);
+    this.#enteredSince = false;
+    this.parts.taken?.(told);
+    this.#move({ state: 'accepted', told, earlier });
   }
 
   #rejected(sent: SentSubmission, failure: Failure): void {
     const code = failure.kind === 'refused' ? (failure.code ?? null) : null;
-    const wait = failure.kind === 'coolDown' ? failure.seconds : null;
-    const message = failure.sent ? describeFailure(failure, this.parts.refused) : say('cashier.notSent');
-    this.#over(sent, message, code, wait);
+    this.#over(sent, describeFailure(failure, this.parts.refused), code);
   }
 
-  #over({ key }: SentSubmission, message: Message, code: string | null, waitSeconds: number | null): void {
+  #over({ key }: SentSubmission, message: Message, code: string | null): void {
     this.memory.remove(this.parts.kind, key);
-    this.state.submissionMoved({ state: 'rejected', message, code, waitSeconds });
+    this.#asks.drop(key);
+    this.#enteredSince = false;
+    this.#move({ state: 'rejected', message, code, waitSeconds: null });
+  }
+
+  #newKey(): SentSubmission {
+    return { key: this.ids.submissionKey(), sentAt: this.clock.now() };
+  }
+
+  #wordsOf(failure: Failure | null): Message | null {
+    const words = failure !== null && 'message' in failure ? failure.message : undefined;
+    return words === undefined || failure === null ? null : describeFailure(failure, this.parts.refused);
+  }
+
+  #move(submission: Submission<Told>): void {
+    this.#cancelWait();
+    this.state.submissionMoved(submission);
+    if (isUndecidedSubmission(submission)) return;
+    for (const resolve of this.#waiting.splice(0)) resolve();
   }
 }
 
-/** It provably did not leave, or the server dealt with it and said no. That the key was used says the opposite. */
-function isAnswer(failure: Failure): boolean {
-  if (!failure.sent) return true;
-  if (failure.kind === 'refused') return failure.code !== 'KEY_REUSED';
-  return failure.kind === 'coolDown' || failure.kind === 'unauthorised';
+function isReused(failure: Failure): boolean {
+  return failure.kind === 'refused' && failure.code === 'KEY_REUSED';
 }

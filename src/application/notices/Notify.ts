@@ -15,7 +15,7 @@ interface Shown {
 
 /**
  * Tells the player something: a toast, and a line behind the bell unless it is only the answer to what they did just now (`passing`). Never the
- * same twice at a time, at most five at once (F47).
+ * same twice at a time: what is on screen is updated; at most five at once (F47, TOAST-03).
  */
 export class Notify {
   #shown: readonly Shown[] = [];
@@ -39,7 +39,10 @@ export class Notify {
       this.#shown.map((each) => each.notice),
       { type, message },
     );
-    if (admission.kind === 'duplicate') return;
+    if (admission.kind === 'repeated') {
+      this.#update({ ...admission.notice, closesAfterMs }, now);
+      return;
+    }
     for (const leaving of admission.leaving) this.notifier.dismiss(leaving.id);
     const notice: Notice = { id: this.ids.next(), type, message, closesAfterMs, at: this.clock.now() };
     this.#shown = [
@@ -48,5 +51,12 @@ export class Notify {
     ];
     if (kept === 'kept') this.notices.noticeAdded(notice);
     this.notifier.show(notice);
+  }
+
+  /** Said again while it is on screen: the same toast, for as long as a new one. */
+  #update(notice: Notice, now: number): void {
+    const until = now + notice.closesAfterMs;
+    this.#shown = this.#shown.map((each) => (each.notice.id === notice.id ? { notice, until } : each));
+    this.notifier.update(notice);
   }
 }

@@ -2,6 +2,7 @@ import { checkPasswordChange } from '@/domain/profile/PasswordChange';
 import type { PasswordChange } from '@/domain/profile/PasswordChange';
 import { describeFailure } from '@/domain/shared/describeFailure';
 import type { Failure } from '@/domain/shared/Failure';
+import { fateOf } from '@/domain/shared/fateOf';
 import { say } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
@@ -10,6 +11,7 @@ import type { FormAnswer, FormFailure } from '../PlayerApp';
 import type { ProfileGateway } from '../ports/gateways/ProfileGateway';
 import type { SessionView } from '../ports/state/SessionState';
 import { OVERTAKEN } from '../session/refuse';
+import { duringSession, isOvertaken } from '../shared/duringSession';
 import { SingleFlight } from '../shared/SingleFlight';
 
 type Answer = Result<void, FormFailure<keyof PasswordChange>>;
@@ -38,31 +40,29 @@ export class ChangePassword {
   async #change(form: PasswordChange): Promise<Answer> {
     const fields = checkPasswordChange(form);
     if (Object.keys(fields).length > 0) return fail({ fields, message: null });
-    const { epoch } = this.session;
-    const answer = await this.gateway.updatePassword(form.current, form.next);
-    if (epoch !== this.session.epoch) return OVERTAKEN;
-    if (!answer.ok) return fail(refusalOf(answer.error));
+    const answer = await duringSession(this.session, () =>
+      this.gateway.updatePassword(form.current, form.next),
+    );
+    if (isOvertaken(answer)) return OVERTAKEN;
+    if (!answer.ok) return fail(this.#refusalOf(answer.error));
     this.notify.execute(say('profile.passwordChanged'), 'success');
     return ok();
   }
-}
 
-function refusalOf(failure: Failure): FormFailure<keyof PasswordChange> {
-  if (failure.kind === 'refused') {
-    const field = failure.code === undefined ? undefined : FIELD_OF[failure.code];
-    const message = describeFailure(failure, 'request.failed');
-    return field === undefined ? { fields: {}, message } : { fields: { [field]: message }, message: null };
-  }
-  if (failure.kind === 'coolDown')
+  #refusalOf(failure: Failure): FormFailure<keyof PasswordChange> {
+    const words = describeFailure(failure, 'request.failed');
+    if (fateOf(failure) !== 'unknown') {
+      const field = failure.kind === 'refused' ? FIELD_OF[failure.code ?? ''] : undefined;
+      return field === undefined
+        ? { fields: {}, message: words }
+        : { fields: { [field]: words }, message: null };
+    }
+    // It may have happened, whatever was said to it: the next log-in shows which password counts (F90).
+    if ('message' in failure && failure.message !== undefined) this.notify.execute(words, 'error');
     return {
       fields: {},
-      message: describeFailure(failure, 'request.failed'),
-      waitSeconds: failure.seconds,
+      message: say('profile.passwordUnknown'),
+      ...(failure.kind === 'coolDown' && { waitSeconds: failure.seconds }),
     };
-  // No answer does not mean that nothing happened: the next log-in tells.
-  const undecided = failure.sent && failure.kind !== 'unauthorised';
-  return {
-    fields: {},
-    message: undecided ? say('profile.passwordUnknown') : describeFailure(failure, 'request.failed'),
-  };
+  }
 }

@@ -1,4 +1,4 @@
-import type { OddsAcceptance } from '@/domain/betting/BetSlip';
+import type { LastingAcceptance } from '@/domain/betting/BetSlip';
 import type { Cue, CueChoice } from '@/domain/notices/Cue';
 import type { PasswordChange, PasswordErrors } from '@/domain/profile/PasswordChange';
 import type { FormAnswer, UseCase } from '../PlayerApp';
@@ -12,9 +12,9 @@ export interface ProfileApp {
   readonly changePassword: UseCase<[PasswordChange], FormAnswer<keyof PasswordChange>>;
   /** How far the operator knows the player, as far as anybody tells. Never rejects. */
   readonly checks: UseCase<[], Promise<AccountChecks>>;
-  /** What new slips start with. */
-  readonly acceptance: UseCase<[], OddsAcceptance>;
-  readonly chooseAcceptance: UseCase<[OddsAcceptance]>;
+  /** What new slips start with. Any odds is chosen in a slip, for its match alone. */
+  readonly acceptance: UseCase<[], LastingAcceptance>;
+  readonly chooseAcceptance: UseCase<[LastingAcceptance]>;
   /** A second reading before a bet is placed; switching it on switches one-click off. */
   readonly chooseConfirm: UseCase<[boolean]>;
   readonly cues: UseCase<[], CueChoice>;

@@ -1,9 +1,11 @@
 import { noticeFromPush } from '@/domain/notices/noticeFromPush';
 import { serverWords } from '@/domain/shared/Message';
+import type { BalancePush } from '@/domain/wallet/applyPushedBalance';
 import type { Notify } from '../notices/Notify';
-import type { ConnectionStatus, PlayerFeed, PushedBalance, PushedNotice } from '../ports/feeds/PlayerFeed';
+import type { ConnectionStatus, PlayerFeed, PushedNotice } from '../ports/feeds/PlayerFeed';
 import type { ConnectionState } from '../ports/state/ConnectionState';
 import type { SessionState } from '../ports/state/SessionState';
+import type { WalletState } from '../ports/state/WalletState';
 import type { ReceiveBalance } from '../wallet/ReceiveBalance';
 import type { SyncWallet } from '../wallet/SyncWallet';
 import type { CheckSession } from './CheckSession';
@@ -15,6 +17,7 @@ export class ListenToPlayerFeed {
     private readonly feed: Pick<PlayerFeed, 'listen'>,
     private readonly session: Pick<SessionState, 'signedIn'>,
     private readonly connection: Pick<ConnectionState, 'statusChanged'>,
+    private readonly wallet: Pick<WalletState, 'walletAged'>,
     private readonly syncWallet: Pick<SyncWallet, 'execute'>,
     private readonly receiveBalance: Pick<ReceiveBalance, 'execute'>,
     private readonly checkSession: Pick<CheckSession, 'execute'>,
@@ -38,9 +41,10 @@ export class ListenToPlayerFeed {
   #connectionChanged(status: ConnectionStatus): void {
     this.connection.statusChanged(status);
     if (status === 'connected') void this.syncWallet.execute();
+    else this.wallet.walletAged();
   }
 
-  #balancePushed(balance: PushedBalance): void {
+  #balancePushed(balance: BalancePush): void {
     if (this.session.signedIn) this.receiveBalance.execute(balance);
   }
 

@@ -21,8 +21,18 @@ export class OtpWaits {
 
   /** Whole seconds, 0 for now. */
   secondsLeft(purpose: OtpPurpose, mobile: MobileDetails): number {
-    const asked = this.#asked.get(key(purpose, mobile));
-    return asked === undefined ? 0 : Math.max(0, Math.ceil((asked.openAt - this.clock.monotonic()) / 1000));
+    return Math.ceil(this.waitOf(purpose, mobile).ms / 1000);
+  }
+
+  /** How many codes were sent, and the milliseconds until another may be. */
+  waitOf(purpose: OtpPurpose, mobile: MobileDetails): { readonly times: number; readonly ms: number } {
+    const { times, openAt } = this.#asked.get(key(purpose, mobile)) ?? { times: 0, openAt: 0 };
+    return { times, ms: Math.max(0, openAt - this.clock.monotonic()) };
+  }
+
+  /** What was waited for before a reload, by a clock that may have jumped: never longer than the longest wait. Returns as `codeSent`. */
+  restore(purpose: OtpPurpose, mobile: MobileDetails, times: number, ms: number): number {
+    return this.#wait(purpose, mobile, times, Math.min(LONGEST_WAIT_S, Math.max(0, ms / 1000)));
   }
 
   /** A code was sent. Returns the monotonic time from which another may be asked for. */

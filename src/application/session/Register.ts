@@ -1,3 +1,4 @@
+import { arrivedCodes } from '@/domain/session/arrivedCodes';
 import { authProgress } from '@/domain/session/authProgress';
 import { checkSignUp } from '@/domain/session/checkSignUp';
 import { readReferralCode } from '@/domain/session/readReferralCode';
@@ -49,7 +50,7 @@ export class Register {
       name: form.name.trim(),
       username: form.username.trim(),
       password: form.password,
-      agentCode: readReferralCode(form.referralCode) ?? readReferralCode(givenAgent) ?? this.signUp.agentCode,
+      agentCode: readReferralCode(form.referralCode) ?? this.#agentOf(givenAgent),
       mobile,
     });
     if (epoch !== this.session.epoch) {
@@ -60,5 +61,10 @@ export class Register {
     this.signUp.signUpFinished();
     this.enter.execute(answer.value, say('register.success'));
     return ok();
+  }
+
+  #agentOf(given: string | undefined): string | null {
+    const { agentCode, referralCode } = this.signUp;
+    return arrivedCodes({ given, agent: agentCode, referral: referralCode }).agent;
   }
 }

@@ -4,6 +4,7 @@ import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { Notify } from '../notices/Notify';
 import type { FormAnswer, FormFailure, ResetForm } from '../PlayerApp';
+import type { AppConfig } from '../ports/device/AppConfig';
 import type { SessionGateway } from '../ports/gateways/SessionGateway';
 import type { SessionState } from '../ports/state/SessionState';
 import type { SignUpState } from '../ports/state/SignUpState';
@@ -23,6 +24,7 @@ export class ResetPassword {
     private readonly signUp: Pick<SignUpState, 'recoveryMobile' | 'recoveryFinished'>,
     private readonly steps: Pick<AuthSteps, 'happened'>,
     private readonly notify: Pick<Notify, 'execute'>,
+    private readonly config: Pick<AppConfig, 'otpLength'>,
   ) {}
 
   execute(form: ResetForm): FormAnswer<'otp' | 'password'> {
@@ -36,7 +38,7 @@ export class ResetPassword {
       this.steps.happened('recoveryCodeMissing');
       return OVERTAKEN;
     }
-    const otp = parseOtp(form.otp);
+    const otp = parseOtp(form.otp, this.config.otpLength);
     if (!otp.ok) return fail({ fields: { otp: otp.error }, message: null });
     const { epoch } = this.session;
     const answer = await this.gateway.resetPassword(otp.value, form.password);

@@ -3,6 +3,7 @@ import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { Notify } from '../notices/Notify';
 import type { FormAnswer, FormFailure } from '../PlayerApp';
+import type { AppConfig } from '../ports/device/AppConfig';
 import type { SessionGateway } from '../ports/gateways/SessionGateway';
 import type { SessionState } from '../ports/state/SessionState';
 import type { SignUpState } from '../ports/state/SignUpState';
@@ -22,6 +23,7 @@ export class VerifySignUpOtp {
     private readonly signUp: Pick<SignUpState, 'mobile' | 'numberVerified'>,
     private readonly steps: Pick<AuthSteps, 'happened'>,
     private readonly notify: Pick<Notify, 'execute'>,
+    private readonly config: Pick<AppConfig, 'otpLength'>,
   ) {}
 
   execute(otp: string): FormAnswer<'otp'> {
@@ -34,7 +36,7 @@ export class VerifySignUpOtp {
       this.steps.happened('numberMissing');
       return OVERTAKEN;
     }
-    const otp = parseOtp(typed);
+    const otp = parseOtp(typed, this.config.otpLength);
     if (!otp.ok) return fail({ fields: { otp: otp.error }, message: null });
     const { epoch } = this.session;
     const answer = await this.gateway.verifyMobile(mobile, otp.value);

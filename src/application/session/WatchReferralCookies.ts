@@ -1,30 +1,26 @@
 import { readCookieCode } from '@/domain/session/readCookieCode';
-import type { Clock } from '../ports/device/Clock';
 import type { CookieJar } from '../ports/device/CookieJar';
 import type { Scheduler } from '../ports/device/Scheduler';
 import type { SignUpState } from '../ports/state/SignUpState';
 
 const POLL_MS = 300;
-const GIVE_UP_MS = 10_000;
 
 /**
- * Polls the cookies `refferal` (the specification's spelling) and `agentCode` while a sign-up panel is open, each until its first
- * hit, both for ten seconds at most. A code that is known already stays. AUTH-18, F74, X20.
+ * Polls the cookies `refferal` (the specification's spelling) and `agentCode` as long as a sign-up panel is open, each until its first
+ * hit: what writes them may come late. A code that is known already stays. AUTH-18, F74, X20.
  */
 export class WatchReferralCookies {
   constructor(
     private readonly cookies: CookieJar,
     private readonly signUp: SignUpState,
     private readonly scheduler: Pick<Scheduler, 'every'>,
-    private readonly clock: Pick<Clock, 'monotonic'>,
   ) {}
 
   /** Returns how to stop. */
   execute(): () => void {
-    const until = this.clock.monotonic() + GIVE_UP_MS;
     if (this.#look()) return () => undefined;
     const stop = this.scheduler.every(POLL_MS, () => {
-      if (this.#look() || this.clock.monotonic() >= until) stop();
+      if (this.#look()) stop();
     });
     return stop;
   }

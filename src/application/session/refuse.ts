@@ -1,4 +1,5 @@
 import { describeFailure } from '@/domain/shared/describeFailure';
+import { failureToast } from '@/domain/shared/failureToast';
 import type { Failure } from '@/domain/shared/Failure';
 import type { MessageKey } from '@/domain/shared/MessageKey';
 import { fail } from '@/domain/shared/Result';
@@ -9,14 +10,14 @@ import type { FormFailure } from '../PlayerApp';
 /** A form that is answered by nobody any more: another session has come in between, or the caller gave up. */
 export const OVERTAKEN: Result<never, FormFailure<never>> = fail({ fields: {}, message: null });
 
-/** A call was not granted: an error toast in the server's words or the specification's, and the same for the form. AUTH-06, F14. */
+/** A call was not granted: the toast has the server's words or the specification's, the form says why. AUTH-06, F14. */
 export function refuse(
   failure: Failure,
   fallback: MessageKey,
   notify: Pick<Notify, 'execute'>,
 ): Result<never, FormFailure<never>> {
   if (failure.kind === 'aborted') return OVERTAKEN;
+  notify.execute(failureToast(failure, fallback), 'error', undefined, 'passing');
   const message = describeFailure(failure, fallback);
-  notify.execute(message, 'error', undefined, 'passing');
   return fail({ fields: {}, message, ...(failure.kind === 'coolDown' && { waitSeconds: failure.seconds }) });
 }

@@ -1,4 +1,7 @@
 import { describeFailure } from '@/domain/shared/describeFailure';
+import type { Failure } from '@/domain/shared/Failure';
+import { say } from '@/domain/shared/Message';
+import type { Message } from '@/domain/shared/Message';
 import type { Cancellation } from '../ports/device/Cancellation';
 import type { Clock } from '../ports/device/Clock';
 import type { PageLife } from '../ports/device/PageLife';
@@ -47,11 +50,17 @@ export class MatchLists {
     const reply = await this.sports.matches(matchFilterOf(name), cancellation);
     if (cancellation.cancelled) return;
     if (!reply.ok) {
-      this.matches.listFailed(name, describeFailure(reply.error, 'matches.failed'));
+      this.matches.listFailed(name, wordsFor(reply.error));
       return;
     }
     this.directory.listed(name, reply.value);
     showListPrices(reply.value, this.board);
     this.matches.listArrived(name, reply.value);
   }
+}
+
+function wordsFor(failure: Failure): Message {
+  // SPORT-07 is a name in the specification and no more: a backend may have no matches at all.
+  if (failure.kind === 'notOffered') return say('matches.notOffered');
+  return describeFailure(failure, 'matches.failed');
 }

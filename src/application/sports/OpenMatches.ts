@@ -163,5 +163,6 @@ export class OpenMatches {
 
 function wordsFor(failure: Failure): Message {
   if (failure.kind === 'refused' && failure.code === 'MATCH_UNKNOWN') return say('sports.matchNotFound');
+  if (failure.kind === 'notOffered') return say('sports.matchAbsent');
   return describeFailure(failure, 'matches.failed');
 }

@@ -1,4 +1,4 @@
-import { mayReplace } from '@/domain/wallet/applyPushedBalance';
+import type { Wallet } from '@/domain/wallet/Wallet';
 import type { Clock } from '../ports/device/Clock';
 import type { Scheduler } from '../ports/device/Scheduler';
 import type { PlayerFeed } from '../ports/feeds/PlayerFeed';
@@ -11,23 +11,27 @@ const APART_MS = 1000;
 
 /** assumed: after failures in a row, while connected. */
 const RETRY_MS = [2000, 4000, 8000, 16_000];
-const LONGEST_RETRY_MS = 30_000;
+const MAX_RETRY_MS = 30_000;
 
 interface NextTime {
-  readonly cancel: () => void;
+  /** Monotonic milliseconds. */
+  due: number;
+  cancel: () => void;
   /** Whoever waits for the answer. */
   readonly waiting: (() => void)[];
 }
 
 /**
- * Asks for the whole wallet: one question at a time and a second apart, the last wish of a burst is never lost. An answer for an
- * older session, or one that a push has overtaken, is dropped. WAL-02, F17, F45, F46.
+ * Asks for the whole wallet: one question at a time and a second apart, the last one of a burst is never lost. An answer for an
+ * older session, or one that a push has overtaken, is dropped. WAL-02, F17, F45, F46, F91.
  */
 export class SyncWallet implements SessionParticipant {
   #asking: Promise<void> | null = null;
   #askedAt: number | null = null;
   #next: NextTime | null = null;
   #failures = 0;
+  /** The last answer had a lower version than what we have, though nothing came in between. */
+  #wasLower = false;
 
   constructor(
     private readonly feed: Pick<PlayerFeed, 'requestBalance' | 'status'>,
@@ -66,28 +70,47 @@ export class SyncWallet implements SessionParticipant {
   }
 
   async #askOnce(epoch: number): Promise<void> {
+    const before = this.wallet.wallet;
     const answer = await this.feed.requestBalance();
     if (epoch !== this.session.epoch) return;
     if (!answer.ok) {
-      void this.#askIn(RETRY_MS[this.#failures] ?? LONGEST_RETRY_MS);
+      void this.#askIn(RETRY_MS[this.#failures] ?? MAX_RETRY_MS);
       this.#failures += 1;
       return;
     }
     this.#failures = 0;
-    if (mayReplace(this.wallet.wallet, answer.value)) this.wallet.walletReplaced(answer.value);
+    this.#answered(answer.value, before);
   }
 
-  /** One next time is enough for everybody who asks before it. */
+  /**
+   * A lower version is old when a push came in between. Without one the server either reads from a copy that lags, or counts anew after a
+   * restore: asked twice, its own answer stands (F91).
+   */
+  #answered(answer: Wallet, before: Wallet | null): void {
+    const held = this.wallet.wallet;
+    if (isLower(answer, held)) {
+      if (held !== before) return;
+      if (!this.#wasLower) {
+        this.#wasLower = true;
+        void this.#askIn(APART_MS);
+        return;
+      }
+    }
+    this.#wasLower = false;
+    this.wallet.walletReplaced(answer);
+  }
+
+  /** One next time is enough for everybody who asks before it; the earliest wish sets it. */
   #askIn(ms: number): Promise<void> {
-    const next = this.#next ?? this.#planNext(ms);
-    return new Promise((answered) => next.waiting.push(answered));
-  }
-
-  #planNext(ms: number): NextTime {
-    const cancel = this.scheduler.after(Math.max(0, ms), () => void this.#askNext(next));
-    const next: NextTime = { cancel, waiting: [] };
+    const due = this.clock.monotonic() + Math.max(0, ms);
+    const next = this.#next ?? { due: Infinity, cancel: () => undefined, waiting: [] };
     this.#next = next;
-    return next;
+    if (due < next.due) {
+      next.cancel();
+      next.due = due;
+      next.cancel = this.scheduler.after(Math.max(0, ms), () => void this.#askNext(next));
+    }
+    return new Promise((answered) => next.waiting.push(answered));
   }
 
   async #askNext(next: NextTime): Promise<void> {
@@ -109,7 +132,12 @@ export class SyncWallet implements SessionParticipant {
     this.#asking = null;
     this.#askedAt = null;
     this.#failures = 0;
+    this.#wasLower = false;
   }
+}
+
+function isLower({ version }: Wallet, held: Wallet | null): boolean {
+  return version !== undefined && held?.version !== undefined && version < held.version;
 }
 
 function release({ waiting }: NextTime): void {

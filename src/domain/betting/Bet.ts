@@ -3,6 +3,7 @@ import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { BetId, BetKey, MarketId, MatchId, RunnerId } from '@/domain/shared/ids';
 import type { MarketKind } from '@/domain/sports/Market';
 import type { Side } from '@/domain/sports/MarketBook';
+import type { TenThousandths } from './exactOdds';
 import type { RejectionReason } from './RejectionReason';
 
 export type BetStatus =
@@ -10,11 +11,15 @@ export type BetStatus =
   | 'unmatched'
   | 'partlyMatched'
   | 'matched'
+  /** Stands, by a backend that does not say how much of it was taken. */
+  | 'open'
   | 'rejected'
   | 'lapsed'
   | 'cancelled'
   | 'settled'
-  | 'void';
+  | 'void'
+  /** In a word of the backend's own, `statusWord`: it says nothing to us, and is shown as it is. */
+  | 'other';
 
 /** A bet as the server knows it. */
 export interface Bet {
@@ -34,11 +39,15 @@ export interface Bet {
   /** Average matched odds once matched, else the odds asked for. */
   readonly odds: OddsHundredths;
   readonly requestedOdds: OddsHundredths;
+  /** The odds as they came, where they have more than two places; `odds` is then the nearest hundredth. */
+  readonly exactOdds: TenThousandths | null;
   /** Of a fancy bet: the runs that it is about. */
   readonly line: number | null;
   readonly stake: Paise;
   readonly matched: Paise;
   readonly status: BetStatus;
+  /** The backend's own word; null where we have one for it. */
+  readonly statusWord: string | null;
   readonly reason: RejectionReason | null;
   /** The odds on offer, when the odds were the reason of a refusal. */
   readonly offer: OddsHundredths | null;
@@ -48,6 +57,8 @@ export interface Bet {
   readonly delayLeftMs: number;
   /** Signed; null until settled. */
   readonly profitLoss: Paise | null;
+  /** The backend said won or lost and not how much: `profitLoss` was worked out from odds and stake. */
+  readonly workedOut: boolean;
   /** Epoch milliseconds; null when the server's date is not one. */
   readonly createdAt: number | null;
   readonly settledAt: number | null;

@@ -4,6 +4,8 @@ import type { MarketKind } from '@/domain/sports/Market';
 import type { Side } from '@/domain/sports/MarketBook';
 
 export type OddsAcceptance = 'none' | 'better' | 'any';
+/** What can hold beyond one match: nobody takes worse odds by a habit. */
+export type LastingAcceptance = Exclude<OddsAcceptance, 'any'>;
 
 export interface Selection {
   readonly matchId: MatchId;

@@ -5,6 +5,8 @@ import type { MatchId } from '@/domain/shared/ids';
 export interface Exposure {
   readonly total: Paise;
   readonly rows: readonly ExposureRow[];
+  /** Rows that could not be read; absent: none. The total holds them all the same (F93). */
+  readonly unread?: number;
 }
 
 export interface ExposureRow {

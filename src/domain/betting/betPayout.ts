@@ -1,11 +1,23 @@
+import { negateMoney } from '@/domain/shared/Money';
+import type { Paise } from '@/domain/shared/Money';
+import type { Side } from '@/domain/sports/MarketBook';
 import type { Bet } from './Bet';
+import { resultAt } from './exactOdds';
+import type { TenThousandths } from './exactOdds';
 import { payoutPolicy } from './payout';
 import type { Payout } from './payout';
 import { standingStake } from './standingStake';
 
 /** What a bet can bring and cost, at its odds: as much of it as was taken or can still be. Nothing, once it is refused or called back. */
 export function betPayout(
-  bet: Pick<Bet, 'marketKind' | 'side' | 'odds' | 'stake' | 'matched' | 'status'>,
+  bet: Pick<Bet, 'marketKind' | 'side' | 'odds' | 'exactOdds' | 'stake' | 'matched' | 'status'>,
 ): Payout {
+  const exact = bet.exactOdds === null ? null : exactPayout(bet.exactOdds, bet.side, standingStake(bet));
+  if (exact !== null) return exact;
   return payoutPolicy(bet.marketKind).payout(bet.side, bet.odds, standingStake(bet));
+}
+
+function exactPayout(exact: TenThousandths, side: Side, stake: Paise): Payout | null {
+  const [won, lost] = [resultAt(exact, side, stake, 'won'), resultAt(exact, side, stake, 'lost')];
+  return won === null || lost === null ? null : { profit: won, liability: negateMoney(lost) };
 }

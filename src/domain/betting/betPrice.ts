@@ -1,14 +1,18 @@
 import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { Bet } from './Bet';
+import { exactOddsText } from './exactOdds';
 
 /** A price in the words of its kind: decimal odds, a rate per 100, or runs at a rate per 100. */
 export type BetPrice =
   | { readonly form: 'odds'; readonly odds: OddsHundredths }
+  /** With more than two places, as it came. */
+  | { readonly form: 'exact'; readonly text: string }
   | { readonly form: 'rate'; readonly rate: number }
   | { readonly form: 'line'; readonly line: number; readonly rate: number };
 
 /** What the bet was struck at. A rate r per 100 is kept as odds of 1 + r / 100. */
-export function betPrice(bet: Pick<Bet, 'marketKind' | 'odds' | 'line'>): BetPrice {
+export function betPrice(bet: Pick<Bet, 'marketKind' | 'odds' | 'exactOdds' | 'line'>): BetPrice {
+  if (bet.exactOdds !== null) return { form: 'exact', text: exactOddsText(bet.exactOdds) };
   switch (bet.marketKind) {
     case 'matchOdds':
     case 'tiedMatch':

@@ -4,6 +4,8 @@ import type { CsvCell } from '@/domain/shared/csvText';
 import type { Bet } from './Bet';
 import { betPayout } from './betPayout';
 import { betPrice, sideWord } from './betPrice';
+import type { BetPrice } from './betPrice';
+import { serverBetId } from './rowId';
 
 export const BETS_CSV_COLUMNS = [
   'placed',
@@ -49,15 +51,20 @@ function cellsOf(bet: Bet, words: BetsCsvWords): readonly CsvCell[] {
     bet.marketName,
     bet.selection,
     words.side(sideWord(bet)),
-    price.form === 'odds' ? hundredthsCell(price.odds) : '',
+    oddsCell(price),
     price.form === 'line' ? { figure: String(price.line) } : '',
-    price.form === 'odds' ? '' : { figure: String(price.rate) },
+    price.form === 'rate' || price.form === 'line' ? { figure: String(price.rate) } : '',
     hundredthsCell(bet.stake),
     hundredthsCell(payout.profit),
     hundredthsCell(payout.liability),
     bet.profitLoss === null ? '' : hundredthsCell(bet.profitLoss),
-    words.status(bet.status),
+    bet.statusWord ?? words.status(bet.status),
     momentCell(bet.settledAt),
-    bet.id,
+    serverBetId(bet.id),
   ];
+}
+
+function oddsCell(price: BetPrice): CsvCell {
+  if (price.form === 'exact') return { figure: price.text };
+  return price.form === 'odds' ? hundredthsCell(price.odds) : '';
 }

@@ -8,6 +8,9 @@ const NEXT: Readonly<Record<BetStatus, readonly BetStatus[]>> = {
   unmatched: ['partlyMatched', 'matched', ...STANDING],
   partlyMatched: ['matched', ...STANDING],
   matched: ['settled', 'void'],
+  // Neither says how far the bet got: whatever is told of it says more.
+  open: ['pending', 'unmatched', 'partlyMatched', 'matched', 'rejected', ...STANDING],
+  other: ['pending', 'unmatched', 'partlyMatched', 'matched', 'open', 'rejected', ...STANDING],
   // The part of a bet that was matched before the rest lapsed still settles.
   lapsed: ['settled', 'void'],
   cancelled: ['settled', 'void'],
@@ -17,7 +20,7 @@ const NEXT: Readonly<Record<BetStatus, readonly BetStatus[]>> = {
   rejected: [],
 };
 
-const OPEN: ReadonlySet<BetStatus> = new Set(['pending', 'unmatched', 'partlyMatched', 'matched']);
+const OPEN: ReadonlySet<BetStatus> = new Set(['pending', 'unmatched', 'partlyMatched', 'matched', 'open']);
 
 /** Whether money still hangs on the bet. */
 export function isOpenBet(bet: Bet): boolean {

@@ -12,28 +12,39 @@ type Lost = {
   readonly key: BetKey;
   readonly sentAt: number;
   readonly overdue: boolean;
+  /** What a refusal said that proves nothing. */
+  readonly serverMessage?: string;
 };
 /** It is proven that the request never left. */
 type ProvenNotSent = { readonly kind: 'provenNotSent' };
-/** The server never saw the key, and the request can no longer arrive. */
-type NotFound = { readonly kind: 'notFound' };
+/** The server has never seen the key, and the request is late; it may still come. */
+type NeverSeen = { readonly kind: 'neverSeen'; readonly key: BetKey; readonly sentAt: number };
+/** Another version is wanted: the server is asked for the earlier one first. */
+type Asked = { readonly kind: 'asked' };
+/** The server may have forgotten the key: nobody can be asked any more. */
+type GivenUp = { readonly kind: 'givenUp' };
 /** The server said no to the request itself. */
 type Refused = { readonly kind: 'refused'; readonly serverMessage?: string };
 type Overdue = { readonly kind: 'overdue'; readonly key: BetKey; readonly sentAt: number };
 /** A bet that stands went on: matched further, lapsed, settled. */
 type Changed = { readonly kind: 'changed'; readonly bet: Bet };
 type Edited = { readonly kind: 'edited' };
+/** The market was closed. */
+type Ended = { readonly kind: 'ended' };
 type Acknowledged = { readonly kind: 'acknowledged' };
 
 /** Which moves exist in which state. A move that is not listed here cannot be written (P18). */
 interface Moves {
-  readonly editing: Submitted | Edited;
-  readonly submitting: Told | Lost | ProvenNotSent | Refused;
+  readonly editing: Submitted | Edited | NeverSeen | Ended;
+  readonly submitting: Told | Lost | ProvenNotSent | NeverSeen | Refused;
   readonly delayed: Told | Overdue;
-  readonly unknown: Told | Overdue | NotFound | Refused | Acknowledged;
+  readonly unknown: Told | Overdue | NeverSeen | GivenUp | Acknowledged;
+  readonly unheard: Told | Submitted | Asked | Edited | GivenUp;
+  readonly asking: Told | NeverSeen | GivenUp;
   readonly accepted: Changed | Edited | Acknowledged;
-  readonly oddsChanged: Edited | Acknowledged;
+  readonly oddsChanged: Edited | Ended | Acknowledged;
   readonly rejected: Edited | Acknowledged;
+  readonly ended: never;
 }
 
 type Taking<P> = P extends Placement ? (move: Moves[P['state']]) => void : never;
@@ -53,23 +64,43 @@ export function placementAfter(placement: Placement, move: Moves[Placement['stat
     case 'changed':
       return { state: 'accepted', bet: move.bet };
     case 'lost':
-      return { state: 'unknown', key: move.key, sentAt: move.sentAt, overdue: move.overdue };
+      return {
+        state: 'unknown',
+        key: move.key,
+        sentAt: move.sentAt,
+        overdue: move.overdue,
+        ...wordsOf(move),
+      };
     case 'overdue':
-      return { state: 'unknown', key: move.key, sentAt: move.sentAt, overdue: true };
+      return { state: 'unknown', key: move.key, sentAt: move.sentAt, overdue: true, ...wordsOf(placement) };
+    case 'neverSeen':
+      return { state: 'unheard', key: move.key, sentAt: move.sentAt, ...wordsOf(placement) };
+    case 'asked':
+      return placement.state === 'unheard'
+        ? { state: 'asking', key: placement.key, sentAt: placement.sentAt }
+        : placement;
     case 'refused':
-      return move.serverMessage === undefined
-        ? { state: 'rejected', reason: 'server' }
-        : { state: 'rejected', reason: 'server', serverMessage: move.serverMessage };
+      return { state: 'rejected', reason: 'server', ...wordsOf(move) };
     case 'acknowledged':
       // While we still ask, the player cannot wave it away; once it is overdue, asking goes on behind.
       return placement.state === 'unknown' && !placement.overdue ? placement : EDITING;
-    case 'provenNotSent':
-    case 'notFound':
+    case 'ended':
+      return { state: 'ended' };
     case 'edited':
+      // Another version of a bet that may still come keeps its key.
+      return placement.state === 'unheard' ? placement : EDITING;
+    case 'provenNotSent':
+    case 'givenUp':
       return EDITING;
     default:
       return assertNever(move);
   }
+}
+
+function wordsOf(from: object): { readonly serverMessage?: string } {
+  return 'serverMessage' in from && typeof from.serverMessage === 'string'
+    ? { serverMessage: from.serverMessage }
+    : {};
 }
 
 function placementOf({ key, bet, until }: Told): Placement {
@@ -84,6 +115,8 @@ function placementOf({ key, bet, until }: Told): Placement {
     case 'unmatched':
     case 'partlyMatched':
     case 'matched':
+    case 'open':
+    case 'other':
     case 'settled':
     case 'void':
       return { state: 'accepted', bet };
@@ -103,6 +136,7 @@ export function isInFlight(placement: Placement): boolean {
   return (
     placement.state === 'submitting' ||
     placement.state === 'delayed' ||
+    placement.state === 'asking' ||
     (placement.state === 'unknown' && !placement.overdue)
   );
 }

@@ -32,7 +32,7 @@ export interface SlipSituation {
   /** The line that goes with them, of a fancy. */
   readonly bestLine: number | null;
   readonly limits: MarketLimits | null;
-  /** What can be bet now; null when the server has not told. */
+  /** What can be staked now; null when this connection has not said it yet: the server judges. */
   readonly cash: Paise | null;
   /** By how much the bet raises the market's exposure; null when that is not known. */
   readonly addedExposure: Paise | null;

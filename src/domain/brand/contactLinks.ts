@@ -1,6 +1,9 @@
 import type { AppDetails } from './AppDetails';
+import { compactNumber } from './compactNumber';
 import { safeUrl } from './safeUrl';
 import type { UrlRules } from './safeUrl';
+import { secureAddress } from './secureAddress';
+import { whatsAppLink } from './whatsAppLink';
 
 /** null: not configured, or not safe; the link is inert. HDR-04, HDR-07. */
 export interface ContactLinks {
@@ -14,31 +17,18 @@ export interface ContactLinks {
 type Contacts = Pick<AppDetails, 'whatsApp' | 'telegram' | 'facebook' | 'instagram' | 'phone'>;
 
 export function contactLinks(contacts: Contacts, rules: UrlRules): ContactLinks {
+  const social = (raw: string): string | null => safeUrl(secureAddress(raw), 'social', rules);
   return {
-    whatsApp: whatsAppLink(contacts.whatsApp),
-    telegram: safeUrl(contacts.telegram, 'social', rules),
-    facebook: safeUrl(contacts.facebook, 'social', rules),
-    instagram: safeUrl(contacts.instagram, 'social', rules),
+    whatsApp: whatsAppLink(contacts.whatsApp, rules),
+    telegram: social(contacts.telegram),
+    facebook: social(contacts.facebook),
+    instagram: social(contacts.instagram),
     phone: phoneLink(contacts.phone),
   };
 }
 
-/** Built from a number with its country, 8 to 15 digits; anything but a number gives no link (X14). */
-export function whatsAppLink(number: string): string | null {
-  const digits = /^\+?(\d{8,15})$/.exec(compact(number))?.[1];
-  return digits === undefined ? null : `https://wa.me/${digits}`;
-}
-
 /** `+` and digits only: no pauses, no service codes, no parameters (X15). */
 export function phoneLink(number: string): string | null {
-  const callable = /^\+?\d{3,15}$/.exec(compact(number))?.[0];
+  const callable = /^\+?\d{3,15}$/.exec(compactNumber(number))?.[0];
   return callable === undefined ? null : `tel:${callable}`;
-}
-
-/** As a dialler reads it: full-width digits folded, the usual separators gone. */
-function compact(number: string): string {
-  return number
-    .slice(0, 64)
-    .normalize('NFKC')
-    .replace(/[\s().\p{Pd}]/gu, '');
 }

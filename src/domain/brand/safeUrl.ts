@@ -2,8 +2,8 @@ import { internalPath } from '@/domain/routing/internalPath';
 import { assertNever } from '@/domain/shared/assertNever';
 import type { ParsedUrl, UrlParser } from './UrlParser';
 
-/** `social`: a brand's page elsewhere; `image`: shown only; `game`, `gateway`: a provider's page; `internal`: a path of ours. */
-export type UrlKind = 'internal' | 'social' | 'image' | 'game' | 'gateway';
+/** `social`, `whatsApp`: a brand's page elsewhere; `image`: shown only; `game`, `gateway`: a provider's page; `internal`: a path of ours. */
+export type UrlKind = 'internal' | 'social' | 'whatsApp' | 'image' | 'game' | 'gateway';
 
 export interface UrlRules {
   readonly parse: UrlParser;
@@ -25,6 +25,15 @@ const SOCIAL_HOSTS = [
   'm.me',
   'instagram.com',
   'www.instagram.com',
+];
+
+const WHATSAPP_HOSTS = [
+  'wa.me',
+  'whatsapp.com',
+  'www.whatsapp.com',
+  'api.whatsapp.com',
+  'web.whatsapp.com',
+  'chat.whatsapp.com',
 ];
 
 /** base64 only, no SVG: at most 64 KB once decoded. */
@@ -52,6 +61,8 @@ function isAllowed(url: ParsedUrl, kind: Exclude<UrlKind, 'internal'>, rules: Ur
   switch (kind) {
     case 'social':
       return isSecure(url) && (listed || SOCIAL_HOSTS.includes(url.hostname));
+    case 'whatsApp':
+      return isSecure(url) && WHATSAPP_HOSTS.includes(url.hostname);
     case 'image':
       // Our own pictures, over whatever carries the page; a path like `//host` would be another origin's once written out.
       return (

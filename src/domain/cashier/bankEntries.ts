@@ -1,3 +1,5 @@
+import { withoutMarks } from '@/domain/shared/withoutMarks';
+
 /** Longer than anything that is meant: not worth normalising. */
 const LONGEST = 300;
 /** Blanks, dashes, dots and the invisible marks that come along with a copied number. */
@@ -29,8 +31,8 @@ export function readPan(typed: string): string | null {
   return /^[A-Z]{3}P[A-Z][0-9]{4}[A-Z]$/.exec(compact(typed).toUpperCase())?.[0] ?? null;
 }
 
-/** A name as a bank writes it: letters of any script, blanks, dots, apostrophes and hyphens; blanks made single. */
+/** A name as a bank writes it: letters of any script with their joiners, blanks, dots, apostrophes and hyphens; blanks made single. */
 export function readHolder(typed: string): string | null {
-  const name = typed.length > LONGEST ? '' : typed.normalize('NFC').trim().replace(/\s+/g, ' ');
-  return /^\p{L}[\p{L}\p{M} .'’-]{1,79}$/u.exec(name)?.[0] ?? null;
+  const name = typed.length > LONGEST ? '' : withoutMarks(typed.normalize('NFC')).trim().replace(/\s+/g, ' ');
+  return /^\p{L}(?:[\p{L} .'’-]|\p{M}[\u200C\u200D]?){1,79}$/u.exec(name)?.[0] ?? null;
 }

@@ -7,14 +7,14 @@ export type Admission =
   /** `leaving`: the oldest ones, which make room. */
   | { readonly kind: 'shown'; readonly leaving: readonly Notice[] }
   /** The same words are on screen already. */
-  | { readonly kind: 'duplicate' };
+  | { readonly kind: 'repeated'; readonly notice: Notice };
 
 /** Whether a notice joins those on screen (oldest first): no repetition, at most five. F03, F47. */
 export function admitNotice(visible: readonly Notice[], notice: Pick<Notice, 'type' | 'message'>): Admission {
-  const repeated = visible.some(
+  const repeated = visible.find(
     (each) => each.type === notice.type && sameWords(each.message, notice.message),
   );
-  if (repeated) return { kind: 'duplicate' };
+  if (repeated !== undefined) return { kind: 'repeated', notice: repeated };
   return { kind: 'shown', leaving: visible.slice(0, Math.max(0, visible.length - MOST_VISIBLE + 1)) };
 }
 

@@ -56,7 +56,7 @@ export const ROUTE_TABLE: readonly Route[] = [
   row('referral', '/referral', 'referral', 'protected'),
   row('sportsbook-test', '/sportsbooktest', 'sportsbookTest', 'protected', NO_FOOTER),
   row('bank-details', '/bank-details', 'bankDetails', 'protected'),
-  row('jetfair', '/jetfair', 'jetfair', 'protected', NO_FOOTER),
+  row('jetfair', '/jetfair', 'jetfair', 'protected'),
   row('bkash', '/bkash', 'depositBkash', 'protected'),
   row('paytm', '/paytm', 'depositPaytm', 'protected'),
   row('nagad', '/nagad', 'depositNagad', 'protected'),

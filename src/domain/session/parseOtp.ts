@@ -3,31 +3,52 @@ import type { Message } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 
-/** assumed: the specification names no length. */
-export const OTP_LENGTH = 6;
+/** The server judges a code; these are the lengths that one can have where the operator does not name its own (AUTH-13). */
+export const MIN_OTP_LENGTH = 4;
+export const MAX_OTP_LENGTH = 8;
 
 const LONGEST_ENTRY = 512;
 
 /**
  * Reads a one-time code as typed or pasted: "123 456", full-width digits, or a whole text message such as
- * "OTP is 123456, valid for 10 minutes". Two different candidates, letters inside, or digits of another script are
- * refused. X26.
+ * "OTP is 1234, valid for 10 minutes". Two different candidates, letters inside, or digits of another script are
+ * refused. `length`: the exact one; null: 4 to 8 digits. X26.
  */
-export function parseOtp(typed: string, length = OTP_LENGTH): Result<string, Message> {
+export function parseOtp(typed: string, length: number | null): Result<string, Message> {
   const text = typed
     .slice(0, LONGEST_ENTRY)
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .trim();
   if (text === '') return fail(say('otp.empty'));
-  const joined = text.replace(/(?<=\d)[\s\p{Pd}]+(?=\d)/gu, '');
-  const code = onlyCode(text, length) ?? onlyCode(joined, length);
-  return code === null ? fail(say('otp.malformed', { length })) : ok(code);
+  const code = length === null ? codeOfAnyLength(text) : codeOf(text, length);
+  if (code !== null) return ok(code);
+  return fail(length === null ? say('otp.malformed') : say('otp.malformed', { length }));
 }
 
-function onlyCode(text: string, length: number): string | null {
-  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const candidates = new Set(words.filter((word) => word.length === length && /^\d+$/.test(word)));
-  const [first] = candidates;
-  return candidates.size === 1 && first !== undefined ? first : null;
+function codeOf(text: string, length: number): string | null {
+  const fits = (word: string): boolean => word.length === length;
+  return only(numbersIn(text).filter(fits)) ?? only(numbersIn(joined(text)).filter(fits));
+}
+
+/** "12 3456" is one code of six. Inside a message such a group is taken only when it can be nothing else. */
+function codeOfAnyLength(text: string): string | null {
+  const fits = ({ length }: string): boolean => length >= MIN_OTP_LENGTH && length <= MAX_OTP_LENGTH;
+  const [apart, together] = [numbersIn(text).filter(fits), numbersIn(joined(text)).filter(fits)];
+  const onlyFigures = /^[\d\s\p{Pd}]*$/u.test(text);
+  return onlyFigures ? (only(together) ?? only(apart)) : only([...apart, ...together]);
+}
+
+function numbersIn(text: string): readonly string[] {
+  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => /^\d+$/.test(word));
+}
+
+/** Digits with blanks or dashes between them, closed up. */
+function joined(text: string): string {
+  return text.replace(/(?<=\d)[\s\p{Pd}]+(?=\d)/gu, '');
+}
+
+function only(candidates: readonly string[]): string | null {
+  const [first, ...others] = new Set(candidates);
+  return first === undefined || others.length > 0 ? null : first;
 }

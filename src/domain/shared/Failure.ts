@@ -7,7 +7,8 @@
  * - `refused`     the server said no (error flag, 4xx); `code` is machine-readable when it gave one
  * - `unauthorised` 401; `ended` when it ended the session ('Unauthorized action.' while a token exists)
  * - `coolDown`    429; seconds to wait, clamped 1–120
- * - `server`      5xx
+ * - `server`      5xx; its words are shown, and prove nothing
+ * - `notOffered`  this backend has no such call: not an error, there is just nothing behind it
  * - `aborted`     the caller gave up (navigation, log-out); nothing to say to anyone
  *
  * `sent` tells whether the request may have reached the server: only `sent: false` proves that nothing happened.
@@ -19,5 +20,6 @@ export type Failure =
   | { readonly kind: 'refused'; readonly sent: true; readonly message?: string; readonly code?: string }
   | { readonly kind: 'unauthorised'; readonly sent: true; readonly ended: boolean; readonly message?: string }
   | { readonly kind: 'coolDown'; readonly sent: true; readonly seconds: number; readonly message?: string }
-  | { readonly kind: 'server'; readonly sent: true }
+  | { readonly kind: 'server'; readonly sent: true; readonly message?: string }
+  | { readonly kind: 'notOffered'; readonly sent: true }
   | { readonly kind: 'aborted'; readonly sent: boolean };

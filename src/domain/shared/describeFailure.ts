@@ -5,8 +5,8 @@ import type { Message } from './Message';
 import type { MessageKey } from './MessageKey';
 
 /**
- * A failure in the player's words. The server's own words win where it gave any; `fallback` is what the
- * specification says for this call when there are none.
+ * A failure in the player's words. The server's own words win where it gave any, whatever the status (TOAST-04); `fallback` is what
+ * the specification says for this call when there are none.
  */
 export function describeFailure(failure: Failure, fallback: MessageKey): Message {
   switch (failure.kind) {
@@ -17,7 +17,7 @@ export function describeFailure(failure: Failure, fallback: MessageKey): Message
     case 'unexpected':
       return say('wire.unexpectedReply');
     case 'server':
-      return say('wire.serverTrouble');
+      return serverWords(failure.message, 'wire.serverTrouble');
     case 'coolDown':
       return failure.message === undefined
         ? say('wire.coolDown', { seconds: failure.seconds })
@@ -25,6 +25,8 @@ export function describeFailure(failure: Failure, fallback: MessageKey): Message
     case 'refused':
     case 'unauthorised':
       return serverWords(failure.message, fallback);
+    case 'notOffered':
+      return say('wire.notOffered');
     case 'aborted':
       return say(fallback);
     default:

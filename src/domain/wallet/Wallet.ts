@@ -1,10 +1,15 @@
 import type { Paise } from '@/domain/shared/Money';
 
-/** The server's figures. `cash` can be bet or withdrawn now (holds are already taken off); `coins` are bonus chips. */
+/** The server's figures (WAL-01). */
 export interface Wallet {
+  /** Everything in the wallet: what the header shows. */
   readonly balance: Paise;
-  readonly cash: Paise;
+  /** Can be bet or withdrawn now, holds already taken off. null: this server does not say it. */
+  readonly cash: Paise | null;
+  /** Bonus chips. */
   readonly coins: Paise;
-  /** Grows with every change, when the backend gives one: an older figure never replaces a newer. */
+  /** Cash and coins were said before this balance: a push has changed the balance alone. */
+  readonly partsAreOlder?: true;
+  /** Grows with every change, when the backend gives one. Compared within one connection only (F91). */
   readonly version?: number;
 }

@@ -1,37 +1,56 @@
+import { NO_MONEY } from '@/domain/shared/Money';
+import type { Paise } from '@/domain/shared/Money';
 import type { Wallet } from './Wallet';
 
-/** Figures of a push; absent ones are unchanged. null: the balance was not a number. */
-export type BalancePush = (Pick<Wallet, 'balance'> & Partial<Omit<Wallet, 'balance'>>) | null;
+/** Figures of a push; only the balance is the specification's. null: the balance was not a number. */
+export type BalancePush = (Pick<Wallet, 'balance' | 'version'> & BalanceParts) | null;
+
+interface BalanceParts {
+  readonly cash?: Paise;
+  readonly coins?: Paise;
+}
 
 export type PushOutcome =
-  /** `confirm`: the push alone cannot prove that it is the latest or complete: ask for the whole wallet after the burst. */
-  | { readonly kind: 'replaced'; readonly wallet: Wallet; readonly confirm: boolean }
+  | { readonly kind: 'replaced'; readonly wallet: Wallet }
   /** Nothing to show from it: keep what we have and ask for the whole wallet. */
   | { readonly kind: 'refetch' }
-  /** Older than what we have, or the same. */
+  /** The same as what we have. */
   | { readonly kind: 'ignored' };
 
-/** What a pushed balance means for the wallet that we have. The highest version wins, in whatever order. WAL-03, F45, F46. */
+/**
+ * What a pushed balance means for the wallet that we have. A number is shown at once; only something else asks for the whole. Of two
+ * numbered figures the higher stands; a lower one is late, or the server's counter has begun again, and its own answer tells which. WAL-03,
+ * F45, F46, F91.
+ */
 export function applyPushedBalance(wallet: Wallet | null, push: BalancePush): PushOutcome {
   if (push === null) return { kind: 'refetch' };
-  if (!isNewer(push.version, wallet?.version)) return { kind: 'ignored' };
-  const cash = push.cash ?? wallet?.cash;
-  const coins = push.coins ?? wallet?.coins;
-  if (cash === undefined || coins === undefined) return { kind: 'refetch' };
-  const version = push.version ?? wallet?.version;
-  const complete = push.cash !== undefined && push.coins !== undefined && push.version !== undefined;
+  const known = wallet?.version;
+  if (wallet !== null && push.version !== undefined && known !== undefined && push.version <= known)
+    return { kind: push.version === known && saysTheSame(wallet, push) ? 'ignored' : 'refetch' };
+  const version = push.version ?? known;
   return {
     kind: 'replaced',
-    wallet: { balance: push.balance, cash, coins, ...(version !== undefined && { version }) },
-    confirm: !complete,
+    wallet: { balance: push.balance, ...partsOf(wallet, push), ...(version !== undefined && { version }) },
   };
 }
 
-/** Whether a whole wallet that was asked for may replace the one we have: a push may have overtaken it (F46). */
-export function mayReplace(current: Wallet | null, answer: Wallet): boolean {
-  return current?.version === undefined || answer.version === undefined || answer.version >= current.version;
+/** Other figures under the same version: the counter began again. */
+function saysTheSame(wallet: Wallet, { balance, cash, coins }: NonNullable<BalancePush>): boolean {
+  return (
+    balance === wallet.balance &&
+    (cash ?? wallet.cash) === wallet.cash &&
+    (coins ?? wallet.coins) === wallet.coins
+  );
 }
 
-function isNewer(candidate: number | undefined, current: number | undefined): boolean {
-  return candidate === undefined || current === undefined || candidate > current;
+function partsOf(
+  wallet: Wallet | null,
+  push: NonNullable<BalancePush>,
+): Pick<Wallet, 'cash' | 'coins' | 'partsAreOlder'> {
+  const coins = push.coins ?? wallet?.coins ?? NO_MONEY;
+  if (push.cash !== undefined) return { cash: push.cash, coins };
+  const cash = wallet?.cash ?? null;
+  // A balance that is the same as before has moved nothing.
+  const older = cash !== null && (wallet?.partsAreOlder === true || wallet?.balance !== push.balance);
+  return { cash, coins, ...(older && { partsAreOlder: true as const }) };
 }

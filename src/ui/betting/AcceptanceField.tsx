@@ -22,6 +22,7 @@ export function AcceptanceField({
     <SelectField
       label={t('slip.acceptance')}
       value={value}
+      hint={value === 'any' ? t('slip.acceptance.anyHint') : undefined}
       disabled={disabled}
       options={CHOICES.map((choice) => ({ value: choice, label: t(`slip.acceptance.${choice}`) }))}
       onValueChange={(text) => {

@@ -14,21 +14,28 @@ export interface BetActionsProps {
   readonly of: BetEditing;
 }
 
+/** The reply was lost: the server is being asked, or it has never seen it, and doing it again cannot do it twice. */
+const SAID = {
+  unknown: { cancel: 'slip.changeUnknown', edit: 'slip.changeUnknown' },
+  unheard: { cancel: 'slip.cancelUnheard', edit: 'slip.editUnheard' },
+} as const;
+
 /** Edit and cancel for a bet that waits, and what is under way with it. */
 export const BetActions = observer(function BetActions({ bet, of }: BetActionsProps) {
   const { betting } = usePlayerApp();
   const t = useText();
   const under = betting.view.changes.find(({ betId }) => betId === bet.id);
+  const free = under === undefined || under.state === 'unheard';
   const change = waitingChange(bet, betting.view.openBets);
   if (!isWaiting(bet)) return null;
   return (
     <div ref={of.actions} tabIndex={-1} className={styles.actions} data-print="no">
       {under !== undefined && (
         <p className={styles.change} role="status">
-          {t(under.state === 'unknown' ? 'slip.changeUnknown' : `slip.changing.${under.what}`)}
+          {t(under.state === 'sending' ? `slip.changing.${under.what}` : SAID[under.state][under.what])}
         </p>
       )}
-      {under === undefined && change !== null && (
+      {free && change !== null && (
         <p className={styles.change} role="status">
           {t('slip.changeWaits', {
             odds: formatPrice(change.marketKind, change.requestedOdds),
@@ -36,7 +43,7 @@ export const BetActions = observer(function BetActions({ bet, of }: BetActionsPr
           })}
         </p>
       )}
-      {under === undefined && !of.editing && (
+      {free && !of.editing && (
         <>
           {change === null && (
             <Button size="small" onClick={of.start}>

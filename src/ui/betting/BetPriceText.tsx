@@ -11,6 +11,8 @@ export function BetPriceText({ bet }: { readonly bet: Bet }) {
   switch (price.form) {
     case 'odds':
       return format.odds(price.odds);
+    case 'exact':
+      return price.text;
     case 'rate':
       return t('myBets.rate', { rate: format.number(price.rate) });
     case 'line':

@@ -3,7 +3,7 @@ import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { OutcomePanel } from './OutcomePanel';
-import { betStatusKey } from './betStatusKey';
+import { betStatusText } from './betStatusText';
 import { slipPriceText } from './slipPriceText';
 
 /** The bet stands: at which odds, for how much. */
@@ -13,7 +13,7 @@ export function BetReceipt({ bet, onDone }: { readonly bet: Bet; readonly onDone
   return (
     <OutcomePanel
       tone={bet.status === 'unmatched' ? 'info' : 'positive'}
-      title={t(betStatusKey(bet.status))}
+      title={betStatusText(bet, t)}
       text={t('slip.receipt', {
         stake: format.moneyShort(bet.status === 'unmatched' ? bet.stake : bet.matched),
         odds: slipPriceText(bet.marketKind, bet.odds, bet.line),

@@ -42,7 +42,14 @@ export function CashOutStageView({ market, stage }: CashOutStageProps) {
     case 'quoted':
       return <CashOutQuoteView market={market} {...stage} />;
     case 'confirming':
-      return <CashOutQuoteView market={market} quote={stage.quote} before={null} until={null} />;
+      return 'amount' in stage.quote ? (
+        <CashOutQuoteView market={market} quote={stage.quote} before={null} until={null} />
+      ) : (
+        <div className={styles.waiting}>
+          <Spinner size="large" />
+          <p role="status">{t('cashOut.confirming')}</p>
+        </div>
+      );
     case 'expired':
       return (
         <div className={styles.stage}>
@@ -60,6 +67,26 @@ export function CashOutStageView({ market, stage }: CashOutStageProps) {
           title={t('cashOut.checking')}
           text={t('slip.reference', { reference: referenceOf(stage.key) })}
         />
+      );
+    case 'unheard':
+      return (
+        <div className={styles.stage}>
+          <OutcomePanel
+            tone="warning"
+            title={t('slip.unheard.title')}
+            text={
+              <>
+                {t('cashOut.unheard')} {t('slip.reference', { reference: referenceOf(stage.key) })}
+              </>
+            }
+          />
+          <ActionBar>
+            {close}
+            <Button variant="primary" onClick={() => void betting.confirmCashOut.execute()}>
+              {t('cashOut.sameAgain')}
+            </Button>
+          </ActionBar>
+        </div>
       );
     case 'done':
       return (

@@ -1,13 +1,14 @@
 import '@/ui/i18n/laterTexts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { NO_MONEY } from '@/domain/shared/Money';
+import { negateMoney } from '@/domain/shared/Money';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
 import { LazyPart } from '@/ui/layout/slots/LazyPart';
 import { laterPart } from '@/ui/layout/slots/laterPart';
+import lastKnown from '@/ui/wallet/LastKnown.module.css';
 import styles from './Exposure.module.css';
 
 const ExposureDialog = laterPart(async () => (await import('./ExposureDialog')).ExposureDialog);
@@ -19,21 +20,30 @@ export const ExposureButton = observer(function ExposureButton() {
   const format = useFormat();
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
-  const total = exposure.view.exposure?.total ?? NO_MONEY;
-  const amount = total === 0 ? format.amount(NO_MONEY) : `-${format.amount(total)}`;
+  const { exposure: known, current } = exposure.view;
+  const total = known?.total ?? null;
+  // Nothing said is not nothing at risk.
+  const amount = total === null ? '–' : format.amount(negateMoney(total));
+  const old = total !== null && !current;
   return (
     <>
       <button
         type="button"
-        className={classNames(styles.figure, total > 0 && styles.some)}
+        className={classNames(styles.figure, (total ?? 0) > 0 && styles.some)}
         aria-haspopup="dialog"
-        aria-label={t('exposure.open', { amount })}
+        aria-label={[t('exposure.open', { amount }), ...(old ? [t('wallet.lastKnown')] : [])].join('. ')}
         onClick={() => {
           setOpen(true);
           setWasOpen(true);
         }}
       >
-        {t('exposure.figure', { amount })}
+        {old ? (
+          <span className={lastKnown.old} title={t('wallet.lastKnown')}>
+            {t('exposure.figure', { amount })}
+          </span>
+        ) : (
+          t('exposure.figure', { amount })
+        )}
       </button>
       {wasOpen && (
         <LazyPart>

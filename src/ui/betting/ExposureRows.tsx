@@ -54,6 +54,7 @@ export const ExposureRows = observer(function ExposureRows({
     );
   }
   if (known === null || (!rowsKnown && !asked)) return <RowBones rows={3} />;
+  const { unread = 0 } = known;
   if (known.rows.length === 0) {
     const text =
       known.total === 0
@@ -68,6 +69,11 @@ export const ExposureRows = observer(function ExposureRows({
       {failed && (
         <p className={styles.note} role="status">
           {t('exposure.stale')}
+        </p>
+      )}
+      {unread > 0 && (
+        <p className={styles.note} role="status">
+          {t('exposure.unread', { count: unread })}
         </p>
       )}
       <Table

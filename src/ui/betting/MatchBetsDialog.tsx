@@ -2,16 +2,16 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useEffect, useRef } from 'react';
 import type { ExposureRow } from '@/domain/betting/Exposure';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
-import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { LoadFailed } from '@/ui/list/LoadFailed';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
 import { Dialog } from '@/ui/kit/layer/Dialog';
 import { MatchBetsTable } from './MatchBetsTable';
 import { RowBones } from './RowBones';
 import { RowPager } from './RowPager';
+import { UnreadBets } from './UnreadBets';
 import { PAGE_SIZE, useMatchBets } from './useMatchBets';
 import styles from './Exposure.module.css';
 
@@ -50,15 +50,14 @@ export function MatchBetsDialog({ row, onBack, onClose }: MatchBetsDialogProps) 
 
 function MatchBets({ row }: { readonly row: ExposureRow }) {
   const t = useText();
-  const render = useRenderMessage();
   const { page, skip, goTo, refresh, slow } = useMatchBets(row.matchId);
   if (page.state === 'loading') return <RowBones rows={Math.min(row.bets, PAGE_SIZE)} slow={slow} />;
   if (page.state === 'failed') {
-    return <ErrorPanel text={render(page.message)} retryLabel={t('common.retry')} onRetry={refresh} />;
+    return <LoadFailed message={page.message} onRetry={refresh} />;
   }
-  const { list, count } = page.value;
+  const { list, count, unread = 0 } = page.value;
   const bets = list.rows;
-  if (bets.length === 0 && list.fresh.size === 0)
+  if (bets.length === 0 && list.fresh.size === 0 && unread === 0)
     return <EmptyState icon={ReceiptText} text={t('exposure.noBets')} />;
   return (
     <>
@@ -69,7 +68,8 @@ function MatchBets({ row }: { readonly row: ExposureRow }) {
           </Button>
         )}
       </div>
-      <MatchBetsTable label={row.matchName} bets={bets} />
+      <UnreadBets count={unread} />
+      {bets.length > 0 && <MatchBetsTable label={row.matchName} bets={bets} />}
       <RowPager skip={skip} rows={bets.length} size={PAGE_SIZE} count={count} onGo={goTo} />
     </>
   );

@@ -4,7 +4,7 @@ import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Table } from '@/ui/kit/list/Table';
 import { BetPriceText } from './BetPriceText';
-import { betStatusKey } from './betStatusKey';
+import { betStatusText } from './betStatusText';
 import styles from './Exposure.module.css';
 
 export interface MatchBetsTableProps {
@@ -45,7 +45,7 @@ export function MatchBetsTable({ label, bets }: MatchBetsTableProps) {
             </>
           ),
         },
-        { id: 'status', head: t('exposure.column.status'), cell: (bet) => t(betStatusKey(bet.status)) },
+        { id: 'status', head: t('exposure.column.status'), cell: (bet) => betStatusText(bet, t) },
         {
           id: 'created',
           head: t('exposure.column.created'),

@@ -34,7 +34,7 @@ const OneClickForm = observer(function OneClickForm({ onDone }: { readonly onDon
   const [error, setError] = useState<Message | null>(null);
 
   const slip = useActiveSlip();
-  const min = slip === null ? null : (betting.preview.execute(slip.id)?.min ?? null);
+  const min = slip === null ? null : (betting.preview.execute(slip.id)?.limits?.min ?? null);
   const amount = parseStake(stake);
   // Other markets may take it: a warning, no refusal.
   const tooLow = min !== null && amount.ok && amount.value < min;

@@ -7,7 +7,7 @@ import { classNames } from '@/ui/kit/classNames';
 import { BetActions } from './BetActions';
 import { EditBetForm } from './EditBetForm';
 import { SidePrice } from './SidePrice';
-import { betStatusKey } from './betStatusKey';
+import { betStatusText } from './betStatusText';
 import styles from './OpenBets.module.css';
 import { useBetEditing } from './useBetEditing';
 
@@ -23,10 +23,15 @@ export function OpenBet({ bet }: { readonly bet: Bet }) {
         <SidePrice bet={bet} />
       </p>
       <p className={styles.small}>
-        <bdi>{bet.marketName}</bdi> · <bdi>{bet.matchName}</bdi>
+        {bet.marketName !== '' && (
+          <>
+            <bdi>{bet.marketName}</bdi> ·{' '}
+          </>
+        )}
+        <bdi>{bet.matchName || bet.matchId || '–'}</bdi>
       </p>
       <p className={styles.line}>
-        <span className={styles.small}>{t(betStatusKey(bet.status))}</span>
+        <span className={styles.small}>{betStatusText(bet, t)}</span>
         <span>{format.moneyShort(bet.stake)}</span>
       </p>
       {bet.status === 'partlyMatched' && (

@@ -5,7 +5,7 @@ import { useText } from '@/ui/i18n/useText';
 import { OutcomePanel } from './OutcomePanel';
 import { referenceOf } from './referenceOf';
 
-/** Bets sent before, e.g. before a reload, whose answer never came. They are being asked for; nothing is sent twice. */
+/** Bets sent before, e.g. before a reload, whose answer never came. They are being asked for; nothing is sent twice. One that no server has seen is on its price. */
 export const PendingBets = observer(function PendingBets() {
   const { betting } = usePlayerApp();
   const t = useText();
@@ -18,8 +18,8 @@ export const PendingBets = observer(function PendingBets() {
       <OutcomePanel
         key={each.key}
         tone="warning"
-        title={t('slip.checking')}
-        text={t('slip.pendingBet', {
+        title={t(each.unheard === true ? 'slip.unheard.title' : 'slip.checking')}
+        text={t(each.unheard === true ? 'slip.unheardBet' : 'slip.pendingBet', {
           runner: each.slip.selection.runnerName,
           stake: format.moneyShort(each.stake),
           reference: referenceOf(each.key),

@@ -1,4 +1,5 @@
 import type { Bet } from '@/domain/betting/Bet';
+import { exactOddsText } from '@/domain/betting/exactOdds';
 import { useText } from '@/ui/i18n/useText';
 import { sideKey } from './sideKey';
 import { slipPriceText } from './slipPriceText';
@@ -8,15 +9,19 @@ import styles from './OpenBets.module.css';
 export function SidePrice({
   bet,
 }: {
-  readonly bet: Pick<Bet, 'marketKind' | 'side' | 'selection' | 'odds' | 'line'>;
+  readonly bet: Pick<Bet, 'marketKind' | 'side' | 'selection' | 'odds' | 'line'> &
+    Partial<Pick<Bet, 'exactOdds'>>;
 }) {
   const t = useText();
+  const { exactOdds: exact = null } = bet;
   return (
     <>
       <strong>
         {t(sideKey(bet.marketKind, bet.side))} <bdi>{bet.selection}</bdi>
       </strong>
-      <span className={styles.odds}>{slipPriceText(bet.marketKind, bet.odds, bet.line)}</span>
+      <span className={styles.odds}>
+        {exact === null ? slipPriceText(bet.marketKind, bet.odds, bet.line) : exactOddsText(exact)}
+      </span>
     </>
   );
 }

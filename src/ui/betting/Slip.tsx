@@ -2,22 +2,30 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { SlipView } from '@/application/ports/state/BettingState';
 import type { BetSlip } from '@/domain/betting/BetSlip';
+import type { Placement } from '@/domain/betting/Placement';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useText } from '@/ui/i18n/useText';
 import { ChipsDialog } from './ChipsDialog';
+import { MovedPrice } from './MovedPrice';
 import { SlipConfirm } from './SlipConfirm';
 import { SlipForm } from './SlipForm';
 import { SlipOutcome } from './SlipOutcome';
+import type { Decided } from './SlipOutcome';
 import { SlipSelection } from './SlipSelection';
+import { UnheardBet } from './UnheardBet';
 import { useSlipFocus } from './useSlipFocus';
 import styles from './BetSlip.module.css';
 
 /** One bet that is being made, at whatever stage it is. */
 export const Slip = observer(function Slip({ view }: { readonly view: SlipView }) {
   const { betting } = usePlayerApp();
+  const t = useText();
   const [editingChips, setEditingChips] = useState(false);
   const { id, slip, placement } = view;
-  const editing = placement.state === 'editing' || placement.state === 'submitting';
-  const busy = placement.state === 'submitting';
+  const editing = isForm(placement);
+  const asking = placement.state === 'asking';
+  const busy = asking || placement.state === 'submitting';
+  const busyLabel = t(asking ? 'slip.askingEarlier' : 'common.submitting');
   // What is read once more is this very bet: another price, and the form is back.
   const [read, setRead] = useState<BetSlip | null>(null);
   if (read !== null && (read !== slip || !editing)) setRead(null);
@@ -25,8 +33,10 @@ export const Slip = observer(function Slip({ view }: { readonly view: SlipView }
   return (
     <div ref={focus.slip} className={styles.slip} onFocus={focus.noteFocus} onBlur={focus.noteFocus}>
       <SlipSelection slip={slip} />
+      {placement.state === 'unheard' && <UnheardBet of={placement} />}
+      {editing && view.moved !== undefined && <MovedPrice slip={slip} moved={view.moved} />}
       {editing && read === slip && (
-        <SlipConfirm id={id} slip={slip} busy={busy} onBack={() => setRead(null)} />
+        <SlipConfirm id={id} slip={slip} busy={busy} busyLabel={busyLabel} onBack={() => setRead(null)} />
       )}
       {editing && read !== slip && (
         <SlipForm
@@ -34,6 +44,7 @@ export const Slip = observer(function Slip({ view }: { readonly view: SlipView }
           slip={slip}
           kept={view.kept === true}
           busy={busy}
+          busyLabel={busyLabel}
           onEditChips={() => setEditingChips(true)}
           onPlace={() => {
             if (betting.confirmsPlacing.execute()) setRead(slip);
@@ -42,7 +53,7 @@ export const Slip = observer(function Slip({ view }: { readonly view: SlipView }
           giveBack={focus.giveBack}
         />
       )}
-      {placement.state !== 'editing' && placement.state !== 'submitting' && (
+      {!isForm(placement) && (
         <SlipOutcome
           id={id}
           slip={slip}
@@ -55,3 +66,8 @@ export const Slip = observer(function Slip({ view }: { readonly view: SlipView }
     </div>
   );
 });
+
+function isForm(placement: Placement): placement is Exclude<Placement, Decided> {
+  const { state } = placement;
+  return state === 'editing' || state === 'unheard' || state === 'submitting' || state === 'asking';
+}

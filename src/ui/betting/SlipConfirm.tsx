@@ -18,11 +18,18 @@ export interface SlipConfirmProps {
   readonly id: SlipId;
   readonly slip: BetSlip;
   readonly busy: boolean;
+  readonly busyLabel: string;
   readonly onBack: () => void;
 }
 
 /** For a player who wants to read a bet once more. The focus is on the whole, not on its button: an Enter that is held places nothing. */
-export const SlipConfirm = observer(function SlipConfirm({ id, slip, busy, onBack }: SlipConfirmProps) {
+export const SlipConfirm = observer(function SlipConfirm({
+  id,
+  slip,
+  busy,
+  busyLabel,
+  onBack,
+}: SlipConfirmProps) {
   const { betting } = usePlayerApp();
   const t = useText();
   const format = useFormat();
@@ -71,7 +78,7 @@ export const SlipConfirm = observer(function SlipConfirm({ id, slip, busy, onBac
           variant="primary"
           wide
           busy={busy}
-          busyLabel={t('common.submitting')}
+          busyLabel={busyLabel}
           disabled={problem !== null && !busy}
           onClick={() => void betting.placeBet.execute(id)}
         >

@@ -4,7 +4,6 @@ import type { ClipboardEvent, FormEvent } from 'react';
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import { pastedStake } from '@/domain/betting/parseStake';
 import { payoutPolicy } from '@/domain/betting/payout';
-import { NO_MONEY } from '@/domain/shared/Money';
 import type { SlipId } from '@/domain/shared/ids';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
@@ -27,6 +26,7 @@ export const SlipForm = observer(function SlipForm({
   slip,
   kept,
   busy,
+  busyLabel,
   onEditChips,
   onPlace,
   giveBack,
@@ -36,6 +36,8 @@ export const SlipForm = observer(function SlipForm({
   /** Left by an earlier visit: it does not draw the focus to itself. */
   readonly kept: boolean;
   readonly busy: boolean;
+  /** What it is busy with. */
+  readonly busyLabel: string;
   readonly onEditChips: () => void;
   readonly onPlace: () => void;
   /** Gives the focus back to where it came from. */
@@ -49,6 +51,7 @@ export const SlipForm = observer(function SlipForm({
   const stake = useStakeFocus(slip.selection, kept);
   const problemId = useId();
   const preview = betting.preview.execute(id);
+  const limits = preview?.limits ?? null;
   const problem = preview?.problem ?? null;
   const typed = slip.stakeText !== '';
   // While it is being placed the button says so; that it cannot be placed again is no news.
@@ -114,11 +117,11 @@ export const SlipForm = observer(function SlipForm({
           autoComplete="off"
           aria-describedby={shown === null ? undefined : problemId}
           hint={
-            preview === null ? undefined : t('slip.limits', { minPaise: preview.min, maxPaise: preview.max })
+            limits === null ? undefined : t('slip.limits', { minPaise: limits.min, maxPaise: limits.max })
           }
         />
       </div>
-      <StakeHelp id={id} disabled={busy} max={preview?.max ?? NO_MONEY} onEditChips={onEditChips} />
+      <StakeHelp id={id} disabled={busy} limits={limits} onEditChips={onEditChips} />
       <SlipFigures
         kind={kind}
         side={slip.selection.side}
@@ -143,7 +146,7 @@ export const SlipForm = observer(function SlipForm({
           variant="primary"
           wide
           busy={busy}
-          busyLabel={t('common.submitting')}
+          busyLabel={busyLabel}
           disabled={problem !== null && !busy}
         >
           {t('slip.place')}

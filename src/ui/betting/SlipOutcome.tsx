@@ -11,13 +11,14 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { BetReceipt } from './BetReceipt';
 import { DelayCountdown } from './DelayCountdown';
+import { EndedSlip } from './EndedSlip';
 import { LimitsInTheWay } from './LimitsInTheWay';
 import { OutcomePanel } from './OutcomePanel';
 import { slipPriceText } from './slipPriceText';
 import { UnknownBet } from './UnknownBet';
 import { useKeys } from './useKeys';
 
-export type Decided = Exclude<Placement, { readonly state: 'editing' | 'submitting' }>;
+export type Decided = Exclude<Placement, { readonly state: 'editing' | 'unheard' | 'submitting' | 'asking' }>;
 
 interface SlipOutcomeProps {
   readonly id: SlipId;
@@ -37,7 +38,10 @@ export const SlipOutcome = observer(function SlipOutcome({
 }) {
   const { betting } = usePlayerApp();
   const { id, placement } = outcome;
-  const over = placement.state === 'accepted' || (placement.state === 'unknown' && placement.overdue);
+  const over =
+    placement.state === 'accepted' ||
+    placement.state === 'ended' ||
+    (placement.state === 'unknown' && placement.overdue);
   const done = (): void => {
     giveBack();
     betting.acknowledge.execute(id);
@@ -101,6 +105,8 @@ const OutcomeText = observer(function OutcomeText({
         />
       );
     }
+    case 'ended':
+      return <EndedSlip slip={slip} onDone={onDone} />;
     case 'rejected':
       return (
         <OutcomePanel

@@ -29,7 +29,10 @@ export const SlipPeek = observer(function SlipPeek() {
   }
   return (
     <span className={styles.peek}>
-      {t('slip.peek', { count: openBets.length, checking: pending.length })}
+      {t('slip.peek', {
+        count: openBets.length,
+        checking: pending.filter(({ unheard }) => unheard !== true).length,
+      })}
     </span>
   );
 });

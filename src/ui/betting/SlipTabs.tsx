@@ -16,8 +16,9 @@ type TabId = 'slip' | 'open';
 export const SlipTabs = observer(function SlipTabs() {
   const { betting } = usePlayerApp();
   const t = useText();
-  const [tab, setTab] = useState<TabId>('slip');
   const { slips, openBets } = betting.view;
+  // Nothing is being made and bets are open: they are what there is to see.
+  const [tab, setTab] = useState<TabId>(() => (slips.length === 0 && openBets.length > 0 ? 'open' : 'slip'));
   const selection = useActiveSlip()?.slip.selection;
   const [seen, see] = useState(selection);
   if (seen !== selection) {

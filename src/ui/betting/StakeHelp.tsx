@@ -1,7 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { observer } from 'mobx-react-lite';
-import type { Paise } from '@/domain/shared/Money';
 import type { SlipId } from '@/domain/shared/ids';
+import type { MarketLimits } from '@/domain/sports/Market';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
@@ -16,13 +16,13 @@ import styles from './StakeHelp.module.css';
 export interface StakeHelpProps {
   readonly id: SlipId;
   readonly disabled: boolean;
-  /** The largest stake here; 0: not known. */
-  readonly max: Paise;
+  /** null: not known, so there is no least and no most to put in. */
+  readonly limits: Pick<MarketLimits, 'min' | 'max'> | null;
   readonly onEditChips: () => void;
 }
 
 /** Amounts at a tap: chips that add up, the least and the most, and nothing. */
-export const StakeHelp = observer(function StakeHelp({ id, disabled, max, onEditChips }: StakeHelpProps) {
+export const StakeHelp = observer(function StakeHelp({ id, disabled, limits, onEditChips }: StakeHelpProps) {
   const { betting } = usePlayerApp();
   const t = useText();
   const format = useFormat();
@@ -36,7 +36,7 @@ export const StakeHelp = observer(function StakeHelp({ id, disabled, max, onEdit
           id: String(chip),
           label: `+${format.size(chip)}`,
           ...(shortcuts ? { shortcut: chipKey(at + 1) } : {}),
-          off: max > 0 && chip > max,
+          off: limits !== null && chip > limits.max,
         }))}
         disabled={disabled}
         onPick={(picked) => {
@@ -50,7 +50,7 @@ export const StakeHelp = observer(function StakeHelp({ id, disabled, max, onEdit
             key={what}
             size="small"
             variant="ghost"
-            disabled={disabled}
+            disabled={disabled || (what !== 'nothing' && limits === null)}
             onClick={() => betting.fillStake.execute(id, what)}
           >
             {t(`slip.fill.${what}`)}

@@ -22,8 +22,8 @@ export function useMatchBets(match: MatchId): MatchBetsShown {
     async (cancellation) => {
       const answer = await betsOfMatch.execute(match, skip, cancellation);
       if (!answer.ok) return answer;
-      const { bets, count } = answer.value;
-      return ok({ list: betList({ matchId: match }, bets.slice(0, PAGE_SIZE)), count, totals: null });
+      const { bets, count, unread = 0 } = answer.value;
+      return ok({ list: betList({ matchId: match }, bets.slice(0, PAGE_SIZE)), count, totals: null, unread });
     },
     [betsOfMatch, match, skip],
   );

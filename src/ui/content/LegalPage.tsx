@@ -8,9 +8,8 @@ import { useLegalText } from './useLegalText';
 import type { LegalPageName, LegalSection, LegalText } from '@/domain/content/LegalText';
 import type { Language } from '@/ui/i18n/Language';
 import { useLanguage } from '@/ui/i18n/useLanguage';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
-import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { LoadFailed } from '@/ui/list/LoadFailed';
 import { InfoBar } from '@/ui/kit/feedback/InfoBar';
 import { Disclosure } from '@/ui/kit/menu/Disclosure';
 
@@ -28,7 +27,6 @@ export interface LegalPageProps {
 /** Heading, version, contents with anchors (beside the text where there is room), sections; prints as ink on paper. */
 export function LegalPage({ page, title, texts, children, browse }: LegalPageProps) {
   const t = useText();
-  const render = useRenderMessage();
   const language = useLanguage();
   const { shown, retry } = useLegalText(page, texts);
   const value = shown.state === 'ready' ? shown.value : null;
@@ -45,9 +43,7 @@ export function LegalPage({ page, title, texts, children, browse }: LegalPagePro
       )}
       <article className={styles.text}>
         <h1>{title}</h1>
-        {shown.state === 'failed' && (
-          <ErrorPanel text={render(shown.message)} retryLabel={t('common.retry')} onRetry={retry} />
-        )}
+        {shown.state === 'failed' && <LoadFailed message={shown.message} onRetry={retry} />}
         {shown.state === 'loading' && <LegalSkeleton />}
         {text !== null && (
           <>

@@ -7,8 +7,9 @@ import Ticket from 'lucide-react/icons/ticket';
 import Trophy from 'lucide-react/icons/trophy';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import styles from './BottomNav.module.css';
+import { useOpenSection } from './useOpenSection';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
@@ -36,6 +37,8 @@ export const BottomNav = observer(function BottomNav() {
   const t = useText();
   const promptLogIn = useLogInPrompt();
   const { signedIn } = session.view;
+  const { pathname } = useLocation();
+  const open = useOpenSection();
   // Where the bar does not show, nothing is asked for.
   useEffect(
     () => (signedIn && matchMedia('(width < 600px)').matches ? sports.watchList.execute('live') : undefined),
@@ -61,7 +64,12 @@ export const BottomNav = observer(function BottomNav() {
   return (
     <nav className={styles.bar} aria-label={t('shell.bottomNav')} data-print="no">
       {PLAYER.map(({ id, to, icon }) => (
-        <NavLink key={id} to={to} className={classNames(styles.item)}>
+        <Link
+          key={id}
+          to={to}
+          className={classNames(styles.item)}
+          aria-current={id !== open ? undefined : pathname === to ? 'page' : true}
+        >
           <Icon of={icon} />
           {t(`shell.bottomNav.${id}`)}
           {id === 'inplay' && count > 0 && (
@@ -72,7 +80,7 @@ export const BottomNav = observer(function BottomNav() {
               <VisuallyHidden>{t('shell.bottomNav.liveCount', { count })}</VisuallyHidden>
             </>
           )}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );

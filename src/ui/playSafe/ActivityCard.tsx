@@ -7,9 +7,8 @@ import type { PlayActivity } from '@/domain/playSafe/SafetyState';
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
 import { useFormat } from '@/ui/i18n/useFormat';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
-import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { LoadFailed } from '@/ui/list/LoadFailed';
 import { Card } from '@/ui/kit/list/Card';
 import { Choice } from '@/ui/layout/appearance/Choice';
 
@@ -19,7 +18,6 @@ type Range = (typeof RANGES)[number];
 /** What was staked, won or lost and paid in lately. */
 export function ActivityCard({ app }: { readonly app: PlaySafeApp }) {
   const t = useText();
-  const render = useRenderMessage();
   const [days, setDays] = useState<Range>('7');
   const [told, setTold] = useState<Result<PlayActivity, Message> | null>(null);
   const ask = useCallback(() => {
@@ -42,9 +40,7 @@ export function ActivityCard({ app }: { readonly app: PlaySafeApp }) {
         onChoose={setDays}
       />
       {told === null && <ToolBones of="bones" />}
-      {told?.ok === false && (
-        <ErrorPanel text={render(told.error)} retryLabel={t('common.retry')} onRetry={() => void ask()} />
-      )}
+      {told?.ok === false && <LoadFailed message={told.error} onRetry={() => void ask()} />}
       {told?.ok === true && <Figures of={told.value} />}
       <p className={styles.foot}>
         <Link to="/cashier">{t('playSafe.activity.statement')}</Link>

@@ -3,13 +3,13 @@ import styles from './Profile.module.css';
 import { useProfile } from './ProfileContext';
 import { Saved } from './Saved';
 import { useSavedTick } from './useSavedTick';
-import type { OddsAcceptance } from '@/domain/betting/BetSlip';
+import type { LastingAcceptance } from '@/domain/betting/BetSlip';
 import { useText } from '@/ui/i18n/useText';
 import { Choice } from '@/ui/layout/appearance/Choice';
 
-const CHOICES: readonly OddsAcceptance[] = ['none', 'better', 'any'];
+const CHOICES: readonly LastingAcceptance[] = ['none', 'better'];
 
-/** The same memory as the choice in the slip: what is chosen there last stands here. */
+/** The same memory as the choice in the slip: what is chosen there last stands here. Any odds is not among them: it holds for one match. */
 export function AcceptanceSetting() {
   const { acceptance, chooseAcceptance } = useProfile();
   const t = useText();

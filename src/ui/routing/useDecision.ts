@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { LIVE, statusOf } from '@/domain/brand/brandStatus';
 import { decideRoute } from '@/domain/routing/decideRoute';
 import type { RouteDecision } from '@/domain/routing/decideRoute';
+import { statusToGoBy } from '@/domain/routing/statusToGoBy';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 
 type Shown = Extract<RouteDecision, { readonly kind: 'show' }>;
@@ -19,9 +19,11 @@ export function useDecision(): Decision {
   const { session, brand, config, betting } = usePlayerApp();
   const who = {
     signedIn: session.view.signedIn,
-    // F87: a bet on its way is seen to its end before the page is left.
-    brandStatus:
-      pathname !== '/maintenance' && betting.view.betUnderWay ? LIVE : statusOf(brand.view.details),
+    brandStatus: statusToGoBy({
+      path: pathname,
+      details: brand.view.details,
+      betUnderWay: betting.view.betUnderWay,
+    }),
     publicPath: config.publicPath,
     protectedPath: config.protectedPath,
   };

@@ -2,11 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styles from './Panel.module.css';
 import { FormMessage } from './FormMessage';
-
 import { ResendCode } from './ResendCode';
 import { SubmitButton } from './SubmitButton';
 import { useForm } from './useForm';
-import { OTP_LENGTH } from '@/domain/session/parseOtp';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
@@ -15,7 +13,8 @@ import { SandboxInboxSlot } from '@/ui/sandbox/SandboxInboxSlot';
 
 /** The code of a sign-up: inside the number's own panel (AUTH-12) and as the panel `verifyNumber` (AUTH-13). */
 export const OtpForm = observer(function OtpForm() {
-  const { session } = usePlayerApp();
+  const { session, config } = usePlayerApp();
+  const { otpLength } = config;
   const t = useText();
   const [otp, setOtp] = useState('');
   const form = useForm(() => session.verifySignUpOtp.execute(otp));
@@ -33,8 +32,8 @@ export const OtpForm = observer(function OtpForm() {
       <OtpField
         name="otp"
         label={t('session.otp.label')}
-        hint={t('session.otp.hint', { length: OTP_LENGTH })}
-        length={OTP_LENGTH}
+        hint={t('session.otp.hint', otpLength === null ? {} : { length: otpLength })}
+        length={otpLength}
         value={otp}
         error={form.errorOf('otp')}
         onValueChange={(text) => {

@@ -5,6 +5,7 @@ import styles from './Panel.module.css';
 import { SubmitButton } from './SubmitButton';
 import { useForm } from './useForm';
 import type { RegisterField, RegisterForm as Entries } from '@/application/PlayerApp';
+import type { ArrivedCodes } from '@/domain/session/arrivedCodes';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
@@ -15,18 +16,18 @@ const ALL = Object.keys(EMPTY) as readonly RegisterField[];
 
 export interface RegisterFormProps {
   readonly agentCode?: string;
-  /** A checked code that came by itself: fills the field until the player writes something there. */
-  readonly arrivedCode: string | null;
+  /** Codes that came by themselves: a friend's fills the field until the player writes something there, an agent's stands below it. */
+  readonly arrived: ArrivedCodes;
 }
 
 /** AUTH-14, AUTH-15. A field is judged once it was left or the form was sent, and then on every edit. */
-export function RegisterForm({ agentCode, arrivedCode }: RegisterFormProps) {
+export function RegisterForm({ agentCode, arrived }: RegisterFormProps) {
   const { session } = usePlayerApp();
   const t = useText();
   const render = useRenderMessage();
   const [typed, setTyped] = useState<Partial<Entries>>({});
   const [judged, setJudged] = useState<readonly RegisterField[]>([]);
-  const entries: Entries = { ...EMPTY, referralCode: arrivedCode ?? '', ...typed };
+  const entries: Entries = { ...EMPTY, referralCode: arrived.referral ?? '', ...typed };
   const form = useForm(() =>
     session.register.execute(entries, agentCode === undefined ? undefined : { agentCode }),
   );
@@ -76,7 +77,11 @@ export function RegisterForm({ agentCode, arrivedCode }: RegisterFormProps) {
       <TextField
         {...field('referralCode')}
         label={t('session.register.referral')}
-        hint={t('session.register.referralHint')}
+        hint={
+          arrived.agent === null
+            ? t('session.register.referralHint')
+            : t('session.register.agentHint', { code: arrived.agent })
+        }
         autoCapitalize="characters"
         spellCheck={false}
       />

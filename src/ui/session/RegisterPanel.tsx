@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LogInLink } from './LogInLink';
 import { RegisterForm } from './RegisterForm';
+import { arrivedCodes } from '@/domain/session/arrivedCodes';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 
 export interface RegisterPanelProps {
@@ -16,9 +17,11 @@ export const RegisterPanel = observer(function RegisterPanel(props: RegisterPane
   const { state } = useLocation();
   useEffect(() => session.watchReferralCookies.execute(), [session]);
   useEffect(() => session.offerReferralCode.execute(referralIn(state)), [session, state]);
+  const { agentCode, referralCode } = session.signUp;
+  const arrived = arrivedCodes({ given: props.agentCode, agent: agentCode, referral: referralCode });
   return (
     <>
-      <RegisterForm {...props} arrivedCode={session.signUp.referralCode} />
+      <RegisterForm {...props} arrived={arrived} />
       <LogInLink />
     </>
   );

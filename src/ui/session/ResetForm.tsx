@@ -5,7 +5,6 @@ import { NewPasswordField } from './NewPasswordField';
 import styles from './Panel.module.css';
 import { SubmitButton } from './SubmitButton';
 import { useForm } from './useForm';
-import { OTP_LENGTH } from '@/domain/session/parseOtp';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { OtpField } from '@/ui/kit/field/OtpField';
@@ -17,7 +16,8 @@ export interface ResetFormProps {
 
 /** AUTH-09, second half. Waits until a code was sent (AUTH-08). */
 export const ResetForm = observer(function ResetForm({ onDone }: ResetFormProps) {
-  const { session } = usePlayerApp();
+  const { session, config } = usePlayerApp();
+  const { otpLength } = config;
   const t = useText();
   const [otp, setOtp] = useState('');
   const [password, setPassword] = useState('');
@@ -31,8 +31,8 @@ export const ResetForm = observer(function ResetForm({ onDone }: ResetFormProps)
       <OtpField
         name="otp"
         label={t('session.otp.label')}
-        hint={t('session.otp.hint', { length: OTP_LENGTH })}
-        length={OTP_LENGTH}
+        hint={t('session.otp.hint', otpLength === null ? {} : { length: otpLength })}
+        length={otpLength}
         value={otp}
         error={form.errorOf('otp')}
         onValueChange={(text) => {

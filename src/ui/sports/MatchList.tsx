@@ -5,9 +5,7 @@ import { competitionsOf } from '@/domain/sports/competitionsOf';
 import { WHOLE_LIST, filterMatches } from '@/domain/sports/listFilter';
 import { groupMatches } from '@/domain/sports/groupMatches';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
-import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { LoadFailed } from '@/ui/list/LoadFailed';
 import { ListFilters } from './ListFilters';
 import { MatchGroupSection } from './MatchGroupSection';
 import { MatchListSkeleton } from './MatchListSkeleton';
@@ -25,8 +23,6 @@ export interface MatchListProps {
 /** A list of matches with their best prices, kept fresh while it is shown; what of it is shown stands in the address. */
 export const MatchList = observer(function MatchList({ name, exchange = false }: MatchListProps) {
   const { sports, device } = usePlayerApp();
-  const t = useText();
-  const render = useRenderMessage();
   const here = useListFilter();
   const pins = usePins();
   const homeOnly = useMediaQuery('(width < 22.5em)');
@@ -42,11 +38,7 @@ export const MatchList = observer(function MatchList({ name, exchange = false }:
       <ListFilters {...here} filter={filter} competitions={competitions} withTimes={name !== 'live'} />
       {list.state === 'loading' && <MatchListSkeleton pairs={homeOnly ? 1 : name === 'soccer' ? 3 : 2} />}
       {list.state === 'failed' && (
-        <ErrorPanel
-          text={render(list.message)}
-          retryLabel={t('common.retry')}
-          onRetry={() => void sports.reloadList.execute(name)}
-        />
+        <LoadFailed message={list.message} onRetry={() => void sports.reloadList.execute(name)} />
       )}
       {list.state === 'ready' && shown.length === 0 && (
         <NoMatches list={name} filter={filter} addressOf={here.addressOf} />

@@ -3,10 +3,9 @@ import { useEffect, useState } from 'react';
 import type { OpenMatch } from '@/application/ports/state/MatchesState';
 import type { MatchId } from '@/domain/shared/ids';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
-import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { LoadFailed } from '@/ui/list/LoadFailed';
 import { LiveTv, useTvSource } from './match/LiveTv';
 import { MatchMarkets } from './match/MatchMarkets';
 import { MatchNotes } from './match/MatchNotes';
@@ -19,7 +18,6 @@ import styles from './MatchPage.module.css';
 export const MatchPage = observer(function MatchPage({ id }: { readonly id: MatchId }) {
   const { sports } = usePlayerApp();
   const t = useText();
-  const render = useRenderMessage();
   useEffect(() => sports.watchMatch.execute(id), [sports, id]);
   const open = sports.view.match(id);
 
@@ -31,11 +29,7 @@ export const MatchPage = observer(function MatchPage({ id }: { readonly id: Matc
   return (
     <div className={styles.page}>
       <h1 className={styles.plainTitle}>{t('sports.match')}</h1>
-      <ErrorPanel
-        text={render(message)}
-        retryLabel={t('common.retry')}
-        onRetry={() => void sports.reloadMatch.execute(id)}
-      />
+      <LoadFailed message={message} onRetry={() => void sports.reloadMatch.execute(id)} />
       <LinkButton to="/spmsports/cricket">{t('sports.allMatches')}</LinkButton>
     </div>
   );

@@ -17,6 +17,7 @@ export function isPicked(
         selection.runnerId === runner &&
         selection.side === side &&
         tapped === level &&
-        placement.state !== 'accepted',
+        placement.state !== 'accepted' &&
+        placement.state !== 'ended',
     );
 }

@@ -1,5 +1,6 @@
 import Coins from 'lucide-react/icons/coins';
 import { observer } from 'mobx-react-lite';
+import { LastKnown } from './LastKnown';
 import styles from './Wallet.module.css';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
@@ -9,7 +10,7 @@ import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 
 /** Bonus chips (WAL-01); nothing until the server has told. */
 export const CoinsChip = observer(function CoinsChip() {
-  const { wallet } = usePlayerApp().wallet.view;
+  const { wallet, current } = usePlayerApp().wallet.view;
   const t = useText();
   const format = useFormat();
   if (wallet === null) return null;
@@ -17,7 +18,7 @@ export const CoinsChip = observer(function CoinsChip() {
     <span className={styles.coins} title={t('wallet.coins')}>
       <Icon of={Coins} size={16} />
       <VisuallyHidden>{t('wallet.coins')}</VisuallyHidden>
-      {format.amount(wallet.coins)}
+      <LastKnown old={!current}>{format.amount(wallet.coins)}</LastKnown>
     </span>
   );
 });

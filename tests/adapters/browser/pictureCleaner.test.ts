@@ -1,7 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleEntry } from '@tests/support/browser/bundleEntry';
-import { launchChromium } from '@tests/support/browser/launchChromium';
+import { borrowChromium } from '@tests/support/browser/borrowChromium';
+import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
 import { chunk, exifWithPlace, greyPng, pdf, pngHeader } from '@tests/support/files/fileCorpus';
 import { makeBytes } from '@tests/support/files/makeBytes';
 import type { PicturePage, PreparedPicture } from '@tests/support/files/pictureEntry';
@@ -13,18 +14,18 @@ const BLUE = [0, 0, 254];
 const GREY = [136, 136, 136];
 
 describe('a picture drawn anew, in a real browser', () => {
-  let browser: Browser;
+  let browser: BorrowedChromium;
   let page: Page;
 
   beforeAll(async () => {
     const [launched, code] = await Promise.all([
-      launchChromium(),
+      borrowChromium(),
       bundleEntry('tests/support/files/pictureEntry.ts'),
     ]);
     browser = launched;
     page = await browser.newPage();
     await page.addScriptTag({ content: code });
-  }, 60_000);
+  });
   afterAll(() => browser.close());
 
   async function prepared(name: string, bytes: Uint8Array): ReturnType<PicturePage['prepare']> {

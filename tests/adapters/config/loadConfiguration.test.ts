@@ -39,6 +39,7 @@ describe('loadConfiguration', () => {
               betPlacement: true,
               cashOut: true,
               playSafe: true,
+              casinoCatalogue: true,
             },
             jurisdiction: { minAge: 18, currency: 'INR', realMoney: false },
           },
@@ -66,6 +67,7 @@ describe('loadConfiguration', () => {
             betPlacement: false,
             cashOut: false,
             playSafe: false,
+            casinoCatalogue: false,
           },
         },
         hosts: {
@@ -104,6 +106,11 @@ describe('loadConfiguration', () => {
     ],
     [{ jurisdiction: { helplines: [{ phone: '1' }] } }, 'is missing'],
     [{ brand: { title: ' ' } }, 'must not be empty'],
+    [{ otplength: 4 }, 'is not a key of the configuration (did you mean "otpLength"?)'],
+    [{ otpLenght: 4 }, 'is not a key of the configuration (did you mean "otpLength"?)'],
+    [{ otpLength: 3 }, 'must be 4 or more'],
+    [{ otpLength: 9 }, 'must be 8 or less'],
+    [{ otpLength: 4.5 }, 'must be a whole number'],
     [{ backend: 'remot' }, 'must be "sandbox" or "remote"'],
     [{ jurisdiction: { minAge: 16 } }, 'must be 18 or more'],
     [{ brand: { shape: 'oval' } }, 'must be "sharp" or "soft" or "round"'],
@@ -112,6 +119,15 @@ describe('loadConfiguration', () => {
     [{ brand: { navigation: [{ text: 'Live', too: '/slots' }] } }, 'is missing'],
   ])('what is wrong is said so that it can be mended: %j', async (file, reason) => {
     expect(await load(file)).toMatchObject({ ok: false, error: { reason } });
+  });
+
+  it.each([
+    ['the sandbox sends six', {}, 6],
+    ['the sandbox sends six whatever is asked for', { otpLength: 4 }, 6],
+    ['a backend judges by itself', { backend: 'remote', apiUrl: 'https://a.example' }, null],
+    ['a backend may name it', { backend: 'remote', apiUrl: 'https://a.example', otpLength: 4 }, 4],
+  ])('[AUTH-13] the digits of a one-time code: %s', async (_what, file, otpLength) => {
+    expect(await load(file)).toMatchObject({ ok: true, value: { app: { otpLength } } });
   });
 
   it('a file that is not JSON, a server error and no connection are told apart', async () => {

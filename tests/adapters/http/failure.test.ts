@@ -5,6 +5,7 @@ import { openEnvelope, readEnvelope } from '@/adapters/http/envelope';
 import { failureOfError } from '@/adapters/http/axiosTransport';
 import { openReply } from '@/adapters/http/failure';
 import { retryAfterSeconds } from '@/adapters/http/retryAfter';
+import { fateOf } from '@/domain/shared/fateOf';
 
 const NOW = Date.UTC(2026, 0, 15, 12);
 const reply = (status: number, body: unknown, retryAfter: string | null = null) => ({
@@ -82,6 +83,29 @@ describe('the status', () => {
       });
     },
   );
+
+  it.each([500, 502, 503, 504, 599])(
+    '[TOAST-04] [F90] %i in an envelope keeps the server’s words, and no code: it proves nothing',
+    (status) => {
+      const said = { error: true, message: ' Closed <b>until</b> 6 pm ', code: 'INSUFFICIENT_FUNDS' };
+      const error = { kind: 'server', sent: true, message: 'Closed <b>until</b> 6 pm' };
+      const answer = openReply(reply(status, said), true, NOW);
+      expect(answer).toEqual({ ok: false, error });
+      expect(!answer.ok && fateOf(answer.error)).toBe('unknown');
+    },
+  );
+
+  it('[TOAST-04] [AUTH-17] a 500 may say it as errorMessage, at any length', () => {
+    const said = { error: true, errorMessage: 'x'.repeat(5_000) };
+    expect(openReply(reply(500, said), true, NOW)).toMatchObject({
+      error: { kind: 'server', message: `${'x'.repeat(300)}…` },
+    });
+  });
+
+  it('[SES-03] only a 401 ends a session, whatever a 500 says', () => {
+    const said = { error: true, message: 'Unauthorized action.' };
+    expect(openReply(reply(500, said), true, NOW)).toMatchObject({ error: { kind: 'server' } });
+  });
 
   it('[F07] a 500 that calls itself a success is none', () => {
     expect(openReply(reply(500, { error: false, data: {} }), true, NOW).ok).toBe(false);
@@ -165,8 +189,9 @@ describe('an exchange without a reply', () => {
   it.each([
     ['ERR_NETWORK', 'offline', true],
     ['ECONNRESET', 'offline', true],
-    ['ECONNREFUSED', 'offline', false],
-    ['ENOTFOUND', 'offline', false],
+    ['ECONNREFUSED', 'offline', true],
+    ['ENOTFOUND', 'offline', true],
+    ['EAI_AGAIN', 'offline', true],
     ['ETIMEDOUT', 'timedOut', true],
     ['ECONNABORTED', 'aborted', true],
     ['ERR_CANCELED', 'aborted', true],

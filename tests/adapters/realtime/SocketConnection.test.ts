@@ -193,6 +193,41 @@ describe('trouble on the way', () => {
     },
   );
 
+  it.each([
+    ['a SessionError', { data: { type: 'SessionError' } }],
+    ['another refusal', { data: { type: 'Forbidden' } }],
+  ])('[RT-01] %s of a visitor is final and silent: idle, nothing said, nothing tried', async (_, more) => {
+    const { player, socket, told, scheduler, sockets } = setUp();
+    player.connect(null);
+    await settle();
+    socket(0).refuse(Object.assign(new Error('No visitors'), more), false);
+    expect(told.refusals).toEqual([]);
+    expect(told.statuses).toEqual(['connecting', 'idle']);
+    expect(scheduler.timersLeft).toBe(0);
+    player.reconnect();
+    await scheduler.pass(600_000);
+    expect(sockets).toHaveLength(1);
+    player.connect(ASHA);
+    await settle();
+    socket(1).succeed();
+    expect(told.statuses).toEqual(['connecting', 'idle', 'connecting', 'connected']);
+  });
+
+  it('[RT-01] a server that says goodbye to a visitor is left alone; a broken transport is not', async () => {
+    const { player, socket, told, scheduler, sockets } = setUp();
+    player.connect(null);
+    await settle();
+    socket(0).succeed();
+    socket(0).drop('transport close', true);
+    expect(told.statuses.at(-1)).toBe('reconnecting');
+    socket(0).succeed();
+    socket(0).drop('io server disconnect', false);
+    expect(told.statuses.at(-1)).toBe('idle');
+    await scheduler.pass(600_000);
+    expect(sockets).toHaveLength(1);
+    expect(told.statuses).not.toContain('disconnected');
+  });
+
   it('[SES-05] another kind of refusal does not end the session, whatever its words', async () => {
     const { player, socket, told } = setUp();
     player.connect(ASHA);

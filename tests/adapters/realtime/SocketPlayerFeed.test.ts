@@ -38,12 +38,43 @@ describe('the balance', () => {
     });
   });
 
-  it('[WAL-01] missing cash and coins are 0', async () => {
+  it('[WAL-01] missing coins are 0; missing cash is missing, so that it blocks no bet', async () => {
     const { player, socket } = await connected();
     const wallet = player.requestBalance();
     socket.asked[0]?.answer({ status: 'success', balance: 10, cash: null });
-    expect(await wallet).toEqual({ ok: true, value: { balance: 1_000, cash: 0, coins: 0 } });
+    expect(await wallet).toEqual({ ok: true, value: { balance: 1_000, cash: null, coins: 0 } });
   });
+
+  it('[WAL-01] more than two places are rounded to the paisa, and the log says so once for each place', async () => {
+    const { player, socket, told, logger } = await connected();
+    for (const asked of [0, 1]) {
+      const wallet = player.requestBalance();
+      socket.asked[asked]?.answer({
+        status: 'success',
+        balance: 100.1 + 200.2,
+        cash: '200.205',
+        coins: 1.004,
+      });
+      expect(await wallet).toEqual({ ok: true, value: { balance: 30_030, cash: 20_021, coins: 100 } });
+    }
+    socket.fire('update_balance', { balance: 0.1 + 0.2 });
+    socket.fire('update_balance', { balance: 0.30000000000000004 });
+    expect(told.balances).toEqual([{ balance: 30 }, { balance: 30 }]);
+    expect(logger.lines.map(({ what, details }) => [what, details])).toEqual([
+      ['rounded to the paisa', { where: 'get:balance', amounts: 3 }],
+      ['rounded to the paisa', { where: 'update_balance', amounts: 1 }],
+    ]);
+  });
+
+  it.each(['v2', -1, 1.5, null, {}])(
+    '[WAL-02] a version of %j is none, and no reason to show no balance',
+    async (version) => {
+      const { player, socket } = await connected();
+      const wallet = player.requestBalance();
+      socket.asked[0]?.answer({ status: 'success', balance: 1, cash: 1, coins: 0, version });
+      expect(await wallet).toEqual({ ok: true, value: { balance: 100, cash: 100, coins: 0 } });
+    },
+  );
 
   it.each([
     { status: 'failed', balance: 10 },
@@ -71,7 +102,7 @@ describe('the balance', () => {
     ]);
   });
 
-  it.each([NaN, null, '', '1500', {}, [], Infinity, undefined, true, 1.005])(
+  it.each([NaN, null, '', '1500', {}, [], Infinity, undefined, true, 1e21, 100_000_000_000.01])(
     '[WAL-03] [F45] a pushed balance of %j is not a number',
     async (balance) => {
       const { socket, told } = await connected();

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WebKeyValueStore } from '@/adapters/storage/WebKeyValueStore';
 import { StoredDeviceMemory } from '@/adapters/storage/StoredDeviceMemory';
+import { APP_DETAILS_WIRE } from '@/adapters/wire/appDetailsWire';
 import { storedValues } from '@/adapters/storage/storedValues';
 import { paise } from '@/domain/shared/Money';
 import { token, userId } from '@/domain/shared/ids';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
+import { runs } from '@tests/support/runs';
 import { MemoryStorage } from './MemoryStorage';
 
 function fresh() {
@@ -14,7 +16,7 @@ function fresh() {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   });
-  return { storage, store, memory: storedValues(store) };
+  return { storage, store, memory: storedValues(store, APP_DETAILS_WIRE) };
 }
 
 const KEYS = [
@@ -64,7 +66,8 @@ describe('storedValues', () => {
     expect([...storage.values.keys()].sort()).toEqual([...KEYS, 'organisation_status'].sort());
     expect(storage.getItem('token')).toBe('t');
     expect(storage.getItem('organisation_status')).toBe('Maintenance');
-    expect(memory.wallet.load()).toEqual({ balance: 150, cash: 100, coins: 50, version: 3 });
+    expect(memory.wallet.load()).toEqual({ balance: 150, cash: 100, coins: 50 });
+    expect(memory.exposureAmount.load()).toBe(1250);
     expect(memory.appDetails.load()).toEqual(DETAILS);
     expect(memory.mobileDetails.load()).toEqual({ mobile: '9876543210', countryCode: '91' });
   });
@@ -87,10 +90,87 @@ describe('storedValues', () => {
     expect(memory.user.load()?.mobile).toBe('3210');
   });
 
-  it('[WAL-01] the stored wallet has no status in it', () => {
+  it('[STORE-01] [WAL-01] wallet and exposure are stored in rupees, under the names of the specification alone', () => {
     const { storage, memory } = fresh();
-    memory.wallet.keep({ balance: paise(1), cash: paise(1), coins: paise(0) });
-    expect(storage.getItem('wallet')).toBe('{"balance":1,"cash":1,"coins":0}');
+    memory.wallet.keep({
+      balance: paise(150_050),
+      cash: paise(100_000),
+      coins: paise(5),
+      version: 3,
+      partsAreOlder: true,
+    });
+    memory.exposureAmount.keep(paise(125_000));
+    expect(storage.getItem('wallet')).toBe('{"balance":1500.50,"cash":1000.00,"coins":0.05}');
+    expect(JSON.parse(storage.getItem('wallet') ?? '')).toEqual({ balance: 1500.5, cash: 1000, coins: 0.05 });
+    expect(storage.getItem('exposureAmount')).toBe('1250.00');
+    expect(JSON.parse(storage.getItem('exposureAmount') ?? '')).toBe(1250);
+  });
+
+  it('[WAL-01] [STORE-01] a wallet without cash is stored without it, and comes back without', () => {
+    const { storage, memory } = fresh();
+    memory.wallet.keep({ balance: paise(100), cash: null, coins: paise(0) });
+    expect(storage.getItem('wallet')).toBe('{"balance":1.00,"coins":0.00}');
+    expect(memory.wallet.load()).toEqual({ balance: 100, cash: null, coins: 0 });
+  });
+
+  it.each([
+    ['wallet', '{"balance":1050000,"cash":1000000,"coins":50000,"version":7}'],
+    ['wallet', '{"balance":1050000,"cash":1000000,"coins":50000}'],
+    ['wallet', '{"balance":1050.00,"cash":1000000,"coins":500.00}'],
+    ['wallet', '{"balance":1050.5,"cash":1000.5,"coins":50.0}'],
+    ['wallet', '{"balance":"10.00","cash":"10.00","coins":1e2}'],
+    ['wallet', '{"balance":999999999999.00,"coins":0.00}'],
+    ['exposureAmount', '125000'],
+    ['exposureAmount', '[1250.00]'],
+  ] as const)(
+    '[F71] [STORE-01] what an earlier version left in paise is never read as a hundredfold: %s %s is dropped',
+    (key, left) => {
+      const { storage, memory } = fresh();
+      storage.setItem(key, left);
+      expect([memory.wallet.load(), memory.exposureAmount.load()]).toEqual([null, null]);
+      expect(storage.getItem(key)).toBeNull();
+    },
+  );
+
+  it('[F91] [X22] a version in storage is not read: it is of a connection that is gone', () => {
+    const { storage, memory } = fresh();
+    storage.setItem('wallet', '{"balance":10.00,"cash":10.00,"coins":0.00,"version":9007199254740991}');
+    expect(memory.wallet.load()).toEqual({ balance: 1000, cash: 1000, coins: 0 });
+  });
+
+  it('[STORE-01] [BRAND-01] app details are stored as the wire spells them', () => {
+    const { storage, memory } = fresh();
+    memory.appDetails.keep({ ...DETAILS, instagram: 'https://instagram.test/x' });
+    expect(JSON.parse(storage.getItem('appDetails') ?? '')).toEqual({
+      OTP: 0,
+      BRAND_STATUS: 'Maintenance',
+      LOGO_URL: '',
+      SEO_TITLE: 'Brand',
+      TELEGRAM: '',
+      WHATS_APP_URL: '919876543210',
+      FACEBOOK: '',
+      INSTATGRAM: 'https://instagram.test/x',
+      FOOTER_TEXT: '',
+      PHONE: '',
+    });
+    expect(memory.appDetails.load()).toEqual({ ...DETAILS, instagram: 'https://instagram.test/x' });
+  });
+
+  it.each(['required', 'skipped', 'unknown'] as const)(
+    '[BRAND-01] [F28] OTP %s comes back as it was',
+    (otp) => {
+      const { memory } = fresh();
+      const details = { ...DETAILS, otp, status: { kind: 'live' as const } };
+      memory.appDetails.keep(details);
+      expect(memory.appDetails.load()).toEqual(details);
+    },
+  );
+
+  it('[F71] [STORE-01] app details under the names of an earlier version are dropped', () => {
+    const { storage, memory } = fresh();
+    storage.setItem('appDetails', JSON.stringify(DETAILS));
+    expect(memory.appDetails.load()).toBeNull();
+    expect(storage.getItem('appDetails')).toBeNull();
   });
 
   it('[STORE-01] [F71] [P29] any text under any key is decoded or dropped, never thrown', () => {
@@ -102,7 +182,7 @@ describe('storedValues', () => {
         // What is still there decodes again to the same: no loop of dropping and loading.
         expect(loadAll(memory)).toEqual(loadAll(memory));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -116,10 +196,12 @@ describe('storedValues', () => {
   it('[P29] wallets come back as they were kept', () => {
     const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(paise);
     fc.assert(
-      fc.property(amount, amount, amount, (balance, cash, coins) => {
+      fc.property(amount, fc.option(amount), amount, (balance, cash, coins) => {
         const { memory } = fresh();
         memory.wallet.keep({ balance, cash, coins });
         expect(memory.wallet.load()).toEqual({ balance, cash, coins });
+        memory.exposureAmount.keep(balance);
+        expect(memory.exposureAmount.load()).toBe(balance);
       }),
     );
   });

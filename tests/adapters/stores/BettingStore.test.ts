@@ -13,6 +13,19 @@ function slipOn(market: typeof TOSS): SlipView {
 }
 
 describe('BettingStore', () => {
+  it('[P19] other odds are taken in one slip alone, and the active one stays what it is', () => {
+    const store = new BettingStore([]);
+    const [first, second] = [slipOn(TOSS), slipOn(ODDS)];
+    store.slipOpened({ ...first, kept: true });
+    store.slipOpened(second);
+    store.acceptanceChanged(first.id, 'none');
+    expect(store.slips.map(({ slip, kept }) => [slip.acceptOdds, kept])).toEqual([
+      ['none', true],
+      [second.slip.acceptOdds, undefined],
+    ]);
+    expect(store.activeSlip).toBe(second.id);
+  });
+
   it('[SPORT-05] a tap and a typed stake are news for what shows their market, and for nothing else on the page', () => {
     const store = new BettingStore([]);
     const told = { odds: 0, page: 0 };

@@ -38,6 +38,21 @@ const change = (price: number, size?: number, status?: MarketBook['status']): Bo
 });
 
 describe('MarketBoard', () => {
+  it('[SPORT-05] calls once who waits for a market to be live, when its book is there too; or not, who gave up', () => {
+    const board = new MarketBoard();
+    const called: string[] = [];
+    board.whenLive(MARKET, () => called.push('first'));
+    board.whenLive(MARKET, () => called.push('gave up'))();
+    board.freshnessChanged([MARKET], 'live');
+    expect(called).toEqual([]);
+    board.pricesArrived([change(200)]);
+    board.freshnessChanged([MARKET], 'stale');
+    board.freshnessChanged([MARKET], 'live');
+    expect(called).toEqual(['first']);
+    board.whenLive(MARKET, () => called.push('at once'));
+    expect(called).toEqual(['first', 'at once']);
+  });
+
   it('calls the one cell that changed, once, with its direction', () => {
     const board = new MarketBoard();
     const moves: PriceMove[] = [];

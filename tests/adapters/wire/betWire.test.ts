@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { betEnvelopeSchema, betSchema, listedBetSchema } from '@/adapters/wire/betWire';
+import { betEnvelopeSchema, betSchema } from '@/adapters/wire/betWire';
+import { listedBetSchema } from '@/adapters/wire/listedBetWire';
 import { without } from '@tests/support/wire/everyCall';
 import { KEY, wireBet } from '@tests/support/wire/wireFixtures';
 
@@ -26,15 +27,18 @@ describe('a bet on the wire', () => {
       side: 'back',
       odds: 198,
       requestedOdds: 198,
+      exactOdds: null,
       line: null,
       stake: 50_000,
       matched: 50_000,
       status: 'matched',
+      statusWord: null,
       reason: null,
       offer: 190,
       offerLine: null,
       delayLeftMs: 0,
       profitLoss: -50_000,
+      workedOut: false,
       createdAt: Date.UTC(2026, 0, 15, 8, 30),
       settledAt: 1768465800000,
     });

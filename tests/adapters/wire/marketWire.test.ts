@@ -17,6 +17,27 @@ const readPrices = (wire: unknown) => {
 };
 
 describe('a market on the wire', () => {
+  it('[SPORT-03] a session item is called by its HeadName where it has no name', () => {
+    const { name: _, ...item } = wireMarket;
+    expect(readMarket(item)).toBeNull();
+    expect(readMarket({ ...item, HeadName: '6 over runs' })?.name).toBe('6 over runs');
+    for (const name of [null, '']) expect(readMarket({ ...item, name, HeadName: 'Head' })?.name).toBe('Head');
+    expect(readMarket({ ...item, name: 'Own', HeadName: 'Head' })?.name).toBe('Own');
+    expect(readMarket({ ...item, HeadName: 7 })).toBeNull();
+  });
+
+  it.each([
+    [0, '0'],
+    [47, '47'],
+    ['47', '47'],
+    ['', ''],
+    [null, null],
+    [1.5, null],
+    [{ runs: 47 }, null],
+  ])('[SPORT-03] its result %j is %j', (result, read) =>
+    expect(readMarket({ ...wireMarket, result })?.result).toBe(read),
+  );
+
   it('[SPORT-04] becomes a market, its runners in their order', () => {
     expect(readMarket(wireMarket)).toEqual({
       id: 'm1',

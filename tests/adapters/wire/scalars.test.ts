@@ -59,6 +59,55 @@ describe('amounts', () => {
     expect(hundredthsOf(wire)).toBeNull();
   });
 
+  it.each([
+    [100.1 + 200.2, 30030],
+    [0.1 + 0.2, 30],
+    [1.005, 101],
+    [1.0049, 100],
+    [-1.005, -101],
+    [-0.004, 0],
+    ['1.005', 101],
+    ['-12.349', -1235],
+    ['99.999', 10000],
+    [1e-7, 0],
+    [-1e-7, 0],
+    [5e-324, 0],
+    [0.000_001_5, 0],
+    [1234567.891, 123456789],
+  ])('[WAL-01] reads %j rounded to the paisa: %j', (wire, expected) => {
+    expect(paiseFromRupees(wire)).toBe(expected);
+  });
+
+  it.each([
+    ' 1.005',
+    '1e-7',
+    '1.',
+    '.005',
+    '1.0050x',
+    '0x1.005',
+    `1.${'0'.repeat(60)}`,
+    100_000_000_000.015,
+    NaN,
+    -Infinity,
+    1e21,
+    true,
+    {},
+    [1.005],
+    null,
+    undefined,
+  ])('[WAL-01] [F23] %j is no amount however it is rounded', (wire) => {
+    expect(paiseFromRupees(wire)).toBeNull();
+  });
+
+  it('[WAL-01] what a float makes of sums of rupees is read as the sum', () => {
+    const amount = fc.integer({ min: -10_000_000, max: 10_000_000 });
+    fc.assert(
+      fc.property(amount, amount, amount, (a, b, c) => {
+        expect(paiseFromRupees(a / 100 + b / 100 + c / 100)).toBe(a + b + c === 0 ? 0 : a + b + c);
+      }),
+    );
+  });
+
   it('[F23] writes and reads every amount back as it was', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10_000_000_000_000, max: 10_000_000_000_000 }), (amount) => {

@@ -24,7 +24,11 @@ export type OrderFate =
   | 'cutOff'
   | 'serverError'
   | 'neverSent'
-  | 'turnedAway';
+  /** A no that proves nothing, and one that does. */
+  | 'turnedAway'
+  | 'refused'
+  /** Cut, and delivered by something in between up to ten minutes later. */
+  | 'late';
 export type Outcome = 'matched' | 'unmatched' | 'rejected' | 'delayedThenMatched' | 'delayedThenRejected';
 export type PushFate = 'delivered' | 'lost' | 'doubled';
 
@@ -34,15 +38,24 @@ export interface Luck {
   readonly outcomes: Outcome[];
   readonly pushes: PushFate[];
   readonly questionsFail: boolean[];
+  /** How late a late order comes. */
+  readonly delays: number[];
 }
 
 /**
  * A bookmaker behind a bad link. It honours keys, keeps one bet a key, and knows nothing of clients. Every leg of every message takes as long as
- * the fast-check scheduler wants, but a request never arrives after the client's own time-out.
+ * the fast-check scheduler wants, and a request may arrive ten minutes after the client has given it up.
  */
 export class FlakyBetServer implements BetsGateway {
   readonly bets = new Map<BetKey, Bet>();
   readonly orders: BetOrder[] = [];
+  /** Keys that it refused for good. */
+  readonly refused = new Set<BetKey>();
+  /** Orders with a new key, while what becomes of an earlier one on the same selection was open: must stay empty (F89). */
+  readonly secondKeys: BetOrder[] = [];
+  /** Orders that came when their client had long heard "never seen". */
+  lateArrivals = 0;
+  readonly #left = new Set<BetKey>();
   /** Where pushes go: the page that is open now. */
   push: (bet: Bet) => void = () => undefined;
 
@@ -53,11 +66,12 @@ export class FlakyBetServer implements BetsGateway {
   ) {}
 
   place(order: BetOrder, timeoutMs: number): Promise<Result<Bet, Failure>> {
+    if (this.orders.some((other) => isOnSamePrice(other, order) && this.isOpen(other.key)))
+      this.secondKeys.push(order);
     this.orders.push(order);
     return new Promise((resolve) => {
       const cancel = this.scheduler.after(timeoutMs, () => resolve(fail({ kind: 'timedOut', sent: true })));
-      const until = this.scheduler.clock.monotonic() + timeoutMs;
-      void this.#carry(order, until).then((reply) => {
+      void this.#carry(order).then((reply) => {
         if (reply === null) return;
         cancel();
         resolve(reply);
@@ -125,27 +139,49 @@ export class FlakyBetServer implements BetsGateway {
   }
 
   /** null: the client hears nothing. */
-  async #carry(order: BetOrder, until: number): Promise<Result<Bet, Failure> | null> {
+  async #carry(order: BetOrder): Promise<Result<Bet, Failure> | null> {
     const fate = this.luck.orders.shift() ?? 'delivered';
     if (fate === 'neverSent') return fail({ kind: 'offline', sent: false });
+    const leftBefore = this.#left.has(order.key);
+    this.#left.add(order.key);
+    if (fate === 'late') {
+      this.scheduler.after(this.luck.delays.shift() ?? 0, () => {
+        if (!this.bets.has(order.key)) this.lateArrivals += 1;
+        void this.#arrives(order);
+      });
+      return null;
+    }
+    // A refusal promises that nothing will come under that key: nobody can promise that of a request that is on its way.
+    if (fate === 'refused' && !leftBefore) {
+      await this.#leg('order');
+      this.refused.add(order.key);
+      return fail({ kind: 'refused', sent: true, code: 'NO', message: 'No' });
+    }
     if (fate === 'turnedAway') {
       await this.#leg('order');
       return fail({ kind: 'refused', sent: true, message: 'Not now' });
     }
     if (fate === 'requestLost') return null;
-    const arrives = this.#arrives(order, until);
-    if (fate === 'doubled') void this.#arrives(order, until);
+    const arrives = this.#arrives(order);
+    if (fate === 'doubled') void this.#arrives(order);
     if (fate === 'cutOff') return fail(OFFLINE);
     await arrives;
     if (fate === 'replyLost') return null;
     await this.#leg('reply');
     const bet = this.bets.get(order.key);
+    if (bet !== undefined && bet.stake !== order.stake)
+      return fail({ kind: 'refused', sent: true, code: 'KEY_REUSED' });
     return fate === 'serverError' || bet === undefined ? fail({ kind: 'server', sent: true }) : ok(bet);
   }
 
-  async #arrives(order: BetOrder, until: number): Promise<void> {
+  /** Something left the device under that key, and there is neither a bet nor a refusal. */
+  isOpen(key: BetKey): boolean {
+    return this.#left.has(key) && !this.bets.has(key) && !this.refused.has(key);
+  }
+
+  async #arrives(order: BetOrder): Promise<void> {
     await this.#leg('order');
-    if (this.scheduler.clock.monotonic() >= until || this.bets.has(order.key)) return;
+    if (this.bets.has(order.key)) return;
     this.#judge(order, this.luck.outcomes.shift() ?? 'matched');
   }
 
@@ -186,6 +222,15 @@ export class FlakyBetServer implements BetsGateway {
   #leg(name: string): Promise<void> {
     return this.legs.schedule(Promise.resolve(), name);
   }
+}
+
+function isOnSamePrice(one: BetOrder, other: BetOrder): boolean {
+  return (
+    one.key !== other.key &&
+    one.marketId === other.marketId &&
+    one.runnerId === other.runnerId &&
+    one.side === other.side
+  );
 }
 
 function notAsked(): Promise<never> {

@@ -1,6 +1,10 @@
 import { AcceptanceMemory } from '@/application/betting/AcceptanceMemory';
 import { Acknowledge } from '@/application/betting/Acknowledge';
 import { AddChip } from '@/application/betting/AddChip';
+import { AskByKey } from '@/application/shared/AskByKey';
+import { AskEdit } from '@/application/betting/AskEdit';
+import { SentChanges } from '@/application/betting/SentChanges';
+import { AskEarlier } from '@/application/betting/AskEarlier';
 import { BetNews } from '@/application/betting/BetNews';
 import { BetsOfMatch } from '@/application/betting/BetsOfMatch';
 import { BetChanges } from '@/application/betting/BetChanges';
@@ -14,14 +18,17 @@ import { RequestCashOut } from '@/application/betting/RequestCashOut';
 import { ChooseAcceptance } from '@/application/betting/ChooseAcceptance';
 import { ChooseSlip } from '@/application/betting/ChooseSlip';
 import { CloseSlip } from '@/application/betting/CloseSlip';
+import { EndAnyOdds } from '@/application/betting/EndAnyOdds';
 import { EditSlip } from '@/application/betting/EditSlip';
 import { FillStake } from '@/application/betting/FillStake';
 import { ConfirmPlacing } from '@/application/betting/ConfirmPlacing';
 import { FollowBets } from '@/application/betting/FollowBets';
 import { KeptSlips } from '@/application/betting/KeptSlips';
+import { LearnSlipMarket } from '@/application/betting/LearnSlipMarket';
 import { LoadExposure } from '@/application/betting/LoadExposure';
 import { LoadOpenBets } from '@/application/betting/LoadOpenBets';
 import { OneClick } from '@/application/betting/OneClick';
+import { OpenTappedPrice } from '@/application/betting/OpenTappedPrice';
 import { PendingBets } from '@/application/betting/PendingBets';
 import { PickPrice } from '@/application/betting/PickPrice';
 import { PlaceBet } from '@/application/betting/PlaceBet';
@@ -32,6 +39,7 @@ import { SlipChecks } from '@/application/betting/SlipChecks';
 import { SlipDesk } from '@/application/betting/SlipDesk';
 import { StakeChips } from '@/application/betting/StakeChips';
 import { StepOdds } from '@/application/betting/StepOdds';
+import { TappedPrice } from '@/application/betting/TappedPrice';
 import { TakeOffer } from '@/application/betting/TakeOffer';
 import type { Capabilities } from '@/application/ports/device/AppConfig';
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
@@ -41,7 +49,7 @@ import type { Cue } from '@/domain/notices/Cue';
 import type { Message } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
 import { slipId, token, userId } from '@/domain/shared/ids';
-import type { MarketId, SlipId, UserId } from '@/domain/shared/ids';
+import type { MarketId, MatchId, SlipId, UserId } from '@/domain/shared/ids';
 import type { MarketBook } from '@/domain/sports/MarketBook';
 import { FakeBetsGateway } from '@tests/support/fakes/FakeBetsGateway';
 import { FakeBettingState } from '@tests/support/fakes/FakeBettingState';
@@ -64,6 +72,7 @@ const ALL: Capabilities = {
   betPlacement: true,
   cashOut: true,
   playSafe: true,
+  casinoCatalogue: true,
 };
 
 interface OnSlip {
@@ -85,6 +94,8 @@ type OnActive<Cases> = {
 export interface WorldOptions<Bets extends BetsGateway> {
   readonly bets?: Bets;
   readonly store?: KeyValueStore;
+  /** What lasts as long as the tab. */
+  readonly tab?: KeyValueStore;
   readonly scheduler?: ManualScheduler;
   readonly capabilities?: Partial<Capabilities>;
   readonly ids?: SequentialIds;
@@ -112,8 +123,12 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
   const told: { message: Message; type: string }[] = [];
   const notify = { execute: (message: Message, type: string) => void told.push({ message, type }) };
   const panels: string[] = [];
+  let closePanel = (): void => undefined;
   const openPanel = {
-    execute: (panel: string, { wish }: { readonly wish: string }) => void panels.push(`${panel} ${wish}`),
+    execute: (panel: string, { wish, onClose }: { readonly wish: string; readonly onClose: () => void }) => {
+      panels.push(`${panel} ${wish}`);
+      closePanel = onClose;
+    },
   };
   const watched: MarketId[] = [];
   const watchMarkets = {
@@ -139,15 +154,24 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
       ]),
     ) as unknown as OnActive<Cases>;
 
-  const pending = new PendingBets(store, betting, session);
-  const kept = new KeptSlips(store, betting, session, clock);
+  const ask = new AskByKey(session, clock, scheduler);
+  const pending = new PendingBets(store, betting, session, ask);
+  const memory = new AcceptanceMemory(store, session);
+  const kept = new KeptSlips(store, betting, session, clock, memory);
   const confirms = new ConfirmPlacing(store, session);
   const cues: Cue[] = [];
   const cue = { execute: (what: Cue) => void cues.push(what) };
   const chips = new StakeChips(store, betting, session);
   const oneClick = new OneClick(betting, clock, scheduler, notify, confirms);
-  const desk = new SlipDesk(betting, watchMarkets, kept);
-  const memory = new AcceptanceMemory(store, session);
+  const loadedMatches: MatchId[] = [];
+  const reloadMatch = {
+    execute: (match: MatchId) => {
+      loadedMatches.push(match);
+      return Promise.resolve();
+    },
+  };
+  const desk = new SlipDesk(betting, watchMarkets, kept, new LearnSlipMarket(matches, reloadMatch));
+  const endAnyOdds = new EndAnyOdds(feed, page, betting, memory, notify);
   const checks = new SlipChecks(config, session, connection, board, matches, wallet, betting);
   const news = new BetNews(betting, pending, clock, notify, logger, cue);
   const reconcile = new ReconcilePlacement(
@@ -155,13 +179,13 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     betting,
     pending,
     news,
-    session,
+    ask,
     clock,
     scheduler,
     notify,
     config,
-    cue,
   );
+  const askEarlier = new AskEarlier(betting, session, reconcile, desk, notify);
   const loadExposure = new LoadExposure(bets, exposure, session, scheduler);
   const loadOpenBets = new LoadOpenBets(bets, betting, session, news);
   const placeBet = new PlaceBet(
@@ -173,6 +197,7 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     pending,
     news,
     reconcile,
+    askEarlier,
     ids,
     clock,
     notify,
@@ -180,8 +205,10 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     kept,
     cue,
   );
-  const changes = new BetChanges(betting, clock, scheduler);
-  const cashOutDesk = new CashOutDesk(bets, betting, session, news, clock, scheduler, notify);
+  const changes = new BetChanges(betting);
+  const sent = new SentChanges(store, session);
+  const askEdit = new AskEdit(bets, betting, changes, sent, news, loadOpenBets, ask, clock, notify, config);
+  const cashOutDesk = new CashOutDesk(bets, betting, sent, news, ask, clock, scheduler, notify);
   const followBets = new FollowBets(
     feed,
     betting,
@@ -191,13 +218,12 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     loadOpenBets,
     loadExposure,
     desk,
-    clock,
     page,
     config,
     chips,
     kept,
     oneClick,
-    changes,
+    askEdit,
     cashOutDesk,
   );
 
@@ -205,6 +231,22 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
   board.freshnessChanged([MARKET], 'live');
   matches.listArrived('cricket', [aMatch({ matchOdds: aMarket() })]);
   wallet.walletReplaced({ balance: rupees(10_000), cash: rupees(10_000), coins: rupees(0) });
+
+  const tapped = new TappedPrice(options.tab ?? new MapKeyValueStore(), clock);
+  const pickPrice = new PickPrice(
+    session,
+    board,
+    betting,
+    desk,
+    memory,
+    openPanel,
+    notify,
+    oneClick,
+    placeBet,
+    reconcile,
+    tapped,
+  );
+  const openTapped = new OpenTappedPrice(tapped, board, watchMarkets, pickPrice);
 
   const world = {
     scheduler,
@@ -223,33 +265,37 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     logger,
     panels,
     watched,
+    desk,
+    loadedMatches,
     pending,
     reconcile,
     loadExposure,
     loadOpenBets,
-    pickPrice: new PickPrice(session, board, betting, desk, memory, openPanel, notify, oneClick, placeBet),
+    pickPrice,
+    /** As the visitor does, by hand. */
+    closePanel: () => closePanel(),
     chooseSlip: new ChooseSlip(betting),
     chips,
     confirms,
     cues,
     oneClick,
-    cancelBet: new CancelBet(bets, betting, session, changes, news, loadOpenBets, clock, notify),
+    cancelBet: new CancelBet(bets, betting, session, changes, news, loadOpenBets, ask, clock, notify),
     editBet: new EditBet(
       bets,
       betting,
       session,
       checks,
       changes,
-      news,
+      sent,
+      askEdit,
       loadOpenBets,
       ids,
       clock,
       notify,
-      config,
     ),
     cashOutFigure: new CashOutFigure(betting, board, matches, config),
     requestCashOut: new RequestCashOut(bets, betting, session, cashOutDesk, clock, config),
-    confirmCashOut: new ConfirmCashOut(bets, betting, session, cashOutDesk, ids, clock),
+    confirmCashOut: new ConfirmCashOut(bets, betting, session, cashOutDesk, sent, ids, clock),
     closeCashOut: new CloseCashOut(cashOutDesk),
     projection: new Projection(betting, matches, board),
     /** Of whichever slip was last touched. */
@@ -259,8 +305,8 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
       addChip: new AddChip(desk),
       fillStake: new FillStake(betting, checks, desk),
       stepOdds: new StepOdds(desk),
-      closeSlip: new CloseSlip(betting, desk),
-      chooseAcceptance: new ChooseAcceptance(memory, desk),
+      closeSlip: new CloseSlip(betting, desk, pending),
+      chooseAcceptance: new ChooseAcceptance(betting, memory, desk),
       takeOffer: new TakeOffer(betting, board, desk),
       acknowledge: new Acknowledge(betting, desk, pending, config),
       preview: new Preview(betting, checks, config),
@@ -279,11 +325,15 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
         { id: user, name: '', username: '', mobile: '' },
         true,
       );
+      endAnyOdds.opened();
       followBets.opened();
+      openTapped.opened();
     },
     signOut(reason: SessionEnd = 'loggedOut') {
       session.sessionClosed();
+      endAnyOdds.closed();
       followBets.closed(reason);
+      openTapped.closed();
     },
     /** The market moves: a new book, at once. */
     market(changes: Partial<MarketBook>, homeBack = 200) {

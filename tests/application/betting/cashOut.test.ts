@@ -112,7 +112,7 @@ describe('cashing out', () => {
     expect(stage(world)).toEqual({ state: 'asking', before: rupees(120) });
   });
 
-  it('[F54] a lost reply is asked for by key and never sent again', async () => {
+  it('[F54] while it is expected, a lost reply is asked for by key and not sent again', async () => {
     const world = await quoted();
     void world.confirmCashOut.execute();
     const { key } = world.bets.cashOuts[0]!;
@@ -129,19 +129,115 @@ describe('cashing out', () => {
     expect(world.scheduler.timersLeft).toBe(0);
   });
 
-  it('[F54] never seen counts once it can no longer arrive', async () => {
+  it('[F89] never seen frees it once it is late: done again it is the same quote under the same key', async () => {
     const world = await quoted();
     void world.confirmCashOut.execute();
     await world.bets.cashingOut.refuse(TIMED_OUT);
     await world.scheduler.pass(15_000);
     expect(stage(world)?.state).toBe('unknown');
     await world.scheduler.pass(16_000);
-    expect(stage(world)).toMatchObject({ state: 'refused', reason: 'notDone' });
+    const { key } = world.bets.cashOuts[0]!;
+    expect(stage(world)).toMatchObject({ state: 'unheard', key });
+    expect(world.notices).toEqual([]);
+    // A new quote would be a second cash out.
+    await world.requestCashOut.execute(MARKET);
+    expect(world.bets.quoted).toHaveLength(1);
+    void world.confirmCashOut.execute();
+    void world.confirmCashOut.execute();
+    expect(world.bets.cashOuts).toEqual([
+      { quote: 'Q1', key },
+      { quote: 'Q1', key },
+    ]);
+    expect(stage(world)).toMatchObject({ state: 'confirming', key });
+    await world.scheduler.pass(60_000);
+    expect(stage(world)).toMatchObject({ state: 'confirming', key });
+    await world.bets.cashingOut.reply(done(key));
+    expect(stage(world)?.state).toBe('done');
+    expect([world.store.keys(), world.scheduler.timersLeft]).toEqual([[], 0]);
+  });
+
+  it('[F89] sent again without leaving, it says nothing about the first', async () => {
+    const world = await quoted();
+    void world.confirmCashOut.execute();
+    const { key } = world.bets.cashOuts[0]!;
+    await world.bets.cashingOut.refuse(TIMED_OUT);
+    await world.scheduler.pass(31_000);
+    void world.confirmCashOut.execute();
+    await world.bets.cashingOut.refuse({ kind: 'offline', sent: false });
+    expect(stage(world)).toMatchObject({ state: 'unheard', key });
+    world.bets.knownCashOuts.set(key, done(key));
+    await world.scheduler.pass(30_000);
+    expect(stage(world)?.state).toBe('done');
+  });
+
+  it('[F58] its key is stored before it leaves, and it is asked for after a reload; its market is not quoted meanwhile', async () => {
+    const world = await quoted();
+    void world.confirmCashOut.execute();
+    const { key } = world.bets.cashOuts[0]!;
+    expect(JSON.parse(world.store.read('betChanges:asha') ?? '')).toEqual([
+      { what: 'cashOut', on: MARKET, key, terms: 'Q1', sentAt: world.clock.now() },
+    ]);
+    const after = bettingWorld({ store: world.store });
+    after.clock.advance(25_000);
+    after.signIn();
+    await after.scheduler.pass(0);
+    expect(after.notices).toEqual(['warning cashOut.unheard']);
+    await after.requestCashOut.execute(MARKET);
+    expect(after.bets.quoted).toEqual([]);
+    expect(stage(after)).toEqual({ state: 'unheard', quote: { id: 'Q1', marketId: MARKET }, key });
+    void after.confirmCashOut.execute();
+    expect(after.bets.cashOuts).toEqual([{ quote: 'Q1', key }]);
+    await after.bets.cashingOut.reply(done(key, { status: 'refused', reason: 'quoteExpired', bets: [] }));
+    expect(stage(after)).toMatchObject({ state: 'refused', reason: 'quoteExpired' });
+    expect(after.store.keys()).toEqual([]);
+    void after.requestCashOut.execute(MARKET);
+    expect(after.bets.quoted).toEqual([MARKET]);
+  });
+
+  it('[F89] that comes later is said, also when nobody looks', async () => {
+    const world = await quoted();
+    void world.confirmCashOut.execute();
+    const { key } = world.bets.cashOuts[0]!;
+    await world.bets.cashingOut.refuse(TIMED_OUT);
+    world.closeCashOut.execute();
+    await world.scheduler.pass(600_000);
+    expect(world.notices).toEqual(['warning cashOut.unheard']);
+    world.bets.knownCashOuts.set(key, done(key));
+    await world.scheduler.pass(300_000);
+    expect(world.notices.slice(1)).toEqual(['success cashOut.done']);
+    expect(world.store.keys()).toEqual([]);
+  });
+
+  it('[F89] is given up when the server may have forgotten its key', async () => {
+    const world = await quoted();
+    void world.confirmCashOut.execute();
+    await world.bets.cashingOut.refuse(TIMED_OUT);
+    await world.scheduler.pass(24 * 3_600_000 + 300_000);
+    expect(stage(world)).toMatchObject({ state: 'none', message: { key: 'cashOut.forgotten' } });
+    expect([world.store.keys(), world.scheduler.timersLeft]).toEqual([[], 0]);
+  });
+
+  it.each([
+    ['a no with a code', { kind: 'refused', sent: true, code: 'NO', message: 'No' }],
+    ['nothing left', { kind: 'offline', sent: false }],
+  ] as const)('[F90] %s ends it, and its key', async (_, failure) => {
+    const world = await quoted();
+    void world.confirmCashOut.execute();
+    await world.bets.cashingOut.refuse(failure);
+    expect(stage(world)?.state).toBe('none');
+    expect([world.store.keys(), world.scheduler.timersLeft]).toEqual([[], 0]);
+  });
+
+  it('[F90] a no without a code proves nothing', async () => {
+    const world = await quoted();
+    void world.confirmCashOut.execute();
+    await world.bets.cashingOut.refuse({ kind: 'refused', sent: true, message: 'No' });
+    expect(stage(world)?.state).toBe('unknown');
   });
 
   it.each([
     [true, 'success cashOut.done'],
-    [false, 'error cashOut.notDone'],
+    [false, 'warning cashOut.unheard'],
   ])('one that nobody looks at any more is told beside (done: %s)', async (stands, notice) => {
     const world = await quoted();
     void world.confirmCashOut.execute();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Bet } from '@/domain/betting/Bet';
+import { say } from '@/domain/shared/Message';
 import { NO_MONEY, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { betId } from '@/domain/shared/ids';
@@ -97,8 +98,47 @@ describe('cancelling a waiting bet', () => {
     await world.scheduler.pass(15_000);
     expect(world.betting.changes).toMatchObject([{ state: 'unknown' }]);
     await world.scheduler.pass(16_000);
-    expect(world.betting.changes).toEqual([]);
-    expect(world.notices).toEqual(['error bet.notCancelled']);
+    expect(world.betting.changes).toEqual([{ betId: ID, what: 'cancel', state: 'unheard' }]);
+    expect(world.told).toEqual([
+      { type: 'warning', message: say('bet.cancelUnheard', { selection: 'Home' }) },
+    ]);
+    await world.scheduler.pass(60_000);
+    expect(world.notices).toHaveLength(1);
+    // It came late.
+    world.bets.open = [];
+    await world.scheduler.pass(30_000);
+    expect(world.notices.slice(1)).toEqual(['success bet.cancelled']);
+    expect([world.betting.changes, world.scheduler.timersLeft]).toEqual([[], 0]);
+  });
+
+  it('[F89] asked again it is sent again: what it names is cancelled once', async () => {
+    const world = await waiting();
+    void world.cancelBet.execute(ID);
+    await world.bets.cancelling.refuse(TIMED_OUT);
+    await world.scheduler.pass(31_000);
+    void world.cancelBet.execute(ID);
+    expect(world.bets.cancels).toEqual([ID, ID]);
+    expect(world.betting.changes).toEqual([{ betId: ID, what: 'cancel', state: 'sending' }]);
+    await world.bets.cancelling.reply(CANCELLED);
+    expect([world.betting.changes, world.scheduler.timersLeft]).toEqual([[], 0]);
+  });
+
+  it('[F89] nor is it asked for longer than ten minutes: the list shows it to whoever looks', async () => {
+    const world = await waiting();
+    void world.cancelBet.execute(ID);
+    await world.bets.cancelling.refuse(TIMED_OUT);
+    await world.scheduler.pass(640_000);
+    expect([world.betting.changes, world.scheduler.timersLeft]).toEqual([[], 0]);
+    expect(world.notices).toHaveLength(1);
+  });
+
+  it('[F90] a no without a code proves nothing: the list is looked at', async () => {
+    const world = await waiting();
+    void world.cancelBet.execute(ID);
+    world.bets.open = [];
+    await world.bets.cancelling.refuse({ kind: 'refused', sent: true, message: 'No' });
+    await world.scheduler.pass(0);
+    expect(world.notices).toEqual(['success bet.cancelled']);
   });
 
   it('[F62] [F63] [F64] what was on its way when the session ended is nobody’s', async () => {
@@ -175,10 +215,126 @@ describe('changing a waiting bet', () => {
     world.editBet.execute(ID, NEW);
     await world.bets.editing.refuse(TIMED_OUT);
     await world.scheduler.pass(15_000);
-    expect(world.betting.changes).toHaveLength(1);
+    expect(world.betting.changes).toEqual([{ betId: ID, what: 'edit', state: 'unknown' }]);
     await world.scheduler.pass(16_000);
-    expect(world.betting.changes).toEqual([]);
-    expect(world.notices).toEqual(['error bet.notChanged']);
+    expect(world.betting.changes).toEqual([{ betId: ID, what: 'edit', state: 'unheard' }]);
+    expect(world.told).toEqual([
+      { type: 'warning', message: say('bet.changeUnheard', { selection: 'Home' }) },
+    ]);
+  });
+
+  describe('[F89] that no server has seen', () => {
+    async function unheard() {
+      const world = await waiting();
+      world.editBet.execute(ID, NEW);
+      const { key } = world.bets.edits[0]!;
+      await world.bets.editing.refuse(TIMED_OUT);
+      await world.scheduler.pass(31_000);
+      expect(world.betting.changes).toEqual([{ betId: ID, what: 'edit', state: 'unheard' }]);
+      return { world, key };
+    }
+
+    it('the same change again goes out under the same key', async () => {
+      const { world, key } = await unheard();
+      const asked = world.bets.asked.length;
+      world.editBet.execute(ID, NEW);
+      expect(world.bets.edits[1]).toEqual(world.bets.edits[0]);
+      expect(world.bets.asked).toHaveLength(asked);
+      await world.bets.editing.reply({ bet: CANCELLED, replacement: replacement(key) });
+      expect(world.notices.slice(1)).toEqual(['success bet.changed']);
+      expect([world.betting.changes, world.store.keys(), world.scheduler.timersLeft]).toEqual([[], [], 0]);
+      // What is changed next is another change.
+      world.editBet.execute(betId('bet-2'), { odds: odds(220), stakeText: '300' });
+      expect(world.bets.edits[2]?.key).not.toBe(key);
+    });
+
+    it('another one asks for the earlier one first, and goes out under its key', async () => {
+      const { world, key } = await unheard();
+      world.bets.gate.pause();
+      world.editBet.execute(ID, { ...NEW, stakeText: '400' });
+      expect(world.betting.changes).toEqual([{ betId: ID, what: 'edit', state: 'unknown' }]);
+      expect(world.bets.edits).toHaveLength(1);
+      world.bets.gate.resume();
+      await world.scheduler.pass(0);
+      expect(world.bets.edits[1]).toEqual({ betId: ID, key, odds: 210, stake: 40_000 });
+      expect(world.betting.changes).toEqual([{ betId: ID, what: 'edit', state: 'sending' }]);
+    });
+
+    it('and the earlier one was made meanwhile: it is said, and nothing more is sent', async () => {
+      const { world, key } = await unheard();
+      world.bets.known.set(key, { ...replacement(key), requestedOdds: odds(210) });
+      world.editBet.execute(ID, NEW);
+      await world.bets.editing.refuse({ kind: 'refused', sent: true, code: 'KEY_REUSED' });
+      expect(world.notices.slice(1)).toEqual(['success bet.changed']);
+    });
+
+    it('and the key turns out to be used by the earlier version: said in words', async () => {
+      const { world, key } = await unheard();
+      world.editBet.execute(ID, { ...NEW, stakeText: '400' });
+      await world.scheduler.pass(0);
+      world.bets.known.set(key, { ...replacement(key), requestedOdds: odds(210) });
+      await world.bets.editing.refuse({ kind: 'refused', sent: true, code: 'KEY_REUSED' });
+      const values = { side: 'back', selection: 'Home', price: '2.10', stakePaise: 30_000 };
+      expect(world.told.slice(1)).toEqual([{ type: 'warning', message: say('bet.earlierChange', values) }]);
+      expect(world.betting.changes).toEqual([]);
+    });
+
+    it('and the server does not answer: the other one is not sent', async () => {
+      const { world } = await unheard();
+      world.bets.failure = { kind: 'offline', sent: true };
+      world.editBet.execute(ID, { ...NEW, stakeText: '400' });
+      await world.scheduler.pass(0);
+      expect(world.bets.edits).toHaveLength(1);
+      expect(world.notices.slice(1)).toEqual(['warning bet.changeNotAsked']);
+      expect(world.betting.changes).toEqual([{ betId: ID, what: 'edit', state: 'unheard' }]);
+    });
+
+    it('a second try that did not leave says nothing about the first', async () => {
+      const { world, key } = await unheard();
+      world.editBet.execute(ID, NEW);
+      await world.bets.editing.refuse({ kind: 'offline', sent: false });
+      expect(world.betting.changes).toEqual([{ betId: ID, what: 'edit', state: 'unheard' }]);
+      expect(world.store.read('betChanges:asha')).toContain(key);
+    });
+
+    it('[F58] after a reload it is asked for, and the same bet is changed under the same key', async () => {
+      const { world, key } = await unheard();
+      const after = bettingWorld({ store: world.store });
+      after.bets.open = [WAITING];
+      after.clock.advance(31_000);
+      after.signIn();
+      await after.scheduler.pass(0);
+      expect(after.bets.asked).toEqual([key]);
+      expect(after.notices).toEqual([]);
+      after.editBet.execute(ID, NEW);
+      expect(after.bets.edits).toMatchObject([{ key }]);
+    });
+
+    it('it can be cancelled all the same', async () => {
+      const { world } = await unheard();
+      void world.cancelBet.execute(ID);
+      expect(world.bets.cancels).toEqual([ID]);
+      expect(world.betting.changes).toEqual([{ betId: ID, what: 'cancel', state: 'sending' }]);
+    });
+
+    it('it is given up when the server may have forgotten its key', async () => {
+      const { world } = await unheard();
+      await world.scheduler.pass(24 * 3_600_000);
+      expect([world.betting.changes, world.store.keys(), world.scheduler.timersLeft]).toEqual([[], [], 0]);
+    });
+  });
+
+  it('without keys nobody can be asked: the player is told to look, and it is not sent again', async () => {
+    const world = bettingWorld({ capabilities: { betKeys: false } });
+    world.bets.open = [WAITING];
+    world.signIn();
+    await world.scheduler.pass(0);
+    world.editBet.execute(ID, NEW);
+    await world.bets.editing.refuse(TIMED_OUT);
+    await world.scheduler.pass(31_000);
+    expect(world.notices).toEqual(['warning bet.changeNotKnown']);
+    expect([world.betting.changes, world.bets.asked, world.store.keys()]).toEqual([[], [], []]);
+    expect(world.scheduler.timersLeft).toBe(0);
   });
 
   it('a bet that was taken meanwhile stays as it was taken', async () => {

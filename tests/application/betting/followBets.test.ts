@@ -158,6 +158,23 @@ describe('following the bets of a session', () => {
       expect(world.bets.queries).toHaveLength(10);
     });
 
+    it('[F93] those that could not be read are counted over all pages, and are none of the empty ones', async () => {
+      const world = bettingWorld();
+      world.bets.list = ({ skip }) =>
+        Promise.resolve({
+          ok: true,
+          value:
+            skip === 0 ? { bets: [], count: 102, unread: 100 } : { bets: [aBet()], count: 102, unread: 1 },
+        });
+      world.signIn();
+      await world.scheduler.pass(0);
+      expect(world.betting.openBets).toEqual([aBet()]);
+      expect(world.betting.openBetsUnread).toBe(101);
+      world.bets.list = () => Promise.resolve({ ok: true, value: { bets: [aBet()], count: 1 } });
+      await world.loadOpenBets.execute();
+      expect(world.betting.openBetsUnread).toBe(0);
+    });
+
     it('an empty page ends the reading, whatever count the server claims', async () => {
       const world = bettingWorld();
       world.bets.list = (query) => {
@@ -253,10 +270,10 @@ describe('following the bets of a session', () => {
       [{ status: 'unmatched', matched: NO_MONEY }, 'success bet.unmatched'],
       [{ status: 'partlyMatched' }, 'success bet.partlyMatched'],
       [{ status: 'lapsed' }, 'success bet.partlyMatched'],
-      [{ status: 'lapsed', matched: NO_MONEY, reason: 'suspended' }, 'error bet.suspended'],
-      [{ status: 'cancelled', matched: NO_MONEY }, 'error bet.server'],
-      [{ status: 'rejected', reason: 'selfLimit', matched: NO_MONEY }, 'error bet.selfLimit'],
-      [{ status: 'rejected', matched: NO_MONEY }, 'error bet.server'],
+      [{ status: 'lapsed', matched: NO_MONEY, reason: 'suspended' }, 'error bet.notPlaced'],
+      [{ status: 'cancelled', matched: NO_MONEY }, 'error bet.notPlaced'],
+      [{ status: 'rejected', reason: 'selfLimit', matched: NO_MONEY }, 'error bet.notPlaced'],
+      [{ status: 'rejected', matched: NO_MONEY }, 'error bet.notPlaced'],
     ] as [Partial<Bet>, string][])('%j is told as %s', async (changes, notice) => {
       const world = bettingWorld();
       world.withSlip();

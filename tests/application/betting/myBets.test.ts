@@ -54,6 +54,15 @@ describe('a page of bets', () => {
     expect(answer).toMatchObject({ value: { count: 10_000, totals: null } });
   });
 
+  it('[F93] rows that could not be read are counted beside those that could', async () => {
+    const { bets, load } = world();
+    bets.list = async () => ({ ok: true, value: { bets: many(1), count: 3, unread: 2 } });
+    expect(await load.execute({ ...FILTER, page: 1 })).toMatchObject({ value: { count: 3, unread: 2 } });
+    bets.list = async () => ({ ok: true, value: { bets: many(1), count: 1 } });
+    const all = await load.execute({ ...FILTER, page: 1 });
+    expect(all.ok && 'unread' in all.value).toBe(false);
+  });
+
   it('passes on totals over the whole filter', async () => {
     const { bets, load } = world();
     const totals = { stake: rupees(100), profitLoss: rupees(-5) };

@@ -11,6 +11,7 @@ import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { aSelection, aSlip, KEY } from '@tests/support/mothers/betting';
 import { ASHA_IN, RAVI } from '@tests/support/mothers/sessionMother';
+import { runs } from '@tests/support/runs';
 
 const OTHER_KEY = betKey('f'.repeat(32));
 
@@ -22,13 +23,15 @@ function page(store = new MapKeyValueStore()) {
   const session = new FakeSessionState({ stored: null });
   session.sessionOpened(ASHA_IN.token, ASHA_IN.user, true);
   const betting = new FakeBettingState();
-  return { store, session, betting, pending: new PendingBets(store, betting, session) };
+  const dropped: string[] = [];
+  const ask = { drop: (key: string) => void dropped.push(key) };
+  return { store, session, betting, dropped, pending: new PendingBets(store, betting, session, ask) };
 }
 
 describe('bets whose fate is not known', () => {
   it('[F63] are kept per user', () => {
     const { store, session, betting, pending } = page();
-    pending.add(aPending());
+    pending.put(aPending());
     expect(store.keys()).toEqual(['pendingBets:U1001']);
     session.sessionOpened(token('t'), RAVI, true);
     betting.pendingChanged([]);
@@ -44,8 +47,8 @@ describe('bets whose fate is not known', () => {
   it('two tabs add and remove without overwriting each other', () => {
     const one = page();
     const other = page(one.store);
-    one.pending.add(aPending());
-    other.pending.add(aPending({ key: OTHER_KEY }));
+    one.pending.put(aPending());
+    other.pending.put(aPending({ key: OTHER_KEY }));
     expect(decodePendingBets(one.store.read('pendingBets:U1001')).map(({ key }) => key)).toEqual([
       KEY,
       OTHER_KEY,
@@ -56,17 +59,60 @@ describe('bets whose fate is not known', () => {
     expect(one.store.keys()).toEqual([]);
   });
 
-  it('the same key is kept once', () => {
-    const { store, pending } = page();
-    pending.add(aPending());
-    pending.add(aPending());
-    expect(decodePendingBets(store.read('pendingBets:U1001'))).toHaveLength(1);
+  it('the same key is kept once, as it was put last', () => {
+    const { store, betting, pending } = page();
+    pending.put(aPending());
+    pending.put(aPending({ key: OTHER_KEY }));
+    pending.put(aPending({ unheard: true, closed: true }));
+    const kept = [aPending({ key: OTHER_KEY }), aPending({ unheard: true, closed: true })];
+    expect(decodePendingBets(store.read('pendingBets:U1001'))).toEqual(kept);
+    expect(betting.pending).toEqual(kept);
+  });
+
+  it('what goes from here is not asked for any more', () => {
+    const { pending, dropped } = page();
+    pending.put(aPending());
+    expect(dropped).toEqual([]);
+    pending.remove(KEY);
+    expect(dropped).toEqual([KEY]);
+  });
+
+  it.each([
+    ['market', { marketId: 'other' }],
+    ['runner', { runnerId: 'other' }],
+    ['side', { side: 'lay' }],
+  ])(
+    '[F89] one that no server has seen is found by its selection, here and in another tab; another %s is another bet',
+    (_, other) => {
+      const one = page();
+      const tab = page(one.store);
+      one.pending.put(aPending());
+      expect(one.pending.unheardOn(aSelection())).toBeNull();
+      expect(tab.pending.elsewhere(aSelection())).toEqual([aPending()]);
+      one.pending.put(aPending({ unheard: true }));
+      expect(one.pending.unheardOn(aSelection())).toEqual(aPending({ unheard: true }));
+      expect(one.pending.unheardOn(aSelection(other as never))).toBeNull();
+      expect(one.pending.elsewhere(aSelection())).toEqual([]);
+      expect(tab.pending.unheardOn(aSelection())).toBeNull();
+      expect(tab.pending.elsewhere(aSelection())).toEqual([aPending({ unheard: true })]);
+      expect(tab.pending.elsewhere(aSelection(other as never))).toEqual([]);
+    },
+  );
+
+  it('[F64] nor is it found by the next player, or by nobody', () => {
+    const one = page();
+    one.pending.put(aPending({ unheard: true }));
+    const tab = page(one.store);
+    tab.session.sessionOpened(token('t'), RAVI, true);
+    expect(tab.pending.elsewhere(aSelection())).toEqual([]);
+    tab.session.sessionClosed();
+    expect(tab.pending.elsewhere(aSelection())).toEqual([]);
   });
 
   it('without a user there is nobody to keep them for', () => {
     const { store, session, betting, pending } = page();
     session.sessionOpened(ASHA_IN.token, null, true);
-    pending.add(aPending());
+    pending.put(aPending());
     expect([store.keys(), betting.pending.length, pending.restore()]).toEqual([[], 1, []]);
   });
 });
@@ -79,7 +125,19 @@ describe('[P29] the form in which they are stored', () => {
     stake: fc.integer({ min: 1, max: 9_999_999_999 }).map(paise),
     sentAt: fc.nat(),
     delaySeconds: fc.integer({ min: 0, max: 60 }),
-    slip: fc.record({
+    slip: slipOf(anyText, someText),
+  });
+  const flags: fc.Arbitrary<Pick<PendingBet, 'unheard' | 'closed' | 'earlier'>> = fc.record(
+    {
+      unheard: fc.constant(true as const),
+      closed: fc.constant(true as const),
+      earlier: fc.array(slipOf(anyText, someText), { maxLength: 2 }),
+    },
+    { requiredKeys: [] },
+  );
+
+  function slipOf(anyText: fc.Arbitrary<string>, someText: fc.Arbitrary<string>) {
+    return fc.record({
       odds: fc.integer({ min: 101, max: 100_000 }).map(odds),
       line: fc.option(fc.nat(900)),
       marketVersion: fc.nat(),
@@ -96,15 +154,16 @@ describe('[P29] the form in which they are stored', () => {
           side: fc.constantFrom('back' as const, 'lay' as const),
         })
         .map((changes) => aSelection(changes as never)),
-    }),
-  });
+    });
+  }
 
   it('gives back what was put in', () => {
     fc.assert(
-      fc.property(fc.array(pendingBet, { maxLength: 3 }), (bets) => {
+      fc.property(fc.array(fc.tuple(pendingBet, flags), { maxLength: 3 }), (given) => {
+        const bets = given.map(([bet, more]) => ({ ...bet, ...more }));
         expect(decodePendingBets(encodePendingBets(bets))).toEqual(bets);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -120,7 +179,7 @@ describe('[P29] the form in which they are stored', () => {
           expect(decodePendingBets(text)).toEqual([]);
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
     expect(decodePendingBets(null)).toEqual([]);
   });
@@ -144,6 +203,12 @@ describe('[P29] the form in which they are stored', () => {
       { ...entry, slip: { ...slip, selection: { ...selection, runnerId: '' } } },
     ];
     for (const each of broken) expect(decodePendingBets(JSON.stringify([each, entry]))).toEqual([aPending()]);
+  });
+
+  it('[F71] a flag that is not ours is none, and a version that is not ours drops the entry', () => {
+    const stored = (more: object) => JSON.stringify([{ ...aPending(), ...more }]);
+    expect(decodePendingBets(stored({ unheard: 'yes', closed: 1, earlier: 'x' }))).toEqual([aPending()]);
+    expect(decodePendingBets(stored({ earlier: [{}] }))).toEqual([]);
   });
 
   it('a delay beyond reason is cut to one minute', () => {

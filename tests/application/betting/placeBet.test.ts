@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '@/domain/shared/Failure';
+import { say } from '@/domain/shared/Message';
 import { NO_MONEY, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { userId } from '@/domain/shared/ids';
@@ -176,7 +177,13 @@ describe('placing a bet', () => {
       await world.bets.refuse(NEVER_SENT);
       expect(world.betting.placement.state).toBe('editing');
       expect(world.betting.slip?.stakeText).toBe('500');
-      expect(world.notices).toEqual(['error bet.notPlaced']);
+      expect(world.told).toEqual([
+        {
+          type: 'error',
+          message: say('bet.notSent', { side: 'back', selection: 'Home', price: '2.00', stakePaise: 50_000 }),
+        },
+      ]);
+      expect(world.cues).toEqual(['rejected']);
       expect(world.betting.pending).toEqual([]);
       expect(world.store.keys()).toEqual([]);
       void world.placeBet.execute();
@@ -322,12 +329,13 @@ describe('placing a bet', () => {
   });
 
   describe('when the server says no to the request itself', () => {
-    it('asks by key once; a key that it never saw is then a rejection, in its words', async () => {
+    it('[F90] with a code, that is the end: a rejection in its words, and nothing is asked', async () => {
       const world = bettingWorld();
       world.withSlip();
       void world.placeBet.execute();
-      await world.bets.refuse({ kind: 'refused', sent: true, message: 'Closed for the day' });
-      expect(world.bets.asked).toHaveLength(1);
+      await world.bets.refuse({ kind: 'refused', sent: true, code: 'CLOSED', message: 'Closed for the day' });
+      expect(world.bets.asked).toEqual([]);
+      expect(world.cues).toEqual(['rejected']);
       expect(world.betting.placement).toEqual({
         state: 'rejected',
         reason: 'server',
@@ -347,12 +355,31 @@ describe('placing a bet', () => {
       expect(world.betting.placement.state).toBe('accepted');
     });
 
-    it('without words it is a plain rejection', async () => {
+    it('[F90] without a code it proves nothing: asked for by key at once, its words beside it', async () => {
       const world = bettingWorld();
       world.withSlip();
       void world.placeBet.execute();
-      await world.bets.refuse({ kind: 'coolDown', sent: true, seconds: 5 });
-      expect(world.betting.placement).toEqual({ state: 'rejected', reason: 'server' });
+      const key = world.bets.orders[0]!.key;
+      world.bets.gate.pause();
+      await world.bets.refuse({ kind: 'refused', sent: true, message: 'Closed for the day' });
+      const words = { key, sentAt: world.clock.now(), serverMessage: 'Closed for the day' };
+      expect(world.betting.placement).toEqual({ state: 'unknown', overdue: false, ...words });
+      world.bets.gate.resume();
+      await world.scheduler.pass(0);
+      expect(world.bets.asked).toEqual([key]);
+      expect(world.betting.placement).toEqual({ state: 'unheard', ...words });
+    });
+
+    it.each<Failure>([
+      { kind: 'coolDown', sent: true, seconds: 5 },
+      { kind: 'refused', sent: true },
+    ])('[F90] %j without words: the same', async (failure) => {
+      const world = bettingWorld();
+      world.withSlip();
+      void world.placeBet.execute();
+      await world.bets.refuse(failure);
+      const { key } = world.bets.orders[0]!;
+      expect(world.betting.placement).toEqual({ state: 'unheard', key, sentAt: world.clock.now() });
     });
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBet, aPendingBet, aRejectedBet, aSelection } from '@tests/support/mothers/betting';
+import { say } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
 import { bettingWorld } from './bettingWorld';
 
@@ -17,11 +18,11 @@ async function unknownBet(after = 0) {
 }
 
 describe('finding out what became of a bet', () => {
-  it('[F54] a request that ran into its time-out and was never seen: one question settles it', async () => {
+  it('[F54] a request that ran into its time-out and was never seen: one question is enough', async () => {
     const { bets, betting, scheduler } = await unknownBet(15_000);
     expect(bets.asked).toHaveLength(1);
-    expect(betting.placement.state).toBe('editing');
-    expect(scheduler.timersLeft).toBe(0);
+    expect(betting.placement.state).toBe('unheard');
+    expect(scheduler.timersLeft).toBe(2);
   });
 
   it('[P15] the back-off: 0, 1, 3, 7, 15, 23 seconds after the loss', async () => {
@@ -52,16 +53,16 @@ describe('finding out what became of a bet', () => {
     expect(world.betting.placement.state).toBe('accepted');
   });
 
-  it('"never seen" after the time-out of the request means not placed, and the player is told', async () => {
-    const { world } = await unknownBet();
+  it('[F89] "never seen" after the time-out of the request is no proof: the slip can be placed again, with the same key', async () => {
+    const { world, key } = await unknownBet();
+    const sentAt = world.betting.pending[0]!.sentAt;
     await world.scheduler.pass(16_000);
-    expect(world.betting.placement.state).toBe('editing');
+    expect(world.betting.placement).toEqual({ state: 'unheard', key, sentAt });
     expect(world.betting.slip?.stakeText).toBe('500');
-    expect(world.notices).toEqual(['error bet.notPlaced']);
-    expect(world.betting.pending).toEqual([]);
-    expect(world.store.keys()).toEqual([]);
-    await world.scheduler.pass(60_000);
-    expect(world.scheduler.timersLeft).toBe(0);
+    expect(world.preview.execute()?.problem).toBeNull();
+    expect(world.notices).toEqual([]);
+    expect(world.betting.pending).toMatchObject([{ key, unheard: true }]);
+    expect(world.store.read('pendingBets:asha')).toContain('"unheard":true');
   });
 
   it('an answer to a question from before the time-out does not count either', async () => {
@@ -76,7 +77,7 @@ describe('finding out what became of a bet', () => {
     await world.scheduler.pass(0);
     expect(world.betting.placement.state).toBe('unknown');
     await world.scheduler.pass(1_000);
-    expect(world.betting.placement.state).toBe('editing');
+    expect(world.betting.placement.state).toBe('unheard');
   });
 
   it.each([
@@ -172,15 +173,24 @@ describe('finding out what became of a bet', () => {
     expect(world.betting.placement.state).toBe('editing');
   });
 
-  it('a bet that was waved away and never arrived is told as such', async () => {
-    const { world } = await unknownBet();
+  it('[F89] a bet that was waved away and that no server has seen is said once, by its name, and asked for further', async () => {
+    const { world, key } = await unknownBet();
     world.bets.failure = { kind: 'offline', sent: false };
     await world.scheduler.pass(25_000);
     world.acknowledge.execute();
     world.bets.failure = null;
     await world.scheduler.pass(8_000);
-    expect(world.notices).toEqual(['error bet.notPlaced']);
+    const name = { side: 'back', selection: 'Home', price: '2.00', stakePaise: 50_000 };
+    expect(world.told).toEqual([{ type: 'warning', message: say('bet.unheard', name) }]);
+    await world.scheduler.pass(600_000);
+    expect(world.notices).toHaveLength(1);
+    expect(world.betting.pending).toMatchObject([{ key, unheard: true, closed: true }]);
+    world.bets.known.set(key, aBet({ key }));
+    await world.scheduler.pass(300_000);
+    expect(world.told.slice(1)).toEqual([{ type: 'warning', message: say('bet.cameLater', name) }]);
+    expect(world.betting.openBets).toMatchObject([{ key }]);
     expect(world.betting.pending).toEqual([]);
+    expect(world.scheduler.timersLeft).toBe(0);
   });
 
   it('a delay whose end was not pushed is asked for a second after it', async () => {
@@ -220,8 +230,8 @@ describe('finding out what became of a bet', () => {
     await world.scheduler.pass(24_000);
     expect(world.betting.placement.state).toBe('delayed');
     await world.scheduler.pass(10_000);
-    expect(world.betting.placement.state).toBe('editing');
-    expect(world.notices).toEqual(['error bet.notPlaced']);
+    expect(world.betting.placement).toMatchObject({ state: 'unheard', key });
+    expect(world.notices).toEqual([]);
   });
 
   describe('after a reload', () => {
@@ -255,22 +265,35 @@ describe('finding out what became of a bet', () => {
       expect(world.store.keys()).toEqual([]);
     });
 
-    it('[F58] "never seen" is believed a full time-out later, whatever the wall clock says', async () => {
-      const { world } = await reloaded(86_000_000);
+    it('[F58] "never seen" frees the slip once the request is late, and keeps its key', async () => {
+      const { world, key } = await reloaded(14_000);
       world.signIn();
-      world.clock.jump(3_600_000);
-      await world.scheduler.pass(14_000);
+      await world.scheduler.pass(0);
       expect(world.betting.placement.state).toBe('unknown');
-      await world.scheduler.pass(8_000);
-      expect(world.betting.placement.state).toBe('editing');
+      await world.scheduler.pass(1_000);
+      expect(world.betting.placement).toMatchObject({ state: 'unheard', key });
+      void world.placeBet.execute();
+      expect(world.bets.orders).toMatchObject([{ key }]);
     });
 
-    it('a key that the engine may have forgotten is no proof: the player is sent to My Bets', async () => {
-      const { world } = await reloaded(25 * 3_600_000);
+    it('[P31] a wall clock that was set back makes it a request of just now', async () => {
+      const { world } = await reloaded();
+      world.clock.jump(-86_000_000);
       world.signIn();
-      await world.scheduler.pass(24_000);
-      expect(world.notices).toEqual(['warning bet.unknownHere']);
+      await world.scheduler.pass(14_000);
+      expect(world.betting.placement.state).toBe('unknown');
+      await world.scheduler.pass(1_000);
+      expect(world.betting.placement.state).toBe('unheard');
+    });
+
+    it('a key that the engine may have forgotten is no proof: the player is sent to My Bets, and the slip is free', async () => {
+      const { world } = await reloaded(24 * 3_600_000);
+      world.signIn();
+      await world.scheduler.pass(0);
+      const name = { side: 'back', selection: 'Home', price: '2.00', stakePaise: 50_000 };
+      expect(world.told).toEqual([{ type: 'warning', message: say('bet.forgotten', name) }]);
       expect(world.betting.pending).toEqual([]);
+      expect(world.betting.placement.state).toBe('editing');
     });
 
     it('[F58] several are all asked for; the newest is in the slip', async () => {

@@ -108,6 +108,30 @@ describe('picking a price', () => {
   });
 });
 
+describe('the limits of a slip', () => {
+  it('[SPORT-05] are asked for with its match when no page and no list has its market', () => {
+    const world = bettingWorld();
+    world.withSlip();
+    expect(world.loadedMatches).toEqual([]);
+    const fancy = aSelection({ marketId: marketId('fancy'), marketKind: 'fancy' });
+    world.store.write(
+      'slips:asha',
+      JSON.stringify({
+        at: world.clock.now(),
+        slips: [{ ...world.betting.slip, selection: fancy, line: 40 }],
+      }),
+    );
+    const next = bettingWorld({ store: world.store, scheduler: world.scheduler });
+    next.signIn();
+    expect(next.loadedMatches).toEqual([MATCH]);
+    expect(next.preview.execute()?.limits).toBeNull();
+    const limits = { min: rupees(200), max: rupees(300), maxProfit: rupees(900) };
+    const market = aMarket({ id: fancy.marketId, kind: 'fancy', limits });
+    next.matches.matchArrived(MATCH, { match: aMatch(), markets: [market] });
+    expect(next.preview.execute()?.limits).toEqual(limits);
+  });
+});
+
 describe('editing the slip', () => {
   it('nothing happens without a slip, nor while a bet is under way', () => {
     const world = bettingWorld();
@@ -226,8 +250,7 @@ describe('the preview of a slip', () => {
       fundsShort: null,
       currentOdds: null,
       currentLine: null,
-      min: rupees(100),
-      max: rupees(100_000),
+      limits: aMarket().limits,
     });
     world.editSlip.execute({ stakeText: '99' });
     expect(world.preview.execute()).toMatchObject({
@@ -236,16 +259,16 @@ describe('the preview of a slip', () => {
     });
   });
 
-  it('knows the limits from the open match page first, else from a list; unknown they are zero and unchecked', () => {
+  it('[SPORT-05] knows the limits from the open match page first, else from a list; unknown they are unchecked, and never zero', () => {
     const world = bettingWorld();
     world.withSlip('500');
     const limits = { min: rupees(1_000), max: rupees(2_000), maxProfit: rupees(9_000) };
     world.matches.matchArrived(MATCH, { match: aMatch(), markets: [aMarket({ limits })] });
-    expect(world.preview.execute()).toMatchObject({ min: limits.min, problem: { key: 'bet.belowMin' } });
+    expect(world.preview.execute()).toMatchObject({ limits, problem: { key: 'bet.belowMin' } });
     world.matches.matchArrived(MATCH, { match: aMatch(), markets: [] });
-    expect(world.preview.execute()?.min).toBe(rupees(100));
+    expect(world.preview.execute()?.limits?.min).toBe(rupees(100));
     world.matches.lists.clear();
-    expect(world.preview.execute()).toMatchObject({ min: NO_MONEY, max: NO_MONEY, problem: null });
+    expect(world.preview.execute()).toMatchObject({ limits: null, problem: null });
   });
 
   it('[P06] only what a bet adds to the exposure has to be there, as far as the open bets are known', async () => {
@@ -265,6 +288,32 @@ describe('the preview of a slip', () => {
     world.betting.openBetsReplaced([]);
     world.wallet.walletForgotten();
     expect(world.preview.execute()?.problem).toBeNull();
+  });
+});
+
+describe('what can be staked', () => {
+  it('[WAL-01] a wallet without cash blocks no bet: the balance can be staked', async () => {
+    const world = bettingWorld();
+    world.withSlip('500');
+    await world.scheduler.pass(0);
+    world.wallet.walletReplaced({ balance: rupees(500), cash: null, coins: NO_MONEY });
+    expect(world.preview.execute()?.problem).toBeNull();
+    world.wallet.walletReplaced({ balance: rupees(499), cash: null, coins: NO_MONEY });
+    expect(world.preview.execute()).toMatchObject({
+      problem: { key: 'bet.insufficientBalance' },
+      fundsShort: rupees(1),
+    });
+    world.wallet.walletReplaced({ balance: rupees(900), cash: rupees(400), coins: rupees(500) });
+    expect(world.preview.execute()).toMatchObject({ fundsShort: rupees(100) });
+  });
+
+  it('[F91] figures of an earlier page or connection refuse no bet: the server judges', async () => {
+    const world = bettingWorld();
+    world.withSlip('500');
+    await world.scheduler.pass(0);
+    world.wallet.walletReplaced({ balance: NO_MONEY, cash: NO_MONEY, coins: NO_MONEY });
+    world.wallet.walletAged();
+    expect(world.preview.execute()).toMatchObject({ problem: null, fundsShort: null });
   });
 });
 

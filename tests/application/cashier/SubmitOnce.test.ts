@@ -1,156 +1,396 @@
 import { describe, expect, it } from 'vitest';
 import { SubmissionMemory } from '@/application/cashier/SubmissionMemory';
-import { SubmitOnce } from '@/application/cashier/SubmitOnce';
-import { SubmissionStore } from '@/adapters/stores/SubmissionStore';
 import type { Failure } from '@/domain/shared/Failure';
+import { say } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
-import { token } from '@/domain/shared/ids';
-import { ManualScheduler } from '@tests/support/ManualScheduler';
-import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { SequentialIds } from '@tests/support/fakes/fakeDevices';
-import { ASHA } from '@tests/support/mothers/sessionMother';
 import { settle } from '@tests/support/settle';
+import { LOST, REUSED, NEVER_SEEN, submitBench, unconfirmedBench, UNREACHED } from './submitBench';
+import type { Found, Reply } from './submitBench';
 
-type Reply = Result<string, Failure>;
-type Found = Result<string | null, Failure>;
+const NO: Failure = { kind: 'refused', sent: true, code: 'BELOW_MIN', message: 'Too little.' };
+const REFUSED_KEY = fail<Failure>({
+  kind: 'refused',
+  sent: true,
+  code: 'KEY_REFUSED',
+  message: 'Too little.',
+});
 
-function setUp(reply: Reply | Promise<Reply>, found: Found[] = [], store = new MapKeyValueStore()) {
-  const scheduler = new ManualScheduler();
-  const session = new FakeSessionState({ stored: null });
-  session.sessionOpened(token('t'), ASHA, true);
-  const state = new SubmissionStore<string>();
-  const sent: string[] = [];
-  const asked: string[] = [];
-  const submit = new SubmitOnce<string, string>(
-    {
-      kind: 'deposit',
-      send: async (order, key) => {
-        sent.push(`${order} ${key}`);
-        return reply;
-      },
-      find: async (key) => {
-        asked.push(key);
-        return found.shift() ?? ok(null);
-      },
-      refused: 'request.failed',
-    },
-    state,
-    new SubmissionMemory(store, session),
-    session,
-    new SequentialIds(),
-    scheduler.clock,
-    scheduler,
-  );
-  return { submit, state, sent, asked, store, scheduler, session };
+function later<T>() {
+  let answer: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((resolve) => {
+    answer = resolve;
+  });
+  return { promise, answer };
 }
 
 describe('a form of money', () => {
   it('[F65] is sent once, however often it is pressed', async () => {
-    const answers: ((reply: Reply) => void)[] = [];
-    const { submit, state, sent } = setUp(new Promise<Reply>((resolve) => answers.push(resolve)));
+    const reply = later<Reply>();
+    const { submit, state, server, taken } = submitBench({ replies: [reply.promise] });
     void submit.execute('500');
     void submit.execute('500');
     await settle();
-    expect(sent).toHaveLength(1);
-    answers[0]?.(ok('D1'));
+    expect(server).toEqual(['send 500 01']);
+    expect(state.submission).toMatchObject({ state: 'submitting', sentAt: expect.any(Number) });
+    reply.answer(ok('D1'));
     await settle();
-    expect(state.submission).toEqual({ state: 'accepted', told: 'D1' });
+    expect(state.submission).toEqual({ state: 'accepted', told: 'D1', earlier: false });
+    expect(taken).toEqual(['D1']);
   });
 
-  it('[F65] whose reply is lost is looked up by its key, and not sent again', async () => {
-    const lost = fail<Failure>({ kind: 'timedOut', sent: true });
-    const { submit, state, sent, asked, store, scheduler } = setUp(lost, [
-      fail({ kind: 'offline', sent: true }),
-      ok(null),
-      ok('D1'),
-    ]);
-    await submit.execute('500');
-    expect(state.submission.state).toBe('unknown');
-    await submit.execute('500');
-    await settle();
-    scheduler.advance(1_000);
-    await settle();
-    expect(state.submission.state).toBe('unknown');
-    scheduler.advance(2_000);
-    await settle();
-    expect(state.submission).toEqual({ state: 'accepted', told: 'D1' });
-    expect(sent).toHaveLength(1);
-    expect(new Set(asked).size).toBe(1);
-    expect(store.keys()).toEqual([]);
-  });
-
-  it('[F65] that the server never saw may be sent anew, once it can no longer arrive', async () => {
-    const { submit, state, sent, scheduler } = setUp(fail({ kind: 'server', sent: true }));
-    await submit.execute('500');
-    for (let second = 0; second < 29; second += 1) {
-      scheduler.advance(1_000);
-      await settle();
-    }
-    expect(state.submission.state).toBe('unknown');
-    for (let second = 0; second < 10; second += 1) {
-      scheduler.advance(1_000);
-      await settle();
-    }
-    expect(state.submission).toMatchObject({
-      state: 'rejected',
-      message: { kind: 'key', key: 'cashier.notReceived' },
+  it('[F65] whose reply is lost is looked up by its key until the server speaks, and not sent meanwhile', async () => {
+    const { submit, state, server, store, pass, taken } = submitBench({
+      found: [UNREACHED, NEVER_SEEN, ok('D1')],
     });
     await submit.execute('500');
-    expect(sent).toHaveLength(2);
-    expect(sent[0]).not.toBe(sent[1]);
+    expect(state.submission.state).toBe('unknown');
+    await submit.execute('600');
+    await settle();
+    await pass(1);
+    expect(state.submission.state).toBe('unknown');
+    expect(store.keys()).toHaveLength(1);
+    await pass(2);
+    expect(state.submission).toEqual({ state: 'accepted', told: 'D1', earlier: false });
+    expect(server).toEqual(['send 500 01', 'ask 01', 'ask 01', 'ask 01']);
+    expect(taken).toEqual(['D1']);
+    expect(store.keys()).toEqual([]);
   });
 
   it.each([
-    [{ kind: 'offline', sent: false }, 'cashier.notSent'],
-    [{ kind: 'refused', sent: true, code: 'TOO_LITTLE' }, 'request.failed'],
-  ] as const)('that provably did nothing is over: %o', async (failure, key) => {
-    const { submit, state, asked, store } = setUp(fail(failure));
-    await submit.execute('500');
-    expect(state.submission).toMatchObject({ state: 'rejected', message: { kind: 'key', key } });
-    expect(asked).toEqual([]);
+    ['withdrawal', 20, 'withdraw.unconfirmed'],
+    ['deposit', 30, 'deposit.unconfirmed'],
+    ['redirect', 20, 'deposit.redirectUnconfirmed'],
+    ['bank', 20, 'bank.unconfirmed'],
+    ['kyc', 30, 'kyc.unconfirmed'],
+    ['bonus', 20, 'bonus.unconfirmed'],
+  ] as const)(
+    '[F89] %s: usable again after %i s that the server never saw it, with its key, and it says so',
+    async (kind, seconds, key) => {
+      for (const found of [[], Array.from({ length: 40 }, () => UNREACHED)]) {
+        const { submit, state, store, pass } = submitBench({ kind, found });
+        await submit.execute('500');
+        await pass(seconds - 1);
+        expect(state.submission.state).toBe('unknown');
+        await pass(1);
+        await pass(8);
+        const { sentAt } = state.submission as { sentAt: number };
+        const sent = { key: expect.any(String), sentAt };
+        const said = { message: say(key), said: null, waitSeconds: null };
+        expect(state.submission).toEqual({ state: 'unconfirmed', ...sent, ...said });
+        expect(store.keys()).toHaveLength(1);
+        submit.acknowledge();
+        expect(state.submission.state).toBe('unconfirmed');
+      }
+    },
+  );
+
+  it.each(['500', '600'])(
+    '[F89] sent again (%s) it is asked for first, and then carries the same key',
+    async (order) => {
+      const { submit, state, server, store } = await unconfirmedBench({ replies: [ok('D1')] });
+      await submit.execute(order);
+      expect(server).toEqual(['ask 01', `send ${order} 01`]);
+      expect(state.submission).toEqual({ state: 'accepted', told: 'D1', earlier: false });
+      expect(store.keys()).toEqual([]);
+    },
+  );
+
+  it('[F89] what arrived late after all is shown as what it is, and what was entered since is not sent', async () => {
+    const { submit, state, server, taken, store, found } = await unconfirmedBench();
+    found.push(ok('D1'));
+    await submit.execute('600');
+    expect(server).toEqual(['ask 01']);
+    expect(state.submission).toEqual({ state: 'accepted', told: 'D1', earlier: true });
+    expect(taken).toEqual(['D1']);
+    expect(store.keys()).toEqual([]);
+    submit.acknowledge();
+    await submit.execute('700');
+    expect(server.slice(1)).toEqual(['send 700 02', 'ask 02']);
+    expect(state.submission.state).toBe('unknown');
+  });
+
+  it('[F89] the question before may fail: the key protects the money all the same', async () => {
+    const { submit, state, server, found } = await unconfirmedBench({ replies: [ok('D1')] });
+    found.push(UNREACHED);
+    await submit.execute('600');
+    expect(server).toEqual(['ask 01', 'send 600 01']);
+    expect(state.submission).toMatchObject({ state: 'accepted', told: 'D1' });
+  });
+
+  it('[F59] [F89] KEY_REUSED is no answer: the earlier request stands, and is shown', async () => {
+    const { submit, state, server, store, found } = await unconfirmedBench({ replies: [fail(REUSED)] });
+    found.push(NEVER_SEEN, ok('D1'));
+    await submit.execute('600');
+    await settle();
+    expect(server).toEqual(['ask 01', 'send 600 01', 'ask 01']);
+    expect(state.submission).toEqual({ state: 'accepted', told: 'D1', earlier: true });
     expect(store.keys()).toEqual([]);
   });
 
-  it('[F14] says how long to wait', async () => {
-    const { submit, state } = setUp(fail({ kind: 'coolDown', sent: true, seconds: 30 }));
-    await submit.execute('500');
-    expect(state.submission).toMatchObject({ state: 'rejected', waitSeconds: 30 });
+  it('[F59] a key that was used and under which nothing stands can bring nothing any more: then, and not before, it is free', async () => {
+    const { submit, state, store, pass, server } = await unconfirmedBench({
+      replies: [fail(REUSED), ok('D2')],
+    });
+    await submit.execute('600');
+    await settle();
+    await pass(19);
+    expect(state.submission.state).toBe('unknown');
+    expect(store.keys()).toHaveLength(1);
+    await pass(15);
+
+    const over = { state: 'rejected', message: say('cashier.notReceived'), code: null, waitSeconds: null };
+    expect(state.submission).toEqual(over);
+    expect(store.keys()).toEqual([]);
+    await submit.execute('600');
+    expect(server.at(-1)).toBe('send 600 02');
   });
 
-  it('[F58] is taken up again after a reload, and by another tab instead of a second one', async () => {
+  it('[F89] a refusal that was lost is found by the key: what is wanted now is another request', async () => {
+    const { submit, state, server, store, found } = await unconfirmedBench({ replies: [ok('D2')] });
+    found.push(REFUSED_KEY);
+    await submit.execute('600');
+    expect(server).toEqual(['ask 01', 'send 600 02']);
+    expect(state.submission).toEqual({ state: 'accepted', told: 'D2', earlier: false });
+    expect(store.keys()).toEqual([]);
+  });
+
+  it('[F89] a refusal that is found while the form waits is said as one', async () => {
+    const { submit, state, store } = submitBench({ found: [REFUSED_KEY] });
+    await submit.execute('500');
+    await settle();
+    const message = { kind: 'server', text: 'Too little.' };
+    expect(state.submission).toMatchObject({ state: 'rejected', message, code: 'KEY_REFUSED' });
+    expect(store.keys()).toEqual([]);
+  });
+
+  it('[F89] asking goes on while the form is usable, and what is found then is shown', async () => {
+    const { state, server, pass, found, store } = await unconfirmedBench();
+    await pass(30);
+    expect(server).toEqual(['ask 01']);
+    found.push(ok('D1'));
+    await pass(30);
+    expect(state.submission).toEqual({ state: 'accepted', told: 'D1', earlier: false });
+    expect(store.keys()).toEqual([]);
+  });
+
+  it('[F90] a coded refusal is a no: the key has had its answer', async () => {
+    const { submit, state, server, store } = submitBench({ replies: [fail(NO), ok('D2')] });
+    await submit.execute('5');
+    expect(state.submission).toEqual({
+      ...{
+        state: 'rejected',
+        message: { kind: 'server', text: 'Too little.' },
+      },
+      ...{ code: 'BELOW_MIN', waitSeconds: null },
+    });
+    expect(store.keys()).toEqual([]);
+    await submit.execute('500');
+    expect(server).toEqual(['send 5 01', 'send 500 02']);
+  });
+
+  it.each<Failure>([
+    { kind: 'unauthorised', sent: true, ended: false, message: 'Session is being checked.' },
+    { kind: 'unauthorised', sent: true, ended: false },
+    { kind: 'refused', sent: true },
+    { kind: 'refused', sent: true, message: 'Conflict' },
+    { kind: 'refused', sent: true, code: 'KEY_REUSED' },
+    { kind: 'server', sent: true },
+    { kind: 'unexpected', sent: true },
+    { kind: 'offline', sent: true },
+    { kind: 'timedOut', sent: true },
+    { kind: 'aborted', sent: true },
+  ])('[F90] %j after the commit is not a no: asked for by key, and never sent twice', async (failure) => {
+    const { submit, state, server, store, pass } = submitBench({
+      replies: [fail(failure)],
+      found: [NEVER_SEEN, ok('D1')],
+    });
+    await submit.execute('500');
+    await settle();
+    expect(state.submission.state).toBe('unknown');
+    expect(store.keys()).toHaveLength(1);
+    await pass(1);
+    expect(state.submission).toMatchObject({ state: 'accepted', told: 'D1' });
+    expect(server).toEqual(['send 500 01', 'ask 01', 'ask 01']);
+  });
+
+  it('[F90] what was said to it without proof is said too, once the form is usable', async () => {
+    const words = 'You are not allowed to.';
+    const { submit, state, pass } = submitBench({
+      replies: [fail({ kind: 'unauthorised', sent: true, ended: false, message: words })],
+    });
+    await submit.execute('500');
+    await pass(20);
+    expect(state.submission).toMatchObject({
+      state: 'unconfirmed',
+      message: say('withdraw.unconfirmed'),
+      said: { kind: 'server', text: words },
+    });
+  });
+
+  it('[F14] [F90] 429 says how long to wait, asks no sooner, and keeps the key', async () => {
+    const { submit, state, server, store, pass } = submitBench({
+      replies: [fail({ kind: 'coolDown', sent: true, seconds: 25 }), ok('D1')],
+    });
+    await submit.execute('500');
+    expect(state.submission).toMatchObject({ state: 'unconfirmed', waitSeconds: 25 });
+    await pass(24);
+    expect(server).toEqual(['send 500 01']);
+    await pass(1);
+    expect(server).toEqual(['send 500 01', 'ask 01']);
+    expect(store.keys()).toHaveLength(1);
+    await submit.execute('500');
+    expect(server.slice(2)).toEqual(['ask 01', 'send 500 01']);
+    expect(state.submission).toMatchObject({ state: 'accepted' });
+  });
+
+  it('[F15] what provably never left is over; not so when something left before it under the same key', async () => {
+    const offline = fail<Failure>({ kind: 'offline', sent: false });
+    const fresh = submitBench({ replies: [offline] });
+    await fresh.submit.execute('500');
+    const over = { message: say('cashier.notSent'), code: null, waitSeconds: null };
+    expect(fresh.state.submission).toEqual({ state: 'rejected', ...over });
+    expect(fresh.server).toEqual(['send 500 01']);
+    expect(fresh.store.keys()).toEqual([]);
+
+    const again = await unconfirmedBench({ replies: [offline] });
+    await again.submit.execute('500');
+    expect(again.state.submission.state).toBe('unknown');
+    expect(again.store.keys()).toHaveLength(1);
+    await again.pass(20);
+    expect(again.state.submission.state).toBe('unconfirmed');
+  });
+
+  it('[F58] [F89] is taken up again after a reload with the same key; one that was sent long ago does not hold up the form', async () => {
     const store = new MapKeyValueStore();
-    const first = setUp(new Promise<Reply>(() => undefined), [], store);
+    const first = submitBench({ replies: [new Promise<Reply>(() => undefined)], store });
     void first.submit.execute('500');
     await settle();
-    const second = setUp(ok('D2'), [ok('D1')], store);
-    await second.submit.execute('500');
+    const second = submitBench({ replies: [ok('D1')], store });
+    second.scheduler.advance(600_000);
+    expect(second.submit.resume()).toBe(true);
+    expect(second.submit.resume()).toBe(true);
+    expect(second.state.submission.state).toBe('unknown');
     await settle();
-    expect(second.sent).toEqual([]);
-    expect(second.state.submission).toEqual({ state: 'accepted', told: 'D1' });
+    expect(second.state.submission.state).toBe('unconfirmed');
+    expect(second.submit.resume()).toBe(true);
+    await second.submit.execute('600');
+    expect(second.server).toEqual(['ask 01', 'ask 01', 'send 600 01']);
   });
 
-  it('[F62] that a log-out overtakes stays with its player', async () => {
-    const answers: ((reply: Reply) => void)[] = [];
-    const { submit, state, session, store } = setUp(new Promise<Reply>((resolve) => answers.push(resolve)));
+  it('[F58] one that another tab has under way is shown instead of a second one', async () => {
+    const store = new MapKeyValueStore();
+    const first = submitBench({ replies: [new Promise<Reply>(() => undefined)], store });
+    void first.submit.execute('500');
+    await settle();
+    const second = submitBench({ found: [ok('D1')], store });
+    await second.submit.execute('600');
+    await settle();
+    expect(second.server).toEqual(['ask 01']);
+    expect(second.state.submission).toEqual({ state: 'accepted', told: 'D1', earlier: true });
+  });
+
+  it('[F89] a newer one of another tab takes the place of one that was given its answer there', async () => {
+    const ids = new SequentialIds();
+    const { submit, store, server, state, found, pass } = await unconfirmedBench({ ids });
+    const other = submitBench({ store, ids, found: [ok('D1')], replies: [fail(LOST)] });
+    await other.submit.execute('500');
+    await settle();
+    await other.submit.execute('700');
+    expect(other.server).toEqual(['ask 01', 'send 700 02', 'ask 02']);
+    found.push(ok('D7'));
+    await submit.execute('600');
+    await pass(60);
+    expect(server).toEqual(['ask 02']);
+    expect(state.submission).toEqual({ state: 'accepted', told: 'D7', earlier: true });
+  });
+
+  it('[F89] one that is asked for again is under way in every tab: another tab does not send beside it', async () => {
+    const before = later<Found>();
+    const { submit, store, server, found, replies } = await unconfirmedBench();
+    // Another tab had the answer, and forgot the key.
+    for (const key of store.keys()) store.remove(key);
+    found.push(before.promise);
+    replies.push(ok('D1'));
     void submit.execute('500');
     await settle();
-    session.sessionClosed();
-    submit.stop();
-    answers[0]?.(ok('D1'));
-    await settle();
-    expect(state.submission).toEqual({ state: 'idle' });
     expect(store.keys()).toHaveLength(1);
+    const other = submitBench({ store, found: [NEVER_SEEN, ok('D1')] });
+    await other.submit.execute('700');
+    await settle();
+    expect(other.server).toEqual(['ask 01']);
+    before.answer(UNREACHED);
+    await settle();
+    expect(server).toEqual(['ask 01', 'send 500 01']);
+    await other.pass(1);
+    expect(other.state.submission).toEqual({ state: 'accepted', told: 'D1', earlier: true });
+    expect(store.keys()).toEqual([]);
+  });
+
+  it.each(['reply', 'question', 'question before'])(
+    '[F62] [F95] a %s that comes after the sign-out moves nobody’s form; the key stays with its player',
+    async (what) => {
+      const late = later<Reply>();
+      const bench =
+        what === 'reply'
+          ? submitBench({ replies: [late.promise] })
+          : what === 'question'
+            ? submitBench({ found: [late.promise] })
+            : await unconfirmedBench();
+      if (what === 'question before') bench.found.push(late.promise);
+      void bench.submit.execute('500');
+      await settle();
+      const asked = bench.server.length;
+      bench.session.sessionClosed();
+      bench.submit.stop();
+      late.answer(ok('D1'));
+      await bench.pass(60);
+      expect(bench.state.submission).toEqual({ state: 'idle' });
+      expect(bench.taken).toEqual([]);
+      expect(bench.server).toHaveLength(asked);
+      expect(bench.store.keys()).toHaveLength(1);
+    },
+  );
+
+  it('tells when nothing is under way any more, also at the end of the session', async () => {
+    const { submit, pass } = submitBench();
+    await submit.decided();
+    void submit.execute('500');
+    await settle();
+    const told: string[] = [];
+    void submit.decided().then(() => told.push('decided'));
+    await pass(19);
+    expect(told).toEqual([]);
+    await pass(1);
+    expect(told).toEqual(['decided']);
+    const next = submitBench();
+    void next.submit.execute('500');
+    void next.submit.decided().then(() => told.push('over'));
+    next.submit.stop();
+    await settle();
+    expect(told).toEqual(['decided', 'over']);
+  });
+
+  it('[F71] a clock that counts finer than milliseconds loses no key', async () => {
+    const store = new MapKeyValueStore();
+    const { submit, session, scheduler } = submitBench({ store });
+    scheduler.advance(0.25);
+    await submit.execute('500');
+    const memory = new SubmissionMemory(store, session);
+    expect(memory.read('withdrawal')).toEqual({
+      key: expect.any(String),
+      sentAt: scheduler.clock.now() - 0.25,
+    });
   });
 
   it.each(['', 'x', '{"key":1}', '0'.repeat(32), `${'g'.repeat(32)} 5`])(
     '[F71] takes up nothing from what is not ours: %s',
     (text) => {
-      const store = new MapKeyValueStore();
-      const { submit, session } = setUp(ok('D1'), [], store);
-      store.write(`sent.deposit:${session.user?.id ?? ''}`, text);
+      const { submit, session, store, state } = submitBench();
+      store.write(`sent.withdrawal:${session.user?.id ?? ''}`, text);
       expect(submit.resume()).toBe(false);
+      expect(state.submission).toEqual({ state: 'idle' });
     },
   );
 });

@@ -1,14 +1,27 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { SubmissionStore } from '@/adapters/stores/SubmissionStore';
 import { AddBank } from '@/application/cashier/AddBank';
+import { bankForm } from '@/application/cashier/bankForm';
 import { MakeBankDefault, RemoveBank } from '@/application/cashier/ChangeBank';
+import { SubmissionMemory } from '@/application/cashier/SubmissionMemory';
+import { SubmitOnce } from '@/application/cashier/SubmitOnce';
 import { LoadBanks } from '@/application/cashier/LoadBanks';
 import type { BankAccountsGateway } from '@/application/ports/gateways/BankAccountsGateway';
 import type { BankAccount } from '@/domain/cashier/BankAccount';
-import type { BankForm } from '@/domain/cashier/checkBankForm';
+import type { BankDetails, BankForm } from '@/domain/cashier/checkBankForm';
 import type { Failure } from '@/domain/shared/Failure';
+import { say } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
-import { bankAccountId } from '@/domain/shared/ids';
+import { bankAccountId, token } from '@/domain/shared/ids';
+import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
+import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { SequentialIds } from '@tests/support/fakes/fakeDevices';
+import { ASHA } from '@tests/support/mothers/sessionMother';
+import { settle } from '@tests/support/settle';
+
+type AddReply = Awaited<ReturnType<BankAccountsGateway['add']>>;
+type FoundReply = Awaited<ReturnType<BankAccountsGateway['byKey']>>;
 
 const FORM: BankForm = {
   type: 'bank',
@@ -21,85 +34,146 @@ const FORM: BankForm = {
 };
 const BANK = { id: bankAccountId('BA1') } as BankAccount;
 const LOST: Failure = { kind: 'timedOut', sent: true };
-const REFUSED: Failure = { kind: 'refused', sent: true, code: 'DUPLICATE', message: 'Twice.' };
+const REFUSED = { kind: 'refused', sent: true, code: 'DUPLICATE', message: 'Twice.' } as const;
 
-const asked: { readonly call: string; readonly key: string }[] = [];
 const said: unknown[] = [];
 const notify = { execute: (message: unknown) => void said.push(message) };
-let answers: {
-  add: Awaited<ReturnType<BankAccountsGateway['add']>>;
-  byKey: Awaited<ReturnType<BankAccountsGateway['byKey']>>;
-};
-const banks = {
-  add: async (_: unknown, key: string) => {
-    asked.push({ call: 'add', key });
-    return answers.add;
-  },
-  byKey: async (key: string) => {
-    asked.push({ call: 'byKey', key });
-    return answers.byKey;
-  },
-};
-let adding: AddBank;
 
 beforeEach(() => {
-  asked.length = 0;
   said.length = 0;
-  answers = { add: ok(BANK), byKey: ok(null) };
-  adding = new AddBank(banks, new SequentialIds(), notify);
 });
+
+function desk({ replies = [], found = [] }: { replies?: AddReply[]; found?: FoundReply[] } = {}) {
+  const scheduler = new ManualScheduler();
+  const session = new FakeSessionState({ stored: null });
+  session.sessionOpened(token('t'), ASHA, true);
+  const asked: string[] = [];
+  const gateway = {
+    add: async ({ type }: BankDetails, key: string) => {
+      asked.push(`add ${type} ${key.slice(-2)}`);
+      return replies.shift() ?? ok(BANK);
+    },
+    byKey: async (key: string) => {
+      asked.push(`ask ${key.slice(-2)}`);
+      return found.shift() ?? ok(null);
+    },
+  };
+  const view = new SubmissionStore<BankAccount>();
+  const store = new MapKeyValueStore();
+  const once = new SubmitOnce(
+    bankForm(gateway, notify),
+    view,
+    new SubmissionMemory(store, session),
+    session,
+    new SequentialIds(),
+    scheduler.clock,
+    scheduler,
+  );
+  const pass = async (seconds: number): Promise<void> => {
+    for (let second = 0; second < seconds; second += 1) {
+      scheduler.advance(1_000);
+      await settle();
+    }
+  };
+  return { adding: new AddBank(once, view, notify), asked, pass, store, once, session, view };
+}
 
 describe('adding an account', () => {
   it('[CASH-04] [X29] what is wrong stays on the device, with a sentence at its field', async () => {
-    const answer = await adding.execute({ ...FORM, ifsc: 'x' }, true);
-    expect(answer).toMatchObject({
+    const { adding, asked } = desk();
+    expect(await adding.execute({ ...FORM, ifsc: 'x' }, true)).toMatchObject({
       error: { fields: { ifsc: { key: 'bank.ifscWrong' }, pan: { key: 'bank.panWrong' } }, message: null },
     });
     expect(asked).toEqual([]);
   });
 
   it('[F65] two presses send once', async () => {
+    const { adding, asked, view } = desk();
     const both = await Promise.all([adding.execute(FORM, false), adding.execute(FORM, false)]);
     expect(both).toEqual([ok(), ok()]);
-    expect(asked.map(({ call }) => call)).toEqual(['add']);
-    expect(said).toMatchObject([{ key: 'bank.added' }]);
+    expect(asked).toEqual(['add bank 01']);
+    expect(said).toEqual([say('bank.added')]);
+    expect(view.submission.state).toBe('idle');
   });
 
   it('[F06] [F65] a lost reply is looked up by its key, and what was added counts', async () => {
-    answers = { add: fail(LOST), byKey: ok(BANK) };
+    const { adding, asked, store } = desk({ replies: [fail(LOST)], found: [ok(BANK)] });
     expect(await adding.execute(FORM, false)).toEqual(ok());
-    expect(asked.map(({ call }) => call)).toEqual(['add', 'byKey']);
-    expect(asked[0]?.key).toBe(asked[1]?.key);
+    expect(asked).toEqual(['add bank 01', 'ask 01']);
+    expect(said).toEqual([say('bank.added')]);
+    expect(store.keys()).toEqual([]);
   });
 
-  it('[F65] until its fate is known the same form goes with the same key, another form with another', async () => {
-    answers = { add: fail(LOST), byKey: fail(LOST) };
-    expect(await adding.execute(FORM, false)).toMatchObject({
-      error: { message: { key: 'bank.fateUnknown' } },
-    });
-    answers = { add: fail({ kind: 'server', sent: true }), byKey: ok(null) };
-    expect(await adding.execute(FORM, false)).toMatchObject({ error: { message: { key: 'bank.notAdded' } } });
-    answers = { add: ok(BANK), byKey: ok(null) };
-    await adding.execute(FORM, false);
-    await adding.execute({ ...FORM, ifsc: 'SBIN0001234' }, false);
-    const keys = asked.filter(({ call }) => call === 'add').map(({ key }) => key);
-    expect(new Set(keys.slice(0, 3)).size).toBe(1);
-    expect(keys[3]).not.toBe(keys[0]);
+  it.each([FORM, { ...FORM, type: 'upi' as const, upiId: 'a.b@ybl' }])(
+    '[F89] not heard of in time, the form is usable again; sent again, changed or not, it is asked for and keeps its key (%#)',
+    async (next) => {
+      const { adding, asked, pass, store } = desk({ replies: [fail(LOST)] });
+      const first = adding.execute(FORM, false);
+      await settle();
+      await pass(20);
+      expect(await first).toEqual(fail({ fields: {}, message: say('bank.unconfirmed') }));
+      expect(store.keys()).toHaveLength(1);
+      asked.length = 0;
+      expect(await adding.execute(next, false)).toEqual(ok());
+      expect(asked).toEqual(['ask 01', `add ${next.type} 01`]);
+      await adding.execute(FORM, false);
+      expect(asked.at(-1)).toBe('add bank 02');
+    },
+  );
+
+  it('[F89] one that had arrived after all is said to stand, and the one entered since not to be sent', async () => {
+    const { adding, asked, pass, once } = desk({ replies: [fail(LOST)] });
+    const first = adding.execute(FORM, false);
+    await settle();
+    await pass(20);
+    await first;
+    const late = desk({ replies: [fail({ ...REFUSED, code: 'KEY_REUSED' })], found: [ok(BANK)] });
+    expect(await late.adding.execute(FORM, false)).toEqual(
+      fail({ fields: {}, message: say('bank.earlier') }),
+    );
+    expect(late.asked).toEqual(['add bank 01', 'ask 01']);
+    once.stop();
+    expect(asked.filter((call) => call.startsWith('add'))).toHaveLength(1);
   });
 
-  it('[F13] [F14] a no is said in the server’s words, at the number when it is there already', async () => {
-    answers.add = fail(REFUSED);
-    expect(await adding.execute(FORM, false)).toMatchObject({
-      error: { fields: { number: { kind: 'server', text: 'Twice.' } }, message: null },
+  it('[F13] a no is said in the server’s words, at the number when it is there already', async () => {
+    const { adding } = desk({
+      replies: [fail(REFUSED), fail(REFUSED), fail({ ...REFUSED, code: 'BANK_LIMIT' })],
     });
-    expect(await adding.execute({ ...FORM, type: 'upi', upiId: 'a.b@ybl' }, false)).toMatchObject({
-      error: { fields: { upiId: { text: 'Twice.' } } },
+    const text = { kind: 'server', text: 'Twice.' };
+    expect(await adding.execute(FORM, false)).toEqual(fail({ fields: { number: text }, message: null }));
+    expect(await adding.execute({ ...FORM, type: 'upi', upiId: 'a.b@ybl' }, false)).toEqual(
+      fail({ fields: { upiId: text }, message: null }),
+    );
+    expect(await adding.execute(FORM, false)).toEqual(fail({ fields: {}, message: text }));
+  });
+
+  it('[F14] [F90] too many tries: how long to wait, and nothing is claimed; what was said is said too', async () => {
+    const { adding, store } = desk({
+      replies: [fail({ kind: 'coolDown', sent: true, seconds: 7, message: 'Slow down.' })],
     });
-    answers.add = fail({ kind: 'coolDown', sent: true, seconds: 7 });
-    expect(await adding.execute(FORM, false)).toMatchObject({ error: { waitSeconds: 7 } });
-    answers.add = fail({ kind: 'offline', sent: false });
-    expect(await adding.execute(FORM, false)).toMatchObject({ error: { message: { key: 'wire.offline' } } });
-    expect(asked.every(({ call }) => call === 'add')).toBe(true);
+    expect(await adding.execute(FORM, false)).toEqual(
+      fail({ fields: {}, message: say('bank.unconfirmed'), waitSeconds: 7 }),
+    );
+    expect(said).toEqual([{ kind: 'server', text: 'Slow down.' }]);
+    expect(store.keys()).toHaveLength(1);
+  });
+
+  it('[F15] nothing left: nothing happened', async () => {
+    const { adding, asked } = desk({ replies: [fail({ kind: 'offline', sent: false })] });
+    expect(await adding.execute(FORM, false)).toEqual(fail({ fields: {}, message: say('cashier.notSent') }));
+    expect(asked).toEqual(['add bank 01']);
+  });
+
+  it('[F95] the session ends meanwhile: nobody is answered, and the key stays with its player', async () => {
+    const { adding, once, session, store } = desk({ replies: [fail(LOST)] });
+    const answer = adding.execute(FORM, false);
+    await settle();
+    session.sessionClosed();
+    once.stop();
+    expect(await answer).toEqual(fail({ fields: {}, message: null }));
+    expect(said).toEqual([]);
+    expect(store.keys()).toHaveLength(1);
   });
 });
 
@@ -130,12 +204,24 @@ describe('the list and its changes', () => {
     const id = bankAccountId('BA1');
     let answer: Awaited<ReturnType<BankAccountsGateway['remove']>> = ok();
     const gateway = { makeDefault: async () => answer, remove: async () => answer };
-    const [first, remove] = [new MakeBankDefault(gateway, notify), new RemoveBank(gateway, notify)];
+    const session = { epoch: 1 };
+    const first = new MakeBankDefault(gateway, session, notify);
+    const remove = new RemoveBank(gateway, session, notify);
     expect([await first.execute(id), await remove.execute(id)]).toEqual([ok(), ok()]);
-    expect(said).toMatchObject([{ key: 'bank.defaultChanged' }, { key: 'bank.removed' }]);
+    expect(said).toEqual([say('bank.defaultChanged'), say('bank.removed')]);
     answer = fail({ kind: 'refused', sent: true, code: 'BANK_LOCKED', message: 'Wait.' });
     expect(await remove.execute(id)).toMatchObject({ error: { text: 'Wait.' } });
-    answer = fail({ kind: 'unexpected', sent: true });
-    expect(await first.execute(id)).toMatchObject({ error: { key: 'wire.unexpectedReply' } });
+    answer = fail({ kind: 'offline', sent: false });
+    expect(await first.execute(id)).toEqual(fail(say('wire.offline')));
+    for (const kind of ['unexpected', 'timedOut', 'offline'] as const) {
+      answer = fail({ kind, sent: true });
+      expect(await first.execute(id)).toEqual(fail(say('bank.changeUnconfirmed')));
+      expect(await remove.execute(id)).toEqual(fail(say('bank.changeUnconfirmed')));
+    }
+    answer = ok();
+    const late = [first.execute(id), remove.execute(id)];
+    session.epoch = 2;
+    expect(await Promise.all(late)).toEqual([fail(say('bank.notChanged')), fail(say('bank.notRemoved'))]);
+    expect(said).toHaveLength(2);
   });
 });

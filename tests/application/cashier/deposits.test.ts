@@ -201,7 +201,11 @@ describe('a deposit that waits', () => {
       },
       (deposit) => here.load.told(deposit),
     );
-    await form.send({ order: anOrder().id, reference: 'x', proof: null }, submissionKey('a'.repeat(32)));
+    const sent = await form.send(
+      { order: anOrder().id, reference: 'x', proof: null },
+      submissionKey('a'.repeat(32)),
+    );
+    if (sent.ok) form.taken?.(sent.value);
     expect(here.state.order).toBeNull();
     expect(recentOf(here)).toEqual(['pending']);
   });
@@ -230,13 +234,13 @@ describe('a deposit that waits', () => {
 describe('a payment on the gateway’s own page', () => {
   const started = (url: string | null): RedirectStarted => ({ deposit: aDeposit(), url });
 
-  function pay(told: RedirectStarted) {
+  function pay(told: RedirectStarted, earlier = false) {
     const shown = new SubmissionStore<RedirectStarted>();
     const opened: string[] = [];
     const left: string[] = [];
     const said: unknown[] = [];
     const payThere = new PayThere(
-      { execute: async () => shown.submissionMoved({ state: 'accepted', told }) },
+      { execute: async () => shown.submissionMoved({ state: 'accepted', told, earlier }) },
       shown,
       { leaveWith: (key) => void left.push(key) },
       { open: (url) => void opened.push(url) },
@@ -251,6 +255,12 @@ describe('a payment on the gateway’s own page', () => {
       said,
     };
   }
+
+  it('[F89] leads nowhere when an earlier one stands: that one is shown', async () => {
+    const { run, opened, left, said } = pay(started(null), true);
+    await run();
+    expect([opened, left, said]).toEqual([[], [], []]);
+  });
 
   it('[X16] is opened on a listed host, and the key is kept for the way back', async () => {
     const { run, opened, left, said } = pay(started('https://pay.example/checkout#1'));
@@ -283,7 +293,9 @@ describe('a payment on the gateway’s own page', () => {
       },
       ({ id }) => void learnt.push(id),
     );
-    expect(await form.find(submissionKey('a'.repeat(32)))).toMatchObject({ ok: true, value: { url: null } });
+    const found = await form.find(submissionKey('a'.repeat(32)));
+    if (found.ok && found.value !== null) form.taken?.(found.value);
+    expect(found).toMatchObject({ ok: true, value: { url: null } });
     expect(learnt).toEqual(['D10043']);
   });
 });

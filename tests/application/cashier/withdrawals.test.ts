@@ -10,7 +10,9 @@ import type { BankAccount } from '@/domain/cashier/BankAccount';
 import { say } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import { bankAccountId, submissionKey, withdrawalId } from '@/domain/shared/ids';
+import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { aMethod, aStanding, aWithdrawal, upiMethod } from '@tests/support/mothers/withdrawals';
+import { settle } from '@tests/support/settle';
 
 const SERVER = { kind: 'server', sent: true } as const;
 const account = (parts: Partial<BankAccount> = {}): BankAccount => ({
@@ -115,34 +117,106 @@ describe('[CASH-02] the list of withdrawals', () => {
 });
 
 describe('[CASH-02] [F65] what moves money', () => {
-  it('taken back, refused or not known: the balance is asked for', async () => {
-    let synced = 0;
-    const wallet = { execute: async () => void (synced += 1) };
-    const cancel = (answer: Awaited<ReturnType<WithdrawalsGateway['cancel']>>) =>
-      new CancelWithdrawal({ cancel: async () => answer }, { epoch: 1 }, wallet).execute(withdrawalId('W1'));
-    const back = aWithdrawal({ status: 'declined', cancelled: true });
-    expect(await cancel(ok(back))).toEqual(ok(back));
+  function cancelling(answers: Awaited<ReturnType<WithdrawalsGateway['cancel']>>[]) {
+    const scheduler = new ManualScheduler();
+    const session = { epoch: 1 };
+    const seen = { asked: 0, synced: 0 };
+    const cancel = new CancelWithdrawal(
+      {
+        cancel: async () => {
+          seen.asked += 1;
+          return answers.shift() ?? fail({ kind: 'timedOut', sent: true });
+        },
+      },
+      session,
+      { execute: async () => void (seen.synced += 1) },
+      scheduler.clock,
+      scheduler,
+    );
+    const pass = async (seconds: number): Promise<void> => {
+      for (let second = 0; second < seconds; second += 1) {
+        await settle();
+        scheduler.advance(1_000);
+      }
+      await settle();
+    };
+    return { answer: cancel.execute(withdrawalId('W1')), session, seen, pass };
+  }
+  const back = aWithdrawal({ status: 'declined', cancelled: true });
+
+  it('taken back or refused: the balance is asked for', async () => {
+    const done = cancelling([ok(back)]);
+    expect(await done.answer).toEqual(ok(back));
     const refused = { kind: 'refused', sent: true, message: 'Too late.', code: 'ALREADY_PROCESSED' } as const;
-    expect(await cancel(fail(refused))).toEqual(fail({ kind: 'server', text: 'Too late.' }));
-    expect(await cancel(fail({ kind: 'timedOut', sent: true }))).toEqual(fail(say('wire.timedOut')));
-    expect(synced).toBe(3);
+    const late = cancelling([fail(refused)]);
+    expect(await late.answer).toEqual(fail({ kind: 'server', text: 'Too late.' }));
+    expect([done.seen, late.seen]).toEqual([
+      { asked: 1, synced: 1 },
+      { asked: 1, synced: 1 },
+    ]);
   });
 
-  it('an answer to the form, or one that was looked up, moves the balance; none does not', async () => {
+  it('[F89] [F90] a lost answer is asked for again, since a request can be taken back only once', async () => {
+    const { answer, seen, pass } = cancelling([
+      fail({ kind: 'timedOut', sent: true }),
+      fail({ kind: 'unauthorised', sent: true, ended: false, message: 'Wait.' }),
+      fail({ kind: 'offline', sent: false }),
+      ok(back),
+    ]);
+    await pass(7);
+    expect(await answer).toEqual(ok(back));
+    expect(seen).toEqual({ asked: 4, synced: 1 });
+  });
+
+  it('[F89] [F90] not heard of for a quarter of a minute: nothing is claimed, and asking again is safe', async () => {
+    const { answer, seen, pass } = cancelling([]);
+    await pass(15);
+    expect(await answer).toEqual(fail(say('withdraw.cancelUnconfirmed')));
+    expect(seen).toEqual({ asked: 5, synced: 1 });
+    const slow = cancelling([fail({ kind: 'coolDown', sent: true, seconds: 10 }), ok(back)]);
+    await slow.pass(9);
+    expect(slow.seen.asked).toBe(1);
+    await slow.pass(1);
+    expect(await slow.answer).toEqual(ok(back));
+  });
+
+  it.each([0, 3])(
+    '[F95] an answer after the sign-out (%i s) is nobody’s, and nothing more is asked',
+    async (seconds) => {
+      const { answer, session, seen, pass } = cancelling(seconds === 0 ? [ok(back)] : []);
+      if (seconds > 0) await pass(seconds);
+      const { asked } = seen;
+      session.epoch = 2;
+      await pass(60);
+      expect(await answer).toEqual(fail(say('withdraw.cancelFailed')));
+      expect(seen).toEqual({ asked, synced: 0 });
+    },
+  );
+
+  it('[F65] the form is sent and asked for under one key; that it was taken moves the balance', async () => {
     let moved = 0;
-    const form = (found: Awaited<ReturnType<WithdrawalsGateway['byKey']>>) =>
-      withdrawForm({ create: none, byKey: async () => found }, () => void (moved += 1));
+    const seen: unknown[] = [];
+    const form = withdrawForm(
+      {
+        create: async (...sent) => {
+          seen.push(sent);
+          return fail(SERVER);
+        },
+        byKey: async (asked) => {
+          seen.push(asked);
+          return ok(aWithdrawal());
+        },
+      },
+      () => void (moved += 1),
+    );
     const key = submissionKey('0'.repeat(32));
-    const order = {
-      method: 'upi',
-      amount: aWithdrawal().amount,
-      note: '',
-      target: { kind: 'account', accountId: 'x' },
-    } as const;
-    await form(ok(null)).send(order, key);
-    await form(ok(null)).find(key);
+    const target = { kind: 'account', accountId: 'x' } as const;
+    const order = { method: 'upi', amount: aWithdrawal().amount, note: '', target };
+    expect(await form.send(order, key)).toEqual(fail(SERVER));
+    expect(await form.find(key)).toEqual(ok(aWithdrawal()));
+    expect([form.kind, form.refused, seen]).toEqual(['withdrawal', 'withdraw.refused', [[order, key], key]]);
     expect(moved).toBe(0);
-    await form(ok(aWithdrawal())).find(key);
+    form.taken?.(aWithdrawal());
     expect(moved).toBe(1);
   });
 });

@@ -40,9 +40,24 @@ describe('Notify', () => {
     core.clock.advance(4999);
     core.notify.execute(told('Reconnecting'), 'info');
     expect(core.notifier.shown).toHaveLength(1);
-    core.clock.advance(1);
+    core.clock.advance(5000);
     core.notify.execute(told('Reconnecting'), 'info');
     expect(core.notifier.shown).toHaveLength(2);
+  });
+
+  it('[TOAST-03] added, updated, removed: said again, the same toast stays as long as a new one would', () => {
+    const core = aCore();
+    core.notify.execute(told('Odds moved'), 'warning');
+    const [added] = core.notifier.shown;
+    core.clock.advance(4000);
+    core.notify.execute(told('Odds moved'), 'warning', 3000);
+    expect(core.notifier.updated).toEqual([{ ...added, closesAfterMs: 3000 }]);
+    core.clock.advance(2999);
+    core.notify.execute(told('Odds moved'), 'warning');
+    expect([core.notifier.shown.length, core.notifier.updated.length]).toEqual([1, 2]);
+    for (let count = 0; count < 5; count += 1) core.notify.execute(told(`${count}`), 'info');
+    expect(core.notifier.dismissed).toEqual([added?.id]);
+    expect(core.notices.unread).toBe(6);
   });
 
   it('[F47] of 200 different ones, five are on screen: the latest', () => {

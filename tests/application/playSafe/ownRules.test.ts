@@ -124,6 +124,7 @@ describe('a break', () => {
     const said: unknown[] = [];
     const taking = new TakeBreak(
       { takeBreak: async () => reply },
+      { epoch: 1 },
       { execute: async (why: unknown) => void ended.push(why) },
       { execute: (message: Message) => void said.push(message) },
     );
@@ -174,12 +175,15 @@ describe('coming back', () => {
 
 it('what was spent is asked for by days, and a failure has words', async () => {
   const days: number[] = [];
-  const activity = new LoadActivity({
-    activity: async (asks) => {
-      days.push(asks);
-      return lost;
+  const activity = new LoadActivity(
+    {
+      activity: async (asks) => {
+        days.push(asks);
+        return lost;
+      },
     },
-  });
+    { epoch: 1 },
+  );
   expect(await activity.execute(7)).toEqual(fail(say('wire.timedOut')));
   expect(days).toEqual([7]);
 });

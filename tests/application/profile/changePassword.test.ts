@@ -76,17 +76,39 @@ describe('ChangePassword', () => {
   it('[CASH-06] [F14] too many tries: how long to wait', async () => {
     const { change } = desk(fail({ kind: 'coolDown', sent: true, seconds: 45 }));
     expect(await change.execute(FORM)).toEqual(
-      fail({ fields: {}, message: say('wire.coolDown', { seconds: 45 }), waitSeconds: 45 }),
+      fail({ fields: {}, message: say('profile.passwordUnknown'), waitSeconds: 45 }),
     );
   });
 
   it.each([
     [{ kind: 'timedOut', sent: true } as const, 'profile.passwordUnknown' as const],
     [{ kind: 'server', sent: true } as const, 'profile.passwordUnknown' as const],
+    [{ kind: 'unauthorised', sent: true, ended: false } as const, 'profile.passwordUnknown' as const],
+    [{ kind: 'refused', sent: true } as const, 'profile.passwordUnknown' as const],
+    [{ kind: 'offline', sent: true } as const, 'profile.passwordUnknown' as const],
     [{ kind: 'offline', sent: false } as const, 'wire.offline' as const],
   ])('[CASH-06] [F06] a lost reply is no refusal: %j', async (failure, key) => {
     const { change } = desk(fail(failure));
     expect(await change.execute(FORM)).toEqual(fail({ fields: {}, message: say(key) }));
+  });
+
+  it.each([
+    { kind: 'unauthorised', sent: true, ended: false, message: 'Not now.' } as const,
+    { kind: 'refused', sent: true, message: 'Not now.' } as const,
+    { kind: 'coolDown', sent: true, seconds: 9, message: 'Not now.' } as const,
+  ])('[F90] words without proof are said, and that it may have happened is said too: %j', async (failure) => {
+    const { change, told } = desk(fail(failure));
+    const answer = await change.execute(FORM);
+    expect(answer).toMatchObject({ error: { fields: {}, message: say('profile.passwordUnknown') } });
+    expect(told).toEqual(['Not now.']);
+  });
+
+  it('[CASH-06] another word of the server is said as it is', async () => {
+    const code = 'DEMO_ACCOUNT';
+    const { change } = desk(fail({ kind: 'refused', sent: true, code, message: 'Not a demo.' }));
+    expect(await change.execute(FORM)).toEqual(
+      fail({ fields: {}, message: { kind: 'server', text: 'Not a demo.' } }),
+    );
   });
 
   it('[CASH-06] [F17] an answer for another session says nothing', async () => {

@@ -39,6 +39,7 @@ function lookUp(kyc: readonly RequestStatus[] | null, bank: readonly RequestStat
               },
         ),
     },
+    { epoch: 1 },
   ).execute();
 }
 

@@ -17,12 +17,12 @@ describe('settings of a player', () => {
     const store = new MapKeyValueStore();
     const session: { user: User | null } = { user: asha };
     const [acceptance, confirms] = [new AcceptanceMemory(store, session), new ConfirmPlacing(store, session)];
-    acceptance.keep('any');
+    acceptance.keepLasting('none');
     confirms.keep(true);
     session.user = ravi;
-    expect([acceptance.recall(), confirms.execute()]).toEqual(['better', false]);
+    expect([acceptance.lasting(), confirms.execute()]).toEqual(['better', false]);
     session.user = asha;
-    expect([acceptance.recall(), confirms.execute()]).toEqual(['any', true]);
+    expect([acceptance.lasting(), confirms.execute()]).toEqual(['none', true]);
     confirms.keep(false);
     expect(confirms.execute()).toBe(false);
   });

@@ -133,14 +133,56 @@ describe('ListenToPlayerFeed', () => {
     expect(core.notifier.shown).toMatchObject([{ type: 'error', message: say('notice.somethingWentWrong') }]);
   });
 
-  it('[F46] a push that says only the balance is confirmed by a full fetch', async () => {
+  it('[WAL-03] a push of the balance alone is shown at once, and nothing is asked', async () => {
     const core = listening();
-    core.feed.onRequestBalance.answer(ok(aWallet(60)));
     core.feed.status = 'connected';
     core.wallet.walletReplaced(aWallet(20));
     core.feed.tell((listener) => listener.balancePushed?.({ balance: rupees(60) }));
-    expect(core.wallet.wallet).toEqual({ ...aWallet(20), balance: rupees(60) });
+    expect(core.wallet.wallet).toEqual({ ...aWallet(20), balance: rupees(60), partsAreOlder: true });
+    await core.scheduler.pass(60_000);
+    expect(core.feed.onRequestBalance.calls).toEqual([]);
+  });
+
+  it('[F46] after a burst of pushes without a version the server says which was the last', async () => {
+    const core = listening();
+    core.feed.onRequestBalance.always(ok(aWallet(60)));
+    core.feed.status = 'connected';
+    const push = (amount: number) =>
+      core.feed.tell((listener) => listener.balancePushed?.({ balance: rupees(amount) }));
+    push(80);
+    await core.scheduler.pass(1000);
+    expect(core.feed.onRequestBalance.calls).toEqual([]);
+    push(60);
+    await core.scheduler.pass(999);
+    push(70);
+    expect(core.wallet.wallet?.balance).toBe(rupees(70));
     await core.scheduler.pass(0);
     expect(core.wallet.wallet).toEqual(aWallet(60));
+    expect(core.feed.onRequestBalance.calls).toHaveLength(1);
+  });
+
+  it('[F46] a burst of numbered pushes orders itself: nothing is asked', async () => {
+    const core = listening();
+    core.feed.status = 'connected';
+    for (const version of [3, 4, 5])
+      core.feed.tell((listener) => listener.balancePushed?.(aWallet(10 * version, version)));
+    await core.scheduler.pass(60_000);
+    expect(core.wallet.wallet).toEqual(aWallet(50, 5));
+    expect(core.feed.onRequestBalance.calls).toEqual([]);
+  });
+
+  it('[F91] figures of a connection that is gone are old until this one has said them', async () => {
+    const core = listening();
+    core.feed.onRequestBalance.answer(ok(aWallet(100, 90)), ok(aWallet(70, 2)));
+    core.feed.become('connected');
+    await core.scheduler.pass(5000);
+    expect(core.wallet.current).toBe(true);
+    core.feed.become('reconnecting');
+    expect(core.wallet.current).toBe(false);
+    expect(core.wallet.wallet?.balance).toBe(rupees(100));
+    core.feed.become('connected');
+    await core.scheduler.pass(0);
+    expect(core.wallet.wallet).toEqual(aWallet(70, 2));
+    expect(core.wallet.current).toBe(true);
   });
 });

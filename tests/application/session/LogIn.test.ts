@@ -80,13 +80,13 @@ describe('LogIn', () => {
     ['a time-out', { kind: 'timedOut', sent: true }, say('wire.timedOut')],
     ['a 502', { kind: 'server', sent: true }, say('wire.serverTrouble')],
   ])(
-    '[AUTH-06] [F07] [F08] [F15] %s is told as an error, and nobody is signed in',
+    '[AUTH-06] [F07] [F08] [F15] the form says why it was %s, and nobody is signed in',
     async (_what, failure, message) => {
       const core = aCore();
       core.panels.panelOpened('login', null, null);
       core.gateway.onLogIn.answer(fail(failure));
       expect(await core.logIn.execute(logInForm())).toEqual(fail({ fields: {}, message }));
-      expect(core.notifier.shown).toMatchObject([{ type: 'error', message }]);
+      expect(core.notifier.shown).toMatchObject([{ type: 'error' }]);
       expect(core.session.signedIn).toBe(false);
       expect(core.device.stored).toBeNull();
       expect(core.panels.panel).toBe('login');

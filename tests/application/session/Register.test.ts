@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CheckRegistration } from '@/application/session/CheckRegistration';
 import { say } from '@/domain/shared/Message';
+import type { Message } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import { aCore } from '@tests/support/aCore';
 import type { Core } from '@tests/support/aCore';
@@ -78,10 +79,12 @@ describe('Register', () => {
     ['typed', { form: 'TYPED', given: 'GIVEN', cookie: 'COOKIE' }, 'TYPED'],
     ['given', { form: '', given: 'GIVEN', cookie: 'COOKIE' }, 'GIVEN'],
     ['of the cookie', { form: ' ', given: undefined, cookie: 'COOKIE' }, 'COOKIE'],
+    ['of the cookie before a friend’s', { form: '', given: undefined, cookie: 'COOKIE' }, 'COOKIE'],
     ['malformed as given', { form: '', given: '<b>', cookie: null }, null],
   ])('[AUTH-18] the code %s goes along', async (_what, { form, given, cookie }, sent) => {
     const core = verified();
     if (cookie !== null) core.signUp.agentCodeFound(cookie);
+    core.signUp.referralCodeFound('FRIEND');
     core.gateway.onRegister.answer(ok(ASHA_IN));
     await core.register.execute(
       registerForm({ referralCode: form }),
@@ -90,19 +93,22 @@ describe('Register', () => {
     expect(core.gateway.onRegister.calls[0]?.[0]).toMatchObject({ agentCode: sent });
   });
 
-  it.each([
+  it.each<[ReturnType<typeof refused>, Message, Message?]>([
     [refused('Username taken'), { kind: 'server', text: 'Username taken' }],
     [refused(), say('register.failed')],
-    [timedOut, say('wire.timedOut')],
-  ])('[AUTH-17] [F68] a failure is told and keeps the number for another try', async (reply, message) => {
-    const core = verified();
-    core.gateway.onRegister.answer(reply);
-    expect(await core.register.execute(registerForm())).toEqual(fail({ fields: {}, message }));
-    expect(core.notifier.shown).toMatchObject([{ type: 'error', message }]);
-    expect(core.signUp).toMatchObject({ mobile: ASHAS_NUMBER, verified: true });
-    expect(core.session.signedIn).toBe(false);
-    expect(core.panels.panel).toBe('register');
-  });
+    [timedOut, say('wire.timedOut'), say('register.failed')],
+  ])(
+    '[AUTH-17] [F68] a failure is told and keeps the number for another try',
+    async (reply, message, toast = message) => {
+      const core = verified();
+      core.gateway.onRegister.answer(reply);
+      expect(await core.register.execute(registerForm())).toEqual(fail({ fields: {}, message }));
+      expect(core.notifier.shown).toMatchObject([{ type: 'error', message: toast }]);
+      expect(core.signUp).toMatchObject({ mobile: ASHAS_NUMBER, verified: true });
+      expect(core.session.signedIn).toBe(false);
+      expect(core.panels.panel).toBe('register');
+    },
+  );
 
   it('[AUTH-14] without a number: back to step 1', async () => {
     const core = verified();

@@ -35,6 +35,16 @@ describe('ResumeSession', () => {
     expect(core.signUp.mobile).toEqual(ASHAS_NUMBER);
   });
 
+  it('[RT-01] a visitor has a connection only where prices are streamed; so after a log-out', async () => {
+    const core = aCore(undefined, undefined, { marketStream: false });
+    core.resume.execute();
+    expect(core.feed.connections).toEqual([]);
+    core.lifecycle.start(ASHA_IN.token, ASHA_IN.user);
+    await core.logOut.execute();
+    expect(core.feed.connections).toEqual([ASHA_IN.token]);
+    expect(core.feed.status).toBe('idle');
+  });
+
   it('[BRAND-01] [BRAND-02] [BRAND-03] [AUTH-07] asks for brand, banners, demo and announcements', async () => {
     const core = aCore();
     core.brandGateway.onDetails.answer(ok(someDetails({ seoTitle: 'Fresh' })));

@@ -5,8 +5,11 @@ import { aCore } from '@tests/support/aCore';
 import type { Core } from '@tests/support/aCore';
 import { ASHAS_NUMBER, granted, RAVI_IN, refused } from '@tests/support/mothers/sessionMother';
 
-function withNumber(panel: 'mobileNumber' | 'verifyNumber' = 'mobileNumber'): Core {
-  const core = aCore();
+function withNumber(
+  panel: 'mobileNumber' | 'verifyNumber' = 'mobileNumber',
+  otpLength?: number | null,
+): Core {
+  const core = aCore(undefined, otpLength);
   core.panels.panelOpened(panel, null, null);
   core.signUp.numberAccepted(ASHAS_NUMBER, 0);
   return core;
@@ -22,6 +25,16 @@ describe('VerifySignUpOtp', () => {
       expect(core.gateway.onVerify.calls).toEqual([[ASHAS_NUMBER, '123456']]);
       expect(core.signUp.verified).toBe(true);
       expect(core.panels.panel).toBe('register');
+    },
+  );
+
+  it.each(['1234', '12345', '123456', '1234567', '12345678'])(
+    '[AUTH-13] where the operator names no length the server judges %s',
+    async (otp) => {
+      const core = withNumber('mobileNumber', null);
+      core.gateway.onVerify.answer(refused('Wrong code'));
+      await core.verifySignUpOtp.execute(`OTP is ${otp}`);
+      expect(core.gateway.onVerify.calls).toEqual([[ASHAS_NUMBER, otp]]);
     },
   );
 

@@ -4,7 +4,14 @@ import { fail, ok } from '@/domain/shared/Result';
 import { aCore } from '@tests/support/aCore';
 import type { Core } from '@tests/support/aCore';
 import type { AuthPanel } from '@/domain/session/authPanels';
-import { ASHAS_NUMBER, coolDown, granted, RAVI_IN, refused } from '@tests/support/mothers/sessionMother';
+import {
+  ASHA,
+  ASHAS_NUMBER,
+  coolDown,
+  granted,
+  RAVI_IN,
+  refused,
+} from '@tests/support/mothers/sessionMother';
 
 function inPanel(panel: AuthPanel): Core {
   const core = aCore();
@@ -18,7 +25,9 @@ describe('RequestRecoveryOtp', () => {
   it('[AUTH-08] [AUTH-09] in forgotpassword: a code is sent, and resetpassword follows', async () => {
     const core = inPanel('forgotpassword');
     core.gateway.onForgot.answer(granted);
-    expect(await core.requestRecoveryOtp.execute('098765 43210')).toEqual(ok());
+    expect(
+      await core.requestRecoveryOtp.execute(`0${ASHA.mobile.slice(0, 5)} ${ASHA.mobile.slice(5)}`),
+    ).toEqual(ok());
     expect(core.gateway.onForgot.calls).toEqual([[ASHAS_NUMBER]]);
     expect(core.signUp).toMatchObject({
       recoveryMobile: ASHAS_NUMBER,
@@ -31,7 +40,7 @@ describe('RequestRecoveryOtp', () => {
   it('[AUTH-08] in the log-in panel it stays in place', async () => {
     const core = inPanel('login');
     core.gateway.onForgot.answer(granted);
-    await core.requestRecoveryOtp.execute('9876543210');
+    await core.requestRecoveryOtp.execute(ASHA.mobile);
     expect(core.panels.panel).toBe('login');
     expect(core.signUp.recoveryMobile).toEqual(ASHAS_NUMBER);
   });
@@ -40,7 +49,7 @@ describe('RequestRecoveryOtp', () => {
     const core = aCore();
     core.navigator.currentPath = '/forgot-password';
     core.gateway.onForgot.answer(granted);
-    await core.requestRecoveryOtp.execute('9876543210');
+    await core.requestRecoveryOtp.execute(ASHA.mobile);
     expect(core.navigator.went).toEqual(['/reset-password']);
   });
 
@@ -58,7 +67,7 @@ describe('RequestRecoveryOtp', () => {
   it("[AUTH-08] the fallback of a failure is 'Request failed'", async () => {
     const core = inPanel('forgotpassword');
     core.gateway.onForgot.answer(refused());
-    expect(await core.requestRecoveryOtp.execute('9876543210')).toEqual(
+    expect(await core.requestRecoveryOtp.execute(ASHA.mobile)).toEqual(
       fail({ fields: {}, message: say('request.failed') }),
     );
     expect(core.signUp.recoveryMobile).toBeNull();
@@ -68,14 +77,14 @@ describe('RequestRecoveryOtp', () => {
   it('[F67] another code has to wait, by our rule and by the server’s', async () => {
     const core = inPanel('forgotpassword');
     core.gateway.onForgot.answer(granted, coolDown(45));
-    await core.requestRecoveryOtp.execute('9876543210');
-    expect(await core.requestRecoveryOtp.execute('9876543210')).toEqual(
+    await core.requestRecoveryOtp.execute(ASHA.mobile);
+    expect(await core.requestRecoveryOtp.execute(ASHA.mobile)).toEqual(
       fail({ fields: {}, message: say('wire.coolDown', { seconds: 30 }), waitSeconds: 30 }),
     );
     core.clock.advance(30_000);
-    expect(await core.requestRecoveryOtp.execute('9876543210')).toMatchObject({ error: { waitSeconds: 45 } });
+    expect(await core.requestRecoveryOtp.execute(ASHA.mobile)).toMatchObject({ error: { waitSeconds: 45 } });
     core.clock.advance(44_001);
-    expect(await core.requestRecoveryOtp.execute('9876543210')).toMatchObject({ error: { waitSeconds: 1 } });
+    expect(await core.requestRecoveryOtp.execute(ASHA.mobile)).toMatchObject({ error: { waitSeconds: 1 } });
     expect(core.gateway.onForgot.calls).toHaveLength(2);
   });
 
@@ -84,8 +93,8 @@ describe('RequestRecoveryOtp', () => {
     core.gateway.onForgot.answer(granted);
     core.gateway.onForgot.gate.pause();
     const answers = [
-      core.requestRecoveryOtp.execute('9876543210'),
-      core.requestRecoveryOtp.execute('9876543210'),
+      core.requestRecoveryOtp.execute(ASHA.mobile),
+      core.requestRecoveryOtp.execute(ASHA.mobile),
     ];
     core.lifecycle.start(RAVI_IN.token, RAVI_IN.user);
     core.gateway.onForgot.gate.resume();
@@ -132,6 +141,17 @@ describe('ResetPassword', () => {
     );
     expect(core.gateway.requests).toBe(0);
   });
+
+  it.each(['1234', '12345678'])(
+    '[AUTH-09] where the operator names no length the server judges %s',
+    async (otp) => {
+      const core = aCore(undefined, null);
+      core.signUp.recoveryCodeSent(ASHAS_NUMBER, 0);
+      core.gateway.onReset.answer(granted);
+      expect(await core.resetPassword.execute({ otp, password: 'x' })).toEqual(ok());
+      expect(core.gateway.onReset.calls).toEqual([[otp, 'x']]);
+    },
+  );
 
   it.each([
     [refused('Code expired', 'OTP_EXPIRED'), { kind: 'server', text: 'Code expired' }],

@@ -6,6 +6,7 @@ import type { Token } from '@/domain/shared/ids';
 import { aCore } from '@tests/support/aCore';
 import type { Core } from '@tests/support/aCore';
 import { ASHA_IN, aWallet, logInForm, RAVI_IN, refused } from '@tests/support/mothers/sessionMother';
+import { runs } from '@tests/support/runs';
 
 /** The model knows one thing: who is signed in. */
 interface Model {
@@ -126,7 +127,7 @@ describe('the session as a machine', () => {
       fc.asyncProperty(fc.commands(COMMANDS, { maxCommands: 30 }), async (commands) => {
         await fc.asyncModelRun(() => ({ model: { who: null }, real: runningCore() }), commands);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });
@@ -166,7 +167,7 @@ describe('replies in any order', () => {
           expectHonest(core, { who: core.device.stored === null ? null : (core.device.stored as SignedIn) });
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

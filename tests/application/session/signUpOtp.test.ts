@@ -14,7 +14,7 @@ import {
   refused,
 } from '@tests/support/mothers/sessionMother';
 
-const TYPED = { mobile: '+91 98765 43210', agreed: true };
+const TYPED = { mobile: `+91 ${ASHAS_NUMBER.mobile}`, agreed: true };
 
 function atNumber(otp: 'required' | 'skipped' | 'unknown' | null = 'required'): Core {
   const core = aCore();

@@ -5,6 +5,7 @@ import { ManualClock } from '@tests/support/ManualClock';
 import type { ManualScheduler } from '@tests/support/ManualScheduler';
 import { aBet } from '@tests/support/mothers/betting';
 import { ASHAS_NUMBER } from '@tests/support/mothers/sessionMother';
+import { runs } from '@tests/support/runs';
 import { bettingWorld } from '../betting/bettingWorld';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -70,7 +71,7 @@ describe('a wall clock that jumps', () => {
           expect(until - world.clock.monotonic()).toBe(delayMs - Math.floor(delayMs / 2));
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
     expect(jumped).toBeGreaterThan(300);
   });
@@ -95,7 +96,7 @@ describe('a wall clock that jumps', () => {
           expect(world.betting.placement).toMatchObject({ state: 'unknown', overdue: true });
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -115,7 +116,7 @@ describe('a wall clock that jumps', () => {
           expect(openAt - clock.monotonic()).toBe(seconds * 1_000 - passed);
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 });

@@ -8,6 +8,7 @@ import { priceKey } from '@/domain/sports/PriceKey';
 import { FakeMarketBoard } from '@tests/support/fakes/FakeMarketBoard';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { aDelta, anImage, aRunnerChange, AWAY, HOME } from '@tests/support/mothers/sports';
+import { runs } from '@tests/support/runs';
 import { M1, M2 } from './streamWorld';
 
 type Step =
@@ -81,7 +82,7 @@ describe('[P21] ticks between two frames', () => {
           for (const { changed } of arrival) expect(new Set(changed).size).toBe(changed.length);
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 

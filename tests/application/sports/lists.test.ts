@@ -209,6 +209,16 @@ describe('a list of matches', () => {
     expect(matches.list('soccer').state).toBe('ready');
   });
 
+  it('[F93] [SPORT-07] a backend without matches is not called one that failed', async () => {
+    const { reloadList, sports, matches } = world();
+    sports.failure = { kind: 'notOffered', sent: true };
+    await reloadList.execute('soccer');
+    expect(matches.list('soccer')).toEqual({
+      state: 'failed',
+      message: { kind: 'key', key: 'matches.notOffered' },
+    });
+  });
+
   it('[F18] reloading joins a call under way', async () => {
     const { watchList, reloadList, sports } = world();
     sports.gate.pause();

@@ -21,6 +21,7 @@ import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { aDelta, aRunnerChange, HOME } from '@tests/support/mothers/sports';
 import { RecordingLogger } from '@tests/support/RecordingLogger';
+import { runs } from '@tests/support/runs';
 import { M1, M2 } from './streamWorld';
 
 const HEARTBEAT_MS = 5_000;
@@ -239,7 +240,7 @@ describe('[P20] a stream under drops, repetitions, swaps, reconnects and restart
           expect(shown).toBe(board.freshness(id) === 'live' ? price : undefined);
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { ok } from '@/domain/shared/Result';
 import { aCore } from '@tests/support/aCore';
 import type { Core } from '@tests/support/aCore';
 import { ASHA_IN, aWallet, RAVI_IN, timedOut } from '@tests/support/mothers/sessionMother';
+import { runs } from '@tests/support/runs';
 
 function connected(): Core {
   const core = aCore();
@@ -69,6 +70,21 @@ describe('SyncWallet', () => {
     core.feed.onRequestBalance.gate.resume();
     await asked;
     expect(core.wallet.wallet).toEqual(aWallet(80, 5));
+  });
+
+  it('[F45] a wish is not held up by a later try that was planned after failures', async () => {
+    const core = connected();
+    core.feed.onRequestBalance.answer(timedOut, timedOut, timedOut, ok(aWallet(3)));
+    await core.syncWallet.execute();
+    await core.scheduler.pass(2000);
+    await core.scheduler.pass(4000);
+    expect(core.feed.onRequestBalance.calls).toHaveLength(3);
+    // The next try is eight seconds away; a connection that is new asks a second after the last question.
+    void core.syncWallet.execute();
+    await core.scheduler.pass(1000);
+    expect(core.wallet.wallet).toEqual(aWallet(3));
+    await core.scheduler.pass(60_000);
+    expect(core.feed.onRequestBalance.calls).toHaveLength(4);
   });
 
   it('[F17] an answer for the session before is dropped', async () => {
@@ -168,7 +184,7 @@ describe('SyncWallet', () => {
         }
         expect(askedAt.at(-1)).toBeGreaterThanOrEqual(lastPush);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

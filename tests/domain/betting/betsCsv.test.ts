@@ -64,7 +64,7 @@ describe('the price of a bet in the words of its kind', () => {
     ['toss', { form: 'rate', rate: 98 }],
     ['fancy', { form: 'line', line: 47, rate: 98 }],
   ] as const)('[SPORT-05] %s', (marketKind, expected) =>
-    expect(betPrice({ marketKind, odds: odds(198), line: 47 })).toEqual(expected),
+    expect(betPrice({ marketKind, odds: odds(198), exactOdds: null, line: 47 })).toEqual(expected),
   );
 
   it('runs are answered with Yes and No, everything else is backed or laid', () => {
@@ -74,7 +74,7 @@ describe('the price of a bet in the words of its kind', () => {
   });
 
   it('a fancy bet of a backend that names no line shows its rate', () => {
-    expect(betPrice({ marketKind: 'fancy', odds: odds(190), line: null })).toEqual({
+    expect(betPrice({ marketKind: 'fancy', odds: odds(190), exactOdds: null, line: null })).toEqual({
       form: 'rate',
       rate: 90,
     });

@@ -6,6 +6,7 @@ import { paise, rupees } from '@/domain/shared/Money';
 import type { Paise } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { AWAY, HOME } from '@tests/support/mothers/sports';
+import { runs } from '@tests/support/runs';
 
 const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(paise);
 const price = fc.integer({ min: 101, max: 100_000 }).map(odds);
@@ -41,7 +42,7 @@ describe('[P08] what a cash out of one runner locks in', () => {
         expect(found).not.toBeNull();
         expect(Math.abs((found ?? 0) - exact)).toBeLessThanOrEqual(1);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 });

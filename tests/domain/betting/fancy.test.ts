@@ -9,10 +9,11 @@ import { odds } from '@/domain/shared/Odds';
 import { rupees } from '@/domain/shared/Money';
 import { aSelection, aSlip } from '@tests/support/mothers/betting';
 import { aFancyStake, anyStake, bruteResult, RUNS_RUNNER } from '@tests/support/mothers/stakes';
+import { runs } from '@tests/support/runs';
 
 const FANCY = { kind: 'fancy', winners: 1, runners: [RUNS_RUNNER] } as const;
 const bets = fc.array(anyStake('fancy', [RUNS_RUNNER]), { maxLength: 12 });
-const RUNS = { numRuns: 1_000 };
+const RUNS = { numRuns: runs(1_000) };
 const at = (all: readonly MatchedStake[], runs: readonly number[]) =>
   runs.map((each) => fancyResultAt(all, each));
 const exposure = (all: readonly MatchedStake[]) => marketExposure(FANCY, all);

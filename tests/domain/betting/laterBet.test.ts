@@ -4,6 +4,7 @@ import type { Bet, BetStatus } from '@/domain/betting/Bet';
 import { isOpenBet, laterBet } from '@/domain/betting/laterBet';
 import { NO_MONEY, rupees } from '@/domain/shared/Money';
 import { aBet } from '@tests/support/mothers/betting';
+import { runs } from '@tests/support/runs';
 
 const at = (status: BetStatus, changes: Partial<Bet> = {}) => aBet({ status, ...changes });
 const nothing = { matched: NO_MONEY };
@@ -81,7 +82,7 @@ describe('[P18] the life of a bet', () => {
         const [first, ...rest] = told;
         expect(rest.reduce((known, bet) => laterBet(known, bet), first!)).toBe(last);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 

@@ -15,8 +15,9 @@ import type { MarketKind } from '@/domain/sports/Market';
 import { aBet } from '@tests/support/mothers/betting';
 import { AWAY, HOME, MARKET, aMarket } from '@tests/support/mothers/sports';
 import { aFancyStake, anyStake, bruteResult } from '@tests/support/mothers/stakes';
+import { runs } from '@tests/support/runs';
 
-const RUNS = { numRuns: 1_000 };
+const RUNS = { numRuns: runs(1_000) };
 const NAMES = ['a', 'b', 'c', 'd', 'e'].map(runnerId);
 const KINDS = ['matchOdds', 'bookmaker', 'toss', 'tiedMatch', 'other'] as const satisfies MarketKind[];
 

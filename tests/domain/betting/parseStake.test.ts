@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise } from '@/domain/shared/Money';
 import { LARGEST_STAKE, parseStake, pastedStake, stakeText } from '@/domain/betting/parseStake';
+import { runs } from '@tests/support/runs';
 
-const RUNS = { numRuns: 1_000 };
+const RUNS = { numRuns: runs(1_000) };
 
 describe('[X23] a stake as typed', () => {
   it.each([

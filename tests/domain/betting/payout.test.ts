@@ -4,6 +4,7 @@ import { paise, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import type { MarketKind } from '@/domain/sports/Market';
 import { payoutPolicy } from '@/domain/betting/payout';
+import { runs } from '@tests/support/runs';
 
 const stakes = fc.integer({ min: 1, max: 9_999_999_999 }).map(paise);
 const prices = fc.integer({ min: 101, max: 100_000 }).map(odds);
@@ -53,7 +54,7 @@ describe('payout', () => {
         const exact = (BigInt(stake) * BigInt(price - 100)) / 100n;
         expect(BigInt(back.profit)).toBe(exact);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 });

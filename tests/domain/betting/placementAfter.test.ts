@@ -13,6 +13,8 @@ const editing: At<'editing'> = { state: 'editing' };
 const submitting: At<'submitting'> = { state: 'submitting', key: KEY, sentAt: 1 };
 const delayed: At<'delayed'> = { state: 'delayed', key: KEY, bet: aPendingBet(), until: 5 };
 const unknown: At<'unknown'> = { state: 'unknown', key: KEY, sentAt: 1, overdue: false };
+const unheard: At<'unheard'> = { state: 'unheard', key: KEY, sentAt: 1 };
+const asking: At<'asking'> = { state: 'asking', key: KEY, sentAt: 1 };
 const accepted: At<'accepted'> = { state: 'accepted', bet: aBet() };
 const oddsChanged: At<'oddsChanged'> = { state: 'oddsChanged', offer: odds(198), offerLine: null };
 const rejected: At<'rejected'> = { state: 'rejected', reason: 'suspended' };
@@ -40,7 +42,7 @@ describe('[P18] a placement', () => {
       reason: 'server',
       serverMessage: 'Closed today',
     });
-    expect(placementAfter(unknown, { kind: 'refused' })).toEqual({ state: 'rejected', reason: 'server' });
+    expect(placementAfter(submitting, { kind: 'refused' })).toEqual({ state: 'rejected', reason: 'server' });
   });
 
   it.each<[BetStatus, Placement['state']]>([
@@ -52,7 +54,7 @@ describe('[P18] a placement', () => {
     ['void', 'accepted'],
     ['rejected', 'rejected'],
   ])('what the server tells of a %s bet makes it %s, from wherever it waits', (status, state) => {
-    for (const waiting of [submitting, delayed, unknown])
+    for (const waiting of [submitting, delayed, unknown, unheard, asking])
       expect(placementAfter(waiting, told(aBet({ status }))).state).toBe(state);
   });
 
@@ -92,8 +94,36 @@ describe('[P18] a placement', () => {
     expect(placementAfter({ ...unknown, overdue: true }, { kind: 'acknowledged' })).toEqual(editing);
   });
 
-  it('a key that the server never saw makes it editable again', () => {
-    expect(placementAfter(unknown, { kind: 'notFound' })).toEqual(editing);
+  it('[F89] a key that the server has never seen stays with the slip, which can be placed again', () => {
+    const neverSeen = { kind: 'neverSeen', key: KEY, sentAt: 1 } as const;
+    for (const from of [unknown, submitting, asking, editing] as const)
+      expect(placementAfter(from, neverSeen)).toEqual(unheard);
+    expect(placementAfter(unheard, { kind: 'submitted', key: KEY, sentAt: 1 })).toEqual(submitting);
+  });
+
+  it('[F89] another version of it keeps the key, and the server is asked for the earlier one first', () => {
+    expect(placementAfter(unheard, { kind: 'edited' })).toBe(unheard);
+    expect(placementAfter(unheard, { kind: 'asked' })).toEqual(asking);
+  });
+
+  it('a key that the server may have forgotten frees the slip', () => {
+    for (const from of [unknown, unheard, asking])
+      expect(placementAfter(from, { kind: 'givenUp' })).toEqual(editing);
+  });
+
+  it('words that came with a refusal that proves nothing are kept until something is proven', () => {
+    const serverMessage = 'Not now';
+    const lost = { kind: 'lost', key: KEY, sentAt: 1, overdue: false, serverMessage } as const;
+    const wordy = placementAfter(submitting, lost) as At<'unknown'>;
+    expect(wordy).toEqual({ ...unknown, serverMessage });
+    expect(placementAfter(wordy, { kind: 'overdue', key: KEY, sentAt: 1 })).toEqual({
+      ...wordy,
+      overdue: true,
+    });
+    expect(placementAfter(wordy, { kind: 'neverSeen', key: KEY, sentAt: 1 })).toEqual({
+      ...unheard,
+      serverMessage,
+    });
   });
 
   it('an outcome ends with an edit or an acknowledgement', () => {
@@ -120,7 +150,11 @@ describe('[P18] a placement', () => {
     const unsent: MoveFrom<At<'unknown'>> = { kind: 'provenNotSent' };
     // @ts-expect-error who has not looked at the state may not move it
     const blind: MoveFrom<Placement> = { kind: 'edited' };
-    expect([again, revived, unsent, blind]).toHaveLength(4);
+    // @ts-expect-error what may still come is not waved away
+    const waved: MoveFrom<At<'unheard'>> = { kind: 'acknowledged' };
+    // @ts-expect-error while the earlier one is asked for nothing goes out
+    const early: MoveFrom<At<'asking'>> = { kind: 'submitted', key: KEY, sentAt: 1 };
+    expect([again, revived, unsent, blind, waved, early]).toHaveLength(6);
   });
 
   it('a word that no move has is a bug', () => {
@@ -131,8 +165,8 @@ describe('[P18] a placement', () => {
   });
 
   it('[F53] is in flight until its outcome is known, or it is overdue', () => {
-    expect([submitting, delayed, unknown].every(isInFlight)).toBe(true);
-    const free = [editing, accepted, oddsChanged, rejected, { ...unknown, overdue: true }];
+    expect([submitting, delayed, unknown, asking].every(isInFlight)).toBe(true);
+    const free = [editing, unheard, accepted, oddsChanged, rejected, { ...unknown, overdue: true }];
     expect(free.some(isInFlight)).toBe(false);
   });
 });

@@ -7,8 +7,9 @@ import { addedExposure } from '@/domain/betting/addedExposure';
 import { payoutPolicy } from '@/domain/betting/payout';
 import { exposureOf, positionsOf } from '@/domain/betting/positions';
 import type { MatchedStake } from '@/domain/betting/positions';
+import { runs } from '@tests/support/runs';
 
-const RUNS = { numRuns: 1_000 };
+const RUNS = { numRuns: runs(1_000) };
 const A = runnerId('a');
 const B = runnerId('b');
 const C = runnerId('c');

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { phoneLink, whatsAppLink } from '@/domain/brand/contactLinks';
+import { phoneLink } from '@/domain/brand/contactLinks';
 import { documentTitle } from '@/domain/brand/documentTitle';
 import { safeUrl } from '@/domain/brand/safeUrl';
 import type { UrlKind } from '@/domain/brand/safeUrl';
+import { whatsAppLink } from '@/domain/brand/whatsAppLink';
 import { internalPath } from '@/domain/routing/internalPath';
 import { csvText } from '@/domain/shared/csvText';
 import { HOSTILE_ADDRESSES, HOSTILE_TEXTS } from '@tests/support/hostile/payloads';
@@ -43,7 +44,7 @@ describe('the corpus at every gate of the core', () => {
 
   it('[X14] [X15] as a number to write to or to call it gives no link', () => {
     for (const payload of CORPUS) {
-      expect(whatsAppLink(payload), payload).toBeNull();
+      expect(whatsAppLink(payload, RULES), payload).toBeNull();
       expect(phoneLink(payload), payload).toBeNull();
     }
   });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contactLinks, phoneLink, whatsAppLink } from '@/domain/brand/contactLinks';
+import { contactLinks, phoneLink } from '@/domain/brand/contactLinks';
 import { safeUrl } from '@/domain/brand/safeUrl';
 import type { UrlKind, UrlRules } from '@/domain/brand/safeUrl';
+import { whatsAppLink } from '@/domain/brand/whatsAppLink';
 import { platformUrl } from '@tests/support/platformUrl';
 import { someDetails } from '@tests/support/mothers/brandMother';
 
@@ -182,7 +183,7 @@ describe('contactLinks', () => {
   it.each([['919876543210'], ['+91 98765-43210'], ['９１９８７６５４３２１０'], ['(91) 98765 43210']])(
     '[X14] %j is a chat number',
     (number) => {
-      expect(whatsAppLink(number)).toBe('https://wa.me/919876543210');
+      expect(whatsAppLink(number, RULES)).toBe('https://wa.me/919876543210');
     },
   );
 
@@ -192,13 +193,87 @@ describe('contactLinks', () => {
     ['1234567890123456'],
     ['919876543210?text=x&'],
     ['evil.example/'],
-    ['https://wa.me/919876543210'],
     ['91abc9876543'],
     ['٩١٩٨٧٦٥٤٣٢١٠'],
     ['91/9876543210'],
     ['9'.repeat(500)],
   ])('[X14] %.30j gives no chat link', (number) => {
-    expect(whatsAppLink(number)).toBeNull();
+    expect(whatsAppLink(number, RULES)).toBeNull();
+  });
+
+  it.each([
+    ['https://wa.me/919876543210', 'https://wa.me/919876543210'],
+    ['http://wa.me/919876543210', 'https://wa.me/919876543210'],
+    ['wa.me/919876543210', 'https://wa.me/919876543210'],
+    ['https://wa.me/+919876543210', 'https://wa.me/919876543210'],
+    ['https://wa.me/919876543210?text=pay%20to%20evil%40upi', 'https://wa.me/919876543210'],
+    ['https://api.whatsapp.com/send?phone=919876543210', 'https://wa.me/919876543210'],
+    ['https://api.whatsapp.com/send/?text=x&phone=%2B919876543210#y', 'https://wa.me/919876543210'],
+    ['https://web.whatsapp.com/send?phone=919876543210', 'https://wa.me/919876543210'],
+    ['https://wa.me/message/ABCDEF12345', 'https://wa.me/message/ABCDEF12345'],
+    ['https://chat.whatsapp.com/AbC-123_x', 'https://chat.whatsapp.com/AbC-123_x'],
+    ['https://whatsapp.com/channel/0029VaXyz', 'https://whatsapp.com/channel/0029VaXyz'],
+  ])('[HDR-04] [HDR-07] [X14] the address %s leads to %s', (address, href) => {
+    expect(whatsAppLink(address, RULES)).toBe(href);
+  });
+
+  it.each([
+    ['https://wa.me/'],
+    ['https://wa.me/12'],
+    ['https://wa.me/9198765432101234567'],
+    ['https://wa.me/٩١٩٨٧٦٥٤٣٢١٠'],
+    ['https://wa.me/?text=send'],
+    ['https://wa.me@evil.example/919876543210'],
+    ['https://wa.me:444/919876543210'],
+    ['https://wa.me.evil.example/919876543210'],
+    ['https://evil.example/wa.me/919876543210'],
+    ['https://user@wa.me/919876543210'],
+    ['https://api.whatsapp.com/send?text=only'],
+    ['https://api.whatsapp.com/send?xphone=919876543210'],
+    ['https://www.whatsapp.com/'],
+    ['https://chat.whatsapp.com/a?b=c'],
+    ['https://games.example/919876543210'],
+    ['whatsapp://send?phone=919876543210'],
+    ['javascript:wa.me/919876543210'],
+  ])('[X14] the address %s gives no chat link', (address) => {
+    expect(whatsAppLink(address, RULES)).toBeNull();
+  });
+
+  it('[X14] whatever stands around it, an address leads to WhatsApp and takes nothing along', () => {
+    const piece = fc.constantFrom(
+      'wa.me',
+      '/',
+      '919876543210',
+      '?',
+      'phone=',
+      '&',
+      '@',
+      '.',
+      ':',
+      '#',
+      'send',
+      'evil',
+      '%',
+    );
+    const address = fc.array(piece, { maxLength: 8 }).map((pieces) => `https://${pieces.join('')}`);
+    fc.assert(
+      fc.property(address, (raw) => {
+        const href = whatsAppLink(raw, RULES);
+        if (href !== null) expect(href).toMatch(/^https:\/\/wa\.me\/(?:[0-9]{8,15}|[a-z]+(?:\/[\w-]+)+\/?)$/);
+      }),
+    );
+  });
+
+  it.each([
+    ['t.me/brand', 'https://t.me/brand'],
+    ['http://t.me/brand', 'https://t.me/brand'],
+    [' https://t.me/brand ', 'https://t.me/brand'],
+    ['evil.example/brand', null],
+    ['t.me.evil.example/x', null],
+    ['http://t.me:81/brand', null],
+    ['t.me@evil.example', null],
+  ])('[HDR-04] [X11] the address of a page elsewhere, as people write it: %s', (telegram, href) => {
+    expect(contactLinks(someDetails({ telegram }), RULES).telegram).toBe(href);
   });
 
   it.each([
@@ -223,7 +298,9 @@ describe('contactLinks', () => {
           maxLength: 24,
         }),
         (text) => {
-          expect(whatsAppLink(text) ?? 'https://wa.me/12345678').toMatch(/^https:\/\/wa\.me\/[0-9]{8,15}$/);
+          expect(whatsAppLink(text, RULES) ?? 'https://wa.me/12345678').toMatch(
+            /^https:\/\/wa\.me\/[0-9]{8,15}$/,
+          );
           expect(phoneLink(text) ?? 'tel:123').toMatch(/^tel:\+?[0-9]{3,15}$/);
         },
       ),

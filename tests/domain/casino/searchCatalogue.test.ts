@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexNames, searchCatalogue as search } from '@/domain/casino/searchCatalogue';
 import type { SearchableGame } from '@/domain/casino/searchCatalogue';
+import { runs } from '@tests/support/runs';
 
 const searchCatalogue = <G extends SearchableGame>(games: readonly G[], query: string) =>
   search(indexNames(games), query).groups;
@@ -83,7 +84,7 @@ describe('searchCatalogue', () => {
           expect(group.games.length).toBeGreaterThan(0);
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
     expect(found).toBeGreaterThan(300);
   });

@@ -22,7 +22,8 @@ describe('admitNotice', () => {
     ['the same key', say('login.failed'), say('login.failed')],
     ['the same key and values', say('wire.coolDown', { seconds: 3 }), say('wire.coolDown', { seconds: 3 })],
   ])('[F47] [F03] %s are not shown twice', (_what, first, second) => {
-    expect(admitNotice([aNotice(first)], aNotice(second))).toEqual({ kind: 'duplicate' });
+    const shown = aNotice(first);
+    expect(admitNotice([shown], aNotice(second))).toEqual({ kind: 'repeated', notice: shown });
   });
 
   it.each<[string, Message, Message]>([
@@ -52,7 +53,7 @@ describe('admitNotice', () => {
         for (const text of texts) {
           const notice = aNotice(told(text));
           const admission = admitNotice(visible, notice);
-          if (admission.kind === 'duplicate') continue;
+          if (admission.kind === 'repeated') continue;
           visible = [...visible.filter((each) => !admission.leaving.includes(each)), notice];
           expect(visible.length).toBeLessThanOrEqual(MOST_VISIBLE);
           expect(visible.at(-1)).toBe(notice);

@@ -4,6 +4,7 @@ import { checkSignUp } from '@/domain/session/checkSignUp';
 import type { SignUpEntries } from '@/domain/session/checkSignUp';
 import { say } from '@/domain/shared/Message';
 import type { MessageKey } from '@/domain/shared/MessageKey';
+import { invent } from '@tests/support/mothers/invent';
 
 const GOOD: SignUpEntries = {
   name: 'Asha Rao',
@@ -113,5 +114,14 @@ describe('checkSignUp', () => {
         expect(Object.values(found).every((message) => message.kind === 'key')).toBe(true);
       }),
     );
+  });
+
+  it('[AUTH-15] takes every person whom a sign-up form could meet, and their long names', () => {
+    const from = invent('sign-ups');
+    for (let each = 0; each < 100; each += 1) {
+      const { name, username, password } = from.person();
+      expect(errors({ name, username, ...bothPasswords(password) })).toEqual({});
+      expect(errors({ name: from.longName() })).toEqual({});
+    }
   });
 });

@@ -63,6 +63,10 @@ describe('describeFailure', () => {
     [{ kind: 'timedOut', sent: true }, say('wire.timedOut')],
     [{ kind: 'unexpected', sent: true }, say('wire.unexpectedReply')],
     [{ kind: 'server', sent: true }, say('wire.serverTrouble')],
+    [
+      { kind: 'server', sent: true, message: 'Closed until 6 pm' },
+      { kind: 'server', text: 'Closed until 6 pm' },
+    ],
     [{ kind: 'coolDown', sent: true, seconds: 9 }, say('wire.coolDown', { seconds: 9 })],
     [
       { kind: 'coolDown', sent: true, seconds: 9, message: 'Later' },

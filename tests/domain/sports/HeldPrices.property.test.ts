@@ -6,6 +6,7 @@ import { DEEPEST_LEVEL, applyChange, imageBook } from '@/domain/sports/applyChan
 import { HeldPrices } from '@/domain/sports/HeldPrices';
 import type { MarketBook, MarketChange } from '@/domain/sports/MarketBook';
 import { MARKET, aDelta, anImage, levels } from '@tests/support/mothers/sports';
+import { runs } from '@tests/support/runs';
 
 const told = fc
   .array(
@@ -48,7 +49,7 @@ describe('prices that wait', () => {
         for (const change of changes) held.hold(change);
         expect(folded(image, held.asChange(MARKET))).toEqual(changes.reduce(folded, image));
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -71,5 +72,17 @@ describe('prices that wait', () => {
     ],
   ])('%s may not wait', (_, change) => {
     expect(HeldPrices.mayWait(change)).toBe(false);
+  });
+
+  it.each([
+    ['status', { status: 'suspended' }],
+    ['status label', { statusLabel: 'Ball running' }],
+    ['version', { version: 2 }],
+    ['in-play', { inPlay: false }],
+    ['delay', { delaySeconds: 0 }],
+    ['result', { result: '45' }],
+  ] as const)('[F97] nothing that decides about a bet may wait: %s', (_, change) => {
+    expect(HeldPrices.mayWait(aDelta(MARKET, change))).toBe(false);
+    expect(HeldPrices.mayWait(aDelta(MARKET))).toBe(true);
   });
 });

@@ -5,8 +5,9 @@ import { applyChange } from '@/domain/sports/applyChange';
 import { changedCells, foldBook } from '@/domain/sports/foldBook';
 import type { MarketBook, MarketChange } from '@/domain/sports/MarketBook';
 import { MARKET, levels } from '@tests/support/mothers/sports';
+import { runs } from '@tests/support/runs';
 
-const RUNS = { numRuns: 1_000 };
+const RUNS = { numRuns: runs(1_000) };
 const told = fc.array(
   fc.tuple(fc.integer({ min: 0, max: 3 }), fc.constantFrom(198, 200, 202), fc.constantFrom(0, 1_000, 2_000)),
   { maxLength: 3 },

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { odds } from '@/domain/shared/Odds';
 import { ODDS_LADDER, isOnLadder, snapOdds, tickDown, tickUp } from '@/domain/sports/oddsLadder';
+import { runs } from '@tests/support/runs';
 
-const RUNS = { numRuns: 1_000 };
+const RUNS = { numRuns: runs(1_000) };
 const inRange = fc.double({ min: 101, max: 100_000, noNaN: true });
 const rung = fc.integer({ min: 0, max: 349 }).map((at) => ODDS_LADDER[at]!);
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitMarkets } from '@/domain/sports/splitMarkets';
 import type { SplittableMarket } from '@/domain/sports/splitMarkets';
+import { runs } from '@tests/support/runs';
 
 const words = fc.constantFrom(
   'Bookmaker',
@@ -45,7 +46,7 @@ describe('[SPORT-02] the market split', () => {
           expect(places).toEqual(places.toSorted((a, b) => a - b));
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { BrowserContext } from 'playwright-core';
 import { findChromium } from '@scripts/lib/findChromium.mjs';
+import { WAIT_LIMIT_MS } from '@tests/support/waitLimit';
 import { hasSaidTheirAge } from './hasSaidTheirAge';
 import { FLAGS } from './launchChromium';
 
@@ -47,7 +48,7 @@ export async function plainChromium(): Promise<PlainChromium> {
   const browser = await chromium.connectOverCDP(endpoint, { noDefaults: true });
   const [context] = browser.contexts();
   if (context === undefined) throw new Error('Chromium has no profile');
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(WAIT_LIMIT_MS);
   await context.addInitScript(hasSaidTheirAge);
   return {
     context,

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { WAIT_LIMIT_MS } from '@tests/support/waitLimit';
 import { ensureNginx } from '@scripts/lib/ensureNginx.mjs';
 import { nginxConfig } from '@scripts/lib/nginxConfig.mjs';
 
@@ -31,7 +32,7 @@ export async function startNginx(root: string, config: Record<string, unknown>):
   child.stderr.on('data', (text: Buffer) => (said += text.toString()));
   const over = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `http://${listen}`;
-  const deadline = performance.now() + 10_000;
+  const deadline = performance.now() + WAIT_LIMIT_MS;
   while (!(await isUp(url))) {
     if (child.exitCode !== null || performance.now() > deadline) throw new Error(`no nginx: ${said}`);
   }

@@ -2,7 +2,7 @@ import type { BettingState, BettingView, PendingBet, SlipView } from '@/applicat
 import type { BetChange } from '@/application/ports/state/BetChange';
 import type { CashOutView } from '@/application/ports/state/CashOutView';
 import type { Bet } from '@/domain/betting/Bet';
-import type { BetSlip } from '@/domain/betting/BetSlip';
+import type { BetSlip, OddsAcceptance } from '@/domain/betting/BetSlip';
 import { isUndecided } from '@/domain/betting/isUndecided';
 import { isOpenBet } from '@/domain/betting/laterBet';
 import type { Placement } from '@/domain/betting/Placement';
@@ -18,6 +18,7 @@ export class FakeBettingState implements BettingState {
   pending: readonly PendingBet[] = [];
   openBets: readonly Bet[] = [];
   openBetsFailed: Message | null = null;
+  openBetsUnread = 0;
   changes: readonly BetChange[] = [];
   cashOut: CashOutView | null = null;
   stakeChips: readonly Paise[] = [rupees(100), rupees(500)];
@@ -55,6 +56,11 @@ export class FakeBettingState implements BettingState {
     this.activeSlip = id;
   }
 
+  acceptanceChanged(id: SlipId, acceptOdds: OddsAcceptance): void {
+    const slip = this.slips.find((each) => each.id === id)?.slip;
+    if (slip !== undefined) this.#change(id, { slip: { ...slip, acceptOdds } });
+  }
+
   slipTouched(id: SlipId | null): void {
     this.activeSlip = id;
   }
@@ -77,8 +83,9 @@ export class FakeBettingState implements BettingState {
     this.pending = pending;
   }
 
-  openBetsReplaced(bets: readonly Bet[]): void {
+  openBetsReplaced(bets: readonly Bet[], unread = 0): void {
     this.openBets = bets;
+    this.openBetsUnread = unread;
     this.openBetsFailed = null;
   }
 
@@ -113,6 +120,7 @@ export class FakeBettingState implements BettingState {
     this.pending = [];
     this.openBets = [];
     this.openBetsFailed = null;
+    this.openBetsUnread = 0;
     this.changes = [];
     this.cashOut = null;
   }

@@ -18,6 +18,7 @@ export class FakeMarketBoard implements MarketBoardState {
   /** Markets without a cell on the screen; all others have one. */
   readonly unseen = new Set<MarketId>();
   heldBack: PricesHeldBack | null = null;
+  readonly #waiting = new Set<{ readonly market: MarketId; readonly call: () => void }>();
 
   freshness(market: MarketId): Freshness {
     return this.fresh.get(market) ?? 'waiting';
@@ -44,6 +45,13 @@ export class FakeMarketBoard implements MarketBoardState {
     throw new Error('the core does not listen to cells');
   }
 
+  whenLive(market: MarketId, then: () => void): () => void {
+    const waiting = { market, call: then };
+    this.#waiting.add(waiting);
+    this.#callWhoWaits();
+    return () => this.#waiting.delete(waiting);
+  }
+
   isShown(market: MarketId): boolean {
     return !this.unseen.has(market);
   }
@@ -56,6 +64,7 @@ export class FakeMarketBoard implements MarketBoardState {
     this.arrivals.push(changes);
     this.log.push(`prices ${changes.map(({ book }) => book.id).join(' ')}`);
     for (const { book } of changes) this.books.set(book.id, book);
+    this.#callWhoWaits();
   }
 
   freshnessChanged(markets: readonly MarketId[], freshness: Freshness): void {
@@ -63,6 +72,7 @@ export class FakeMarketBoard implements MarketBoardState {
       if (this.fresh.get(market) !== freshness) this.log.push(`${freshness} ${market}`);
       this.fresh.set(market, freshness);
     }
+    this.#callWhoWaits();
   }
 
   marketsForgotten(markets: readonly MarketId[]): void {
@@ -70,6 +80,14 @@ export class FakeMarketBoard implements MarketBoardState {
       this.books.delete(market);
       this.fresh.delete(market);
       this.log.push(`forgotten ${market}`);
+    }
+  }
+
+  #callWhoWaits(): void {
+    for (const waiting of this.#waiting) {
+      if (this.freshness(waiting.market) !== 'live' || !this.books.has(waiting.market)) continue;
+      this.#waiting.delete(waiting);
+      waiting.call();
     }
   }
 

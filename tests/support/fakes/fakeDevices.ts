@@ -21,6 +21,7 @@ export class FakeNavigator implements Navigator {
 
 export class FakeNotifier implements Notifier {
   readonly shown: Notice[] = [];
+  readonly updated: Notice[] = [];
   readonly dismissed: string[] = [];
 
   /** What each toast reads: a key, or a server's words. */
@@ -30,6 +31,10 @@ export class FakeNotifier implements Notifier {
 
   show(notice: Notice): void {
     this.shown.push(notice);
+  }
+
+  update(notice: Notice): void {
+    this.updated.push(notice);
   }
 
   dismiss(id: string): void {

@@ -45,10 +45,18 @@ export const CONFIG: AppConfig = {
   gatewayHosts: [],
   tvHosts: [],
   assetHosts: [],
-  capabilities: { betKeys: true, marketStream: true, betPlacement: true, cashOut: false, playSafe: false },
+  capabilities: {
+    betKeys: true,
+    marketStream: true,
+    betPlacement: true,
+    cashOut: false,
+    playSafe: false,
+    casinoCatalogue: true,
+  },
   features: { sportsbookFrame: false, sportsbookTest: false },
   jurisdiction: { minAge: 18, currency: 'INR', realMoney: false },
   withdrawVariant: 'hub',
+  otpLength: 6,
   locales: ['en'],
 };
 
@@ -222,7 +230,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       closeCashOut: does('betting.closeCashOut', nothing),
       loadOpenBets: does('betting.loadOpenBets', quietly),
       loadBets: does('betting.loadBets', async () => ok({ list: betList({}, []), count: 0, totals: null })),
-      collectBets: does('betting.collectBets', async () => ok({ bets: [], whole: true })),
+      collectBets: does('betting.collectBets', async () => ok({ bets: [], whole: true, unread: 0 })),
       watchBets: does('betting.watchBets', release),
       chooseAcceptance: does('betting.chooseAcceptance', nothing),
       preview: does('betting.preview', () => null),

@@ -5,38 +5,51 @@ import type { NoticesState } from '@/application/ports/state/NoticesState';
 import type { WalletState } from '@/application/ports/state/WalletState';
 import type { Exposure } from '@/domain/betting/Exposure';
 import type { Notice } from '@/domain/notices/Notice';
+import { aged } from '@/domain/wallet/aged';
 import type { Wallet } from '@/domain/wallet/Wallet';
 
 export class FakeWalletState implements WalletState {
   wallet: Wallet | null = null;
+  current = false;
   /** Every wallet that was ever shown. */
   readonly shown: Wallet[] = [];
 
   walletReplaced(wallet: Wallet): void {
     this.wallet = wallet;
+    this.current = true;
     this.shown.push(wallet);
+  }
+
+  walletAged(): void {
+    this.wallet = this.wallet === null ? null : aged(this.wallet);
+    this.current = false;
   }
 
   walletForgotten(): void {
     this.wallet = null;
+    this.current = false;
   }
 }
 
 export class FakeExposureState implements ExposureState {
   exposure: Exposure | null = null;
+  current = false;
   failed = false;
 
   exposureReplaced(exposure: Exposure): void {
     this.exposure = exposure;
+    this.current = true;
     this.failed = false;
   }
 
   exposureFailed(): void {
+    this.current = false;
     this.failed = true;
   }
 
   exposureForgotten(): void {
     this.exposure = null;
+    this.current = false;
     this.failed = false;
   }
 }

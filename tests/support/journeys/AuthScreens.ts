@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { invent } from '@tests/support/mothers/invent';
 
 export interface NewPlayer {
   readonly name: string;
@@ -8,6 +9,7 @@ export interface NewPlayer {
   readonly mobile: string;
 }
 
+const from = invent('newcomers of journeys');
 let made = 0;
 
 /** Somebody whom this world has not seen. */
@@ -17,7 +19,7 @@ export function newPlayer(): NewPlayer {
     name: 'Asha Rao',
     username: `asha ${made}`,
     password: 'Monsoon 5 overs',
-    mobile: `98765${String(10_000 + made)}`,
+    mobile: from.nationalMobile(),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { WAIT_LIMIT_MS } from '@tests/support/waitLimit';
 import { AuthScreens, codeInInbox } from './AuthScreens';
 import type { NewPlayer } from './AuthScreens';
 import { ExposureScreens } from './ExposureScreens';
@@ -8,9 +9,6 @@ import { MatchScreen } from './MatchScreen';
 import { SlipScreen } from './SlipScreen';
 import type { Traffic } from './Traffic';
 import type { StillMatch } from './World';
-
-/** A click a toast, and a few for those that were on their way out. */
-const MOST_TOASTS = 30;
 
 /** One person in one tab: where they are, what they see, what they can do. */
 export class Player {
@@ -71,15 +69,13 @@ export class Player {
   /** Taken off with a tap, as somebody does whose menu they lie over. */
   async dismissToasts(): Promise<void> {
     const closers = this.toasts.getByRole('button');
-    for (let tries = 0; tries < MOST_TOASTS; tries++) {
-      if ((await closers.count()) === 0) return;
+    const deadline = performance.now() + WAIT_LIMIT_MS;
+    while ((await closers.count()) > 0) {
+      if (performance.now() > deadline)
+        throw new Error(`toasts that stay, or come again and again: ${await this.toasts.allInnerTexts()}`);
       // One that closes by itself meanwhile is gone all the same.
-      await closers
-        .first()
-        .click({ timeout: 1_000 })
-        .catch(() => undefined);
+      await closers.evaluateAll((all) => all.forEach((each) => (each as HTMLElement).click()));
     }
-    throw new Error(`toasts that stay, or come again and again: ${await this.toasts.innerText()}`);
   }
 
   dialog(name: string | RegExp): Locator {

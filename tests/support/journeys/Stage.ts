@@ -1,10 +1,12 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
 import type { SandboxServer } from '@/adapters/sandbox/doors/nodeServer/createSandboxServer';
-import { launchChromium } from '@tests/support/browser/launchChromium';
+import { borrowChromium } from '@tests/support/browser/borrowChromium';
+import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
 import { servedApp } from '@tests/support/browser/servedApp';
 import { servedRemoteApp } from '@tests/support/browser/servedRemoteApp';
 import type { RemoteOptions } from '@tests/support/browser/servedRemoteApp';
 import { hasSaidTheirAge } from '@tests/support/browser/hasSaidTheirAge';
+import { shiftClock, shiftToNoon } from '@tests/support/browser/shiftToNoon';
 import { viewports } from '@tests/support/browser/viewports';
 import { Player } from './Player';
 import { Traffic } from './Traffic';
@@ -22,7 +24,7 @@ export interface ArriveOptions {
 
 /** A browser, the built app with its real headers, and one of the two backends. */
 export interface Stage {
-  readonly browser: Browser;
+  readonly browser: BorrowedChromium;
   readonly url: string;
   /** The sandbox behind HTTP and socket.io; null when it is in the pages. */
   readonly server: SandboxServer | null;
@@ -45,12 +47,22 @@ export async function openStage(
   remoteOptions: RemoteOptions = {},
 ): Promise<Stage> {
   const remote = backend === 'remote' ? await servedRemoteApp(remoteOptions) : null;
-  const app = remote ?? (await servedApp());
-  const browser = await launchChromium();
+  if (remote !== null) return raiseStage(remote, remote.sandbox);
+  return raiseStage(await servedApp(), null, shiftToNoon());
+}
+
+/** A browser before an app that is served already; whatever is behind it goes with it. */
+export async function raiseStage(
+  app: Awaited<ReturnType<typeof servedApp>>,
+  server: SandboxServer | null = null,
+  /** What the clock of its pages is moved by; a backend of its own has its own clock, and pages go by that one. */
+  shift = 0,
+): Promise<Stage> {
+  const browser = await borrowChromium();
   return {
     browser,
     url: app.url,
-    server: remote?.sandbox ?? null,
+    server,
     cspReports: app.cspReports,
     async arrive({ width = 'laptop', context: more = {}, before, ofAge = true } = {}) {
       const context = await browser.newContext({
@@ -60,8 +72,8 @@ export async function openStage(
         ...DEVICES[width],
         ...more,
       });
-      context.setDefaultTimeout(15_000);
       const traffic = new Traffic(context);
+      if (shift !== 0) await context.addInitScript(shiftClock, shift);
       if (ofAge) await context.addInitScript(hasSaidTheirAge);
       if (before !== undefined) await context.addInitScript(before);
       return new Player(await context.newPage(), context, app.url, traffic);

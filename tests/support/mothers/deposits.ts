@@ -5,6 +5,12 @@ import type { DepositOrder } from '@/domain/cashier/deposits/DepositOrder';
 import { gatewayId } from '@/domain/cashier/deposits/Gateway';
 import type { Gateway } from '@/domain/cashier/deposits/Gateway';
 import { NO_MONEY, rupees } from '@/domain/shared/Money';
+import { invent } from './invent';
+
+const from = invent('deposits');
+/** Who is paid, and what the payment was called: invented. */
+export const PAYEE = { payee: from.upiId(), payeeName: from.longName() };
+export const REFERENCE = from.utr();
 
 export function aGateway(but: Partial<Gateway> = {}): Gateway {
   return {
@@ -33,8 +39,7 @@ export function anOrder(but: Partial<DepositOrder> = {}): DepositOrder {
     gatewayName: 'Paytm',
     amount: rupees(500),
     credit: rupees(500),
-    payee: 'playchips.paytm@example',
-    payeeName: 'Play Chips',
+    ...PAYEE,
     note: 'O10042',
     network: null,
     pay: { currency: 'INR', figure: '500.00' },
@@ -52,7 +57,7 @@ export function aDeposit(but: Partial<Deposit> = {}): Deposit {
     gatewayName: 'Paytm',
     amount: rupees(500),
     credit: rupees(500),
-    reference: '412345678901',
+    reference: REFERENCE,
     status: 'pending',
     reason: '',
     createdAt: 1_775_000_000_000,

@@ -2,18 +2,27 @@ import type { LogInForm, RegisterForm } from '@/application/PlayerApp';
 import type { MobileDetails, SignedIn, User } from '@/domain/session/User';
 import type { Failure } from '@/domain/shared/Failure';
 import { rupees } from '@/domain/shared/Money';
+import type { Paise } from '@/domain/shared/Money';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import { token, userId } from '@/domain/shared/ids';
 import type { Wallet } from '@/domain/wallet/Wallet';
+import { invent } from './invent';
 
-export const ASHA: User = { id: userId('U1001'), name: 'Asha Rao', username: 'asha', mobile: '9876543210' };
-export const RAVI: User = { id: userId('U1002'), name: 'Ravi Das', username: 'ravi', mobile: '9123456780' };
+const from = invent('players');
+
+/** Two players. Who they are, but for their usernames, is invented: assert `ASHA.name`, not a name. */
+export const ASHA: User = aUser('U1001', 'asha');
+export const RAVI: User = aUser('U1002', 'ravi');
+
+function aUser(id: string, username: string): User {
+  return { id: userId(id), name: from.longName(), username, mobile: from.nationalMobile() };
+}
 
 export const ASHA_IN: SignedIn = { token: token('token-asha'), user: ASHA };
 export const RAVI_IN: SignedIn = { token: token('token-ravi'), user: RAVI };
 
-export const ASHAS_NUMBER: MobileDetails = { mobile: '9876543210', countryCode: '91' };
+export const ASHAS_NUMBER: MobileDetails = { mobile: ASHA.mobile, countryCode: '91' };
 
 export function logInForm(change: Partial<LogInForm> = {}): LogInForm {
   return { username: 'asha', password: 'Monsoon2026', remember: false, ...change };
@@ -21,7 +30,7 @@ export function logInForm(change: Partial<LogInForm> = {}): LogInForm {
 
 export function registerForm(change: Partial<RegisterForm> = {}): RegisterForm {
   return {
-    name: 'Asha Rao',
+    name: ASHA.name,
     username: 'asha22',
     password: 'Monsoon2026',
     confirmPassword: 'Monsoon2026',
@@ -30,7 +39,7 @@ export function registerForm(change: Partial<RegisterForm> = {}): RegisterForm {
   };
 }
 
-export function aWallet(amount: number, version?: number): Wallet {
+export function aWallet(amount: number, version?: number): Wallet & { readonly cash: Paise } {
   const figures = { balance: rupees(amount), cash: rupees(amount), coins: rupees(0) };
   return version === undefined ? figures : { ...figures, version };
 }

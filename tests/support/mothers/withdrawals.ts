@@ -3,6 +3,11 @@ import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod
 import type { WithdrawStanding } from '@/domain/cashier/withdrawals/WithdrawStanding';
 import { NO_MONEY, paise, rupees } from '@/domain/shared/Money';
 import { submissionKey, withdrawalId } from '@/domain/shared/ids';
+import { invent } from './invent';
+
+const from = invent('withdrawals');
+/** Where a withdrawal goes, masked: invented. */
+export const ACCOUNT = `${from.company()} Bank ••••${from.digits(4)}`;
 
 export function aMethod(parts: Partial<WithdrawMethod> = {}): WithdrawMethod {
   return {
@@ -62,7 +67,7 @@ export function aWithdrawal(parts: Partial<Withdrawal> = {}): Withdrawal {
     method: 'bank',
     methodName: 'Bank transfer',
     mode: 'bank',
-    account: 'HDFC Bank ••••1234',
+    account: ACCOUNT,
     status: 'pending',
     cancelled: false,
     reason: '',

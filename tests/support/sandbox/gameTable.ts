@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { projectRoot } from '@scripts/lib/projectRoot.mjs';
 import { gamePage } from '@/adapters/sandbox/provider/gamePage';
+import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
 import type { playWorld } from '@tests/adapters/sandbox/provider/playWorld';
 
 /** 127.0.0.1: a page that is secure without a certificate, so that it can hash and sign. Nothing listens there; every call is answered here. */
@@ -23,10 +24,10 @@ export interface Reply {
 
 /** A game's own page over a sandbox whose clock stands still: what the provider answers is the test's to bend. */
 export async function gameTable(
-  browser: Browser,
+  browser: BorrowedChromium,
   sandbox: ReturnType<typeof playWorld>['sandbox'],
   session: string,
-  given: NonNullable<Parameters<Browser['newContext']>[0]> = {},
+  given: NonNullable<Parameters<BorrowedChromium['newContext']>[0]> = {},
 ): Promise<GameTable> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

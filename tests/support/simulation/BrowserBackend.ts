@@ -1,16 +1,20 @@
 import { EngineHost } from '@/adapters/sandbox/doors/EngineHost';
 import { createAxiosDoor } from '@/adapters/sandbox/doors/inBrowser/createAxiosDoor';
 import { createSocketDoor } from '@/adapters/sandbox/doors/inBrowser/createSocketDoor';
+import { LinkLost } from '@/adapters/sandbox/doors/SandboxLink';
 import type { SandboxLink } from '@/adapters/sandbox/doors/SandboxLink';
 import { createSandboxEngine } from '@/adapters/sandbox/engine/createSandboxEngine';
 import { FaultPlan } from '@/adapters/sandbox/faults/FaultPlan';
 import { seededRandom } from '@/adapters/sandbox/faults/seededRandom';
+import { inBetween } from './inBetween';
+import type { Counted } from './inBetween';
 import type { Line } from './Line';
 import { lateFaults, lineFaults, struck } from './lineFaults';
 import type { Engine, SimBackend } from './SimBackend';
 import { VirtualTime } from './VirtualTime';
 
 const TICK_MS = 250;
+const CRASH_AFTER_ACCEPT = 0.01;
 
 /** The engine behind the doors for browsers, each phone with doors and a line of its own, in virtual time. */
 export class BrowserBackend implements SimBackend {
@@ -18,11 +22,23 @@ export class BrowserBackend implements SimBackend {
   private host: EngineHost<Engine>;
   /** Always to the engine that runs now. */
   private readonly link: SandboxLink = {
-    request: (request) => this.host.request(request),
+    request: async (request) => {
+      const reply = this.host.request(request);
+      if (request.path !== '/bets' || request.method !== 'POST' || this.roll() > CRASH_AFTER_ACCEPT)
+        return reply;
+      // The process ends between accept and reply, and comes back with its state (F94).
+      this.crashesBeforeReply += 1;
+      this.crash();
+      throw new LinkLost('The process has ended.');
+    },
     open: (token, peer) => this.host.open(token, peer),
   };
 
+  crashesBeforeReply = 0;
+  private readonly roll: () => number;
+
   constructor(private readonly seed: number) {
+    this.roll = seededRandom(seed + 77);
     this.host = this.hostOf();
     this.time.scheduler.every(TICK_MS, () => this.host.advance());
   }
@@ -48,16 +64,22 @@ export class BrowserBackend implements SimBackend {
   line(seed: number): Line {
     const plan = new FaultPlan(seed);
     const faults = new Map([...lineFaults(plan), ...lateFaults(plan)]);
+    const middle: Counted = new Map();
+    const roll = seededRandom(seed + 2);
+    let bad = true;
     const open = createSocketDoor(this.link, plan, seededRandom(seed + 1));
     return {
       url: 'http://sandbox.test',
-      send: createAxiosDoor(this.link, plan),
+      send: inBetween(createAxiosDoor(this.link, plan), this.time, middle, () => (bad ? roll() : 1)),
       open: (url, options) => Promise.resolve(open(url, options)),
       kick: () => plan.kick().occurred(),
       farewell: () => plan.kick('io server disconnect').occurred(),
       freeze: () => plan.freeze().occurred(),
-      faults: () => struck(faults),
-      mend: () => plan.clear(),
+      faults: () => new Map([...struck(faults), ...middle]),
+      mend: () => {
+        bad = false;
+        plan.clear();
+      },
     };
   }
 

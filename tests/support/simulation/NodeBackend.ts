@@ -8,6 +8,7 @@ import { createSandboxEngine } from '@/adapters/sandbox/engine/createSandboxEngi
 import { FaultPlan } from '@/adapters/sandbox/faults/FaultPlan';
 import { seededRandom } from '@/adapters/sandbox/faults/seededRandom';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { inBetween } from './inBetween';
 import { isOrder } from './isOrder';
 import type { Line } from './Line';
 import { lineFaults, struck } from './lineFaults';
@@ -28,6 +29,8 @@ const TURNS = 12;
 export class NodeBackend implements SimBackend {
   readonly time: SimTime = { scheduler: new ManualScheduler(), pass: (ms) => this.pass(ms) };
   engine: Engine;
+  /** Between accept and reply: met by the thousands of placements in virtual time. */
+  readonly crashesBeforeReply = 0;
   private readonly plan: FaultPlan;
   private planned: PlannedFaults | null;
   private server: SandboxServer | null = null;
@@ -82,7 +85,12 @@ export class NodeBackend implements SimBackend {
     const { plan } = this;
     return {
       url: `http://127.0.0.1:${this.port}`,
-      send: this.slow(this.counting(axios.getAdapter('http')), late, () => (bad ? roll() : 1)),
+      send: inBetween(
+        this.slow(this.counting(axios.getAdapter('http')), late, () => (bad ? roll() : 1)),
+        this.time,
+        late,
+        () => (bad ? roll() : 1),
+      ),
       open: async (url, options) => {
         // What a client waits before it comes back is real time here: not the 1 to 5 s that its own test is about.
         const soon = { reconnectionDelay: 10, reconnectionDelayMax: 40 };

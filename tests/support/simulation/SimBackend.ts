@@ -9,6 +9,8 @@ export type Engine = SandboxBackend & SandboxControls;
 export interface SimBackend {
   readonly time: SimTime;
   readonly engine: Engine;
+  /** How often the process ended between an accept and its reply (F94). */
+  readonly crashesBeforeReply: number;
   /** Any use of the engine, at the present moment; what it causes goes out afterwards. */
   run<T>(use: () => T): T;
   /** Sockets drop and the stream begins a new epoch; accounts and bets stay. */

@@ -1,7 +1,8 @@
-import { AxiosError } from 'axios';
 import type { AxiosAdapter, AxiosResponse } from 'axios';
+import type { HttpRequest, Transport } from '@/adapters/http/Transport';
 import type { Selection } from '@/domain/betting/BetSlip';
 import { isUndecided } from '@/domain/betting/isUndecided';
+import { fail } from '@/domain/shared/Result';
 import { betKey, submissionKey } from '@/domain/shared/ids';
 import type { SlipId } from '@/domain/shared/ids';
 import { seededRandom } from '@/adapters/sandbox/faults/seededRandom';
@@ -19,7 +20,7 @@ const LONGEST_PAUSE_MS = 2_600;
 
 /** A player with a phone, a bad line and little patience, and everything that the phone said of the bets. */
 export class SimPlayer {
-  readonly diary = new BetDiary();
+  readonly diary: BetDiary;
   readonly counted = {
     kicks: 0,
     farewells: 0,
@@ -34,8 +35,15 @@ export class SimPlayer {
     'double clicks': 0,
     'bets under way together': 0,
     offline: 0,
+    'placed again': 0,
+    'placed again in another version': 0,
+    'put away and picked again': 0,
+    'tabs switched': 0,
+    'sign-outs': 0,
   };
   client: WholeClient;
+  /** The other tab of the same browser, once there is one. */
+  private other: WholeClient | null = null;
   private readonly roll: () => number;
   readonly store = new MapKeyValueStore();
   private readonly parts: PageParts;
@@ -44,6 +52,7 @@ export class SimPlayer {
   private readonly unsent = new Set<string>();
   private readonly watched = new Map<Selection['marketId'], () => void>();
   private playing = false;
+  private notPlacedBefore = 0;
   private stopActing = (): void => undefined;
 
   constructor(
@@ -54,6 +63,7 @@ export class SimPlayer {
     seed: number,
   ) {
     this.roll = seededRandom(seed);
+    this.diary = new BetDiary(time.scheduler.clock);
     const { scheduler } = time;
     const { clock } = scheduler;
     this.parts = {
@@ -74,7 +84,8 @@ export class SimPlayer {
       },
       store: this.store,
       url: line.url,
-      axiosAdapter: this.refusing(this.diary.adapter(this.doubling(line.send))),
+      axiosAdapter: this.doubling(line.send),
+      transport: (network) => this.withoutScript(this.diary.transport(network)),
       openSocket: line.open,
     };
     this.client = this.load();
@@ -90,14 +101,21 @@ export class SimPlayer {
     });
   }
 
+  /** Whether what was said to be not placed is no more than what the server refused. */
+  get notPlaced(): number {
+    return this.notPlacedBefore + [this.client, this.other].reduce((sum, client) => sum + said(client), 0);
+  }
+
   rest(): void {
     this.playing = false;
+    this.endOther();
     this.stopActing();
     this.line.mend();
   }
 
   reload(): void {
     this.counted.reloads += 1;
+    this.notPlacedBefore += said(this.client);
     this.client.die();
     this.client = this.load();
   }
@@ -142,6 +160,8 @@ export class SimPlayer {
         if (this.roll() < 0.5) app.betting.acknowledge.execute(id);
         else app.betting.takeOffer.execute(id);
         return this.place(id);
+      case 'unheard':
+        return this.goOn(id);
       case 'unknown':
         return placement.overdue ? app.betting.acknowledge.execute(id) : this.another();
       default:
@@ -149,11 +169,36 @@ export class SimPlayer {
     }
   }
 
+  /** A bet that no server has seen: pressed again, changed first, or put away and picked again. */
+  private goOn(id: SlipId): void {
+    const { betting } = this.client.app;
+    const { counted } = this;
+    const dice = this.roll();
+    if (dice < 0.4) {
+      counted['placed again'] += 1;
+      this.place(id);
+    } else if (dice < 0.75) {
+      counted['placed again in another version'] += 1;
+      betting.editSlip.execute(id, { stakeText: String(100 + Math.floor(this.roll() * 300)) });
+      if (this.roll() < 0.3) betting.takeOffer.execute(id);
+      this.place(id);
+    } else {
+      const selection = betting.view.slips.find((each) => each.id === id)?.slip.selection;
+      betting.closeSlip.execute(id);
+      if (selection === undefined || this.roll() < 0.4) return;
+      counted['put away and picked again'] += 1;
+      this.bet(selection);
+    }
+  }
+
   /** One more bet beside those that are under way. */
   private another(): void {
-    const { betting } = this.client.app;
     const selection = this.anyPrice();
-    if (selection === null) return;
+    if (selection !== null) this.bet(selection);
+  }
+
+  private bet(selection: Selection): void {
+    const { betting } = this.client.app;
     betting.pickPrice.execute(selection, 0);
     const id = betting.view.activeSlip;
     if (id === null) return;
@@ -230,18 +275,39 @@ export class SimPlayer {
       this.client.page.goOnline(false);
       this.time.scheduler.after(this.roll() * 5_000, () => this.client.page.goOnline(true));
     } else if (dice < 0.065) this.client.page.resume();
+    else if (dice < 0.085) this.switchTabs();
+    else if (dice < 0.088) {
+      counted['sign-outs'] += 1;
+      void this.client.app.session.logOut.execute();
+    }
   }
 
-  /** The phone's own network refuses: the only failure that proves that nothing left. */
-  private refusing(send: AxiosAdapter): AxiosAdapter {
-    return (config) => {
-      if (!isOrder(config)) return send(config);
-      const { key } = JSON.parse(String(config.data)) as { key: string };
+  private switchTabs(): void {
+    this.counted['tabs switched'] += 1;
+    const next = this.other ?? this.load();
+    this.other = this.client;
+    this.client = next;
+    this.watched.clear();
+  }
+
+  /** The other tab is closed: what it knew is in the storage. */
+  private endOther(): void {
+    if (this.other === null) return;
+    this.notPlacedBefore += said(this.other);
+    this.other.die();
+    this.other = null;
+  }
+
+  /** The script that sends does not come: of all failures one of the few that prove that nothing left. */
+  private withoutScript(next: Transport): Transport {
+    return (request, watch) => {
+      const key = keyOf(request);
+      if (key === null) return next(request, watch);
       if (this.unsent.delete(key)) this.counted['keys used again'] += 1;
-      if (this.roll() > 0.03 || !this.playing) return send(config);
+      if (this.roll() > 0.03 || !this.playing) return next(request, watch);
       this.counted['orders that never left'] += 1;
       this.unsent.add(key);
-      return Promise.reject(new AxiosError('refused', 'ECONNREFUSED', config));
+      return Promise.resolve(fail({ kind: 'offline', sent: false }));
     };
   }
 
@@ -262,4 +328,14 @@ export class SimPlayer {
 /** The id in an answer, as far as it arrived whole. */
 function betIn({ data }: AxiosResponse<unknown>): string | null {
   return /"bet":\{"id":"([^"]+)"/.exec(String(data))?.[1] ?? null;
+}
+
+function keyOf({ method, url, body }: HttpRequest): string | null {
+  if (method !== 'POST' || !url.endsWith('/bets')) return null;
+  return String((body as { readonly key: string }).key);
+}
+
+/** How often a page said that a bet was not placed, and nothing taken. */
+function said(client: WholeClient | null): number {
+  return client?.notifier.words.filter((words) => words === 'bet.notPlaced').length ?? 0;
 }

@@ -24,6 +24,7 @@ export interface WireBet {
   readonly matched: number;
   readonly odds: number;
   readonly reason: string | null;
+  readonly createdAt: string;
 }
 
 const PASSWORD = 'Secret1234';

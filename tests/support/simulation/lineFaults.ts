@@ -55,14 +55,15 @@ export function lineFaults(plan: FaultPlan): PlannedFaults {
   ]);
 }
 
-/**
- * Slowness. A request that is late is still younger than the client's patience with it (15 s): what arrives later than that would have to come out
- * of a queue between us and the engine, and nobody can tell it from a bet that is lost.
- */
+/** Slowness, also at the server's own door: an order may wait there for ten minutes, long after its client has given it up (F89). */
 export function lateFaults(plan: FaultPlan): PlannedFaults {
   const order = (fault: HttpFault, chance: number) => onOrder(plan, fault, chance);
   return new Map<string, readonly FaultHandle[]>([
     ['order late', [order({ kind: 'delay', ms: 6_000, before: true }, 0.03)]],
+    [
+      'order too late',
+      [20_000, 45_000, 300_000, 600_000].map((ms) => order({ kind: 'delay', ms, before: true }, 0.006)),
+    ],
     ['reply late', [order({ kind: 'delay', ms: 2_500 }, 0.05), order({ kind: 'delay', ms: 40_000 }, 0.02)]],
     ['reply never', [order({ kind: 'hang', commit: true }, 0.01)]],
     ['answer by key late', [onRead(plan, '/bets/by-key/*', { kind: 'delay', ms: 7_000 }, 0.05)]],

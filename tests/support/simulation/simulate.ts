@@ -9,14 +9,16 @@ const CASH = 1_000_000;
 /** Time to look again at the books, and at whether it is enough. */
 const ROUND_MS = 5_000;
 const MOST_ROUNDS = 4_000;
-/** Longer than the longest wait of anything: a bet's time-out and the pauses between two questions. */
+/** Longer than the longest wait of anything but a late order: a bet's time-out and the pauses between two questions. */
 const RECOVERY_MS = 60_000;
+/** What is held back comes within that. */
+const LATEST_MS = 600_000;
 
 export interface Simulation {
   readonly world: SimWorld;
   readonly accounts: readonly Account[];
   readonly players: readonly SimPlayer[];
-  /** Orders that left a device, by their keys. */
+  /** How often orders left a device. */
   readonly placements: number;
   /** What the engine has in the end, by user. */
   readonly bets: ReadonlyMap<string, readonly WireBet[]>;
@@ -24,7 +26,12 @@ export interface Simulation {
 }
 
 /** Players bet over bad lines in a restless world until so many orders have left, and then everything may recover. */
-export async function simulate(backend: SimBackend, seed: number, placements: number): Promise<Simulation> {
+export async function simulate(
+  backend: SimBackend,
+  seed: number,
+  placements: number,
+  latestMs = LATEST_MS,
+): Promise<Simulation> {
   const { time } = backend;
   const world = new SimWorld(backend, seed);
   const accounts = Array.from({ length: PLAYERS - 1 }, (_, at) => world.account(at));
@@ -38,13 +45,13 @@ export async function simulate(backend: SimBackend, seed: number, placements: nu
   await time.pass(2_000);
   world.disturb();
   for (const player of players) player.play();
-  const leftTheDevices = (): number => players.reduce((sum, { diary }) => sum + diary.left.size, 0);
+  const leftTheDevices = (): number => players.reduce((sum, { diary }) => sum + diary.orders.length, 0);
   for (let round = 0; round < MOST_ROUNDS && leftTheDevices() < placements; round += 1) {
     await time.pass(ROUND_MS);
     checkBooks(world);
     if (leftTheDevices() > 0.9 * placements) world.endNothing();
   }
-  await recover(time, world, players);
+  await recover(time, world, players, latestMs);
   const bets = new Map(accounts.map((account) => [account.userId, world.betsOf(world.tokenOf(account))]));
   return {
     world,
@@ -52,13 +59,22 @@ export async function simulate(backend: SimBackend, seed: number, placements: nu
     players,
     placements: leftTheDevices(),
     bets,
-    faults: countFaults(world, players),
+    faults: countFaults(backend, world, players),
   };
 }
 
-async function recover(time: SimTime, world: SimWorld, players: readonly SimPlayer[]): Promise<void> {
+async function recover(
+  time: SimTime,
+  world: SimWorld,
+  players: readonly SimPlayer[],
+  latestMs: number,
+): Promise<void> {
   world.calm();
   for (const player of players) player.rest();
+  await time.pass(RECOVERY_MS);
+  await time.pass(latestMs);
+  // What a closed tab knew is in the storage: a fresh page takes it up.
+  for (const player of players) player.reload();
   await time.pass(RECOVERY_MS);
   for (const player of players) player.comeBack();
   await time.pass(RECOVERY_MS);
@@ -74,8 +90,13 @@ function checkBooks(world: SimWorld): void {
   }
 }
 
-function countFaults(world: SimWorld, players: readonly SimPlayer[]): ReadonlyMap<string, number> {
+function countFaults(
+  backend: SimBackend,
+  world: SimWorld,
+  players: readonly SimPlayer[],
+): ReadonlyMap<string, number> {
   const counts = new Map<string, number>(Object.entries(world.counted));
+  counts.set('crashes before the reply', backend.crashesBeforeReply);
   const add = (name: string, times: number) => counts.set(name, (counts.get(name) ?? 0) + times);
   for (const { line, counted } of players) {
     for (const [name, times] of line.faults()) add(name, times);

@@ -5,8 +5,9 @@ import { SocketPlayerFeed } from '@/adapters/realtime/SocketPlayerFeed';
 import type { Clock } from '@/application/ports/device/Clock';
 import type { Scheduler } from '@/application/ports/device/Scheduler';
 import type { MarketStreamMessage, MatchScore } from '@/application/ports/feeds/MarketFeed';
-import type { ConnectionStatus, PushedBalance, PushedNotice } from '@/application/ports/feeds/PlayerFeed';
+import type { ConnectionStatus, PushedNotice } from '@/application/ports/feeds/PlayerFeed';
 import type { Bet } from '@/domain/betting/Bet';
+import type { BalancePush } from '@/domain/wallet/applyPushedBalance';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { realClock, realScheduler } from '@tests/support/realTime';
 import { RecordingLogger } from '@tests/support/RecordingLogger';
@@ -31,7 +32,7 @@ export function realtimeWorld({ url = 'https://socket.test', open, ...parts }: R
     statuses: [] as ConnectionStatus[],
     refusals: [] as string[],
     refreshes: 0,
-    balances: [] as PushedBalance[],
+    balances: [] as BalancePush[],
     notices: [] as PushedNotice[],
     bets: [] as Bet[],
     messages: [] as MarketStreamMessage[],

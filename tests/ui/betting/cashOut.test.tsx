@@ -135,7 +135,6 @@ describe('the cash-out dialog', () => {
     ['ballRunning', 'The ball is running. Try again in a moment.'],
     ['marketClosed', 'This market is closed.'],
     ['server', 'The service did not accept it.'],
-    ['notDone', 'The request did not arrive.'],
   ] as const)('a refusal (%s) says that the bets stand, and why', (reason, words) => {
     const { at } = shown();
     at({ state: 'refused', quote: QUOTE, reason });
@@ -149,6 +148,23 @@ describe('the cash-out dialog', () => {
     at({ state: 'unknown', quote: QUOTE, key: KEY });
     expect(dialog().getByText(/^Checking your cash out/)).toBeTruthy();
     expect(dialog().queryByRole('button', { name: 'New amount' })).toBeNull();
+  });
+
+  it('[F89] one that no server has seen can be done again: the same one, which cannot be done twice', async () => {
+    const { at, asked } = shown();
+    at({ state: 'unheard', quote: QUOTE, key: KEY });
+    expect(
+      dialog().getByText(/^We have not heard of this cash out. Doing it again cannot do it twice. Reference/),
+    ).toBeTruthy();
+    expect(dialog().queryByRole('button', { name: 'New amount' })).toBeNull();
+    await press('Cash out again');
+    expect(asked('betting.confirmCashOut')).toEqual([[]]);
+  });
+
+  it('[F58] one of before a reload that is sent again has no amount to show', () => {
+    const { at } = shown();
+    at({ state: 'confirming', quote: { id: QUOTE.id, marketId: QUOTE.marketId }, key: KEY });
+    expect(dialog().getByText('Cashing out…')).toBeTruthy();
   });
 
   it('says what is locked in, or that there is none', () => {

@@ -90,11 +90,34 @@ describe('exposure', () => {
     const user = userEvent.setup();
     const fake = fakePlayerApp({ user: PLAYER });
     renderWithApp(<ExposureButton />, fake);
-    await open(user, /Exp: 0/);
+    await open(user, /Exp: –,/);
     act(() => fake.exposure.exposureFailed());
     expect(screen.getByText('Your exposure could not be loaded.')).toBeTruthy();
     act(() => fake.exposure.exposureReplaced({ total: paise(0), rows: [] }));
     expect(screen.getByText('No open exposure.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Exp: 0,/ })).toBeTruthy();
+  });
+
+  it('[F93] [HDR-08] matches that could not be read are said to be missing', async () => {
+    const user = userEvent.setup();
+    const fake = shownButton();
+    await open(user, /Exp: -12,500/);
+    expect(screen.queryByText(/could not be read/)).toBeNull();
+    act(() => fake.exposure.exposureReplaced({ ...EXPOSURE, unread: 2 }));
+    expect(
+      screen.getByText('2 matches could not be read and are not in this list. The total includes them.'),
+    ).toBeTruthy();
+  });
+
+  it('[F91] [WAL-04] a figure that could not be brought up to date is marked as the last known one', () => {
+    const fake = shownButton();
+    const named = () => screen.getByRole('button', { name: /Exp: -12,500/ }).getAttribute('aria-label');
+    expect(named()).not.toContain('Last known');
+    act(() => fake.exposure.exposureFailed());
+    expect(named()).toContain('Last known figure, being checked');
+    expect(screen.getByTitle('Last known figure, being checked').textContent).toBe('Exp: -12,500');
+    act(() => fake.exposure.exposureReplaced(EXPOSURE));
+    expect(named()).not.toContain('Last known');
   });
 
   it('[WAL-04] the figure kept from the last visit has no rows yet: nothing is claimed before the server told', async () => {

@@ -20,8 +20,7 @@ const PREVIEW: SlipPreview = {
   fundsShort: null,
   currentOdds: null,
   currentLine: null,
-  min: rupees(100),
-  max: rupees(5_000),
+  limits: { min: rupees(100), max: rupees(5_000) },
 };
 
 /** 47 runs at a rate of 90. */

@@ -17,6 +17,7 @@ import { betId } from '@/domain/shared/ids';
 import { MyBetsPage } from '@/ui/betting/myBets/MyBetsPage';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { aBet } from '@tests/support/mothers/betting';
+import { invent } from '@tests/support/mothers/invent';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
 const NEWEST = aBet().createdAt ?? 0;
@@ -367,7 +368,7 @@ describe('bets on a phone and in hand', () => {
       async () => page(many(1), { count: 3 }),
       '/mybets?from=2026-01-01&to=2026-01-10',
       {
-        'betting.collectBets': async () => ok({ bets: many(3), whole: false }),
+        'betting.collectBets': async () => ok({ bets: many(3), whole: false, unread: 0 }),
       },
     );
     await screen.findByText('1-1 of 3');
@@ -390,5 +391,21 @@ describe('bets on a phone and in hand', () => {
     await screen.findByText('1-1 of 1');
     await user.click(screen.getByRole('button', { name: 'Download CSV' }));
     expect(await screen.findByText('This is taking too long. Try again.')).toBeTruthy();
+  });
+
+  it('[SPORT-06] names of runners, markets and matches are whole in their rows, whatever they are', async () => {
+    const from = invent('open bets');
+    const bets = Array.from({ length: 5 }, (_, at) =>
+      aBet({
+        id: betId(`B${at}`),
+        selection: from.longName(),
+        marketName: from.sentence(),
+        matchName: `${from.company()} v ${from.company()}`,
+      }),
+    );
+    shown(async () => page(bets));
+    const table = await screen.findByRole('table', { name: 'Open bets' });
+    for (const { selection, marketName, matchName } of bets)
+      for (const text of [selection, marketName, matchName]) expect(table.textContent).toContain(text);
   });
 });

@@ -9,6 +9,7 @@ import { slipId } from '@/domain/shared/ids';
 import { BetSlipRegion } from '@/ui/betting/BetSlipRegion';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { KEY, SLIP, aBet, aSelection, aSlip, aSlipView } from '@tests/support/mothers/betting';
+import { aMatch } from '@tests/support/mothers/sports';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
 const PREVIEW: SlipPreview = {
@@ -19,8 +20,7 @@ const PREVIEW: SlipPreview = {
   fundsShort: null,
   currentOdds: null,
   currentLine: null,
-  min: rupees(100),
-  max: rupees(5_000),
+  limits: { min: rupees(100), max: rupees(5_000) },
 };
 
 function shownSlip(preview: Partial<SlipPreview> = {}) {
@@ -55,6 +55,17 @@ describe('the bet slip', () => {
     expect(fake.asked('betting.stepOdds')).toEqual([[SLIP, 'up']]);
     expect(fake.asked('betting.chooseAcceptance')).toEqual([[SLIP, 'any']]);
     expect(fake.asked('betting.editSlip')).toEqual([[SLIP, { stakeText: '5007' }]]);
+  });
+
+  it('[P19] any odds says how far it reaches: this match, and no reload', () => {
+    const fake = shownSlip();
+    expect(screen.queryByText(/For this match only/)).toBeNull();
+    act(() => fake.betting.acceptanceChanged(SLIP, 'any'));
+    const field = screen.getByRole('combobox', { name: 'If the odds move' });
+    const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toBe(
+      'For this match only, worse odds too. Off again after a reload or a lost connection.',
+    );
   });
 
   it('[F53] Enter places, and a bet that is on its way cannot be placed again', async () => {
@@ -117,7 +128,7 @@ describe('the bet slip', () => {
 
   it('[SPORT-05] Alt and a digit pick a chip; a digit alone is typed into the stake, and picks elsewhere', async () => {
     const user = userEvent.setup();
-    const fake = shownSlip({ max: rupees(1_000) });
+    const fake = shownSlip({ limits: { min: rupees(100), max: rupees(1_000) } });
     const picked = (): readonly unknown[] => fake.asked('betting.addChip').map(([, chip]) => chip);
     const stake = screen.getByRole('textbox', { name: /^Stake/ });
     await user.keyboard('{Alt>}2{/Alt}');
@@ -245,6 +256,74 @@ describe('the bet slip', () => {
       ]),
     );
     expect(screen.getByText(/₹500 on Home. We are asking what became of it/)).toBeTruthy();
+  });
+
+  it.each([
+    ['inPlay', 'This market is closed'],
+    ['finished', 'The match has ended'],
+  ] as const)(
+    '[F43] a market that closed leaves a note of what became of the stake: match %s',
+    async (status, title) => {
+      const user = userEvent.setup();
+      const fake = shownSlip();
+      const match = aMatch({ status });
+      act(() => {
+        fake.matches.matchArrived(match.id, { match, markets: [] });
+        fake.betting.placementMoved(SLIP, { state: 'ended' });
+      });
+      expect(screen.getByText(title)).toBeTruthy();
+      expect(screen.getByText(/Your stake of ₹500 was not taken: it is in your balance\./)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Place bet' })).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Remove' }));
+      expect(fake.asked('betting.acknowledge')).toEqual([[SLIP]]);
+    },
+  );
+
+  it('[F43] without a stake there is nothing of it to say', () => {
+    const fake = fakePlayerApp({ user: PLAYER });
+    renderWithApp(<BetSlipRegion />, fake);
+    act(() => fake.betting.slipOpened(aSlipView({ slip: aSlip({ stakeText: '' }) })));
+    act(() => fake.betting.placementMoved(SLIP, { state: 'ended' }));
+    expect(screen.getByText('The bet was not placed, and nothing was taken.')).toBeTruthy();
+  });
+
+  it('[SPORT-05] limits that are not known are not said, and cannot be put in', () => {
+    shownSlip({ limits: null });
+    expect(screen.queryByText(/^Min/, { selector: 'p, span' })).toBeNull();
+    expect(document.body.textContent).not.toContain('₹0,');
+    for (const [name, disabled] of [
+      ['Min', true],
+      ['Max', true],
+      ['Clear', false],
+    ] as const)
+      expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(disabled);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '+500' }).disabled).toBe(false);
+  });
+
+  it('[F42] a price that moved during the log-in is said, until the player chooses odds', () => {
+    const fake = fakePlayerApp({ user: PLAYER }, { 'betting.preview': () => PREVIEW });
+    renderWithApp(<BetSlipRegion />, fake);
+    const slip = aSlip({ odds: odds(190) });
+    const moved = { from: { odds: odds(200), line: null }, to: { odds: odds(190), line: null } };
+    act(() => fake.betting.slipOpened(aSlipView({ slip, moved })));
+    const words = 'The price moved from 2.00 to 1.90 while you were logging in.';
+    expect(screen.getByText(words)).toBeTruthy();
+    act(() => fake.betting.slipEdited(SLIP, { ...slip, stakeText: '5' }, 0));
+    expect(screen.getByText(words)).toBeTruthy();
+    act(() => fake.betting.slipEdited(SLIP, { ...slip, odds: odds(191) }, 0));
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it('[SPORT-05] a bar that counts open bets opens them, not an empty slip', async () => {
+    const user = userEvent.setup();
+    const fake = fakePlayerApp({ user: PLAYER }, { 'betting.preview': () => PREVIEW });
+    renderWithApp(<BetSlipRegion />, fake);
+    act(() => fake.betting.openBetsReplaced([aBet()]));
+    await user.click(screen.getByRole('button', { name: '1 open bet', expanded: false }));
+    expect(screen.getByRole('tab', { name: 'Open bets (1)' }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByText('Bet matched')).toBeTruthy();
+    act(() => fake.betting.slipOpened(aSlipView()));
+    expect(screen.getByRole('tab', { name: 'Slip' }).getAttribute('aria-selected')).toBe('true');
   });
 
   it('open bets are a tab with their number', async () => {

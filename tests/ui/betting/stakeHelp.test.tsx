@@ -17,8 +17,7 @@ const PREVIEW = {
   fundsShort: null,
   currentOdds: null,
   currentLine: null,
-  min: rupees(100),
-  max: rupees(400),
+  limits: { min: rupees(100), max: rupees(400) },
 };
 
 function shown(answers: Parameters<typeof fakePlayerApp>[1] = {}) {

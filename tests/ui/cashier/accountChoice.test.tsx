@@ -4,21 +4,11 @@ import type { BankAccount } from '@/domain/cashier/BankAccount';
 import { bankAccountId } from '@/domain/shared/ids';
 import { AccountChoice } from '@/ui/cashier/withdraw/form/AccountChoice';
 import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { aBank } from '@tests/support/mothers/banks';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
-const account = (check: BankAccount['check']): BankAccount => ({
-  id: bankAccountId(`BA-${check}`),
-  type: 'bank',
-  holder: 'Asha Rao',
-  masked: '••••1234',
-  ifsc: 'HDFC0000001',
-  bank: 'HDFC Bank',
-  branch: '',
-  isDefault: true,
-  check,
-  reason: '',
-  addedAt: null,
-});
+const account = (check: BankAccount['check']): BankAccount =>
+  aBank({ id: bankAccountId(`BA-${check}`), check });
 
 describe('the account to be paid, when none is chosen', () => {
   it.each([

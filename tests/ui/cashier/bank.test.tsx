@@ -3,28 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { BanksApp, BanksShown } from '@/application/cashier/BanksApp';
 import type { CashierApp } from '@/application/cashier/CashierApp';
+import { checkBankForm } from '@/domain/cashier/checkBankForm';
+import type { BankForm } from '@/domain/cashier/checkBankForm';
 import type { BankAccount } from '@/domain/cashier/BankAccount';
 import { say } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import { bankAccountId } from '@/domain/shared/ids';
 import { BankPage } from '@/ui/cashier/bank/BankPage';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { aBank, HOLDER } from '@tests/support/mothers/banks';
+import { invent } from '@tests/support/mothers/invent';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
-const aBank = (changes: Partial<BankAccount> = {}): BankAccount => ({
-  id: bankAccountId('BA1'),
-  type: 'bank',
-  holder: 'Asha Rao',
-  masked: '••••9012',
-  ifsc: 'HDFC0001234',
-  bank: 'HDFC Bank',
-  branch: '',
-  isDefault: true,
-  check: 'approved',
-  reason: '',
-  addedAt: 0,
-  ...changes,
-});
 const other = aBank({ id: bankAccountId('BA2'), masked: '••••7788', bank: '', isDefault: false });
 const page = (accounts: readonly BankAccount[], more: Partial<BanksShown> = {}): BanksShown => ({
   accounts,
@@ -37,6 +27,8 @@ const does = <T extends (...args: never[]) => unknown>(execute: T) => ({ execute
 
 function shown(changes: Partial<BanksApp>, path = '/bank-details') {
   const banks: BanksApp = {
+    submission: { submission: { state: 'idle' } },
+    resume: does(() => undefined),
     load: does(async () => ok(page([aBank(), other]))),
     add: does(async () => ok()),
     makeDefault: does(async () => ok()),
@@ -146,5 +138,36 @@ describe('/bank-details', () => {
     await within(form).findByText('The account was not added. Please try again.');
     expect(sent).toMatchObject([{ ifsc: 'HDFC1', pan: 'ABCPE1234F' }]);
     expect(within(form).getByLabelText<HTMLInputElement>('IFSC').value).toBe('HDFC1');
+  });
+
+  it('[CASH-04] [X29] an account that was copied from elsewhere is sent as it was meant, whoever holds it', async () => {
+    const from = invent('an account of the bank form');
+    for (const holder of [from.name(), from.longName()]) {
+      const sent: unknown[] = [];
+      const add = does(async (form: unknown) => (sent.push(form), ok()));
+      const { unmount } = shown({ load: does(async () => ok(page([]))), add });
+      const [number, ifsc] = [from.accountNumber(), from.ifsc()];
+      await userEvent.click(await screen.findByRole('button', { name: 'Add account' }));
+      const form = within(screen.getByRole('dialog'));
+      await userEvent.type(form.getByLabelText('Account holder'), ` \u200E${holder} `);
+      await userEvent.type(
+        form.getByLabelText('Account number'),
+        `\u200E${number.slice(0, 4)} ${number.slice(4)}`,
+      );
+      await userEvent.type(form.getByLabelText('Account number again'), number);
+      await userEvent.type(form.getByLabelText('IFSC'), ifsc.toLowerCase());
+      await userEvent.click(form.getByRole('button', { name: 'Add account' }));
+      await waitFor(() => expect(sent).toHaveLength(1));
+      expect(checkBankForm(sent[0] as BankForm, false)).toEqual(
+        ok({ type: 'bank', holder, number, ifsc, pan: null }),
+      );
+      unmount();
+    }
+  });
+
+  it('[CASH-04] a long name is whole on its card', async () => {
+    shown({});
+    const [first] = await cards();
+    expect(first?.textContent).toContain(HOLDER);
   });
 });

@@ -21,7 +21,7 @@ import { DepositPage } from '@/ui/cashier/deposit/DepositPage';
 import { DepositShortcutPage } from '@/ui/cashier/deposit/DepositShortcutPage';
 import { GatewaysPage } from '@/ui/cashier/deposit/GatewaysPage';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
-import { aDeposit, aGateway, anOrder } from '@tests/support/mothers/deposits';
+import { aDeposit, aGateway, anOrder, PAYEE, REFERENCE } from '@tests/support/mothers/deposits';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
 const does = <T extends (...args: never[]) => unknown>(execute: T) => ({ execute });
@@ -217,10 +217,11 @@ describe('/deposit/{…}', () => {
 
   it('[CASH-01] an order that is open is gone on with; its end offers more time and says where the money is', async () => {
     const { asked, fake } = onDeposit('m_paytm', { ordered: true });
-    await screen.findByText('playchips.paytm@example');
+    await screen.findByText(PAYEE.payee);
+    expect(screen.getByText(PAYEE.payeeName)).toBeTruthy();
     await act(async () => fake.scheduler.advance(900_000));
     await screen.findByText('The time to pay is over.');
-    expect(screen.queryByText('playchips.paytm@example')).toBeNull();
+    expect(screen.queryByText(PAYEE.payee)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Take more time' }));
     expect(asked).toContain('extend');
   });
@@ -239,14 +240,14 @@ describe('/deposit/{…}', () => {
     expect(document.activeElement).toBe(field);
     expect(sent).toEqual([]);
     await userEvent.clear(field);
-    await userEvent.type(field, '4123 4567 8901');
+    await userEvent.type(field, `\u200E${REFERENCE.slice(0, 4)} ${REFERENCE.slice(4)}`);
     await userEvent.click(screen.getByRole('button', { name: 'Submit deposit' }));
-    expect(sent).toEqual([{ order: 'O10042', reference: '412345678901', proof: null }]);
+    expect(sent).toEqual([{ order: 'O10042', reference: REFERENCE, proof: null }]);
   });
 
   it('[CASH-01] a picture that is needed is asked for', async () => {
     const { field, sent } = await confirming({ gateways: [aGateway({ proofNeeded: true })] });
-    await userEvent.type(field, '412345678901');
+    await userEvent.type(field, REFERENCE);
     await userEvent.click(screen.getByRole('button', { name: 'Submit deposit' }));
     expect(screen.getByText('Add a picture of the payment.')).toBeTruthy();
     expect(sent).toEqual([]);
@@ -254,7 +255,7 @@ describe('/deposit/{…}', () => {
 
   it('[F13] [F14] a refusal keeps the entries: of the id at its field, a cool-down with its seconds', async () => {
     const { field, submission, fake } = await confirming();
-    await userEvent.type(field, '412345678901');
+    await userEvent.type(field, REFERENCE);
     await userEvent.click(screen.getByRole('button', { name: 'Submit deposit' }));
     act(() =>
       submission.submissionMoved({
@@ -278,7 +279,7 @@ describe('/deposit/{…}', () => {
     expect(screen.getByRole('alert').textContent).toBe('Slow down.');
     await act(async () => fake.scheduler.advance(5_000));
     expect(screen.getByRole('button', { name: 'Submit deposit' })).toHaveProperty('disabled', false);
-    expect((field as HTMLInputElement).value).toBe('412345678901');
+    expect((field as HTMLInputElement).value).toBe(REFERENCE);
   });
 
   it('[CASH-01] [F13] a limit of the player’s own is said in plain words: which, what is left, and where it is changed', async () => {
@@ -295,7 +296,7 @@ describe('/deposit/{…}', () => {
 
   it('[CASH-01] one that stops what was paid already says whom to ask about the money', async () => {
     const { field, submission } = await confirming();
-    await userEvent.type(field, '412345678901');
+    await userEvent.type(field, REFERENCE);
     await userEvent.click(screen.getByRole('button', { name: 'Submit deposit' }));
     act(() =>
       submission.submissionMoved({

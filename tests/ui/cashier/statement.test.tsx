@@ -11,10 +11,14 @@ import { fail, ok } from '@/domain/shared/Result';
 import { matchId } from '@/domain/shared/ids';
 import { StatementPage } from '@/ui/cashier/statement/StatementPage';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { invent } from '@tests/support/mothers/invent';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
+const from = invent('a statement');
+/** A match of teams that nobody planned. */
+const MATCH_NAME = `${from.company()} v ${from.company()}`;
 const aRow = (changes: Partial<StatementRow> = {}): StatementRow => ({
-  ...{ id: 'L1', at: 1_775_000_000_000, type: 'bet', event: 'betHeld', name: 'India v Australia' },
+  ...{ id: 'L1', at: 1_775_000_000_000, type: 'bet', event: 'betHeld', name: MATCH_NAME },
   ...{ detail: 'Match Odds', matchId: matchId('4100'), reference: '1.4100', amount: paise(-20_000) },
   ...{ balance: rupees(9_800), coins: NO_MONEY, coinsBalance: rupees(500), result: null },
   ...changes,
@@ -137,9 +141,7 @@ describe('/cashier', () => {
     await userEvent.click((await movements())[0] as HTMLElement);
     const sheet = within(await screen.findByRole('dialog'));
     sheet.getByText('Result of the bets');
-    expect(sheet.getByRole('link', { name: 'India v Australia' }).getAttribute('href')).toBe(
-      '/exchange/4100',
-    );
+    expect(sheet.getByRole('link', { name: MATCH_NAME }).getAttribute('href')).toBe('/exchange/4100');
     expect(sheet.getByRole('link', { name: 'See the bets' }).getAttribute('href')).toBe(
       '/mybets?tab=settled',
     );
@@ -151,5 +153,15 @@ describe('/cashier', () => {
     shown(async () => ok(page({ rows, count: 10_000 })), '/cashier?size=50&page=200');
     expect(await movements()).toHaveLength(50);
     screen.getByText('9,951-10,000 of 10,000');
+  });
+
+  it('[CASH-03] names and references are whole in their rows, whatever they are', async () => {
+    const rows = Array.from({ length: 5 }, (_, at) =>
+      aRow({ id: `L${at}`, name: from.longName(), detail: from.sentence(), reference: from.utr() }),
+    );
+    shown(async () => ok(page({ rows, count: rows.length })));
+    await movements();
+    const table = screen.getByRole('table', { name: 'Movements' });
+    for (const { name } of rows) expect(table.textContent).toContain(name);
   });
 });

@@ -13,6 +13,7 @@ import { submissionKey, withdrawalId } from '@/domain/shared/ids';
 import { Shell } from '@/ui/layout/Shell';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import type { FakeGiven } from '@tests/support/fakes/fakePlayerApp';
+import { invent } from '@tests/support/mothers/invent';
 import { aMethod, aStanding, aWithdrawal, cryptoMethod, upiMethod } from '@tests/support/mothers/withdrawals';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
@@ -22,6 +23,9 @@ const DESK: WithdrawDesk = {
   accounts: [],
   pending: [],
 };
+/** Pasted in capitals, with the mark that a chat puts before it. */
+const UPI = invent('a withdrawal to a UPI id').upiId();
+const TYPED = ` \u200E${UPI.toUpperCase()} `;
 const KEY = { key: submissionKey('0'.repeat(32)), sentAt: 0 };
 const does = <T extends (...args: never[]) => unknown>(execute: T) => ({ execute });
 
@@ -55,7 +59,7 @@ describe('/withdraw', () => {
   it('[CASH-02] shows where the money is: to withdraw, locked, on its way, and coins that stay', async () => {
     const standing = aStanding({ withdrawable: rupees(1_000), locked: rupees(9_000), onItsWay: rupees(500) });
     shown('/withdraw', deskWith({ standing }));
-    await main().findByText('₹1,000.00', {}, { timeout: 10_000 });
+    await main().findByText('₹1,000.00');
     for (const text of ['₹9,000.00', '₹500.00', 'Not withdrawable: coins are for playing.'])
       expect(main().getByText(text)).toBeTruthy();
   });
@@ -105,7 +109,7 @@ describe('/withdraw/{mode}', () => {
   async function reviewed(changes: Partial<WithdrawalsApp> = {}) {
     const page = shown('/withdraw/upi', changes);
     await userEvent.type(await main().findByRole('textbox', { name: /^Amount/ }), '1500');
-    await userEvent.type(main().getByRole('textbox', { name: 'UPI ID' }), 'asha@okaxis');
+    await userEvent.type(main().getByRole('textbox', { name: 'UPI ID' }), TYPED);
     await userEvent.click(main().getByRole('button', { name: 'Review' }));
     return page;
   }
@@ -118,7 +122,7 @@ describe('/withdraw/{mode}', () => {
         method: 'upi',
         amount: 150_000,
         note: '',
-        target: { kind: 'address', address: 'asha@okaxis', network: null },
+        target: { kind: 'address', address: UPI, network: null },
       },
     ]);
   });
@@ -130,7 +134,7 @@ describe('/withdraw/{mode}', () => {
     expect(now()?.textContent).toBe('2Review');
     act(() => view.submissionMoved({ state: 'unknown', ...KEY }));
     expect(now()?.textContent).toBe('3Submitted');
-    act(() => view.submissionMoved({ state: 'accepted', told: aWithdrawal() }));
+    act(() => view.submissionMoved({ state: 'accepted', told: aWithdrawal(), earlier: false }));
     expect(now()?.textContent).toBe('Submitted');
   });
 
@@ -145,7 +149,7 @@ describe('/withdraw/{mode}', () => {
     expect(clock.monotonic()).toBeGreaterThan(2_000);
     await main().findByRole('button', { name: 'Withdraw ₹1,500.00' });
     await userEvent.click(main().getByRole('button', { name: 'Change something' }));
-    expect(main().getByRole<HTMLInputElement>('textbox', { name: 'UPI ID' }).value).toBe('asha@okaxis');
+    expect(main().getByRole<HTMLInputElement>('textbox', { name: 'UPI ID' }).value).toBe(TYPED);
   });
 
   it('[F65] while nobody knows what became of it there is nothing to send again', async () => {
@@ -153,13 +157,36 @@ describe('/withdraw/{mode}', () => {
     act(() => view.submissionMoved({ state: 'submitting', ...KEY }));
     expect(main().getByRole('button', { name: 'Submitting..' }).getAttribute('aria-disabled')).toBe('true');
     act(() => view.submissionMoved({ state: 'unknown', ...KEY }));
-    expect(main().getByText(/do not send it again/)).toBeTruthy();
+    expect(main().getByText(/We are asking what became of it/)).toBeTruthy();
     expect(main().queryByRole('button', { name: /Withdraw ₹/ })).toBeNull();
     const told = aWithdrawal({ id: withdrawalId('W77'), note: '<i>rent</i>' });
-    act(() => view.submissionMoved({ state: 'accepted', told }));
+    act(() => view.submissionMoved({ state: 'accepted', told, earlier: false }));
     expect(main().getByText('W77')).toBeTruthy();
     expect(main().getByText('<i>rent</i>')).toBeTruthy();
     expect(main().getByText(/If it is declined, all of it is back/)).toBeTruthy();
+  });
+
+  it('[F89] [F90] not heard of in time: the entries are there, it may be sent again, and what was said to it is said', async () => {
+    const { view } = await reviewed();
+    const message = { kind: 'key', key: 'withdraw.unconfirmed' } as const;
+    const said = { kind: 'server', text: '<b>Forbidden</b>' } as const;
+    act(() => view.submissionMoved({ state: 'unconfirmed', ...KEY, message, said, waitSeconds: null }));
+    expect(main().getByText(/Sending it again cannot take the money twice/)).toBeTruthy();
+    expect(main().getByText('<b>Forbidden</b>')).toBeTruthy();
+    expect(main().getByRole('button', { name: 'Withdraw ₹1,500.00' }).hasAttribute('disabled')).toBe(false);
+    await userEvent.click(main().getByRole('button', { name: 'Change something' }));
+    expect(main().getByRole<HTMLInputElement>('textbox', { name: 'UPI ID' }).value.trim()).not.toBe('');
+    act(() => view.submissionMoved({ state: 'accepted', told: aWithdrawal(), earlier: true }));
+    expect(main().getByText(/What you entered after it was not sent/)).toBeTruthy();
+  });
+
+  it('[F14] [F89] a wait that comes without an answer is counted down too', async () => {
+    const { view } = await reviewed();
+    const message = { kind: 'key', key: 'withdraw.unconfirmed' } as const;
+    act(() => view.submissionMoved({ state: 'unconfirmed', ...KEY, message, said: null, waitSeconds: 2 }));
+    expect(main().getByRole('button', { name: 'Try again in 2 seconds' }).hasAttribute('disabled')).toBe(
+      true,
+    );
   });
 
   it('[CASH-02] an address of the other network is told apart', async () => {
@@ -179,7 +206,10 @@ describe('the wizard', () => {
     await userEvent.click(await main().findByRole('radio', { name: 'UPI' }));
     await userEvent.type(main().getByRole('textbox', { name: /^Amount/ }), '700');
     await userEvent.click(main().getByRole('button', { name: 'Continue' }));
-    await userEvent.type(await main().findByRole('textbox', { name: 'UPI ID' }), 'asha@okaxis');
+    await userEvent.type(
+      await main().findByRole('textbox', { name: 'UPI ID' }),
+      ` \u200E${UPI.toUpperCase()} `,
+    );
     expect(address()).toBe('/withdrawnewForm');
     expect(main().queryByRole('textbox', { name: /^Amount/ })).toBeNull();
     await userEvent.click(main().getByRole('button', { name: 'Review' }));

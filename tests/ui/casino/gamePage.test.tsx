@@ -143,6 +143,20 @@ describe('the page of a game', () => {
     );
   });
 
+  it('[CASINO-03] [WAL-01] [F91] no deposit is asked for where the server tells no cash, or has not told yet', async () => {
+    const { fake } = await openAt('/casino/spribe/aviator', {
+      prepare: ({ wallet: store }) => {
+        store.walletReplaced(wallet(4));
+        store.walletAged();
+      },
+    });
+    expect(launched(fake)).toEqual([AVIATOR.href]);
+    expect(screen.queryByText(/smallest bet here/)).toBeNull();
+    act(() => fake.wallet.walletReplaced({ balance: rupees(500), cash: null, coins: rupees(0) }));
+    expect(screen.queryByText(/smallest bet here/)).toBeNull();
+    expect(screen.getByTestId('game-balance').textContent).toContain('500.00 INR');
+  });
+
   it('[CASINO-03] only rounds that can be checked are said to be', async () => {
     await openAt('/casino/aura-lucky-7-a');
     await userEvent.click(screen.getByRole('button', { name: 'About this game' }));

@@ -55,7 +55,7 @@ export async function openAt(
   given.prepare?.(fake);
   const rendered = renderWithApp(<Shell />, fake, { path });
   // The first page of a run waits for its script.
-  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1 });
   // What is done once it is drawn has been done.
   await act(async () => undefined);
   return { fake, ...rendered };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gridWindow } from '@/ui/casino/lobby/gridWindow';
+import { runs } from '@tests/support/runs';
 
 const PITCH = 200;
 const SCREEN = 900;
@@ -35,7 +36,7 @@ describe('the rows of a long grid that are drawn', () => {
         for (let row = 0; row < rows && row * PITCH < scrolled + SCREEN; row += 1)
           if ((row + 1) * PITCH > scrolled) expect(row >= firstRow && row < endRow).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -103,7 +103,15 @@ describe('OtpField', () => {
     const input = screen.getByLabelText('Code');
     expect(input.getAttribute('autocomplete')).toBe('one-time-code');
     expect(input.getAttribute('inputmode')).toBe('numeric');
+    expect(input.getAttribute('pattern')).toBe('[0-9]{6}');
     expect(input.hasAttribute('maxlength')).toBe(false); // "OTP is 123456" may be pasted; the core takes the digits
+  });
+});
+
+describe('OtpField of no length', () => {
+  it('[AUTH-13] takes what a code can have', () => {
+    render(<OtpField label="Code" length={null} value="" onValueChange={nothing} />);
+    expect(screen.getByLabelText('Code').getAttribute('pattern')).toBe('[0-9]{4,8}');
   });
 });
 

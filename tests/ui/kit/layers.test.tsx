@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -262,7 +262,7 @@ describe('the focus, when what had it is gone', () => {
     await confirm();
     expect(focused()).toBe('Remove');
     answer();
-    await vi.waitFor(() => expect(focused()).toBe('Accounts'));
+    await waitFor(() => expect(focused()).toBe('Accounts'));
   });
 
   it('stays with the player who went on meanwhile', async () => {
@@ -274,7 +274,7 @@ describe('the focus, when what had it is gone', () => {
     await confirm();
     screen.getByRole('button', { name: 'Add' }).focus();
     answer();
-    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull());
     expect(focused()).toBe('Add');
   });
 });

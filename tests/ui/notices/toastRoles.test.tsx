@@ -1,8 +1,15 @@
 import { waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { showToast } from '@/adapters/notifications/toastRuntime';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NoticeType } from '@/domain/notices/Notice';
 import { say } from '@/domain/shared/Message';
+
+type Runtime = typeof import('@/adapters/notifications/toastRuntime');
+let showToast: Runtime['showToast'];
+// The place of the toasts is mounted once a page; the last test had another page.
+beforeEach(async () => {
+  vi.resetModules();
+  ({ showToast } = await import('@/adapters/notifications/toastRuntime'));
+});
 
 describe('a toast, to a screen reader', () => {
   it.each([

@@ -1,7 +1,15 @@
 import { waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { showToast } from '@/adapters/notifications/toastRuntime';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { say } from '@/domain/shared/Message';
+import { invent } from '@tests/support/mothers/invent';
+
+type Runtime = typeof import('@/adapters/notifications/toastRuntime');
+let showToast: Runtime['showToast'];
+// The place of the toasts is mounted once a page; the last test had another page.
+beforeEach(async () => {
+  vi.resetModules();
+  ({ showToast } = await import('@/adapters/notifications/toastRuntime'));
+});
 
 describe('the place of the toasts', () => {
   it('[TOAST-01] its place and its button say what they are in the language of the moment; two at once are two', async () => {
@@ -16,6 +24,19 @@ describe('the place of the toasts', () => {
       expect([page.getByText('first'), page.getByText('second')]).toHaveLength(2);
       expect(page.getAllByRole('button', { name: 'बंद करें' }).length).toBeGreaterThan(0);
       expect(page.getByRole('region', { name: /^सूचनाएँ/ })).toBeTruthy();
+    });
+  });
+
+  it('[TOAST-01] the words of a toast are whole, however long a name in them is', async () => {
+    const from = invent('a toast');
+    const words = [`${from.longName()}: ${from.sentence()}`, from.address()];
+    for (const [at, text] of words.entries())
+      await showToast(
+        { id: `long-${at}`, type: 'success', message: say('bonus.failed'), closesAfterMs: 5_000, at },
+        { text, region: 'Notices', close: 'Close' },
+      );
+    await waitFor(() => {
+      for (const text of words) expect(within(document.body).getByText(text)).toBeTruthy();
     });
   });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProfileApp } from '@/application/profile/ProfileApp';
-import type { OddsAcceptance } from '@/domain/betting/BetSlip';
+import type { LastingAcceptance } from '@/domain/betting/BetSlip';
 import type { CueChoice } from '@/domain/notices/Cue';
 import { checkPasswordChange } from '@/domain/profile/PasswordChange';
 import { rupees } from '@/domain/shared/Money';
@@ -23,7 +23,7 @@ function aProfile(parts: Partial<ProfileApp> = {}) {
     checkPasswords: { execute: checkPasswordChange },
     changePassword: { execute: () => Promise.resolve(ok()) },
     checks: { execute: () => Promise.resolve({ kyc: 'approved', bank: 'none' }) },
-    acceptance: { execute: (): OddsAcceptance => 'better' },
+    acceptance: { execute: (): LastingAcceptance => 'better' },
     chooseAcceptance: { execute: record('acceptance') },
     chooseConfirm: { execute: record('confirm') },
     cues: { execute: () => cues },
@@ -137,11 +137,13 @@ describe('/profile', () => {
     expect(screen.getByText('Saved')).toBeTruthy();
     await userEvent.click(screen.getByRole('switch', { name: 'Keyboard shortcuts' }));
     expect(fake.storage.read('ui.shortcuts')).toBe('off');
-    await userEvent.click(screen.getByRole('radio', { name: 'Take any' }));
+    // Any odds is a matter of one match, not of a profile.
+    expect(screen.queryByRole('radio', { name: 'Take any' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Ask me' }));
     await userEvent.click(screen.getByRole('switch', { name: 'Confirm each bet' }));
     await userEvent.click(screen.getByRole('switch', { name: 'Sounds' }));
     expect(did).toEqual([
-      ['acceptance', 'any'],
+      ['acceptance', 'none'],
       ['confirm', true],
       ['cues', { sound: true, vibration: false }],
       ['try', 'accepted'],

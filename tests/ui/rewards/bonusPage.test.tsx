@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { SubmissionStore } from '@/adapters/stores/SubmissionStore';
@@ -129,7 +129,7 @@ describe('/bonus', () => {
     const { asked, address } = shown(ok({}));
     await screen.findByText(/There is no bonus on offer now/);
     asked.news();
-    await vi.waitFor(() => expect(asked.load).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(asked.load).toHaveBeenCalledTimes(2));
     await userEvent.click(screen.getByRole('tab', { name: 'History' }));
     expect(address()).toBe('/bonus?tab=history');
     expect(await screen.findByText(/Nothing here yet/)).toBeTruthy();
@@ -139,7 +139,7 @@ describe('/bonus', () => {
   it('[REWARD-01] what does not load says so, and asks again', async () => {
     const { asked } = shown(fail(say('wire.offline')), '/bonus?page=3');
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(asked.load.mock.calls).toEqual([
         ['available', 3],
         ['available', 3],

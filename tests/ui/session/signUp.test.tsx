@@ -2,13 +2,15 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { RegisterForm } from '@/application/PlayerApp';
+import { parseIndianMobile } from '@/domain/session/parseIndianMobile';
 import { checkSignUp } from '@/domain/session/checkSignUp';
 import type { AuthPanel } from '@/domain/session/authPanels';
 import { say } from '@/domain/shared/Message';
-import { fail } from '@/domain/shared/Result';
+import { fail, ok } from '@/domain/shared/Result';
 import { AuthPanels } from '@/ui/session/AuthPanels';
 import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import type { FakeGiven } from '@tests/support/fakes/fakePlayerApp';
+import { invent } from '@tests/support/mothers/invent';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
 const NUMBER = { mobile: '9876543210', countryCode: '91' };
@@ -47,6 +49,22 @@ describe('the mobile number', () => {
     expect(mobile().value).toBe('98765 43210');
     await userEvent.click(screen.getByRole('button', { name: 'Send OTP' }));
     expect(fake.asked('session.requestSignUpOtp')).toEqual([[{ mobile: '9876543210', agreed: true }]]);
+  });
+
+  it('[AUTH-11] a number as a contact list writes it is sent as one that the server knows', async () => {
+    const from = invent('numbers of a sign-up');
+    for (const typed of Array.from({ length: 5 }, () => from.mobile())) {
+      const fake = open('mobileNumber');
+      const { unmount } = renderWithApp(<AuthPanels />, fake);
+      await userEvent.type(mobile(), `\u200E${typed}`);
+      await userEvent.click(screen.getByRole('checkbox', { name: /I am 18 or older/ }));
+      await userEvent.click(screen.getByRole('button', { name: 'Send OTP' }));
+      const [[sent]] = fake.asked('session.requestSignUpOtp') as [[{ readonly mobile: string }]];
+      expect(parseIndianMobile(sent.mobile)).toEqual(
+        ok({ mobile: typed.replaceAll(/\D/g, '').slice(-10), countryCode: '91' }),
+      );
+      unmount();
+    }
   });
 
   it('[X17] the terms open apart and learn nothing of this page', () => {
@@ -99,6 +117,17 @@ describe('the code', () => {
     renderWithApp(<AuthPanels />, fake);
     return fake;
   }
+
+  it.each([
+    [null, 'All its digits, from the text message', '[0-9]{4,8}'],
+    [4, '4 digits, from the text message', '[0-9]{4}'],
+  ])('[AUTH-13] of %s digits says so', (otpLength, hint, pattern) => {
+    const fake = open('verifyNumber', { config: { otpLength } });
+    fake.signUp.numberAccepted(NUMBER, fake.clock.monotonic() + 30_000);
+    renderWithApp(<AuthPanels />, fake);
+    expect(screen.getByText(hint)).toBeTruthy();
+    expect(code().pattern).toBe(pattern);
+  });
 
   it('[AUTH-13] is one field that phones and managers know', () => {
     openCode();
@@ -241,6 +270,27 @@ describe('the details', () => {
     await userEvent.clear(field('Referral code (optional)'));
     act(() => fake.signUp.referralCodeFound('OTHER'));
     expect(field('Referral code (optional)').value).toBe('');
+  });
+
+  it('[AUTH-18] [X20] with both cookies the agent’s code goes along, and is shown before anything is sent', async () => {
+    const fake = openDetails();
+    act(() => fake.signUp.referralCodeFound('FRIEND1'));
+    expect(field('Referral code (optional)').value).toBe('FRIEND1');
+    act(() => fake.signUp.agentCodeFound('AGENT7'));
+    expect(field('Referral code (optional)').value).toBe('');
+    expect(screen.getByText(/The agent code AGENT7 goes along/)).toBeTruthy();
+    await create();
+    expect(fake.asked('session.register')).toMatchObject([[{ referralCode: '' }, undefined]]);
+  });
+
+  it('[AUTH-18] what the player typed is never overwritten, by no code that comes later', async () => {
+    const fake = openDetails();
+    await userEvent.type(field('Referral code (optional)'), 'MINE');
+    act(() => fake.signUp.referralCodeFound('FRIEND1'));
+    act(() => fake.signUp.agentCodeFound('AGENT7'));
+    expect(field('Referral code (optional)').value).toBe('MINE');
+    await create();
+    expect(fake.asked('session.register')).toMatchObject([[{ referralCode: 'MINE' }, undefined]]);
   });
 
   it('[AUTH-17] [AUTH-18] sends the entries, with the agent’s code that the parent gave', async () => {

@@ -52,6 +52,43 @@ describe('the bottom navigation', () => {
     ]);
   });
 
+  it.each([
+    ['/spmsports/cricket', 'Sports', 'page'],
+    ['/spmsports/tennis', 'Sports', 'true'],
+    ['/spmsports/live', 'In-Play', 'page'],
+    ['/exchange/Soccer', 'Exchange', 'true'],
+    ['/exchange/1.2345', 'Exchange', 'true'],
+    ['/games-all', 'Casino', 'page'],
+    ['/slots', 'Casino', 'true'],
+    ['/casino/spribe/aviator', 'Casino', 'true'],
+    ['/mybets', 'My Bets', 'page'],
+  ])('[HDR-05] marks where the player is: %s is in %s', (path, name, current) => {
+    renderWithApp(<BottomNav />, fakePlayerApp({ user: PLAYER }), { path });
+    const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+    expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      [name, current],
+    ]);
+  });
+
+  it('[HDR-05] a match belongs to the section it was opened from; an account page to none', () => {
+    renderWithApp(<BottomNav />, fakePlayerApp({ user: PLAYER }), { path: '/spmsports/live' });
+    const go = (path: string): void => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    };
+    const marked = () =>
+      screen
+        .getAllByRole('link')
+        .flatMap((link) => (link.hasAttribute('aria-current') ? [link.textContent] : []));
+    const seen = ['/exchange/1.2345', '/profile', '/exchange/1.2345', '/games-all', '/exchange/1.2345'].map(
+      (path) => {
+        act(() => go(path));
+        return marked();
+      },
+    );
+    expect(seen).toEqual([['In-Play'], [], ['In-Play'], ['Casino'], ['Exchange']]);
+  });
+
   it('[HDR-05] counts the matches in play, of every sport, once they are known', () => {
     const fake = fakePlayerApp({ user: PLAYER });
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>

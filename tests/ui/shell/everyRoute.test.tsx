@@ -50,7 +50,7 @@ describe('every route of the table', () => {
       if (path === '/register') fake.signUp.numberVerified();
       const shown = renderWithApp(<Shell />, fake, { path: address });
       // Each page waits for its script, and a busy machine takes its time.
-      const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+      const heading = await screen.findByRole('heading', { level: 1 });
       expect(heading.textContent).not.toBe('');
       // A lobby has a name of its own.
       const name = LOBBIES.has(path) ? 'Ezugi' : englishTexts.t(`pages.${route.pageName}`);
@@ -62,7 +62,7 @@ describe('every route of the table', () => {
 
   it.each(Object.entries(LEADS))('[NAV-01] [CASH-02] %s leads to %s', async (path, to) => {
     const shown = renderWithApp(<Shell />, fakePlayerApp({ user: PLAYER }), { path });
-    await waitFor(() => expect(shown.address()).toBe(to), { timeout: 10_000 });
+    await waitFor(() => expect(shown.address()).toBe(to));
     await screen.findByRole('heading', { level: 1 });
   });
 });

@@ -61,6 +61,22 @@ describe('the footer', () => {
     ).toEqual(new Set(['_blank noopener noreferrer']));
   });
 
+  it('[HDR-07] [X14] they may be written down as people do', () => {
+    const footer = show({
+      whatsApp: 'api.whatsapp.com/send?phone=919876543210',
+      telegram: 't.me/brand',
+      facebook: 'http://www.facebook.com/brand',
+    });
+    const hrefs = ['WhatsApp', 'Telegram', 'Facebook'].map((name) =>
+      footer.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(hrefs).toEqual([
+      'https://wa.me/919876543210',
+      'https://t.me/brand',
+      'https://www.facebook.com/brand',
+    ]);
+  });
+
   it('[HDR-07] they are inert when empty', () => {
     const footer = show();
     for (const name of ['WhatsApp', 'Telegram', 'Facebook', 'Instagram'])

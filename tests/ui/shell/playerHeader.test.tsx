@@ -28,25 +28,43 @@ function show() {
 }
 
 describe('the player’s header', () => {
-  it('[HDR-02] logo to /home, 12 items with their targets; Promotions has none, and says so', () => {
+  it('[HDR-02] logo to /home, 12 items with their targets; Promotions has none: inert, without a badge, and says why', () => {
     show();
     expect(screen.getByRole('link', { name: 'Testbet to your home page' }).getAttribute('href')).toBe(
       '/home',
     );
     const strip = within(screen.getByRole('navigation', { name: 'Sports and games' }));
     const links = strip.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(links).toEqual([...TARGETS, ['Promotions none yet', null]]);
-    expect(strip.getByText('Promotions', { exact: false }).getAttribute('aria-disabled')).toBe('true');
+    expect(links).toEqual([...TARGETS, ['Promotions', null]]);
+    const promotions = strip.getByRole('link', { name: 'Promotions', description: 'Nothing here yet' });
+    expect(promotions.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('[HDR-02] [WAL-01] shows the balance grouped the Indian way with INR, and follows it', () => {
+  it('[HDR-02] [WAL-01] shows the balance, not the cash, grouped the Indian way with INR, and follows it', () => {
     const { fake } = show();
     act(() =>
-      fake.wallet.walletReplaced({ balance: rupees(200), cash: paise(12_345_650), coins: rupees(40) }),
+      fake.wallet.walletReplaced({ balance: paise(12_345_650), cash: rupees(200), coins: rupees(40) }),
     );
     expect(screen.getByTestId('balance').textContent).toBe('1,23,456.50 INR');
+    act(() => fake.wallet.walletReplaced({ balance: rupees(7), cash: null, coins: rupees(0) }));
+    expect(screen.getByTestId('balance').textContent).toBe('7.00 INR');
     act(() => fake.wallet.walletReplaced({ balance: rupees(0), cash: rupees(0), coins: rupees(0) }));
     expect(screen.getByTestId('balance').textContent).toBe('0.00 INR');
+  });
+
+  it('[F91] figures of an earlier page or connection are marked, to the eye and to a screen reader, until the server has said them', () => {
+    const { fake } = show();
+    const figures = { balance: rupees(900), cash: rupees(800), coins: rupees(100) };
+    const marks = () => screen.queryAllByTitle('Last known figure, being checked');
+    const spoken = () => screen.queryAllByText('Last known figure, being checked', { exact: false });
+    act(() => fake.wallet.walletReplaced(figures));
+    expect([marks(), spoken()]).toEqual([[], []]);
+    act(() => fake.wallet.walletAged());
+    expect(screen.getByTestId('balance').textContent).toBe('900.00 INR');
+    expect(marks().map((mark) => mark.textContent)).toEqual(['900.00 INR', '100']);
+    expect(spoken()).toHaveLength(2);
+    act(() => fake.wallet.walletReplaced(figures));
+    expect([marks(), spoken()]).toEqual([[], []]);
   });
 
   it('[WAL-01] before the server has told it shows no figure at all', () => {
@@ -107,6 +125,26 @@ describe('the drawer', () => {
     return { ...rendered, fake, drawer: within(screen.getByRole('dialog', { name: 'Menu' })) };
   }
 
+  it('[WAL-01] [HDR-04] missing cash is 0 here', async () => {
+    const { drawer, fake } = await openDrawer();
+    act(() => fake.wallet.walletReplaced({ balance: rupees(150), cash: null, coins: rupees(50) }));
+    const wallet = drawer.getByRole('region', { name: 'Your money' });
+    expect(wallet.textContent).toBe('Main Balance0.00 INRBonus50WithdrawDeposit');
+  });
+
+  it('[WAL-03] cash and coins that a push has left behind are marked, and asked for while somebody looks', async () => {
+    const { drawer, fake } = await openDrawer();
+    expect(fake.asked('wallet.sync')).toHaveLength(0);
+    const figures = { balance: rupees(170), cash: rupees(100), coins: rupees(50) };
+    act(() => fake.wallet.walletReplaced({ ...figures, partsAreOlder: true }));
+    const marks = () =>
+      within(drawer.getByRole('region', { name: 'Your money' })).queryAllByTitle(/Last known/);
+    expect(marks().map((mark) => mark.textContent)).toEqual(['100.00 INR', '50']);
+    expect(fake.asked('wallet.sync')).toHaveLength(1);
+    act(() => fake.wallet.walletReplaced({ ...figures, cash: rupees(120) }));
+    expect(marks()).toEqual([]);
+  });
+
   it('[HDR-04] shows Main Balance, Bonus, Withdraw and Deposit, and repeats both menus', async () => {
     const { drawer } = await openDrawer();
     const wallet = drawer.getByRole('region', { name: 'Your money' });
@@ -125,6 +163,15 @@ describe('the drawer', () => {
     const whatsApp = drawer.getByRole('link', { name: 'WhatsApp' });
     expect(whatsApp.getAttribute('href')).toBe('https://wa.me/919876543210');
     expect(whatsApp.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it('[HDR-04] [X14] WHATS_APP_URL may be an address, and Promotions has no badge here either', async () => {
+    const { drawer } = await openDrawer({ whatsApp: 'https://wa.me/919876543210?text=send%20me%20money' });
+    expect(drawer.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(
+      'https://wa.me/919876543210',
+    );
+    const promotions = drawer.getByRole('link', { name: 'Promotions', description: 'Nothing here yet' });
+    expect(promotions.textContent).toBe('Promotions');
   });
 
   it('[HDR-04] [X11] [X14] they are inert when absent or not safe', async () => {

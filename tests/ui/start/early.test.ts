@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import english from '@/ui/i18n/en/common.json';
+import hindi from '@/ui/i18n/hi/common.json';
 
 const REMOTE = { backend: 'remote', apiUrl: 'https://api.example/', sportsUrl: 'https://sports.example' };
 
@@ -23,6 +25,31 @@ async function asked(config: object, path = '/'): Promise<readonly string[]> {
   await globalThis.repliesAhead?.get('/config.json')?.reply;
   return urls;
 }
+
+describe('the page before any script', () => {
+  const [, frame = ''] = /<body>(.*)<noscript/s.exec(readFileSync('index.html', 'utf8')) ?? [];
+  const page = new DOMParser().parseFromString(frame, 'text/html');
+  const said = (lang: string, within: string): readonly (string | undefined)[] =>
+    [...page.querySelectorAll(`${within} [lang=${lang}]`)].map((part) =>
+      part.textContent.replaceAll(/\s+/g, ' ').trim(),
+    );
+
+  it('[F92] says in both languages what it says in one, with the words of the app for another try', () => {
+    const [inEnglish, inHindi] = [said('en-IN', '.first-paint-failed'), said('hi-IN', '.first-paint-failed')];
+    expect([inEnglish.length, inHindi.length]).toEqual([2, 2]);
+    // As much is said: the app, that no money moved, what to do.
+    for (const [at, text] of inHindi.entries())
+      expect(text?.match(/[।;]/g)?.length).toBe(inEnglish[at]?.match(/[.;]/g)?.length);
+    expect([said('en-IN', '.first-paint-retry'), said('hi-IN', '.first-paint-retry')]).toEqual([
+      [english['common.retry']],
+      [hindi['common.retry']],
+    ]);
+  });
+
+  it('[F92] can be loaded again without any script', () => {
+    expect(page.querySelector('a.first-paint-retry')?.getAttribute('href')).toBe('');
+  });
+});
 
 describe('the script before the first paint', () => {
   afterEach(() => {

@@ -1,4 +1,4 @@
-import type { Container, ServiceIdentifier } from 'inversify';
+import type { Container } from 'inversify';
 import type { DepositsApp } from '@/application/cashier/DepositsApp';
 import { ChooseGateway } from '@/application/cashier/deposits/ChooseGateway';
 import { depositForm, redirectForm } from '@/application/cashier/deposits/depositForms';
@@ -25,7 +25,7 @@ import { gatewaysOnWire } from '../../http/cashier/gatewaysOnWire';
 import { StoredGateways } from '../../storage/StoredGateways';
 import { DepositsStore } from '../../stores/DepositsStore';
 import { SubmissionStore } from '../../stores/SubmissionStore';
-import type { PortToken } from '../provide';
+import { getFrom } from '../getFrom';
 import { PORT } from '../tokens';
 import type { JoinedParts } from './openCashier';
 
@@ -34,8 +34,7 @@ export function depositPart(
   container: Container,
   { http, configuration, tools, follow }: JoinedParts,
 ): DepositsApp {
-  const get = <T>(what: PortToken<T> | (abstract new (...args: never[]) => T)): T =>
-    container.get(what as ServiceIdentifier<T>);
+  const get = getFrom(container);
   const session = get(PORT.session);
   const clock = get(PORT.clock);
   const scheduler = get(PORT.scheduler);
@@ -64,7 +63,10 @@ export function depositPart(
   const start = once(redirectForm(gateway, learn), redirect);
 
   get(LateParticipants).join({
-    opened: () => undefined,
+    opened: () => {
+      submit.resume();
+      start.resume();
+    },
     closed: () => {
       submit.stop();
       start.stop();

@@ -1,4 +1,4 @@
-import type { Container, ServiceIdentifier } from 'inversify';
+import type { Container } from 'inversify';
 import { CheckKyc } from '@/application/cashier/kyc/CheckKyc';
 import { kycForm } from '@/application/cashier/kyc/kycForm';
 import { KycDrafts } from '@/application/cashier/kyc/KycDrafts';
@@ -13,14 +13,13 @@ import type { KycDocument } from '@/domain/cashier/kyc/KycDocument';
 import { AxiosKycGateway } from '../../http/cashier/AxiosKycGateway';
 import { KycStore } from '../../stores/KycStore';
 import { SubmissionStore } from '../../stores/SubmissionStore';
-import type { PortToken } from '../provide';
+import { getFrom } from '../getFrom';
 import { PORT } from '../tokens';
 import type { JoinedParts } from './openCashier';
 
 /** Builds what belongs to the identity check and gives its door. */
 export function kycPart(container: Container, { http, configuration, follow }: JoinedParts): KycApp {
-  const get = <T>(what: PortToken<T> | (abstract new (...args: never[]) => T)): T =>
-    container.get(what as ServiceIdentifier<T>);
+  const get = getFrom(container);
   const session = get(PORT.session);
   const clock = get(PORT.clock);
   const scheduler = get(PORT.scheduler);
@@ -44,7 +43,7 @@ export function kycPart(container: Container, { http, configuration, follow }: J
     scheduler,
   );
   get(LateParticipants).join({
-    opened: () => undefined,
+    opened: () => void once.resume(),
     closed: () => {
       once.stop();
       drafts.remove();

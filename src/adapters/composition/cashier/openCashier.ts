@@ -7,14 +7,15 @@ import type { AppConfig } from '@/application/ports/device/AppConfig';
 import type { SandboxTools } from '@/application/ports/device/SandboxTools';
 import type { HttpClient } from '../../http/HttpClient';
 import { CanvasPictureCleaner } from '../../browser/CanvasPictureCleaner';
+import { getFrom } from '../getFrom';
 import { provideClass } from '../provide';
 import { PORT } from '../tokens';
+import { loadParts, wiringPart } from '../wiringPart';
 import { bankPart } from './bankPart';
 import { depositPart } from './depositPart';
 import { kycPart } from './kycPart';
 import { statementPart } from './statementPart';
 import { withdrawalPart } from './withdrawalPart';
-import { ContainerModule } from 'inversify';
 
 /** What the parts of the cashier need besides the container's ports. */
 export interface CashierParts {
@@ -30,13 +31,14 @@ export interface JoinedParts extends CashierParts {
 
 /** Joins money in and out to the container of the whole app. Called once. */
 export function openCashier(container: Container, parts: CashierParts): CashierApp {
-  container.load(
-    new ContainerModule((bind) => {
+  loadParts(
+    container,
+    wiringPart('cashier', (bind) => {
       provideClass(bind, SubmissionMemory, [PORT.localStore, PORT.session]);
       provideClass(bind, FollowRequests, [PORT.pageLife, PORT.scheduler, PORT.playerFeed]);
     }),
   );
-  const joined = { ...parts, follow: container.get(FollowRequests) };
+  const joined = { ...parts, follow: getFrom(container)(FollowRequests) };
   const prepare = new PrepareFile(new CanvasPictureCleaner());
   return {
     deposits: depositPart(container, joined),

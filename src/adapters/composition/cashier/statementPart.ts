@@ -1,24 +1,28 @@
-import { ContainerModule } from 'inversify';
 import type { Container } from 'inversify';
 import { CollectStatement } from '@/application/cashier/CollectStatement';
 import { LoadStatement } from '@/application/cashier/LoadStatement';
 import type { StatementApp } from '@/application/cashier/StatementApp';
 import type { StatementGateway } from '@/application/ports/gateways/StatementGateway';
 import { AxiosStatementGateway } from '../../http/cashier/AxiosStatementGateway';
-import { portToken, provide, provideClass } from '../provide';
+import { getFrom } from '../getFrom';
+import { portToken } from '../PortToken';
+import { provide, provideClass } from '../provide';
 import { PORT } from '../tokens';
+import { loadParts, wiringPart } from '../wiringPart';
 import type { CashierParts } from './openCashier';
 
 const GATEWAY = portToken<StatementGateway>('StatementGateway');
 
 /** Binds what belongs to it and gives its door. */
 export function statementPart(container: Container, { http }: CashierParts): StatementApp {
-  container.load(
-    new ContainerModule((bind) => {
+  loadParts(
+    container,
+    wiringPart('statement', (bind) => {
       provide(bind, GATEWAY, [PORT.logger], (logger) => new AxiosStatementGateway(http, logger));
       provideClass(bind, LoadStatement, [GATEWAY, PORT.session, PORT.clock]);
       provideClass(bind, CollectStatement, [GATEWAY, PORT.session, PORT.clock]);
     }),
   );
-  return { load: container.get(LoadStatement), collect: container.get(CollectStatement) };
+  const get = getFrom(container);
+  return { load: get(LoadStatement), collect: get(CollectStatement) };
 }

@@ -1,4 +1,4 @@
-import type { Container, ServiceIdentifier } from 'inversify';
+import type { Container } from 'inversify';
 import { SubmissionMemory } from '@/application/cashier/SubmissionMemory';
 import { SubmitOnce } from '@/application/cashier/SubmitOnce';
 import { CancelWithdrawal } from '@/application/cashier/withdrawals/CancelWithdrawal';
@@ -13,14 +13,13 @@ import type { Withdrawal } from '@/domain/cashier/withdrawals/Withdrawal';
 import { AxiosBankAccountsGateway } from '../../http/cashier/AxiosBankAccountsGateway';
 import { AxiosWithdrawalsGateway } from '../../http/cashier/AxiosWithdrawalsGateway';
 import { SubmissionStore } from '../../stores/SubmissionStore';
-import type { PortToken } from '../provide';
+import { getFrom } from '../getFrom';
 import { PORT } from '../tokens';
 import type { JoinedParts } from './openCashier';
 
 /** Builds what belongs to withdrawals and gives their door. */
 export function withdrawalPart(container: Container, { http, follow }: JoinedParts): WithdrawalsApp {
-  const get = <T>(what: PortToken<T> | (abstract new (...args: never[]) => T)): T =>
-    container.get(what as ServiceIdentifier<T>);
+  const get = getFrom(container);
   const session = get(PORT.session);
   const wallet = get(SyncWallet);
   const logger = get(PORT.logger);
@@ -36,7 +35,7 @@ export function withdrawalPart(container: Container, { http, follow }: JoinedPar
     get(PORT.clock),
     scheduler,
   );
-  get(LateParticipants).join({ opened: () => undefined, closed: () => submit.stop() });
+  get(LateParticipants).join({ opened: () => void submit.resume(), closed: () => submit.stop() });
   return {
     view,
     loadDesk: new LoadWithdrawDesk(gateway, new AxiosBankAccountsGateway(http, logger), session),
@@ -46,6 +45,6 @@ export function withdrawalPart(container: Container, { http, follow }: JoinedPar
     resume: { execute: () => void submit.resume() },
     acknowledge: { execute: () => submit.acknowledge() },
     follow,
-    cancel: new CancelWithdrawal(gateway, session, wallet),
+    cancel: new CancelWithdrawal(gateway, session, wallet, get(PORT.clock), scheduler),
   };
 }

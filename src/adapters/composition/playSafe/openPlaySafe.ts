@@ -17,6 +17,7 @@ import type { SessionView } from '@/application/ports/state/SessionState';
 import type { HttpClient } from '../../http/HttpClient';
 import { AxiosPlaySafeGateway } from '../../http/playSafe/AxiosPlaySafeGateway';
 import { PlaySafeStore } from '../../stores/PlaySafeStore';
+import { getFrom } from '../getFrom';
 import { PORT } from '../tokens';
 
 interface PlaySafeParts {
@@ -26,25 +27,24 @@ interface PlaySafeParts {
 
 /** Joins playing safe to the running app. Called once; a session that is open already is one that opens now. */
 export function openPlaySafe(container: Container, parts: PlaySafeParts): PlaySafeApp {
+  const get = getFrom(container);
   const store = new PlaySafeStore();
-  const gateway = new AxiosPlaySafeGateway(parts.http, container.get(PORT.logger));
-  const session: SessionView = container.get<SessionView>(PORT.session);
+  const gateway = new AxiosPlaySafeGateway(parts.http, get(PORT.logger));
+  const session: SessionView = get(PORT.session);
   const kept = parts.configuration.capabilities.playSafe;
-  const device = kept
-    ? null
-    : new DeviceReality(container.get(PORT.localStore), container.get(PORT.clock), session, store);
+  const device = kept ? null : new DeviceReality(get(PORT.localStore), get(PORT.clock), session, store);
   const watch = new WatchReality(
     device ?? new ServerReality(gateway, store, session),
     store,
     session,
-    container.get(PORT.playerFeed),
-    container.get(PORT.pageLife),
-    container.get(PORT.scheduler),
+    get(PORT.playerFeed),
+    get(PORT.pageLife),
+    get(PORT.scheduler),
     () => device?.forget(),
   );
   const load = new LoadSafety(gateway, store, session);
   const change = new ChangeSafety(gateway, store, session, load, () => void watch.look());
-  container.get(LateParticipants).join(watch);
+  get(LateParticipants).join(watch);
   if (session.signedIn) watch.opened();
   return {
     view: store,
@@ -57,9 +57,9 @@ export function openPlaySafe(container: Container, parts: PlaySafeParts): PlaySa
         return Promise.resolve(ok());
       },
     },
-    takeBreak: new TakeBreak(gateway, container.get(EndSession), container.get(Notify)),
+    takeBreak: new TakeBreak(gateway, session, get(EndSession), get(Notify)),
     askReturn: new AskReturn(gateway),
-    activity: new LoadActivity(gateway),
+    activity: new LoadActivity(gateway, session),
     goOn: { execute: () => watch.goOn() },
   };
 }

@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import type { Container } from 'inversify';
 import { AcceptanceMemory } from '@/application/betting/AcceptanceMemory';
 import { ConfirmPlacing } from '@/application/betting/ConfirmPlacing';
@@ -20,11 +19,13 @@ import { AxiosProfileGateway } from '../../http/profile/AxiosProfileGateway';
 import { getFrom } from '../getFrom';
 import { provide, provideClass } from '../provide';
 import { PORT } from '../tokens';
+import { loadParts, wiringPart } from '../wiringPart';
 
 /** Joins the player's own page to the container of the whole app. Called once. */
 export function openProfile(container: Container, { http }: { readonly http: HttpClient }): ProfileApp {
-  container.load(
-    new ContainerModule((bind) => {
+  loadParts(
+    container,
+    wiringPart('profile', (bind) => {
       provide(
         bind,
         ChangePassword,
@@ -35,19 +36,24 @@ export function openProfile(container: Container, { http }: { readonly http: Htt
       provideClass(bind, LeaveDevice, [PORT.session, LogOut, RememberedUsername, PORT.localStore]);
     }),
   );
-  const acceptance = container.get(AcceptanceMemory);
-  const cue = container.get(GiveCue);
-  const logger = getFrom(container)(PORT.logger);
+  const get = getFrom(container);
+  const acceptance = get(AcceptanceMemory);
+  const cue = get(GiveCue);
+  const logger = get(PORT.logger);
   return {
     checkPasswords: { execute: checkPasswordChange },
-    changePassword: container.get(ChangePassword),
-    checks: new LookUpChecks(new AxiosKycGateway(http, logger), new AxiosBankAccountsGateway(http, logger)),
-    acceptance: { execute: () => acceptance.recall() },
-    chooseAcceptance: { execute: (choice) => acceptance.keep(choice) },
-    chooseConfirm: container.get(ChooseConfirm),
+    changePassword: get(ChangePassword),
+    checks: new LookUpChecks(
+      new AxiosKycGateway(http, logger),
+      new AxiosBankAccountsGateway(http, logger),
+      get(PORT.session),
+    ),
+    acceptance: { execute: () => acceptance.lasting() },
+    chooseAcceptance: { execute: (choice) => acceptance.keepLasting(choice) },
+    chooseConfirm: get(ChooseConfirm),
     cues: { execute: () => cue.choice() },
     chooseCues: { execute: (choice) => cue.choose(choice) },
     tryCue: { execute: (what) => cue.sample(what) },
-    leaveDevice: container.get(LeaveDevice),
+    leaveDevice: get(LeaveDevice),
   };
 }

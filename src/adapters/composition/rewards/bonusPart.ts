@@ -38,7 +38,7 @@ export function bonusPart(container: Container, { http }: RewardsParts, watch: W
     get(PORT.clock),
     get(PORT.scheduler),
   );
-  get(LateParticipants).join({ opened: () => undefined, closed: () => submit.stop() });
+  get(LateParticipants).join({ opened: () => void submit.resume(), closed: () => submit.stop() });
   return {
     claiming,
     load: new LoadBonuses(gateway, session),

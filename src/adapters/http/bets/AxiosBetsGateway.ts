@@ -50,12 +50,12 @@ export class AxiosBetsGateway implements BetsGateway {
   }
 
   list(query: BetsQuery, cancellation?: Cancellation): Promise<Result<BetsPage, Failure>> {
-    return this.#page(betsQuery(query), query.skip, cancellation);
+    return this.#page(betsQuery(query), query, cancellation);
   }
 
   ofMatch(match: MatchId, skip: number, cancellation?: Cancellation): Promise<Result<BetsPage, Failure>> {
     const query = { skip: String(skip), pageSize: String(POPUP_PAGE), refmatchid: match };
-    return this.#page(query, skip, cancellation);
+    return this.#page(query, { skip, pageSize: POPUP_PAGE }, cancellation);
   }
 
   exposure(): Promise<Result<Exposure, Failure>> {
@@ -106,11 +106,11 @@ export class AxiosBetsGateway implements BetsGateway {
 
   #page(
     query: Readonly<Record<string, string>>,
-    skip: number,
+    asked: { readonly skip: number; readonly pageSize: number },
     cancellation: Cancellation | undefined,
   ): Promise<Result<BetsPage, Failure>> {
     return this.#http.send({ endpoint: ENDPOINTS.bets, query, cancellation }, (data) =>
-      decodeBetsPage(data, skip, this.#logger),
+      decodeBetsPage(data, asked, this.#logger),
     );
   }
 

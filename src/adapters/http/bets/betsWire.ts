@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { listedBetSchema } from '@/adapters/wire/betWire';
-import { decode, decodeList } from '@/adapters/wire/decode';
+import { decode, decodeRows } from '@/adapters/wire/decode';
+import { listedBetSchema } from '@/adapters/wire/listedBetWire';
 import { rupeesFromPaise, wireMoney, wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
 import { decimalFromOdds } from '@/adapters/wire/wireOdds';
 import { wireId } from '@/adapters/wire/wireId';
@@ -9,7 +9,9 @@ import type { Logger } from '@/application/ports/device/Logger';
 import type { BetEdit, BetOrder, BetsPage, BetsQuery } from '@/application/ports/gateways/BetsGateway';
 import type { Exposure } from '@/domain/betting/Exposure';
 import { assertNever } from '@/domain/shared/assertNever';
-import { betId, matchId } from '@/domain/shared/ids';
+import { rowId } from '@/domain/betting/rowId';
+import { matchId } from '@/domain/shared/ids';
+import { addMoney, paise } from '@/domain/shared/Money';
 
 /** assumed: POST /bets, docs/wire.md 4.3. A kind that trades in rates per 100 is asked for by its rate, a fancy by its line too. */
 export function orderPayload(order: BetOrder) {
@@ -60,7 +62,13 @@ export function betsQuery(query: BetsQuery): Readonly<Record<string, string>> {
   };
 }
 
-const count = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0);
+const wireCount = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
+  v.safeInteger(),
+  v.minValue(0),
+);
+
+const count = v.fallback(wireCount, 0);
 
 const totals = v.fallback(
   v.nullish(v.object({ stake: wireMoneyNotNegative, profitLoss: wireMoney }), null),
@@ -69,25 +77,54 @@ const totals = v.fallback(
 
 const money = v.custom<readonly unknown[] | null>((value) => value === null || Array.isArray(value), 'list');
 
-const pageSchema = v.object({ bets: money, count, totals });
+const pageSchema = v.pipe(
+  v.unknown(),
+  // assumed: `{bets, count}`; a bare list is one page of it.
+  v.transform((data) => (Array.isArray(data) ? { bets: data } : data)),
+  v.object({ bets: money, count: v.fallback(v.nullish(wireCount, null), null), totals }),
+);
 
 /**
- * null when `bets` is no list: "you have no bets" is a claim about money, and nobody made it. A bet that cannot be read is left out
- * and logged.
+ * null when `bets` is no list: "you have no bets" is a claim about money, and the server made no such claim. A bet that cannot be read is logged, and counted
+ * in `unread` (F93).
  */
-export function decodeBetsPage(data: unknown, skip: number, logger: Logger): BetsPage | null {
+export function decodeBetsPage(
+  data: unknown,
+  asked: { readonly skip: number; readonly pageSize: number },
+  logger: Logger,
+): BetsPage | null {
   const page = decode(pageSchema, data, 'bets', logger);
   if (page === null) return null;
-  const bets = decodeList(listedBetSchema, page.bets, 'bets', logger).map((bet, place) =>
-    bet.id === '' ? { ...bet, id: betId(`row-${skip + place}`) } : bet,
-  );
+  const { rows, unread } = decodeRows(listedBetSchema, page.bets, 'bets', logger);
+  const bets = rows.map((bet, place) => (bet.id === '' ? { ...bet, id: rowId(asked.skip + place) } : bet));
   const known = page.totals === null ? {} : { totals: page.totals };
-  return { bets, count: Math.max(page.count, bets.length), ...known };
+  return {
+    bets,
+    ...(unread > 0 && { unread }),
+    count: countOf(page.count, bets.length + unread, asked),
+    ...known,
+  };
 }
+
+/** Of a backend that does not count: what is known, and one more as long as its pages are full. */
+function countOf(
+  told: number | null,
+  listed: number,
+  { skip, pageSize }: { readonly skip: number; readonly pageSize: number },
+): number {
+  if (told !== null) return Math.max(told, listed);
+  return skip + listed + (listed >= pageSize ? 1 : 0);
+}
+
+/** What could be lost. Some servers say it below zero, some above: it is the same (WAL-04). */
+const atRisk = v.pipe(
+  wireMoney,
+  v.transform((amount) => paise(Math.abs(amount))),
+);
 
 const rowSchema = v.pipe(
   v.object({
-    exposureAmount: wireMoneyNotNegative,
+    exposureAmount: atRisk,
     matchName: wireTextOrEmpty(160),
     refMatchId: wireId,
     totalBets: count,
@@ -100,14 +137,20 @@ const rowSchema = v.pipe(
   })),
 );
 
-const exposureSchema = v.object({ exposureAmount: wireMoneyNotNegative, exposures: v.optional(money, null) });
+const exposureSchema = v.object({ exposureAmount: atRisk, exposures: v.optional(money, null) });
 
-/** assumed: `{exposureAmount, exposures}` of GET /bet/exposure/amount (docs/wire.md 2). */
+/**
+ * assumed: GET /bet/exposure/amount, whose result the specification does not show: `{exposureAmount, exposures}`, the amount alone, or the rows
+ * alone, which then add up to it (docs/wire.md 2).
+ */
 export function decodeExposure(data: unknown, logger: Logger): Exposure | null {
-  const exposure = decode(exposureSchema, data, 'exposure', logger);
+  if (Array.isArray(data)) {
+    const { rows, unread } = decodeRows(rowSchema, data, 'exposure', logger);
+    return unread > 0 ? null : { total: addMoney(...rows.map(({ amount }) => amount)), rows };
+  }
+  const whole = typeof data === 'number' || typeof data === 'string' ? { exposureAmount: data } : data;
+  const exposure = decode(exposureSchema, whole, 'exposure', logger);
   if (exposure === null) return null;
-  return {
-    total: exposure.exposureAmount,
-    rows: decodeList(rowSchema, exposure.exposures, 'exposure.exposures', logger),
-  };
+  const { rows, unread } = decodeRows(rowSchema, exposure.exposures, 'exposure.exposures', logger);
+  return { total: exposure.exposureAmount, rows, ...(unread > 0 && { unread }) };
 }

@@ -1,3 +1,4 @@
+import { APP_DETAILS_WIRE } from '@/adapters/wire/appDetailsWire';
 import { decode, decodeList } from '@/adapters/wire/decode';
 import type { Logger } from '@/application/ports/device/Logger';
 import type { BrandGateway } from '@/application/ports/gateways/BrandGateway';
@@ -8,7 +9,7 @@ import type { Result } from '@/domain/shared/Result';
 import { done } from '../done';
 import { ENDPOINTS } from '../endpoints';
 import type { HttpClient } from '../HttpClient';
-import { announcementSchema, announcementsIn, appDetailsSchema, bannerSchema, bannersIn } from './brandWire';
+import { announcementSchema, announcementsIn, bannerSchema, bannersIn } from './brandWire';
 
 export class AxiosBrandGateway implements BrandGateway {
   readonly #http: HttpClient;
@@ -21,7 +22,7 @@ export class AxiosBrandGateway implements BrandGateway {
 
   appDetails(): Promise<Result<AppDetails, Failure>> {
     return this.#http.send({ endpoint: ENDPOINTS.appDetails }, (data) =>
-      decode(appDetailsSchema, data, 'appDetails', this.#logger),
+      decode(APP_DETAILS_WIRE.schema, data, 'appDetails', this.#logger),
     );
   }
 

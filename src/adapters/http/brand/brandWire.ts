@@ -1,70 +1,42 @@
 import * as v from 'valibot';
-import { clipText } from '@/adapters/wire/clipText';
 import { wireText, wireTextOrEmpty } from '@/adapters/wire/wireText';
-import type { AppDetails, Banner, BrandStatus } from '@/domain/brand/AppDetails';
+import type { Banner } from '@/domain/brand/AppDetails';
 import type { Announcement } from '@/domain/notices/Notice';
 
 const LONGEST_ADDRESS = 2_048;
-const LONGEST_TEXT = 4_000;
 
-/** A phone number may have been stored as a number. */
-const numberOrText = v.fallback(
-  v.union([wireText(64), v.pipe(v.number(), v.safeInteger(), v.transform(String))]),
-  '',
-);
+const place = v.union([
+  v.pipe(v.number(), v.finite()),
+  v.pipe(v.string(), v.regex(/^-?\d{1,9}$/), v.transform(Number)),
+]);
 
-/** F28: 0 asks for an OTP, however it is written; only another number or word skips it; silence never does. */
-function otpFrom(value: unknown): AppDetails['otp'] {
-  if (typeof value !== 'number' && typeof value !== 'string') return 'unknown';
-  const text = String(value).trim();
-  if (text === '') return 'unknown';
-  return Number(text) === 0 ? 'required' : 'skipped';
+/** Names that authors give to a picture and to where it leads; the first that says something counts. */
+const PICTURES = ['imageUrl', 'imgUrl', 'image', 'img'] as const;
+const TARGETS = ['href', 'redirectUrl', 'link', 'url'] as const;
+
+function named(banner: unknown): unknown {
+  if (typeof banner !== 'object' || banner === null) return banner;
+  const fields = new Map<string, unknown>(Object.entries(banner));
+  const first = (names: readonly string[]): unknown =>
+    names.map((name) => fields.get(name)).find((value) => typeof value === 'string' && value !== '');
+  return { ...banner, imageUrl: first(PICTURES), href: first(TARGETS) };
 }
 
-/** F29: `live` in any case, and nothing said, is live; another word is the operator's reason for a pause. */
-function statusFrom(value: unknown): BrandStatus {
-  const word = typeof value === 'string' ? clipText(value, 40).trim() : '';
-  return word === '' || word.toLowerCase() === 'live' ? { kind: 'live' } : { kind: 'notLive', word };
-}
-
-/** `data` of /getAppDetails; the spelling of INSTATGRAM is the wire's. */
-export const appDetailsSchema: v.GenericSchema<unknown, AppDetails> = v.pipe(
+/** One of `data.banners`. Everything but `order` is `assumed:`. One without a picture and without a word is no banner. */
+export const bannerSchema: v.GenericSchema<unknown, Banner> = v.pipe(
+  v.unknown(),
+  v.transform(named),
   v.object({
-    OTP: v.optional(v.pipe(v.unknown(), v.transform(otpFrom)), null),
-    BRAND_STATUS: v.optional(v.pipe(v.unknown(), v.transform(statusFrom)), null),
-    LOGO_URL: wireTextOrEmpty(LONGEST_ADDRESS),
-    SEO_TITLE: wireTextOrEmpty(120),
-    TELEGRAM: wireTextOrEmpty(LONGEST_ADDRESS),
-    WHATS_APP_URL: v.fallback(v.union([numberOrText, wireText(LONGEST_ADDRESS)]), ''),
-    FACEBOOK: wireTextOrEmpty(LONGEST_ADDRESS),
-    INSTATGRAM: wireTextOrEmpty(LONGEST_ADDRESS),
-    FOOTER_TEXT: wireTextOrEmpty(LONGEST_TEXT),
-    PHONE: numberOrText,
+    id: v.fallback(v.union([wireText(128), v.pipe(v.number(), v.safeInteger(), v.transform(String))]), ''),
+    title: wireTextOrEmpty(200),
+    text: wireTextOrEmpty(1_000),
+    imageUrl: wireTextOrEmpty(LONGEST_ADDRESS),
+    href: wireTextOrEmpty(LONGEST_ADDRESS),
+    // Without a place of its own a banner comes last.
+    order: v.fallback(place, Number.MAX_SAFE_INTEGER),
   }),
-  v.transform((data) => ({
-    otp: data.OTP,
-    status: data.BRAND_STATUS,
-    logoUrl: data.LOGO_URL,
-    seoTitle: data.SEO_TITLE,
-    telegram: data.TELEGRAM,
-    whatsApp: data.WHATS_APP_URL,
-    facebook: data.FACEBOOK,
-    instagram: data.INSTATGRAM,
-    footerText: data.FOOTER_TEXT,
-    phone: data.PHONE,
-  })),
+  v.check(({ title, text, imageUrl }) => `${title}${text}${imageUrl}`.trim() !== '', 'something to show'),
 );
-
-/** One of `data.banners`. Everything but `order` is `assumed:`. */
-export const bannerSchema: v.GenericSchema<unknown, Banner> = v.object({
-  id: v.fallback(v.union([wireText(128), v.pipe(v.number(), v.safeInteger(), v.transform(String))]), ''),
-  title: wireTextOrEmpty(200),
-  text: wireTextOrEmpty(1_000),
-  imageUrl: wireTextOrEmpty(LONGEST_ADDRESS),
-  href: wireTextOrEmpty(LONGEST_ADDRESS),
-  // Without a place of its own a banner comes last.
-  order: v.fallback(v.pipe(v.number(), v.finite()), Number.MAX_SAFE_INTEGER),
-});
 
 /** One of the announcements: text, and not blank. */
 export const announcementSchema: v.GenericSchema<unknown, Announcement> = v.object({

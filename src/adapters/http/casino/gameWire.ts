@@ -24,7 +24,7 @@ const features = v.fallback(
 );
 
 /** CASINO-02 as it is written there; `features`, `addedAt`, `minStake` and `standIn` are assumed (docs/wire.md 4.4). */
-export const gameSchema = v.object({
+const entrySchema = v.object({
   href: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_ADDRESS)),
   code: wireId,
   casino: v.fallback(wireId, ''),
@@ -43,5 +43,16 @@ export const gameSchema = v.object({
   minStake: optional(wireMoneyNotNegative),
   standIn: optional(v.picklist(STAND_INS)),
 });
+
+/** The search of the specification reads `redirectUrl`, its entry has `href`: either is the page that opens the game. */
+export const gameSchema = v.pipe(
+  v.unknown(),
+  v.transform((entry) => {
+    if (typeof entry !== 'object' || entry === null || 'href' in entry || !('redirectUrl' in entry))
+      return entry;
+    return { ...entry, href: entry.redirectUrl };
+  }),
+  entrySchema,
+);
 
 export type WireGame = v.InferOutput<typeof gameSchema>;

@@ -2,9 +2,17 @@ import * as v from 'valibot';
 import { decode } from '@/adapters/wire/decode';
 import type { Logger } from '@/application/ports/device/Logger';
 
-/** assumed: `{url}`, docs/wire.md 4.4. Only text of a bearable length: what may be framed is judged by the core (X16). */
-const launchSchema = v.object({ url: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4_000)) });
+/** Only text of a bearable length: what may be framed is judged by the core (X16). */
+const address = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4_000));
+const field = (name: string) =>
+  v.pipe(
+    v.object({ [name]: address }),
+    v.transform((data) => data[name] ?? ''),
+  );
+
+/** assumed: the address as `url`, `gameUrl`, `launchUrl` or `data` itself, docs/wire.md 4.4. The specification says only that there is one. */
+const launchSchema = v.union([address, field('url'), field('gameUrl'), field('launchUrl')]);
 
 export function decodeLaunch(data: unknown, logger: Logger): string | null {
-  return decode(launchSchema, data, 'lobby', logger)?.url ?? null;
+  return decode(launchSchema, data, 'lobby', logger);
 }

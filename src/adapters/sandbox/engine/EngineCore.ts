@@ -20,6 +20,7 @@ import type { GameSessions } from './casino/GameSessions';
 import type { GameWallet } from './casino/GameWallet';
 import type { DepositBook } from './cashier/deposits/DepositBook';
 import type { DepositDesk } from './cashier/deposits/DepositDesk';
+import type { SpentKeys } from './cashier/SpentKeys';
 import type { KycBook } from './cashier/kyc/KycBook';
 import type { ReviewDesk } from './cashier/ReviewDesk';
 import type { Kernel } from './kernel/Kernel';
@@ -44,6 +45,7 @@ export interface EngineCore {
   /** Where games are served from now. */
   readonly gamesOrigin: () => string;
   readonly reviews: ReviewDesk;
+  readonly spentKeys: SpentKeys;
   readonly banks: BankBook;
   readonly statement: StatementBook;
   readonly depositBook: DepositBook;

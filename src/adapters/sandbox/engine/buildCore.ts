@@ -26,6 +26,7 @@ import type { DepositRecord } from './cashier/deposits/DepositRecord';
 import { DepositReviews } from './cashier/deposits/DepositReviews';
 import { KycBook } from './cashier/kyc/KycBook';
 import type { KycRecord } from './cashier/kyc/KycRecord';
+import { SpentKeys } from './cashier/SpentKeys';
 import { ReviewDesk } from './cashier/ReviewDesk';
 import { openWithdrawals } from './cashier/withdrawals/openWithdrawals';
 import { payeeOnFile } from './cashier/withdrawals/payeeOnFile';
@@ -140,6 +141,7 @@ export function buildCore(options: CoreOptions): EngineCore {
     ),
     gamesOrigin: options.gamesOrigin,
     reviews,
+    spentKeys: new SpentKeys(kernel, saved?.spentKeys),
     statement: new StatementBook(
       entryNames(
         find,

@@ -49,6 +49,7 @@ function sweep(core: EngineCore, matters: (match: Match) => boolean): void {
   core.gameWallet.sweep();
   core.depositBook.sweep(core.kernel.now);
   core.kyc.sweep();
+  core.spentKeys.sweep();
   core.playSafe.sweep();
   for (const { token } of core.playSafe.checks.callsFor(core.sessions.save()))
     core.peers.toToken(token, 'playsafe:check', {});
@@ -70,6 +71,7 @@ function dropOldDemos(core: EngineCore): void {
     core.statement.forget(user.id);
     core.depositBook.forget(user.id);
     core.kyc.forget(user.id);
+    core.spentKeys.forget(user.id);
     core.withdrawalBook.forget(user.id);
     core.bonuses.forget(user.id);
     core.referrals.forget(user.id);

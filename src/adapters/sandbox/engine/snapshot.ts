@@ -11,6 +11,7 @@ import type { SavedStatement } from './cashier/statement/StatementBook';
 import type { GameSession } from './casino/GameSessions';
 import type { GameRound } from './casino/GameWallet';
 import type { SavedDeposits } from './cashier/deposits/DepositRecord';
+import type { SpentKey } from './cashier/SpentKeys';
 import type { SavedKyc } from './cashier/kyc/KycBook';
 import type { Review } from './cashier/Review';
 import type { SavedWithdrawals } from './cashier/withdrawals/WithdrawalRecord';
@@ -26,7 +27,7 @@ import { packMatches, unpackMatches } from './sports/packMatches';
 import type { PackedMatches } from './sports/packMatches';
 
 /** Raised whenever the shape below changes: an older snapshot is then dropped, not guessed at. */
-const VERSION = 7;
+const VERSION = 8;
 
 export interface SavedEngine {
   readonly epochs: number;
@@ -49,6 +50,7 @@ export interface SavedEngine {
   readonly statement: SavedStatement;
   readonly deposits: SavedDeposits;
   readonly kyc: SavedKyc;
+  readonly spentKeys: readonly SpentKey[];
   readonly withdrawals: SavedWithdrawals;
   readonly bonuses: readonly Bonus[];
   readonly referrals: SavedReferrals;
@@ -82,6 +84,7 @@ export function writeSnapshot(core: EngineCore, epochs: number): unknown {
     statement: core.statement.save(),
     deposits: core.depositBook.save(),
     kyc: core.kyc.save(),
+    spentKeys: core.spentKeys.save(),
     withdrawals: core.withdrawalBook.save(),
     bonuses: core.bonuses.save(),
     referrals: core.referrals.save(),

@@ -42,6 +42,7 @@ import {
   takeTimeOut,
   withdrawLimit,
 } from './playSafeRoutes';
+import { onceForKey, refusedForKey } from './onceForKey';
 import { NOT_FOUND, UNAUTHORISED } from './reply';
 import {
   makeReferralCode,
@@ -89,25 +90,25 @@ const ROUTES: ReadonlyMap<string, Route> = new Map([
   ['POST /bets/cashout', forPlayers(cashOut)],
   ['GET /getAccountstatement', forPlayers(statement)],
   ['GET /getBankAccountDetails', forPlayers(listBanks)],
-  ['POST /bank', forPlayers(changeBank)],
-  ['GET /bank/get', forPlayers(bankByKey)],
+  ['POST /bank', forPlayers(onceForKey(changeBank))],
+  ['GET /bank/get', forPlayers(refusedForKey(bankByKey))],
   ['GET /kyc', forPlayers(kycSheet)],
-  ['POST /kyc', forPlayers(submitKyc)],
-  ['GET /kyc/get', forPlayers(kycByKey)],
+  ['POST /kyc', forPlayers(onceForKey(submitKyc))],
+  ['GET /kyc/get', forPlayers(refusedForKey(kycByKey))],
   ['GET /withdrawRequest/methods', forPlayers(withdrawMethods)],
-  ['POST /withdrawRequest/create', forPlayers(createWithdrawal)],
-  ['GET /withdrawRequest/get', forPlayers(withdrawals)],
+  ['POST /withdrawRequest/create', forPlayers(onceForKey(createWithdrawal))],
+  ['GET /withdrawRequest/get', forPlayers(refusedForKey(withdrawals))],
   ['POST /withdrawRequest/cancel', forPlayers(cancelWithdrawal)],
   ['GET /casino/games', games],
   ['POST /lobby', forPlayers(launch)],
   ['GET /gateways', forPlayers(gateways)],
-  ['GET /deposit/get', forPlayers(depositState)],
+  ['GET /deposit/get', forPlayers(refusedForKey(depositState))],
   ['POST /deposit/order', forPlayers(orderDeposit)],
   ['POST /deposit/extend', forPlayers(extendDeposit)],
-  ['POST /deposit/create', forPlayers(createDeposit)],
-  ['POST /deposit/fastpayme', forPlayers(fastPay)],
+  ['POST /deposit/create', forPlayers(onceForKey(createDeposit))],
+  ['POST /deposit/fastpayme', forPlayers(onceForKey(fastPay))],
   ['GET /bonus/claims', forPlayers(bonusClaims)],
-  ['POST /bonus/claims', forPlayers(claimBonus)],
+  ['POST /bonus/claims', forPlayers(onceForKey(claimBonus))],
   ['GET /bonus/claims/stats', forPlayers(bonusStats)],
   ['GET /bonus/claims/parts', forPlayers(bonusParts)],
   ['POST /bonus/claims/parts', forPlayers(claimBonusPart)],
@@ -133,7 +134,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map([
 const BY_KEY: readonly (readonly [RegExp, Route])[] = [
   [/^\/bets\/by-key\/[^/]{1,64}$/, forPlayers(betByKey)],
   [/^\/bets\/cashout\/by-key\/[^/]{1,64}$/, forPlayers(cashOutByKey)],
-  [/^\/bonus\/claims\/by-key\/[^/]{1,64}$/, forPlayers(bonusByKey)],
+  [/^\/bonus\/claims\/by-key\/[^/]{1,64}$/, forPlayers(refusedForKey(bonusByKey))],
 ];
 
 /** One request to the part of the engine that answers it. */

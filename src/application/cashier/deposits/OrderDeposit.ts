@@ -10,6 +10,7 @@ import type { Clock } from '../../ports/device/Clock';
 import type { DepositsGateway } from '../../ports/gateways/DepositsGateway';
 import type { DepositsState } from '../../ports/state/DepositsState';
 import type { SessionView } from '../../ports/state/SessionState';
+import { duringSession } from '../../shared/duringSession';
 import type { LoadDeposits } from './LoadDeposits';
 import type { OrderRefusal } from './OrderRefusal';
 
@@ -26,19 +27,19 @@ export class OrderDeposit {
   ) {}
 
   execute(gateway: GatewayId, amount: Paise): Promise<Result<void, OrderRefusal>> {
-    return this.#take(this.deposits.order(gateway, amount));
+    return this.#take(() => this.deposits.order(gateway, amount));
   }
 
   extend(): Promise<Result<void, OrderRefusal>> {
     const open = this.state.order;
-    return open === null ? Promise.resolve(fail(FAILED)) : this.#take(this.deposits.extend(open.order.id));
+    return open === null
+      ? Promise.resolve(fail(FAILED))
+      : this.#take(() => this.deposits.extend(open.order.id));
   }
 
-  async #take(asked: Promise<Result<DepositOrder, Failure>>): Promise<Result<void, OrderRefusal>> {
-    const { epoch } = this.session;
-    const reply = await asked;
+  async #take(ask: () => Promise<Result<DepositOrder, Failure>>): Promise<Result<void, OrderRefusal>> {
+    const reply = await duringSession(this.session, ask);
     if (!reply.ok) return fail(refusal(reply.error));
-    if (this.session.epoch !== epoch) return fail(FAILED);
     this.load.outdate();
     this.state.orderMoved({ order: reply.value, endsAt: this.clock.monotonic() + reply.value.leftMs });
     return ok();

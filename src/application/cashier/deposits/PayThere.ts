@@ -24,6 +24,8 @@ export class PayThere {
     await this.start.execute(form);
     const { submission } = this.view;
     if (submission.state !== 'accepted') return;
+    // What was started before stands, and is shown as that: there is no address to lead to any more.
+    if (submission.earlier) return;
     const { deposit, url } = submission.told;
     const safe =
       url === null ? null : safeUrl(url, 'gateway', { ...this.address, origins: this.config.gatewayHosts });

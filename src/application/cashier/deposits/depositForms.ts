@@ -18,16 +18,9 @@ export function depositForm(
   return {
     kind: 'deposit',
     refused: 'deposit.failed',
-    send: async (form, key) => {
-      const reply = await deposits.create(form, key);
-      if (reply.ok) learn(reply.value);
-      return reply;
-    },
-    find: async (key) => {
-      const reply = await deposits.byKey(key);
-      if (reply.ok && reply.value !== null) learn(reply.value);
-      return reply;
-    },
+    send: (form, key) => deposits.create(form, key),
+    find: (key) => deposits.byKey(key),
+    taken: learn,
   };
 }
 
@@ -39,17 +32,12 @@ export function redirectForm(
   return {
     kind: 'redirect',
     refused: 'deposit.failed',
-    send: async (form, key) => {
-      const reply = await deposits.redirect(form, key);
-      if (reply.ok) learn(reply.value.deposit);
-      return reply;
-    },
+    send: (form, key) => deposits.redirect(form, key),
     find: async (key) => {
       const reply = await deposits.byKey(key);
       if (!reply.ok) return reply;
-      if (reply.value === null) return ok(null);
-      learn(reply.value);
-      return ok({ deposit: reply.value, url: null });
+      return ok(reply.value === null ? null : { deposit: reply.value, url: null });
     },
+    taken: ({ deposit }) => learn(deposit),
   };
 }

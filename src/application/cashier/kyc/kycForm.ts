@@ -10,15 +10,8 @@ export function kycForm(
   return {
     kind: 'kyc',
     refused: 'kyc.notSent',
-    send: async (order, key) => {
-      const reply = await kyc.submit(order, key);
-      if (reply.ok) taken(reply.value);
-      return reply;
-    },
-    find: async (key) => {
-      const reply = await kyc.byKey(key);
-      if (reply.ok && reply.value !== null) taken(reply.value);
-      return reply;
-    },
+    send: (order, key) => kyc.submit(order, key),
+    find: (key) => kyc.byKey(key),
+    taken,
   };
 }

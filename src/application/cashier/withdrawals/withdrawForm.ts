@@ -10,15 +10,8 @@ export function withdrawForm(
   return {
     kind: 'withdrawal',
     refused: 'withdraw.refused',
-    send: async (order, key) => {
-      const reply = await gateway.create(order, key);
-      if (reply.ok) moved();
-      return reply;
-    },
-    find: async (key) => {
-      const reply = await gateway.byKey(key);
-      if (reply.ok && reply.value !== null) moved();
-      return reply;
-    },
+    send: (order, key) => gateway.create(order, key),
+    find: (key) => gateway.byKey(key),
+    taken: moved,
   };
 }

@@ -18,6 +18,8 @@ export interface AppConfig {
   readonly features: Features;
   /** Whether /withdrawnew is a wizard of two steps or another name of /withdraw. */
   readonly withdrawVariant: 'hub' | 'wizard';
+  /** Digits of a one-time code; null: the server's matter, 4 to 8 are taken. */
+  readonly otpLength: number | null;
   readonly jurisdiction: {
     readonly minAge: number;
     readonly currency: 'INR';
@@ -52,6 +54,8 @@ export interface Capabilities {
   readonly betPlacement: boolean;
   readonly cashOut: boolean;
   readonly playSafe: boolean;
+  /** It has a list of games of its own; without it the lobbies show ours. */
+  readonly casinoCatalogue: boolean;
 }
 
 /** Pages that an operator may open; all are closed unless said. */

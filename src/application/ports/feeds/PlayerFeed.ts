@@ -3,12 +3,10 @@ import type { NoticeType } from '@/domain/notices/Notice';
 import type { Failure } from '@/domain/shared/Failure';
 import type { Result } from '@/domain/shared/Result';
 import type { Token } from '@/domain/shared/ids';
+import type { BalancePush } from '@/domain/wallet/applyPushedBalance';
 import type { Wallet } from '@/domain/wallet/Wallet';
 
 export type ConnectionStatus = 'idle' | 'connecting' | 'connected' | 'disconnected' | 'reconnecting';
-
-/** A pushed balance. Only `balance` is the specification's; figures that are absent are unchanged. null: not a number. */
-export type PushedBalance = (Pick<Wallet, 'balance'> & Partial<Omit<Wallet, 'balance'>>) | null;
 
 /** As pushed, already text of a sane length; TOAST-02 decides what it reads. */
 export interface PushedNotice {
@@ -23,7 +21,7 @@ export interface PlayerFeedListener {
   sessionRefused?(message: string): void;
   /** session_refresh. */
   sessionRefreshAsked?(): void;
-  balancePushed?(balance: PushedBalance): void;
+  balancePushed?(balance: BalancePush): void;
   noticePushed?(notice: PushedNotice): void;
   betUpdated?(bet: Bet): void;
   /** assumed: playsafe:check. It is time to ask how long they have been playing. */
@@ -32,7 +30,7 @@ export interface PlayerFeedListener {
 
 /** The real-time connection of one identity. Every `connect` opens a new socket; events of an older one are never delivered. */
 export interface PlayerFeed {
-  /** null: a visitor, who gets market prices only. */
+  /** null: a visitor, who gets market prices only. Turned away, a visitor's connection is idle: nothing is said or tried again (RT-01). */
   connect(token: Token | null): void;
   disconnect(): void;
   /** The link looks alive and is not (half open): gives this socket up and opens another for the same identity. */

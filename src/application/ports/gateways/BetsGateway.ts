@@ -57,6 +57,8 @@ export interface BetsQuery {
 export interface BetsPage {
   readonly bets: readonly Bet[];
   readonly count: number;
+  /** Of this page: rows that the server listed and that could not be read; absent: none. */
+  readonly unread?: number;
   /** Over the whole filter. assumed: a backend may leave them out. */
   readonly totals?: BetTotals;
 }

@@ -1,5 +1,5 @@
 import type { Bet } from '@/domain/betting/Bet';
-import type { BetSlip } from '@/domain/betting/BetSlip';
+import type { BetSlip, OddsAcceptance } from '@/domain/betting/BetSlip';
 import type { Placement } from '@/domain/betting/Placement';
 import type { Message } from '@/domain/shared/Message';
 import type { Paise } from '@/domain/shared/Money';
@@ -7,14 +7,21 @@ import type { BetKey, MarketId, SlipId } from '@/domain/shared/ids';
 import type { BetChange } from './BetChange';
 import type { CashOutView } from './CashOutView';
 
-/** A bet that was sent and whose fate is not known: stored on the device, per user, until it is. */
+/** A bet that was sent and whose fate is not known: stored on the device, per user, until it is. Its key is used until then, whatever becomes of the slip. */
 export interface PendingBet {
   readonly key: BetKey;
+  /** As last sent. */
   readonly slip: BetSlip;
   readonly stake: Paise;
-  /** Wall time. */
+  /** Wall time: when the key was first sent. */
   readonly sentAt: number;
   readonly delaySeconds: number;
+  /** The server has never seen it, and it is late: what is placed on the same selection next is the same bet. */
+  readonly unheard?: true;
+  /** Its slip was put away. */
+  readonly closed?: true;
+  /** Other versions that were sent under the same key before. */
+  readonly earlier?: readonly BetSlip[];
 }
 
 /** One intended bet, and how far it got. */
@@ -26,7 +33,11 @@ export interface SlipView {
   readonly level: number;
   /** Left by an earlier visit and not touched since: it is there, and asks for nothing. */
   readonly kept?: boolean;
+  /** It was tapped before the log-in, and stands at another price since. */
+  readonly moved?: { readonly from: SlipPrice; readonly to: SlipPrice };
 }
+
+export type SlipPrice = Pick<BetSlip, 'odds' | 'line'>;
 
 export interface BettingView {
   /** In the order of opening; each is placed by itself. */
@@ -40,6 +51,8 @@ export interface BettingView {
   /** The open bets as the server lists them, newest first. */
   readonly openBets: readonly Bet[];
   readonly openBetsFailed: Message | null;
+  /** Open bets that the server lists and that could not be read. */
+  readonly openBetsUnread: number;
   /** Waiting bets that are being cancelled or changed. */
   readonly changes: readonly BetChange[];
   /** The cash-out that is looked at; null: none is. */
@@ -56,12 +69,15 @@ export interface BettingState extends BettingView {
   slipOpened(opened: SlipView): void;
   /** It is the active one from now on. */
   slipEdited(id: SlipId, slip: BetSlip, level: number): void;
+  /** By itself: the active one stays what it is. */
+  acceptanceChanged(id: SlipId, acceptOdds: OddsAcceptance): void;
   slipTouched(id: SlipId | null): void;
   /** If it was the active one, the last that is left is. */
   slipClosed(id: SlipId): void;
   placementMoved(id: SlipId, placement: Placement): void;
   pendingChanged(pending: readonly PendingBet[]): void;
-  openBetsReplaced(bets: readonly Bet[]): void;
+  /** `unread`: how many more the server listed that could not be read. */
+  openBetsReplaced(bets: readonly Bet[], unread?: number): void;
   openBetChanged(bet: Bet): void;
   openBetsFailedWith(message: Message): void;
   stakeChipsChanged(chips: readonly Paise[]): void;

@@ -14,11 +14,21 @@ export type CashOutStage =
       readonly before: Paise | null;
     }
   | { readonly state: 'expired'; readonly quote: CashOutQuote }
-  | { readonly state: 'confirming'; readonly quote: CashOutQuote; readonly key: BetKey }
-  /** The reply was lost: it may be done. It is asked for by its key and never sent again. */
-  | { readonly state: 'unknown'; readonly quote: CashOutQuote; readonly key: BetKey }
+  | {
+      readonly state: 'confirming';
+      readonly quote: CashOutQuote | Pick<CashOutQuote, 'id' | 'marketId'>;
+      readonly key: BetKey;
+    }
+  /** The reply was lost: it may be done. It is asked for by its key. */
+  | { readonly state: 'unknown'; readonly quote: Pick<CashOutQuote, 'id' | 'marketId'>; readonly key: BetKey }
+  /** The server has never seen it, and it may still come: done again, it is the same one, with the same key. */
+  | { readonly state: 'unheard'; readonly quote: Pick<CashOutQuote, 'id' | 'marketId'>; readonly key: BetKey }
   | { readonly state: 'done'; readonly cashOut: CashOut }
-  | { readonly state: 'refused'; readonly quote: CashOutQuote; readonly reason: CashOutRefusal | 'notDone' };
+  | {
+      readonly state: 'refused';
+      readonly quote: CashOutQuote | Pick<CashOutQuote, 'id' | 'marketId'>;
+      readonly reason: CashOutRefusal;
+    };
 
 /** The one cash-out that is looked at. */
 export interface CashOutView {

@@ -25,6 +25,8 @@ export interface MarketBoardView {
   price(key: PriceKey): PriceLevel | null;
   /** Calls once for each change of this cell's price or size, never for an equal tick. Returns how to stop. */
   onPrice(market: MarketId, key: PriceKey, listener: (move: PriceMove) => void): () => void;
+  /** Calls once, as soon as this market is live and its conditions are known: now, or later. Returns how to give up waiting. */
+  whenLive(market: MarketId, then: () => void): () => void;
 }
 
 export interface BookChange {

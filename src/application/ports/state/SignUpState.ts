@@ -6,6 +6,8 @@ export interface SignUpView {
   readonly verified: boolean;
   /** A checked code from navigation state or the `refferal` cookie, for the form to show (AUTH-18). */
   readonly referralCode: string | null;
+  /** A checked code from the `agentCode` cookie; it goes before a referral's (AUTH-18). */
+  readonly agentCode: string | null;
   /** Monotonic time from which another OTP may be asked for; null: now. */
   readonly resendAt: number | null;
   /** The mobile that a recovery code was sent to; null: none was. */
@@ -13,7 +15,6 @@ export interface SignUpView {
 }
 
 export interface SignUpState extends SignUpView {
-  readonly agentCode: string | null;
   numberAccepted(mobile: MobileDetails, resendAt: number): void;
   numberVerified(): void;
   /** The player wants to give another number: back to step 1; codes stay. */

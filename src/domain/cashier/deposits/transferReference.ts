@@ -1,6 +1,7 @@
 import type { MessageKey } from '@/domain/shared/MessageKey';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
+import { withoutMarks } from '@/domain/shared/withoutMarks';
 
 /** What a gateway calls a payment. A backend names one of these; it never sends a pattern (a foreign pattern can hang a page). */
 export const REFERENCE_KINDS = ['utr', 'bkash', 'nagad', 'tron', 'bsc', 'text'] as const;
@@ -27,12 +28,12 @@ const PATTERNS: Readonly<Record<ReferenceKind, Pattern>> = {
 };
 
 /**
- * The id of a payment as typed or pasted: blanks gone, in the case its network writes it. Fails with a sentence that says what it looks like, and
+ * The id of a payment as typed or pasted: blanks and marks gone, in the case its network writes it. Fails with a sentence that says what it looks like, and
  * with one of its own when it is plainly the id of the other network: money sent there does not arrive.
  */
 export function readReference(text: string, kind: ReferenceKind): Result<string, MessageKey> {
   if (text.length > LONGEST) return fail(PATTERNS[kind].error);
-  const plain = text.normalize('NFKC').replace(/\s+/g, '');
+  const plain = withoutMarks(text.normalize('NFKC')).replaceAll(/\s/g, '');
   if (plain === '') return fail('deposit.reference.empty');
   const { form, error, tidy } = PATTERNS[kind];
   const tidied = tidy(plain);

@@ -60,7 +60,7 @@ const RULES: Readonly<Record<KycRule, (value: string, day: KycDay) => Message | 
     return luhnFits(value.replaceAll('-', '')) ? null : say('kyc.emiratesDigit');
   },
   personName: (value) =>
-    value.length >= 3 && value.length <= 80 && /^\p{L}[\p{L}\p{M} .'’-]*$/u.test(value)
+    value.length >= 3 && value.length <= 80 && /^\p{L}(?:[\p{L} .'’-]|\p{M}[\u200C\u200D]?)*$/u.test(value)
       ? null
       : say('kyc.nameWrong'),
   birthDate: (value, { today, minAge }) => {

@@ -1,8 +1,9 @@
+import { withoutMarks } from '@/domain/shared/withoutMarks';
 import type { KycField } from './KycType';
 
-/** What is sent and checked of what was typed: full-width digits are digits, blanks around are gone, and an ID has its hyphens (X25). */
+/** What is sent and checked of what was typed: full-width digits are digits, blanks around and invisible marks are gone, and an ID has its hyphens (X25). */
 export function kycValue({ kind, rule }: Pick<KycField, 'kind' | 'rule'>, typed: string): string {
-  const text = typed.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
+  const text = withoutMarks(typed.normalize('NFKC')).replaceAll(/\s+/g, ' ').trim();
   if (kind !== 'text') return text;
   if (rule === 'passportNumber') return text.replaceAll(/[ -]/g, '').toUpperCase();
   if (rule !== 'emiratesId') return text;

@@ -1,5 +1,8 @@
+import { parseIndianMobile } from '@/domain/session/parseIndianMobile';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
+import { withoutMarks } from '@/domain/shared/withoutMarks';
+import { readUpiId } from '../bankEntries';
 import type { CryptoNetwork, WithdrawMode } from './WithdrawMethod';
 
 export type AddressProblem = 'empty' | 'malformed' | 'otherNetwork';
@@ -9,12 +12,9 @@ const LONGEST = 128;
 /** T and 33 characters of base 58: without 0, O, I and l. */
 const TRC20 = /^T[1-9A-HJ-NP-Za-km-z]{33}$/;
 const BEP20 = /^0x[0-9a-fA-F]{40}$/;
-const UPI = /^[a-z0-9._-]{2,64}@[a-z][a-z0-9]{1,31}$/;
-const MOBILE = /^[6-9]\d{9}$/;
 
 /**
- * Where the money is to go, as typed, made plain: without blanks around it, a UPI id in lower case, a number without its +91 and its
- * blanks. An address of the other network is told apart from nonsense: coins sent there would be lost.
+ * Where the money is to go, as typed, made plain: without blanks and marks around it, a UPI id and a number as they are read everywhere else. An address of the other network is told apart from nonsense: coins sent there would be lost.
  */
 export function readWithdrawAddress(
   text: string,
@@ -22,15 +22,21 @@ export function readWithdrawAddress(
   network: CryptoNetwork | null,
 ): Result<string, AddressProblem> {
   if (text.length > LONGEST) return fail('malformed');
-  const plain = text.normalize('NFKC').trim();
+  const plain = withoutMarks(text.normalize('NFKC')).trim();
   if (plain === '') return fail('empty');
   if (mode === 'crypto') return readCrypto(plain, network);
-  if (mode === 'upi') {
-    const id = plain.toLowerCase();
-    return UPI.test(id) ? ok(id) : fail('malformed');
-  }
-  const digits = plain.replace(/[\s-]/g, '').replace(/^(?:\+91|0)/, '');
-  return MOBILE.test(digits) ? ok(digits) : fail('malformed');
+  const read = mode === 'upi' ? upiIdOf(plain) : mobileOf(plain);
+  return read === null ? fail('malformed') : ok(read);
+}
+
+/** With a blank in it, it may be the id of two people: nothing is guessed. */
+function upiIdOf(plain: string): string | null {
+  return /\s/.test(plain) ? null : readUpiId(plain);
+}
+
+function mobileOf(plain: string): string | null {
+  const read = parseIndianMobile(plain);
+  return read.ok ? read.value.mobile : null;
 }
 
 function readCrypto(plain: string, network: CryptoNetwork | null): Result<string, AddressProblem> {

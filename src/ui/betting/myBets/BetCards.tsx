@@ -66,7 +66,7 @@ function BetCard({ bet, onOpen }: { readonly bet: Bet; readonly onOpen: () => vo
         <Icon of={ChevronRight} size={16} />
       </p>
       <p className={styles.small}>
-        <bdi>{bet.matchName}</bdi>
+        <bdi>{bet.matchName || bet.matchId || '–'}</bdi>
       </p>
       <dl className={styles.facts}>
         <div>
@@ -92,7 +92,7 @@ function BetCard({ bet, onOpen }: { readonly bet: Bet; readonly onOpen: () => vo
         type="button"
         className={styles.press}
         aria-haspopup="dialog"
-        aria-label={t('myBets.details', { selection: bet.selection })}
+        aria-label={t('myBets.details', { selection: bet.selection || bet.matchName || bet.matchId })}
         onClick={onOpen}
       />
     </li>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Bet } from '@/domain/betting/Bet';
 import { isWaiting } from '@/domain/betting/isWaiting';
+import { serverBetId } from '@/domain/betting/rowId';
 import { sideWord } from '@/domain/betting/betPrice';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
@@ -37,7 +38,7 @@ export function BetDetails({ bet, onClose }: BetDetailsProps) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={shown?.selection ?? ''}
+      title={shown?.selection || shown?.matchName || t('myBets.column.selection')}
       closeLabel={t('common.close')}
     >
       {shown !== null && <Facts key={shown.id} bet={shown} />}
@@ -52,7 +53,7 @@ function Facts({ bet }: { readonly bet: Bet }) {
   const when = (at: number | null): string => (at === null ? '–' : format.dateTime(at));
   const facts: readonly (readonly [head: string, value: ReactNode])[] = [
     [t('myBets.column.match'), <MatchLink key="match" bet={bet} />],
-    [t('myBets.column.market'), <bdi key="market">{bet.marketName}</bdi>],
+    [t('myBets.column.market'), <bdi key="market">{bet.marketName || '–'}</bdi>],
     [t('myBets.column.side'), t(`myBets.side.${sideWord(bet)}`)],
     [t('myBets.column.odds'), <BetPriceText key="price" bet={bet} />],
     [t('myBets.column.stake'), format.money(bet.stake)],
@@ -77,12 +78,14 @@ function Facts({ bet }: { readonly bet: Bet }) {
       </dl>
       <BetActions bet={bet} of={editing} />
       {isWaiting(bet) && editing.editing && <EditBetForm bet={bet} onDone={editing.end} />}
-      <CopyRow
-        label={t('myBets.column.id')}
-        value={bet.id}
-        copyLabel={t('common.copy')}
-        copiedLabel={t('common.copied')}
-      />
+      {serverBetId(bet.id) !== '' && (
+        <CopyRow
+          label={t('myBets.column.id')}
+          value={bet.id}
+          copyLabel={t('common.copy')}
+          copiedLabel={t('common.copied')}
+        />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useRef, useState } from 'react';
 import type { Bet } from '@/domain/betting/Bet';
+import { serverBetId } from '@/domain/betting/rowId';
 import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
@@ -12,6 +13,8 @@ export function BetId({ bet }: { readonly bet: Bet }) {
   const t = useText();
   const [copied, setCopied] = useState(false);
   const shown = useRef<HTMLElement>(null);
+  const id = serverBetId(bet.id);
+  if (id === '') return '–';
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(bet.id);

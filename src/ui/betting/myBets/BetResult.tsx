@@ -11,7 +11,8 @@ export function BetResult({ bet }: { readonly bet: Bet }) {
   const format = useFormat();
   if (bet.profitLoss !== null)
     return <Amount value={bet.profitLoss}>{format.signedMoney(bet.profitLoss)}</Amount>;
-  if (standingStake(bet) === 0) return '–';
+  // Of a word that we do not know it is not clear what can still come of the bet.
+  if (bet.status === 'other' || standingStake(bet) === 0) return '–';
   const payout = betPayout(bet);
   const lost = negateMoney(payout.liability);
   return (

@@ -8,20 +8,22 @@ const TONES: Readonly<Record<BetStatus, StatusTone>> = {
   unmatched: 'warning',
   partlyMatched: 'warning',
   matched: 'info',
+  open: 'info',
   rejected: 'negative',
   lapsed: 'neutral',
   cancelled: 'neutral',
   settled: 'neutral',
   void: 'neutral',
+  other: 'neutral',
 };
 
 /** How a bet stands: icon and word. A settled one says how it ended. */
 export function BetStatusMark({ bet }: { readonly bet: Bet }) {
   const t = useText();
-  const { status, profitLoss } = bet;
+  const { status, statusWord, profitLoss } = bet;
   if (status === 'settled' && profitLoss !== null && profitLoss !== 0) {
     const won = profitLoss > 0;
     return <StatusChip tone={won ? 'positive' : 'negative'} label={t(won ? 'myBets.won' : 'myBets.lost')} />;
   }
-  return <StatusChip tone={TONES[status]} label={t(`myBets.status.${status}`)} />;
+  return <StatusChip tone={TONES[status]} label={statusWord ?? t(`myBets.status.${status}`)} />;
 }

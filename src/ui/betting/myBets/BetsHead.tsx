@@ -31,13 +31,14 @@ export function BetsHead({ ref, filter, shown }: BetsHeadProps) {
   const collect: CollectFile = async (cancellation) => {
     const answer = await betting.collectBets.execute(filter, cancellation);
     if (!answer.ok) return answer;
-    const { bets, whole } = answer.value;
+    const { bets, whole, unread } = answer.value;
     const text = betsCsv(bets, {
       head: (column) => t(`myBets.csv.${column}`),
       side: (side) => t(`myBets.side.${side}`),
       status: (status) => t(betStatusKey(status)),
     });
-    const note = t(whole ? 'myBets.file.saved' : 'myBets.file.part', { count: format.number(bets.length) });
+    const saved = t(whole ? 'myBets.file.saved' : 'myBets.file.part', { count: format.number(bets.length) });
+    const note = unread === 0 ? saved : `${saved} ${t('myBets.file.unread', { count: unread })}`;
     return ok({ name: betsCsvName(tab, from, to), text, note });
   };
 

@@ -6,15 +6,15 @@ import { writeBetsFilter } from '@/domain/betting/BetsFilter';
 import type { BetsFilter } from '@/domain/betting/BetsFilter';
 import { pagesOf } from '@/domain/shared/listPages';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
-import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { LoadFailed } from '@/ui/list/LoadFailed';
 import { ListSkeleton } from '@/ui/list/ListSkeleton';
 import { Pager } from '@/ui/list/Pager';
 import { useMediaQuery } from '@/ui/sports/useMediaQuery';
+import { UnreadBets } from '../UnreadBets';
 import { useBetList } from '../useBetList';
 import type { LoadBetList } from '../useBetList';
 import { BetCards } from './BetCards';
@@ -32,7 +32,6 @@ export interface BetsPaneProps {
 export function BetsPane({ filter, onChange }: BetsPaneProps) {
   const { betting } = usePlayerApp();
   const t = useText();
-  const render = useRenderMessage();
   const caption = useRef<HTMLParagraphElement>(null);
   // Grouping asks for nothing new, so it is no part of what makes a page another one.
   const [asked, setAsked] = useState(filter);
@@ -63,10 +62,9 @@ export function BetsPane({ filter, onChange }: BetsPaneProps) {
         />
       )}
       {page.state === 'loading' && <ListSkeleton rows={filter.size} slow={slow} />}
-      {page.state === 'failed' && (
-        <ErrorPanel text={render(page.message)} retryLabel={t('common.retry')} onRetry={refresh} />
-      )}
-      {page.state === 'ready' && page.value.list.rows.length === 0 && (
+      {page.state === 'failed' && <LoadFailed message={page.message} onRetry={refresh} />}
+      {page.state === 'ready' && <UnreadBets count={page.value.unread} />}
+      {page.state === 'ready' && page.value.list.rows.length === 0 && (page.value.unread ?? 0) === 0 && (
         <NoBets filter={filter} onChange={onChange} />
       )}
       {page.state === 'ready' && page.value.list.rows.length > 0 && (

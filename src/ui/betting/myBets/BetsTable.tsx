@@ -89,10 +89,10 @@ function BetRow({ bet }: { readonly bet: Bet }) {
           <MatchLink bet={bet} />
         </td>
         <td>
-          <bdi>{bet.marketName}</bdi>
+          <bdi>{bet.marketName || '–'}</bdi>
         </td>
         <th scope="row">
-          <bdi>{bet.selection}</bdi>
+          <bdi>{bet.selection || '–'}</bdi>
         </th>
         <td className={styles.side}>{t(`myBets.side.${sideWord(bet)}`)}</td>
         <td className={styles.end}>

@@ -19,6 +19,7 @@ export function BetsTotals({ tab, bets, count, totals }: Omit<BetListProps, 'byM
       {totals !== null && !onOnePage && (
         <Sum of={t('myBets.total.all', { count })} tab={tab} totals={totals} />
       )}
+      {bets.some(({ workedOut }) => workedOut) && <p className={styles.small}>{t('myBets.workedOut')}</p>}
     </div>
   );
 }

@@ -10,11 +10,10 @@ import type { BanksShown } from '@/application/cashier/BanksApp';
 import { isUndecided } from '@/domain/cashier/RequestStatus';
 import { pagesOf, readPage } from '@/domain/shared/listPages';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
-import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { LoadFailed } from '@/ui/list/LoadFailed';
 import { Pager } from '@/ui/list/Pager';
 import { useLoaded } from '@/ui/list/useLoaded';
 import type { Load } from '@/ui/list/useLoaded';
@@ -29,9 +28,9 @@ export function BankPane() {
   const { banks } = useCashier();
   const { scheduler } = usePlayerApp().device;
   const t = useText();
-  const render = useRenderMessage();
   const [word, setWord] = useAddressWord('page');
   const [adding, setAdding] = useState(false);
+  useEffect(() => banks.resume.execute(), [banks]);
   const lead = useRef<HTMLParagraphElement>(null);
   const page = readPage(word);
   const load = useCallback<Load<BanksShown>>(
@@ -46,8 +45,7 @@ export function BankPane() {
   }, [shown, scheduler, refresh]);
 
   if (shown.state === 'loading') return <BankBones slow={slow} />;
-  if (shown.state === 'failed')
-    return <ErrorPanel text={render(shown.message)} retryLabel={t('common.retry')} onRetry={refresh} />;
+  if (shown.state === 'failed') return <LoadFailed message={shown.message} onRetry={refresh} />;
 
   const { accounts, count, types, panNeeded } = shown.value;
   const addButton = types.length > 0 && (
@@ -93,7 +91,11 @@ export function BankPane() {
         open={adding}
         types={types}
         panNeeded={panNeeded}
-        onClose={() => setAdding(false)}
+        onClose={() => {
+          setAdding(false);
+          // One that was sent before may have been found meanwhile.
+          refresh();
+        }}
         onAdded={() => {
           setAdding(false);
           if (page === 1) refresh();

@@ -21,9 +21,19 @@ import { TextField } from '@/ui/kit/field/TextField';
 import { useCashier } from '../account/CashierContext';
 import { FileField } from '../files/FileField';
 
+/** What is entered of a payment that was made. */
+export interface PaymentEntry {
+  readonly text: string;
+  readonly proof: ReadyFile | null;
+}
+
+export const NO_PAYMENT: PaymentEntry = { text: '', proof: null };
+
 export interface ConfirmStepProps {
   readonly gateway: Gateway;
   readonly open: OpenOrder;
+  readonly entry: PaymentEntry;
+  readonly onEdit: (entry: PaymentEntry) => void;
   readonly onBack: () => void;
 }
 
@@ -31,14 +41,19 @@ export interface ConfirmStepProps {
 const AT_FIELD = new Set(['REFERENCE_MALFORMED', 'REFERENCE_USED', 'WRONG_NETWORK']);
 
 /** Step 3: what the payment is called, and a picture of it. */
-export const ConfirmStep = observer(function ConfirmStep({ gateway, open, onBack }: ConfirmStepProps) {
+export const ConfirmStep = observer(function ConfirmStep({
+  gateway,
+  open,
+  entry,
+  onEdit,
+  onBack,
+}: ConfirmStepProps) {
   const { deposits, files } = useCashier();
   const t = useText();
   const render = useRenderMessage();
   const field = useRef<HTMLInputElement>(null);
   const picture = useRef<Pick<HTMLElement, 'focus'>>(null);
-  const [text, setText] = useState('');
-  const [proof, setProof] = useState<ReadyFile | null>(null);
+  const { text, proof } = entry;
   const [judged, setJudged] = useState(false);
   const [sent, setSent] = useState<string | null>(null);
   const { submission } = deposits.submission;
@@ -92,7 +107,7 @@ export const ConfirmStep = observer(function ConfirmStep({ gateway, open, onBack
           inputMode={gateway.reference === 'utr' ? 'numeric' : 'text'}
           autoCapitalize="off"
           spellCheck={false}
-          onValueChange={setText}
+          onValueChange={(value) => onEdit({ ...entry, text: value })}
           onBlur={() => setJudged(text !== '')}
         />
         <FileField
@@ -101,7 +116,7 @@ export const ConfirmStep = observer(function ConfirmStep({ gateway, open, onBack
           label={t(gateway.proofNeeded ? 'deposit.confirm.proof' : 'deposit.confirm.proofOptional')}
           error={judged && reference.ok && lacksProof ? t('deposit.confirm.proofNeeded') : undefined}
           value={proof}
-          onValueChange={setProof}
+          onValueChange={(value) => onEdit({ ...entry, proof: value })}
           prepare={files.prepare}
         />
       </div>

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { AmountStep } from './AmountStep';
 import { CheckingDeposit } from './CheckingDeposit';
 import { ClosedGateway } from './ClosedGateway';
-import { ConfirmStep } from './ConfirmStep';
+import { ConfirmStep, NO_PAYMENT } from './ConfirmStep';
+import type { PaymentEntry } from './ConfirmStep';
 import styles from './DepositForm.module.css';
 import { DepositState } from './DepositState';
 import { DepositSteps } from './DepositSteps';
@@ -14,21 +15,20 @@ import { depositPhase } from '@/domain/cashier/deposits/depositPhase';
 import type { DepositSituation } from '@/domain/cashier/deposits/depositPhase';
 import type { Gateway } from '@/domain/cashier/deposits/Gateway';
 import type { Paise } from '@/domain/shared/Money';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
-import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { LoadFailed } from '@/ui/list/LoadFailed';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
 import { SandboxReviewsSlot } from '@/ui/sandbox/SandboxReviewsSlot';
 import { useCashier } from '../account/CashierContext';
+import { EarlierStands, Unconfirmed } from '../Unconfirmed';
 
 /** One deposit from the amount to the answer. Where it stands is read off the server and the device, so that it goes on after a break. */
 export const DepositForm = observer(function DepositForm({ gateway }: { readonly gateway: Gateway }) {
   const { deposits } = useCashier();
-  const t = useText();
-  const render = useRenderMessage();
   const [wish, setWish] = useState<DepositSituation['wish']>('none');
   const [followed, setFollowed] = useState<string | null>(null);
   const [typed, setTyped] = useState<Paise | null>(null);
+  // Here, not in the step: while a lost answer is looked up, the entries are still there.
+  const [payment, setPayment] = useState<PaymentEntry>(NO_PAYMENT);
   const { recent, order } = deposits.view;
   const redirects = gateway.flow === 'redirect';
   const { submission } = redirects ? deposits.redirect : deposits.submission;
@@ -63,13 +63,7 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
       </div>
     );
   if (recent.state === 'failed')
-    return (
-      <ErrorPanel
-        text={render(recent.message)}
-        retryLabel={t('common.retry')}
-        onRetry={() => void deposits.reload.execute()}
-      />
-    );
+    return <LoadFailed message={recent.message} onRetry={() => void deposits.reload.execute()} />;
   if (gateway.closed !== null && phase.kind === 'amount') return <ClosedGateway gateway={gateway} />;
   const known = order?.order.gateway === gateway.id ? order : null;
   return (
@@ -77,13 +71,15 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
       <div className={styles.main}>
         <DepositSteps phase={phase.kind} redirects={redirects} />
         <div className={styles.step} ref={head} tabIndex={-1}>
+          <Unconfirmed of={submission} />
+          {phase.kind === 'done' && <EarlierStands of={submission} />}
           {phase.kind === 'amount' && !redirects && order !== null && known === null && (
             <OpenOrderNote open={order} replaced />
           )}
           {phase.kind === 'amount' && (
             <AmountStep
               gateway={gateway}
-              first={known?.order.amount ?? null}
+              first={known?.order.amount ?? typed}
               onAmount={setTyped}
               onOrdered={() => setWish('none')}
             />
@@ -97,7 +93,13 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
             />
           )}
           {phase.kind === 'confirm' && known !== null && (
-            <ConfirmStep gateway={gateway} open={known} onBack={() => setWish('none')} />
+            <ConfirmStep
+              gateway={gateway}
+              open={known}
+              entry={payment}
+              onEdit={setPayment}
+              onBack={() => setWish('none')}
+            />
           )}
           {phase.kind === 'checking' && <CheckingDeposit />}
           {phase.kind === 'done' && (
@@ -106,6 +108,7 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
               onAnother={() => {
                 deposits.acknowledge.execute();
                 setFollowed(null);
+                setPayment(NO_PAYMENT);
                 setWish('another');
               }}
             />

@@ -9,9 +9,8 @@ import { GatewaysSkeleton } from './GatewaysSkeleton';
 import { ReturnedPayment } from './ReturnedPayment';
 import { UnknownGateway } from './UnknownGateway';
 import { resolveDeposit } from '@/domain/cashier/deposits/resolveDeposit';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
-import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { LoadFailed } from '@/ui/list/LoadFailed';
 import type { PageProps } from '@/ui/routing/PageProps';
 import { AccountPage } from '../account/AccountPage';
 import { useCashier } from '../account/CashierContext';
@@ -28,7 +27,6 @@ export function DepositPage({ params }: PageProps) {
 const DepositOf = observer(function DepositOf({ param }: { readonly param: string }) {
   const { deposits } = useCashier();
   const t = useText();
-  const render = useRenderMessage();
   const { pathname } = useLocation();
   const { gateways } = deposits.view;
   useEffect(() => {
@@ -58,11 +56,7 @@ const DepositOf = observer(function DepositOf({ param }: { readonly param: strin
     <AccountPage title={t('deposit.title')} back="/gatewaylist">
       {gateways.state === 'loading' && <GatewaysSkeleton />}
       {gateways.state === 'failed' && (
-        <ErrorPanel
-          text={render(gateways.message)}
-          retryLabel={t('common.retry')}
-          onRetry={() => void deposits.loadGateways.execute()}
-        />
+        <LoadFailed message={gateways.message} onRetry={() => void deposits.loadGateways.execute()} />
       )}
       {gateways.state === 'ready' && <UnknownGateway from={pathname} />}
     </AccountPage>

@@ -12,11 +12,11 @@ import { OpenOrderNote } from './OpenOrderNote';
 import type { GatewayMode } from '@/domain/cashier/deposits/Gateway';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
-import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { LoadFailed } from '@/ui/list/LoadFailed';
+import { LastKnown } from '@/ui/wallet/LastKnown';
 import { useCashier } from '../account/CashierContext';
 
 /** /gatewaylist, and /deposit/{mode}: the ways to pay in, all or of one kind. */
@@ -25,7 +25,6 @@ export const Gateways = observer(function Gateways({ mode }: { readonly mode: Ga
   const { wallet } = usePlayerApp();
   const t = useText();
   const format = useFormat();
-  const render = useRenderMessage();
   const { gateways, recent, order, selected } = deposits.view;
   useEffect(() => {
     void deposits.loadGateways.execute();
@@ -34,13 +33,7 @@ export const Gateways = observer(function Gateways({ mode }: { readonly mode: Ga
 
   if (gateways.state === 'loading') return <GatewaysSkeleton />;
   if (gateways.state === 'failed')
-    return (
-      <ErrorPanel
-        text={render(gateways.message)}
-        retryLabel={t('common.retry')}
-        onRetry={() => void deposits.loadGateways.execute()}
-      />
-    );
+    return <LoadFailed message={gateways.message} onRetry={() => void deposits.loadGateways.execute()} />;
   const { daily } = gateways.value;
   const shown = gateways.value.gateways.filter((each) => mode === null || each.mode === mode);
   return (
@@ -50,7 +43,11 @@ export const Gateways = observer(function Gateways({ mode }: { readonly mode: Ga
         <div>
           <p className={styles.label}>{t('deposit.balance')}</p>
           <p className={styles.balance}>
-            {wallet.view.wallet === null ? '–' : format.money(wallet.view.wallet.cash)}
+            {wallet.view.wallet === null ? (
+              '–'
+            ) : (
+              <LastKnown old={!wallet.view.current}>{format.money(wallet.view.wallet.balance)}</LastKnown>
+            )}
           </p>
         </div>
         {daily !== null && <DailyMeter daily={daily} />}
@@ -85,11 +82,7 @@ export const Gateways = observer(function Gateways({ mode }: { readonly mode: Ga
       )}
       {recent.state === 'ready' && <LastDeposits deposits={recent.value} />}
       {recent.state === 'failed' && (
-        <ErrorPanel
-          text={render(recent.message)}
-          retryLabel={t('common.retry')}
-          onRetry={() => void deposits.reload.execute()}
-        />
+        <LoadFailed message={recent.message} onRetry={() => void deposits.reload.execute()} />
       )}
       <p className={styles.help}>
         {t('deposit.help')}

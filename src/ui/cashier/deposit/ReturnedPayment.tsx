@@ -3,11 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { DepositState } from './DepositState';
 import styles from './DepositState.module.css';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
-import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { LoadFailed } from '@/ui/list/LoadFailed';
 import { Spinner } from '@/ui/kit/feedback/Spinner';
 import { SandboxReviewsSlot } from '@/ui/sandbox/SandboxReviewsSlot';
 import { useCashier } from '../account/CashierContext';
@@ -16,7 +15,6 @@ import { useCashier } from '../account/CashierContext';
 export const ReturnedPayment = observer(function ReturnedPayment() {
   const { deposits } = useCashier();
   const t = useText();
-  const render = useRenderMessage();
   const { recent } = deposits.view;
   useEffect(() => deposits.watch.execute(), [deposits]);
 
@@ -28,13 +26,7 @@ export const ReturnedPayment = observer(function ReturnedPayment() {
       </div>
     );
   if (recent.state === 'failed')
-    return (
-      <ErrorPanel
-        text={render(recent.message)}
-        retryLabel={t('common.retry')}
-        onRetry={() => void deposits.reload.execute()}
-      />
-    );
+    return <LoadFailed message={recent.message} onRetry={() => void deposits.reload.execute()} />;
   const key = deposits.leftWith.execute();
   const deposit = key === null ? undefined : recent.value.find((each) => each.key === key);
   if (deposit === undefined)

@@ -8,7 +8,8 @@ export function useCoolDown(submission: Submission<unknown>): number {
   const { clock } = usePlayerApp().device;
   const [seen, setSeen] = useState({ submission, until: 0 });
   if (seen.submission !== submission) {
-    const seconds = submission.state === 'rejected' ? (submission.waitSeconds ?? 0) : 0;
+    const told = submission.state === 'rejected' || submission.state === 'unconfirmed';
+    const seconds = told ? (submission.waitSeconds ?? 0) : 0;
     setSeen({ submission, until: clock.monotonic() + seconds * 1_000 });
   }
   return useSecondsLeft(seen.until);

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCashier } from '../account/CashierContext';
+import { Unconfirmed } from '../Unconfirmed';
 import styles from './Kyc.module.css';
 import { KycDocuments } from './KycDocuments';
 import { KycDone } from './KycDone';
@@ -11,18 +12,24 @@ import { useKycStep } from './useKycStep';
 import type { KycSheet } from '@/application/ports/gateways/KycGateway';
 import { canShowAgain } from '@/domain/cashier/kyc/KycDocument';
 import { isUndecided } from '@/domain/cashier/RequestStatus';
+import { useText } from '@/ui/i18n/useText';
+import { InfoBar } from '@/ui/kit/feedback/InfoBar';
 
 /** What is to be done now, beside what was done: a form, a wait, or nothing at all. */
 export const KycFlow = observer(function KycFlow({ sheet }: { readonly sheet: KycSheet }) {
   const { kyc } = useCashier();
+  const t = useText();
   const { documents, types } = sheet;
   const [another, setAnother] = useState(false);
   // Here, not in the wizard: while a lost reply is looked up, and after it did not arrive, the entries are still there.
   const form = useKycForm(types, documents);
   const [, go] = useKycStep();
-  const { state } = kyc.submission.submission;
+  const { submission } = kyc.submission;
+  const { state } = submission;
+  const [earlier, setEarlier] = useState(false);
 
   const taken = useEffectEvent(() => {
+    setEarlier(submission.state === 'accepted' && submission.earlier);
     kyc.acknowledge.execute();
     setAnother(false);
     form.sent();
@@ -64,6 +71,8 @@ export const KycFlow = observer(function KycFlow({ sheet }: { readonly sheet: Ky
   return (
     <div className={styles.layout}>
       <div className={styles.flow} ref={head} tabIndex={-1}>
+        <Unconfirmed of={submission} />
+        {earlier && <InfoBar tone="info">{t('cashier.earlier')}</InfoBar>}
         {now()}
       </div>
       {documents.length > 0 && <KycDocuments documents={documents} types={types} />}

@@ -4,16 +4,12 @@ import { useCashier } from '../account/CashierContext';
 import { KycBones } from './KycBones';
 import { KycFlow } from './KycFlow';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
-import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { LoadFailed } from '@/ui/list/LoadFailed';
 
 /** Loads and follows the documents while the page is open. */
 export const KycPane = observer(function KycPane() {
   const { kyc } = useCashier();
   const { recent } = usePlayerApp().notices.view;
-  const t = useText();
-  const render = useRenderMessage();
   const { watch, reload, view } = kyc;
   const news = recent[0]?.id;
 
@@ -26,12 +22,6 @@ export const KycPane = observer(function KycPane() {
   const { sheet } = view;
   if (sheet.state === 'loading') return <KycBones />;
   if (sheet.state === 'failed')
-    return (
-      <ErrorPanel
-        text={render(sheet.message)}
-        retryLabel={t('common.retry')}
-        onRetry={() => void reload.execute()}
-      />
-    );
+    return <LoadFailed message={sheet.message} onRetry={() => void reload.execute()} />;
   return <KycFlow sheet={sheet.value} />;
 });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useCashier } from '../account/CashierContext';
+import { useCoolDown } from '../deposit/useCoolDown';
 import { fileWeight } from '../files/fileWeight';
 import { dayWords } from './dayWords';
 import styles from './Kyc.module.css';
@@ -32,6 +33,7 @@ export const KycReview = observer(function KycReview({ type, form, onBack }: Kyc
   const [tried, setTried] = useState(false);
   const { submission } = kyc.submission;
   const busy = submission.state === 'submitting';
+  const wait = useCoolDown(submission);
   const { texts, files } = form.entries;
 
   function back(): void {
@@ -41,7 +43,7 @@ export const KycReview = observer(function KycReview({ type, form, onBack }: Kyc
 
   function send(): void {
     setTried(true);
-    if (agreed && !busy) void kyc.submit.execute(type, form.entries);
+    if (agreed && !busy && wait === 0) void kyc.submit.execute(type, form.entries);
   }
 
   function shownOf(field: KycField) {
@@ -92,8 +94,8 @@ export const KycReview = observer(function KycReview({ type, form, onBack }: Kyc
         <Button disabled={busy} onClick={back}>
           {t('kyc.change')}
         </Button>
-        <Button type="submit" variant="primary" busy={busy} busyLabel={t('kyc.sending')}>
-          {t('kyc.send')}
+        <Button type="submit" variant="primary" busy={busy} busyLabel={t('kyc.sending')} disabled={wait > 0}>
+          {wait > 0 ? t('kyc.wait', { seconds: wait }) : t('kyc.send')}
         </Button>
       </div>
     </form>

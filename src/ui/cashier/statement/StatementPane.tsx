@@ -8,11 +8,10 @@ import { StatementTotals } from './StatementTotals';
 import type { StatementShown } from '@/application/cashier/StatementApp';
 import type { StatementFilter } from '@/domain/cashier/StatementFilter';
 import { pagesOf } from '@/domain/shared/listPages';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
-import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { LoadFailed } from '@/ui/list/LoadFailed';
 import { ListSkeleton } from '@/ui/list/ListSkeleton';
 import { Pager } from '@/ui/list/Pager';
 import { useLoaded } from '@/ui/list/useLoaded';
@@ -27,7 +26,6 @@ export interface StatementPaneProps {
 export function StatementPane({ filter, onChange }: StatementPaneProps) {
   const { statement } = useCashier();
   const t = useText();
-  const render = useRenderMessage();
   const caption = useRef<HTMLParagraphElement>(null);
   const load = useCallback<Load<StatementShown>>(
     (cancellation) => statement.load.execute(filter, cancellation),
@@ -48,9 +46,7 @@ export function StatementPane({ filter, onChange }: StatementPaneProps) {
       )}
       <StatementHead ref={caption} filter={filter} isEmpty={shown === null || shown.count === 0} />
       {page.state === 'loading' && <ListSkeleton rows={filter.size} slow={slow} />}
-      {page.state === 'failed' && (
-        <ErrorPanel text={render(page.message)} retryLabel={t('common.retry')} onRetry={refresh} />
-      )}
+      {page.state === 'failed' && <LoadFailed message={page.message} onRetry={refresh} />}
       {shown !== null && shown.rows.length === 0 && (
         <EmptyState
           icon={ReceiptText}

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WithdrawDesk } from '@/application/cashier/withdrawals/LoadWithdrawDesk';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
-import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { LoadFailed } from '@/ui/list/LoadFailed';
 import { useWithdrawDesk } from './useWithdrawDesk';
 import { WithdrawSkeleton } from './WithdrawSkeleton';
 
@@ -13,10 +11,7 @@ export interface DeskGateProps {
 /** Loads what can be paid out, in each of its states. */
 export function DeskGate({ children }: DeskGateProps) {
   const { page, refresh } = useWithdrawDesk();
-  const t = useText();
-  const render = useRenderMessage();
   if (page.state === 'loading') return <WithdrawSkeleton />;
-  if (page.state === 'failed')
-    return <ErrorPanel text={render(page.message)} retryLabel={t('common.retry')} onRetry={refresh} />;
+  if (page.state === 'failed') return <LoadFailed message={page.message} onRetry={refresh} />;
   return children(page.value, refresh);
 }

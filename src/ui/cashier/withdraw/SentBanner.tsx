@@ -16,6 +16,7 @@ export const SentBanner = observer(function SentBanner({ onFound }: { readonly o
     withdrawals.acknowledge.execute();
     onFound();
   }, [state, withdrawals, onFound]);
+  if (state === 'unconfirmed') return <InfoBar tone="warning">{t('withdraw.unconfirmed.banner')}</InfoBar>;
   if (!isUndecidedSubmission(withdrawals.view.submission)) return null;
   return <InfoBar tone="warning">{t('withdraw.unknown.banner')}</InfoBar>;
 });

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './GameMissing.module.css';
 import type { Catalogue } from '@/domain/casino/Catalogue';
 import { useCatalogue } from '@/ui/casino/useCatalogue';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
-import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { LoadFailed } from '@/ui/list/LoadFailed';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
 
 export interface GameOfProps {
@@ -16,20 +14,13 @@ export interface GameOfProps {
 
 /** What an address of the casino means is known once the catalogue is there. */
 export const GameOf = observer(function GameOf({ title, children }: GameOfProps) {
-  const t = useText();
-  const render = useRenderMessage();
   const { catalogue, asking, ask } = useCatalogue();
   if (catalogue.state === 'ready') return children(catalogue.value);
   return (
     <article className={styles.waiting}>
       <h1>{title}</h1>
       {catalogue.state === 'failed' ? (
-        <ErrorPanel
-          text={render(catalogue.message)}
-          retryLabel={t('common.retry')}
-          busy={asking}
-          onRetry={ask}
-        />
+        <LoadFailed message={catalogue.message} busy={asking} onRetry={ask} />
       ) : (
         <Skeleton shape="block" />
       )}

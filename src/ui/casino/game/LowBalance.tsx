@@ -3,6 +3,7 @@ import { useState } from 'react';
 import X from 'lucide-react/icons/x';
 import Wallet from 'lucide-react/icons/wallet';
 import styles from './LowBalance.module.css';
+import { fundsNow } from '@/domain/wallet/fundsNow';
 import { fundsShort } from '@/domain/casino/fundsShort';
 import type { Paise } from '@/domain/shared/Money';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
@@ -21,10 +22,10 @@ export interface LowBalanceProps {
 
 /** The balance does not reach for the smallest bet: a way to the cashier. The game opens all the same. */
 export const LowBalance = observer(function LowBalance({ minStake, dismissable = false }: LowBalanceProps) {
-  const { wallet } = usePlayerApp().wallet.view;
+  const { view } = usePlayerApp().wallet;
   const t = useText();
   const [dismissed, setDismissed] = useState(false);
-  const missing = fundsShort(minStake, wallet);
+  const missing = fundsShort(minStake, fundsNow(view));
   if (missing === null || dismissed) return null;
   return (
     <div className={classNames(styles.low, !dismissable && styles.card)} role="status">

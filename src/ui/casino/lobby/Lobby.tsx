@@ -8,9 +8,7 @@ import { LobbySkeleton } from './LobbySkeleton';
 import { VisitorNote } from './VisitorNote';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useCatalogue } from '@/ui/casino/useCatalogue';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
-import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { LoadFailed } from '@/ui/list/LoadFailed';
 
 export interface LobbyProps extends LobbyHeadProps, Pick<LobbyGamesProps, 'preset'> {
   /** Bigger tiles, for a lobby of few games. */
@@ -28,8 +26,6 @@ export const Lobby = observer(function Lobby({
   ...head
 }: LobbyProps) {
   const { session } = usePlayerApp();
-  const t = useText();
-  const render = useRenderMessage();
   const { catalogue, asking, ask } = useCatalogue();
   return (
     <div className={styles.page}>
@@ -38,14 +34,7 @@ export const Lobby = observer(function Lobby({
       {catalogue.state === 'loading' && (
         <LobbySkeleton large={large} withRail={preset.providers === undefined && !large} />
       )}
-      {catalogue.state === 'failed' && (
-        <ErrorPanel
-          text={render(catalogue.message)}
-          retryLabel={t('common.retry')}
-          onRetry={ask}
-          busy={asking}
-        />
-      )}
+      {catalogue.state === 'failed' && <LoadFailed message={catalogue.message} onRetry={ask} busy={asking} />}
       {catalogue.state === 'ready' && (
         <LobbyGames
           catalogue={catalogue.value}

@@ -9,9 +9,7 @@ import { RecentRail } from './RecentRail';
 import { LOBBY_GROUPS } from '@/domain/casino/lobbyGroups';
 import type { GroupId } from '@/domain/casino/groups';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
-import { useText } from '@/ui/i18n/useText';
-import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { LoadFailed } from '@/ui/list/LoadFailed';
 import { WhenNear } from '@/ui/routing/WhenNear';
 
 /** Under the fold as a rule: drawn when the reader comes near. */
@@ -20,15 +18,12 @@ const LATER: readonly GroupId[] = [...LOBBY_GROUPS, 'slots'];
 /** CASINO-01, CASINO-02: the games of the landing page and of the home page, group by group. Groups without games are left out. */
 export const CasinoRails = observer(function CasinoRails() {
   const { casino } = usePlayerApp();
-  const t = useText();
-  const render = useRenderMessage();
   useEffect(() => casino.watchCatalogue.execute(), [casino]);
   const { catalogue } = casino.view;
   if (catalogue.state === 'failed')
     return (
-      <ErrorPanel
-        text={render(catalogue.message)}
-        retryLabel={t('common.retry')}
+      <LoadFailed
+        message={catalogue.message}
         onRetry={() => void casino.loadCatalogue.execute().catch(() => undefined)}
       />
     );

@@ -7,10 +7,9 @@ import { moveInResults } from './moveInResults';
 import styles from './Search.module.css';
 import { SearchResults } from './SearchResults';
 import { useCatalogue } from '@/ui/casino/useCatalogue';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';
-import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { LoadFailed } from '@/ui/list/LoadFailed';
 import { Spinner } from '@/ui/kit/feedback/Spinner';
 import { Icon } from '@/ui/kit/icons/Icon';
 
@@ -19,7 +18,6 @@ const LONGEST_TEXT = 64;
 /** SRCH-02: what is typed, and the games whose name contains it. The arrow keys lead from the field into them and back. */
 export const SearchGames = observer(function SearchGames({ onOpen }: { readonly onOpen: () => void }) {
   const t = useText();
-  const render = useRenderMessage();
   const { catalogue, asking, ask } = useCatalogue();
   const [typed, type] = useState('');
   const wanted = useDeferredValue(typed.trim());
@@ -76,12 +74,7 @@ export const SearchGames = observer(function SearchGames({ onOpen }: { readonly 
       <div ref={results} className={styles.results}>
         {wanted !== '' && catalogue.state === 'loading' && <Spinner label={t('common.loading')} />}
         {catalogue.state === 'failed' && (
-          <ErrorPanel
-            text={render(catalogue.message)}
-            retryLabel={t('common.retry')}
-            onRetry={ask}
-            busy={asking}
-          />
+          <LoadFailed message={catalogue.message} onRetry={ask} busy={asking} />
         )}
         {catalogue.state === 'ready' && (
           <SearchResults catalogue={catalogue.value} wanted={wanted} onOpen={onOpen} />

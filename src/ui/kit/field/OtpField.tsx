@@ -1,3 +1,4 @@
+import { MAX_OTP_LENGTH, MIN_OTP_LENGTH } from '@/domain/session/parseOtp';
 import { TextField } from './TextField';
 import type { TextFieldProps } from './TextField';
 
@@ -5,8 +6,8 @@ export interface OtpFieldProps extends Omit<
   TextFieldProps,
   'prefix' | 'type' | 'inputMode' | 'autoComplete'
 > {
-  /** Digits in the code; the frame says so to the browser, the core decides. */
-  readonly length: number;
+  /** Digits in the code, null for 4 to 8; the frame says so to the browser, the core decides. */
+  readonly length: number | null;
 }
 
 /** One input for a one-time code (not six boxes), shown as typed, with paste and the phone's own suggestion. */
@@ -16,7 +17,7 @@ export function OtpField({ length, ...rest }: OtpFieldProps) {
       {...rest}
       inputMode="numeric"
       autoComplete="one-time-code"
-      pattern={`[0-9]{${length}}`}
+      pattern={`[0-9]{${length ?? `${MIN_OTP_LENGTH},${MAX_OTP_LENGTH}`}}`}
       enterKeyHint="done"
       spellCheck={false}
     />

@@ -9,7 +9,7 @@ export interface SegmentsProps<Id extends string> {
   readonly onChoose: (id: Id) => void;
 }
 
-/** One of a few, in one line: native radio buttons that look like a row of segments. */
+/** One of a few, in one line where there is room: native radio buttons that look like a row of segments. */
 export function Segments<Id extends string>({ label, options, chosen, onChoose }: SegmentsProps<Id>) {
   const name = useId();
   return (

@@ -55,8 +55,13 @@ export const DrawerContent = observer(function DrawerContent() {
           {headerItems(config).map((item) => (
             <li key={item.id}>
               {item.path === null ? (
-                <span className={styles.pill} role="link" aria-disabled="true">
-                  {navLabel(item, texts)} <small>{t('shell.nav.nothingYet')}</small>
+                <span
+                  className={styles.pill}
+                  role="link"
+                  aria-disabled="true"
+                  title={t('shell.nav.nothingYet')}
+                >
+                  {navLabel(item, texts)}
                 </span>
               ) : (
                 <NavLink to={item.path} className={classNames(styles.pill)}>

@@ -1,26 +1,44 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import styles from './Drawer.module.css';
+import { NO_MONEY } from '@/domain/shared/Money';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
+import { LastKnown } from '@/ui/wallet/LastKnown';
 
-/** HDR-04: Main Balance is the cash, Bonus the coins. */
+/** HDR-04: Main Balance is the cash, 0 where the server says none (WAL-01), Bonus the coins. */
 export const DrawerWallet = observer(function DrawerWallet() {
-  const { wallet } = usePlayerApp().wallet.view;
+  const { view, sync } = usePlayerApp().wallet;
+  const { wallet, current } = view;
+  const partsAreOlder = wallet?.partsAreOlder === true;
   const t = useText();
   const format = useFormat();
+  // A push says the balance alone; here somebody looks at what it is made of.
+  useEffect(() => {
+    if (partsAreOlder) void sync.execute();
+  }, [partsAreOlder, sync]);
+  const old = !current || partsAreOlder;
   return (
     <section className={styles.wallet} aria-label={t('wallet.title')}>
       <dl className={styles.figures}>
         <div>
           <dt>{t('wallet.main')}</dt>
-          <dd>{wallet === null ? <Skeleton /> : format.balance(wallet.cash)}</dd>
+          <dd>
+            {wallet === null ? (
+              <Skeleton />
+            ) : (
+              <LastKnown old={old}>{format.balance(wallet.cash ?? NO_MONEY)}</LastKnown>
+            )}
+          </dd>
         </div>
         <div>
           <dt>{t('wallet.bonus')}</dt>
-          <dd>{wallet === null ? <Skeleton /> : format.amount(wallet.coins)}</dd>
+          <dd>
+            {wallet === null ? <Skeleton /> : <LastKnown old={old}>{format.amount(wallet.coins)}</LastKnown>}
+          </dd>
         </div>
       </dl>
       <div className={styles.moves}>

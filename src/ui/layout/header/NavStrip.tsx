@@ -35,8 +35,13 @@ export function NavStrip({ onPress }: NavStripProps) {
                   {label}
                 </button>
               ) : path === null ? (
-                <span className={styles.item} role="link" aria-disabled="true">
-                  {label} <small>{t('shell.nav.nothingYet')}</small>
+                <span
+                  className={styles.item}
+                  role="link"
+                  aria-disabled="true"
+                  title={t('shell.nav.nothingYet')}
+                >
+                  {label}
                 </span>
               ) : (
                 <NavLink to={path} className={classNames(styles.item)}>

@@ -6,16 +6,14 @@ import styles from './Limits.module.css';
 import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
 import { LIMIT_KINDS } from '@/domain/playSafe/SelfLimit';
 import type { SelfLimit } from '@/domain/playSafe/SelfLimit';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
-import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { LoadFailed } from '@/ui/list/LoadFailed';
 import { Card } from '@/ui/kit/list/Card';
 import { ToolBones } from '@/ui/playSafe/ToolBones';
 
 /** Deposit, loss and stake, three windows each. */
 export const LimitsCard = observer(function LimitsCard({ app }: { readonly app: PlaySafeApp }) {
   const t = useText();
-  const render = useRenderMessage();
   const { safety } = app.view;
   const [edited, edit] = useState<SelfLimit | null>(null);
   useEffect(() => void app.load.execute(), [app]);
@@ -23,11 +21,7 @@ export const LimitsCard = observer(function LimitsCard({ app }: { readonly app: 
   if (safety.state === 'failed')
     return (
       <Card title={t('playSafe.limits.title')}>
-        <ErrorPanel
-          text={render(safety.message)}
-          retryLabel={t('common.retry')}
-          onRetry={() => void app.load.execute()}
-        />
+        <LoadFailed message={safety.message} onRetry={() => void app.load.execute()} />
       </Card>
     );
   return (

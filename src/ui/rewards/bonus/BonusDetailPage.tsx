@@ -26,7 +26,7 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
-import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { LoadFailed } from '@/ui/list/LoadFailed';
 import { Card } from '@/ui/kit/list/Card';
 import type { PageProps } from '@/ui/routing/PageProps';
 
@@ -70,7 +70,7 @@ function Detail({ app, id, onName }: DetailProps) {
   if (shown.state === 'failed')
     return (
       <div className={shared.stack}>
-        <ErrorPanel text={render(shown.message)} retryLabel={t('common.retry')} onRetry={refresh} />
+        <LoadFailed message={shown.message} onRetry={refresh} />
         <div>{all}</div>
       </div>
     );

@@ -17,11 +17,10 @@ import { isUndecidedSubmission } from '@/domain/cashier/Submission';
 import { BONUSES_ON_PAGE } from '@/domain/rewards/pageSizes';
 import type { BonusTab } from '@/domain/rewards/BonusTab';
 import type { BonusOfferId } from '@/domain/shared/ids';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
-import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { LoadFailed } from '@/ui/list/LoadFailed';
 
 export interface BonusPaneProps {
   readonly app: BonusApp;
@@ -33,7 +32,6 @@ export interface BonusPaneProps {
 /** One tab of bonuses, in each of its states. */
 export const BonusPane = observer(function BonusPane({ app, tab, page, onPage }: BonusPaneProps) {
   const t = useText();
-  const render = useRenderMessage();
   const [sent, setSent] = useState<BonusOfferId | null>(null);
   const load = useCallback(
     (cancellation: Cancellation) => app.load.execute(tab, page, cancellation),
@@ -53,8 +51,7 @@ export const BonusPane = observer(function BonusPane({ app, tab, page, onPage }:
   }, [submission.state, sent, refresh]);
 
   if (shown.state === 'loading') return <BonusSkeleton />;
-  if (shown.state === 'failed')
-    return <ErrorPanel text={render(shown.message)} retryLabel={t('common.retry')} onRetry={refresh} />;
+  if (shown.state === 'failed') return <LoadFailed message={shown.message} onRetry={refresh} />;
   const { bonuses, count, stats } = shown.value;
   function claim(offer: BonusOfferId): void {
     setSent(offer);

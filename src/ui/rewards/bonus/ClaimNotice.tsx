@@ -19,6 +19,13 @@ export const ClaimNotice = observer(function ClaimNotice({ app }: { readonly app
   switch (submission.state) {
     case 'unknown':
       return <InfoBar tone="warning">{t('bonus.claimChecked')}</InfoBar>;
+    case 'unconfirmed':
+      return (
+        <InfoBar tone="warning">
+          {render(submission.message)}
+          {submission.said !== null && <> {render(submission.said)}</>}
+        </InfoBar>
+      );
     case 'rejected':
       return (
         <InfoBar tone="negative" action={close}>
@@ -39,6 +46,7 @@ export const ClaimNotice = observer(function ClaimNotice({ app }: { readonly app
           }
         >
           {t('bonus.claimAccepted', { name: submission.told.name, paise: submission.told.amount })}
+          {submission.earlier && <> {t('bonus.claimEarlier')}</>}
         </InfoBar>
       );
     default:

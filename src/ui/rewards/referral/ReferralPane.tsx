@@ -12,21 +12,18 @@ import type { ReferralShown } from '@/application/rewards/LoadReferral';
 import type { ReferralApp } from '@/application/rewards/ReferralApp';
 import type { ReferralStats } from '@/domain/rewards/Referral';
 import { useFormat } from '@/ui/i18n/useFormat';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { LoadFailed } from '@/ui/list/LoadFailed';
 
 /** The page in each of its states. */
 export function ReferralPane({ app }: { readonly app: ReferralApp }) {
-  const t = useText();
-  const render = useRenderMessage();
   const [page, setPage] = useState(1);
   const load = useCallback((cancellation: Cancellation) => app.load.execute(page, cancellation), [app, page]);
   const watch = useCallback((changed: () => void) => app.watch.execute(changed), [app]);
   const { page: shown, refresh } = useWatched<ReferralShown>(load, watch);
   if (shown.state === 'loading') return <ReferralSkeleton />;
-  if (shown.state === 'failed')
-    return <ErrorPanel text={render(shown.message)} retryLabel={t('common.retry')} onRetry={refresh} />;
+  if (shown.state === 'failed') return <LoadFailed message={shown.message} onRetry={refresh} />;
   const { code, stats, friends, sources } = shown.value;
   const rule = stats?.rule ?? null;
   if (code === null)

@@ -5,6 +5,7 @@ import { CashOutButton } from '@/ui/betting/CashOutButton';
 import { useText } from '@/ui/i18n/useText';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { TabPanel, Tabs } from '@/ui/kit/menu/Tabs';
+import { RegionBoundary } from '@/ui/routing/RegionBoundary';
 import { MarketLadder } from '../MarketLadder';
 import { FancyPart } from './FancyPart';
 import styles from './MatchMarkets.module.css';
@@ -33,12 +34,9 @@ export function MatchMarkets({ markets, matchName }: MatchMarketsProps) {
   const fancies = countOf(parts, 'fancy') + parts.settledFancy.length > 0;
   const empty = ladders.length === 0 && others.length === 0 && !(shows('fancy') && fancies);
   const ladder = (market: Market) => (
-    <MarketLadder
-      key={market.id}
-      market={market}
-      matchName={matchName}
-      actions={<CashOutButton market={market} />}
-    />
+    <RegionBoundary key={market.id}>
+      <MarketLadder market={market} matchName={matchName} actions={<CashOutButton market={market} />} />
+    </RegionBoundary>
   );
   return (
     <div className={styles.markets}>
@@ -57,7 +55,11 @@ export function MatchMarkets({ markets, matchName }: MatchMarketsProps) {
       <TabPanel group="match" tab={tab}>
         <div className={styles.list}>
           {ladders.map(ladder)}
-          {shows('fancy') && fancies && <FancyPart parts={parts} matchName={matchName} />}
+          {shows('fancy') && fancies && (
+            <RegionBoundary>
+              <FancyPart parts={parts} matchName={matchName} />
+            </RegionBoundary>
+          )}
           {others.map(ladder)}
           {empty && <EmptyState icon={CircleDashed} text={t('match.nothingHere')} />}
         </div>

@@ -19,7 +19,7 @@ export function useFancyBook(market: MarketId): FancyBookNow {
   // A slip that became a bet is among the open bets: it must not count twice.
   const typed = view
     .slipsOn(market)
-    .filter(({ placement }) => placement.state !== 'accepted')
+    .filter(({ placement }) => placement.state !== 'accepted' && placement.state !== 'ended')
     .flatMap(({ slip }) => slipAsMatched(slip) ?? []);
   return {
     now: matched.length === 0 ? [] : fancyBook(matched),

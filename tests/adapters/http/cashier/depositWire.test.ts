@@ -10,6 +10,7 @@ import { decodeGatewayList } from '@/adapters/http/cashier/gatewayListWire';
 import { gatewaysOnWire } from '@/adapters/http/cashier/gatewaysOnWire';
 import { RecordingLogger } from '@tests/support/RecordingLogger';
 import { wireDeposit, wireDepositOrder, wireGateway } from '@tests/support/wire/wireFixtures';
+import { runs } from '@tests/support/runs';
 
 function listed(data: unknown) {
   const logger = new RecordingLogger();
@@ -87,7 +88,7 @@ describe('[CASH-01] the list of gateways', () => {
         decodeDeposit({ deposit: data }, logger);
         decodeRedirect({ deposit: wireDeposit, url: data }, logger);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

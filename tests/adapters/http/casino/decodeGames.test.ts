@@ -5,6 +5,7 @@ import { isGamePath } from '@/domain/casino/resolveCasino';
 import { platformUrl } from '@tests/support/platformUrl';
 import { RecordingLogger } from '@tests/support/RecordingLogger';
 import { wireGame } from '@tests/support/wire/wireFixtures';
+import { runs } from '@tests/support/runs';
 
 const PICTURES = { parse: platformUrl, ownOrigin: 'https://play.example', origins: ['https://cdn.example'] };
 
@@ -48,6 +49,15 @@ describe('the catalogue as it comes', () => {
     expect(
       one({ minStake: 10.5, addedAt: 1_767_312_000_000, features: ['new', 7, 'jackpot'] }).games,
     ).toMatchObject([{ minStake: 1_050, addedAt: 1_767_312_000_000, features: ['jackpot', 'new'] }]);
+  });
+
+  it('[SRCH-02] the page that opens a game may be its redirectUrl', () => {
+    const { href, ...rest } = wireGame;
+    expect(decoded({ id: 'spribe', games: [{ ...rest, redirectUrl: href }] }).games).toEqual(one({}).games);
+    expect(one({ redirectUrl: '/casino/spribe/other' }).games?.[0]?.href).toBe(href);
+    expect(
+      decoded({ id: 'spribe', games: [{ ...rest, redirectUrl: 'https://elsewhere.example' }] }).games,
+    ).toEqual([]);
   });
 
   it('[CASINO-02] a missing picture, text or fact is not there; the game is', () => {
@@ -183,7 +193,7 @@ describe('the catalogue as it comes', () => {
           expect(typeof game.name).toBe('string');
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -35,7 +35,6 @@ describe('bonuses as they come', () => {
     ['no name', { name: ' ' }],
     ['a status that nobody knows', { status: 'frozen' }],
     ['a negative amount', { amount: -1 }],
-    ['half a paisa', { wagered: 0.001 }],
     ['an amount that is no number', { released: 'NaN' }],
     ['an amount beyond all sense', { claimable: 1e18 }],
   ])('[F22] [F26] leaves out one with %s, says so, and keeps the rest', (_, changes) => {

@@ -42,10 +42,11 @@ describe('referrals as they come', () => {
     },
   );
 
-  it('[F21] counts that are none are 0; what was earned must be an amount', () => {
+  it('[F21] counts that are none are 0; what was earned must be an amount, and is rounded to the paisa', () => {
     const stats = { ...wireReferralStats.stats, clicks: -1, signUps: 'two', active: 1.5, pending: -3 };
     expect(decodeStats({ stats }, logger())).toMatchObject({ clicks: 0, signUps: 0, active: 0, pending: 0 });
-    for (const earned of [undefined, -1, 'much', 0.001])
+    expect(decodeStats({ stats: { ...stats, earned: 10.006 } }, logger())).toMatchObject({ earned: 1_001 });
+    for (const earned of [undefined, -1, 'much', 1e18])
       expect(decodeStats({ stats: { ...stats, earned } }, logger())).toBeNull();
   });
 

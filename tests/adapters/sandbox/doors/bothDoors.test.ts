@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { doors } from '@tests/support/sandbox/doors';
 import type { SandboxUnderTest } from '@tests/support/sandbox/SandboxUnderTest';
 import { call, dataOf, demoToken, next } from '@tests/support/sandbox/wireClient';
+import { WAIT_LIMIT_MS } from '@tests/support/waitLimit';
 
 const REGISTER = {
   name: 'Asha',
@@ -68,18 +69,22 @@ describe.each(doors)('the wire through a door ($door)', ({ start }) => {
     await next(socket, 'connect');
     expect(socket.connected).toBe(true);
     expect(socket.id).toEqual(expect.any(String));
-    await expect(socket.timeout(1_000).emitWithAck('get:balance')).resolves.toEqual({ status: 'failed' });
+    await expect(socket.timeout(WAIT_LIMIT_MS).emitWithAck('get:balance')).resolves.toEqual({
+      status: 'failed',
+    });
     const { matches } = await dataOf(sandbox, 'GET', '/bet/matches');
     const id = firstMarket(matches);
-    const answer = await socket.timeout(1_000).emitWithAck('market:subscribe', { ids: [id] });
+    const answer = await socket.timeout(WAIT_LIMIT_MS).emitWithAck('market:subscribe', { ids: [id] });
     expect(answer).toMatchObject({ status: 'success', resumed: false, markets: [{ id, image: true }] });
   });
 
   it('answers a player over the socket', async () => {
     const socket = sandbox.openSocket({ auth: { token: await demoToken(sandbox) } });
     await next(socket, 'connect');
-    await expect(socket.timeout(1_000).emitWithAck('session_check')).resolves.toEqual({ status: 'success' });
-    const balance = await socket.timeout(1_000).emitWithAck('get:balance');
+    await expect(socket.timeout(WAIT_LIMIT_MS).emitWithAck('session_check')).resolves.toEqual({
+      status: 'success',
+    });
+    const balance = await socket.timeout(WAIT_LIMIT_MS).emitWithAck('get:balance');
     expect(balance).toMatchObject({
       status: 'success',
       cash: expect.any(Number),
@@ -91,7 +96,9 @@ describe.each(doors)('the wire through a door ($door)', ({ start }) => {
     const token = await demoToken(sandbox);
     const socket = sandbox.openSocket({ auth: (send) => send({ token }) });
     await next(socket, 'connect');
-    await expect(socket.timeout(1_000).emitWithAck('session_check')).resolves.toEqual({ status: 'success' });
+    await expect(socket.timeout(WAIT_LIMIT_MS).emitWithAck('session_check')).resolves.toEqual({
+      status: 'success',
+    });
   });
 
   it.each([['a token of nobody', 'nonsense'] as const, ['a token that is not text', { $ne: '' }] as const])(
@@ -114,7 +121,9 @@ describe.each(doors)('the wire through a door ($door)', ({ start }) => {
     const asked = next(socket, 'session_refresh');
     expect(sandbox.engine.revokeToken(token)).toEqual({ ok: true });
     await asked;
-    await expect(socket.timeout(1_000).emitWithAck('session_check')).resolves.toEqual({ status: 'failed' });
+    await expect(socket.timeout(WAIT_LIMIT_MS).emitWithAck('session_check')).resolves.toEqual({
+      status: 'failed',
+    });
   });
 
   it('delivers what the world does to those who watch, in an unbroken chain', async () => {
@@ -123,7 +132,7 @@ describe.each(doors)('the wire through a door ($door)', ({ start }) => {
     const id = firstMarket(
       (await dataOf(sandbox, 'GET', '/bet/matches', { query: { inplay: 'true' } }))['matches'],
     );
-    const answer = await socket.timeout(1_000).emitWithAck('market:subscribe', { ids: [id] });
+    const answer = await socket.timeout(WAIT_LIMIT_MS).emitWithAck('market:subscribe', { ids: [id] });
     const updates: { prev: number; seq: number }[] = [];
     const third = new Promise<void>((resolve) => {
       socket.on('market:update', (update) => {
@@ -141,13 +150,13 @@ describe.each(doors)('the wire through a door ($door)', ({ start }) => {
     const socket = sandbox.openSocket({ reconnectionDelay: 1, reconnectionDelayMax: 2 });
     await next(socket, 'connect');
     const id = firstMarket((await dataOf(sandbox, 'GET', '/bet/matches'))['matches']);
-    const before = await socket.timeout(1_000).emitWithAck('market:subscribe', { ids: [id] });
+    const before = await socket.timeout(WAIT_LIMIT_MS).emitWithAck('market:subscribe', { ids: [id] });
     const [gone, back] = [next(socket, 'disconnect'), next(socket, 'connect')];
     const fault = sandbox.faults.restart();
     expect(fault.occurred()).toBe(1);
     expect((await gone)[0]).toBe('transport close');
     await back;
-    const after = await socket.timeout(1_000).emitWithAck('market:subscribe', { ids: [id] });
+    const after = await socket.timeout(WAIT_LIMIT_MS).emitWithAck('market:subscribe', { ids: [id] });
     expect((after as { epoch: string }).epoch).not.toBe((before as { epoch: string }).epoch);
   });
 });

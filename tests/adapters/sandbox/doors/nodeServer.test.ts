@@ -5,6 +5,7 @@ import { allowedOrigins } from '@/adapters/sandbox/doors/nodeServer/originPolicy
 import type { NodeSandbox } from '@tests/support/sandbox/startNodeSandbox';
 import { startNodeSandbox } from '@tests/support/sandbox/startNodeSandbox';
 import { call, dataOf, next } from '@tests/support/sandbox/wireClient';
+import { WAIT_LIMIT_MS } from '@tests/support/waitLimit';
 
 const HOME = 'http://127.0.0.1:4173';
 const EVIL = 'https://evil.example';
@@ -224,7 +225,7 @@ describe('the server itself', () => {
       await next(socket, 'connect');
       const answers: string[] = [];
       socket.emit('market:subscribe', { ids: [] }, () => answers.push('stream'));
-      await socket.timeout(5_000).emitWithAck('session_check');
+      await socket.timeout(WAIT_LIMIT_MS).emitWithAck('session_check');
       expect(answers).toEqual(stream ? ['stream'] : []);
       await sandbox.close();
     },

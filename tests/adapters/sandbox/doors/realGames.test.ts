@@ -1,6 +1,7 @@
-import type { Browser, FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from '@tests/support/browser/launchChromium';
+import { borrowChromium } from '@tests/support/browser/borrowChromium';
+import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
 import { servedPages } from '@tests/support/browser/servedPages';
 import { servedGamePages } from '@tests/support/sandbox/gamePages';
 import { startNodeSandbox } from '@tests/support/sandbox/startNodeSandbox';
@@ -37,9 +38,9 @@ async function playWheel(game: FrameLocator): Promise<number> {
 }
 
 describe('the pretended games in a real browser', () => {
-  let browser: Browser;
+  let browser: BorrowedChromium;
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await borrowChromium();
   });
   afterAll(() => browser.close());
 
@@ -53,7 +54,7 @@ describe('the pretended games in a real browser', () => {
       await page.goto(site.url);
       const reply = await page.evaluate(() => window.sandboxPage?.call('POST', '/login/demo', {}));
       ({ token } = (typeof reply === 'string' ? (JSON.parse(reply) as SignedIn) : (reply as SignedIn)).data);
-    }, 60_000);
+    });
     afterAll(() => site.close());
     const opened = async (provider: string, code: string): Promise<FrameLocator> => {
       await page.evaluate((args) => window.sandboxPage?.openGame(...args), [token, provider, code] as const);
@@ -105,7 +106,7 @@ describe('the pretended games in a real browser', () => {
         { backend: 'remote', apiUrl: sandbox.url, gameHosts: [sandbox.server.gamesUrl] },
         4197,
       );
-    }, 60_000);
+    });
     afterAll(async () => {
       await site.close();
       await sandbox.close();

@@ -1,17 +1,18 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minesOf } from '@/adapters/sandbox/provider/mines';
 import { sha256 } from '@/adapters/sandbox/provider/sha256';
 import type { SeatView } from '../provider/playWorld';
 import type { SandboxPage } from '@tests/support/sandbox/pageEntry';
-import { launchChromium } from '@tests/support/browser/launchChromium';
+import { borrowChromium } from '@tests/support/browser/borrowChromium';
+import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
 import { servedPages } from '@tests/support/browser/servedPages';
 
 /** The real thing: Web Locks, BroadcastChannel, localStorage and page life of a real browser. */
 describe('the sandbox in the tabs of a real browser', () => {
   let site: Awaited<ReturnType<typeof servedPages>>;
-  let browser: Browser;
+  let browser: BorrowedChromium;
   let context: BrowserContext;
   let script = '';
   beforeAll(async () => {
@@ -32,8 +33,8 @@ describe('the sandbox in the tabs of a real browser', () => {
     // Vite puts this in place of what only Node has.
     expect(script).not.toContain('__vite-browser-external');
     site = await servedPages({ '/': '<!doctype html><title>sandbox</title>' });
-    browser = await launchChromium();
-  }, 60_000);
+    browser = await borrowChromium();
+  });
   afterAll(async () => {
     await browser.close();
     await site.close();
@@ -88,7 +89,7 @@ describe('the sandbox in the tabs of a real browser', () => {
     await expect.poll(() => log(b)).toEqual(['connect']);
     await a.close({ runBeforeUnload: false });
     await expect.poll(() => hosts(b)).toBe(true);
-    await expect.poll(() => log(b), { timeout: 10_000 }).toEqual(['connect', 'disconnect', 'connect']);
+    await expect.poll(() => log(b)).toEqual(['connect', 'disconnect', 'connect']);
     expect(await tell(b, 'ask', 'session_check')).toEqual({ status: 'success' });
   });
 
@@ -155,7 +156,7 @@ describe('the sandbox in the tabs of a real browser', () => {
     await tell(a, 'openSocket', token);
     await expect.poll(() => log(a)).toEqual(['connect']);
     await b.evaluate(() => window.__sandbox?.control('reset'));
-    await expect.poll(() => log(a), { timeout: 10_000 }).toEqual(['connect', 'disconnect', 'connect_error']);
+    await expect.poll(() => log(a)).toEqual(['connect', 'disconnect', 'connect_error']);
     expect(await tell(b, 'call', 'GET', '/bet/exposure/amount', undefined, token)).toBe('ERR_BAD_REQUEST');
   });
 

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SocketLike } from '@/adapters/realtime/SocketLike';
 import type { RealtimeFault } from '@/adapters/sandbox/faults/RealtimeFault';
 import { doors } from '@tests/support/sandbox/doors';
 import type { SandboxUnderTest } from '@tests/support/sandbox/SandboxUnderTest';
 import { dataOf, next } from '@tests/support/sandbox/wireClient';
+import { WAIT_LIMIT_MS } from '@tests/support/waitLimit';
 
 const SOON = { reconnectionDelay: 1, reconnectionDelayMax: 2 };
 
@@ -15,7 +16,10 @@ describe.each(doors)('realtime faults through a door ($door)', ({ start }) => {
     socket = sandbox.openSocket(SOON);
     await next(socket, 'connect');
   });
-  afterEach(() => sandbox.close());
+  afterEach(async () => {
+    vi.unstubAllGlobals();
+    await sandbox.close();
+  });
 
   /** Sends these numbers as toasts, then a last word; gives the numbers that arrived before it. */
   async function arriving(...numbers: number[]): Promise<unknown[]> {
@@ -64,24 +68,32 @@ describe.each(doors)('realtime faults through a door ($door)', ({ start }) => {
   });
 
   it('delayAck: the answer comes, later', async () => {
-    const planned = sandbox.faults.realtime('get:balance', { kind: 'delayAck', ms: 30 });
+    // The server's wait, and no other, is the test's to end.
+    const [held, later, ms]: [(() => void)[], typeof setTimeout, number] = [[], setTimeout, 30_017];
+    vi.stubGlobal('setTimeout', (task: () => void, wait?: number) =>
+      wait === ms ? held.push(task) : later(task, wait),
+    );
+    const planned = sandbox.faults.realtime('get:balance', { kind: 'delayAck', ms });
     const answers: string[] = [];
-    const late = socket
-      .timeout(5_000)
-      .emitWithAck('get:balance')
-      .then(() => answers.push('late'));
-    await socket
-      .timeout(5_000)
-      .emitWithAck('session_check')
-      .then(() => answers.push('prompt'));
+    const ask = (event: string, name: string) =>
+      socket
+        .timeout(WAIT_LIMIT_MS)
+        .emitWithAck(event)
+        .then(() => answers.push(name));
+    const late = ask('get:balance', 'late');
+    await ask('session_check', 'prompt');
+    expect(answers).toEqual(['prompt']);
+    expect([planned.occurred(), held.length]).toEqual([1, 1]);
+    held[0]?.();
     await late;
     expect(answers).toEqual(['prompt', 'late']);
-    expect(planned.occurred()).toBe(1);
   });
 
   it('[F34] gap: the numbering of the next update shows the loss', async () => {
     const ids = [await marketInPlay(sandbox)];
-    const answer = (await socket.timeout(1_000).emitWithAck('market:subscribe', { ids })) as { seq: number };
+    const answer = (await socket.timeout(WAIT_LIMIT_MS).emitWithAck('market:subscribe', { ids })) as {
+      seq: number;
+    };
     const planned = sandbox.faults.realtime('market:update', { kind: 'gap' });
     const update = next(socket, 'market:update');
     sandbox.advance(60_000);
@@ -145,7 +157,9 @@ describe.each(doors)('realtime faults through a door ($door)', ({ start }) => {
     expect(other.active).toBe(true);
     other.io.opts.transports = ['polling', 'websocket'];
     await next(other, 'connect');
-    await expect(other.timeout(1_000).emitWithAck('session_check')).resolves.toEqual({ status: 'failed' });
+    await expect(other.timeout(WAIT_LIMIT_MS).emitWithAck('session_check')).resolves.toEqual({
+      status: 'failed',
+    });
     const pushed = next(other, 'hello');
     sandbox.faults.push('hello', 1);
     await expect(pushed).resolves.toEqual([1]);
@@ -161,7 +175,9 @@ describe.each(doors)('realtime faults through a door ($door)', ({ start }) => {
     expect(heard).toEqual([]);
     const other = sandbox.openSocket();
     await next(other, 'connect');
-    await expect(other.timeout(1_000).emitWithAck('session_check')).resolves.toEqual({ status: 'failed' });
+    await expect(other.timeout(WAIT_LIMIT_MS).emitWithAck('session_check')).resolves.toEqual({
+      status: 'failed',
+    });
   });
 
   it('forgets what was planned when it is cleared', async () => {

@@ -6,6 +6,7 @@ import type { SandboxNotice } from '@/adapters/sandbox/doors/inBrowser/SnapshotS
 import { createSandbox } from '@/adapters/sandbox/provider/createSandbox';
 import type { FakeTab } from '@tests/support/sandbox/FakeBrowser';
 import { FakeBrowser } from '@tests/support/sandbox/FakeBrowser';
+import { runs } from '@tests/support/runs';
 
 const KEY = 'sandbox:v1';
 let browser: FakeBrowser;
@@ -162,7 +163,7 @@ describe('the world in the browser survives the page', () => {
         await expect(add(tab, 2)).resolves.toMatchObject({ status: 200 });
         tab.sandbox.close();
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 });

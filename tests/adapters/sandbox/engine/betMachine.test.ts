@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
+import { runs } from '@tests/support/runs';
 import { control, place, Real, Replay, Wait } from './betCommands';
 import { BetModel } from './BetModel';
 
@@ -24,9 +25,8 @@ describe('bets, wallet and market against a model that only knows how to sum ove
         fc.property(commands, (script) => {
           fc.modelRun(() => ({ model: new BetModel(3), real: new Real(delaySeconds) }), script);
         }),
-        { numRuns: 400 },
+        { numRuns: runs(160, 20_000) },
       );
     },
-    60_000,
   );
 });

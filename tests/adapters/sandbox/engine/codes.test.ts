@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@tests/support/runs';
 import { Bench } from './Bench';
 
 const INDIA = '+91';
@@ -108,7 +109,7 @@ describe('one-time codes', () => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(100, 20_000) },
     );
   });
 });

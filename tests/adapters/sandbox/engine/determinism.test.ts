@@ -1,8 +1,8 @@
 import { build } from 'vite';
-import type { Browser } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '@scripts/lib/projectRoot.mjs';
-import { launchChromium } from '@tests/support/browser/launchChromium';
+import { borrowChromium } from '@tests/support/browser/borrowChromium';
+import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
 import { Bench, START } from './Bench';
 import { playScript } from './playScript';
 
@@ -55,7 +55,7 @@ describe('[P32] the same seed and the same commands', () => {
 });
 
 describe('[P32] in a browser', () => {
-  let browser: Browser | undefined;
+  let browser: BorrowedChromium | undefined;
   afterAll(() => browser?.close());
 
   it('the same script ends in the same hash as here', async () => {
@@ -75,7 +75,7 @@ describe('[P32] in a browser', () => {
     });
     const [bundle] = Array.isArray(built) ? built : [built];
     const code = bundle !== undefined && 'output' in bundle ? bundle.output[0].code : '';
-    browser = await launchChromium();
+    browser = await borrowChromium();
     const page = await browser.newPage();
     await page.addScriptTag({ content: code });
     const hash = await page.evaluate(`script.playScript('seed', ${START})`);

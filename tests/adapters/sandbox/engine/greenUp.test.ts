@@ -6,6 +6,7 @@ import { standingsOf } from '@/adapters/sandbox/engine/betting/cashOut/standings
 import type { Market } from '@/adapters/sandbox/engine/markets/Market';
 import { LADDER } from '@/adapters/sandbox/engine/markets/priceLadder';
 import type { Offer } from '@/adapters/sandbox/engine/markets/quotes';
+import { runs } from '@tests/support/runs';
 import { marketOf, resting, runnerNamed, taken } from './betMother';
 
 const MUCH = 1_000_000_000;
@@ -161,7 +162,7 @@ describe('greening up', () => {
           }
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
     expect(plans).toBeGreaterThan(100);
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@tests/support/runs';
 import { Bench } from './Bench';
 import type { OrderParts } from './Bench';
 
@@ -92,7 +93,7 @@ describe('hostile input', () => {
           expect(() => JSON.stringify(reply)).not.toThrow();
         },
       ),
-      { numRuns: 3_000 },
+      { numRuns: runs(3_000) },
     );
     expect(bench.engine.audit()).toEqual(before);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
@@ -126,7 +127,7 @@ describe('hostile input', () => {
         const ack = player.socket.receive(event, args);
         if (ack !== undefined) expect(['success', 'failed']).toContain((ack as { status: string }).status);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -171,7 +172,7 @@ describe('hostile input', () => {
         expect(audit.ledgerSum).toBe(0);
         expect(audit.users[0]?.hold).toBe(audit.users[0]?.exposure);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
     expect(bench.engine.market('nothing', { action: 'close' })).toEqual({ ok: false, why: 'no such market' });
     expect(() => JSON.stringify(bench.prices(match.id))).not.toThrow();

@@ -4,6 +4,7 @@ import { Kernel } from '@/adapters/sandbox/engine/kernel/Kernel';
 import { Ledger } from '@/adapters/sandbox/engine/money/Ledger';
 import type { LedgerAccount } from '@/adapters/sandbox/engine/money/LedgerEntry';
 import { sayRupees } from '@/adapters/sandbox/engine/money/sayRupees';
+import { runs } from '@tests/support/runs';
 
 const kernel = (): Kernel => new Kernel('seed', 0);
 const accounts: readonly LedgerAccount[] = ['cash:a', 'cash:b', 'hold:a', 'coins:a', 'house:bets'];
@@ -35,7 +36,7 @@ describe('the ledger', () => {
           expect(ledger.balance(account) + 0).toBe(sum + 0);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -71,7 +72,7 @@ describe('the ledger', () => {
         expect(accounts.map((account) => again.balance(account) + 0)).toEqual(before);
         expect(again.sum() + 0).toBe(0);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -4,10 +4,11 @@ import { betResult, worstCase } from '@/adapters/sandbox/engine/betting/worstCas
 import { kindOf } from '@/adapters/sandbox/engine/markets/marketKinds';
 import { quoteRuns } from '@/adapters/sandbox/engine/markets/quoteRuns';
 import { RATES } from '@/adapters/sandbox/engine/markets/scales';
+import { runs } from '@tests/support/runs';
 import { anyTaken, marketOf, resting, taken } from './betMother';
 import type { Taken } from './betMother';
 
-const RUNS = { numRuns: 1_000 };
+const RUNS = { numRuns: runs(1_000) };
 const RUPEE = 100;
 const FANCY = marketOf(1, { kind: 'fancy' });
 const MOST = 130;
@@ -84,7 +85,7 @@ describe('a fancy', () => {
         }
         expect(worstCase(FANCY, bets.map(taken))).toBe(worst === 0 ? 0 : -worst);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@tests/support/runs';
 import { Bench, START } from './Bench';
 import type { OrderParts, WireBet } from './Bench';
 import { table } from './stillTable';
@@ -296,7 +297,7 @@ describe('the key of a bet', () => {
         const reply = player.place(match, { ...order, ...change });
         expect([reply.status, reply.body.code]).toEqual([409, 'KEY_REUSED']);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
     expect(bench.engine.audit()).toMatchObject({ bets: 1, users: [{ hold: 10_000, exposure: 10_000 }] });
   });

@@ -14,6 +14,7 @@ import { runnerId } from '@/domain/shared/ids';
 import type { MarketKind } from '@/domain/sports/Market';
 import { aSelection, aSlip } from '@tests/support/mothers/betting';
 import { anyStake } from '@tests/support/mothers/stakes';
+import { runs } from '@tests/support/runs';
 import { marketOf, taken } from './betMother';
 
 /** Kind, its word at the engine, and how many runners and winners it has. */
@@ -64,7 +65,7 @@ describe.each(KINDS)('%s: the app and the engine agree to the paisa', (kind, wor
         const held = worstCase(market, [...bets, { ...slip, waiting: true }].map(engineBet));
         expect(addedExposure(terms, bets, slip)).toBe(Math.max(0, held - before));
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -86,7 +87,7 @@ describe.each(KINDS)('%s: the app and the engine agree to the paisa', (kind, wor
           for (const runs of outcomes)
             expect(fancyResultAt([...matched, { ...slip, waiting: false }], Number(runs))).toBe(pays(runs));
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -101,7 +102,7 @@ describe.each(KINDS)('%s: the app and the engine agree to the paisa', (kind, wor
         const { profit, liability } = slipSummary(slipOf(stake));
         for (const result of results) expect([profit, -(liability ?? Number.NaN)]).toContain(result);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@tests/support/runs';
 import { table } from './stillTable';
 
 describe('money and risk', () => {
@@ -43,7 +44,7 @@ describe('money and risk', () => {
         }
         bench.engine.setBalance(player.id, { cash: 10_000 });
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 

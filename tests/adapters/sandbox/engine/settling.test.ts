@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@tests/support/runs';
 import { Bench } from './Bench';
 import type { OrderParts, Player, WireBet, WireMatchFacts } from './Bench';
 
@@ -54,7 +55,7 @@ const someBets: fc.Arbitrary<SomeBet[]> = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-const RUNS = { numRuns: 60 };
+const RUNS = { numRuns: runs(60) };
 
 describe('settlement', () => {
   it('pays winners, takes from losers, releases holds, and tells by wallet, bet and toast', () => {

@@ -163,6 +163,5 @@ describe('ten thousand placements over a bad line', () => {
         expect(user.cash + user.hold).toBe(START_CASH + (results[who] ?? 0));
       });
     },
-    60_000,
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@tests/support/runs';
 import { Bench, Player } from './Bench';
 import type { WireBet, WireMatchFacts } from './Bench';
 
@@ -89,7 +90,7 @@ describe('a snapshot', () => {
       fc.property(damaged, (snapshot) => {
         expect(new Bench({ snapshot }).engine.logHash()).toBe(fresh);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
     expect(new Bench({ snapshot: good }).engine.logHash()).toBe(bench.engine.logHash());
   });

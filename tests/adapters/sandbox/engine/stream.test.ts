@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MarketCommand } from '@/adapters/sandbox/wire/MarketCommand';
+import { runs } from '@tests/support/runs';
 import { Bench } from './Bench';
 import type { WireMatchFacts } from './Bench';
 import { StreamClient } from './StreamClient';
@@ -52,7 +53,7 @@ describe('the market stream', () => {
         }
         expect(client.breaks).toBe(0);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

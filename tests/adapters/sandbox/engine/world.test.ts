@@ -4,6 +4,7 @@ import { FORMATS } from '@/adapters/sandbox/engine/sports/formats';
 import { fixture, numberAfter } from '@/adapters/sandbox/engine/sports/fixture';
 import { chancesOf, playOn, scoreOf } from '@/adapters/sandbox/engine/sports/playSport';
 import { isOnLadder } from '@/adapters/sandbox/engine/markets/priceLadder';
+import { runs } from '@tests/support/runs';
 import { Bench, START } from './Bench';
 import type { WirePrices } from './Bench';
 import { StreamClient } from './StreamClient';
@@ -291,7 +292,7 @@ describe('a live market', () => {
           if (status !== 'CLOSED') expect(sum).toBeLessThan(1.1);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 });

@@ -9,10 +9,11 @@ import { paise } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { runnerId } from '@/domain/shared/ids';
 import { ODDS_LADDER } from '@/domain/sports/oddsLadder';
+import { runs } from '@tests/support/runs';
 import { anyTaken, marketOf, resting, taken } from './betMother';
 import type { Taken } from './betMother';
 
-const RUNS = { numRuns: 1_000 };
+const RUNS = { numRuns: runs(1_000) };
 const RUPEE = 100;
 const outcomes = (bets: readonly Taken[], runners: number): readonly number[] =>
   marketOf(runners).runners.map((runner) =>

@@ -1,14 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sha256 } from '@/adapters/sandbox/provider/sha256';
 import { pocketOf } from '@/adapters/sandbox/provider/wheel';
-import { launchChromium } from '@tests/support/browser/launchChromium';
+import { borrowChromium } from '@tests/support/browser/borrowChromium';
+import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
 import { gameTable } from '@tests/support/sandbox/gameTable';
 import { playWorld } from './playWorld';
 
-let browser: Browser;
+let browser: BorrowedChromium;
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await borrowChromium();
 });
 afterAll(() => browser.close());
 

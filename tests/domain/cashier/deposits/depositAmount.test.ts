@@ -9,6 +9,7 @@ import {
   readDepositAmount,
 } from '@/domain/cashier/deposits/depositAmount';
 import { NO_MONEY, paise, rupees } from '@/domain/shared/Money';
+import { runs } from '@tests/support/runs';
 
 const GATEWAY = { min: rupees(500), max: rupees(25_000) };
 const DAILY = { limit: rupees(20_000), used: rupees(12_000) };
@@ -56,7 +57,7 @@ describe('[CASH-01] [X23] the amount of a deposit', () => {
         const amount = parseAmount(text);
         if (amount.ok) expect(Number.isSafeInteger(amount.value) && amount.value > 0).toBe(true);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999_999_999 }), (amount) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readReference, REFERENCE_KINDS } from '@/domain/cashier/deposits/transferReference';
+import { runs } from '@tests/support/runs';
 
 const HASH = 'ab12'.repeat(16);
 
@@ -50,7 +51,7 @@ describe('[CASH-01] the id of a payment', () => {
         const read = readReference(text, kind);
         if (read.ok) expect(readReference(read.value, kind)).toEqual(read);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readWithdrawAddress } from '@/domain/cashier/withdrawals/withdrawAddress';
+import { runs } from '@tests/support/runs';
 
 const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const BSC = `0x${'aB3'.repeat(13)}c`;
@@ -46,7 +47,7 @@ describe('[CASH-02] where a withdrawal goes', () => {
         const read = readWithdrawAddress(text, mode, network);
         if (read.ok) expect(readWithdrawAddress(read.value, mode, network)).toEqual(read);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 });

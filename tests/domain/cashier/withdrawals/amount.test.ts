@@ -5,9 +5,10 @@ import { withdrawFigures } from '@/domain/cashier/withdrawals/withdrawFigures';
 import { stakeText } from '@/domain/betting/parseStake';
 import { NO_MONEY, paise, rupees } from '@/domain/shared/Money';
 import { cryptoMethod } from '@tests/support/mothers/withdrawals';
+import { runs } from '@tests/support/runs';
 
 const LIMITS = { min: rupees(500), max: rupees(50_000), withdrawable: rupees(10_000) };
-const RUNS = { numRuns: 500 };
+const RUNS = { numRuns: runs(500) };
 
 describe('[CASH-02] an amount to withdraw', () => {
   it.each([

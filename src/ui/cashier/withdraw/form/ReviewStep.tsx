@@ -30,7 +30,7 @@ export function ReviewStep({ order, method, accounts, submission, onBack, onSubm
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
   const rejected = submission.state === 'rejected' ? submission : null;
-  const wait = useCoolDown(rejected);
+  const wait = useCoolDown(submission.state === 'unconfirmed' ? submission : rejected);
   const amount = format.money(order.amount);
   return (
     <div className={styles.narrow}>

@@ -11,6 +11,7 @@ import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod
 import { useText } from '@/ui/i18n/useText';
 import { Card } from '@/ui/kit/list/Card';
 import { useCashier } from '../../account/CashierContext';
+import { EarlierStands, Unconfirmed } from '../../Unconfirmed';
 import { CheckList } from '../CheckList';
 import styles from '../Withdraw.module.css';
 import { WithdrawSteps } from '../WithdrawSteps';
@@ -60,6 +61,7 @@ export const WithdrawForm = observer(function WithdrawForm({
     return (
       <>
         {steps('done')}
+        <EarlierStands of={submission} />
         <WithdrawReceipt told={submission.told} />
       </>
     );
@@ -73,9 +75,11 @@ export const WithdrawForm = observer(function WithdrawForm({
   const { standing, accounts } = desk;
   const payable = accounts === null ? null : payableAccounts(accounts, method).length;
   const checks = withdrawChecks(standing, method, payable);
-  if (!mayWithdraw(checks) && !isUndecidedSubmission(submission) && submission.state !== 'rejected')
+  const mustStay = isUndecidedSubmission(submission) || submission.state === 'rejected';
+  if (!mayWithdraw(checks) && !mustStay && !(submission.state === 'unconfirmed' && order !== null))
     return (
       <div className={styles.narrow}>
+        <Unconfirmed of={submission} />
         <Card title={t('withdraw.checks')}>
           <CheckList checks={checks} standing={standing} method={method} />
         </Card>
@@ -85,6 +89,7 @@ export const WithdrawForm = observer(function WithdrawForm({
     return (
       <>
         {steps('review')}
+        <Unconfirmed of={submission} />
         <ReviewStep
           order={order}
           method={method}
@@ -101,6 +106,7 @@ export const WithdrawForm = observer(function WithdrawForm({
   return (
     <>
       {steps('entry')}
+      <Unconfirmed of={submission} />
       <WithdrawFields
         desk={desk}
         method={method}

@@ -5,12 +5,11 @@ import { isUndecided, REQUEST_STATUSES } from '@/domain/cashier/RequestStatus';
 import { writeWithdrawFilter } from '@/domain/cashier/withdrawals/withdrawFilter';
 import type { WithdrawFilter, WithdrawStatusFilter } from '@/domain/cashier/withdrawals/withdrawFilter';
 import { pagesOf } from '@/domain/shared/listPages';
-import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
-import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { LoadFailed } from '@/ui/list/LoadFailed';
 import { Segments } from '@/ui/kit/field/Segments';
 import { ListSkeleton } from '@/ui/list/ListSkeleton';
 import { Pager } from '@/ui/list/Pager';
@@ -35,7 +34,6 @@ const keyOf = (filter: WithdrawFilter): string => JSON.stringify(writeWithdrawFi
 export function WithdrawalsPane({ filter, onChange }: WithdrawalsPaneProps) {
   const { withdrawals } = useCashier();
   const t = useText();
-  const render = useRenderMessage();
   const top = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(filter);
   if (keyOf(asked) !== keyOf(filter)) setAsked(filter);
@@ -74,9 +72,7 @@ export function WithdrawalsPane({ filter, onChange }: WithdrawalsPaneProps) {
         />
       </div>
       {page.state === 'loading' && <ListSkeleton rows={5} slow={slow} />}
-      {page.state === 'failed' && (
-        <ErrorPanel text={render(page.message)} retryLabel={t('common.retry')} onRetry={refresh} />
-      )}
+      {page.state === 'failed' && <LoadFailed message={page.message} onRetry={refresh} />}
       {page.state === 'ready' && page.value.withdrawals.length === 0 && (
         <None filter={filter} onChange={onChange} />
       )}

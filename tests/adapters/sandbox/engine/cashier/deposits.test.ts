@@ -146,13 +146,13 @@ describe('deposits at the engine', () => {
     expect(here.order('m_upi', 1_000).status).toBe(200);
   });
 
-  it('[CASH-01] a limit that was set after the order stops what is told of then; nothing is kept under its key', () => {
+  it('[CASH-01] a limit that was set after the order stops what is told of then; under its key stands the refusal', () => {
     const here = new DepositBench();
     const { id } = here.order('m_upi', 800).body.data.order;
     here.bench.post('/playsafe/limits', { kind: 'deposit', period: 'week', amount: 500 }, here.player.token);
     const key = here.key();
     expect(here.create(id, UTR, { key })).toMatchObject(NO);
-    expect(here.state(key)).toMatchObject({ body: { code: 'KEY_UNKNOWN' } });
+    expect(here.state(key)).toMatchObject({ body: { code: 'KEY_REFUSED', data: { code: 'SELF_LIMIT' } } });
     expect(here.bench.engine.reviews()).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SavedStatement } from '@/adapters/sandbox/engine/cashier/statement/StatementBook';
 import { StatementBook } from '@/adapters/sandbox/engine/cashier/statement/StatementBook';
 import { pngHeader } from '@tests/support/files/fileCorpus';
+import { runs } from '@tests/support/runs';
 import { Player, START } from '../Bench';
 import { DepositBench } from './DepositBench';
 
@@ -232,7 +233,7 @@ describe('the statement', () => {
         const others = whole.statement.filter(({ group }) => group === 'other').length;
         expect(groups.reduce((sum, { count }) => sum + count, others)).toBe(whole.count);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 

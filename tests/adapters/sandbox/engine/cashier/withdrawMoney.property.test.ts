@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@tests/support/runs';
 import { Withdrawer } from './withdrawBench';
 
 type Step =
@@ -71,7 +72,7 @@ describe('[CASH-02] [F65] over any history of withdrawals', () => {
         }
         expect(player.list({ pagesize: '100' }).count).toBe(made.length);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });

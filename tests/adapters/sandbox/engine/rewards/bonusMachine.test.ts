@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sumOf } from '@/adapters/sandbox/engine/rewards/Bonus';
 import type { Bonus } from '@/adapters/sandbox/engine/rewards/Bonus';
 import { OFFERS } from '@/adapters/sandbox/engine/rewards/offers';
+import { runs } from '@tests/support/runs';
 import { bonusBench, DAY } from './bonusBench';
 
 type Bench = ReturnType<typeof bonusBench>;
@@ -94,7 +95,7 @@ describe('bonuses over any history', () => {
         }
         released += bench.desk.of('PL1').reduce((all, bonus) => all + sumOf(bonus, 'released'), 0);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
     // Histories in which nothing is ever released would prove nothing.
     expect(released).toBeGreaterThan(0);

@@ -2,7 +2,8 @@ import type { BankKind, NewBank } from './BankRecord';
 
 /** The rules of the form again, on this side of the wire: a client's checks prove nothing. Null when they hold (X29). */
 export function bankFault(bank: NewBank, panNeeded: boolean): string | null {
-  if (!/^\p{L}[\p{L}\p{M} .'’-]{1,79}$/u.test(bank.holder)) return 'The name of the holder is not right.';
+  if (!/^\p{L}(?:[\p{L} .'’-]|\p{M}[\u200C\u200D]?){1,79}$/u.test(bank.holder))
+    return 'The name of the holder is not right.';
   if (bank.type === 'upi' && !/^[a-z0-9][a-z0-9._-]{1,99}@[a-z][a-z0-9]{1,63}$/.test(bank.number))
     return 'The UPI ID is not right.';
   if (bank.type === 'bank' && !/^[0-9]{9,18}$/.test(bank.number)) return 'The account number is not right.';

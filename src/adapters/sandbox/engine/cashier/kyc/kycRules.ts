@@ -44,7 +44,7 @@ const BROKEN: Readonly<Record<KycRuleName, (value: string, today: string) => str
       ? null
       : 'This is not the number of an Emirates ID.',
   personName: (value) =>
-    value.length >= 3 && value.length <= 80 && /^\p{L}[\p{L}\p{M} .'’-]*$/u.test(value)
+    value.length >= 3 && value.length <= 80 && /^\p{L}(?:[\p{L} .'’-]|\p{M}[\u200C\u200D]?)*$/u.test(value)
       ? null
       : 'Write the name as it stands on the document.',
   birthDate: (value, today) => {

@@ -1,0 +1,21 @@
+import type { GameFrames } from '@/application/ports/device/GameFrames';
+import type { SandboxTools } from '@/application/ports/device/SandboxTools';
+import type { Configuration } from '../config/Configuration';
+import type { HttpClient } from '../http/HttpClient';
+import type { SocketOpener } from '../realtime/SocketOptions';
+import type { EarlyUseCases } from './openEarly';
+import type { EarlyPorts } from './Ports';
+import type { SessionEndedRelay } from './SessionEndedRelay';
+
+/** What the whole app is made from: the device, the backend, and what the first page has built already. */
+export interface WholeAppParts {
+  readonly configuration: Configuration;
+  readonly ports: EarlyPorts;
+  readonly http: HttpClient;
+  readonly early: EarlyUseCases;
+  readonly openSocket: SocketOpener;
+  readonly sessionEnded: SessionEndedRelay;
+  readonly tools: SandboxTools | null;
+  /** null: games come from their providers' own hosts. */
+  readonly gameFrames: GameFrames | null;
+}

@@ -1,0 +1,83 @@
+import type { Container } from 'inversify';
+import { LoadBrand } from '@/application/brand/LoadBrand';
+import { LoadAnnouncements } from '@/application/notices/LoadAnnouncements';
+import { Notify } from '@/application/notices/Notify';
+import { MarketDirectory } from '@/application/sports/MarketDirectory';
+import { MatchLists } from '@/application/sports/MatchLists';
+import { WebAudioCues } from '../browser/WebAudioCues';
+import { WindowGameFrames } from '../browser/WindowGameFrames';
+import { AxiosBetsGateway } from '../http/bets/AxiosBetsGateway';
+import type { Configuration } from '../config/Configuration';
+import { AxiosCasinoGateway } from '../http/casino/AxiosCasinoGateway';
+import type { OwnGames } from '../http/casino/AxiosCasinoGateway';
+import { AxiosSessionGateway } from '../http/session/AxiosSessionGateway';
+import { bettingModule } from './bettingModule';
+import { pickingModule } from './pickingModule';
+import { casinoModule } from './casinoModule';
+import { openSportsMemory } from './openSportsMemory';
+import type { EarlyPorts } from './Ports';
+import type { PortToken } from './PortToken';
+import { provide, provideValue } from './provide';
+import { realtimeModule } from './realtimeModule';
+import { sessionModule } from './sessionModule';
+import { sportsModule } from './sportsModule';
+import { PORT } from './tokens';
+import type { WholeAppParts } from './WholeAppParts';
+import { loadParts, newContainer, wiringPart } from './wiringPart';
+import type { WiringPart } from './wiringPart';
+
+/** Everything but what comes later (cashier, rewards, profile): bound, not built. */
+export function openContainer(parts: WholeAppParts): Container {
+  const { configuration } = parts;
+  const container = newContainer();
+  loadParts(
+    container,
+    firstPagePart(parts),
+    backendPart(parts),
+    realtimeModule(configuration, parts.openSocket),
+    sessionModule,
+    sportsModule(configuration.app.capabilities.marketStream),
+    bettingModule,
+    pickingModule,
+    casinoModule,
+  );
+  return container;
+}
+
+/** What stands since the first page, and goes on as it is. */
+function firstPagePart({ ports, early }: WholeAppParts): WiringPart {
+  return wiringPart('first page', (bind) => {
+    for (const [name, port] of Object.entries(ports))
+      provideValue(bind, PORT[name as keyof EarlyPorts] as PortToken<unknown>, port);
+    provideValue(bind, Notify, early.notify);
+    provideValue(bind, LoadBrand, early.loadBrand);
+    provideValue(bind, LoadAnnouncements, early.loadAnnouncements);
+    provideValue(bind, MarketDirectory, early.directory);
+    provideValue(bind, MatchLists, early.matchLists);
+  });
+}
+
+/** The ports that only a player, or somebody about to become one, uses. */
+function backendPart({ configuration, http, gameFrames }: WholeAppParts): WiringPart {
+  const { sessionStore, clock, logger, address } = PORT;
+  return wiringPart('backend', (bind) => {
+    provide(bind, PORT.sportsMemory, [sessionStore, clock, logger], (...given) => openSportsMemory(...given));
+    provide(bind, PORT.sessionGateway, [logger], (log) => new AxiosSessionGateway(http, log));
+    provide(bind, PORT.betsGateway, [logger], (log) => new AxiosBetsGateway(http, log));
+    provide(
+      bind,
+      PORT.casinoGateway,
+      [logger, address],
+      (log, page) =>
+        new AxiosCasinoGateway(http, log, page, configuration.app.assetHosts, ownGamesFor(configuration)),
+    );
+    provide(bind, PORT.cues, [], () => new WebAudioCues());
+    provide(bind, PORT.gameFrames, [], () => gameFrames ?? new WindowGameFrames(window));
+  });
+}
+
+/** The list is a script of its own: nobody carries it who has another. */
+function ownGamesFor({ app }: Configuration): OwnGames | null {
+  if (app.capabilities.casinoCatalogue) return null;
+  return async () => (await import('@/domain/casino/ownGames')).ownGames();
+}

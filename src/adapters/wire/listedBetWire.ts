@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import type { Bet, BetStatus } from '@/domain/betting/Bet';
+import { finerThanOdds, nearestOdds, resultAt } from '@/domain/betting/exactOdds';
+import { betFields, toBet } from './betWire';
+import { clipText } from './clipText';
+import { wireId } from './wireId';
+import { wireExactOdds } from './wireExactOdds';
+import { wireKnownWord } from './wireWord';
+
+type Told = BetStatus | 'won' | 'lost';
+
+/** Words for one thing, as backends write it; case, blanks and dashes are all one (docs/wire.md 4.3). */
+const WORDS: Readonly<Record<Exclude<Told, 'other'>, readonly string[]>> = {
+  pending: ['pending'],
+  unmatched: ['unmatched'],
+  partlyMatched: ['partly_matched', 'partially_matched'],
+  matched: ['matched'],
+  open: ['open', 'active', 'running', 'accepted', 'placed', 'confirmed'],
+  rejected: ['rejected', 'declined'],
+  lapsed: ['lapsed', 'expired'],
+  cancelled: ['cancelled', 'canceled'],
+  settled: ['settled'],
+  won: ['won', 'win', 'winner'],
+  lost: ['lost', 'lose', 'loss', 'loser'],
+  void: ['void', 'voided'],
+};
+
+const MEANINGS = new Map<string, Told>(
+  Object.entries(WORDS).flatMap(([meaning, words]) => words.map((word) => [word, meaning as Told] as const)),
+);
+
+const LONGEST_WORD = 40;
+
+interface Status {
+  readonly told: Told;
+  readonly word: string | null;
+}
+
+/** A word that we do not know is no reason to leave a bet out: it is shown as it is. */
+const wireStatus: v.GenericSchema<unknown, Status> = v.pipe(
+  v.unknown(),
+  v.transform((value): Status => {
+    const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+    const told = MEANINGS.get(text.toLowerCase().replaceAll(/[ -]+/g, '_'));
+    return told === undefined
+      ? { told: 'other', word: clipText(text, LONGEST_WORD) || '–' }
+      : { told, word: null };
+  }),
+);
+
+const wireListedSide = wireKnownWord<Bet['side']>([
+  ['back', 'back'],
+  ['lay', 'lay'],
+  // On runs, and as one says in India.
+  ['yes', 'back'],
+  ['no', 'lay'],
+  ['lagai', 'back'],
+  ['khai', 'lay'],
+]);
+
+const orNull = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.nullable(schema), null);
+
+/**
+ * A bet in a list, of which the specification shows odds, stack, selectionType, status and createdAt. It is left out only without odds, stack or side: of
+ * what is ours, something unreadable is as if it were not there (F93). Without an id its id is empty, and the page numbers it.
+ */
+export const listedBetSchema: v.GenericSchema<unknown, Bet> = v.pipe(
+  v.object({
+    ...betFields,
+    id: v.fallback(wireId, ''),
+    odds: wireExactOdds,
+    selectionType: wireListedSide,
+    status: v.optional(wireStatus, ''),
+    key: orNull(betFields.key),
+    requestedOdds: orNull(betFields.requestedOdds),
+    line: orNull(betFields.line),
+    matched: orNull(betFields.matched),
+    reason: orNull(betFields.reason),
+    offer: orNull(betFields.offer),
+    offerLine: orNull(betFields.offerLine),
+    profitLoss: orNull(betFields.profitLoss),
+  }),
+  v.transform(({ odds: exact, status: { told, word }, ...wire }): Bet => {
+    const settled = told === 'won' || told === 'lost';
+    const bet = toBet({ ...wire, odds: nearestOdds(exact), status: settled ? 'settled' : told });
+    const known = { ...bet, exactOdds: finerThanOdds(exact), statusWord: word };
+    if (!settled || bet.profitLoss !== null) return known;
+    const profitLoss = resultAt(exact, bet.side, bet.matched, told);
+    return { ...known, profitLoss, workedOut: profitLoss !== null };
+  }),
+);

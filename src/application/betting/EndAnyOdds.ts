@@ -1,0 +1,55 @@
+import { isUndecided } from '@/domain/betting/isUndecided';
+import { say } from '@/domain/shared/Message';
+import type { Notify } from '../notices/Notify';
+import type { PageLife } from '../ports/device/PageLife';
+import type { PlayerFeed } from '../ports/feeds/PlayerFeed';
+import type { BettingState } from '../ports/state/BettingState';
+import type { SessionParticipant } from '../session/SessionParticipant';
+import type { AcceptanceMemory } from './AcceptanceMemory';
+
+/**
+ * Whoever takes any odds looks at the prices while doing so. After a lost connection, and when the page wakes up, nobody did: the choice is off
+ * again, also in slips that are open. A bet that was sent keeps the terms it was sent with.
+ */
+export class EndAnyOdds implements SessionParticipant {
+  #stops: readonly (() => void)[] = [];
+
+  constructor(
+    private readonly feed: Pick<PlayerFeed, 'listen'>,
+    private readonly pageLife: Pick<PageLife, 'onResume'>,
+    private readonly betting: BettingState,
+    private readonly memory: Pick<AcceptanceMemory, 'forgetAnyOdds' | 'lasting'>,
+    private readonly notify: Pick<Notify, 'execute'>,
+  ) {}
+
+  opened(): void {
+    this.#stop();
+    this.#stops = [
+      this.feed.listen({
+        connectionChanged: (status) => {
+          if (status === 'disconnected' || status === 'reconnecting') this.#interrupted();
+        },
+      }),
+      this.pageLife.onResume(() => this.#interrupted()),
+    ];
+  }
+
+  closed(): void {
+    this.#stop();
+    this.memory.forgetAnyOdds();
+  }
+
+  #interrupted(): void {
+    this.memory.forgetAnyOdds();
+    const open = this.betting.slips.filter(
+      ({ slip, placement }) => slip.acceptOdds === 'any' && !isUndecided(placement),
+    );
+    for (const { id } of open) this.betting.acceptanceChanged(id, this.memory.lasting());
+    if (open.length > 0) this.notify.execute(say('bet.anyOddsOff'), 'info');
+  }
+
+  #stop(): void {
+    for (const stop of this.#stops) stop();
+    this.#stops = [];
+  }
+}

@@ -1,0 +1,44 @@
+import { say } from '@/domain/shared/Message';
+import type { MarketId } from '@/domain/shared/ids';
+import type { Notify } from '../notices/Notify';
+import type { BettingView, SlipView } from '../ports/state/BettingState';
+import type { SessionParticipant } from '../session/SessionParticipant';
+import type { MarketEnds } from '../sports/MarketEnds';
+import type { SlipDesk } from './SlipDesk';
+
+/**
+ * A slip on a market that was closed or settled cannot be placed any more. It stays in sight and says so, until the player puts it away (F43).
+ * What was sent stays as it is: its outcome is still to come, or to be read.
+ */
+export class EndSlips implements SessionParticipant {
+  #stop = (): void => undefined;
+
+  constructor(
+    private readonly ends: Pick<MarketEnds, 'listen'>,
+    private readonly betting: BettingView,
+    private readonly desk: Pick<SlipDesk, 'end'>,
+    private readonly notify: Pick<Notify, 'execute'>,
+  ) {}
+
+  opened(): void {
+    this.#stop();
+    this.#stop = this.ends.listen((market) => this.#ended(market));
+  }
+
+  closed(): void {
+    this.#stop();
+  }
+
+  #ended(market: MarketId): void {
+    for (const view of this.betting.slips) {
+      const { marketId, marketName, matchName } = view.slip.selection;
+      if (marketId !== market || !isUnsent(view)) continue;
+      this.desk.end(view.id);
+      this.notify.execute(say('bet.slipEnded', { market: marketName, match: matchName }), 'warning');
+    }
+  }
+}
+
+function isUnsent({ placement }: SlipView): boolean {
+  return placement.state === 'editing' || placement.state === 'oddsChanged';
+}

@@ -1,0 +1,49 @@
+import type { AuthPanel } from '@/domain/session/authPanels';
+
+/** How far a sign-up had come when its page went away. */
+export interface SignUpStep {
+  /** Ten national digits: the step belongs to this number. */
+  readonly mobile: string;
+  /** The side panel that was open; null: none, or the step was a page of its own. */
+  readonly panel: SignUpPanel | null;
+  readonly wish: string | null;
+  readonly verified: boolean;
+  /** Codes that were sent to this number. */
+  readonly codes: number;
+  /** Epoch milliseconds from which another code may be asked for. */
+  readonly resendAt: number;
+}
+
+const SIGN_UP_PANELS = ['mobileNumber', 'verifyNumber', 'register'] as const;
+export type SignUpPanel = Extract<AuthPanel, (typeof SIGN_UP_PANELS)[number]>;
+
+/** null for a panel that is no step of a sign-up. */
+export function signUpPanel(panel: unknown): SignUpPanel | null {
+  return SIGN_UP_PANELS.find((each) => each === panel) ?? null;
+}
+
+/** What this tab kept of a sign-up; null when it kept nothing, or nothing of ours (F71). */
+export function decodeSignUpStep(text: string | null): SignUpStep | null {
+  const kept = parse(text);
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { mobile, panel, wish, verified, codes, resendAt } = kept as Readonly<Record<string, unknown>>;
+  if (typeof mobile !== 'string' || typeof verified !== 'boolean') return null;
+  if (!isCount(codes) || !isCount(resendAt)) return null;
+  return {
+    ...{ mobile, verified, codes, resendAt },
+    panel: signUpPanel(panel),
+    wish: typeof wish === 'string' ? wish : null,
+  };
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,139 @@
+import type { GameProvider } from './Game';
+
+/** Name, groups, and what is said beside it. */
+export type Line = readonly [name: string, groups: string, quotes?: string];
+
+/** Tables and instant games by provider, with the lobby groups that each is in. */
+export const OWN_TABLES: readonly (readonly [GameProvider, readonly Line[]])[] = [
+  [
+    'ezugi',
+    [
+      ['Andar Bahar', 'andarbahar popular', '1.9x'],
+      ['OTT Andar Bahar', 'andarbahar'],
+      ['Ultimate Andar Bahar', 'andarbahar'],
+      ['Teen Patti', 'teenpatti popular', '100:1'],
+      ['One Day Teen Patti', 'teenpatti'],
+      ['Bet on Teen Patti', 'teenpatti'],
+      ['Lucky 7', 'lucky7 popular', '12x'],
+      ['32 Cards', 'cards32', '12x'],
+      ['Cricket War', 'cards32 gameshows'],
+      ['Speed Roulette', 'roulette', '36x'],
+      ['Namaste Roulette', 'roulette popular', '36x'],
+      ['Diamond Roulette', 'roulette', '36x'],
+      ['No Commission Baccarat', 'baccarat'],
+      ['Knockout Baccarat', 'baccarat'],
+      ['Ultimate Sic Bo', 'dice', '180x'],
+      ['Blackjack Salon', 'blackjack'],
+    ],
+  ],
+  [
+    'evolution',
+    [
+      ['Lightning Roulette', 'roulette popular', '500x'],
+      ['Auto Roulette', 'roulette', '36x'],
+      ['Instant Roulette', 'roulette', '36x'],
+      ['Hindi Roulette – हिन्दी रूलेट', 'roulette', '36x'],
+      ['Speed Baccarat', 'baccarat popular'],
+      ['Golden Wealth Baccarat', 'baccarat', '512x'],
+      ['Baccarat Squeeze', 'baccarat'],
+      ['Infinite Blackjack', 'blackjack popular'],
+      ['Speed Blackjack', 'blackjack'],
+      ['Free Bet Blackjack', 'blackjack'],
+      ['Super Sic Bo', 'dice', '1,000x'],
+      ['Lightning Dice', 'dice gameshows', '1,000x'],
+      ['Crazy Time', 'gameshows popular', '25,000x'],
+      ['Monopoly Live', 'gameshows', '10,000x'],
+      ['Mega Ball', 'gameshows', '1,000,000x'],
+      ['Deal or No Deal', 'gameshows', '500x'],
+      ['Super Andar Bahar', 'andarbahar', '4,000x'],
+      ['Teen Patti 3 Card', 'teenpatti', '1,000x'],
+    ],
+  ],
+  [
+    'aura',
+    [
+      ['Lucky 7 A', 'lucky7', '12x'],
+      ['Lucky 7 B', 'lucky7', '12x'],
+      ['Andar Bahar', 'andarbahar'],
+      ['Teen Patti 20-20', 'teenpatti popular'],
+      ['Teen Patti One Day', 'teenpatti'],
+      ['32 Cards A', 'cards32'],
+      ['32 Cards B', 'cards32'],
+      ['Dragon Tiger', 'baccarat'],
+      ['Amar Akbar Anthony', 'cards32'],
+      ['Bollywood Casino', 'gameshows'],
+      ['Casino War', 'blackjack'],
+    ],
+  ],
+  [
+    'vivo',
+    [
+      ['European Roulette', 'roulette', '36x'],
+      ['Limitless Blackjack', 'blackjack'],
+      ['Baccarat', 'baccarat'],
+      ['Teen Patti', 'teenpatti'],
+    ],
+  ],
+  [
+    'supernowa',
+    [
+      ['Andar Bahar', 'andarbahar'],
+      ['Teen Patti', 'teenpatti'],
+      ['Dragon Tiger', 'baccarat'],
+      ['Casino Queen', 'cards32'],
+      ['Worli Matka', 'dice gameshows'],
+      ['7 Up 7 Down', 'lucky7 dice'],
+    ],
+  ],
+  [
+    'xpg',
+    [
+      ['Roulette', 'roulette', '36x'],
+      ['Wheel of Fortune', 'gameshows', '53x'],
+      ['Dragon Tiger', 'baccarat'],
+      ['Sic Bo', 'dice', '180x'],
+      ['Teen Patti', 'teenpatti'],
+    ],
+  ],
+  [
+    'worldcasino',
+    [
+      ['World Roulette', 'roulette', '36x'],
+      ['World Baccarat', 'baccarat'],
+      ['Six-Seat Blackjack', 'blackjack'],
+    ],
+  ],
+  [
+    'powergames',
+    [
+      ['Power Roulette', 'roulette', '36x'],
+      ['Power Lucky 7', 'lucky7', '12x'],
+      ['Power 32 Cards', 'cards32'],
+    ],
+  ],
+  [
+    'kingmaker',
+    [
+      ['Jhandi Munda', 'dice popular', '100x'],
+      ['Kingmaker Andar Bahar', 'andarbahar'],
+      ['Kingmaker Teen Patti', 'teenpatti'],
+      ['Card Matka', 'cards32'],
+      ['7 Up 7 Down', 'lucky7 dice', '8x'],
+      ['Bonus Dice', 'dice'],
+      ['Crazy Wheel', 'gameshows roulette', '50x'],
+      ['Blackjack Lobby', 'blackjack'],
+    ],
+  ],
+  [
+    'spribe',
+    [
+      ['Mines', 'instant popular', '24x'],
+      ['Goal', 'instant'],
+      ['Dice', 'instant'],
+      ['Aviator', 'instant popular', '1,000x'],
+      ['Plinko', 'instant', '555x'],
+      ['Mini Roulette', 'instant', '12x'],
+      ['HiLo', 'instant'],
+    ],
+  ],
+];

@@ -1,0 +1,21 @@
+import CircleSlash from 'lucide-react/icons/circle-slash';
+import type { Message } from '@/domain/shared/Message';
+import { saysNotOffered } from '@/domain/shared/notOffered';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { EmptyState } from '@/ui/kit/feedback/EmptyState';
+import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+
+export interface LoadFailedProps {
+  readonly message: Message;
+  readonly onRetry: () => void;
+  readonly busy?: boolean;
+}
+
+/** Why there is nothing to show. What this site does not offer is no error, and trying again would not bring it. */
+export function LoadFailed({ message, onRetry, busy = false }: LoadFailedProps) {
+  const t = useText();
+  const render = useRenderMessage();
+  if (saysNotOffered(message)) return <EmptyState icon={CircleSlash} text={render(message)} />;
+  return <ErrorPanel text={render(message)} retryLabel={t('common.retry')} busy={busy} onRetry={onRetry} />;
+}

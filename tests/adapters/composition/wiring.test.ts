@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { assemblePlayerApp } from '@/adapters/composition/assemblePlayerApp';
+import { bindingsOf } from '@/adapters/composition/bindingRecords';
+import { openCashier } from '@/adapters/composition/cashier/openCashier';
+import { getFrom } from '@/adapters/composition/getFrom';
+import { openContainer } from '@/adapters/composition/openContainer';
+import { openPlaySafe } from '@/adapters/composition/playSafe/openPlaySafe';
+import { portToken } from '@/adapters/composition/PortToken';
+import { openProfile } from '@/adapters/composition/profile/openProfile';
+import { provide, provideClass, provideValue } from '@/adapters/composition/provide';
+import { openRewards } from '@/adapters/composition/rewards/openRewards';
+import { PORT } from '@/adapters/composition/tokens';
+import { wiringFaults } from '@/adapters/composition/wiringFaults';
+import { loadParts, newContainer, wiringPart } from '@/adapters/composition/wiringPart';
+import type { Binder } from '@/adapters/composition/wiringPart';
+import { KeepSignUp } from '@/application/session/KeepSignUp';
+import { SessionEnded } from '@/application/session/SessionEnded';
+import { PlaceBet } from '@/application/betting/PlaceBet';
+import { KeepSports } from '@/application/sports/KeepSports';
+import { ManualClock } from '@tests/support/ManualClock';
+import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { wholeClient } from '@tests/support/wholeClient';
+import { SequentialIds } from '@tests/support/fakes/fakeDevices';
+import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
+
+const never = (): never => {
+  throw new Error('the wiring asks for no later part');
+};
+const LATER = {
+  openCashier: never,
+  openRewards: never,
+  openProfile: never,
+  openContent: never,
+  openPlaySafe: never,
+};
+
+/** The container of the whole app, with every part in it that comes later. */
+function wholeContainer(streams: boolean) {
+  const clock = new ManualClock();
+  const { whole } = wholeClient({
+    clock,
+    scheduler: new ManualScheduler(clock),
+    ids: new SequentialIds(),
+    store: new MapKeyValueStore(),
+    url: 'http://127.0.0.1:1',
+    axiosAdapter: () => new Promise(() => undefined),
+    openSocket: () => new Promise(() => undefined),
+    streams,
+  });
+  const container = openContainer(whole);
+  assemblePlayerApp(container, LATER, null);
+  const { http } = whole;
+  const configuration = whole.configuration.app;
+  openCashier(container, { http, configuration, tools: null });
+  openRewards(container, { http, configuration });
+  openProfile(container, { http });
+  openPlaySafe(container, { http, configuration });
+  // What openWholeApp itself starts.
+  getFrom(container)(SessionEnded);
+  getFrom(container)(KeepSports);
+  getFrom(container)(KeepSignUp);
+  return container;
+}
+
+describe('the wiring of the whole app, by what its bindings record', () => {
+  for (const streams of [true, false])
+    it(`has nothing unbound, unneeded or going in a circle (${streams ? 'streamed' : 'polled'} prices)`, () => {
+      expect(wiringFaults(wholeContainer(streams))).toEqual([]);
+    });
+
+  it('says of a binding which part it belongs to, what kind it is and what it needs', () => {
+    const bindings = bindingsOf(wholeContainer(true));
+    expect(bindings.get(PlaceBet)).toMatchObject({ part: 'betting', kind: 'class' });
+    expect(bindings.get(PlaceBet)?.needs).toContain(PORT.betsGateway);
+    expect(bindings.get(PORT.playerFeed)).toMatchObject({ part: 'realtime', kind: 'port' });
+    expect(bindings.get(PORT.clock)).toEqual({ part: 'first page', kind: 'value', needs: [] });
+  });
+});
+
+class Upper {
+  constructor(readonly lower: Lower) {}
+}
+class Lower {
+  constructor(readonly upper: Upper) {}
+}
+class Alone {}
+
+describe('a wiring that is wrong', () => {
+  const FIGURE = portToken<number>('Figure');
+  const faultsOf = (load: (to: Binder) => void): readonly string[] => {
+    const container = newContainer();
+    loadParts(container, wiringPart('part', load));
+    return wiringFaults(container);
+  };
+
+  it('names what needs something that is not bound', () => {
+    const text = portToken<string>('Text');
+    const faults = faultsOf((to) => {
+      provide(to, text, [FIGURE], String);
+      provide(to, portToken('Unused'), [text], () => 0);
+    });
+    expect(faults).toContain('part: Text needs Figure, which is not bound');
+  });
+
+  it('names what is bound and never needed', () => {
+    expect(faultsOf((to) => provideClass(to, Alone, []))).toEqual(['part: Alone is bound and never needed']);
+  });
+
+  it('finds needed what a door takes out, and what stands since the first page', () => {
+    const container = newContainer();
+    loadParts(
+      container,
+      wiringPart('part', (to) => {
+        provideClass(to, Alone, []);
+        provideValue(to, FIGURE, 1);
+      }),
+    );
+    expect(getFrom(container)(Alone)).toBeInstanceOf(Alone);
+    expect(wiringFaults(container)).toEqual([]);
+  });
+
+  it('names a circle by its members', () => {
+    const faults = faultsOf((to) => {
+      provideClass(to, Upper, [Lower]);
+      provideClass(to, Lower, [Upper]);
+    });
+    expect(faults).toEqual(['a circle: Upper -> Lower -> Upper']);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { EndSlips } from '@/application/betting/EndSlips';
+import { CloseSlip } from '@/application/betting/CloseSlip';
+import { SlipDesk } from '@/application/betting/SlipDesk';
+import { MarketEnds } from '@/application/sports/MarketEnds';
+import type { Placement } from '@/domain/betting/Placement';
+import { odds } from '@/domain/shared/Odds';
+import { betKey, marketId, slipId } from '@/domain/shared/ids';
+import type { MarketKind } from '@/domain/sports/Market';
+import { FakeBettingState } from '@tests/support/fakes/FakeBettingState';
+import { aBet, aSelection, aSlip } from '@tests/support/mothers/betting';
+import { MARKET } from '@tests/support/mothers/sports';
+import { bettingWorld } from './bettingWorld';
+
+function world() {
+  const betting = new FakeBettingState();
+  const ends = new MarketEnds();
+  const told: unknown[] = [];
+  const watched = new Set<string>();
+  const watchMarkets = {
+    execute: ([market = MARKET]: readonly (typeof MARKET)[]) => {
+      watched.add(market);
+      return () => void watched.delete(market);
+    },
+  };
+  const desk = new SlipDesk(betting, watchMarkets, { keep: () => undefined }, { execute: () => undefined });
+  const ending = new EndSlips(ends, betting, desk, { execute: (...words) => void told.push(words) });
+  ending.opened();
+  const open = (placement: Placement, market = MARKET, kind: MarketKind = 'matchOdds') =>
+    desk.open(
+      aSlip({ selection: aSelection({ marketId: market, marketKind: kind, marketName: `The ${kind}` }) }),
+      0,
+      placement,
+    );
+  return {
+    betting,
+    desk,
+    ends,
+    told,
+    watched,
+    ending,
+    open,
+    states: () => betting.slips.map((each) => each.placement.state),
+  };
+}
+
+const KEY = betKey('0'.repeat(32));
+
+describe('slips on a market that ends', () => {
+  it.each<MarketKind>(['matchOdds', 'bookmaker', 'fancy', 'toss'])(
+    '[F43] %s: the slip stays and says so, and its market is watched no more',
+    (kind) => {
+      const { betting, ends, told, watched, open } = world();
+      open({ state: 'editing' }, MARKET, kind);
+      open({ state: 'editing' }, marketId('another'));
+      ends.tell(MARKET);
+      expect(betting.slips.map(({ slip, placement }) => [slip.selection.marketId, placement.state])).toEqual([
+        [MARKET, 'ended'],
+        ['another', 'editing'],
+      ]);
+      expect([...watched]).toEqual(['another']);
+      expect(told).toEqual([
+        [
+          {
+            kind: 'key',
+            key: 'bet.slipEnded',
+            values: { market: `The ${kind}`, match: aSelection().matchName },
+          },
+          'warning',
+        ],
+      ]);
+    },
+  );
+
+  it('[F43] an offer of other odds ends too; what was sent, and what became of it, stays', () => {
+    const { ends, open, states } = world();
+    open({ state: 'oddsChanged', offer: odds(190), offerLine: null });
+    open({ state: 'submitting', key: KEY, sentAt: 0 });
+    open({ state: 'unknown', key: KEY, sentAt: 0, overdue: false });
+    open({ state: 'delayed', key: KEY, bet: aBet(), until: 0 });
+    open({ state: 'accepted', bet: aBet() });
+    open({ state: 'rejected', reason: 'marketClosed' });
+    ends.tell(MARKET);
+    expect(states()).toEqual(['ended', 'submitting', 'unknown', 'delayed', 'accepted', 'rejected']);
+  });
+
+  it('[F43] what has ended cannot be changed any more, is put away by the player, and makes way for a new one', () => {
+    const { betting, desk, ends, open, states, told } = world();
+    const ended = open({ state: 'editing' }) ?? slipId('none');
+    ends.tell(MARKET);
+    ends.tell(MARKET);
+    desk.edit(ended, (slip) => ({ ...slip, stakeText: '7' }));
+    desk.end(ended);
+    expect([states(), betting.slips[0]?.slip.stakeText, told.length]).toEqual([
+      ['ended'],
+      aSlip().stakeText,
+      1,
+    ]);
+    new CloseSlip(betting, desk, { find: () => null, put: () => undefined }).execute(ended);
+    expect(states()).toEqual([]);
+    open({ state: 'editing' });
+    ends.tell(MARKET);
+    open({ state: 'editing' }, marketId('another'));
+    expect(states()).toEqual(['editing']);
+  });
+
+  it('[F43] it is not kept for the next visit, and its reading is acknowledged away', () => {
+    const world = bettingWorld();
+    world.withSlip();
+    const [slip] = world.betting.slips;
+    expect(world.store.read('slips:asha')).not.toBeNull();
+    world.desk.end(slip?.id ?? slipId('none'));
+    expect(world.store.read('slips:asha')).toBeNull();
+    expect(world.watched).toEqual([]);
+    world.acknowledge.execute();
+    expect(world.betting.slips).toEqual([]);
+  });
+
+  it('nothing is said of a market that no slip is on, nor after the session', () => {
+    const { ends, told, ending, open, betting } = world();
+    open({ state: 'editing' });
+    ends.tell(marketId('another'));
+    ending.closed();
+    ends.tell(MARKET);
+    expect([told, betting.slips.length]).toEqual([[], 1]);
+  });
+});

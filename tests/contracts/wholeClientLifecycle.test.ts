@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AxiosHeaders } from 'axios';
+import type { AxiosAdapter } from 'axios';
+import { CryptoIdSource } from '@/adapters/browser/CryptoIdSource';
+import type { PlayerApp } from '@/application/PlayerApp';
+import { rupees } from '@/domain/shared/Money';
+import { FakeTabs } from '@tests/support/fakes/fakeDevices';
+import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
+import { realClock, realScheduler } from '@tests/support/realTime';
+import { startBrowserSandbox } from '@tests/support/sandbox/startBrowserSandbox';
+import { settle } from '@tests/support/settle';
+import { until } from '@tests/support/until';
+import { wholeClient } from '@tests/support/wholeClient';
+import type { WholeClient } from '@tests/support/wholeClient';
+import { socketDoors } from './contractDoors';
+import type { ContractDoor } from './contractDoors';
+import {
+  backOf,
+  closeDevices,
+  openDevice,
+  PASSWORD,
+  REGISTRATION,
+  signUp,
+  stillMatch,
+} from './wholeClientWorld';
+
+const close: (() => unknown)[] = [];
+const ENDED = '{"error":true,"data":null,"message":"Unauthorized action."}';
+
+beforeEach(() => {
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('location', { protocol: 'https:' });
+});
+
+afterEach(async () => {
+  for (const each of close.splice(0).toReversed()) await each();
+  vi.unstubAllGlobals();
+});
+
+/** A phone whose pages share a storage; `endAt`: calls of this path are answered by the end of the session. */
+async function openPhone() {
+  const sandbox = await startBrowserSandbox();
+  close.push(() => sandbox.close());
+  const { axiosAdapter: send } = sandbox;
+  if (send === undefined) throw new Error('no adapter');
+  let ended: string | null = null;
+  const axiosAdapter: AxiosAdapter = async (config) => {
+    if (ended === null || !(config.url ?? '').endsWith(ended)) return send(config);
+    await settle();
+    const headers = new AxiosHeaders();
+    return { data: ENDED, status: 401, statusText: '', headers, config, request: { responseURL: '' } };
+  };
+  const store = new MapKeyValueStore();
+  const session = new MapKeyValueStore();
+  return {
+    ...{ sandbox, store, session },
+    endAt: (path: string) => void (ended = path),
+    load(tab = session): WholeClient {
+      const client = wholeClient({
+        ...{ clock: realClock, scheduler: realScheduler, ids: new CryptoIdSource(), store, session: tab },
+        ...{ url: sandbox.url, axiosAdapter, playSafe: true },
+        openSocket: (_, wanted) => Promise.resolve(sandbox.openSocket(wanted)),
+      });
+      close.push(client.die);
+      return client;
+    },
+  };
+}
+
+async function enter({ app }: WholeClient): Promise<void> {
+  await until(() => app.brand.view.demoOffered, 'the demo');
+  expect(await app.session.logInAsDemo.execute()).toMatchObject({ ok: true });
+  await until(() => app.wallet.view.wallet !== null && app.exposure.view.exposure !== null, 'the figures');
+  await until(() => app.connection.view.status === 'connected', 'the connection');
+}
+
+const FORM = {
+  method: 'upi',
+  amount: rupees(500),
+  target: { kind: 'address', address: 'asha@okaxis', network: null },
+  note: '',
+} as const;
+const PASSWORDS = { current: 'Monsoon 5', next: 'Monsoon 6', confirm: 'Monsoon 6' };
+
+const CALLS: readonly (readonly [path: string, call: (app: PlayerApp) => Promise<unknown>])[] = [
+  ['/bet/exposure/amount', (app) => app.exposure.load.execute()],
+  ['/bets', (app) => app.betting.loadOpenBets.execute()],
+  ['/getBankAccountDetails', async (app) => (await app.cashier.open.execute()).banks.load.execute(1)],
+  [
+    '/withdrawRequest/create',
+    async (app) => (await app.cashier.open.execute()).withdrawals.submit.execute(FORM),
+  ],
+  ['/deposit/get', async (app) => (await app.cashier.open.execute()).deposits.reload.execute()],
+  ['/kyc', async (app) => (await app.cashier.open.execute()).kyc.reload.execute()],
+  ['/bonus/claims', async (app) => (await app.rewards.open.execute()).bonus.load.execute('available', 1)],
+  ['/update-password', async (app) => (await app.profile.open.execute()).changePassword.execute(PASSWORDS)],
+  ['/playsafe/limits', async (app) => (await app.playSafe.open.execute()).load.execute()],
+];
+
+describe('what the opening and the closing of a session must do in a whole client', () => {
+  it.each(CALLS)(
+    "[F11] [F96] a 401 'Unauthorized action.' on %s signs out once, in every tab",
+    async (path, call) => {
+      const phone = await openPhone();
+      const one = phone.load();
+      await enter(one);
+      const other = phone.load(new MapKeyValueStore());
+      await until(() => other.app.wallet.view.wallet !== null, 'the other tab');
+      FakeTabs.join(one.tabs, other.tabs);
+      phone.endAt(path);
+      await Promise.all([call(one.app), call(one.app), call(one.app)]);
+      await until(() => !one.app.session.view.signedIn, 'the sign-out');
+      await settle();
+      for (const { app, navigator, notifier } of [one, other]) {
+        expect(app.session.view.signedIn).toBe(false);
+        expect(notifier.words.filter((word) => word === 'session.ended')).toEqual(['session.ended']);
+        expect(navigator.went.at(-1)).toBe('replace /');
+        expect(app.wallet.view.wallet).toBeNull();
+        expect(app.exposure.view.exposure).toBeNull();
+      }
+      expect(one.tabs.told.filter(({ kind }) => kind === 'signedOut')).toHaveLength(1);
+      for (const key of ['token', 'user', 'wallet', 'exposureAmount'])
+        expect(phone.store.read(key)).toBeNull();
+    },
+  );
+
+  it('[F63] [F96] after a reload another tab that signs out is followed', async () => {
+    const phone = await openPhone();
+    const first = phone.load();
+    await enter(first);
+    first.die();
+    const again = phone.load();
+    expect(again.app.session.view.signedIn).toBe(true);
+    phone.store.remove('token');
+    again.tabs.hear({ kind: 'signedOut' });
+    expect(again.app.session.view.signedIn).toBe(false);
+    expect(again.navigator.went.at(-1)).toBe('replace /');
+  });
+
+  it('[F77] [F96] after a reload a page that comes back sees that its session is gone', async () => {
+    const phone = await openPhone();
+    const first = phone.load();
+    await enter(first);
+    first.die();
+    const again = phone.load();
+    again.page.hide();
+    phone.store.remove('token');
+    expect(again.app.session.view.signedIn).toBe(true);
+    again.page.show();
+    expect(again.app.session.view.signedIn).toBe(false);
+  });
+
+  it('[F64] [F96] the next player meets nothing of the last one at the cashier', async () => {
+    const phone = await openPhone();
+    const client = phone.load();
+    await enter(client);
+    const last = client.states.session.user?.id ?? '';
+    const cashier = await client.app.cashier.open.execute();
+    const { bonus } = await client.app.rewards.open.execute();
+    const stop = cashier.deposits.watch.execute();
+    await cashier.deposits.loadGateways.execute();
+    await cashier.deposits.order.execute('m_upi' as never, rupees(500));
+    await cashier.kyc.reload.execute();
+    cashier.kyc.drafts.write({ type: 'passport', texts: new Map([['fullName', 'Asha Rao']]) });
+    await cashier.withdrawals.submit.execute(FORM);
+    await bonus.claim.execute('welcome' as never);
+    expect(cashier.withdrawals.view.submission.state).toBe('accepted');
+    expect(bonus.claiming.submission.state).toBe('accepted');
+    expect(cashier.deposits.view.order).not.toBeNull();
+    stop();
+
+    await client.app.session.logOut.execute();
+    await enter(client);
+    expect(client.states.session.user?.id).not.toBe(last);
+    expect(cashier.withdrawals.view.submission).toEqual({ state: 'idle' });
+    expect(cashier.deposits.view.order).toBeNull();
+    expect(cashier.deposits.view.recent.state).toBe('loading');
+    expect(cashier.kyc.view.sheet.state).toBe('loading');
+    expect(cashier.kyc.drafts.read()).toEqual({ type: null, texts: new Map() });
+    expect(bonus.claiming.submission).toEqual({ state: 'idle' });
+    const kept = [phone.store, phone.session].flatMap((place) =>
+      place.keys().map((key) => `${key} ${place.read(key) ?? ''}`),
+    );
+    expect(kept.filter((each) => each.includes('Asha Rao') || each.includes(last))).toEqual([]);
+  });
+
+  it('[F63] [F89] [F96] a request whose answer is lost stays with its player, and is asked for at the next log-in', async () => {
+    const phone = await openPhone();
+    const client = phone.load();
+    await enter(client);
+    const { token, user } = client.states.session;
+    const cashier = await client.app.cashier.open.execute();
+    phone.sandbox.faults.http('/withdrawRequest/create', { kind: 'dropAfter' });
+    phone.sandbox.faults.http('/withdrawRequest/get', { kind: 'dropBefore' }, { times: 3 });
+    await cashier.withdrawals.submit.execute(FORM);
+    expect(cashier.withdrawals.view.submission.state).toBe('unknown');
+    phone.store.remove('token');
+    client.tabs.hear({ kind: 'signedOut' });
+    expect(cashier.withdrawals.view.submission).toEqual({ state: 'idle' });
+    await enter(client);
+    expect(cashier.withdrawals.view.submission).toEqual({ state: 'idle' });
+    // Their own session again, as another tab would have it.
+    phone.store.write('token', token ?? '');
+    phone.store.write(
+      'user',
+      JSON.stringify({ ...JSON.parse(phone.store.read('user') ?? '{}'), mstruserid: user?.id }),
+    );
+    client.page.show();
+    client.tabs.hear({ kind: 'signedIn' } as never);
+    await until(() => client.states.session.token === token, 'the first player');
+    await until(() => cashier.withdrawals.view.submission.state === 'accepted', 'the request');
+  });
+
+  it('[F43] [F96] a slip whose market ends is told so, from the log-in on and in the next session too', async () => {
+    const { sandbox, load } = await openDevice(socketDoors[0] as ContractDoor);
+    const client = load();
+    await signUp(client, sandbox);
+    const { session, betting } = client.app;
+    await session.logOut.execute();
+    const form = { username: REGISTRATION.username, password: PASSWORD, remember: false };
+    expect(await session.logIn.execute(form)).toMatchObject({ ok: true });
+    const selection = backOf(await stillMatch(client, sandbox));
+    betting.pickPrice.execute(selection, 0);
+    expect(betting.view.slips).toHaveLength(1);
+    sandbox.engine.market(selection.marketId, { action: 'settle', runnerId: selection.runnerId });
+    await until(() => client.notifier.words.includes('bet.slipEnded'), 'the end of the slip');
+    expect(client.notifier.words.filter((word) => word === 'bet.slipEnded')).toHaveLength(1);
+    await closeDevices();
+  });
+});

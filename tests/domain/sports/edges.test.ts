@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { rupees } from '@/domain/shared/Money';
+import { matchId, runnerId } from '@/domain/shared/ids';
+import { applyChange, DEEPEST_LEVEL, imageBook } from '@/domain/sports/applyChange';
+import { battingSide } from '@/domain/sports/battingSide';
+import { groupMatches } from '@/domain/sports/groupMatches';
+import { HeldPrices } from '@/domain/sports/HeldPrices';
+import { matchedTotal } from '@/domain/sports/matchedTotal';
+import { nextMatch } from '@/domain/sports/nextMatch';
+import {
+  AWAY,
+  HOME,
+  MARKET,
+  aDelta,
+  aMarket,
+  aMatch,
+  aRunnerChange,
+  anImage,
+  levels,
+} from '@tests/support/mothers/sports';
+
+describe('a book at its edges', () => {
+  it('the tenth level is one, the eleventh is none', () => {
+    const deep = (level: number) => aDelta(MARKET, { runners: [aRunnerChange(HOME, [[level, 150, 5]])] });
+    const before = imageBook(anImage());
+    expect(applyChange(before, deep(DEEPEST_LEVEL))).not.toBe(before);
+    expect(applyChange(before, deep(DEEPEST_LEVEL + 1))).toBe(before);
+  });
+
+  it('[F97] an image that differs in its second level alone is another book', () => {
+    const image = (second: number) =>
+      anImage(MARKET, {
+        runners: [
+          aRunnerChange(HOME, [
+            [0, 200, 5],
+            [1, second, 5],
+          ]),
+        ],
+      });
+    const before = imageBook(image(198));
+    expect(applyChange(before, image(198))).toBe(before);
+    expect(applyChange(before, image(196))).toEqual(imageBook(image(196)));
+  });
+
+  it('[F31] what an image does not say is not taken for granted', () => {
+    expect(imageBook({ id: MARKET, image: true, runners: [] })).toMatchObject({
+      status: 'suspended',
+      inPlay: false,
+      delaySeconds: 0,
+      version: 0,
+    });
+  });
+});
+
+describe('prices that wait, at their edges', () => {
+  it('[F97] one runner with a status among others without keeps the change from waiting', () => {
+    const change = aDelta(MARKET, {
+      runners: [aRunnerChange(HOME, [[0, 200, 5]]), { id: AWAY, status: 'removed' }],
+    });
+    expect(HeldPrices.mayWait(change)).toBe(false);
+  });
+
+  it('[X31] hold what was said and nothing else', () => {
+    const held = new HeldPrices();
+    held.hold(aDelta(MARKET, { runners: [{ id: runnerId('new') }] }));
+    held.hold(
+      aDelta(MARKET, {
+        runners: [
+          aRunnerChange(HOME, [
+            [-1, 200, 5],
+            [1.5, 200, 5],
+            [2, 200, 5],
+          ]),
+        ],
+      }),
+    );
+    expect(held.asChange(MARKET)).toStrictEqual({
+      id: MARKET,
+      image: false,
+      runners: [
+        { id: 'new', back: [], lay: [] },
+        { id: HOME, back: levels([[2, 200, 5]]), lay: [] },
+      ],
+    });
+  });
+});
+
+describe('lists of matches at their edges', () => {
+  const at = (id: string, startsAt: number, status: 'inPlay' | 'upcoming' | 'finished' = 'upcoming') =>
+    aMatch({ id: matchId(id), startsAt, status });
+
+  it('[SPORT-01] what is in play stands before what started earlier and is not', () => {
+    const groups = groupMatches([at('a', 1), at('b', 9, 'inPlay')]);
+    expect(groups.map(({ when, matches }) => [when, matches.map(({ id }) => id)])).toEqual([
+      ['inPlay', ['b']],
+      ['upcoming', ['a']],
+    ]);
+    const pinned = groupMatches([at('a', 1), at('b', 9, 'inPlay')], new Set([matchId('a'), matchId('b')]));
+    expect(pinned[0]?.matches.map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+
+  it('the next match is the earliest of those to come, the first of two at once', () => {
+    expect(nextMatch([at('a', 5), at('b', 3), at('c', 4), at('d', 1, 'inPlay')])?.id).toBe('b');
+    expect(nextMatch([at('a', 3), at('b', 3)])?.id).toBe('a');
+    expect(nextMatch([at('a', 3, 'finished')])).toBeNull();
+  });
+
+  it('what was matched is added up, no more than an amount can be, a match without odds counts nothing', () => {
+    const matched = (amount: number) => aMatch({ matchOdds: aMarket({ totalMatched: rupees(amount) }) });
+    expect(matchedTotal([matched(5), aMatch({ matchOdds: null }), matched(7)])).toBe(rupees(12));
+    expect(matchedTotal([matched(90_000_000_000), matched(90_000_000_000)])).toBe(rupees(100_000_000_000));
+    expect(matchedTotal([])).toBe(0);
+  });
+});
+
+describe('who bats', () => {
+  const score = { home: '', away: '', note: '' };
+  const cricket = (changes: Partial<ReturnType<typeof aMatch>>) => aMatch({ sport: 'cricket', ...changes });
+  const told = (parts: Partial<typeof score>) =>
+    ({ score: { ...aMatch().score, ...score, ...parts } }) as Partial<ReturnType<typeof aMatch>>;
+
+  it('[SPORT-04] is said by the note before anything else, and by the score where only one side has any', () => {
+    expect(battingSide(cricket(told({ note: 'Home batting' })))).toBe('home');
+    expect(battingSide(cricket(told({ note: 'Away need 41 from 30' })))).toBe('away');
+    expect(battingSide(cricket(told({ home: '10/1' })))).toBe('home');
+    expect(battingSide(cricket(told({ away: '10/1' })))).toBe('away');
+    expect(battingSide(cricket(told({ home: '10/1', away: '9/1' })))).toBeNull();
+  });
+
+  it('[SPORT-04] is nobody’s business when nothing is played', () => {
+    for (const status of ['upcoming', 'finished'] as const)
+      expect(battingSide(cricket({ ...told({ note: 'Home batting' }), status }))).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import { expect } from 'vitest';
+import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import { soon } from '@tests/support/journeys/soon';
+import type { StillMatch } from '@tests/support/journeys/World';
+
+atBothWidths('money below nothing', ({ step, player, world, isInOrder }) => {
+  const cash = async (): Promise<number> => (await world().audit()).users.at(-1)?.cash ?? NaN;
+  let match: StillMatch;
+
+  step('[F66] a bet is won and paid, and the money is spent', async () => {
+    match = await world().stillMatch({ delaySeconds: 0 });
+    await player().backHome(match, '3000');
+    await player().slip.placeAtOnce();
+    await world().market(match.marketId, { action: 'settle', runnerId: match.homeId });
+    await soon(() => player().header.balance()).toBe('13,500.00 INR');
+    const { users } = await world().audit();
+    await world().setCash(users.at(-1)?.userId ?? '', 1_000);
+    await soon(() => player().header.balance()).toBe('1,500.00 INR');
+  });
+
+  step('[F66] the result is corrected: what is owed is shown plainly, by header and drawer', async () => {
+    await world().market(match.marketId, { action: 'resettle', runnerId: match.awayId });
+    await soon(cash).toBe(-500_000);
+    await soon(() => player().header.balance()).toMatch(/^[-−]4,500\.00 INR$/);
+    await player().dismissToasts();
+    await player().page.reload();
+    await soon(() => player().header.balance()).toMatch(/^[-−]4,500\.00 INR$/);
+    await player().header.bar.getByRole('button', { name: 'Menu' }).click();
+    const drawer = player().dialog('Menu');
+    expect(await drawer.getByRole('region', { name: 'Your money' }).innerText()).toMatch(/[-−]5,000\.00 INR/);
+    await drawer.getByRole('button', { name: 'Close' }).click();
+  });
+
+  step(
+    '[F66] [P06] no bet is taken that adds to the risk: the slip says what is missing, and nothing leaves',
+    async () => {
+      const before = await world().bets();
+      const next = await world().stillMatch({ delaySeconds: 0 });
+      await player().backHome(next, '100');
+      await player()
+        .slip.says(/Your balance is too low for this bet.*5,100/)
+        .waitFor();
+      expect(await player().slip.place.isDisabled()).toBe(true);
+      await player().slip.stake.press('Enter');
+      await player()
+        .slip.says(/Your balance is too low/)
+        .waitFor();
+      expect(await world().bets()).toBe(before);
+    },
+  );
+
+  step('[F66] the statement shows both results, and closes below zero', async () => {
+    await player().open('/cashier');
+    const main = player().page.getByRole('main');
+    const rows = main.getByRole('table', { name: 'Movements' }).getByRole('row');
+    await soon(() => rows.filter({ hasText: 'Bets settled' }).count()).toBe(2);
+    await soon(() => rows.filter({ hasText: 'Result taken back' }).count()).toBe(1);
+    expect(await rows.filter({ hasText: 'Result taken back' }).innerText()).toMatch(/[-−]₹6,000\.00/);
+    const closing = main.getByText('Closing balance', { exact: true }).locator('xpath=following-sibling::dd');
+    expect(await closing.innerText()).toMatch(/^[-−]₹5,000\.00\b/);
+  });
+  isInOrder('a statement below zero');
+});

@@ -1,0 +1,37 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { WAIT_LIMIT_MS } from '@tests/support/waitLimit';
+import { launchChromium } from './launchChromium';
+
+export interface BorrowedChromium {
+  newContext(options?: BrowserContextOptions): Promise<BrowserContext>;
+  /** In a context of its own. */
+  newPage(options?: BrowserContextOptions): Promise<Page>;
+  /** Closes what was opened here. The browser stays for the next one. */
+  close(): Promise<void>;
+}
+
+/** Ends with this process. */
+let running: Promise<Browser> | null = null;
+
+/**
+ * The one Chromium of this worker: starting one takes longer than many a journey. Contexts share nothing that a page could find. Who needs
+ * switches of their own, or breaks the browser itself, launches one.
+ */
+export async function borrowChromium(): Promise<BorrowedChromium> {
+  if (running !== null && !(await running).isConnected()) running = null;
+  running ??= launchChromium();
+  const browser = await running;
+  const opened = new Set<BrowserContext>();
+  const newContext = async (options?: BrowserContextOptions): Promise<BrowserContext> => {
+    const context = await browser.newContext(options);
+    context.setDefaultTimeout(WAIT_LIMIT_MS);
+    opened.add(context);
+    context.once('close', () => opened.delete(context));
+    return context;
+  };
+  return {
+    newContext,
+    newPage: async (options) => (await newContext(options)).newPage(),
+    close: async () => void (await Promise.all([...opened].map((context) => context.close()))),
+  };
+}
