@@ -147,6 +147,34 @@ describe('an app whose script does not come', () => {
     await heading(page).waitFor();
   });
 
+  it('[F92] a script that never answers: after a while the page says why it stands still, above the fold, and offers another try', async () => {
+    const page = await newPage();
+    await page.setViewportSize({ width: 320, height: 640 });
+    // Neither an answer nor an error.
+    await page.route(ENTRY, () => undefined);
+    await page.goto(served.url, { waitUntil: 'commit' });
+    const reasons = [
+      page.getByText('This takes longer than usual'),
+      page.getByText('इसमें सामान्य से ज़्यादा समय लग रहा है'),
+    ];
+    const shown = () => Promise.all([...reasons, retry(page)].map((each) => each.isVisible()));
+    await page.getByText('Loading', { exact: true }).waitFor();
+    expect(await shown()).toEqual([false, false, false]);
+    const frameTop = () =>
+      page.locator('.first-paint-hero').evaluate((hero) => hero.getBoundingClientRect().top);
+    // It takes no room before.
+    expect(await frameTop()).toBeLessThan(160);
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    expect(await shown()).toEqual([true, true, true]);
+    const end = await retry(page).boundingBox();
+    expect((end?.y ?? Infinity) + (end?.height ?? 0)).toBeLessThan(640);
+    await page.unroute(ENTRY);
+    await retry(page).click();
+    await heading(page).waitFor();
+  });
+
   it('[F92] [F79] a script that the start asks for later is gone: one fresh document, then the app says so itself', async () => {
     const page = await newPage();
     const later = '**/assets/openWholeApp-*.js';

@@ -1,7 +1,7 @@
 import type { Token, UserId } from '@/domain/shared/ids';
 
 export interface User {
-  /** Shown as "Hello {id}" (HDR-03). */
+  /** The mstruserid: shown below the greeting (HDR-03). */
   readonly id: UserId;
   readonly name: string;
   readonly username: string;

@@ -3,7 +3,7 @@ import { cleanText } from '@/ui/i18n/cleanText';
 
 const LONGEST = 32;
 
-/** What a player is called where the specification does not ask for the id: by name, else by username, else by the id. */
+/** What a player is called, on every page alike: by name, else by username, else by the id. */
 export function shownName(user: Pick<User, 'id' | 'name' | 'username'> | null): string {
   if (user === null) return '';
   return cleanText(user.name, LONGEST) || cleanText(user.username, LONGEST) || cleanText(user.id, LONGEST);

@@ -72,11 +72,11 @@ describe('the player’s header', () => {
     expect(screen.getByTestId('balance').textContent).toBe('');
   });
 
-  it('[HDR-03] the profile menu greets by mstruserid and holds the specification’s items in order', () => {
+  it('[HDR-03] the profile menu greets by the name, with the mstruserid below, and holds the specification’s items in order', () => {
     show();
     const menu = within(screen.getByRole('group', { name: 'Your account' }));
-    expect(menu.getByText('Hello U1001')).toBeTruthy();
-    expect(menu.getByText('Asha')).toBeTruthy();
+    expect(menu.getByText('Hello Asha')).toBeTruthy();
+    expect(menu.getByText('U1001')).toBeTruthy();
     expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Profile', '/profile'],
       ['Deposit', '/gatewaylist'],
@@ -143,6 +143,21 @@ describe('the drawer', () => {
     expect(fake.asked('wallet.sync')).toHaveLength(1);
     act(() => fake.wallet.walletReplaced({ ...figures, cash: rupees(120) }));
     expect(marks()).toEqual([]);
+  });
+
+  it('[HDR-04] [X05] greets as the home page does, by the name or what stands for it, with the mstruserid once', async () => {
+    for (const [user, greeting, id] of [
+      [PLAYER, 'Hello Asha', 1],
+      [{ ...PLAYER, name: '\u202e ' }, 'Hello asha', 1],
+      [{ ...PLAYER, name: '', username: '' }, 'Hello U1001', 0],
+    ] as const) {
+      const rendered = renderWithApp(<PlayerHeader />, fakePlayerApp({ user }), { path: '/home' });
+      await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+      const drawer = within(screen.getByRole('dialog', { name: 'Menu' }));
+      expect(drawer.getByText(greeting)).toBeTruthy();
+      expect(drawer.queryAllByText('U1001')).toHaveLength(id);
+      rendered.unmount();
+    }
   });
 
   it('[HDR-04] shows Main Balance, Bonus, Withdraw and Deposit, and repeats both menus', async () => {

@@ -46,6 +46,14 @@ describe('the page before any script', () => {
     ]);
   });
 
+  it('[F92] says why it offers another try while nothing has come: in both languages, as much in each', () => {
+    const [inEnglish, inHindi] = [said('en-IN', '.first-paint-slow'), said('hi-IN', '.first-paint-slow')];
+    expect([inEnglish.length, inHindi.length]).toEqual([1, 1]);
+    expect(inHindi[0]?.match(/[।:]/g)?.length).toBe(inEnglish[0]?.match(/[.:]/g)?.length);
+    // One with the link: they come together.
+    expect(page.querySelector('.first-paint-late:has(.first-paint-slow) a.first-paint-retry')).not.toBeNull();
+  });
+
   it('[F92] can be loaded again without any script', () => {
     expect(page.querySelector('a.first-paint-retry')?.getAttribute('href')).toBe('');
   });
