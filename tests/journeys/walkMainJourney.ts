@@ -89,6 +89,10 @@ export function walkMainJourney({ stage, width, worldOf, codeFor }: MainJourney)
       token = (await player.stored('token')) ?? '';
     });
 
+    step('[TOAST-03] a toast that leaves is in nobody\'s way', async () => {
+      expect(await player.pressOnLeavingToast()).toBe('page');
+    });
+
     step('[HDR-02] [SPORT-04] Sports leads to cricket, a live match to its prices', async () => {
       match = await world.stillMatch();
       await player.dismissToasts();

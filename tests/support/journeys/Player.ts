@@ -78,6 +78,22 @@ export class Player {
     }
   }
 
+  /** Closes the newest toast, and says what a press in its middle meets once it has begun to leave: the toast, or what lies below. */
+  pressOnLeavingToast(): Promise<'toast' | 'page'> {
+    return this.toasts.first().evaluate(
+      (toast) =>
+        new Promise<'toast' | 'page'>((resolve) => {
+          const { x, y, width, height } = toast.getBoundingClientRect();
+          new MutationObserver(() => {
+            if (!toast.closest('.toast-exit')) return;
+            const met = document.elementFromPoint(x + width / 2, y + height / 2);
+            resolve(met?.closest('.toast-outlet') ? 'toast' : 'page');
+          }).observe(document, { subtree: true, attributes: true });
+          toast.closest('.Toastify__toast')?.querySelector('button')?.click();
+        }),
+    );
+  }
+
   dialog(name: string | RegExp): Locator {
     return this.page.getByRole('dialog', { name });
   }
