@@ -61,7 +61,20 @@ export class Player {
     return shown.getByRole('alert').or(shown.getByRole('status'));
   }
 
-  /** A toast that says this. */
+  /** Resolves once a toast has said this, also when it has closed since. What was waited for counts once. */
+  async told(text: string | RegExp): Promise<void> {
+    const wanted = text instanceof RegExp ? { source: text.source, flags: text.flags } : text;
+    await this.page.waitForFunction((wish) => {
+      const { saidByToasts } = globalThis as unknown as { saidByToasts: string[] };
+      const pattern = typeof wish === 'string' ? null : new RegExp(wish.source, wish.flags);
+      const at = saidByToasts.findIndex((said) => pattern?.test(said) ?? said.includes(String(wish)));
+      if (at === -1) return false;
+      saidByToasts.splice(at, 1);
+      return true;
+    }, wanted);
+  }
+
+  /** A toast that says this, on screen. */
   toast(text: string | RegExp): Locator {
     return this.toasts.filter({ hasText: text });
   }
