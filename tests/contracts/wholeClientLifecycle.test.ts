@@ -8,10 +8,11 @@ import { FakeTabs } from '@tests/support/fakes/fakeDevices';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { realClock, realScheduler } from '@tests/support/realTime';
 import { startBrowserSandbox } from '@tests/support/sandbox/startBrowserSandbox';
+import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { settle } from '@tests/support/settle';
 import { until } from '@tests/support/until';
 import { wholeClient } from '@tests/support/wholeClient';
-import type { WholeClient } from '@tests/support/wholeClient';
+import type { PageParts, WholeClient } from '@tests/support/wholeClient';
 import { socketDoors } from './contractDoors';
 import type { ContractDoor } from './contractDoors';
 import {
@@ -38,6 +39,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+type Time = Pick<PageParts, 'clock' | 'scheduler'>;
+
 /** A phone whose pages share a storage; `endAt`: calls of this path are answered by the end of the session. */
 async function openPhone() {
   const sandbox = await startBrowserSandbox();
@@ -56,9 +59,9 @@ async function openPhone() {
   return {
     ...{ sandbox, store, session },
     endAt: (path: string) => void (ended = path),
-    load(tab = session): WholeClient {
+    load(tab = session, time: Time = { clock: realClock, scheduler: realScheduler }): WholeClient {
       const client = wholeClient({
-        ...{ clock: realClock, scheduler: realScheduler, ids: new CryptoIdSource(), store, session: tab },
+        ...{ ...time, ids: new CryptoIdSource(), store, session: tab },
         ...{ url: sandbox.url, axiosAdapter, playSafe: true },
         openSocket: (_, wanted) => Promise.resolve(sandbox.openSocket(wanted)),
       });
@@ -183,6 +186,20 @@ describe('what the opening and the closing of a session must do in a whole clien
       place.keys().map((key) => `${key} ${place.read(key) ?? ''}`),
     );
     expect(kept.filter((each) => each.includes('Asha Rao') || each.includes(last))).toEqual([]);
+  });
+
+  it('[F17] [WAL-02] [F96] the next player is told their balance at once, however short ago the last one was', async () => {
+    const phone = await openPhone();
+    // Time stands still: what waits for it does not come.
+    const scheduler = new ManualScheduler();
+    const client = phone.load(undefined, { clock: scheduler.clock, scheduler });
+    await enter(client);
+    const last = client.states.session.user?.id;
+    await client.app.session.logOut.execute();
+    expect(client.app.wallet.view.wallet).toBeNull();
+    await enter(client);
+    expect(client.states.session.user?.id).not.toBe(last);
+    expect(client.app.wallet.view.current).toBe(true);
   });
 
   it('[F63] [F89] [F96] a request whose answer is lost stays with its player, and is asked for at the next log-in', async () => {

@@ -154,6 +154,7 @@ describe('ListenToPlayerFeed', () => {
     expect(core.feed.onRequestBalance.calls).toEqual([]);
     push(60);
     await core.scheduler.pass(999);
+    expect(core.feed.onRequestBalance.calls).toEqual([]);
     push(70);
     expect(core.wallet.wallet?.balance).toBe(rupees(70));
     await core.scheduler.pass(0);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SessionLifecycle } from '@/application/session/SessionLifecycle';
 import { ok } from '@/domain/shared/Result';
 import { aCore } from '@tests/support/aCore';
 import type { Core } from '@tests/support/aCore';
@@ -61,6 +62,32 @@ describe('SyncWallet', () => {
     expect(core.wallet.wallet).toEqual(aWallet(2));
   });
 
+  it('[F45] after a second the next is asked at once, but never beside one that is still open', async () => {
+    const core = connected();
+    core.feed.onRequestBalance.answer(ok(aWallet(1)), ok(aWallet(2)), ok(aWallet(3)));
+    await core.syncWallet.execute();
+    core.clock.advance(1000);
+    core.feed.onRequestBalance.gate.pause();
+    void core.syncWallet.execute();
+    expect(core.feed.onRequestBalance.calls).toHaveLength(2);
+    await core.scheduler.pass(1500);
+    void core.syncWallet.execute();
+    await core.scheduler.pass(1500);
+    expect(core.feed.onRequestBalance.calls).toHaveLength(2);
+    core.feed.onRequestBalance.gate.resume();
+    await core.scheduler.pass(0);
+    expect(core.feed.onRequestBalance.calls).toHaveLength(3);
+    expect(core.wallet.wallet).toEqual(aWallet(3));
+  });
+
+  it('[F46] an answer with the number of what is shown is no older one', async () => {
+    const core = connected();
+    core.wallet.walletReplaced(aWallet(100, 5));
+    core.feed.onRequestBalance.answer(ok(aWallet(90, 5)));
+    await core.syncWallet.execute();
+    expect(core.wallet.wallet).toEqual(aWallet(90, 5));
+  });
+
   it('[F46] an answer that a push has overtaken is dropped', async () => {
     const core = connected();
     core.feed.onRequestBalance.answer(ok(aWallet(100, 4)));
@@ -69,7 +96,33 @@ describe('SyncWallet', () => {
     core.wallet.walletReplaced(aWallet(80, 5));
     core.feed.onRequestBalance.gate.resume();
     await asked;
+    await core.scheduler.pass(5000);
     expect(core.wallet.wallet).toEqual(aWallet(80, 5));
+    expect(core.feed.onRequestBalance.calls).toHaveLength(1);
+  });
+
+  it('[F91] a lower number is doubted once, also when it is the first answer of a session', async () => {
+    const core = connected();
+    core.wallet.walletReplaced(aWallet(80, 5));
+    core.feed.onRequestBalance.answer(ok(aWallet(100, 4)), ok(aWallet(90, 5)));
+    await core.syncWallet.execute();
+    expect(core.wallet.wallet).toEqual(aWallet(80, 5));
+    await core.scheduler.pass(1000);
+    expect(core.wallet.wallet).toEqual(aWallet(90, 5));
+  });
+
+  it('[F45] a failure that is to be tried again later does not hold up a wish that waits', async () => {
+    const core = connected();
+    core.feed.onRequestBalance.answer(timedOut, ok(aWallet(2)));
+    core.feed.onRequestBalance.gate.pause();
+    void core.syncWallet.execute();
+    void core.syncWallet.execute();
+    await core.scheduler.pass(500);
+    core.feed.onRequestBalance.gate.resume();
+    await core.scheduler.pass(500);
+    expect(core.wallet.wallet).toEqual(aWallet(2));
+    await core.scheduler.pass(60_000);
+    expect(core.feed.onRequestBalance.calls).toHaveLength(2);
   });
 
   it('[F45] a wish is not held up by a later try that was planned after failures', async () => {
@@ -100,6 +153,39 @@ describe('SyncWallet', () => {
     expect(core.wallet.shown).toEqual([aWallet(7)]);
   });
 
+  it('[F17] [F45] the answer for the session before makes no room for a second question of this one', async () => {
+    const core = connected();
+    const answers: ((amount: number) => void)[] = [];
+    core.feed.requestBalance = () =>
+      new Promise((resolve) => answers.push((amount) => resolve(ok(aWallet(amount)))));
+    void core.syncWallet.execute();
+    core.lifecycle.start(RAVI_IN.token, RAVI_IN.user);
+    core.feed.status = 'connected';
+    void core.syncWallet.execute();
+    answers[0]?.(1);
+    await core.scheduler.pass(1500);
+    void core.syncWallet.execute();
+    await core.scheduler.pass(0);
+    expect(answers).toHaveLength(2);
+    answers[1]?.(2);
+    await core.scheduler.pass(0);
+    expect(answers).toHaveLength(3);
+    expect(core.wallet.wallet).toEqual(aWallet(2));
+  });
+
+  it('[F17] what is asked while one player takes the place of another does not hold up the next one', async () => {
+    const core = connected();
+    core.feed.onRequestBalance.answer(ok(aWallet(1)), ok(aWallet(2)));
+    // As whoever hears of the end asks once more: the first player is still signed in, and connected.
+    const asks = { opened: () => undefined, closed: () => void core.syncWallet.execute() };
+    const lifecycle = new SessionLifecycle(core.session, core.device, [core.syncWallet, asks]);
+    lifecycle.start(RAVI_IN.token, RAVI_IN.user);
+    const asked = core.syncWallet.execute();
+    expect(core.feed.onRequestBalance.calls).toHaveLength(2);
+    await asked;
+    expect(core.wallet.shown).toEqual([aWallet(2)]);
+  });
+
   it('[F17] a wish of the session before is not asked in the next, and nobody waits for it', async () => {
     const core = connected();
     core.feed.onRequestBalance.answer(ok(aWallet(1)), ok(aWallet(2)));
@@ -121,6 +207,7 @@ describe('SyncWallet', () => {
     const waiting = core.syncWallet.execute();
     await core.scheduler.pass(1500);
     core.lifecycle.start(RAVI_IN.token, RAVI_IN.user);
+    core.feed.status = 'connected';
     core.feed.onRequestBalance.gate.resume();
     await waiting;
     await core.scheduler.pass(5000);
