@@ -2,7 +2,6 @@ import type { Failure } from '@/domain/shared/Failure';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { MarketId, MatchId } from '@/domain/shared/ids';
-import { closedToBets } from '@/domain/sports/closedToBets';
 import type { MarketChange } from '@/domain/sports/MarketBook';
 import type { Match } from '@/domain/sports/Match';
 import type { Cancellation } from '../ports/device/Cancellation';
@@ -186,9 +185,7 @@ export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
 
   #doubt(asked: Asked): void {
     asked.told = null;
-    const known = new Set(this.#books.ids);
-    const doubtful = asked.markets.filter((market) => known.has(market));
-    this.board.freshnessChanged(doubtful, 'stale');
+    this.board.freshnessChanged(asked.markets, 'stale');
   }
 
   #fill(markets: readonly MarketId[], { prices }: PollAnswer): void {
@@ -205,9 +202,7 @@ export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
 
   #show(image: MarketChange): void {
     const folded = this.#books.fold(image);
-    if (folded === null || folded === 'needsImage') return;
-    if (folded.before !== null && closedToBets(folded.before, folded.now)) this.#conflator.urgent(folded.now);
-    else this.#conflator.changed(folded.now);
+    if (folded !== null && folded !== 'needsImage') this.#conflator.changed(folded.now);
   }
 }
 

@@ -40,7 +40,7 @@ export class StreamedPrices implements PriceSource, MarketFeedListener {
   /** Counts connections: an answer that belongs to an older one is dropped (F37). */
   #connection = 0;
   #awaited = 0;
-  /** An answer is under way, or due, from which the chain begins anew. */
+  /** An answer is under way, or due, from which the chain begins anew: until then it has no position. */
   #anchoring = false;
   #resumable: StreamPosition | null = null;
   #listening = false;
@@ -197,13 +197,13 @@ export class StreamedPrices implements PriceSource, MarketFeedListener {
   /** Applies what follows by now; what then still does not is a loss, unless an answer may yet close it. */
   #goOn(): void {
     for (const { changes } of this.#chain.following()) this.#apply(changes);
-    if (!this.#chain.broken || this.#anchoring) return;
+    if (!this.#chain.broken) return;
     if (this.#awaited === 0) this.#broken();
     else this.#repair.patience(() => this.#checkAgain());
   }
 
   #checkAgain(): void {
-    if (this.#chain.broken && !this.#anchoring) this.#broken();
+    if (this.#chain.broken) this.#broken();
   }
 
   /** F34: stale now, and one question for everything. */
@@ -217,7 +217,7 @@ export class StreamedPrices implements PriceSource, MarketFeedListener {
 
   /** A page that slept for who knows how long: whatever it shows is imaged anew (F76). */
   #thawed(): void {
-    if (this.#chain.position !== null && !this.#anchoring) this.#broken();
+    if (this.#chain.position !== null) this.#broken();
     else this.#stale();
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MarketDirectory } from '@/application/sports/MarketDirectory';
 import { OpenMatches } from '@/application/sports/OpenMatches';
-import { marketId } from '@/domain/shared/ids';
+import { marketId, matchId } from '@/domain/shared/ids';
 import type { MarketId } from '@/domain/shared/ids';
 import { FakeMarketFeed } from '@tests/support/fakes/FakeMarketFeed';
 import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';
@@ -9,6 +9,7 @@ import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { FakeSportsGateway } from '@tests/support/fakes/FakeSportsGateway';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { aMarket, aMatch, MARKET, MATCH, someSettings } from '@tests/support/mothers/sports';
+import { pausable } from '@tests/support/pausable';
 import { settle } from '@tests/support/settle';
 
 const BOOKMAKER = marketId('b1');
@@ -70,6 +71,85 @@ describe('a match page in parts', () => {
     await scheduler.pass(15_000);
     expect(shown().markets.map(({ id }) => id)).toEqual([MARKET, BOOKMAKER, FANCY]);
     expect(Object.keys(shown().failed ?? {})).toEqual(['bookmaker']);
+  });
+
+  it('a part is shown when it comes; a page that stands is repainted once, with all that is new', async () => {
+    const { sports, matches, shown, scheduler, watch } = world();
+    const late = pausable();
+    const fancy = sports.fancy.bind(sports);
+    sports.fancy = async (...asked) => {
+      await late.pass();
+      return fancy(...asked);
+    };
+    let repaints = 0;
+    const arrived = matches.matchArrived.bind(matches);
+    matches.matchArrived = (...page) => {
+      repaints += 1;
+      arrived(...page);
+    };
+    late.pause();
+    watch();
+    await settle();
+    expect([repaints, shown().markets.map(({ id }) => id)]).toEqual([1, [MARKET, BOOKMAKER]]);
+    late.resume();
+    await settle();
+    expect([repaints, shown().markets.map(({ id }) => id)]).toEqual([2, [MARKET, BOOKMAKER, FANCY]]);
+    late.pause();
+    sports.bookmakers.set(MATCH, { markets: [], prices: [] });
+    await scheduler.pass(15_000);
+    expect(repaints).toBe(2);
+    late.resume();
+    await settle();
+    expect([repaints, shown().markets.map(({ id }) => id)]).toEqual([3, [MARKET, FANCY]]);
+  });
+
+  it('a market that is told of twice is shown once, as its own call tells of it', async () => {
+    const { sports, shown, watch } = world();
+    const told = aMarket({ id: BOOKMAKER, kind: 'bookmaker', name: 'of the match' });
+    sports.pages.set(MATCH, { match: aMatch(), markets: [told, aMarket()], prices: [] });
+    sports.bookmakers.set(MATCH, { markets: [{ ...told, name: 'of its own call' }], prices: [] });
+    watch();
+    await settle();
+    expect(shown().markets.map(({ name }) => name)).toEqual(['of its own call', 'Match Odds', 'Match Odds']);
+  });
+
+  it('whoever joins is told what is there; news of another match, and a page that is only looked up, open nothing', async () => {
+    const { sports, feed, open, directory, told, watch, scheduler } = world();
+    await open.reload(MATCH);
+    expect([directory.isOpen(MATCH), directory.matchOf(MARKET)]).toEqual([false, MATCH]);
+    watch();
+    await settle();
+    expect(directory.isOpen(MATCH)).toBe(true);
+    const heard = told.length;
+    const leave = watch();
+    expect(told.length).toBe(heard + 1);
+    leave();
+    await settle();
+    expect(directory.isOpen(MATCH)).toBe(true);
+    const asked = sports.fancyCalls.length;
+    feed.changeMarkets(matchId('another'));
+    await scheduler.pass(1_000);
+    expect(sports.fancyCalls).toHaveLength(asked);
+    feed.changeMarkets(MATCH);
+    await scheduler.pass(1_000);
+    expect(sports.fancyCalls).toHaveLength(asked + 1);
+  });
+
+  it('[F05] an answer for who has left is not told to who comes after', async () => {
+    const { sports, feed, scheduler, watch, open } = world();
+    const leave = watch();
+    await settle();
+    sports.gate.pause();
+    feed.changeMarkets(MATCH);
+    await scheduler.pass(300);
+    leave();
+    await settle();
+    sports.pages.clear();
+    const heard: unknown[] = [];
+    open.watch(MATCH, (page) => heard.push(page));
+    sports.gate.resume();
+    await settle();
+    expect(heard).toEqual([]);
   });
 
   it('asks for bookmaker and fancy again once, however often their lists change', async () => {

@@ -100,6 +100,43 @@ describe('the history of prices', () => {
     expect(backs().at(-1)).toEqual([seen * 1_000, 200 + seen]);
   });
 
+  it('a runner with one side only has a history too, and each of its sides makes a sample', async () => {
+    const { history, board, seconds } = world();
+    const offers = (back: number | null, lay: number | null, home = true) => {
+      const side = (price: number | null) => (price === null ? [] : ([[price, 500]] as const));
+      const runner = aRunnerBook(side(back), side(lay));
+      board.books.set(MARKET, aBook([home ? [HOME, runner] : [AWAY, runner]]));
+    };
+    history.follow([aMarket()]);
+    for (const [back, lay] of [
+      [200, null],
+      [200, 202],
+      [200, 204],
+      [null, 204],
+    ] as const) {
+      offers(back, lay);
+      await seconds(1);
+    }
+    const prices = (runner: typeof HOME, count: number) =>
+      history
+        .series(MARKET, runner)
+        .latest(count)
+        .map(({ back, lay }) => [back?.price ?? null, lay?.price ?? null]);
+    expect(prices(HOME, MOST_SAMPLES + 1)).toEqual([
+      [200, null],
+      [200, 202],
+      [200, 204],
+      [null, 204],
+    ]);
+    expect(prices(HOME, 2)).toEqual([
+      [200, 204],
+      [null, 204],
+    ]);
+    offers(null, 210, false);
+    await seconds(1);
+    expect(prices(AWAY, 9)).toEqual([[null, 210]]);
+  });
+
   it('goes with the last one who follows, and with it the timer', async () => {
     const { history, scheduler, seconds, backs } = world();
     const first = history.follow([aMarket()]);

@@ -11,8 +11,9 @@ function world() {
   const calls: { key: string; cancellation: Cancellation; end: () => void }[] = [];
   const load = (key: string, cancellation: Cancellation) =>
     new Promise<void>((end) => calls.push({ key, cancellation, end }));
-  const refresh = new Refresh(load, 15_000, scheduler.clock, scheduler, new FakePageLife());
-  return { scheduler, calls, refresh };
+  const page = new FakePageLife();
+  const refresh = new Refresh(load, 15_000, scheduler.clock, scheduler, page);
+  return { scheduler, calls, page, refresh };
 }
 
 describe('keeping things fresh', () => {
@@ -49,6 +50,33 @@ describe('keeping things fresh', () => {
     await settle();
     expect(scheduler.timersLeft).toBe(0);
     expect(calls.map(({ key }) => key)).toEqual(['a', 'b']);
+  });
+
+  it('[F75] seen again, a page asks for what is as old as the interval, and for nothing younger', async () => {
+    const { scheduler, calls, page, refresh } = world();
+    refresh.watch('a');
+    await scheduler.pass(500);
+    calls[0]?.end();
+    await settle();
+    // Its timers have slept.
+    scheduler.clock.advance(14_999);
+    page.show();
+    expect(calls).toHaveLength(1);
+    scheduler.clock.advance(1);
+    page.show();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('[F02] off line nothing is asked; back on line all of it is', async () => {
+    const { calls, page, refresh } = world();
+    refresh.watch('a');
+    refresh.watch('b');
+    calls.forEach(({ end }) => end());
+    await settle();
+    page.goOnline(false);
+    expect(calls).toHaveLength(2);
+    page.goOnline(true);
+    expect(calls.map(({ key }) => key)).toEqual(['a', 'b', 'a', 'b']);
   });
 
   it('what is loaded without being watched is loaded once, and not kept fresh', async () => {

@@ -100,6 +100,7 @@ describe('prices as a stream', () => {
       await feed.answer({ seq: 11, prev: 10, changes: [anImage(M2)] });
       scheduler.runFrame();
       expect(bestBack(M2)).toBe(240);
+      scheduler.advance(400);
       expect(feed.asked).toHaveLength(0);
     });
 
@@ -310,6 +311,28 @@ describe('prices as a stream', () => {
       expect([feed.asked.length, feed.restarts, scheduler.timersLeft]).toEqual([0, 0, 0]);
     });
 
+    it('is resumed, though the first try to do so failed', async () => {
+      const { live, feed, scheduler } = streamWorld();
+      await live();
+      feed.disconnect();
+      feed.connect();
+      await feed.refuse();
+      scheduler.advance(1_000);
+      expect(feed.asked).toMatchObject([{ ids: [M1], resume: { epoch: 'a', seq: 10 } }]);
+    });
+
+    it('is not resumed for who has no book: other markets are wanted by now', async () => {
+      const { prices, live, feed, board } = streamWorld();
+      await live();
+      feed.disconnect();
+      prices.unwanted([M1]);
+      prices.wanted([M2]);
+      feed.connect();
+      expect(feed.asked).toMatchObject([{ ids: [M2], resume: null }]);
+      await feed.answer({ seq: 12, changes: [anImage(M2)] });
+      expect(board.freshness(M2)).toBe('live');
+    });
+
     it('a resumed answer without a change makes the books live again', async () => {
       const { live, feed, board } = streamWorld();
       await live();
@@ -412,6 +435,38 @@ describe('prices as a stream', () => {
         expect(feed.asked).toHaveLength(1);
       }
       expect(logger.lines).toHaveLength(5);
+    });
+
+    it('what is wanted meanwhile is asked for by itself, and again with everything', async () => {
+      const { prices, feed, board, scheduler } = streamWorld();
+      prices.wanted([M1]);
+      await feed.refuse();
+      prices.wanted([M2]);
+      expect(feed.asked.map(({ ids }) => ids)).toEqual([[M2]]);
+      await feed.answer({ seq: 3, changes: [anImage(M2)] });
+      expect(board.freshness(M2)).toBe('waiting');
+      scheduler.advance(1_000);
+      expect(feed.asked.map(({ ids }) => ids)).toEqual([[M1, M2]]);
+      // Two seconds after the lonely answer: everything is asked for already.
+      scheduler.advance(1_000);
+      expect(feed.asked).toHaveLength(1);
+      await feed.answer({ seq: 4, changes: [anImage(M1), anImage(M2)] });
+      expect([board.freshness(M1), board.freshness(M2)]).toEqual(['live', 'live']);
+    });
+
+    it('an answer that overtakes the first one says nothing yet: its market is asked for again', async () => {
+      const { prices, feed, board, scheduler } = streamWorld();
+      prices.wanted([M1]);
+      prices.wanted([M2]);
+      expect(feed.asked.map(({ ids }) => ids)).toEqual([[M1], [M2]]);
+      await feed.answer({ seq: 11, prev: 10, changes: [anImage(M2)] }, 1);
+      await feed.answer({ seq: 11, changes: [anImage(M1)] });
+      expect([board.freshness(M1), board.freshness(M2)]).toEqual(['live', 'waiting']);
+      scheduler.advance(2_000);
+      expect(feed.asked).toMatchObject([{ ids: [M2], resume: null }]);
+      await feed.answer({ seq: 12, prev: 11, changes: [anImage(M2)] });
+      expect(board.freshness(M2)).toBe('live');
+      expect(scheduler.timersLeft).toBe(1);
     });
 
     it('the limit of a connection is logged by its code, and the rest lives on', async () => {

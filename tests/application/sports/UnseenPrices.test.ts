@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceKey } from '@/domain/sports/PriceKey';
-import { HOME, aDelta, aTick } from '@tests/support/mothers/sports';
-import { M1, streamWorld } from './streamWorld';
+import { HOME, aDelta, aTick, anImage } from '@tests/support/mothers/sports';
+import { M1, M2, streamWorld } from './streamWorld';
 
 /** A live market of which no cell is on the screen. */
 async function unseen() {
@@ -41,6 +41,60 @@ describe('prices that nobody looks at', () => {
     feed.tell({ seq: 12, changes: [aDelta(M1, { status: 'suspended' })] });
     expect(board.conditions(M1)?.status).toBe('suspended');
     expect(board.books.get(M1)?.runners.get(HOME)?.back[0]?.price).toBe(202);
+  });
+
+  it.each([
+    ['the status', { status: 'suspended' }],
+    ['its words', { statusLabel: 'Ball running' }],
+    ['the version', { version: 9 }],
+    ['the turn to play', { inPlay: false }],
+    ['the delay', { delaySeconds: 8 }],
+    ['the result', { result: 'home' }],
+  ] as const)('[F40] %s decides about a bet: nothing of it waits or is lost', async (_what, said) => {
+    const { tick, feed, scheduler, board } = await unseen();
+    tick(11, 202);
+    feed.tell({ seq: 12, changes: [aDelta(M1, said)] });
+    scheduler.runFrame();
+    expect(board.conditions(M1)).toMatchObject(said);
+    expect(board.books.get(M1)?.runners.get(HOME)?.back[0]?.price).toBe(202);
+    scheduler.advance(1_000);
+    scheduler.runFrame();
+    expect(board.conditions(M1)).toMatchObject(said);
+  });
+
+  it('[F40] nor does how a runner stands, and what is told of prices after it waits again', async () => {
+    const { tick, feed, scheduler, board, bestBack } = await unseen();
+    tick(11, 202);
+    const { runners } = aTick(204, 5_000, M1);
+    feed.tell({
+      seq: 12,
+      changes: [aDelta(M1, { runners: runners.map((each) => ({ ...each, status: 'suspended' })) })],
+    });
+    expect(board.runnerStatus(M1, HOME)).toBe('suspended');
+    expect(board.books.get(M1)?.runners.get(HOME)?.back[0]?.price).toBe(204);
+    tick(13, 206);
+    scheduler.runFrame();
+    expect(board.arrivals).toHaveLength(2);
+    expect(bestBack()).toBe(206);
+    expect(board.runnerStatus(M1, HOME)).toBe('suspended');
+  });
+
+  it('[RT-07] of however many markets are one round a second, for as long as prices come; an equal price is none', async () => {
+    const { tick, feed, prices, scheduler, board } = await unseen();
+    board.unseen.add(M2);
+    prices.wanted([M2]);
+    await feed.answer({ seq: 11, prev: 10, changes: [anImage(M2)] });
+    const timers = scheduler.timersLeft;
+    tick(12, 202);
+    feed.tell({ seq: 13, changes: [aTick(200, 10_000, M2)] });
+    expect(scheduler.timersLeft).toBe(timers + 1);
+    scheduler.advance(1_000);
+    scheduler.runFrame();
+    expect(board.log.at(-1)).toBe('prices m1');
+    tick(14, 204);
+    scheduler.advance(1_000);
+    scheduler.runFrame();
+    expect(board.books.get(M1)?.runners.get(HOME)?.back[0]?.price).toBe(204);
   });
 
   it('[F34] a gap is noticed at once all the same', async () => {

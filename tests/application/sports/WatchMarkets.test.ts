@@ -102,6 +102,25 @@ describe('watching markets', () => {
     expect(source.log).toEqual(['+a']);
   });
 
+  it('[F37] sixty that were left stay for their three seconds; one more takes the place of the oldest', async () => {
+    const { scheduler, source, watch } = world();
+    const markets = Array.from({ length: 61 }, (_, at) => marketId(`m${at}`));
+    const releases = markets.map((market) => watch.execute([market]));
+    await settle();
+    for (const release of releases.slice(0, 60)) release();
+    await scheduler.pass(1_000);
+    expect(source.open.size).toBe(61);
+    releases[60]?.();
+    await settle();
+    expect(source.log.slice(1)).toEqual(['-m0']);
+    await scheduler.pass(1_999);
+    expect(source.open.size).toBe(60);
+    await scheduler.pass(1);
+    expect([...source.open]).toEqual(['m60']);
+    await scheduler.pass(1_000);
+    expect(source.log.slice(1)).toEqual(markets.map((market) => `-${market}`));
+  });
+
   it('[F37] fifty rapid switches leave the last page only, and never crowd the connection', async () => {
     const { scheduler, source, watch } = world();
     for (let route = 0; route < 50; route++) {

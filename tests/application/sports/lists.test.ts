@@ -9,7 +9,7 @@ import { ReloadMatch } from '@/application/sports/ReloadMatch';
 import { WatchList } from '@/application/sports/WatchList';
 import { WatchMarkets } from '@/application/sports/WatchMarkets';
 import { WatchMatch } from '@/application/sports/WatchMatch';
-import { marketId } from '@/domain/shared/ids';
+import { marketId, matchId } from '@/domain/shared/ids';
 import type { MarketId } from '@/domain/shared/ids';
 import { FakeMarketBoard } from '@tests/support/fakes/FakeMarketBoard';
 import { FakeMarketFeed } from '@tests/support/fakes/FakeMarketFeed';
@@ -18,7 +18,7 @@ import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { FakeSportsGateway } from '@tests/support/fakes/FakeSportsGateway';
 import { priceKey } from '@/domain/sports/PriceKey';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
-import { aMarket, aMatch, HOME, MARKET, MATCH, levels } from '@tests/support/mothers/sports';
+import { aMarket, aMatch, anImage, HOME, MARKET, MATCH, levels } from '@tests/support/mothers/sports';
 import { settle } from '@tests/support/settle';
 
 function world() {
@@ -103,6 +103,25 @@ describe('a list of matches', () => {
     await scheduler.pass(3_000);
     expect(board.price(priceKey(MARKET, HOME, 'back', 0))).toMatchObject({ price: 200 });
     expect(board.freshness(MARKET)).toBe('waiting');
+  });
+
+  it('[RT-07] is shown again once, in whichever of the lists it is, and only what has left', async () => {
+    const { watchList, watchMarkets, sports, board, scheduler } = world();
+    const [left, stays] = [marketId('left'), marketId('stays')];
+    sports.list = [
+      aMatch({ id: matchId('bare') }),
+      aMatch({ id: matchId('left'), prices: anImage(left) }),
+      aMatch({ id: matchId('stays'), prices: anImage(stays) }),
+    ];
+    watchList.execute('cricket');
+    watchList.execute('all');
+    const release = watchMarkets.execute([left]);
+    await settle();
+    board.marketsForgotten([left, stays]);
+    const before = board.arrivals.length;
+    release();
+    await scheduler.pass(3_000);
+    expect(board.arrivals.slice(before).map((each) => each.map(({ book }) => book.id))).toEqual([[left]]);
   });
 
   it('[SPORT-04] loads at once, by sport or everything in play, and names its markets', async () => {
@@ -257,6 +276,11 @@ describe('a match page', () => {
     sports.pages.set(MATCH, page([aMarket({ id: marketId('m2') })]));
     await scheduler.pass(18_000);
     expect([...open]).toEqual(['m2']);
+    sports.pages.set(MATCH, page([aMarket({ id: marketId('m2') }), aMarket()]));
+    await scheduler.pass(15_000);
+    sports.pages.set(MATCH, page([aMarket({ id: marketId('m2') }), aMarket({ id: marketId('m3') })]));
+    await scheduler.pass(18_000);
+    expect([...open]).toEqual(['m2', 'm3']);
   });
 
   it('who joins later finds the markets without another call', async () => {
@@ -302,6 +326,12 @@ describe('a match page', () => {
     sports.failure = { kind: 'timedOut', sent: true };
     await reloadMatch.execute(MATCH);
     expect(matches.match(MATCH)).toMatchObject({ message: { key: 'wire.timedOut' } });
+    sports.failure = { kind: 'notOffered', sent: true };
+    await reloadMatch.execute(MATCH);
+    expect(matches.match(MATCH)).toMatchObject({ message: { key: 'sports.matchAbsent' } });
+    sports.failure = { kind: 'refused', sent: true, code: 'LATER', message: 'Come back later' };
+    await reloadMatch.execute(MATCH);
+    expect(matches.match(MATCH)).toMatchObject({ message: { text: 'Come back later' } });
   });
 
   it('[F05] leaving gives up the call under way', async () => {

@@ -102,6 +102,22 @@ describe('prices without a stream, of rows in lists', () => {
     expect([MARKET, B].map((each) => board.freshness(each))).toEqual(['live', 'live']);
   });
 
+  it('a match page that tells no prices of a row does not take it from its list', async () => {
+    const { prices, sports, directory, scheduler, serve, serveKinds } = pollWorld();
+    sports.list = [aMatch({ prices: anImage() })];
+    directory.listed('live', sports.list);
+    directory.opened(MATCH);
+    serve();
+    prices.wanted([MARKET]);
+    await settle();
+    expect([sports.matchCalls.length, sports.listCalls.length]).toEqual([1, 0]);
+    directory.closed(MATCH);
+    serveKinds();
+    prices.wanted([BOOKMAKER]);
+    await scheduler.pass(4_000);
+    expect([sports.matchCalls.length, sports.listCalls.length]).toEqual([1, 3]);
+  });
+
   it('a row that left its list is asked for by its match, and found in whichever list holds it', async () => {
     const { prices, sports, directory, board, scheduler } = pollWorld();
     sports.list = [aMatch({ prices: anImage() })];
