@@ -24,10 +24,11 @@ export type PushOutcome =
  */
 export function applyPushedBalance(wallet: Wallet | null, push: BalancePush): PushOutcome {
   if (push === null) return { kind: 'refetch' };
-  const known = wallet?.version;
-  if (wallet !== null && push.version !== undefined && known !== undefined && push.version <= known)
-    return { kind: push.version === known && saysTheSame(wallet, push) ? 'ignored' : 'refetch' };
-  const version = push.version ?? known;
+  // Figures without a number are as good as the newest.
+  const told = push.version ?? Infinity;
+  if (wallet?.version !== undefined && told <= wallet.version)
+    return { kind: told === wallet.version && saysTheSame(wallet, push) ? 'ignored' : 'refetch' };
+  const version = push.version ?? wallet?.version;
   return {
     kind: 'replaced',
     wallet: { balance: push.balance, ...partsOf(wallet, push), ...(version !== undefined && { version }) },
@@ -48,9 +49,9 @@ function partsOf(
   push: NonNullable<BalancePush>,
 ): Pick<Wallet, 'cash' | 'coins' | 'partsAreOlder'> {
   const coins = push.coins ?? wallet?.coins ?? NO_MONEY;
-  if (push.cash !== undefined) return { cash: push.cash, coins };
-  const cash = wallet?.cash ?? null;
+  if (push.cash !== undefined || wallet === null) return { cash: push.cash ?? null, coins };
+  const { balance, cash, partsAreOlder } = wallet;
   // A balance that is the same as before has moved nothing.
-  const older = cash !== null && (wallet?.partsAreOlder === true || wallet?.balance !== push.balance);
+  const older = cash !== null && (partsAreOlder === true || balance !== push.balance);
   return { cash, coins, ...(older && { partsAreOlder: true as const }) };
 }

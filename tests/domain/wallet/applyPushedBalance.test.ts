@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applyPushedBalance } from '@/domain/wallet/applyPushedBalance';
 import type { BalancePush } from '@/domain/wallet/applyPushedBalance';
 import { aged } from '@/domain/wallet/aged';
+import { fundsNow } from '@/domain/wallet/fundsNow';
 import { stakeable } from '@/domain/wallet/stakeable';
 import type { Wallet } from '@/domain/wallet/Wallet';
 import { rupees } from '@/domain/shared/Money';
@@ -13,20 +14,22 @@ const figures = (amount: number) => ({ balance: rupees(amount), cash: rupees(amo
 
 describe('applyPushedBalance', () => {
   it('[WAL-03] a whole newer push replaces the wallet', () => {
-    expect(applyPushedBalance(HELD, { ...figures(900), version: 6 })).toEqual({
+    expect(applyPushedBalance(HELD, { ...figures(900), version: 6 })).toStrictEqual({
       kind: 'replaced',
       wallet: { ...figures(900), version: 6 },
     });
   });
 
   it('[F45] [WAL-03] a balance that is no number keeps the old one and asks for the whole wallet', () => {
-    expect(applyPushedBalance(HELD, null)).toEqual({ kind: 'refetch' });
-    expect(applyPushedBalance(null, null)).toEqual({ kind: 'refetch' });
+    expect(applyPushedBalance(HELD, null)).toStrictEqual({ kind: 'refetch' });
+    expect(applyPushedBalance(null, null)).toStrictEqual({ kind: 'refetch' });
   });
 
   it('[F46] the version that is there already says nothing new', () => {
-    expect(applyPushedBalance(HELD, HELD)).toEqual({ kind: 'ignored' });
-    expect(applyPushedBalance(HELD, { balance: rupees(1000), version: 5 })).toEqual({ kind: 'ignored' });
+    expect(applyPushedBalance(HELD, HELD)).toStrictEqual({ kind: 'ignored' });
+    expect(applyPushedBalance(HELD, { balance: rupees(1000), version: 5 })).toStrictEqual({
+      kind: 'ignored',
+    });
   });
 
   it.each([
@@ -36,37 +39,57 @@ describe('applyPushedBalance', () => {
   ])(
     '[F91] other figures under the same version: the counter began again, the server is asked (%j)',
     (push) => {
-      expect(applyPushedBalance(HELD, { ...push, version: 5 })).toEqual({ kind: 'refetch' });
+      expect(applyPushedBalance(HELD, { ...push, version: 5 })).toStrictEqual({ kind: 'refetch' });
     },
   );
 
   it.each([[4], [-1]])(
     '[F46] [F91] version %i after 5 is late, or the counter began again: not shown, the server is asked',
     (version) => {
-      expect(applyPushedBalance(HELD, { ...figures(1), version })).toEqual({ kind: 'refetch' });
+      expect(applyPushedBalance(HELD, { ...figures(1), version })).toStrictEqual({ kind: 'refetch' });
     },
   );
 
+  it('[F46] [F91] an earlier version asks even when it says what is shown: its number may be of a new counter', () => {
+    expect(applyPushedBalance(HELD, { ...HELD, version: 4 })).toStrictEqual({ kind: 'refetch' });
+  });
+
   it('[F46] a push without a version is shown; an older version stays refused', () => {
-    expect(applyPushedBalance(HELD, figures(900))).toEqual({
+    expect(applyPushedBalance(HELD, figures(900))).toStrictEqual({
       kind: 'replaced',
       wallet: { ...figures(900), version: 5 },
     });
-    expect(applyPushedBalance(UNNUMBERED, figures(900))).toEqual({ kind: 'replaced', wallet: figures(900) });
+    expect(applyPushedBalance(UNNUMBERED, figures(900))).toStrictEqual({
+      kind: 'replaced',
+      wallet: figures(900),
+    });
+  });
+
+  it('[WAL-03] a balance that moves while the server never says the cash makes nothing older', () => {
+    const cashless = { balance: rupees(10), cash: null, coins: rupees(1) };
+    expect(applyPushedBalance(cashless, { balance: rupees(7) })).toStrictEqual({
+      kind: 'replaced',
+      wallet: { ...cashless, balance: rupees(7) },
+    });
   });
 
   it("[WAL-03] the specification's own push, a balance alone, sets the balance; cash and coins are older then", () => {
-    expect(applyPushedBalance(UNNUMBERED, { balance: rupees(7) })).toEqual({
+    expect(applyPushedBalance(UNNUMBERED, { balance: rupees(7) })).toStrictEqual({
       kind: 'replaced',
       wallet: { ...UNNUMBERED, balance: rupees(7), partsAreOlder: true },
     });
     const older = { ...UNNUMBERED, balance: rupees(7), partsAreOlder: true as const };
-    expect(applyPushedBalance(older, { balance: rupees(7) })).toEqual({ kind: 'replaced', wallet: older });
-    expect(applyPushedBalance(older, { balance: rupees(9), cash: rupees(9) })).toEqual({
+    expect(applyPushedBalance(older, { balance: rupees(7) })).toStrictEqual({
+      kind: 'replaced',
+      wallet: older,
+    });
+    expect(applyPushedBalance(older, { balance: rupees(9), cash: rupees(9) })).toStrictEqual({
       kind: 'replaced',
       wallet: { balance: rupees(9), cash: rupees(9), coins: rupees(200) },
     });
-    expect(applyPushedBalance(UNNUMBERED, { balance: rupees(7), coins: rupees(1), version: 1 })).toEqual({
+    expect(
+      applyPushedBalance(UNNUMBERED, { balance: rupees(7), coins: rupees(1), version: 1 }),
+    ).toStrictEqual({
       kind: 'replaced',
       wallet: {
         balance: rupees(7),
@@ -79,18 +102,18 @@ describe('applyPushedBalance', () => {
   });
 
   it('[WAL-03] a balance that is the same as before has moved nothing', () => {
-    expect(applyPushedBalance(UNNUMBERED, { balance: rupees(1000) })).toEqual({
+    expect(applyPushedBalance(UNNUMBERED, { balance: rupees(1000) })).toStrictEqual({
       kind: 'replaced',
       wallet: UNNUMBERED,
     });
   });
 
   it('[WAL-03] the first push is shown even when it says the balance alone', () => {
-    expect(applyPushedBalance(null, { balance: rupees(5) })).toEqual({
+    expect(applyPushedBalance(null, { balance: rupees(5) })).toStrictEqual({
       kind: 'replaced',
       wallet: { balance: rupees(5), cash: null, coins: 0 },
     });
-    expect(applyPushedBalance(null, { balance: rupees(5), cash: rupees(4), version: 1 })).toEqual({
+    expect(applyPushedBalance(null, { balance: rupees(5), cash: rupees(4), version: 1 })).toStrictEqual({
       kind: 'replaced',
       wallet: { balance: rupees(5), cash: rupees(4), coins: 0, version: 1 },
     });
@@ -106,7 +129,7 @@ describe('applyPushedBalance', () => {
           return outcome.kind === 'replaced' ? outcome.wallet : wallet;
         }, null);
         const highest = Math.max(...order);
-        expect(end).toEqual({ ...figures(highest), version: highest });
+        expect(end).toStrictEqual({ ...figures(highest), version: highest });
       }),
     );
   });
@@ -124,13 +147,21 @@ describe('what can be staked', () => {
   });
 });
 
+describe('what can be staked as far as this connection has said', () => {
+  it('[F91] is known with the first figures of it, and nothing is refused by older ones', () => {
+    expect(fundsNow({ wallet: HELD, current: true })).toBe(rupees(800));
+    expect(fundsNow({ wallet: HELD, current: false })).toBeNull();
+    expect(fundsNow({ wallet: null, current: true })).toBeNull();
+  });
+});
+
 describe('figures whose connection is gone', () => {
   it('[F91] have no version, and cash and coins that are older than any balance that comes', () => {
-    expect(aged(HELD)).toEqual({ ...UNNUMBERED, partsAreOlder: true });
+    expect(aged(HELD)).toStrictEqual({ ...UNNUMBERED, partsAreOlder: true });
   });
 
   it.each([0, 1, 5, 6])('[F91] are replaced by a push of version %i, as by any', (version) => {
-    expect(applyPushedBalance(aged(HELD), { ...figures(3), version })).toEqual({
+    expect(applyPushedBalance(aged(HELD), { ...figures(3), version })).toStrictEqual({
       kind: 'replaced',
       wallet: { ...figures(3), version },
     });
