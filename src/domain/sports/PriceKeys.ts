@@ -8,14 +8,13 @@ import type { PriceKey } from './PriceKey';
  * new text letter by letter before it finds it.
  */
 export class PriceKeys {
-  readonly #back = new Map<RunnerId, PriceKey[]>();
-  readonly #lay = new Map<RunnerId, PriceKey[]>();
+  readonly #keys: Readonly<Record<Side, Map<RunnerId, PriceKey[]>>> = { back: new Map(), lay: new Map() };
 
   constructor(private readonly market: MarketId) {}
 
   /** As `priceKey`. */
   of(runner: RunnerId, side: Side, level: number): PriceKey {
-    const bySide = side === 'back' ? this.#back : this.#lay;
+    const bySide = this.#keys[side];
     let keys = bySide.get(runner);
     if (keys === undefined) bySide.set(runner, (keys = []));
     return (keys[level] ??= priceKey(this.market, runner, side, level));
