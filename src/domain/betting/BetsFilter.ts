@@ -54,13 +54,9 @@ export function writeBetsFilter(filter: BetsFilter): Readonly<Record<string, str
 /** The filter after a choice. Whatever changes which bets are listed leads back to the first page; another tab has its own usual days. */
 export function changeBetsFilter(filter: BetsFilter, change: Partial<BetsFilter>): BetsFilter {
   const page = change.page ?? (change.byMatch === undefined ? 1 : filter.page);
-  const usual = filter.days === USUAL_DAYS[filter.tab] && change.tab !== undefined;
-  return {
-    ...filter,
-    ...(usual && change.tab !== undefined ? { days: USUAL_DAYS[change.tab] } : {}),
-    ...change,
-    page: soundPage(page),
-  };
+  const { tab = filter.tab } = change;
+  const days = filter.days === USUAL_DAYS[filter.tab] ? USUAL_DAYS[tab] : filter.days;
+  return { ...filter, days, ...change, page: soundPage(page) };
 }
 
 /** First and last moment of its days, as epoch milliseconds. */

@@ -24,15 +24,12 @@ export interface BetsOfOneMatch {
 
 /** By match, in the order in which the matches first appear; inside a match the order stays. */
 export function groupByMatch(bets: readonly Bet[]): readonly BetsOfOneMatch[] {
-  const groups = new Map<Bet['matchId'], Bet[]>();
+  const groups = new Map<Bet['matchId'], BetsOfOneMatch & { readonly bets: Bet[] }>();
   for (const bet of bets) {
-    const group = groups.get(bet.matchId);
-    if (group === undefined) groups.set(bet.matchId, [bet]);
-    else group.push(bet);
+    const { matchId, matchName } = bet;
+    const group = groups.get(matchId);
+    if (group === undefined) groups.set(matchId, { matchId, matchName, bets: [bet] });
+    else group.bets.push(bet);
   }
-  return [...groups].map(([matchId, group]) => ({
-    matchId,
-    matchName: group[0]?.matchName ?? '',
-    bets: group,
-  }));
+  return [...groups.values()];
 }

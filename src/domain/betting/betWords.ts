@@ -5,6 +5,7 @@ import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { MarketKind } from '@/domain/sports/Market';
 import type { Side } from '@/domain/sports/MarketBook';
 import type { Bet } from './Bet';
+import { sideWord } from './betPrice';
 import type { BetSlip } from './BetSlip';
 
 /** What names a bet in a sentence: its side in the words of its market, the runner, the price as it is quoted there, and the stake. */
@@ -17,7 +18,7 @@ export function betWords(
   stake: Paise,
 ): MessageValues {
   return {
-    side: sideWord(marketKind, side),
+    side: sideWord({ marketKind, side }),
     selection,
     price: price(marketKind, odds, line),
     stakePaise: stake,
@@ -32,11 +33,6 @@ export function wordsOfBet(bet: Bet): MessageValues {
 export function wordsOfSlip({ selection, odds, line }: BetSlip, stake: Paise): MessageValues {
   const { marketKind, side, runnerName } = selection;
   return betWords(marketKind, side, runnerName, odds, line, stake);
-}
-
-function sideWord(kind: MarketKind, side: Side): 'back' | 'lay' | 'yes' | 'no' {
-  if (kind !== 'fancy') return side;
-  return side === 'back' ? 'yes' : 'no';
 }
 
 /** From 10 on a price has no zeros at its end, as everywhere in the app. */

@@ -29,7 +29,7 @@ function lockedFrom(
   let locked: number = target;
   for (const [runner, result] of positions) {
     const missing = target - result;
-    if (runner === base || missing === 0) continue;
+    if (missing === 0) continue;
     const odds = missing > 0 ? best(runner).back : best(runner).lay;
     if (odds === null) return null;
     locked -= (missing * 100) / odds;

@@ -1,4 +1,4 @@
-import { NO_MONEY, paise } from '@/domain/shared/Money';
+import { paise } from '@/domain/shared/Money';
 import type { Paise } from '@/domain/shared/Money';
 
 /**
@@ -6,6 +6,6 @@ import type { Paise } from '@/domain/shared/Money';
  * overstated; the server's rounding wins.
  */
 export function commissionOn(net: Paise, percent: number): Paise {
-  if (net <= 0 || percent <= 0) return NO_MONEY;
-  return paise(Math.min(net, Math.ceil((net * Math.round(percent * 100)) / 10_000)));
+  const share = Math.ceil((net * Math.round(percent * 100)) / 10_000);
+  return paise(Math.max(0, Math.min(net, share)));
 }

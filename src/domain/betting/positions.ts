@@ -72,8 +72,3 @@ export function leastGain(swings: readonly Swing[], winners: number): Paise {
   const gains = swings.map(({ wins, loses }) => wins - loses).toSorted((one, other) => one - other);
   return paise(gains.slice(0, Math.max(0, winners)).reduce((sum, gain) => sum + gain, 0));
 }
-
-/** What can be lost at worst; never negative. */
-export function exposureOf(positions: Positions): Paise {
-  return paise(Math.max(0, -Math.min(0, ...positions.values())));
-}

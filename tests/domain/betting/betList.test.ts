@@ -36,8 +36,15 @@ describe('a list of open bets while it is shown', () => {
     expect(listAfterNews(open, bet('b0', 0))).toBe(open);
   });
 
-  it('in an empty list every bet is new', () => {
+  it('a bet of the same moment as the newest, or of none, is not known to be newer', () => {
+    expect(listAfterNews(open, bet('b3', 2))).toBe(open);
+    expect(listAfterNews(open, bet('b3', 0, { createdAt: null }))).toBe(open);
+  });
+
+  it('in an empty list, and before a row without a date, every bet is new', () => {
     expect(listAfterNews(betList({ tab: 'open' }, []), bet('b0')).fresh.size).toBe(1);
+    const undated = betList({ tab: 'open' }, [bet('b2', 0, { createdAt: null }), bet('b1', 1)]);
+    expect(listAfterNews(undated, bet('b0')).fresh.size).toBe(1);
   });
 });
 
@@ -59,11 +66,25 @@ describe('which bets belong', () => {
     [{ from: AT, until: AT }, true],
     [{ from: AT + 1 }, false],
     [{ until: AT - 1 }, false],
+    [{ from: AT }, true],
+    [{ until: AT }, true],
   ] as const)('[SPORT-06] %j: %s', (scope, expected) => expect(belongs(bet('b'), scope)).toBe(expected));
+
+  it('[SPORT-06] settled are those with a result and those that are void', () => {
+    const belonging = (['settled', 'void', 'lapsed', 'cancelled', 'rejected', 'matched'] as const).filter(
+      (status) => belongs(bet('b', 0, { status }), { tab: 'settled' }),
+    );
+    expect(belonging).toEqual(['settled', 'void']);
+  });
+
+  it('a date that is not there speaks against nothing', () => {
+    expect(belongs(bet('b', 0, { createdAt: null }), { from: AT + 1, until: AT - 1 })).toBe(true);
+  });
 
   it('[SPORT-06] match odds is everything but fancy', () => {
     expect(belongs(bet('b', 0, { marketKind: 'bookmaker' }), { segment: 'matchOdds' })).toBe(true);
     expect(belongs(bet('b', 0, { marketKind: 'fancy' }), { segment: 'matchOdds' })).toBe(false);
+    expect(belongs(bet('b', 0, { marketKind: 'fancy' }), { segment: 'fancy' })).toBe(true);
   });
 });
 
@@ -82,9 +103,9 @@ describe('sums', () => {
   it('by match, in the order of the list', () => {
     const other = { matchId: matchId('other'), matchName: 'C v D' };
     const groups = groupByMatch([bet('a'), bet('b', 0, other), bet('c')]);
-    expect(groups.map(({ matchName, bets }) => [matchName, bets.map(({ id }) => id)])).toEqual([
-      ['Home v Away', ['a', 'c']],
-      ['C v D', ['b']],
+    expect(groups).toEqual([
+      { matchId: bet('a').matchId, matchName: 'Home v Away', bets: [bet('a'), bet('c')] },
+      { ...other, bets: [bet('b', 0, other)] },
     ]);
   });
 });

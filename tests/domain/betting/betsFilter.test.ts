@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeBetsFilter, readBetsFilter, writeBetsFilter } from '@/domain/betting/BetsFilter';
+import {
+  changeBetsFilter,
+  momentsOfFilter,
+  readBetsFilter,
+  writeBetsFilter,
+} from '@/domain/betting/BetsFilter';
 import { daysOf } from '@/domain/shared/listDays';
 import { pagesOf } from '@/domain/shared/listPages';
 import type { BetsFilter } from '@/domain/betting/BetsFilter';
@@ -84,6 +89,18 @@ describe('a choice', () => {
   it('of the other tab has its own usual days, unless days were chosen', () => {
     expect(changeBetsFilter(PLAIN, { tab: 'settled' }).days).toBe('7d');
     expect(changeBetsFilter({ ...PLAIN, days: 'today' }, { tab: 'settled' }).days).toBe('today');
+    expect(changeBetsFilter({ ...PLAIN, tab: 'settled', days: '7d' }, { tab: 'open' }).days).toBe('30d');
+    expect(changeBetsFilter(PLAIN, { tab: 'settled', days: 'today' }).days).toBe('today');
+    expect(changeBetsFilter({ ...PLAIN, tab: 'settled', days: '30d' }, { segment: 'fancy' }).days).toBe(
+      '30d',
+    );
+  });
+
+  it('its days are from their first moment in India to their last', () => {
+    expect(momentsOfFilter(read('from=2026-03-01&to=2026-03-31'), NOW)).toEqual({
+      from: Date.UTC(2026, 1, 28, 18, 30),
+      until: Date.UTC(2026, 2, 31, 18, 30) - 1,
+    });
   });
 
   it('days and pages', () => {

@@ -83,7 +83,17 @@ describe('what a bet brought that was won or lost', () => {
     expect(resultAt(exact(19_999), 'back', stake, 'won')).toBe(9_998_999_999_999);
     expect(resultAt(exact(20_001), 'back', stake, 'won')).toBeNull();
     expect(resultAt(exact(20_001), 'lay', stake, 'lost')).toBeNull();
+    expect(resultAt(exact(20_000), 'back', paise(10_000_000_000_000), 'won')).toBe(10_000_000_000_000);
   });
+
+  it.each(['back', 'lay'] as const)(
+    'a %s that pays no amount at its exact odds pays at the nearest',
+    (side) => {
+      const stake = paise(9_999_999_999_999);
+      const bet = aBet({ side, odds: odds(200), exactOdds: exact(20_001), stake, matched: stake });
+      expect(betPayout(bet)).toEqual({ profit: stake, liability: stake });
+    },
+  );
 
   it('is what our own odds pay where two places say all', () => {
     fc.assert(

@@ -10,22 +10,26 @@ const at = (status: BetStatus, changes: Partial<Bet> = {}) => aBet({ status, ...
 const nothing = { matched: NO_MONEY };
 
 describe('[P18] the life of a bet', () => {
-  it('goes on along its edges', () => {
-    const edges: [BetStatus, BetStatus][] = [
-      ['pending', 'unmatched'],
-      ['pending', 'matched'],
-      ['pending', 'rejected'],
-      ['pending', 'settled'],
-      ['unmatched', 'partlyMatched'],
-      ['unmatched', 'cancelled'],
-      ['partlyMatched', 'matched'],
-      ['partlyMatched', 'lapsed'],
-      ['matched', 'settled'],
-      ['matched', 'void'],
-      ['lapsed', 'settled'],
-    ];
-    for (const [from, to] of edges) expect(laterBet(at(from), at(to)).status).toBe(to);
-  });
+  const UNDER_WAY: BetStatus[] = ['other', 'open', 'pending', 'unmatched', 'partlyMatched'];
+  const HISTORIES: BetStatus[][] = [
+    ['other', 'open', 'pending', 'rejected'],
+    ...(['matched', 'lapsed', 'cancelled'] as const).flatMap((end) => [
+      [...UNDER_WAY, end, 'settled' as const],
+      [...UNDER_WAY, end, 'void' as const],
+    ]),
+  ];
+
+  it.each(HISTORIES.map((history) => [history]))(
+    'of any two states of one history the later stands, whichever is told first: %j',
+    (history) => {
+      history.forEach((late, at_) => {
+        for (const early of history.slice(0, at_)) {
+          expect([early, late, laterBet(at(early), at(late)).status]).toEqual([early, late, late]);
+          expect([late, early, laterBet(at(late), at(early)).status]).toEqual([late, early, late]);
+        }
+      });
+    },
+  );
 
   it('never goes back', () => {
     const back: [BetStatus, BetStatus][] = [
@@ -54,6 +58,8 @@ describe('[P18] the life of a bet', () => {
     expect(laterBet(less, more)).toBe(more);
     expect(laterBet(more, less)).toBe(more);
     expect(laterBet(less, less)).toBe(less);
+    const again = { ...more, delayLeftMs: 1 };
+    expect(laterBet(more, again)).toBe(again);
   });
 
   it('a corrected result wins by its time, in whatever order the two arrive', () => {
@@ -65,6 +71,27 @@ describe('[P18] the life of a bet', () => {
     expect(laterBet(corrected, voided)).toBe(voided);
     expect(laterBet(voided, corrected)).toBe(voided);
     expect(laterBet(at('settled'), at('void')).status).toBe('void');
+    const restored = at('settled', { settledAt: 4 });
+    expect(laterBet(voided, restored)).toBe(restored);
+    expect(laterBet(restored, voided)).toBe(restored);
+  });
+
+  it('a result of the same moment, or one without, that is told later is the newer telling', () => {
+    const first = at('settled', { settledAt: 5 });
+    for (const settledAt of [5, null]) {
+      const again = at('settled', { settledAt, profitLoss: rupees(500) });
+      expect(laterBet(first, again)).toBe(again);
+    }
+  });
+
+  it('what is void needs nothing matched any more to be so, and no time', () => {
+    for (const settledAt of [7, null]) {
+      const voided = at('void', { settledAt, ...nothing });
+      expect(laterBet(at('matched'), voided)).toBe(voided);
+      expect(laterBet(at('settled', { settledAt: 1 }), voided).status).toBe('void');
+    }
+    const undated = at('settled', { profitLoss: rupees(500) });
+    expect(laterBet(undated, at('settled', { settledAt: 7, ...nothing }))).toBe(undated);
   });
 
   it('any order and repetition of a true history ends in its last state', () => {

@@ -29,6 +29,20 @@ describe('[P08] what is locked in', () => {
     expect(locked(home, away, price)).toBe(expected);
   });
 
+  it.each([
+    ['more than the rest is laid', 199, { back: odds(101), lay: odds(200) }, 0],
+    ['more than the rest is not backed', 199, { back: odds(200), lay: odds(101) }, null],
+    ['less than the rest is backed', -199, { back: odds(200), lay: odds(101) }, -199],
+    ['less than the rest is not laid', -199, { back: odds(101), lay: odds(200) }, null],
+  ])('what brings %s', (_, home, best, expected) => {
+    const positions = new Map([
+      [HOME, paise(home)],
+      [AWAY, paise(0)],
+    ]);
+    const found = lockedIn(positions, (runner) => (runner === HOME ? best : { back: null, lay: null }));
+    expect(found).toBe(expected);
+  });
+
   it('whatever one bet, rounded to the paisa, cannot level any further', () => {
     const amount = fc.integer({ min: -10_000_000, max: 10_000_000 });
     fc.assert(

@@ -6,10 +6,10 @@ import { commissionOn } from '@/domain/betting/commission';
 import { marketExposure, totalExposure } from '@/domain/betting/marketExposure';
 import { termsOf } from '@/domain/betting/MarketTerms';
 import { positionsOf } from '@/domain/betting/positions';
-import { atRiskOn } from '@/domain/betting/projection';
+import { atRiskOn, matchedOn } from '@/domain/betting/projection';
 import { NO_MONEY, paise, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
-import { betId, runnerId } from '@/domain/shared/ids';
+import { betId, marketId, runnerId } from '@/domain/shared/ids';
 import type { RunnerId } from '@/domain/shared/ids';
 import type { MarketKind } from '@/domain/sports/Market';
 import { aBet } from '@tests/support/mothers/betting';
@@ -65,6 +65,20 @@ describe('what a market of runners can lose', () => {
     );
   });
 
+  it('[P05] beside runners that are not listed any choice of up to as many winners may come', () => {
+    fc.assert(
+      fc.property(book, fc.subarray(NAMES, { minLength: 1 }), ({ market, bets }, listed) => {
+        const all = [...new Set([...listed, ...bets.map(({ runnerId: runner }) => runner)])];
+        fc.pre(all.length > listed.length);
+        const worst = Array.from({ length: market.winners + 1 }, (_, winners) => choices(all, winners))
+          .flat()
+          .map((set) => bruteResult(bets, (bet) => set.includes(bet.runnerId)));
+        expect(marketExposure({ ...market, runners: listed }, bets)).toBe(Math.max(0, -Math.min(...worst)));
+      }),
+      { numRuns: runs(300) },
+    );
+  });
+
   it('[P04] [P06] one more bet raises it by no more than its liability, and needs no money when it lowers it', () => {
     fc.assert(
       fc.property(book, ({ market, bets, added }) => {
@@ -85,6 +99,9 @@ describe('what a market of runners can lose', () => {
     expect([...positionsOf([HOME, AWAY], half).values()]).toEqual([rupees(-200), rupees(40)]);
     expect(marketExposure(market, half)).toBe(rupees(200));
     expect(atRiskOn(MARKET, [{ ...lay, status: 'cancelled', matched: rupees(40) }])).toEqual([]);
+    const whole = { ...lay, status: 'partlyMatched', matched: lay.stake } as const;
+    expect(atRiskOn(MARKET, [whole])).toEqual(matchedOn(MARKET, [whole]));
+    expect(atRiskOn(marketId('another'), [{ ...lay, status: 'unmatched', matched: NO_MONEY }])).toEqual([]);
   });
 
   it('[P12] of a bet and the change of it that waits, the one that can lose more counts', () => {
@@ -142,6 +159,7 @@ describe('commission', () => {
     expect(commissionOn(rupees(100), 2.5)).toBe(250);
     expect(commissionOn(paise(1), 50)).toBe(1);
     for (const net of [0, -1, -100_000]) expect(commissionOn(paise(net), 5)).toBe(0);
-    expect(commissionOn(rupees(100), 0)).toBe(0);
+    for (const percent of [0, -2]) expect(commissionOn(rupees(100), percent)).toBe(0);
+    expect(commissionOn(rupees(100), 200)).toBe(rupees(100));
   });
 });

@@ -4,8 +4,9 @@ import { paise, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { runnerId } from '@/domain/shared/ids';
 import { addedExposure } from '@/domain/betting/addedExposure';
+import { marketExposure } from '@/domain/betting/marketExposure';
 import { payoutPolicy } from '@/domain/betting/payout';
-import { exposureOf, positionsOf } from '@/domain/betting/positions';
+import { positionsOf } from '@/domain/betting/positions';
 import type { MatchedStake } from '@/domain/betting/positions';
 import { runs } from '@tests/support/runs';
 
@@ -35,7 +36,7 @@ const lay = (runner: typeof A, price: number, stake: number): MatchedStake => ({
   stake: rupees(stake),
 });
 const values = (all: readonly MatchedStake[]) => [...positionsOf(RUNNERS, all).values()];
-const exposure = (all: readonly MatchedStake[]) => exposureOf(positionsOf(RUNNERS, all));
+const exposure = (all: readonly MatchedStake[]) => marketExposure(THREE_WAY, all);
 
 /** Outcome by outcome and rupee by rupee, in exact fractions: knows nothing of policies or vectors. */
 function settled(all: readonly MatchedStake[], winner: string): number {
@@ -52,9 +53,9 @@ function settled(all: readonly MatchedStake[], winner: string): number {
 
 describe('positions and exposure', () => {
   it('golden: lay 10 at 3.15 and lay 10 at 2.52 in a three-way market', () => {
-    const positions = positionsOf(RUNNERS, [lay(A, 315, 10), lay(C, 252, 10)]);
-    expect([...positions.values()]).toEqual([-1_150, 2_000, -520]);
-    expect(exposureOf(positions)).toBe(1_150);
+    const both = [lay(A, 315, 10), lay(C, 252, 10)];
+    expect(values(both)).toEqual([-1_150, 2_000, -520]);
+    expect(exposure(both)).toBe(1_150);
   });
 
   it('[P05] the exposure is the worst of all outcomes', () => {
@@ -83,7 +84,6 @@ describe('positions and exposure', () => {
 
   it('[P04] [P06] exposure is never negative, at most the sum of liabilities, and moves by at most one bet', () => {
     expect(exposure([])).toBe(0);
-    expect(exposureOf(new Map())).toBe(0);
     fc.assert(
       fc.property(bets, bet, (all, added) => {
         const payouts = all.map((each) => payoutPolicy(each.kind).payout(each.side, each.odds, each.stake));
@@ -111,6 +111,11 @@ describe('positions and exposure', () => {
       }),
       RUNS,
     );
+  });
+
+  it('a market that says that nobody wins is one that somebody wins', () => {
+    const both = [lay(A, 315, 10), lay(C, 252, 10)];
+    expect(positionsOf(RUNNERS, both, 0)).toEqual(positionsOf(RUNNERS, both, 1));
   });
 
   it('a bet on a runner that the market does not list loses as a back and wins as a lay', () => {

@@ -133,6 +133,7 @@ describe('[SPORT-05] reasons of a rejection', () => {
       'unmatchedNotAllowed',
       'marketClosed',
       'selfLimit',
+      'betChanged',
       'server',
     ];
     expect(reasons.map(rejectionMessage)).toEqual(reasons.map((reason) => `bet.${reason}`));

@@ -148,6 +148,17 @@ describe('[SPORT-05] what stands in the way of a bet', () => {
     expect(keys({ cash: NO_MONEY, addedExposure: null })).toEqual([]);
   });
 
+  it('[SPORT-05] says how much money is missing, what is already owed included', () => {
+    const missing = (cash: number) => slipErrors({ ...fine, cash: paise(cash) })[0];
+    const short = (amount: number) => ({
+      message: { kind: 'key', key: 'bet.insufficientBalance', values: { shortPaise: amount } },
+      atStake: true,
+      short: amount,
+    });
+    expect(missing(49_900)).toEqual(short(100));
+    expect(missing(-100)).toEqual(short(50_100));
+  });
+
   it('[F66] a balance below zero stops what adds risk, not what lowers it', () => {
     expect(keys({ cash: rupees(-100), addedExposure: paise(1) })).toEqual(['bet.insufficientBalance']);
     expect(keys({ cash: rupees(-100), addedExposure: NO_MONEY })).toEqual([]);

@@ -36,8 +36,15 @@ describe('the words that name a bet', () => {
     ['toss', 198, null, '98'],
     ['fancy', 195, 46, '46 / 95'],
     ['fancy', 200, 0, '0 / 100'],
+    ['fancy', 195, null, '95'],
   ] as const)('[SPORT-05] the price of %s at %i, line %s, is %s', (kind, price, line, text) => {
     expect(betWords(kind, 'back', selection, odds(price), line, rupees(1)).price).toBe(text);
+  });
+
+  it('a kind that no market has is a bug', () => {
+    expect(() => betWords('tote' as never, 'back', selection, odds(200), null, rupees(1))).toThrow(
+      'unexpected variant',
+    );
   });
 
   it('[SPORT-05] a bet is named by what was asked for, a slip by what it asks for', () => {

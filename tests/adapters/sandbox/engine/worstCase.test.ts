@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { oddsOf } from '@/adapters/sandbox/engine/betting/BetRecord';
 import { betResult, worstCase } from '@/adapters/sandbox/engine/betting/worstCase';
 import { isOnLadder, LADDER } from '@/adapters/sandbox/engine/markets/priceLadder';
+import { marketExposure } from '@/domain/betting/marketExposure';
 import { payoutPolicy } from '@/domain/betting/payout';
-import { exposureOf, positionsOf } from '@/domain/betting/positions';
+import { positionsOf } from '@/domain/betting/positions';
 import { paise } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { runnerId } from '@/domain/shared/ids';
@@ -96,19 +97,17 @@ describe('what bets bring and risk, by enumerating outcomes', () => {
         fc.array(anyTaken(2), { maxLength: 12 }),
         (runners, bets) => {
           const ids = marketOf(runners).runners.map((runner) => runnerId(runner.id));
-          const positions = positionsOf(
-            ids,
-            bets.map((bet) => ({
-              kind: 'matchOdds',
-              line: null,
-              runnerId: runnerId(`r${bet.runner}`),
-              side: bet.side,
-              odds: odds(bet.odds),
-              stake: paise(bet.stake),
-            })),
-          );
-          expect([...positions.values()]).toEqual(outcomes(bets, runners));
-          expect(exposureOf(positions)).toBe(worst(bets, runners));
+          const stakes = bets.map((bet) => ({
+            kind: 'matchOdds' as const,
+            line: null,
+            runnerId: runnerId(`r${bet.runner}`),
+            side: bet.side,
+            odds: odds(bet.odds),
+            stake: paise(bet.stake),
+          }));
+          expect([...positionsOf(ids, stakes).values()]).toEqual(outcomes(bets, runners));
+          const market = { kind: 'matchOdds', winners: 1, runners: ids } as const;
+          expect(marketExposure(market, stakes)).toBe(worst(bets, runners));
         },
       ),
       RUNS,
