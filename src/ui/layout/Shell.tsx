@@ -91,7 +91,7 @@ export const Shell = observer(function Shell() {
       </RegionBoundary>
       <AuthPanelsSlot />
       <SafePlaySlot />
-      <SandboxCorner />
+      {!withHeader && <SandboxCorner place="corner" />}
     </div>
   );
 });

@@ -12,13 +12,18 @@ import { Dialog } from '@/ui/kit/layer/Dialog';
 
 const ALL = 20;
 
+export interface SandboxButtonProps {
+  readonly tools: SandboxTools;
+  readonly place: 'row' | 'corner';
+}
+
 /** Opens the sandbox's SMS inbox and its reset, wherever the player is. */
-export function SandboxButton({ tools }: { readonly tools: SandboxTools }) {
+export function SandboxButton({ tools, place }: SandboxButtonProps) {
   const t = useText();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={styles.floating} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className={styles[place]} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon of={MessageSquareText} size={16} />
         <span className={styles.word}>{t('sandbox.button')}</span>
       </button>

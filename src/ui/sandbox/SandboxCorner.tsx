@@ -1,15 +1,16 @@
+import type { SandboxButtonProps } from './SandboxButton';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { LazyPart } from '@/ui/layout/slots/LazyPart';
 import { laterPart } from '@/ui/layout/slots/laterPart';
 
 const SandboxButton = laterPart(async () => (await import('./SandboxButton')).SandboxButton);
 
-/** The sandbox's own button; on any other backend nothing, not even its script. */
-export function SandboxCorner() {
+/** The sandbox's own button, at the end of a row or, on a page without a header, in the corner; on any other backend nothing, not even its script. */
+export function SandboxCorner({ place }: Pick<SandboxButtonProps, 'place'>) {
   const { sandbox } = usePlayerApp();
   return sandbox === null ? null : (
     <LazyPart>
-      <SandboxButton tools={sandbox} />
+      <SandboxButton tools={sandbox} place={place} />
     </LazyPart>
   );
 }

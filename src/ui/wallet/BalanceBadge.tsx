@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { LastKnown } from './LastKnown';
+import { OldWord } from './OldWord';
 import styles from './Wallet.module.css';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
@@ -14,17 +15,18 @@ export const BalanceBadge = observer(function BalanceBadge() {
   return (
     <span className={styles.balance}>
       <span className={styles.label}>{t('wallet.balance')}</span>
-      {wallet === null ? (
-        <span className={styles.figure} data-testid="balance">
-          <Skeleton length="full" />
-        </span>
-      ) : (
-        <LastKnown old={!current}>
-          <span className={styles.figure} data-testid="balance">
-            {format.balance(wallet.balance)}
+      <span className={styles.figure}>
+        {wallet === null ? (
+          <span data-testid="balance">
+            <Skeleton length="full" />
           </span>
-        </LastKnown>
-      )}
+        ) : (
+          <LastKnown old={!current}>
+            <span data-testid="balance">{format.balance(wallet.balance)}</span>
+          </LastKnown>
+        )}
+      </span>
+      <OldWord old={wallet !== null && !current} className={styles.old} />
     </span>
   );
 });

@@ -52,7 +52,7 @@ describe('the sandbox’s inbox', () => {
 
   it('opens from anywhere by its button, and resets only after a question', async () => {
     const { sandbox, resets } = tools();
-    renderWithApp(<SandboxCorner />, fakePlayerApp({ sandbox }));
+    renderWithApp(<SandboxCorner place="row" />, fakePlayerApp({ sandbox }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sandbox' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Sandbox' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Start a new world' }));
@@ -67,7 +67,7 @@ describe('the sandbox’s inbox', () => {
     fake.panel.panelOpened('verifyNumber', null, null);
     renderWithApp(
       <>
-        <SandboxCorner />
+        <SandboxCorner place="row" />
         <AuthPanels />
       </>,
       fake,

@@ -63,8 +63,10 @@ describe('the player’s header', () => {
     expect(screen.getByTestId('balance').textContent).toBe('900.00 INR');
     expect(marks().map((mark) => mark.textContent)).toEqual(['900.00 INR', '100']);
     expect(spoken()).toHaveLength(2);
+    // A word for the eye alone: who listens hears the sentence.
+    expect(screen.getByText('old').getAttribute('aria-hidden')).toBe('true');
     act(() => fake.wallet.walletReplaced(figures));
-    expect([marks(), spoken()]).toEqual([[], []]);
+    expect([marks(), spoken(), screen.queryAllByText('old')]).toEqual([[], [], []]);
   });
 
   it('[WAL-01] before the server has told it shows no figure at all', () => {
@@ -140,6 +142,7 @@ describe('the drawer', () => {
     const marks = () =>
       within(drawer.getByRole('region', { name: 'Your money' })).queryAllByTitle(/Last known/);
     expect(marks().map((mark) => mark.textContent)).toEqual(['100.00 INR', '50']);
+    expect(drawer.getAllByText('old')).toHaveLength(2);
     expect(fake.asked('wallet.sync')).toHaveLength(1);
     act(() => fake.wallet.walletReplaced({ ...figures, cash: rupees(120) }));
     expect(marks()).toEqual([]);

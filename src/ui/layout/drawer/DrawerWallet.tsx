@@ -8,6 +8,7 @@ import { useText } from '@/ui/i18n/useText';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
 import { LastKnown } from '@/ui/wallet/LastKnown';
+import { OldWord } from '@/ui/wallet/OldWord';
 
 /** HDR-04: Main Balance is the cash, 0 where the server says none (WAL-01), Bonus the coins. */
 export const DrawerWallet = observer(function DrawerWallet() {
@@ -25,7 +26,10 @@ export const DrawerWallet = observer(function DrawerWallet() {
     <section className={styles.wallet} aria-label={t('wallet.title')}>
       <dl className={styles.figures}>
         <div>
-          <dt>{t('wallet.main')}</dt>
+          <dt>
+            {t('wallet.main')}
+            <OldWord old={wallet !== null && old} />
+          </dt>
           <dd>
             {wallet === null ? (
               <Skeleton />
@@ -35,7 +39,10 @@ export const DrawerWallet = observer(function DrawerWallet() {
           </dd>
         </div>
         <div>
-          <dt>{t('wallet.bonus')}</dt>
+          <dt>
+            {t('wallet.bonus')}
+            <OldWord old={wallet !== null && old} />
+          </dt>
           <dd>
             {wallet === null ? <Skeleton /> : <LastKnown old={old}>{format.amount(wallet.coins)}</LastKnown>}
           </dd>

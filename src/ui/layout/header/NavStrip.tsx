@@ -6,52 +6,58 @@ import { headerItems } from '@/domain/routing/navigation';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { TextsContext } from '@/ui/i18n/TextsContext';
 import { classNames } from '@/ui/kit/classNames';
+import { SandboxCorner } from '@/ui/sandbox/SandboxCorner';
 
 export interface NavStripProps {
   /** A visitor's press asks to log in, with the target as the wish (HDR-01); without it the items lead there (HDR-02). */
   readonly onPress?: (wish: string | null) => void;
 }
 
-/** The 12 items, in a row that scrolls sideways on a phone. */
+/** The 12 items, in a row that scrolls sideways on a phone; at its end, in the sandbox, the way to its tools. */
 export function NavStrip({ onPress }: NavStripProps) {
   const { config } = usePlayerApp();
   const texts = use(TextsContext);
   const { t } = texts;
   return (
-    <nav className={styles.nav} aria-label={t('shell.nav.label')}>
-      <ul className={styles.strip} role="list">
-        {headerItems(config).map((item) => {
-          const { id, path } = item;
-          const label = (
-            <>
-              {id === 'inplay' && <span className={styles.live} aria-hidden="true" />}
-              {navLabel(item, texts)}
-            </>
-          );
-          return (
-            <li key={id}>
-              {onPress !== undefined ? (
-                <button type="button" className={styles.item} onClick={() => onPress(path)}>
-                  {label}
-                </button>
-              ) : path === null ? (
-                <span
-                  className={styles.item}
-                  role="link"
-                  aria-disabled="true"
-                  title={t('shell.nav.nothingYet')}
-                >
-                  {label}
-                </span>
-              ) : (
-                <NavLink to={path} className={classNames(styles.item)}>
-                  {label}
-                </NavLink>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+    <div className={styles.nav}>
+      <div className={styles.bar}>
+        <nav aria-label={t('shell.nav.label')}>
+          <ul className={styles.strip} role="list">
+            {headerItems(config).map((item) => {
+              const { id, path } = item;
+              const label = (
+                <>
+                  {id === 'inplay' && <span className={styles.live} aria-hidden="true" />}
+                  {navLabel(item, texts)}
+                </>
+              );
+              return (
+                <li key={id}>
+                  {onPress !== undefined ? (
+                    <button type="button" className={styles.item} onClick={() => onPress(path)}>
+                      {label}
+                    </button>
+                  ) : path === null ? (
+                    <span
+                      className={styles.item}
+                      role="link"
+                      aria-disabled="true"
+                      title={t('shell.nav.nothingYet')}
+                    >
+                      {label}
+                    </span>
+                  ) : (
+                    <NavLink to={path} className={classNames(styles.item)}>
+                      {label}
+                    </NavLink>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+        <SandboxCorner place="row" />
+      </div>
+    </div>
   );
 }

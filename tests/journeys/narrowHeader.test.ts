@@ -1,0 +1,149 @@
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Player } from '@tests/support/journeys/Player';
+import { openStage } from '@tests/support/journeys/Stage';
+import type { Stage } from '@tests/support/journeys/Stage';
+import { soon } from '@tests/support/journeys/soon';
+
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error(`${String(locator)} is not drawn`);
+  return box;
+}
+
+/** Pixels that are missing of the mark or of a name that is shown. */
+const cutOf = (player: Player): Promise<number> =>
+  player.header.bar
+    .locator('a:has(svg rect)')
+    .first()
+    .evaluate((link) => {
+      const frame = link.getBoundingClientRect();
+      const [mark, name] = [link.querySelector('svg'), link.querySelector<HTMLElement>('bdi')];
+      const box = mark?.getBoundingClientRect();
+      if (name === null || box === undefined) throw new Error('no logo of our own');
+      const shown = name.offsetParent !== null && name.getBoundingClientRect().top < box.bottom;
+      return Math.max(
+        box.right - frame.right,
+        32 - box.width,
+        shown ? name.scrollWidth - name.clientWidth : 0,
+      );
+    });
+
+describe('the header on the narrowest phone', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage('sandbox');
+  });
+  afterAll(() => stage.close());
+
+  it('[HDR-01] [HDR-02] the logo is never cut: its name stands whole beside the mark, or not at all', async () => {
+    const player = await stage.arrive({ width: 'phone' });
+    await player.open('/');
+    for (const size of SIZES) {
+      await player.page.setViewportSize(size);
+      expect(await cutOf(player), `visitor, ${size.width}`).toBeLessThan(1);
+    }
+    await player.enterAsDemo();
+    for (const size of SIZES) {
+      await player.page.setViewportSize(size);
+      expect(await cutOf(player), `player, ${size.width}`).toBeLessThan(1);
+    }
+    await player.context.close();
+  });
+
+  it('the sandbox’s button stands in the header and covers nothing', async () => {
+    const player = await stage.arrive({ width: 'phone' });
+    await player.open('/');
+    const button = player.page.getByRole('button', { name: 'Sandbox' });
+    for (const size of SIZES) {
+      await player.page.setViewportSize(size);
+      await button.waitFor();
+      const [own, header, strip] = await Promise.all([
+        boxOf(button),
+        boxOf(player.header.bar),
+        boxOf(player.header.bar.getByRole('list')),
+      ]);
+      expect(own.x, `${size.width}`).toBeGreaterThanOrEqual(strip.x + strip.width);
+      expect(own.x + own.width).toBeLessThanOrEqual(size.width);
+      expect(own.y).toBeGreaterThanOrEqual(header.y);
+      expect(own.y + own.height).toBeLessThanOrEqual(header.y + header.height);
+    }
+    await button.click();
+    await player.page.getByRole('dialog', { name: 'Sandbox' }).waitFor();
+    await player.context.close();
+  });
+});
+
+describe('a balance that the server has not said yet', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage('remote');
+  });
+  afterAll(() => stage.close());
+
+  it('[F91] is called old in a word that a phone shows, and nothing moves when the word comes or goes', async () => {
+    const player = await stage.arrive({ width: 'phone' });
+    await player.enterAsDemo();
+    const { page, header } = player;
+    const word = header.bar.getByText('old', { exact: true });
+    const parts = ['Menu', 'Search...', 'Notifications'].map((name) =>
+      header.bar.getByRole('button', { name }),
+    );
+    const places = async (): Promise<readonly Box[]> => {
+      const { y } = await boxOf(header.bar);
+      const boxes = await Promise.all([header.bar.getByText(/ INR$/), header.exposure, ...parts].map(boxOf));
+      return boxes.map((box) => ({ ...box, y: box.y - y }));
+    };
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await soon(() => word.count()).toBe(0);
+      const before = await places();
+
+      let silent = true;
+      await page.routeWebSocket('**', (socket) => {
+        if (!silent) socket.connectToServer();
+      });
+      await page.route('**/socket.io/**', (route) => route.abort());
+      await page.reload();
+      await word.waitFor();
+      await header.exposure.waitFor();
+      expect(await places(), `${size.width}`).toEqual(before);
+      // The word covers neither figure.
+      const [own, balance, exposure] = await Promise.all(
+        [word, header.bar.getByText(/ INR$/), header.exposure].map(boxOf),
+      );
+      for (const figure of [balance, exposure])
+        expect(overlap(own, figure), `${size.width} ${JSON.stringify([own, figure])}`).toBe(0);
+
+      silent = false;
+      await page.unrouteAll();
+      await page.reload();
+      await soon(() => word.count()).toBe(0);
+      await header.exposure.waitFor();
+      expect(await places()).toEqual(before);
+    }
+    await player.context.close();
+  });
+});
+
+function overlap(one: Box | undefined, other: Box | undefined): number {
+  if (one === undefined || other === undefined) throw new Error('nothing to compare');
+  const [x, y] = [
+    Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x),
+    Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y),
+  ];
+  return x > 0.5 && y > 0.5 ? x * y : 0;
+}
