@@ -94,7 +94,7 @@ describe('faults around a bet, on a phone', () => {
   it('[F43] settled with the slip open: it stays, says what became of it, and is put away by the player', async () => {
     await player.backHome(match, '500');
     await world.market(match.marketId, { action: 'settle', runnerId: match.awayId });
-    await player.told('The bet on your slip was not placed, and nothing was taken.');
+    await player.sawToast('The bet on your slip was not placed, and nothing was taken.');
     await player.slip.says(/Your stake of ₹500 was not taken: it is in your balance\./).waitFor();
     await soon(() => player.slip.place.count()).toBe(0);
     await player.slip.press('Remove');

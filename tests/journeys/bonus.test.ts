@@ -19,7 +19,7 @@ atBothWidths('a bonus', ({ step, player, world, isInOrder }) => {
     await player().backHome(match, stake);
     await player().slip.placeAtOnce();
     await world().market(match.marketId, { action: 'settle', runnerId: match.homeId });
-    await player().told('Bet settled');
+    await player().sawToast('Bet settled');
   };
 
   step('[REWARD-01] offers say what they ask for', async () => {
@@ -57,7 +57,7 @@ atBothWidths('a bonus', ({ step, player, world, isInOrder }) => {
     await page().getByRole('tab', { name: 'Active' }).click();
     await page().getByText('₹0 of ₹2,500 wagered (0%)').waitFor();
     await win('620');
-    await player().told('Bonus part earned');
+    await player().sawToast('Bonus part earned');
     await player().dismissToasts();
     await player().moveTo('/bonus?tab=active');
     await page().getByText('₹620 of ₹2,500 wagered (24%)').waitFor();
@@ -83,7 +83,7 @@ atBothWidths('a bonus', ({ step, player, world, isInOrder }) => {
     await part(1).getByRole('button', { name: 'Claim ₹100' }).click();
     await part(1).getByText('Became cash on').waitFor();
     expect(await money()).toEqual({ cash: before.cash + 10_000, coins: 40_000 });
-    await player().told('Claimed: these coins are cash');
+    await player().sawToast('Claimed: these coins are cash');
     await player().dismissToasts();
   });
 

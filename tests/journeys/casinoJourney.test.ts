@@ -181,7 +181,7 @@ atBothWidths('a game', ({ step, player, world, width, isInOrder }) => {
       fault: { kind: 'status', status: 503 },
     });
     await inGame('/casino/spribe/hilo');
-    await player().told('Failed to get url');
+    await player().sawToast('Failed to get url');
     await here().getByRole('heading', { name: 'HiLo did not open' }).waitFor();
     expect(await fault.occurred()).toBe(1);
     expect(await seriousFindings(here())).toEqual([]);

@@ -79,7 +79,7 @@ describe('every page, light and dark, on a phone and on a laptop', () => {
       await popup.waitFor({ state: 'hidden' });
     }
     await world.market(match.marketId, { action: 'settle', runnerId: match.homeId });
-    await player.told(/You won/);
+    await player.sawToast(/You won/);
     await walk.lookAsItStands(player, 'won');
     await player.dismissToasts();
   });

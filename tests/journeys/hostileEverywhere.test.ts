@@ -96,7 +96,7 @@ describe('the hostile corpus in every text and every address of the backend', ()
     await seen();
     for (const payload of HOSTILE_TEXTS.slice(0, 5)) {
       await world.push('sub:notification_toast', { title: payload, message: payload, status: 'info' });
-      await player.told(payload);
+      await player.sawToast(payload);
     }
     await seen();
     await page.evaluate(() => localStorage.clear());

@@ -77,7 +77,7 @@ describe('hostile text from the backend', () => {
     await player.dismissToasts();
     for (const payload of PAYLOADS.slice(0, 4)) {
       await world.push('sub:notification_toast', { title: payload, message: payload, status: 'success' });
-      await player.told(`${payload} : ${payload}`);
+      await player.sawToast(`${payload} : ${payload}`);
     }
     await player.dismissToasts();
     await player.page.getByRole('button', { name: /^Notifications/ }).click();

@@ -15,7 +15,7 @@ atBothWidths('my bets', ({ width, step, player, world, isInOrder }) => {
     winner = await player().backHome(over, '500');
     await player().slip.placeAtOnce();
     await world().market(over.marketId, { action: 'settle', runnerId: over.homeId });
-    await player().told('Bet settled');
+    await player().sawToast('Bet settled');
     await player().dismissToasts();
 
     const match = await world().stillMatch({ delaySeconds: 0 });

@@ -81,7 +81,7 @@ atBothWidths('one-click betting', ({ width, step, player, world, isInOrder }) =>
     await turnOn();
     const lost = await PageFault.plan(player().page, { action: 'kick' });
     await soon(() => lost.occurred()).toBe(1);
-    await player().told(OFF_AGAIN);
+    await player().sawToast(OFF_AGAIN);
     await soon(() => player().match.back(away).isEnabled()).toBe(true);
     await player().match.back(away).click();
     await player().slip.stake.waitFor();

@@ -40,7 +40,7 @@ describe('faults of storage and of scripts in the browser', () => {
       }
     });
     expect(blocked).toBe('SecurityError');
-    await player.told('this browser does not keep it');
+    await player.sawToast('this browser does not keep it');
     await player.dismissToasts();
     const world = worldOfPage(player.page);
     const match = await world.stillMatch();
@@ -125,7 +125,7 @@ describe('faults of storage and of scripts in the browser', () => {
     await other.page.evaluate(() => localStorage.removeItem('token'));
     await soon(() => player.path).toBe('/');
     await player.header.logIn.waitFor();
-    await player.told('Your session has ended. Log in again.');
+    await player.sawToast('Your session has ended. Log in again.');
     expect(await player.stored('user')).toBeNull();
 
     await player.enterAsDemo();
@@ -195,7 +195,7 @@ describe('faults of storage and of scripts in the browser', () => {
       .getByRole('link', { name: 'My Bets' })
       .click();
     await player.page.getByRole('main').getByText(CHUNK_FAILED).waitFor();
-    await player.told(CHUNK_FAILED);
+    await player.sawToast(CHUNK_FAILED);
     expect(player.path).toBe('/mybets');
     expect(refused).toBeGreaterThan(1);
     expect(loads).toBe(1);

@@ -156,7 +156,7 @@ describe('breaks, and the question of age', () => {
       expect(await seriousFindings(player.page)).toEqual([]);
       await dialog.getByRole('checkbox').check();
       await dialog.getByRole('button', { name: 'Start a time-out' }).click();
-      await player.told(/You are taking a time-out until/);
+      await player.sawToast(/You are taking a time-out until/);
       for (const tab of [player, other]) {
         await tab.page.waitForURL('**/');
         await soon(() => tab.stored('token')).toBeNull();

@@ -103,7 +103,7 @@ describe('a referral', () => {
         await player.backHome(match, '500');
         await player.slip.placeAtOnce();
         await world.market(match.marketId, { action: 'settle', runnerId: match.homeId });
-        await player.told('Bet settled');
+        await player.sawToast('Bet settled');
         await player.dismissToasts();
         await player.header.signOut();
         await soon(() => player.path).toBe('/');

@@ -46,7 +46,7 @@ describe('a sign-up that is cut short by reloads', () => {
     await auth.titled('Your details').waitFor();
     await auth.fillDetails(person);
     await auth.press('Create account');
-    await player.told('Player added');
+    await player.sawToast('Player added');
     await soon(() => player.path).toBe('/home');
   });
 

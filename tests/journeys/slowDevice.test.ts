@@ -75,7 +75,7 @@ describe('a very slow phone', () => {
     await soon(balance).toBe('10,500.00 INR');
     await player.slip.press('Done');
     await world.market(match.marketId, { action: 'settle', runnerId: match.homeId });
-    await player.told(/You won/);
+    await player.sawToast(/You won/);
     await soon(balance).toBe('11,500.00 INR');
     expect(await world.bets()).toBe(1);
   });

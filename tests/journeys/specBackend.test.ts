@@ -83,12 +83,12 @@ describe.each(VARIANTS)(
       await watch.settled();
       await player.header.register.click();
       await player.auth.askForCode(person.mobile);
-      await player.told('OTP sent');
+      await player.sawToast('OTP sent');
       await player.auth.verify(stage.backend.world.otp);
       await player.auth.fillDetails(person);
       await player.auth.press('Create account');
       await player.page.waitForURL('**/home');
-      await player.told('Player added');
+      await player.sawToast('Player added');
     });
 
     step(
@@ -106,7 +106,7 @@ describe.each(VARIANTS)(
         message: 'play is late',
         status: 'info',
       });
-      await player.told('Rain : play is late');
+      await player.sawToast('Rain : play is late');
       stage.backend.push('session_refresh');
       await player.dismissToasts();
     });

@@ -39,7 +39,7 @@ atBothWidths('a bet that nobody takes', ({ width, step, player, world, isInOrder
     await player().slip.press('Odds up one step');
     await player().slip.stake.fill('800');
     await player().slip.press('Save changes');
-    await player().told('Bet changed');
+    await player().sawToast('Bet changed');
     await waits().getByText('2.08').waitFor();
     await waits().getByText('₹800', { exact: true }).waitFor();
     await player().slip.openBets(1).waitFor();
@@ -50,7 +50,7 @@ atBothWidths('a bet that nobody takes', ({ width, step, player, world, isInOrder
 
   step('[SPORT-05] [P12] is cancelled: what was held is free again', async () => {
     await player().slip.press('Cancel bet');
-    await player().told('Cancelled');
+    await player().sawToast('Cancelled');
     await player().slip.says('No open bets.').waitFor();
     await money('Exp: 0', '10,500.00 INR');
     const { ledgerSum, users } = await world().audit();
@@ -66,7 +66,7 @@ atBothWidths('a bet that nobody takes', ({ width, step, player, world, isInOrder
       await soon(() => player().slip.odds.innerText()).toBe('2.02');
       await player().slip.placeAtOnce();
       await world().market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 2.04 });
-      await player().told(`Bet matched: ${home}, ₹500`);
+      await player().sawToast(`Bet matched: ${home}, ₹500`);
       await player().dismissToasts();
       if (width === 'phone') await player().slip.bar.click();
       await player().slip.openBets(1).click();

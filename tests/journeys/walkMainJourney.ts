@@ -53,7 +53,7 @@ export function walkMainJourney({ stage, width, worldOf, codeFor }: MainJourney)
         await auth.press('Send OTP');
         await auth.panel.getByText('Please enter mobile number').waitFor();
         await auth.askForCode(person.mobile);
-        await player.told('OTP sent');
+        await player.sawToast('OTP sent');
         await auth.panel.getByText(`ending in ${person.mobile.slice(-4)}`).waitFor();
       },
     );
@@ -82,7 +82,7 @@ export function walkMainJourney({ stage, width, worldOf, codeFor }: MainJourney)
     step('[AUTH-17] [WAL-01] [WAL-02] signed in on /home with the welcome balance', async () => {
       await player.auth.press('Create account');
       await player.page.waitForURL('**/home');
-      await player.told('Player added');
+      await player.sawToast('Player added');
       await soon(() => player.header.balance()).toBe('10,500.00 INR');
       await soon(() => player.header.exposureText()).toBe('Exp: 0');
       expect(await player.stored('mobile_details')).toBeNull();
@@ -172,7 +172,7 @@ export function walkMainJourney({ stage, width, worldOf, codeFor }: MainJourney)
 
     step('[TOAST-02] [WAL-03] the settlement pays and says so', async () => {
       await world.market(match.marketId, { action: 'settle', runnerId: match.homeId });
-      await player.told('Bet settled : You won ₹500');
+      await player.sawToast('Bet settled : You won ₹500');
       await soon(() => player.header.balance()).toBe('11,000.00 INR');
       await soon(() => player.header.exposureText()).toBe('Exp: 0');
       await player.match.overlay('CLOSED').waitFor();

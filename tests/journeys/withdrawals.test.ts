@@ -40,7 +40,7 @@ atBothWidths('[CASH-02] a withdrawal', ({ step, player, isInOrder }) => {
   isInOrder('the receipt');
   step('is paid: the receipt follows it', async () => {
     await screens().decide('approve');
-    await player().told('Withdrawal paid');
+    await player().sawToast('Withdrawal paid');
     await player().page.getByRole('heading', { name: 'Withdrawal paid' }).waitFor();
     await player().dismissToasts();
   });

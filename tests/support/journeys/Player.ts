@@ -62,14 +62,14 @@ export class Player {
   }
 
   /** Resolves once a toast has said this, also when it has closed since. What was waited for counts once. */
-  async told(text: string | RegExp): Promise<void> {
+  async sawToast(text: string | RegExp): Promise<void> {
     const wanted = text instanceof RegExp ? { source: text.source, flags: text.flags } : text;
     await this.page.waitForFunction((wish) => {
-      const { saidByToasts } = globalThis as unknown as { saidByToasts: string[] };
+      const { toastTexts } = globalThis as unknown as { toastTexts: string[] };
       const pattern = typeof wish === 'string' ? null : new RegExp(wish.source, wish.flags);
-      const at = saidByToasts.findIndex((said) => pattern?.test(said) ?? said.includes(String(wish)));
+      const at = toastTexts.findIndex((each) => pattern?.test(each) ?? each.includes(String(wish)));
       if (at === -1) return false;
-      saidByToasts.splice(at, 1);
+      toastTexts.splice(at, 1);
       return true;
     }, wanted);
   }

@@ -6,7 +6,7 @@ import { servedApp } from '@tests/support/browser/servedApp';
 import { servedRemoteApp } from '@tests/support/browser/servedRemoteApp';
 import type { RemoteOptions } from '@tests/support/browser/servedRemoteApp';
 import { hasSaidTheirAge } from '@tests/support/browser/hasSaidTheirAge';
-import { keepsToasts } from '@tests/support/browser/keepsToasts';
+import { recordToasts } from '@tests/support/browser/recordToasts';
 import { shiftClock, shiftToNoon } from '@tests/support/browser/shiftToNoon';
 import { viewports } from '@tests/support/browser/viewports';
 import { Player } from './Player';
@@ -75,7 +75,7 @@ export async function raiseStage(
       });
       const traffic = new Traffic(context);
       if (shift !== 0) await context.addInitScript(shiftClock, shift);
-      await context.addInitScript(keepsToasts);
+      await context.addInitScript(recordToasts);
       if (ofAge) await context.addInitScript(hasSaidTheirAge);
       if (before !== undefined) await context.addInitScript(before);
       return new Player(await context.newPage(), context, app.url, traffic);
