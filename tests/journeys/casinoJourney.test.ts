@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { seriousFindings } from '@tests/support/browser/axe';
 import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import { holdTimers } from '@tests/support/journeys/heldTimers';
 import { PageFault } from '@tests/support/journeys/PageFault';
 import { soon } from '@tests/support/journeys/soon';
 
@@ -207,9 +208,12 @@ atBothWidths('a game', ({ step, player, world, width, isInOrder }) => {
 
   step('[CASINO-03] [F86] one that takes longer says so, and another try opens', async () => {
     const fault = await PageFault.plan(here(), { action: 'http', path: '/lobby', fault: { kind: 'hang' } });
+    const tenSeconds = await holdTimers(here(), 10_000);
     await inGame('/casino/spribe/goal');
+    await soon(() => fault.occurred()).toBe(1);
+    expect(await here().getByText('Taking longer than usual').count()).toBe(0);
+    await tenSeconds.elapse();
     await here().getByText('Taking longer than usual').waitFor();
-    expect(await fault.occurred()).toBe(1);
     expect(await seriousFindings(here())).toEqual([]);
     await game().retry.click();
     await game().ready();
