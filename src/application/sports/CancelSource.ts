@@ -15,7 +15,6 @@ export class CancelSource implements Cancellation {
   }
 
   cancel(): void {
-    if (this.#cancelled) return;
     this.#cancelled = true;
     const listeners = this.#listeners;
     this.#listeners = [];

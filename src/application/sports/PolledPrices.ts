@@ -169,13 +169,13 @@ export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
     if (question.of === 'list') this.directory.listed(question.list, answer.matches);
     else if (before !== null && before.markets !== answer.markets) this.#marketsChanged(question.match);
     this.#fill(asked.markets, answer);
-    if (question.of === 'list') this.#findUnlisted(asked);
+    if (question.of === 'list') this.#findUnlisted(asked.markets, answer.prices);
     this.#plan();
   }
 
   /** assumed: a list need not bring prices, and a match may have left it: then the match itself is asked. */
-  #findUnlisted({ markets, told }: Asked): void {
-    const priced = new Set(told?.prices.map(({ id }) => id));
+  #findUnlisted(markets: readonly MarketId[], prices: readonly MarketChange[]): void {
+    const priced = new Set(prices.map(({ id }) => id));
     for (const market of markets) if (!priced.has(market)) this.#unlisted.add(market);
   }
 

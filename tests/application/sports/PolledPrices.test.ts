@@ -13,6 +13,8 @@ describe('prices without a stream, of a match', () => {
     expect(board.freshness(MARKET)).toBe('live');
     await scheduler.pass(2_000);
     expect(board.arrivals).toHaveLength(1);
+    // The next question, and the silence that would be too long.
+    expect(scheduler.timersLeft).toBe(2);
     serve(anImage(MARKET, { status: 'suspended' }));
     await scheduler.pass(2_000);
     expect(board.conditions(MARKET)?.status).toBe('suspended');
@@ -140,7 +142,11 @@ describe('prices without a stream, of a match', () => {
   });
 
   it('[SPORT-04] the score comes with the match', async () => {
-    const { prices, matches } = pollWorld();
+    const { prices, matches, serveKinds } = pollWorld();
+    serveKinds();
+    prices.wanted([BOOKMAKER]);
+    await settle();
+    expect(matches.scores).toEqual([]);
     prices.wanted([MARKET]);
     await settle();
     expect(matches.scores).toEqual([{ matchId: MATCH, status: 'inPlay', score: null }]);
@@ -149,6 +155,7 @@ describe('prices without a stream, of a match', () => {
   it('says when a match has another market or a result, as a stream would', async () => {
     const { prices, sports, scheduler, serveKinds } = pollWorld();
     const told: string[] = [];
+    prices.listen({});
     const stop = prices.listen({ marketsChanged: (match) => told.push(match) });
     serveKinds();
     prices.wanted([FANCY]);
@@ -161,10 +168,15 @@ describe('prices without a stream, of a match', () => {
     sports.fancies.set(MATCH, { markets: [{ ...fancy, result: '7' }], prices: [] });
     await scheduler.pass(4_000);
     expect(told).toEqual([MATCH, MATCH]);
+    sports.fancies.set(MATCH, { markets: [{ ...fancy, result: '8' }], prices: [] });
+    await scheduler.pass(4_000);
+    sports.fancies.set(MATCH, { markets: [{ ...fancy, id: marketId('f3'), result: '8' }], prices: [] });
+    await scheduler.pass(4_000);
+    expect(told).toHaveLength(4);
     stop();
     sports.fancies.set(MATCH, { markets: [], prices: [] });
     await scheduler.pass(2_000);
-    expect(told).toHaveLength(2);
+    expect(told).toHaveLength(4);
   });
 
   it('[F05] the last to leave gives up the call under way and leaves no timer', async () => {
@@ -183,6 +195,26 @@ describe('prices without a stream, of a match', () => {
     expect(board.freshness(MARKET)).toBe('live');
     prices.unwanted([MARKET]);
     expect(scheduler.timersLeft).toBe(0);
+  });
+
+  it('[F05] who leaves in the turn in which they came is not asked for; nor is who comes and goes in a hidden page', async () => {
+    const { prices, sports, page, scheduler } = pollWorld();
+    prices.wanted([MARKET]);
+    prices.unwanted([MARKET]);
+    await settle();
+    page.hide();
+    prices.wanted([MARKET]);
+    await settle();
+    prices.unwanted([MARKET]);
+    expect([sports.matchCalls, scheduler.timersLeft]).toEqual([[], 0]);
+  });
+
+  it('[F06] a call that does not even end when it is given up holds up no other', async () => {
+    const { prices, sports, scheduler } = pollWorld();
+    sports.gate.pause();
+    prices.wanted([MARKET]);
+    await scheduler.pass(10_000);
+    expect([sports.givenUp, sports.matchCalls.length]).toEqual([1, 2]);
   });
 
   it('[F37] the answer to a call that was given up says nothing to who comes after', async () => {

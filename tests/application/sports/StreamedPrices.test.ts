@@ -29,6 +29,7 @@ describe('prices as a stream', () => {
     prices.wanted([M1, M2]);
     await feed.answer({ changes: [anImage(M1)] });
     expect(board.freshness(M2)).toBe('stale');
+    expect(board.log).not.toContain('live m2');
   });
 
   describe('conflation', () => {
@@ -213,12 +214,17 @@ describe('prices as a stream', () => {
     });
 
     it('a stream that keeps breaking is mended on a back-off', async () => {
-      const { live, feed, scheduler } = streamWorld();
+      const { prices, live, feed, scheduler } = streamWorld();
       await live();
       feed.tell({ seq: 50, prev: 49 });
       await feed.answer({ seq: 60, changes: [anImage(M1)] });
       feed.tell({ seq: 70, prev: 69 });
       expect(feed.asked).toHaveLength(0);
+      // Whoever comes meanwhile asks for their own, and hastens nothing.
+      prices.wanted([M2]);
+      expect(feed.asked).toMatchObject([{ ids: [M2], resume: null }]);
+      await feed.answer({ seq: 71, prev: 70, changes: [anImage(M2)] });
+      prices.unwanted([M2]);
       scheduler.advance(1_000);
       expect(feed.asked).toHaveLength(1);
       await feed.answer({ seq: 80, changes: [anImage(M1)] });
@@ -387,11 +393,30 @@ describe('prices as a stream', () => {
       expect([board.freshness(M1), board.freshness(M2)]).toEqual(['live', 'live']);
     });
 
-    it('a delta for a book that we do not hold asks for its image', async () => {
-      const { prices, feed, board } = streamWorld();
+    it('and when that fails, it alone is asked for again: the others go on', async () => {
+      const { prices, live, feed, board, scheduler } = streamWorld();
+      await live();
+      feed.disconnect();
+      prices.wanted([M2]);
+      feed.connect();
+      await feed.answer({ seq: 10, resumed: true });
+      await feed.refuse();
+      scheduler.advance(1_999);
+      expect(feed.asked).toHaveLength(0);
+      scheduler.advance(1);
+      expect(feed.asked).toMatchObject([{ ids: [M2], resume: null }]);
+      expect(board.freshness(M1)).toBe('live');
+    });
+
+    it('a delta for a book that we do not hold asks for its image, and again when that is not given', async () => {
+      const { prices, feed, board, scheduler } = streamWorld();
       prices.wanted([M1]);
       await feed.answer({ seq: 5, changes: [aTick(200, 5, M1)] });
       expect(board.freshness(M1)).toBe('stale');
+      await feed.refuse();
+      scheduler.advance(1_999);
+      expect(feed.asked).toHaveLength(0);
+      scheduler.advance(1);
       expect(feed.asked).toMatchObject([{ ids: [M1], resume: null }]);
       await feed.answer({ seq: 6, prev: 5, changes: [anImage(M1)] });
       expect(board.freshness(M1)).toBe('live');
@@ -495,6 +520,31 @@ describe('prices as a stream', () => {
       feed.tell({ seq: 11, changes: [aTick(204, 5, M1), aDelta(M2, { version: 2 })] });
       expect(board.books.has(M1)).toBe(false);
       expect(board.freshness(M2)).toBe('live');
+    });
+
+    it('[F04] the others go on: their prices move, and their silence is noticed', async () => {
+      const { prices, feed, board, scheduler, bestBack } = streamWorld();
+      prices.wanted([M1, M2]);
+      await feed.answer({ seq: 10, changes: [anImage(M1), anImage(M2)] });
+      prices.unwanted([M1]);
+      feed.tell({ seq: 11, changes: [aTick(204, 5, M2)] });
+      scheduler.runFrame();
+      expect(bestBack(M2)).toBe(204);
+      scheduler.advance(10_000);
+      expect(board.freshness(M2)).toBe('stale');
+    });
+
+    it('what was shown of it, or waited for the frame, is forgotten: wanted again, each of its cells is new', async () => {
+      const { prices, live, feed, board, scheduler, bestBack } = streamWorld();
+      await live();
+      feed.tell({ seq: 11, changes: [aTick(204, 5, M1)] });
+      prices.unwanted([M1]);
+      scheduler.runFrame();
+      expect(board.books.has(M1)).toBe(false);
+      prices.wanted([M1]);
+      await feed.answer({ seq: 12, changes: [anImage(M1)] });
+      expect(bestBack()).toBe(200);
+      expect(board.arrivals.at(-1)?.map(({ changed }) => changed.length)).toEqual([4]);
     });
 
     it('[F37] an answer to a subscription that was closed and opened again does not count', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceKey } from '@/domain/sports/PriceKey';
-import { HOME, aDelta, aTick, anImage } from '@tests/support/mothers/sports';
+import { AWAY, HOME, aDelta, aRunnerChange, aTick, anImage } from '@tests/support/mothers/sports';
 import { M1, M2, streamWorld } from './streamWorld';
 
 /** A live market of which no cell is on the screen. */
@@ -33,6 +33,29 @@ describe('prices that nobody looks at', () => {
     scheduler.runFrame();
     expect(bestBack()).toBe(204);
     expect(board.arrivals.at(-1)?.[0]?.changed).toEqual([]);
+  });
+
+  it('[P20] wait cell by cell: none takes the place of another', async () => {
+    const { tick, feed, scheduler, board } = await unseen();
+    tick(11, 202);
+    feed.tell({ seq: 12, changes: [aDelta(M1, { runners: [aRunnerChange(AWAY, [[0, 190, 5]])] })] });
+    scheduler.advance(1_000);
+    scheduler.runFrame();
+    const best = [HOME, AWAY].map((runner) => board.books.get(M1)?.runners.get(runner)?.back[0]?.price);
+    expect(best).toEqual([202, 190]);
+  });
+
+  it('[F31] without a book do not wait either: an image is asked for; of a market that is not ours they are nothing', async () => {
+    const { board, feed, prices, scheduler } = streamWorld();
+    board.unseen.add(M1);
+    board.unseen.add(M2);
+    prices.wanted([M1]);
+    await feed.answer({ seq: 10, changes: [aTick(202, 5_000, M1)] });
+    expect(board.freshness(M1)).toBe('stale');
+    expect(feed.asked).toMatchObject([{ ids: [M1], resume: null }]);
+    const timers = scheduler.timersLeft;
+    feed.tell({ seq: 11, changes: [aTick(202, 5_000, M2)] });
+    expect(scheduler.timersLeft).toBe(timers);
   });
 
   it('[F40] a suspension does not wait, and brings along what did', async () => {
@@ -105,12 +128,19 @@ describe('prices that nobody looks at', () => {
   });
 
   it('are forgotten with their market', async () => {
-    const { tick, prices, scheduler, board, bestBack } = await unseen();
+    const { tick, feed, prices, scheduler, board, bestBack } = await unseen();
     tick(11, 202);
     prices.unwanted([M1]);
     scheduler.advance(1_000);
     expect([scheduler.framesLeft, bestBack()]).toEqual([0, null]);
     expect(board.arrivals).toHaveLength(1);
+    expect(board.heldBack?.marketOf(priceKey(M1, HOME, 'back', 0))).toBeNull();
+    // Wanted again, its image is not overtaken by what waited for the one before.
+    tick(12, 204);
+    prices.unwanted([M1]);
+    prices.wanted([M1]);
+    await feed.answer({ seq: 20, changes: [anImage(M1)] });
+    expect(bestBack()).toBe(200);
   });
 
   it('are known by the key of a cell that nobody heard of before', async () => {

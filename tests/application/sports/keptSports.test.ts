@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KeptSports } from '@/application/ports/device/SportsMemory';
 import { KeepSports } from '@/application/sports/KeepSports';
+import { awaitPrices } from '@/application/sports/awaitPrices';
 import { restoreSports } from '@/application/sports/restoreSports';
 import { showListPrices } from '@/application/sports/showListPrices';
 import { say } from '@/domain/shared/Message';
@@ -105,6 +106,8 @@ describe('[SPORT-03] what a page keeps of matches for the next one', () => {
   it('is no more than a start: nothing kept shows nothing, and the first list takes its place', () => {
     expect(page().board.log).toEqual([]);
     const { board } = page(leftBehind());
+    awaitPrices(board, [MARKET, marketId('new')]);
+    expect([board.freshness(MARKET), board.fresh.get(marketId('new'))]).toEqual(['kept', 'waiting']);
     showListPrices([aMatch({ prices: anImage() }), aMatch({ id: matchId('bare') })], board);
     expect(board.freshness(MARKET)).toBe('waiting');
     expect(board.price(CELLS[0] as never)).toMatchObject({ size: 10_000 });

@@ -13,11 +13,13 @@ describe('the end of a market', () => {
     feed.tell({ seq: 11, changes: [aDelta(M1, { status: 'suspended' })] });
     expect(told).toEqual([]);
     feed.tell({ seq: 12, changes: [aDelta(M1, { status: 'closed' })] });
+    scheduler.runFrame();
     feed.tell({ seq: 13, changes: [aDelta(M1, { result: 'home' })] });
     scheduler.runFrame();
     expect(told).toEqual([[M1, 'closed']]);
     stop();
     feed.tell({ seq: 14, changes: [aDelta(M1, { status: 'open' })] });
+    scheduler.runFrame();
     feed.tell({ seq: 15, changes: [aDelta(M1, { status: 'closed' })] });
     expect(told).toHaveLength(1);
   });

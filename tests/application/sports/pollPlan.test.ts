@@ -51,6 +51,7 @@ describe('[SPORT-07] the fewest questions for what is on screen', () => {
       aMarket({ id: marketId('bookmaker'), matchId: OF_A, kind: 'bookmaker' }),
     ]);
     directory.opened(OF_A);
+    expect([directory.matchOf(D), directory.kindOf(D)]).toEqual([null, null]);
     const markets = [A, B, C, D, marketId('a2'), marketId('fancy'), marketId('bookmaker')];
     expect(planned(directory, markets, [B])).toEqual({
       'list live': [C],

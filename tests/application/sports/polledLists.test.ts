@@ -19,13 +19,14 @@ const [A, B, C] = ['a', 'b', 'c'].map((name) => marketId(`m-${name}`)) as [never
 describe('prices without a stream, of rows in lists', () => {
   it('[SPORT-07] all rows of a list are one question to /bet/matches, in the words of that list', async () => {
     const { prices, board, sports, directory, scheduler } = pollWorld();
-    sports.list = [row('a'), row('b')];
+    sports.list = [row('a'), row('b'), row('c')];
     directory.listed('cricket', sports.list);
     prices.wanted([A, B]);
     await settle();
     expect(sports.listCalls).toEqual([{ sport: 'cricket' }]);
     expect(sports.matchCalls).toEqual([]);
     expect([A, B].map((each) => board.freshness(each))).toEqual(['live', 'live']);
+    expect(board.fresh.has(C)).toBe(false);
     sports.list = [row('a', { prices: anImage(A, { status: 'suspended' }) }), row('b')];
     await scheduler.pass(2_000);
     expect(sports.listCalls).toHaveLength(2);
@@ -43,6 +44,19 @@ describe('prices without a stream, of rows in lists', () => {
     prices.wanted([C]);
     await settle();
     expect(sports.listCalls).toEqual([{ inPlay: true }, {}]);
+  });
+
+  it('[F02] rows of a list that cannot be had are stale, and live again with its next answer', async () => {
+    const { prices, sports, board, directory, scheduler } = pollWorld();
+    sports.list = [row('a')];
+    directory.listed('live', sports.list);
+    sports.failure = { kind: 'offline', sent: false };
+    prices.wanted([A]);
+    await settle();
+    expect(board.freshness(A)).toBe('stale');
+    sports.failure = null;
+    await scheduler.pass(2_000);
+    expect([board.freshness(A), sports.listCalls.length]).toEqual(['live', 2]);
   });
 
   it('asks nothing for rows that are not on screen', async () => {
