@@ -6,8 +6,8 @@ import type { WatchMarkets } from './WatchMarkets';
 /** Loads a match page and keeps it fresh; whatever markets it has at the time are watched, until released. */
 export class WatchMatch {
   constructor(
-    private readonly open: OpenMatches,
-    private readonly watchMarkets: WatchMarkets,
+    private readonly open: Pick<OpenMatches, 'watch'>,
+    private readonly watchMarkets: Pick<WatchMarkets, 'execute'>,
     private readonly history: Pick<PriceHistory, 'follow'>,
   ) {}
 

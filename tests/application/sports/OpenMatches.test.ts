@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MarketDirectory } from '@/application/sports/MarketDirectory';
 import { OpenMatches } from '@/application/sports/OpenMatches';
 import { marketId, matchId } from '@/domain/shared/ids';
+import { ok } from '@/domain/shared/Result';
 import type { MarketId } from '@/domain/shared/ids';
 import { FakeMarketFeed } from '@tests/support/fakes/FakeMarketFeed';
 import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';
@@ -118,6 +119,7 @@ describe('a match page in parts', () => {
     await open.reload(MATCH);
     expect([directory.isOpen(MATCH), directory.matchOf(MARKET)]).toEqual([false, MATCH]);
     watch();
+    expect(told).toEqual([]);
     await settle();
     expect(directory.isOpen(MATCH)).toBe(true);
     const heard = told.length;
@@ -132,6 +134,35 @@ describe('a match page in parts', () => {
     expect(sports.fancyCalls).toHaveLength(asked);
     feed.changeMarkets(MATCH);
     await scheduler.pass(1_000);
+    expect(sports.fancyCalls).toHaveLength(asked + 1);
+  });
+
+  it('[F37] of two questions for one part the later one counts, whichever is answered last', async () => {
+    const { sports, feed, shown, scheduler, watch } = world();
+    const answers: (() => void)[] = [];
+    sports.fancy = (id) => {
+      const markets = [aMarket({ id: marketId(`fancy ${answers.length}`), kind: 'fancy', matchId: id })];
+      return new Promise((resolve) => answers.push(() => resolve(ok({ markets, prices: [] }))));
+    };
+    watch();
+    await settle();
+    feed.changeMarkets(MATCH);
+    await scheduler.pass(300);
+    answers[1]?.();
+    await settle();
+    answers[0]?.();
+    await settle();
+    expect(shown().markets.at(-1)?.id).toBe('fancy 1');
+  });
+
+  it('news of a match is heard after another one was left', async () => {
+    const { sports, feed, open, watch, scheduler } = world();
+    watch();
+    open.watch(matchId('another'), () => undefined)();
+    await settle();
+    const asked = sports.fancyCalls.length;
+    feed.changeMarkets(MATCH);
+    await scheduler.pass(300);
     expect(sports.fancyCalls).toHaveLength(asked + 1);
   });
 

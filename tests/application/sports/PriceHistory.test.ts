@@ -69,21 +69,22 @@ describe('the history of prices', () => {
     board.fresh.set(MARKET, 'stale');
     await seconds(1);
     board.fresh.set(MARKET, 'live');
+    await seconds(1);
     board.books.set(MARKET, aBook([[HOME, aRunnerBook([[198, 500]], [], 'suspended')]]));
     await seconds(1);
     shows(199);
     await seconds(1);
-    expect(backs().map(([, price]) => price)).toEqual([198, null, 198, null, 199]);
+    expect(backs().map(([, price]) => price)).toEqual([198, null, 198, null, 198, null, 199]);
   });
 
   it('of a fancy the line is kept with the rate', async () => {
     const { history, board, seconds } = world();
     board.fresh.set(FANCY, 'live');
-    board.books.set(FANCY, aFancyBook([47, 110], [0, 90]));
+    board.books.set(FANCY, aFancyBook([1, 110], [0, 90]));
     history.follow([aFancy()]);
     await seconds(1);
     expect(history.series(FANCY, RUNS).latest(9)).toEqual([
-      { at: 1_000, back: { price: 190, line: 0 }, lay: { price: 210, line: 47 } },
+      { at: 1_000, back: { price: 190, line: 0 }, lay: { price: 210, line: 1 } },
     ]);
   });
 
@@ -149,6 +150,23 @@ describe('the history of prices', () => {
     second();
     expect(backs()).toEqual([]);
     expect(scheduler.timersLeft).toBe(0);
+  });
+
+  it('tells of a runner whoever asked for that one, and who leaves twice takes nobody along', async () => {
+    const { history, shows, seconds } = world();
+    const told: string[] = [];
+    const watch = new WatchHistory(history);
+    const nobody = watch.execute(MARKET, HOME, () => undefined);
+    nobody();
+    watch.execute(MARKET, HOME, () => told.push('home'));
+    watch.execute(MARKET, AWAY, () => told.push('away'));
+    nobody();
+    history.follow([aMarket()]);
+    expect(history.series(MARKET, RUNS).latest(1)).toEqual([]);
+    await seconds(1);
+    shows(210);
+    await seconds(1);
+    expect(told).toEqual(['home', 'away', 'home', 'home']);
   });
 
   it('tells at once and after a sample that differs, until released', async () => {

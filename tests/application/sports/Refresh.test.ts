@@ -40,16 +40,18 @@ describe('keeping things fresh', () => {
   });
 
   it('several keys are watched side by side; the last one to go takes the listeners along', async () => {
-    const { scheduler, calls, refresh } = world();
+    const { scheduler, calls, page, refresh } = world();
     const [a, b] = [refresh.watch('a'), refresh.watch('b')];
+    calls[1]?.end();
     a();
     await settle();
     expect(scheduler.timersLeft).toBe(1);
+    page.resume();
     b();
     b();
     await settle();
-    expect(scheduler.timersLeft).toBe(0);
-    expect(calls.map(({ key }) => key)).toEqual(['a', 'b']);
+    expect([scheduler.timersLeft, page.listening]).toEqual([0, 0]);
+    expect(calls.map(({ key }) => key)).toEqual(['a', 'b', 'b']);
   });
 
   it('[F75] seen again, a page asks for what is as old as the interval, and for nothing younger', async () => {

@@ -44,8 +44,9 @@ describe('pinned matches', () => {
     const { store, watch } = world();
     let told = 0;
     const release = watch.execute(() => (told += 1));
-    store.changedElsewhere('pinnedMatches.U1', 'z');
     store.changedElsewhere('pinnedMatches.U2', 'z');
+    expect(told).toBe(1);
+    store.changedElsewhere('pinnedMatches.U1', 'z');
     expect(told).toBe(2);
     release();
     store.changedElsewhere('pinnedMatches.U1', 'y');
@@ -55,7 +56,11 @@ describe('pinned matches', () => {
   it('[F71] are never more than a hundred, whatever is stored; the newest stay', () => {
     const { store, watch, toggle } = world();
     store.write('pinnedMatches.U1', Array.from({ length: 500 }, (_, at) => `m${at}`).join('\n'));
+    let before = 0;
+    watch.execute((now) => (before = now.length))();
+    expect(before).toBe(100);
     toggle.execute(matchId('new'));
+    expect(store.read('pinnedMatches.U1')?.split('\n')).toHaveLength(100);
     let pins: readonly string[] = [];
     watch.execute((now) => (pins = now));
     expect([pins.length, pins[0], pins.at(-1)]).toEqual([100, 'm401', 'new']);
