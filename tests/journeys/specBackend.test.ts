@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPlayer } from '@tests/support/journeys/AuthScreens';
 import { CasinoScreens } from '@tests/support/journeys/CasinoScreens';
 import { addressOf, forPlayers } from '@tests/support/journeys/everyRoute';
@@ -218,3 +218,57 @@ describe.each(VARIANTS)(
     });
   },
 );
+
+describe('a backend written from the specification alone, without a lobby', () => {
+  let stage: SpecStage;
+  beforeAll(async () => {
+    stage = await openSpecStage({ lobby: false });
+  });
+  afterAll(() => stage.close());
+
+  it('[F93] [CASINO-03] [CASINO-04] what it does not have is said to be so: no promise, no control and no retry that cannot succeed', async () => {
+    const player = await stage.arrive({ width: 'phone', before: SpecWatch.inPage });
+    const watch = new SpecWatch(player.page);
+    const person = newPlayer();
+    const { page } = player;
+    const main = page.getByRole('main');
+    await player.open('/');
+    await player.header.register.click();
+    await player.auth.askForCode(person.mobile);
+    await player.auth.verify(stage.backend.world.otp);
+    await player.auth.fillDetails(person);
+    await player.auth.press('Create account');
+    await page.waitForURL('**/home');
+
+    await player.moveTo('/casino/spribe/aviator');
+    await player.game.begin();
+    await page.getByRole('heading', { name: 'Aviator is not offered here' }).waitFor();
+    await page.getByRole('link', { name: 'See all games' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+
+    await player.moveTo('/betby');
+    await page.getByText('This is not offered on this site.').waitFor();
+    expect(await page.getByRole('link', { name: 'To our own sports' }).getAttribute('href')).toBe(
+      '/spmsports/live',
+    );
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+
+    await player.moveTo('/jetfair');
+    await page.waitForURL('**/exchange/Cricket');
+
+    for (const [path, promise] of [
+      ['/referral', NAMES['referral.lead']],
+      ['/bonus', NAMES['bonus.lead']],
+    ] as const) {
+      await player.moveTo(path);
+      await main.getByText('This is not offered on this site.').waitFor();
+      expect(await main.getByText(promise ?? '').count(), path).toBe(0);
+    }
+
+    await player.moveTo('/bank-details');
+    await main.getByText('No account yet.').waitFor();
+    expect(await main.getByRole('button', { name: /Add/ }).count()).toBe(0);
+    expect(await watch.alarms(), 'alarms').toEqual([]);
+    await player.context.close();
+  });
+});

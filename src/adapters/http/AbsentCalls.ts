@@ -30,6 +30,6 @@ export class AbsentCalls {
   }
 }
 
-function keyOf({ absent }: Endpoint, { url, query }: HttpRequest): string {
-  return absent === 'item' ? JSON.stringify([url, query]) : url;
+function keyOf({ absent }: Endpoint, { url, query, body }: HttpRequest): string {
+  return absent === 'item' ? JSON.stringify([url, query, body]) : url;
 }

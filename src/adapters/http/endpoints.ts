@@ -13,7 +13,7 @@ export interface Endpoint {
    */
   readonly shared: boolean;
   /**
-   * Of a read that the specification does not show: what a 404 without a `code` says. `call`: this backend has no such call, for nobody
+   * Of a call that may not be there and moves no money: what a 404 without a `code` says. `call`: this backend has no such call, for nobody
    * and nothing. `item`: it may have the call and not this item. Absent: it is a refusal like any other.
    */
   readonly absent?: 'call' | 'item';
@@ -95,7 +95,8 @@ export const ENDPOINTS = {
   extendDeposit: { ...submit('/deposit/extend'), token: 'held' },
   createDeposit: { ...submit('/deposit/create'), token: 'held', timeoutMs: UPLOAD_MS },
   fastPay: { ...submit('/deposit/fastpayme'), token: 'held' },
-  launchGame: { ...submit('/lobby'), host: 'lobby', token: 'held' },
+  // It moves no money: a game that a lobby does not have is not offered, whatever it says about it.
+  launchGame: maybe({ ...submit('/lobby'), host: 'lobby', token: 'held' }, 'item'),
   statement: maybe(readMoney('api', '/getAccountstatement')),
   bankAccounts: readMoney('api', '/getBankAccountDetails'),
   changeBank: { ...submit('/bank'), token: 'held' },

@@ -115,12 +115,16 @@ export class LaunchDesk implements SessionParticipant {
   }
 
   #refused({ target }: Run, failure: Failure): void {
-    if (isNotOffered(failure) && target.insteadPath !== null) {
-      this.#end({ kind: 'none' });
-      this.navigator.goTo(target.insteadPath, { replace: true });
+    if (!isNotOffered(failure)) {
+      this.#fail(describeFailure(failure, 'casino.launchFailed'));
       return;
     }
-    this.#fail(describeFailure(failure, 'casino.launchFailed'));
+    if (target.insteadPath === null) {
+      this.#end({ kind: 'refused', target, message: say('wire.notOffered') });
+      return;
+    }
+    this.#end({ kind: 'none' });
+    this.navigator.goTo(target.insteadPath, { replace: true });
   }
 
   /** The toast says what the specification says; the page says what is known. */
@@ -164,6 +168,7 @@ function stopTimers(run: Run): void {
   run.stopTimers = [];
 }
 
+/** No error, and trying again would not bring it: by its code, or by a backend that does not know of codes. */
 function isNotOffered(failure: Failure): boolean {
-  return failure.kind === 'refused' && failure.code === 'GAME_NOT_OFFERED';
+  return failure.kind === 'notOffered' || (failure.kind === 'refused' && failure.code === 'GAME_NOT_OFFERED');
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { launchOfEmbed } from '@/domain/casino/LaunchTarget';
 import { matchId } from '@/domain/shared/ids';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { httpWorld } from '@tests/support/wire/httpWorld';
@@ -48,6 +49,18 @@ describe('a call that this backend does not have', () => {
     await sports.matches({});
     await scheduler.pass(60_000);
     expect(await sports.matches({})).toEqual({ ok: true, value: [] });
+  });
+
+  it('[F93] [CASINO-03] a game that the lobby answers 404 for is not offered, and speaks for no other', async () => {
+    const replies = [PAGE_404, { text: okText({ url: 'https://games.example/b' }) }];
+    const { casino, asked } = backend(() => replies.shift() ?? JSON_404);
+    expect(await casino.launch(launchOfEmbed('betby'))).toEqual(NOT_OFFERED);
+    expect(await casino.launch(launchOfEmbed('betby'))).toEqual(NOT_OFFERED);
+    expect(await casino.launch(launchOfEmbed('jetfair'))).toEqual({
+      ok: true,
+      value: 'https://games.example/b',
+    });
+    expect(asked).toHaveLength(2);
   });
 
   it('a refusal with a code is the backend’s own word', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { say } from '@/domain/shared/Message';
 import { launchOfEmbed } from '@/domain/casino/LaunchTarget';
 import { settle } from '@tests/support/settle';
 import { AVIATOR, casinoWorld, GAME_URL } from './casinoWorld';
@@ -170,7 +171,19 @@ describe('opening a game', () => {
     expect(told).toEqual([]);
     play.execute(AVIATOR);
     await gateway.launches.refuse({ kind: 'refused', sent: true, code: 'GAME_NOT_OFFERED' });
-    expect(state.launch.kind).toBe('refused');
+    expect(state.launch).toMatchObject({ kind: 'refused', message: say('wire.notOffered') });
+    expect(told).toEqual([]);
+  });
+
+  it('[CASINO-04] [F93] nor does it need a code for that: a lobby without the call gives way alike, without an alarm', async () => {
+    const { play, gateway, state, navigator, told } = casinoWorld();
+    play.execute(launchOfEmbed('jetfair'));
+    await gateway.launches.refuse({ kind: 'notOffered', sent: true });
+    expect(navigator.went).toEqual(['replace /exchange/Cricket']);
+    play.execute(AVIATOR);
+    await gateway.launches.refuse({ kind: 'notOffered', sent: true });
+    expect(state.launch).toMatchObject({ kind: 'refused', message: say('wire.notOffered') });
+    expect(told).toEqual([]);
   });
 
   it('[CASINO-03] a visitor’s game is not asked for', () => {

@@ -4,6 +4,8 @@ export interface SpecOptions {
   readonly missing?: 'json' | 'html' | 'bare';
   /** What /bet/exposure/amount gives: its rows, their sum, or both. The specification shows no result. */
   readonly exposure?: 'rows' | 'amount' | 'both';
+  /** false: the lobby has no call to open a game. */
+  readonly lobby?: boolean;
   /** How the lobby names the address of a game. */
   readonly gameUrl?: 'url' | 'gameUrl' | 'launchUrl' | 'string';
   /** How GET /bets wraps its rows. */

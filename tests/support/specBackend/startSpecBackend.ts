@@ -74,7 +74,7 @@ export async function startSpecBackend(options: SpecOptions = {}): Promise<SpecB
   const world = new SpecWorld(options);
   const api = await listen(host(world, [accountCalls(world), playerCalls(world)]));
   const sports = await listen(host(world, [sportsCalls(world)]));
-  const lobby = await listen(host(world, [lobbyCalls(world)]));
+  const lobby = await listen(host(world, options.lobby === false ? [] : [lobbyCalls(world)]));
   const live = realTime(api, world);
   return {
     apiUrl: urlOf(api),

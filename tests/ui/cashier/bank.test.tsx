@@ -53,6 +53,16 @@ describe('/bank-details', () => {
     expect(second?.textContent).toContain('<b>Not yours</b>');
   });
 
+  it('[CASH-04] [F93] where nothing can be added nothing can be changed either: accounts are shown, without controls', async () => {
+    const { unmount } = shown({ load: does(async () => ok(page([aBank(), other], { types: [] }))) });
+    for (const card of await cards()) expect(within(card).queryAllByRole('button')).toEqual([]);
+    expect(screen.queryByRole('button', { name: /Add/ })).toBeNull();
+    unmount();
+    shown({ load: does(async () => ok(page([], { types: [] }))) });
+    await screen.findByText(/^No account yet. Accounts are not added on this site/);
+    expect(screen.queryByRole('button', { name: /Add/ })).toBeNull();
+  });
+
   it('[CASH-04] [F05] says what is missing, what failed, and tries again', async () => {
     let answer: Awaited<ReturnType<BanksApp['load']['execute']>> = fail(say('bank.failed'));
     shown({ load: does(async () => answer) });

@@ -77,6 +77,14 @@ describe('the page of a game', () => {
     expect(screen.queryByText('Aviator did not open')).toBeNull();
   });
 
+  it('[CASINO-03] [F93] a game that is not offered here says so, and leads to those that are instead of another try', async () => {
+    const { fake } = await openAt('/casino/spribe/aviator');
+    launchSays(fake, { kind: 'refused', message: say('wire.notOffered') });
+    expect(screen.getByRole('heading', { level: 2, name: 'Aviator is not offered here' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'See all games' }).getAttribute('href')).toBe('/games-all');
+  });
+
   it('[CASINO-03] a launch of another page that is still told of is not shown', async () => {
     const { fake } = await openAt('/casino/spribe/aviator');
     launchSays(fake, { kind: 'refused', message: say('casino.launchFailed') }, LUCKY);

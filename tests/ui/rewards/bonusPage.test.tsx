@@ -125,6 +125,16 @@ describe('/bonus', () => {
     expect(asked.load).toHaveBeenCalledTimes(2);
   });
 
+  it('[REWARD-01] [F93] promises nothing where bonuses are not offered', async () => {
+    const { unmount } = shown(fail(say('wire.notOffered')));
+    await screen.findByText(/^This is not offered on this site/);
+    await waitFor(() => expect(screen.queryByText(/A bonus is paid in coins/)).toBeNull());
+    unmount();
+    shown(fail(say('bonus.failed')));
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByText(/A bonus is paid in coins/)).toBeTruthy();
+  });
+
   it('[REWARD-01] news loads again; the tab stands in the address', async () => {
     const { asked, address } = shown(ok({}));
     await screen.findByText(/There is no bonus on offer now/);

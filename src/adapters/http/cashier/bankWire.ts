@@ -67,7 +67,8 @@ const pageSchema = v.object({
   bankDetails: v.object({
     banks: v.unknown(),
     count: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
-    types: v.fallback(v.array(v.unknown()), ['bank']),
+    // Without them the list is the specification's own, which shows accounts and changes none.
+    types: v.fallback(v.array(v.unknown()), []),
     panNeeded: v.fallback(v.boolean(), false),
   }),
 });

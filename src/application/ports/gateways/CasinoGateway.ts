@@ -9,7 +9,7 @@ export interface CasinoGateway {
   catalogue(cancellation?: Cancellation): Promise<Result<readonly Game[], Failure>>;
   /**
    * The lobby POST (CASINO-03): the address of the game's page, as the provider wrote it; whoever frames it checks it first (X16).
-   * `refused` with code GAME_NOT_OFFERED for what this backend does not have.
+   * `notOffered`, or `refused` with code GAME_NOT_OFFERED, for what this backend does not have.
    */
   launch(target: LaunchTarget, cancellation?: Cancellation): Promise<Result<string, Failure>>;
 }

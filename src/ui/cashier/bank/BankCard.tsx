@@ -30,6 +30,7 @@ const TONES: Readonly<Record<RequestStatus, StatusTone>> = {
 
 export interface BankCardProps {
   readonly account: BankAccount;
+  readonly changeable: boolean;
   /** It is being made the default. */
   readonly moving: boolean;
   readonly onMakeDefault: () => void;
@@ -37,7 +38,7 @@ export interface BankCardProps {
 }
 
 /** One account: what it is, whose, and whether money can go there. */
-export function BankCard({ account, moving, onMakeDefault, onRemove }: BankCardProps) {
+export function BankCard({ account, changeable, moving, onMakeDefault, onRemove }: BankCardProps) {
   const t = useText();
   const format = useFormat();
   const { type, masked, holder, ifsc, branch, isDefault, check, reason, addedAt } = account;
@@ -75,23 +76,25 @@ export function BankCard({ account, moving, onMakeDefault, onRemove }: BankCardP
         </p>
       )}
       {check === 'pending' && <p className={styles.small}>{t('bank.pendingNote')}</p>}
-      <div className={styles.does}>
-        {!isDefault && (
-          <Button
-            size="small"
-            icon={Star}
-            busy={moving}
-            busyLabel={t('common.submitting')}
-            aria-label={t('bank.makeDefaultOf', named)}
-            onClick={onMakeDefault}
-          >
-            {t('bank.makeDefault')}
+      {changeable && (
+        <div className={styles.does}>
+          {!isDefault && (
+            <Button
+              size="small"
+              icon={Star}
+              busy={moving}
+              busyLabel={t('common.submitting')}
+              aria-label={t('bank.makeDefaultOf', named)}
+              onClick={onMakeDefault}
+            >
+              {t('bank.makeDefault')}
+            </Button>
+          )}
+          <Button size="small" variant="ghost" aria-label={t('bank.removeOf', named)} onClick={onRemove}>
+            {t('bank.remove')}
           </Button>
-        )}
-        <Button size="small" variant="ghost" aria-label={t('bank.removeOf', named)} onClick={onRemove}>
-          {t('bank.remove')}
-        </Button>
-      </div>
+        </div>
+      )}
     </li>
   );
 }

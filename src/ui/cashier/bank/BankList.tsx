@@ -11,11 +11,13 @@ import { FormMessage } from '@/ui/session/FormMessage';
 
 export interface BankListProps {
   readonly accounts: readonly BankAccount[];
+  /** false: this site shows accounts and changes none. */
+  readonly changeable: boolean;
   /** Something was done: what is shown is not what is. */
   readonly onChanged: () => void;
 }
 
-export function BankList({ accounts, onChanged }: BankListProps) {
+export function BankList({ accounts, changeable, onChanged }: BankListProps) {
   const { banks } = useCashier();
   const t = useText();
   const render = useRenderMessage();
@@ -41,6 +43,7 @@ export function BankList({ accounts, onChanged }: BankListProps) {
           <BankCard
             key={account.id}
             account={account}
+            changeable={changeable}
             moving={moving === account.id}
             onMakeDefault={() => void makeDefault(account.id)}
             onRemove={() => setRemoving(account)}

@@ -48,7 +48,8 @@ export function BankPane() {
   if (shown.state === 'failed') return <LoadFailed message={shown.message} onRetry={refresh} />;
 
   const { accounts, count, types, panNeeded } = shown.value;
-  const addButton = types.length > 0 && (
+  const changeable = types.length > 0;
+  const addButton = changeable && (
     <Button variant="primary" icon={Plus} onClick={() => setAdding(true)}>
       {t('bank.add')}
     </Button>
@@ -63,10 +64,11 @@ export function BankPane() {
         {count > 0 && addButton}
       </div>
       {accounts.length === 0 ? (
-        <EmptyState icon={Landmark} text={t('bank.none')} action={addButton} />
+        <EmptyState icon={Landmark} text={t(changeable ? 'bank.none' : 'bank.noneHere')} action={addButton} />
       ) : (
         <BankList
           accounts={accounts}
+          changeable={changeable}
           onChanged={() => {
             // The card that was pressed may be gone, or stand elsewhere.
             lead.current?.focus();

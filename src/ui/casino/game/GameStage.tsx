@@ -1,4 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleSlash from 'lucide-react/icons/circle-slash';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
@@ -7,10 +8,12 @@ import { GameLoader } from './GameLoader';
 import { GameProblem } from './GameProblem';
 import styles from './GameStage.module.css';
 import type { Launching } from './useLaunch';
+import { saysNotOffered } from '@/domain/shared/notOffered';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
+import { LinkButton } from '@/ui/kit/button/LinkButton';
 
 export interface GameStageProps {
   readonly launch: Launching;
@@ -29,6 +32,7 @@ export function GameStage({ launch, name, by, art, onBack, instead }: GameStageP
   const render = useRenderMessage();
   const retry = (): void => casino.retryLaunch.execute();
   const back = <Button onClick={onBack}>{t('common.back')}</Button>;
+  const absent = launch.kind === 'refused' && saysNotOffered(launch.message);
   const waiting = launch.kind === 'asking' || (launch.kind === 'open' && !launch.loaded);
   return (
     <div className={styles.stage}>
@@ -38,15 +42,18 @@ export function GameStage({ launch, name, by, art, onBack, instead }: GameStageP
       {waiting && <GameLoader name={name} by={by} art={art} slow={launch.slow} onRetry={retry} />}
       {launch.kind === 'refused' && (
         <GameProblem
-          icon={CircleAlert}
+          icon={absent ? CircleSlash : CircleAlert}
           art={art}
-          title={t('game.refused', { name })}
+          title={t(absent ? 'game.notOffered' : 'game.refused', { name })}
           text={render(launch.message)}
         >
-          <Button variant="primary" icon={RotateCw} onClick={retry}>
-            {t('common.retry')}
-          </Button>
-          {instead ?? back}
+          {!absent && (
+            <Button variant="primary" icon={RotateCw} onClick={retry}>
+              {t('common.retry')}
+            </Button>
+          )}
+          {instead ?? (absent && <LinkButton to="/games-all">{t('game.allGames')}</LinkButton>)}
+          {(absent || instead === undefined) && back}
         </GameProblem>
       )}
       {launch.kind === 'offline' && (

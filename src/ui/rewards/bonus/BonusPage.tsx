@@ -1,4 +1,5 @@
 import '@/ui/i18n/accountTexts';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import shared from '../Rewards.module.css';
 import { RewardsGate } from '../RewardsGate';
@@ -16,6 +17,7 @@ export function BonusPage() {
   const query = new URLSearchParams(useLocation().search);
   const tab = bonusTab(query.get('tab'));
   const page = pageOf(query.get('page'));
+  const [offered, setOffered] = useState(true);
   function go(to: string, at: number): void {
     const next = new URLSearchParams({
       ...(to === 'available' ? {} : { tab: to }),
@@ -25,7 +27,7 @@ export function BonusPage() {
   }
   return (
     <AccountPage title={t('bonus.title')} back="/home">
-      <p className={shared.lead}>{t('bonus.lead')}</p>
+      {offered && <p className={shared.lead}>{t('bonus.lead')}</p>}
       <Tabs
         group="bonus"
         label={t('bonus.title')}
@@ -42,6 +44,7 @@ export function BonusPage() {
               tab={tab}
               page={page}
               onPage={(at) => go(tab, at)}
+              onOffered={setOffered}
             />
           )}
         </RewardsGate>

@@ -17,6 +17,7 @@ import { isUndecidedSubmission } from '@/domain/cashier/Submission';
 import { BONUSES_ON_PAGE } from '@/domain/rewards/pageSizes';
 import type { BonusTab } from '@/domain/rewards/BonusTab';
 import type { BonusOfferId } from '@/domain/shared/ids';
+import { saysNotOffered } from '@/domain/shared/notOffered';
 import { useText } from '@/ui/i18n/useText';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
@@ -27,10 +28,12 @@ export interface BonusPaneProps {
   readonly tab: BonusTab;
   readonly page: number;
   readonly onPage: (page: number) => void;
+  /** Told whether there are bonuses on this site at all; until it is known, there are. */
+  readonly onOffered: (offered: boolean) => void;
 }
 
 /** One tab of bonuses, in each of its states. */
-export const BonusPane = observer(function BonusPane({ app, tab, page, onPage }: BonusPaneProps) {
+export const BonusPane = observer(function BonusPane({ app, tab, page, onPage, onOffered }: BonusPaneProps) {
   const t = useText();
   const [sent, setSent] = useState<BonusOfferId | null>(null);
   const load = useCallback(
@@ -39,6 +42,8 @@ export const BonusPane = observer(function BonusPane({ app, tab, page, onPage }:
   );
   const watch = useCallback((changed: () => void) => app.watch.execute(changed), [app]);
   const { page: shown, refresh } = useWatched<BonusesShown>(load, watch);
+  const absent = shown.state === 'failed' && saysNotOffered(shown.message);
+  useEffect(() => onOffered(!absent), [absent, onOffered]);
   const { submission } = app.claiming;
   const waiting = isUndecidedSubmission(submission);
   useEffect(() => void app.resumeClaim.execute(), [app]);

@@ -1,5 +1,4 @@
 import '@/ui/i18n/accountTexts';
-import shared from '../Rewards.module.css';
 import { RewardsGate } from '../RewardsGate';
 import { ReferralPane } from './ReferralPane';
 import { ReferralSkeleton } from './ReferralSkeleton';
@@ -11,7 +10,6 @@ export function ReferralPage() {
   const t = useText();
   return (
     <AccountPage title={t('referral.title')} back="/home">
-      <p className={shared.lead}>{t('referral.lead')}</p>
       <RewardsGate skeleton={<ReferralSkeleton />}>
         {({ referral }) => <ReferralPane app={referral} />}
       </RewardsGate>

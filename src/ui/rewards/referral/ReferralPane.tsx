@@ -6,11 +6,13 @@ import { FriendsCard } from './FriendsCard';
 import { MakeCode } from './MakeCode';
 import { PassOn } from './PassOn';
 import { SourcesCard } from './SourcesCard';
+import { ReferralLead } from './ReferralLead';
 import { ReferralSkeleton } from './ReferralSkeleton';
 import type { Cancellation } from '@/application/ports/device/Cancellation';
 import type { ReferralShown } from '@/application/rewards/LoadReferral';
 import type { ReferralApp } from '@/application/rewards/ReferralApp';
 import type { ReferralStats } from '@/domain/rewards/Referral';
+import { saysNotOffered } from '@/domain/shared/notOffered';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
@@ -23,18 +25,26 @@ export function ReferralPane({ app }: { readonly app: ReferralApp }) {
   const watch = useCallback((changed: () => void) => app.watch.execute(changed), [app]);
   const { page: shown, refresh } = useWatched<ReferralShown>(load, watch);
   if (shown.state === 'loading') return <ReferralSkeleton />;
-  if (shown.state === 'failed') return <LoadFailed message={shown.message} onRetry={refresh} />;
+  if (shown.state === 'failed')
+    return (
+      <>
+        {!saysNotOffered(shown.message) && <ReferralLead />}
+        <LoadFailed message={shown.message} onRetry={refresh} />
+      </>
+    );
   const { code, stats, friends, sources } = shown.value;
   const rule = stats?.rule ?? null;
   if (code === null)
     return (
       <div className={shared.stack}>
+        <ReferralLead />
         <MakeCode app={app} onMade={refresh} />
         <Rule rule={rule} />
       </div>
     );
   return (
     <div className={shared.stack}>
+      <ReferralLead />
       <PassOn app={app} code={code} />
       <Rule rule={rule} />
       {stats === null ? <PartFailed onRetry={refresh} /> : <Stats stats={stats} />}

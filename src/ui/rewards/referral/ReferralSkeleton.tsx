@@ -1,4 +1,5 @@
 import shared from '../Rewards.module.css';
+import { ReferralLead } from './ReferralLead';
 import { useText } from '@/ui/i18n/useText';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
@@ -11,6 +12,7 @@ export function ReferralSkeleton() {
       <p role="status">
         <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
       </p>
+      <ReferralLead />
       {[0, 1, 2].map((box) => (
         <div key={box} className={shared.bone}>
           <Skeleton length="half" />

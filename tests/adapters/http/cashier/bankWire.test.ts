@@ -36,7 +36,7 @@ describe('the list of accounts as it comes', () => {
     expect(decoded({ banks: null, count: '9', types: 'x' }).page).toEqual({
       accounts: [],
       count: 0,
-      types: ['bank'],
+      types: [],
       panNeeded: false,
     });
   });
