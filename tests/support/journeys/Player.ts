@@ -147,8 +147,16 @@ export class Player {
 
   /** Opens the slip on the home side of a match, with this stake. Returns the side's name. */
   async backHome({ path }: Pick<StillMatch, 'path'>, stake: string): Promise<string> {
-    await this.open(path);
+    await this.toMatch(path);
     return this.pickHome(stake);
+  }
+
+  /** As a link leads there. From a match the page is loaded: nothing that can be seen would tell its heading from the next one's. */
+  private async toMatch(path: string): Promise<void> {
+    if (this.path.startsWith('/exchange/')) return this.open(path);
+    await this.dismissToasts();
+    await this.moveTo(path);
+    await this.heading.filter({ hasText: ' v ' }).waitFor();
   }
 
   /** The same on the match that is open. */
