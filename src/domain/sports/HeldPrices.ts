@@ -1,6 +1,6 @@
 import type { Paise } from '@/domain/shared/Money';
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
-import { DEEPEST_LEVEL } from './applyChange';
+import { isLevel } from './applyChange';
 import type { LevelChange, MarketChange } from './MarketBook';
 
 interface HeldRunner {
@@ -54,9 +54,8 @@ export class HeldPrices {
 
 function holdLevels(held: LevelChange[], changes: readonly LevelChange[]): void {
   for (const change of changes) {
-    const { level } = change;
-    // As `applyChange` ignores them: here they would cost memory for nothing.
-    if (Number.isInteger(level) && level >= 0 && level <= DEEPEST_LEVEL) held[level] = change;
+    // As `applyChange` ignores the others: here they would cost memory for nothing.
+    if (isLevel(change.level)) held[change.level] = change;
   }
 }
 

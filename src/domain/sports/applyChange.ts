@@ -12,6 +12,11 @@ import type {
 /** An exchange shows no more than ten prices a side. A level beyond is ignored: it could only cost memory. */
 export const DEEPEST_LEVEL = 9;
 
+/** Whether there is such a level. */
+export function isLevel(level: number): boolean {
+  return Number.isInteger(level) && level >= 0 && level <= DEEPEST_LEVEL;
+}
+
 const EMPTY_RUNNER: RunnerBook = { status: 'active', back: [], lay: [] };
 
 const EMPTY_BOOK: Omit<MarketBook, 'id'> = {
@@ -89,7 +94,7 @@ function mergedLevels(
   if (changes === undefined) return before;
   let levels: (PriceLevel | null)[] | null = null;
   for (const { level, offer: told } of changes) {
-    if (!Number.isInteger(level) || level < 0 || level > DEEPEST_LEVEL) continue;
+    if (!isLevel(level)) continue;
     const offer = told === null || told.size === 0 ? null : told;
     if (sameOffer((levels ?? before)[level] ?? null, offer)) continue;
     levels ??= [...before];

@@ -5,7 +5,7 @@ import { runnerId } from '@/domain/shared/ids';
 import { DEEPEST_LEVEL, applyChange, imageBook } from '@/domain/sports/applyChange';
 import { HeldPrices } from '@/domain/sports/HeldPrices';
 import type { MarketBook, MarketChange } from '@/domain/sports/MarketBook';
-import { MARKET, aDelta, anImage, levels } from '@tests/support/mothers/sports';
+import { MARKET, aDelta, aTick, anImage, levels } from '@tests/support/mothers/sports';
 import { runs } from '@tests/support/runs';
 
 const told = fc
@@ -84,5 +84,9 @@ describe('prices that wait', () => {
   ] as const)('[F97] nothing that decides about a bet may wait: %s', (_, change) => {
     expect(HeldPrices.mayWait(aDelta(MARKET, change))).toBe(false);
     expect(HeldPrices.mayWait(aDelta(MARKET))).toBe(true);
+  });
+
+  it('[X31] prices of runners may wait, and so may what was matched', () => {
+    expect(HeldPrices.mayWait({ ...aTick(210), totalMatched: paise(5) })).toBe(true);
   });
 });
