@@ -1,4 +1,4 @@
-import { NO_MONEY, paise } from '@/domain/shared/Money';
+import { paise } from '@/domain/shared/Money';
 import type { Paise } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import type { OddsHundredths } from '@/domain/shared/Odds';
@@ -47,7 +47,7 @@ export function resultAt(
   const whole = Number(product / BigInt(UNIT));
   const amount = outcome === 'won' || product % BigInt(UNIT) === 0n ? whole : whole + 1;
   if (amount > LARGEST) return null;
-  return amount === 0 ? NO_MONEY : paise(outcome === 'won' ? amount : -amount);
+  return paise(outcome === 'won' ? amount : -amount);
 }
 
 const LARGEST = 10_000_000_000_000;

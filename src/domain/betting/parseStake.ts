@@ -25,10 +25,9 @@ export const LARGEST_STAKE = paise(9_999_999_999);
  */
 export function parseStake(text: string): Result<Paise, MessageKey> {
   const plain = plainStake(text);
-  if (plain === null) return fail('bet.stakeMalformed');
   if (plain === '') return fail('bet.stakeEmpty');
-  const [, grouped, decimals = ''] = NUMBER.exec(plain) ?? [];
-  if (grouped === undefined || !WHOLE.test(grouped)) return fail('bet.stakeMalformed');
+  const [, grouped = '', decimals = ''] = NUMBER.exec(plain ?? '') ?? [];
+  if (!WHOLE.test(grouped)) return fail('bet.stakeMalformed');
   if (decimals.length > 2) return fail('bet.stakeTooFine');
   const whole = grouped.replaceAll(',', '');
   if (whole.length > MOST_DIGITS) return fail('bet.stakeTooLarge');
@@ -39,8 +38,7 @@ export function parseStake(text: string): Result<Paise, MessageKey> {
 /** What a paste leaves in the stake field: plain digits of what is a stake; anything else stays for `parseStake` to judge. */
 export function pastedStake(text: string): string {
   const cut = text.slice(0, LONGEST_TEXT);
-  const plain = plainStake(cut);
-  return plain === null || !parseStake(cut).ok ? cut.trim() : plain.replaceAll(',', '');
+  return parseStake(cut).ok ? (plainStake(cut) ?? cut).replaceAll(',', '') : cut.trim();
 }
 
 /** The text that `parseStake` reads back as this amount. */
@@ -60,7 +58,7 @@ function plainStake(text: string): string | null {
     .normalize('NFKC')
     .replace(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - DEVANAGARI_ZERO))
     .trim();
-  const amount = DRESSED.exec(western)?.[1] ?? western;
+  const amount = western.replace(DRESSED, '$1');
   // "₹" alone is nothing yet, but a point or /- alone is no amount.
   return amount === '' && /[./-]$/.test(western) ? western : amount;
 }

@@ -44,7 +44,8 @@ describe('a list of open bets while it is shown', () => {
   it('in an empty list, and before a row without a date, every bet is new', () => {
     expect(listAfterNews(betList({ tab: 'open' }, []), bet('b0')).fresh.size).toBe(1);
     const undated = betList({ tab: 'open' }, [bet('b2', 0, { createdAt: null }), bet('b1', 1)]);
-    expect(listAfterNews(undated, bet('b0')).fresh.size).toBe(1);
+    for (const createdAt of [AT, null])
+      expect(listAfterNews(undated, bet('b0', 0, { createdAt })).fresh.size).toBe(1);
   });
 });
 
@@ -59,6 +60,7 @@ describe('a list of settled bets', () => {
 describe('which bets belong', () => {
   it.each([
     [{}, true],
+    [{ matchId: bet('b').matchId }, true],
     [{ matchId: matchId('other') }, false],
     [{ tab: 'settled' }, false],
     [{ segment: 'matchOdds' }, true],
@@ -84,7 +86,8 @@ describe('which bets belong', () => {
   it('[SPORT-06] match odds is everything but fancy', () => {
     expect(belongs(bet('b', 0, { marketKind: 'bookmaker' }), { segment: 'matchOdds' })).toBe(true);
     expect(belongs(bet('b', 0, { marketKind: 'fancy' }), { segment: 'matchOdds' })).toBe(false);
-    expect(belongs(bet('b', 0, { marketKind: 'fancy' }), { segment: 'fancy' })).toBe(true);
+    for (const scope of [{ segment: 'fancy' }, { segment: 'all' }, {}] as const)
+      expect(belongs(bet('b', 0, { marketKind: 'fancy' }), scope)).toBe(true);
   });
 });
 

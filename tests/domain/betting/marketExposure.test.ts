@@ -121,6 +121,16 @@ describe('what a market of runners can lose', () => {
     expect(risk(300, [aBet({ id: betId('bet-3'), stake: rupees(100), matched: rupees(100) })])).toBe(
       rupees(600),
     );
+    const half = { ...old, status: 'partlyMatched', matched: rupees(300) } as const;
+    const rest = {
+      ...half,
+      id: betId('bet-2'),
+      status: 'pending',
+      replaces: old.id,
+      matched: NO_MONEY,
+    } as const;
+    const left = [half, { ...rest, stake: rupees(250) }];
+    expect(marketExposure(market, atRiskOn(MARKET, left))).toBe(rupees(550));
     const alone = { ...old, id: betId('bet-2'), status: 'pending', replaces: old.id } as const;
     expect(marketExposure(market, atRiskOn(MARKET, [alone]))).toBe(rupees(500));
   });

@@ -50,6 +50,7 @@ describe('[X23] a stake as typed', () => {
     '1 000',
     '1.000,50',
     `${' '.repeat(64)}5`,
+    `5${' '.repeat(64)}`,
   ])('%j is malformed', (text) => {
     expect(parseStake(text)).toEqual({ ok: false, error: 'bet.stakeMalformed' });
   });
@@ -73,6 +74,7 @@ describe('[X23] a stake as typed', () => {
     ['१००', 10_000],
     ['₹१,००,०००', 10_000_000],
     ['１，０００', 100_000],
+    [`${' '.repeat(63)}5`, 500],
   ])('%j is a stake as people write it', (text, expected) => {
     expect(parseStake(text)).toEqual({ ok: true, value: expected });
   });
@@ -139,6 +141,14 @@ describe('[X23] a stake as typed', () => {
       }),
       RUNS,
     );
+  });
+
+  it('whole rupees are written without paise, paise with two places', () => {
+    expect([50_000, 50_005, 50_050].map((amount) => stakeText(paise(amount)))).toEqual([
+      '500',
+      '500.05',
+      '500.50',
+    ]);
   });
 
   it('[P30] reading what was written gives the amount back', () => {

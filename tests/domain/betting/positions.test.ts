@@ -121,6 +121,7 @@ describe('positions and exposure', () => {
   it('a bet on a runner that the market does not list loses as a back and wins as a lay', () => {
     const stranger = runnerId('z');
     expect(positionsOf([A], [{ ...lay(A, 200, 10), runnerId: stranger, side: 'back' }]).get(A)).toBe(-1_000);
+    expect(positionsOf([A], [{ ...lay(A, 315, 10), runnerId: stranger }]).get(A)).toBe(1_000);
     expect(addedExposure({ ...THREE_WAY, runners: [] }, [], lay(A, 315, 10))).toBe(2_150);
     expect(
       addedExposure({ ...THREE_WAY, runners: [A] }, [], { ...lay(A, 315, 10), runnerId: stranger }),
