@@ -1,4 +1,4 @@
-import { addMoney } from '@/domain/shared/Money';
+import { NO_MONEY, addMoney } from '@/domain/shared/Money';
 import type { Paise } from '@/domain/shared/Money';
 import type { Bet } from './Bet';
 import { standingStake } from './standingStake';
@@ -12,7 +12,7 @@ export interface BetTotals {
 export function betTotals(bets: readonly Bet[]): BetTotals {
   return {
     stake: addMoney(...bets.map(standingStake)),
-    profitLoss: addMoney(...bets.flatMap((bet) => (bet.profitLoss === null ? [] : [bet.profitLoss]))),
+    profitLoss: addMoney(...bets.map(({ profitLoss }) => profitLoss ?? NO_MONEY)),
   };
 }
 

@@ -39,6 +39,11 @@ describe('the address of /mybets', () => {
     );
   });
 
+  it.each(['', 'tab=settled', 'market=fancy', 'tab=settled&market=matchOdds&group=match'])(
+    '%j is the shortest for what it shows',
+    (address) => expect(write(read(address))).toBe(address),
+  );
+
   it.each([
     'tab=<script>&market=__proto__&days=constructor&page=-1&size=1000000000&group=1',
     'page=0&size=0',

@@ -29,7 +29,7 @@ describe('[P18] a placement', () => {
 
   it('[F54] a lost reply makes it unknown, never rejected', () => {
     const lost = { kind: 'lost', key: KEY, sentAt: 1, overdue: false } as const;
-    expect(placementAfter(submitting, lost)).toEqual(unknown);
+    expect(placementAfter(submitting, lost)).toStrictEqual(unknown);
   });
 
   it('[F56] a request that provably never left makes it editable again', () => {
@@ -76,6 +76,7 @@ describe('[P18] a placement', () => {
       state: 'rejected',
       reason: 'oddsChanged',
     });
+    expect(placementAfter(submitting, told({ ...changed, reason: 'suspended' }))).toEqual(rejected);
   });
 
   it.each<BetStatus>(['lapsed', 'cancelled'])('a %s bet stands as far as it was matched', (status) => {
@@ -104,6 +105,7 @@ describe('[P18] a placement', () => {
   it('[F89] another version of it keeps the key, and the server is asked for the earlier one first', () => {
     expect(placementAfter(unheard, { kind: 'edited' })).toBe(unheard);
     expect(placementAfter(unheard, { kind: 'asked' })).toEqual(asking);
+    expect(placementAfter(accepted, { kind: 'asked' } as never)).toBe(accepted);
   });
 
   it('a key that the server may have forgotten frees the slip', () => {
@@ -131,6 +133,11 @@ describe('[P18] a placement', () => {
       expect(placementAfter(outcome, { kind: 'edited' })).toEqual(editing);
       expect(placementAfter(outcome, { kind: 'acknowledged' })).toEqual(editing);
     }
+  });
+
+  it('a market that is closed before the bet is placed ends it', () => {
+    for (const from of [editing, oddsChanged] as const)
+      expect(placementAfter(from, { kind: 'ended' })).toEqual({ state: 'ended' });
   });
 
   it('a bet that stands goes on in its receipt', () => {

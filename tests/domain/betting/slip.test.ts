@@ -91,6 +91,7 @@ describe('[P19] the odds of a bet that was taken', () => {
     expect(oddsKept(aBet({ odds: odds(202) }), asked)).toBe(true);
     expect(oddsKept(aBet({ odds: odds(199) }), asked)).toBe(false);
     expect(oddsKept(aBet({ side: 'lay', odds: odds(199) }), asked)).toBe(true);
+    expect(oddsKept(aBet({ side: 'lay', odds: odds(200) }), asked)).toBe(true);
     expect(oddsKept(aBet({ side: 'lay', odds: odds(201) }), asked)).toBe(false);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slipErrors } from '@/domain/betting/slipErrors';
 import type { SlipSituation } from '@/domain/betting/slipErrors';
+import { say } from '@/domain/shared/Message';
 import { NO_MONEY, paise, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { aSelection, aSlip } from '@tests/support/mothers/betting';
@@ -105,6 +106,7 @@ describe('[SPORT-05] what stands in the way of a bet', () => {
       const slip = aSlip({ selection: aSelection({ side: 'lay' }) });
       expect(keys({ slip, market: moved, bestOdds: odds(198) })).toEqual([]);
       expect(keys({ slip, market: moved, bestOdds: odds(202) })).toEqual(['bet.oddsChanged']);
+      expect(keys({ slip, market: moved, bestOdds: null })).toEqual(['bet.oddsChanged']);
     });
 
     it('any odds were opted in to', () => {
@@ -130,13 +132,11 @@ describe('[SPORT-05] what stands in the way of a bet', () => {
   it('limits hold on both ends, inclusive, and are said with their amounts', () => {
     const limits = { min: rupees(500), max: rupees(500), maxProfit: rupees(500) };
     expect(slipErrors({ ...fine, limits })).toEqual([]);
-    expect(slipErrors({ ...fine, limits: { ...limits, min: paise(50_001) } })[0]?.message).toEqual({
-      kind: 'key',
-      key: 'bet.belowMin',
-      values: { minPaise: 50_001 },
-    });
-    expect(keys({ limits: { ...limits, max: paise(49_999) } })).toEqual(['bet.aboveMax']);
-    expect(keys({ limits: { ...limits, maxProfit: paise(49_999) } })).toEqual(['bet.aboveMaxProfit']);
+    const said = (changes: Partial<typeof limits>) =>
+      slipErrors({ ...fine, limits: { ...limits, ...changes } }).map(({ message }) => message);
+    expect(said({ min: paise(50_001) })).toEqual([say('bet.belowMin', { minPaise: 50_001 })]);
+    expect(said({ max: paise(49_999) })).toEqual([say('bet.aboveMax', { maxPaise: 49_999 })]);
+    expect(said({ maxProfit: paise(49_999) })).toEqual([say('bet.aboveMaxProfit', { maxPaise: 49_999 })]);
     expect(keys({ limits: null })).toEqual([]);
   });
 
