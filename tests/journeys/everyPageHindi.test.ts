@@ -11,7 +11,7 @@ const STILL = { reducedMotion: 'reduce' } as const;
 const closed = forVisitors.filter(({ id }) => id === 'maintenance');
 const open = forVisitors.filter(({ id }) => id !== 'maintenance');
 
-describe('every page in Hindi, light and dark, on a phone and on a laptop', () => {
+describe('every page in Hindi, on a phone and on a laptop', () => {
   let stage: Stage;
   let visitor: Player;
   let player: Player;

@@ -8,6 +8,10 @@ export class ContactSheet {
 
   constructor(private readonly folder: string | undefined) {}
 
+  get isKept(): boolean {
+    return this.folder !== undefined;
+  }
+
   async add(page: Page, name: string, view: string): Promise<void> {
     if (this.folder === undefined) return;
     await mkdir(this.folder, { recursive: true });
