@@ -25,18 +25,18 @@ export class CollectStatement {
   ): Promise<Result<CollectedRows, Message>> {
     const { epoch } = this.session;
     const range = momentsOfStatement({ days }, this.clock.now());
-    let lost = 0;
+    let lost = false;
     const all = await collectPages(
       async (skip, pageSize) => {
         const reply = await this.statement.page({ skip, pageSize, tab, ...range }, cancellation);
         if (this.session.epoch !== epoch || cancellation?.cancelled === true)
           return fail({ kind: 'aborted', sent: true });
-        if (reply.ok) lost += reply.value.lost;
+        if (reply.ok && reply.value.lost > 0) lost = true;
         return reply;
       },
       ({ id }) => id,
     );
     if (!all.ok) return fail(describeFailure(all.error, 'statement.failed'));
-    return ok({ rows: all.value.rows, whole: all.value.whole && lost === 0 });
+    return ok({ rows: all.value.rows, whole: all.value.whole && !lost });
   }
 }

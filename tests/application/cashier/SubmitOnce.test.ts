@@ -3,8 +3,10 @@ import { SubmissionMemory } from '@/application/cashier/SubmissionMemory';
 import type { Failure } from '@/domain/shared/Failure';
 import { say } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
+import { submissionKey } from '@/domain/shared/ids';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { SequentialIds } from '@tests/support/fakes/fakeDevices';
+import { ASHA } from '@tests/support/mothers/sessionMother';
 import { settle } from '@tests/support/settle';
 import { LOST, REUSED, NEVER_SEEN, submitBench, unconfirmedBench, UNREACHED } from './submitBench';
 import type { Found, Reply } from './submitBench';
@@ -384,13 +386,35 @@ describe('a form of money', () => {
     });
   });
 
-  it.each(['', 'x', '{"key":1}', '0'.repeat(32), `${'g'.repeat(32)} 5`])(
-    '[F71] takes up nothing from what is not ours: %s',
-    (text) => {
-      const { submit, session, store, state } = submitBench();
-      store.write(`sent.withdrawal:${session.user?.id ?? ''}`, text);
-      expect(submit.resume()).toBe(false);
-      expect(state.submission).toEqual({ state: 'idle' });
-    },
-  );
+  it.each([
+    '',
+    'x',
+    '{"key":1}',
+    '0'.repeat(32),
+    `${'g'.repeat(32)} 5`,
+    `${'0'.repeat(33)} 5`,
+    `${'0'.repeat(32)} 5x`,
+    `${'0'.repeat(32)} `,
+    `${'0'.repeat(32)} ${'9'.repeat(16)}`,
+  ])('[F71] takes up nothing from what is not ours: %s', (text) => {
+    const { submit, session, store, state } = submitBench();
+    store.write(`sent.withdrawal:${session.user?.id ?? ''}`, text);
+    expect(submit.resume()).toBe(false);
+    expect(state.submission).toEqual({ state: 'idle' });
+  });
+
+  it('[F62] nobody’s key is kept for nobody, and another one is not forgotten for this one', () => {
+    const { session, store } = submitBench();
+    const memory = new SubmissionMemory(store, session);
+    const [mine, other] = [submissionKey('1'.repeat(32)), submissionKey('2'.repeat(32))];
+    memory.write('bank', { key: mine, sentAt: 5 });
+    memory.remove('bank', other);
+    memory.remove('kyc', mine);
+    expect(memory.read('bank')).toEqual({ key: mine, sentAt: 5 });
+    session.sessionClosed();
+    memory.write('bank', { key: other, sentAt: 6 });
+    memory.remove('bank', mine);
+    expect(memory.read('bank')).toBeNull();
+    expect(store.keys()).toEqual([`sent.bank:${ASHA.id}`]);
+  });
 });

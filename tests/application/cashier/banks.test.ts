@@ -112,6 +112,7 @@ describe('adding an account', () => {
       await settle();
       await pass(20);
       expect(await first).toEqual(fail({ fields: {}, message: say('bank.unconfirmed') }));
+      expect(said).toEqual([]);
       expect(store.keys()).toHaveLength(1);
       asked.length = 0;
       expect(await adding.execute(next, false)).toEqual(ok());
@@ -198,6 +199,11 @@ describe('the list and its changes', () => {
     const late = load.execute(1);
     session.epoch = 2;
     expect(await late).toMatchObject({ error: { key: 'bank.failed' } });
+  });
+
+  it('[CASH-04] [F07] says why the list did not come', async () => {
+    const load = new LoadBanks({ list: async () => fail({ kind: 'server', sent: true }) }, { epoch: 1 });
+    expect(await load.execute(1)).toEqual(fail(say('wire.serverTrouble')));
   });
 
   it('[CASH-04] says what was done, and why not', async () => {

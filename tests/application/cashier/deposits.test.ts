@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DepositsStore } from '@/adapters/stores/DepositsStore';
 import { SubmissionStore } from '@/adapters/stores/SubmissionStore';
 import { StoredGateways } from '@/adapters/storage/StoredGateways';
+import { ChooseGateway } from '@/application/cashier/deposits/ChooseGateway';
 import { depositForm, redirectForm } from '@/application/cashier/deposits/depositForms';
 import { LoadDeposits } from '@/application/cashier/deposits/LoadDeposits';
 import { LoadGateways } from '@/application/cashier/deposits/LoadGateways';
@@ -11,11 +12,17 @@ import { SubmitDeposit } from '@/application/cashier/deposits/SubmitDeposit';
 import { FollowRequests } from '@/application/cashier/FollowRequests';
 import { WatchDeposits } from '@/application/cashier/deposits/WatchDeposits';
 import type { DepositsOverview, RedirectStarted } from '@/application/ports/gateways/DepositsGateway';
+import { depositId } from '@/domain/cashier/deposits/Deposit';
 import type { Deposit } from '@/domain/cashier/deposits/Deposit';
+import { depositOrderId } from '@/domain/cashier/deposits/DepositOrder';
 import type { DepositOrder } from '@/domain/cashier/deposits/DepositOrder';
 import { gatewayId } from '@/domain/cashier/deposits/Gateway';
 import type { Gateway, GatewayList } from '@/domain/cashier/deposits/Gateway';
+import type { Submission } from '@/domain/cashier/Submission';
+import type { Failure } from '@/domain/shared/Failure';
+import { say } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
+import { fail, ok } from '@/domain/shared/Result';
 import { submissionKey, token } from '@/domain/shared/ids';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
@@ -45,8 +52,12 @@ function setUp() {
     gateways: () => calls.gateways.ask(),
     overview: () => calls.overview.ask(),
     order: () => calls.order.ask(),
-    extend: () => calls.extend.ask(),
+    extend: (id: string) => {
+      extended.push(id);
+      return calls.extend.ask();
+    },
   };
+  const extended: string[] = [];
   const store = new MapKeyValueStore();
   const memory = new StoredGateways(store, {
     toKept: (gateways) => gateways,
@@ -64,6 +75,7 @@ function setUp() {
     store,
     memory,
     synced,
+    extended,
     load,
     gateways: new LoadGateways(gateway, state, memory, session),
     order: new OrderDeposit(gateway, state, session, scheduler.clock, load),
@@ -79,11 +91,30 @@ describe('the ways to pay', () => {
     here.memory.keep([aGateway({ name: 'Kept' })]);
     here.memory.choose(gatewayId('m_paytm'));
     void here.gateways.execute();
-    expect(here.state.gateways).toMatchObject({ state: 'ready', value: { gateways: [{ name: 'Kept' }] } });
+    const kept = { gateways: [aGateway({ name: 'Kept' })], daily: null };
+    expect(here.state.gateways).toEqual({ state: 'ready', value: kept });
     expect(here.state.selected).toBe('m_paytm');
     await here.calls.gateways.reply({ gateways: [aGateway({ name: 'Fresh' })], daily: null });
     expect(here.state.gateways).toMatchObject({ value: { gateways: [{ name: 'Fresh' }] } });
     expect(here.store.read('gatewayList')).toContain('Fresh');
+  });
+
+  it('[CASH-01] asked for again, what came last stays, and what was chosen meanwhile', async () => {
+    const here = setUp();
+    void here.gateways.execute();
+    expect(here.state.gateways).toEqual({ state: 'loading' });
+    const daily = { limit: rupees(1_000), used: rupees(0) };
+    await here.calls.gateways.reply({ gateways: [aGateway()], daily });
+    new ChooseGateway({ choose: () => undefined }, here.state).execute(gatewayId('m_upi'));
+    void here.gateways.execute();
+    expect(here.state.gateways).toMatchObject({ state: 'ready', value: { daily } });
+    expect(here.state.selected).toBe('m_upi');
+  });
+
+  it('[CASH-01] a chosen one is chosen here, and kept for the session', () => {
+    const here = setUp();
+    new ChooseGateway(here.memory, here.state).execute(gatewayId('m_upi'));
+    expect([here.state.selected, here.memory.chosen()]).toEqual(['m_upi', 'm_upi']);
   });
 
   it('[F07] [F24] when they fail to come, what is shown stays; nothing shown says so', async () => {
@@ -148,7 +179,35 @@ describe('an order', () => {
       error: { message: { kind: 'server', text: 'Closed.' }, code: 'GATEWAY_CLOSED' },
     });
     expect(here.state.order).toBeNull();
-    expect((await here.order.extend()).ok).toBe(false);
+    expect(await here.order.extend()).toEqual(fail({ message: say('deposit.failed'), code: null }));
+  });
+
+  it.each<[Failure, string | null]>([
+    [{ kind: 'refused', sent: true, message: 'No.' }, null],
+    [{ kind: 'server', sent: true, message: 'No.' }, null],
+    [{ kind: 'refused', sent: true, message: 'No.', code: 'ORDER_LIMIT' }, 'ORDER_LIMIT'],
+  ])('[F13] %j has the code that the server gave, or none', async (failure, code) => {
+    const here = setUp();
+    const ordered = here.order.execute(gatewayId('m_paytm'), rupees(500));
+    await here.calls.order.refuse(failure);
+    expect(await ordered).toEqual(fail({ message: { kind: 'server', text: 'No.' }, code }));
+  });
+
+  it('[F17] [F95] a reply after the sign-out moves nobody’s order, whoever is there by then', async () => {
+    const here = setUp();
+    const ordered = here.order.execute(gatewayId('m_paytm'), rupees(500));
+    here.session.sessionClosed();
+    here.session.sessionOpened(token('u'), ASHA, true);
+    await here.calls.order.reply(anOrder());
+    expect(await ordered).toEqual(fail({ message: say('deposit.failed'), code: null }));
+    expect(here.state.order).toBeNull();
+  });
+
+  it('[CASH-01] more time is asked for the order that is open', async () => {
+    const here = setUp();
+    here.state.orderMoved({ order: anOrder({ id: depositOrderId('O7') }), endsAt: 5 });
+    void here.order.extend();
+    expect(here.extended).toEqual(['O7']);
   });
 
   it('an older look at the state does not take it away again', async () => {
@@ -181,6 +240,61 @@ describe('a deposit that waits', () => {
     release();
   });
 
+  it.each<[string, DepositsOverview['deposits'], DepositsOverview['deposits']]>([
+    ['one that was known as paid', [aDeposit({ status: 'approved' })], [aDeposit({ status: 'approved' })]],
+    ['one that is declined', [aDeposit()], [aDeposit({ status: 'declined' })]],
+    [
+      'another one that was paid before',
+      [aDeposit()],
+      [aDeposit(), aDeposit({ id: depositId('D1'), status: 'approved' })],
+    ],
+  ])('[CASH-01] %s brings no balance', async (_, before, after) => {
+    const here = setUp();
+    for (const deposits of [before, after]) {
+      void here.load.execute();
+      await here.calls.overview.reply({ deposits, order: null });
+    }
+    expect(here.state.recent).toEqual({ state: 'ready', value: after });
+    expect(here.synced).toEqual([]);
+  });
+
+  it('[CASH-01] what is decided is asked for no more; what nobody understands is', async () => {
+    for (const [status, asks] of [
+      ['approved', 0],
+      ['unknown', 1],
+    ] as const) {
+      const here = setUp();
+      const resumed: number[] = [];
+      const submissions = [1, 2].map((each) => ({ resume: () => resumed.push(each) > 0 }));
+      const follow = new FollowRequests(new FakePageLife(), here.scheduler, new FakePlayerFeed());
+      new WatchDeposits(here.load, here.state, submissions, follow).execute();
+      expect(resumed).toEqual([1, 2]);
+      here.scheduler.advance(4_000);
+      expect(here.calls.overview.waiting).toBe(1);
+      const others = [aDeposit({ id: depositId('D1'), status: 'declined' }), aDeposit({ status })];
+      await here.calls.overview.reply({ deposits: others, order: null });
+      here.scheduler.advance(4_000);
+      expect(here.calls.overview.waiting).toBe(asks);
+    }
+  });
+
+  it('[F07] that cannot be asked for says so', async () => {
+    const here = setUp();
+    void here.load.execute();
+    await here.calls.overview.refuse({ kind: 'server', sent: true });
+    expect(here.state.recent).toMatchObject({ state: 'failed', message: { key: 'wire.serverTrouble' } });
+  });
+
+  it('[CASH-01] [F30] an order that the server still has open counts down from now', async () => {
+    const here = setUp();
+    here.scheduler.advance(5_000);
+    void here.load.execute();
+    await here.calls.overview.reply({ deposits: [], order: anOrder({ leftMs: 60_000 }) });
+    expect(here.state.order).toEqual({ order: anOrder({ leftMs: 60_000 }), endsAt: 65_000 });
+    here.load.told(aDeposit({ gateway: gatewayId('m_upi') }));
+    expect(here.state.order?.order.id).toBe('O10042');
+  });
+
   it('[F06] is asked for again after a failure, and what is known stays', async () => {
     const here = setUp();
     void here.load.execute();
@@ -194,17 +308,19 @@ describe('a deposit that waits', () => {
     const here = setUp();
     void here.load.execute();
     await here.calls.overview.reply({ deposits: [], order: anOrder() });
+    const asked: unknown[] = [];
     const form = depositForm(
       {
-        create: async () => ({ ok: true, value: aDeposit() }),
-        byKey: async () => ({ ok: true, value: null }),
+        create: async (...given) => (asked.push(given), ok(aDeposit())),
+        byKey: async (key) => (asked.push(key), ok(null)),
       },
       (deposit) => here.load.told(deposit),
     );
-    const sent = await form.send(
-      { order: anOrder().id, reference: 'x', proof: null },
-      submissionKey('a'.repeat(32)),
-    );
+    const key = submissionKey('a'.repeat(32));
+    const entered = { order: anOrder().id, reference: 'x', proof: null };
+    const sent = await form.send(entered, key);
+    expect(await form.find(key)).toEqual(ok(null));
+    expect(asked).toEqual([[entered, key], key]);
     if (sent.ok) form.taken?.(sent.value);
     expect(here.state.order).toBeNull();
     expect(recentOf(here)).toEqual(['pending']);
@@ -229,18 +345,38 @@ describe('a deposit that waits', () => {
     await here.calls.overview.reply({ deposits: [aDeposit()], order: null });
     expect(recentOf(here)).toEqual(['pending']);
   });
+
+  it('[F65] taken, it is not looked for: the answer told all there is', async () => {
+    const here = setUp();
+    const shown = new SubmissionStore<Deposit>();
+    const once = {
+      execute: async () => shown.submissionMoved({ state: 'accepted', told: aDeposit(), earlier: false }),
+    };
+    await new SubmitDeposit(once, shown, here.load).execute({
+      order: anOrder().id,
+      reference: 'x',
+      proof: null,
+    });
+    expect(here.calls.overview.waiting).toBe(0);
+  });
 });
 
 describe('a payment on the gateway’s own page', () => {
   const started = (url: string | null): RedirectStarted => ({ deposit: aDeposit(), url });
 
-  function pay(told: RedirectStarted, earlier = false) {
+  const accepted = (told: RedirectStarted, earlier = false): Submission<RedirectStarted> => ({
+    state: 'accepted',
+    told,
+    earlier,
+  });
+
+  function pay(submission: Submission<RedirectStarted>) {
     const shown = new SubmissionStore<RedirectStarted>();
     const opened: string[] = [];
     const left: string[] = [];
     const said: unknown[] = [];
     const payThere = new PayThere(
-      { execute: async () => shown.submissionMoved({ state: 'accepted', told, earlier }) },
+      { execute: async () => shown.submissionMoved(submission) },
       shown,
       { leaveWith: (key) => void left.push(key) },
       { open: (url) => void opened.push(url) },
@@ -257,13 +393,28 @@ describe('a payment on the gateway’s own page', () => {
   }
 
   it('[F89] leads nowhere when an earlier one stands: that one is shown', async () => {
-    const { run, opened, left, said } = pay(started(null), true);
+    const { run, opened, left, said } = pay(accepted(started(null), true));
     await run();
     expect([opened, left, said]).toEqual([[], [], []]);
   });
 
+  it('[F13] leads nowhere when the server said no: its form says why', async () => {
+    const no = { state: 'rejected', message: say('deposit.failed'), code: null, waitSeconds: null } as const;
+    const { run, opened, left, said } = pay(no);
+    await run();
+    expect([opened, left, said]).toEqual([[], [], []]);
+  });
+
+  it('[X16] without a key of its own it is opened all the same, and nothing is kept', async () => {
+    const { run, opened, left } = pay(
+      accepted({ deposit: aDeposit({ key: null }), url: 'https://pay.example/' }),
+    );
+    await run();
+    expect([opened, left]).toEqual([['https://pay.example/'], []]);
+  });
+
   it('[X16] is opened on a listed host, and the key is kept for the way back', async () => {
-    const { run, opened, left, said } = pay(started('https://pay.example/checkout#1'));
+    const { run, opened, left, said } = pay(accepted(started('https://pay.example/checkout#1')));
     await run();
     expect([opened, left, said]).toEqual([['https://pay.example/checkout#1'], ['a'.repeat(32)], []]);
   });
@@ -278,7 +429,7 @@ describe('a payment on the gateway’s own page', () => {
     'https://play.example/deposit/return',
     null,
   ])('[X16] [X11] %j is never opened', async (url) => {
-    const { run, opened, said } = pay(started(url));
+    const { run, opened, said } = pay(accepted(started(url)));
     await run();
     expect(opened).toEqual([]);
     expect(said).toMatchObject([{ key: 'deposit.redirectUnsafe' }]);
@@ -286,16 +437,23 @@ describe('a payment on the gateway’s own page', () => {
 
   it('[F65] looked up, it has no address to lead to any more', async () => {
     const learnt: string[] = [];
+    const known = [ok(aDeposit()), ok(null), fail(OFFLINE)];
+    const asked: unknown[] = [];
     const form = redirectForm(
       {
-        redirect: async () => ({ ok: false, error: OFFLINE }),
-        byKey: async () => ({ ok: true, value: aDeposit() }),
+        redirect: async (...given) => (asked.push(given), fail(OFFLINE)),
+        byKey: async () => known.shift() ?? ok(null),
       },
       ({ id }) => void learnt.push(id),
     );
-    const found = await form.find(submissionKey('a'.repeat(32)));
+    const key = submissionKey('a'.repeat(32));
+    const found = await form.find(key);
     if (found.ok && found.value !== null) form.taken?.(found.value);
-    expect(found).toMatchObject({ ok: true, value: { url: null } });
+    expect(found).toEqual(ok({ deposit: aDeposit(), url: null }));
     expect(learnt).toEqual(['D10043']);
+    expect([await form.find(key), await form.find(key)]).toEqual([ok(null), fail(OFFLINE)]);
+    const entered = { gateway: gatewayId('m_fastpay'), amount: rupees(500) };
+    expect(await form.send(entered, key)).toEqual(fail(OFFLINE));
+    expect(asked).toEqual([[entered, key]]);
   });
 });

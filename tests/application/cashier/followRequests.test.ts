@@ -52,6 +52,8 @@ describe('FollowRequests', () => {
     expect(hidden.world.looks).toBe(0);
     hidden.pageLife.show();
     expect(hidden.world.looks).toBe(1);
+    hidden.pageLife.resume();
+    expect(hidden.world.looks).toBe(2);
   });
 
   it('leaves nothing behind when the page is left in the middle of a pause', () => {
@@ -62,6 +64,6 @@ describe('FollowRequests', () => {
     scheduler.advance(60_000);
     pageLife.show();
     expect(world.looks).toBe(1);
-    expect([feed.listening, pageLife.listening]).toEqual([0, 0]);
+    expect([feed.listening, pageLife.listening, scheduler.timersLeft]).toEqual([0, 0, 0]);
   });
 });

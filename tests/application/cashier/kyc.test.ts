@@ -50,6 +50,7 @@ const GOOD = {
     ['birth', '1990-05-17'],
     ['note', '  '],
     ['foreign', 'x'],
+    ['page', 'document.pdf'],
   ]),
   files: new Map([
     ['page', PAGE],
@@ -157,6 +158,16 @@ describe('a form of a document', () => {
     expect([...here.check.execute(PASSPORT, future).keys()]).toEqual(['birth']);
   });
 
+  it.each([null, 'not come'])('[CASH-05] is judged by the day in India where no day is told: %s', (told) => {
+    const here = setUp();
+    if (told === null) here.state.sheetArrived(aSheet({ today: null }));
+    const born = (birth: string) => ({ ...GOOD, texts: new Map([...GOOD.texts, ['birth', birth]]) });
+    expect(here.check.execute(PASSPORT, born('2008-01-15')).size).toBe(0);
+    expect([...here.check.execute(PASSPORT, born('2008-01-16')).keys()]).toEqual(['birth']);
+    here.scheduler.advance(7 * 3_600_000);
+    expect(here.check.execute(PASSPORT, born('2008-01-16')).size).toBe(0);
+  });
+
   it('[CASH-05] is not sent while anything is wrong with it', async () => {
     const here = setUp();
     expect(await here.submit.execute(PASSPORT, { ...GOOD, files: new Map() })).toBe(false);
@@ -233,14 +244,37 @@ describe('what was typed', () => {
     expect(here.store.keys()).toEqual([]);
   });
 
-  it.each(['passport\u0000name', 'passport\u0000\u0000value', `p\u0000name\u0000${'x'.repeat(401)}`])(
-    '[F71] %j is none of ours',
-    (stored) => {
-      const here = setUp();
-      here.store.write(`kyc.draft:${ASHA.id}`, stored);
-      expect(here.drafts.read()).toEqual({ type: null, texts: new Map() });
-    },
-  );
+  it('[CASH-05] is nobody’s when nobody is signed in, and what else is kept stays when it goes', () => {
+    const here = setUp();
+    here.drafts.write({ type: null, texts: new Map([['name', 'Asha']]) });
+    expect(here.drafts.read()).toEqual({ type: null, texts: new Map([['name', 'Asha']]) });
+    here.store.write('theme', 'dark');
+    here.drafts.remove();
+    expect(here.store.keys()).toEqual(['theme']);
+    here.session.sessionClosed();
+    here.drafts.write({ type: 'passport', texts: new Map() });
+    expect(here.store.keys()).toEqual(['theme']);
+  });
+
+  it('[F71] is taken up to forty texts of four hundred signs', () => {
+    const here = setUp();
+    const texts = new Map(Array.from({ length: 40 }, (_, at) => [`${at}`.padEnd(400, 'n'), 'v'.repeat(400)]));
+    here.drafts.write({ type: 'passport', texts });
+    expect(here.drafts.read()).toEqual({ type: 'passport', texts });
+    here.drafts.write({ type: 'passport', texts: new Map([...texts, ['one', 'more']]) });
+    expect(here.drafts.read()).toEqual({ type: null, texts: new Map() });
+  });
+
+  it.each([
+    'passport\u0000name',
+    'passport\u0000\u0000value',
+    `p\u0000name\u0000${'x'.repeat(401)}`,
+    `p\u0000${'x'.repeat(401)}\u0000value`,
+  ])('[F71] %.30j is none of ours', (stored) => {
+    const here = setUp();
+    here.store.write(`kyc.draft:${ASHA.id}`, stored);
+    expect(here.drafts.read()).toEqual({ type: null, texts: new Map() });
+  });
 });
 
 describe('a page that shows it', () => {
@@ -258,6 +292,21 @@ describe('a page that shows it', () => {
     expect(statuses(here)).toEqual(['declined']);
     leave();
     expect([here.scheduler.timersLeft, here.pageLife.listening]).toEqual([0, 0]);
+  });
+
+  it('[CASH-05] asks for one that waits among others, and not before anything is known or when all is decided', async () => {
+    const here = setUp();
+    const leave = here.watch.execute();
+    await here.scheduler.pass(4_000);
+    expect(here.calls.sheet.waiting).toBe(1);
+    const declined = aDocument({ id: 'K0', status: 'declined' });
+    await here.calls.sheet.reply(aSheet({ documents: [declined, aDocument()] }));
+    await here.scheduler.pass(4_000);
+    expect(here.calls.sheet.waiting).toBe(1);
+    await here.calls.sheet.reply(aSheet({ documents: [declined] }));
+    await here.scheduler.pass(60_000);
+    expect(here.calls.sheet.waiting).toBe(0);
+    leave();
   });
 
   it('[CASH-05] [F58] takes up what was sent before a reload', async () => {

@@ -3,8 +3,10 @@ import { CollectStatement } from '@/application/cashier/CollectStatement';
 import { LoadStatement } from '@/application/cashier/LoadStatement';
 import type { StatementPage, StatementQuery } from '@/application/ports/gateways/StatementGateway';
 import type { StatementRow, StatementSums } from '@/domain/cashier/Statement';
+import { momentsOfStatement } from '@/domain/cashier/StatementFilter';
 import type { StatementFilter } from '@/domain/cashier/StatementFilter';
 import type { Failure } from '@/domain/shared/Failure';
+import { say } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import { ManualClock } from '@tests/support/ManualClock';
@@ -42,6 +44,12 @@ describe('a page of the statement', () => {
     expect(answer.ok && answer.value.rows).toHaveLength(10);
   });
 
+  it('[CASH-03] is said to be whole when every row of it could be read', async () => {
+    const { load } = world(() => ok({ rows: rows(1, 3), count: 3, sums: SUMS, lost: 0 }));
+    const shown = { rows: rows(1, 3), count: 3, sums: SUMS, partial: false };
+    expect(await load.execute(FILTER)).toEqual(ok(shown));
+  });
+
   it('[F07] [F13] [F17] says why there is none; another session’s is dropped', async () => {
     const refused: Failure = {
       kind: 'refused',
@@ -73,7 +81,8 @@ describe('the whole statement', () => {
       }),
     );
     const answer = await collect.execute(FILTER);
-    expect(asked.map(({ skip }) => skip)).toEqual([0, 100, 200]);
+    const range = momentsOfStatement(FILTER, new ManualClock().now());
+    expect(asked).toEqual([0, 100, 200].map((skip) => ({ skip, pageSize: 100, tab: 'sports', ...range })));
     expect(answer.ok && answer.value.whole).toBe(true);
     expect(answer.ok && new Set(answer.value.rows.map(({ id }) => id)).size).toBe(
       answer.ok && answer.value.rows.length,
@@ -92,5 +101,20 @@ describe('the whole statement', () => {
         : fail({ kind: 'timedOut', sent: true }),
     );
     expect(await broken.collect.execute(FILTER)).toMatchObject({ error: { key: 'wire.timedOut' } });
+  });
+
+  it('[F17] [F95] stops at the sign-out and when nobody waits any more, and hands over nothing', async () => {
+    const given = { cancelled: false, onCancel: () => undefined };
+    for (const stop of [
+      ({ session }: ReturnType<typeof world>) => void (session.epoch = 2),
+      () => void (given.cancelled = true),
+    ]) {
+      const here: ReturnType<typeof world> = world(({ skip }) => {
+        if (skip > 0) stop(here);
+        return ok({ rows: rows(skip, 100), count: 1_000, sums: SUMS, lost: 0 });
+      });
+      expect(await here.collect.execute(FILTER, given)).toEqual(fail(say('statement.failed')));
+      expect(here.asked).toHaveLength(2);
+    }
   });
 });

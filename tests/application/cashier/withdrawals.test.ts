@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BankAccountsGateway } from '@/application/ports/gateways/BankAccountsGateway';
 import type { WithdrawalsGateway } from '@/application/ports/gateways/WithdrawalsGateway';
 import { CancelWithdrawal } from '@/application/cashier/withdrawals/CancelWithdrawal';
 import { CollectWithdrawals } from '@/application/cashier/withdrawals/CollectWithdrawals';
@@ -30,7 +31,7 @@ const account = (parts: Partial<BankAccount> = {}): BankAccount => ({
 const none = async () => fail(SERVER);
 const desk = (
   gateway: Partial<Pick<WithdrawalsGateway, 'options' | 'list'>>,
-  accounts: readonly BankAccount[] | null = [account()],
+  accounts: readonly BankAccount[] | BankAccountsGateway['list'] | null = [account()],
   session = { epoch: 1 },
 ) =>
   new LoadWithdrawDesk(
@@ -40,15 +41,18 @@ const desk = (
       ...gateway,
     },
     {
-      list: async (skip) =>
-        accounts === null
-          ? fail(SERVER)
-          : ok({
-              accounts: accounts.slice(skip, skip + 10),
-              count: accounts.length,
-              types: [],
-              panNeeded: false,
-            }),
+      list:
+        typeof accounts === 'function'
+          ? accounts
+          : async (skip) =>
+              accounts === null
+                ? fail(SERVER)
+                : ok({
+                    accounts: accounts.slice(skip, skip + 10),
+                    count: accounts.length,
+                    types: [],
+                    panNeeded: false,
+                  }),
     },
     session,
   ).execute();
@@ -57,9 +61,31 @@ describe('[CASH-02] what the pages of taking money out stand on', () => {
   it('comes with every account on file, page after page, and what waits', async () => {
     const many = Array.from({ length: 13 }, (_, at) => account({ id: bankAccountId(`BA${at}`) }));
     const waiting = [aWithdrawal()];
-    const answer = await desk({ list: async () => ok({ withdrawals: waiting, count: 1 }) }, many);
-    expect(answer).toMatchObject({ ok: true, value: { pending: waiting } });
-    if (answer.ok) expect(answer.value.accounts).toHaveLength(13);
+    const asked: unknown[] = [];
+    const list: WithdrawalsGateway['list'] = async (query) => {
+      asked.push(query);
+      return ok({ withdrawals: waiting, count: 1 });
+    };
+    const ways = { methods: [aMethod()], standing: aStanding() };
+    expect(await desk({ list }, many)).toEqual(ok({ ...ways, accounts: many, pending: waiting }));
+    expect(asked).toEqual([{ skip: 0, pageSize: 25, status: 'pending' }]);
+  });
+
+  it('[F19] asks for no more pages of accounts than there are, and for five at most', async () => {
+    const skipsOf = async (count: number, most: number): Promise<readonly number[]> => {
+      const skips: number[] = [];
+      const list: BankAccountsGateway['list'] = async (skip) => {
+        skips.push(skip);
+        const accounts = Array.from({ length: Math.min(10, Math.max(0, most - skip)) }, () => account());
+        return ok({ accounts, count, types: [], panNeeded: false });
+      };
+      const answer = await desk({}, list);
+      expect(answer.ok && answer.value.accounts).toHaveLength(Math.min(50, most));
+      return skips;
+    };
+    expect(await skipsOf(20, 20)).toEqual([0, 10]);
+    expect(await skipsOf(1_000, 20)).toEqual([0, 10, 20]);
+    expect(await skipsOf(1_000, 1_000)).toEqual([0, 10, 20, 30, 40]);
   });
 
   it('[F07] stands without the accounts and without what waits, but not without the ways out', async () => {
@@ -93,26 +119,69 @@ describe('[CASH-02] the list of withdrawals', () => {
       ok({ withdrawals: rows.slice(skip, skip + pageSize), count: rows.length }),
   };
 
+  function asking(answer: WithdrawalsGateway['list'] = gateway.list) {
+    const session = { epoch: 1 };
+    const asked: unknown[] = [];
+    const list: WithdrawalsGateway['list'] = (query, cancellation) => {
+      asked.push(query);
+      return answer(query, cancellation);
+    };
+    return {
+      asked,
+      session,
+      load: new LoadWithdrawals({ list }, session),
+      collect: new CollectWithdrawals({ list }, session),
+    };
+  }
+
   it('[F19] a page is a page, whatever a backend gives', async () => {
-    const load = new LoadWithdrawals(
-      { list: async () => ok({ withdrawals: rows, count: 230 }) },
-      { epoch: 1 },
-    );
+    const { load } = asking(async () => ok({ withdrawals: rows, count: 230 }));
     const answer = await load.execute({ status: 'all', page: 2, size: 25 });
-    if (answer.ok) expect(answer.value.withdrawals).toHaveLength(25);
-    expect(answer).toMatchObject({ ok: true, value: { count: 230 } });
+    expect(answer).toEqual(ok({ withdrawals: rows.slice(0, 25), count: 230 }));
+  });
+
+  it('is asked for by its page, and by its status only when one was chosen', async () => {
+    const { load, asked } = asking();
+    await load.execute({ status: 'all', page: 3, size: 25 });
+    await load.execute({ status: 'declined', page: 1, size: 10 });
+    expect(asked).toEqual([
+      { skip: 50, pageSize: 25 },
+      { skip: 0, pageSize: 10, status: 'declined' },
+    ]);
+  });
+
+  it('[F07] [F17] says why it did not come; after the sign-out it is nobody’s', async () => {
+    const filter = { status: 'all', page: 1, size: 10 } as const;
+    expect(await asking(none).load.execute(filter)).toEqual(fail(say('wire.serverTrouble')));
+    const { load, session } = asking();
+    const late = load.execute(filter);
+    session.epoch = 2;
+    expect(await late).toEqual(fail(say('withdraw.listFailed')));
   });
 
   it('a file holds all of them, each once; a page that fails leaves no half', async () => {
-    const whole = await new CollectWithdrawals(gateway, { epoch: 1 }).execute('all');
-    expect(whole).toMatchObject({ ok: true, value: { whole: true } });
-    if (whole.ok) expect(whole.value.withdrawals).toHaveLength(230);
-    let asked = 0;
-    const broken = new CollectWithdrawals(
-      { list: async (query) => ((asked += 1) > 1 ? fail(SERVER) : gateway.list(query)) },
-      { epoch: 1 },
-    );
-    expect(await broken.execute('pending')).toEqual(fail(say('wire.serverTrouble')));
+    const whole = asking();
+    expect(await whole.collect.execute('all')).toEqual(ok({ withdrawals: rows, whole: true }));
+    expect(whole.asked).toEqual([0, 100, 200].map((skip) => ({ skip, pageSize: 100 })));
+    const broken = asking(async (query) => (query.skip > 0 ? fail(SERVER) : gateway.list(query)));
+    expect(await broken.collect.execute('pending')).toEqual(fail(say('wire.serverTrouble')));
+    expect(broken.asked[0]).toEqual({ skip: 0, pageSize: 100, status: 'pending' });
+  });
+
+  it('[F17] [F95] a file stops at the sign-out and when nobody waits any more', async () => {
+    const given = { cancelled: false, onCancel: () => undefined };
+    const left = asking(async (query) => {
+      left.session.epoch = 2;
+      return gateway.list(query);
+    });
+    const stopped = asking(async (query) => {
+      given.cancelled = true;
+      return gateway.list(query);
+    });
+    for (const { collect, asked } of [left, stopped]) {
+      expect(await collect.execute('all', given)).toEqual(fail(say('withdraw.listFailed')));
+      expect(asked).toHaveLength(1);
+    }
   });
 });
 
