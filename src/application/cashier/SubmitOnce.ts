@@ -41,8 +41,6 @@ type Found<Told> = { readonly told: Told } | { readonly refusal: Failure };
  */
 export class SubmitOnce<Order, Told> {
   readonly #asks: AskByKey;
-  /** Something was entered and not sent, because what was sent before may stand. */
-  #enteredSince = false;
   #cancelWait: () => void = () => undefined;
   #waiting: (() => void)[] = [];
 
@@ -66,8 +64,7 @@ export class SubmitOnce<Order, Told> {
     const open = submission.state === 'unconfirmed' ? submission : null;
     if (stored !== null && stored.key !== open?.key) {
       if (open !== null) this.#asks.drop(open.key);
-      this.#enteredSince = true;
-      this.#ask(stored, null);
+      this.#ask(stored, null, true);
       return;
     }
     if (open === null) await this.#send(order, this.#newKey(), false);
@@ -80,7 +77,7 @@ export class SubmitOnce<Order, Told> {
     if (isUndecidedSubmission(submission) || submission.state === 'unconfirmed') return true;
     const sent = this.memory.read(this.parts.kind);
     if (sent === null) return false;
-    this.#ask(sent, null);
+    this.#ask(sent, null, false);
     return true;
   }
 
@@ -121,7 +118,6 @@ export class SubmitOnce<Order, Told> {
 
   async #send(order: Order, sent: SentSubmission, again: boolean): Promise<void> {
     const { epoch } = this.session;
-    this.#enteredSince = false;
     this.memory.write(this.parts.kind, sent);
     this.#move({ state: 'submitting', ...sent });
     const reply = await this.parts.send(order, sent.key);
@@ -135,17 +131,14 @@ export class SubmitOnce<Order, Told> {
     const fate = fateOf(failure);
     if (fate === 'answered') this.#rejected(sent, failure);
     else if (fate === 'notSent' && !again) this.#over(sent, say('cashier.notSent'), null);
-    else {
-      this.#enteredSince = isReused(failure);
-      this.#ask(sent, failure);
-    }
+    else this.#ask(sent, failure, isReused(failure));
   }
 
   /**
    * Looks for it until the server has said what became of it; the form waits as long as it is expected to arrive. `failure`: what came instead of an
-   * answer just now; null: it was sent before this page began.
+   * answer just now; null: it was sent before this page began. `entered`: something was entered since and not sent, because this may stand.
    */
-  #ask(sent: SentSubmission, failure: Failure | null): void {
+  #ask(sent: SentSubmission, failure: Failure | null, entered: boolean): void {
     const { kind } = this.parts;
     const { expectedMs, lifeMs, unheard } = SUBMISSIONS[kind];
     // The clock of the wall may jump: it decides how long the form waits, never what became of the money.
@@ -154,8 +147,7 @@ export class SubmitOnce<Order, Told> {
     const message = say(unheard);
     const said = this.#wordsOf(failure);
     const unconfirmed = (): void => {
-      const { submission } = this.state;
-      if (submission.state === 'unknown' && submission.key === sent.key)
+      if (this.state.submission.state === 'unknown')
         this.#move({ state: 'unconfirmed', ...sent, message, said, waitSeconds: seconds });
     };
     this.#move({ state: 'unknown', ...sent });
@@ -169,7 +161,7 @@ export class SubmitOnce<Order, Told> {
       {
         find: () => this.#find(sent.key),
         found: (found) => {
-          if ('told' in found) this.#accepted(sent, found.told, this.#enteredSince);
+          if ('told' in found) this.#accepted(sent, found.told, entered);
           else this.#rejected(sent, found.refusal);
           return null;
         },
@@ -194,7 +186,6 @@ export class SubmitOnce<Order, Told> {
   #accepted({ key }: SentSubmission, told: Told, earlier: boolean): void {
     this.memory.remove(this.parts.kind, key);
     this.#asks.drop(key);
-    this.#enteredSince = false;
     this.parts.taken?.(told);
     this.#move({ state: 'accepted', told, earlier });
   }
@@ -207,7 +198,6 @@ export class SubmitOnce<Order, Told> {
   #over({ key }: SentSubmission, message: Message, code: string | null): void {
     this.memory.remove(this.parts.kind, key);
     this.#asks.drop(key);
-    this.#enteredSince = false;
     this.#move({ state: 'rejected', message, code, waitSeconds: null });
   }
 
@@ -216,8 +206,8 @@ export class SubmitOnce<Order, Told> {
   }
 
   #wordsOf(failure: Failure | null): Message | null {
-    const words = failure !== null && 'message' in failure ? failure.message : undefined;
-    return words === undefined || failure === null ? null : describeFailure(failure, this.parts.refused);
+    if (failure === null || !('message' in failure) || failure.message === undefined) return null;
+    return describeFailure(failure, this.parts.refused);
   }
 
   #move(submission: Submission<Told>): void {

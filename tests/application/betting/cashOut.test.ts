@@ -3,10 +3,10 @@ import type { CashOut, CashOutQuote } from '@/domain/betting/CashOut';
 import { cashOutEstimate } from '@/domain/betting/cashOutEstimate';
 import { NO_MONEY, paise, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
-import { betId, cashOutQuoteId } from '@/domain/shared/ids';
+import { betId, cashOutQuoteId, marketId, runnerId } from '@/domain/shared/ids';
 import type { BetKey } from '@/domain/shared/ids';
 import { aBet } from '@tests/support/mothers/betting';
-import { AWAY, HOME, MARKET, MATCH } from '@tests/support/mothers/sports';
+import { aMarket, aMatch, AWAY, HOME, MARKET, MATCH } from '@tests/support/mothers/sports';
 import { bettingWorld } from './bettingWorld';
 
 const TIMED_OUT = { kind: 'timedOut', sent: true } as const;
@@ -250,6 +250,62 @@ describe('cashing out', () => {
     expect(world.betting.cashOut).toBeNull();
   });
 
+  it('[F89] that is refused later is said, also when nobody looks', async () => {
+    const world = await quoted();
+    void world.confirmCashOut.execute();
+    const { key } = world.bets.cashOuts[0]!;
+    world.closeCashOut.execute();
+    world.bets.knownCashOuts.set(key, done(key, { status: 'refused', bets: [] }));
+    await world.bets.cashingOut.refuse(TIMED_OUT);
+    expect(world.notices).toEqual(['error cashOut.notDone']);
+  });
+
+  it.each([
+    [{ kind: 'refused', sent: true, code: 'NO', message: 'No' }, 'error No'],
+    [{ kind: 'offline', sent: false }, 'error wire.offline'],
+  ] as const)('[F90] %j to one that nobody looks at any more is told beside', async (failure, notice) => {
+    const world = await quoted();
+    void world.confirmCashOut.execute();
+    world.closeCashOut.execute();
+    await world.bets.cashingOut.refuse(failure);
+    expect([world.betting.cashOut, world.notices]).toEqual([null, [notice]]);
+  });
+
+  it('[F89] one that nobody looks at is given up in words', async () => {
+    const world = await quoted();
+    void world.confirmCashOut.execute();
+    await world.bets.cashingOut.refuse(TIMED_OUT);
+    world.closeCashOut.execute();
+    await world.scheduler.pass(24 * 3_600_000 + 300_000);
+    expect(world.notices).toEqual(['warning cashOut.unheard', 'warning cashOut.forgotten']);
+    expect(world.betting.cashOut).toBeNull();
+  });
+
+  it('a refusal without a reason is the server’s', async () => {
+    const world = await quoted();
+    void world.confirmCashOut.execute();
+    const { key } = world.bets.cashOuts[0]!;
+    await world.bets.cashingOut.reply(done(key, { status: 'refused', bets: [] }));
+    expect(stage(world)).toEqual({ state: 'refused', quote: aQuote(), reason: 'server' });
+  });
+
+  it('a quote that stays the same has no figure before it; that of another market is none', async () => {
+    const world = await quoted();
+    world.scheduler.advance(5_000);
+    void world.requestCashOut.execute(MARKET);
+    await world.bets.quoting.reply(aQuote({ id: cashOutQuoteId('Q2') }));
+    expect(stage(world)).toMatchObject({ state: 'quoted', before: null });
+    void world.requestCashOut.execute(marketId('another'));
+    expect(stage(world)).toEqual({ state: 'asking', before: null });
+  });
+
+  it('a quote that was looked away from runs out for nobody', async () => {
+    const world = await quoted();
+    world.closeCashOut.execute();
+    world.scheduler.advance(5_000);
+    expect([world.betting.cashOut, world.scheduler.timersLeft]).toEqual([null, 0]);
+  });
+
   it('no quote has a reason; a quote that comes after it was closed is dropped', async () => {
     const world = bettingWorld();
     world.signIn();
@@ -306,6 +362,40 @@ describe('the figure on the button', () => {
     const world = withBet();
     happens(world);
     expect(world.cashOutFigure.execute(MATCH, MARKET)).toEqual({ amount: null, problem });
+  });
+
+  it.each([
+    ['fancy', false],
+    ['toss', false],
+    ['bookmaker', true],
+  ] as const)('of a market of the kind %s there is one: %s', (kind, there) => {
+    const world = withBet();
+    world.matches.matchArrived(MATCH, { match: aMatch(), markets: [aMarket({ kind })] });
+    expect(world.cashOutFigure.execute(MATCH, MARKET) !== null).toBe(there);
+  });
+
+  it('goes by what the match says of the market as long as no prices have come', () => {
+    const world = withBet();
+    world.board.marketsForgotten([MARKET]);
+    const page = (status: 'suspended' | 'closed') =>
+      world.matches.matchArrived(MATCH, { match: aMatch(), markets: [aMarket({ status })] });
+    page('suspended');
+    expect(world.cashOutFigure.execute(MATCH, MARKET)).toEqual({ amount: null, problem: 'suspended' });
+    page('closed');
+    expect(world.cashOutFigure.execute(MATCH, MARKET)).toBeNull();
+  });
+
+  it('[P08] does not reckon with a runner that was taken out', () => {
+    const world = withBet();
+    const [home, away] = aMarket().runners;
+    const gone = { ...away!, id: runnerId('gone'), status: 'removed' as const };
+    world.matches.matchArrived(MATCH, {
+      match: aMatch(),
+      markets: [aMarket({ runners: [home!, away!, gone] })],
+    });
+    const lay = aBet({ id: betId('leg'), side: 'lay', odds: odds(202), matched: paise(14_851) });
+    world.betting.openBetsReplaced([...world.betting.openBets, lay]);
+    expect(world.cashOutFigure.execute(MATCH, MARKET)).toEqual({ amount: paise(4_851), problem: 'level' });
   });
 
   it('without a taken bet, or once the market is closed, there is no button', () => {

@@ -4,12 +4,13 @@ import type { CashOutQuote } from '@/domain/betting/CashOut';
 import { NO_MONEY, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { betId, cashOutQuoteId, userId } from '@/domain/shared/ids';
+import type { FakeBetsGateway } from '@tests/support/fakes/FakeBetsGateway';
 import { waitingCalls } from '@tests/support/fakes/waitingCalls';
 import { aBet } from '@tests/support/mothers/betting';
 import { MARKET } from '@tests/support/mothers/sports';
 import { bettingWorld } from './bettingWorld';
 
-type World = ReturnType<typeof bettingWorld>;
+type World = ReturnType<typeof bettingWorld<FakeBetsGateway>>;
 
 const ID = betId('bet-1');
 const WAITING = aBet({ status: 'unmatched', matched: NO_MONEY });

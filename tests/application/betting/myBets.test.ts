@@ -3,7 +3,9 @@ import { CollectBets } from '@/application/betting/CollectBets';
 import { LoadBets } from '@/application/betting/LoadBets';
 import { WatchBets } from '@/application/betting/WatchBets';
 import type { BetsFilter } from '@/domain/betting/BetsFilter';
+import { say } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
+import { fail } from '@/domain/shared/Result';
 import { betId, token } from '@/domain/shared/ids';
 import { ManualClock } from '@tests/support/ManualClock';
 import { FakeBetsGateway } from '@tests/support/fakes/FakeBetsGateway';
@@ -93,12 +95,38 @@ describe('all bets of a filter', () => {
     bets.open = many(250);
     const answer = await collect.execute(FILTER);
     expect(answer.ok && [answer.value.bets.length, answer.value.whole]).toEqual([250, true]);
-    expect(bets.queries.map(({ skip, pageSize }) => [skip, pageSize])).toEqual([
-      [0, 100],
-      [100, 100],
-      [200, 100],
-    ]);
+    expect(bets.queries).toEqual(
+      [0, 100, 200].map((skip) => ({ skip, pageSize: 100, status: 'settled', market: 'fancy', ...DAYS })),
+    );
   });
+
+  it('[F93] counts over all pages what could not be read', async () => {
+    const { bets, collect } = world();
+    const pages = [
+      { bets: many(100), count: 250, unread: 2 },
+      { bets: many(100), count: 250, unread: 3 },
+      { bets: many(50), count: 250 },
+    ];
+    bets.list = async ({ skip }) => ({ ok: true, value: pages[skip / 100] ?? { bets: [], count: 0 } });
+    expect(await collect.execute(FILTER)).toMatchObject({ value: { unread: 5, whole: true } });
+  });
+
+  it.each(['sign-out', 'cancellation'])(
+    '[F17] [F95] stops at the %s, and hands over nothing',
+    async (why) => {
+      const { bets, collect, session } = world();
+      bets.open = many(250);
+      const given = { cancelled: false, onCancel: () => undefined };
+      const listed = bets.list.bind(bets);
+      bets.list = (query) => {
+        if (why === 'sign-out') session.sessionClosed();
+        else given.cancelled = true;
+        return listed(query);
+      };
+      expect(await collect.execute(FILTER, given)).toEqual(fail(say('bets.failed')));
+      expect(bets.queries).toHaveLength(1);
+    },
+  );
 
   it('a bet that slid onto the next page is there once', async () => {
     const { bets, collect } = world();
@@ -149,6 +177,12 @@ describe('the news of bets', () => {
     page.goOnline(false);
     page.goOnline(true);
     expect(heard).toEqual(['bet-1', 'missed', 'missed', 'missed']);
+    feed.become('connected');
+    feed.become('disconnected');
+    feed.become('connecting');
+    expect(heard).toHaveLength(4);
+    feed.become('connected');
+    expect(heard).toHaveLength(5);
     stop();
     expect([feed.listening, page.listening]).toEqual([0, 0]);
   });

@@ -102,7 +102,9 @@ describe('a form of money', () => {
   it('[F89] what arrived late after all is shown as what it is, and what was entered since is not sent', async () => {
     const { submit, state, server, taken, store, found } = await unconfirmedBench();
     found.push(ok('D1'));
-    await submit.execute('600');
+    const sending = submit.execute('600');
+    expect(state.submission).toMatchObject({ state: 'submitting', key: expect.stringMatching(/01$/) });
+    await sending;
     expect(server).toEqual(['ask 01']);
     expect(state.submission).toEqual({ state: 'accepted', told: 'D1', earlier: true });
     expect(taken).toEqual(['D1']);
@@ -169,8 +171,11 @@ describe('a form of money', () => {
 
   it('[F89] asking goes on while the form is usable, and what is found then is shown', async () => {
     const { state, server, pass, found, store } = await unconfirmedBench();
+    const shown = state.submission;
     await pass(30);
     expect(server).toEqual(['ask 01']);
+    // Said once: what is being typed is not disturbed.
+    expect(state.submission).toBe(shown);
     found.push(ok('D1'));
     await pass(30);
     expect(state.submission).toEqual({ state: 'accepted', told: 'D1', earlier: false });
@@ -188,6 +193,8 @@ describe('a form of money', () => {
       ...{ code: 'BELOW_MIN', waitSeconds: null },
     });
     expect(store.keys()).toEqual([]);
+    submit.acknowledge();
+    expect(state.submission).toEqual({ state: 'idle' });
     await submit.execute('500');
     expect(server).toEqual(['send 5 01', 'send 500 02']);
   });
@@ -215,6 +222,35 @@ describe('a form of money', () => {
     await pass(1);
     expect(state.submission).toMatchObject({ state: 'accepted', told: 'D1' });
     expect(server).toEqual(['send 500 01', 'ask 01', 'ask 01']);
+  });
+
+  it.each<Failure>([
+    { kind: 'refused', sent: true, message: 'Conflict' },
+    { kind: 'refused', sent: true, message: 'Conflict', code: 'KEY_REUSED' },
+  ])(
+    '[F90] [F89] %j and never seen: only a key that was used can bring nothing any more',
+    async (failure) => {
+      const reused = 'code' in failure;
+      const { submit, state, store, pass } = submitBench({ replies: [fail(failure)] });
+      await submit.execute('500');
+      await pass(31);
+      expect(state.submission).toMatchObject(
+        reused
+          ? { state: 'rejected', message: say('cashier.notReceived') }
+          : { state: 'unconfirmed', message: say('withdraw.unconfirmed'), said: { text: 'Conflict' } },
+      );
+      expect(store.keys()).toHaveLength(reused ? 0 : 1);
+    },
+  );
+
+  it('[F90] a no to the question without the code of the contract proves nothing', async () => {
+    const { submit, state, store, pass } = submitBench({ found: [fail(NO), ok('D1')] });
+    await submit.execute('500');
+    await settle();
+    expect(state.submission.state).toBe('unknown');
+    expect(store.keys()).toHaveLength(1);
+    await pass(1);
+    expect(state.submission).toMatchObject({ state: 'accepted', told: 'D1' });
   });
 
   it('[F90] what was said to it without proof is said too, once the form is usable', async () => {
@@ -279,6 +315,29 @@ describe('a form of money', () => {
     expect(second.submit.resume()).toBe(true);
     await second.submit.execute('600');
     expect(second.server).toEqual(['ask 01', 'ask 01', 'send 600 01']);
+  });
+
+  it('[F58] what was sent before a reload and stands is shown; nothing was entered since', async () => {
+    const store = new MapKeyValueStore();
+    void submitBench({ replies: [new Promise<Reply>(() => undefined)], store }).submit.execute('500');
+    await settle();
+    const { submit, state } = submitBench({ store, found: [ok('D1')] });
+    expect(submit.resume()).toBe(true);
+    await settle();
+    expect(state.submission).toEqual({ state: 'accepted', told: 'D1', earlier: false });
+  });
+
+  it('[F58] [F89] taken up after 15 seconds, before a server that does not answer, the form waits the other 5', async () => {
+    const store = new MapKeyValueStore();
+    void submitBench({ replies: [new Promise<Reply>(() => undefined)], store }).submit.execute('500');
+    await settle();
+    const { submit, state, scheduler, pass } = submitBench({ store, found: Array(9).fill(UNREACHED) });
+    scheduler.advance(15_000);
+    submit.resume();
+    await pass(4);
+    expect(state.submission.state).toBe('unknown');
+    await pass(1);
+    expect(state.submission.state).toBe('unconfirmed');
   });
 
   it('[F58] one that another tab has under way is shown instead of a second one', async () => {
@@ -358,10 +417,10 @@ describe('a form of money', () => {
   it('tells when nothing is under way any more, also at the end of the session', async () => {
     const { submit, pass } = submitBench();
     await submit.decided();
-    void submit.execute('500');
-    await settle();
     const told: string[] = [];
+    void submit.execute('500');
     void submit.decided().then(() => told.push('decided'));
+    await settle();
     await pass(19);
     expect(told).toEqual([]);
     await pass(1);

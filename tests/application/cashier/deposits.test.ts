@@ -143,11 +143,11 @@ describe('the ways to pay', () => {
 
   it('an answer of a session that is over is nobody’s', async () => {
     const here = setUp();
-    void here.gateways.execute();
-    void here.load.execute();
+    const late = [here.gateways.execute(), here.load.execute()];
     here.session.sessionClosed();
     await here.calls.gateways.reply({ gateways: [aGateway()], daily: null });
     await here.calls.overview.reply({ deposits: [aDeposit()], order: null });
+    await Promise.all(late);
     expect([here.state.gateways.state, here.state.recent.state]).toEqual(['loading', 'loading']);
   });
 });
@@ -230,10 +230,11 @@ describe('a deposit that waits', () => {
       new FollowRequests(new FakePageLife(), here.scheduler, new FakePlayerFeed()),
     );
     const release = watch.execute();
-    await here.calls.overview.reply({ deposits: [aDeposit()], order: null });
+    const older = aDeposit({ id: depositId('D1'), status: 'declined' });
+    await here.calls.overview.reply({ deposits: [aDeposit(), older], order: null });
     here.scheduler.advance(4_000);
-    await here.calls.overview.reply({ deposits: [aDeposit({ status: 'approved' })], order: null });
-    expect(recentOf(here)).toEqual(['approved']);
+    await here.calls.overview.reply({ deposits: [aDeposit({ status: 'approved' }), older], order: null });
+    expect(recentOf(here)).toEqual(['approved', 'declined']);
     expect(here.synced).toEqual(['wallet']);
     here.scheduler.advance(60_000);
     expect(here.calls.overview.waiting).toBe(0);
@@ -293,6 +294,9 @@ describe('a deposit that waits', () => {
     expect(here.state.order).toEqual({ order: anOrder({ leftMs: 60_000 }), endsAt: 65_000 });
     here.load.told(aDeposit({ gateway: gatewayId('m_upi') }));
     expect(here.state.order?.order.id).toBe('O10042');
+    here.load.told(aDeposit());
+    here.load.told(aDeposit());
+    expect(here.state.order).toBeNull();
   });
 
   it('[F06] is asked for again after a failure, and what is known stays', async () => {

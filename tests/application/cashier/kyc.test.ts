@@ -137,10 +137,11 @@ describe('what can be shown and what was', () => {
     here.load.told(aDocument());
     await here.calls.sheet.reply(aSheet());
     expect(statuses(here)).toEqual(['pending']);
-    void here.load.execute();
+    const late = here.load.execute();
     here.session.sessionClosed();
     here.state.forgotten();
     await here.calls.sheet.reply(aSheet({ documents: [aDocument({ holder: 'Somebody Else' })] }));
+    await late;
     expect(statuses(here)).toBe('loading');
   });
 });
@@ -177,8 +178,9 @@ describe('a form of a document', () => {
 
   it('[CASH-05] leaves tidied, with what was asked for and nothing else', async () => {
     const here = setUp();
-    void here.submit.execute(PASSPORT, GOOD);
-    await settle();
+    const sent = here.submit.execute(PASSPORT, GOOD);
+    await here.calls.submit.reply(aDocument());
+    expect(await sent).toBe(true);
     expect(here.orders).toEqual([
       {
         type: 'passport',

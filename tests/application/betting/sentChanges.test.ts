@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { SentChanges } from '@/application/betting/SentChanges';
+import type { SentChange } from '@/application/betting/SentChanges';
+import { betKey, token } from '@/domain/shared/ids';
+import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
+import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
+import { ASHA, RAVI } from '@tests/support/mothers/sessionMother';
+
+const keyOf = (at: number) => betKey(at.toString(16).padStart(32, '0'));
+const EDIT: SentChange = { what: 'edit', on: 'bet-1', key: keyOf(1), terms: '210 30000', sentAt: 5 };
+const CASH_OUT: SentChange = { what: 'cashOut', on: 'market-1', key: keyOf(2), terms: 'Q1', sentAt: 6 };
+
+function device() {
+  const store = new MapKeyValueStore();
+  const session = new FakeSessionState({ stored: null });
+  session.sessionOpened(token('t'), ASHA, true);
+  return { store, session, sent: new SentChanges(store, session) };
+}
+
+describe('edits and cash outs whose fate is not known', () => {
+  it('[F58] one for each bet and market: what is put last counts, and what is known goes', () => {
+    const { store, sent } = device();
+    const twin: SentChange = { ...CASH_OUT, on: 'bet-1', key: keyOf(3) };
+    const again: SentChange = { ...EDIT, terms: '220 30000', changed: true };
+    const other: SentChange = { ...EDIT, on: 'bet-2', key: keyOf(4) };
+    for (const change of [EDIT, CASH_OUT, twin, other, again]) sent.put(change);
+    expect(sent.all()).toEqual([CASH_OUT, twin, other, again]);
+    expect([sent.find('edit', 'bet-1'), sent.find('cashOut', 'bet-1')]).toEqual([again, twin]);
+    expect([sent.find('edit', 'market-1'), sent.find('cashOut', 'market-2')]).toEqual([null, null]);
+    for (const { key } of [CASH_OUT, twin, other]) sent.remove(key);
+    expect(sent.all()).toEqual([again]);
+    sent.remove(again.key);
+    expect(store.keys()).toEqual([]);
+  });
+
+  it('[F63] [F64] are their player’s; for nobody nothing is kept', () => {
+    const { store, session, sent } = device();
+    sent.put(EDIT);
+    session.sessionOpened(token('u'), RAVI, true);
+    expect(sent.all()).toEqual([]);
+    session.sessionClosed();
+    sent.put(CASH_OUT);
+    expect([sent.all(), store.keys()]).toEqual([[], [`betChanges:${ASHA.id}`]]);
+    session.sessionOpened(token('t'), ASHA, true);
+    expect(sent.all()).toEqual([EDIT]);
+  });
+
+  it('[F19] fifty at most: the oldest goes first', () => {
+    const { sent } = device();
+    for (let at = 0; at < 51; at += 1) sent.put({ ...EDIT, on: `bet-${at}`, key: keyOf(at) });
+    expect(sent.all()).toHaveLength(50);
+    expect([sent.find('edit', 'bet-0'), sent.find('edit', 'bet-50')?.key]).toEqual([null, keyOf(50)]);
+  });
+
+  it.each(['{', 'null', '{}', '"x"', '7'])('[F71] %s is none of ours', (text) => {
+    const { store, sent } = device();
+    store.write(`betChanges:${ASHA.id}`, text);
+    expect(sent.all()).toEqual([]);
+  });
+
+  it('[F71] an entry with one wrong field is dropped, its neighbours stay', () => {
+    const { store, sent } = device();
+    const broken = [
+      ...[null, 'x', 7],
+      ...['what', 'on', 'key', 'terms', 'sentAt'].map((name) => ({ ...EDIT, [name]: [] })),
+      ...[
+        { ...EDIT, what: 'cancel' },
+        { ...EDIT, sentAt: null },
+        { ...EDIT, sentAt: '5' },
+      ],
+      ...['', 'A', `${keyOf(1)}0`, `x${keyOf(1)}`].map((key) => ({ ...EDIT, key })),
+    ];
+    store.write(`betChanges:${ASHA.id}`, JSON.stringify([...broken, { ...CASH_OUT, changed: 'yes' }, EDIT]));
+    expect(sent.all()).toEqual([CASH_OUT, EDIT]);
+  });
+});
