@@ -24,7 +24,6 @@ import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { SequentialIds } from '@tests/support/fakes/fakeDevices';
 import { waitingCalls } from '@tests/support/fakes/waitingCalls';
 import { ASHA } from '@tests/support/mothers/sessionMother';
-import { settle } from '@tests/support/settle';
 
 const field = (name: string, more: Partial<KycField> = {}): KycField => ({
   ...{ name, label: name, kind: 'text', rule: null, required: true, hint: '', longest: 40 },
