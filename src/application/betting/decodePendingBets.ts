@@ -125,12 +125,12 @@ function nonEmpty(value: unknown): string {
 }
 
 function finite(value: unknown): number {
-  if (typeof value !== 'number' || !Number.isFinite(value)) throw new NotOurs();
-  return value;
+  if (!Number.isFinite(value)) throw new NotOurs();
+  return value as number;
 }
 
 function oneOf<Word extends string>(words: Readonly<Record<Word, true>>, value: unknown): Word {
-  const found = text(value);
-  if (!Object.hasOwn(words, found)) throw new NotOurs();
-  return found as Word;
+  const found = text(value) as Word;
+  if (words[found] !== true) throw new NotOurs();
+  return found;
 }

@@ -268,6 +268,7 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     desk,
     loadedMatches,
     pending,
+    news,
     reconcile,
     loadExposure,
     loadOpenBets,
@@ -312,6 +313,7 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
       preview: new Preview(betting, checks, config),
     }),
     betsOfMatch: new BetsOfMatch(bets, session),
+    tapped,
     /** What the player was told beside the slip: `type key`. */
     get notices(): readonly string[] {
       return told.map(

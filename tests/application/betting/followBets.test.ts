@@ -286,6 +286,7 @@ describe('following the bets of a session', () => {
       push(world, aBet({ key, ...changes }));
       push(world, aBet({ key, ...changes }));
       expect(world.notices).toEqual([notice]);
+      expect(world.cues).toEqual([notice.startsWith('success') ? 'accepted' : 'rejected']);
     });
   });
 
@@ -361,6 +362,70 @@ describe('[SPORT-05] news of a bet that waits to be matched', () => {
     push(world, aBet());
     push(world, aBet());
     expect(world.notices).toEqual(['success bet.partlyMatched', 'success bet.matched']);
+  });
+
+  it('says it of the bet that it is, and of none that is on a receipt already', async () => {
+    const world = bettingWorld();
+    const other = { ...WAITS, id: betId('other') };
+    world.bets.open = [other, WAITS];
+    world.withSlip();
+    await world.scheduler.pass(0);
+    push(world, aBet());
+    expect(world.notices).toEqual(['success bet.matched']);
+    void world.placeBet.execute();
+    const shown = { ...WAITS, id: betId('shown'), key: world.bets.orders[0]?.key ?? null };
+    await world.bets.reply(shown);
+    push(world, { ...shown, status: 'matched', matched: shown.stake });
+    expect(world.betting.placement).toMatchObject({ state: 'accepted', bet: { status: 'matched' } });
+    expect(world.notices).toEqual(['success bet.matched']);
+    push(world, { ...other, status: 'matched', matched: other.stake });
+    expect(world.notices).toEqual(['success bet.matched', 'success bet.matched']);
+  });
+
+  it('[TOAST-03] that it is over is heard of a listed bet, and of no other', async () => {
+    const world = bettingWorld();
+    world.bets.open = [aBet({ id: betId('other') }), aBet()];
+    world.signIn();
+    await world.scheduler.pass(0);
+    push(world, settled(5, { id: betId('never listed') }));
+    expect(world.cues).toEqual([]);
+    push(world, settled(5));
+    push(world, aBet({ id: betId('other'), status: 'void' }));
+    expect(world.cues).toEqual(['settled', 'settled']);
+  });
+
+  it('[SPORT-06] what a settlement brought is said once, and again when it is corrected', () => {
+    const world = bettingWorld();
+    world.signIn();
+    for (const bet of [aBet(), settled(5), settled(5), settled(-5, { settledAt: 9 })]) world.news.told(bet);
+    expect(world.notices).toEqual(['success bet.settledWon', 'info bet.settledLost']);
+    push(world, settled(-5, { settledAt: 9 }));
+    world.news.told(settled(-5, { settledAt: 9 }));
+    expect(world.notices).toHaveLength(2);
+  });
+
+  it('[F64] what was known of a bet goes with the session', async () => {
+    const world = await open();
+    push(world, settled(5));
+    world.signOut();
+    world.bets.open = [];
+    world.signIn();
+    await world.scheduler.pass(0);
+    push(world, aBet());
+    expect(world.betting.openBets).toEqual([aBet()]);
+  });
+
+  it('[P15] what is pushed while the list is on its way is listed as it came', async () => {
+    const world = bettingWorld();
+    world.bets.gate.pause();
+    world.signIn();
+    for (const id of ['a', 'b', 'c']) push(world, aBet({ id: betId(id) }));
+    push(world, aBet({ id: betId('a'), matched: rupees(400) }));
+    const before = world.news.toldSince(0).map(({ id }) => id);
+    expect(before).toEqual(expect.arrayContaining(['a', 'b', 'c']));
+    world.bets.gate.resume();
+    await world.scheduler.pass(0);
+    expect(world.betting.openBets).toHaveLength(3);
   });
 
   it('says that it lapsed', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { say } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
+import { fail, ok } from '@/domain/shared/Result';
 import { betId } from '@/domain/shared/ids';
 import { aBet, aPendingBet, aSelection } from '@tests/support/mothers/betting';
 import { AWAY, MARKET } from '@tests/support/mothers/sports';
@@ -26,6 +28,33 @@ describe('one-click betting', () => {
     made.oneClick.execute(null);
     made.pickPrice.execute(aSelection(), 0);
     expect([made.betting.oneClick, made.bets.orders]).toEqual([null, []]);
+  });
+
+  it('is not switched on while bets are read once more before they are placed', () => {
+    const made = bettingWorld();
+    made.signIn();
+    made.confirms.keep(true);
+    expect(made.oneClick.execute('500')).toEqual(fail(say('oneClick.confirmIsOn')));
+    expect(made.betting.oneClick).toBeNull();
+    made.confirms.keep(false);
+    expect(made.oneClick.execute('500')).toEqual(ok());
+    made.confirms.keep(true);
+    made.pickPrice.execute(aSelection(), 0);
+    expect([made.bets.orders, made.betting.oneClick]).toEqual([[], null]);
+    made.signOut();
+    expect(made.confirms.execute()).toBe(false);
+  });
+
+  it('counts its times from when it is used, not from when the page began', () => {
+    const made = bettingWorld();
+    made.signIn();
+    made.scheduler.advance(2 * IDLE_MS);
+    made.oneClick.execute('500');
+    made.pickPrice.execute(aSelection(), 0);
+    made.pickPrice.execute(aSelection(), 0);
+    expect(made.bets.orders).toHaveLength(1);
+    expect(made.betting.slips).toHaveLength(1);
+    expect(made.betting.oneClick).not.toBeNull();
   });
 
   it('a tap on a price is a bet, shown in a slip like any other', async () => {

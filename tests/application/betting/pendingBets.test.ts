@@ -197,12 +197,28 @@ describe('[P29] the form in which they are stored', () => {
         slip: { ...slip, selection: { ...selection, [name]: 7 } },
       })),
       { ...entry, key: 'A'.repeat(32) },
+      { ...entry, key: `${KEY}0` },
+      { ...entry, key: `x${KEY}` },
       { ...entry, stake: 0.5 },
       { ...entry, slip: { ...slip, odds: 100 } },
       { ...entry, slip: { ...slip, acceptOdds: 'constructor' } },
       { ...entry, slip: { ...slip, selection: { ...selection, runnerId: '' } } },
     ];
     for (const each of broken) expect(decodePendingBets(JSON.stringify([each, entry]))).toEqual([aPending()]);
+  });
+
+  it('takes every kind of market, side and acceptance that there is, and a line that was not kept yet as none', () => {
+    const kinds = ['matchOdds', 'bookmaker', 'fancy', 'toss', 'tiedMatch', 'other'] as const;
+    const bets = [
+      ...kinds.map((marketKind) => aPending({ slip: aSlip({ selection: aSelection({ marketKind }) }) })),
+      ...(['back', 'lay'] as const).map((side) =>
+        aPending({ slip: aSlip({ selection: aSelection({ side }) }) }),
+      ),
+      ...(['none', 'better', 'any'] as const).map((acceptOdds) => aPending({ slip: aSlip({ acceptOdds }) })),
+    ];
+    expect(decodePendingBets(encodePendingBets(bets))).toEqual(bets);
+    const { line: _, ...before } = aSlip();
+    expect(decodePendingBets(JSON.stringify([{ ...aPending(), slip: before }]))).toEqual([aPending()]);
   });
 
   it('[F71] a flag that is not ours is none, and a version that is not ours drops the entry', () => {

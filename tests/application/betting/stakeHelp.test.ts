@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { NO_MONEY, rupees } from '@/domain/shared/Money';
-import { aBet, aSelection } from '@tests/support/mothers/betting';
+import { NO_MONEY, paise, rupees } from '@/domain/shared/Money';
+import { token } from '@/domain/shared/ids';
+import { aBet, aSelection, aSlip } from '@tests/support/mothers/betting';
+import { aMarket, aMatch, MATCH } from '@tests/support/mothers/sports';
 import { bettingWorld } from './bettingWorld';
 
 const EIGHT = ['10', '20', '50', '200', '700', '1000', '2500', '9000'];
@@ -66,6 +68,21 @@ describe('filling in the stake', () => {
     expect(world.betting.slip?.stakeText).toBe('100000');
   });
 
+  it('without known limits only nothing can be filled in; a largest bet that is no whole rupee is rounded down', () => {
+    const world = bettingWorld();
+    world.withSlip('7');
+    world.matches.lists.clear();
+    world.fillStake.execute('min');
+    world.fillStake.execute('max');
+    expect(world.betting.slip?.stakeText).toBe('7');
+    world.fillStake.execute('nothing');
+    expect(world.betting.slip?.stakeText).toBe('');
+    const limits = { min: rupees(100), max: paise(200_050), maxProfit: rupees(90_000) };
+    world.matches.matchArrived(MATCH, { match: aMatch(), markets: [aMarket({ limits })] });
+    world.fillStake.execute('max');
+    expect(world.betting.slip?.stakeText).toBe('2000');
+  });
+
   it('without the money for any bet the most is the least, and the slip says what is missing', () => {
     const world = bettingWorld();
     world.withSlip('');
@@ -113,6 +130,31 @@ describe('slips across a deposit and a reload', () => {
     const decided = bettingWorld({ store: before.store });
     decided.signIn();
     expect(decided.betting.slips).toEqual([]);
+  });
+
+  it('are there for half an hour, not by a clock that was set back, and with the acceptance that they had', () => {
+    const before = bettingWorld();
+    before.withSlip('750');
+    before.editSlip.execute({ acceptOdds: 'none' });
+    const after = (ms: number) => {
+      const world = bettingWorld({ store: before.store });
+      if (ms < 0) world.clock.jump(ms);
+      else world.clock.advance(ms);
+      // As it is left again: the next look is at the same.
+      const kept = before.store.read('slips:asha');
+      world.signIn();
+      before.store.write('slips:asha', kept ?? '');
+      return world.betting.slips.map(({ slip }) => slip.acceptOdds);
+    };
+    expect(after(30 * 60_000 - 1)).toEqual(['none']);
+    expect(after(-1)).toEqual([]);
+  });
+
+  it('[F63] of somebody who is not known yet are not kept', () => {
+    const world = bettingWorld();
+    world.session.sessionOpened(token('t'), null, true);
+    world.desk.open(aSlip());
+    expect(world.store.keys()).toEqual([]);
   });
 
   it('are gone after half an hour, after signing out, and when they are not ours', () => {

@@ -5,7 +5,7 @@ import { marketId } from '@/domain/shared/ids';
 import type { RunnerBook } from '@/domain/sports/MarketBook';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
-import { aSelection } from '@tests/support/mothers/betting';
+import { aSelection, aSlip } from '@tests/support/mothers/betting';
 import { aBook, aRunnerBook, HOME, MARKET } from '@tests/support/mothers/sports';
 import { bettingWorld } from './bettingWorld';
 
@@ -141,6 +141,20 @@ describe('a price that a visitor tapped', () => {
       late.signIn();
     }
     expect([late.betting.slips, late.watched]).toEqual([[], []]);
+  });
+
+  it('[F71] is taken once, within half an hour, and not by a clock that was set back', () => {
+    const at = (ms: number) => {
+      const world = bettingWorld();
+      world.tapped.keep(aSlip());
+      if (ms < 0) world.clock.jump(ms);
+      else world.clock.advance(ms);
+      return [world.tapped.take(), world.tapped.take()];
+    };
+    expect(at(0)).toEqual([aSlip(), null]);
+    expect(at(30 * 60_000 - 1)).toEqual([aSlip(), null]);
+    expect(at(30 * 60_000)).toEqual([null, null]);
+    expect(at(-1)).toEqual([null, null]);
   });
 
   it('[F64] waits no longer than the session', () => {
