@@ -408,7 +408,6 @@ describe('[SPORT-05] news of a bet that waits to be matched', () => {
     const world = await open();
     push(world, settled(5));
     world.signOut();
-    world.bets.open = [];
     world.signIn();
     await world.scheduler.pass(0);
     push(world, aBet());
