@@ -150,6 +150,18 @@ describe('slips across a deposit and a reload', () => {
     expect(after(-1)).toEqual([]);
   });
 
+  it('[F58] one that another tab has sent since does not come back as one to be sent', () => {
+    const before = bettingWorld();
+    before.withSlip('750');
+    const kept = before.store.read('slips:asha');
+    void before.placeBet.execute();
+    before.store.write('slips:asha', kept ?? '');
+    const world = bettingWorld({ store: before.store });
+    world.signIn();
+    expect(world.betting.slips).toMatchObject([{ placement: { state: 'unknown' } }]);
+    expect(world.betting.slips).toHaveLength(1);
+  });
+
   it('[F63] of somebody who is not known yet are not kept', () => {
     const world = bettingWorld();
     world.session.sessionOpened(token('t'), null, true);

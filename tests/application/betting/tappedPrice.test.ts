@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { MOST_SLIPS } from '@/application/betting/SlipDesk';
 import { rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
-import { marketId } from '@/domain/shared/ids';
+import { marketId, runnerId } from '@/domain/shared/ids';
 import type { RunnerBook } from '@/domain/sports/MarketBook';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
@@ -141,6 +142,23 @@ describe('a price that a visitor tapped', () => {
       late.signIn();
     }
     expect([late.betting.slips, late.watched]).toEqual([[], []]);
+  });
+
+  it('is told when there is no room for its slip', () => {
+    const world = asked();
+    world.signIn();
+    for (let at = 0; at < MOST_SLIPS; at += 1)
+      world.desk.open(aSlip({ selection: aSelection({ runnerId: runnerId(`r${at}`) }) }));
+    world.board.freshnessChanged([MARKET], 'live');
+    expect(world.notices).toEqual(['warning bet.tooManySlips']);
+    expect(world.betting.slips).toHaveLength(MOST_SLIPS);
+  });
+
+  it('tells nothing where there is room', () => {
+    const world = asked();
+    world.signIn();
+    world.board.freshnessChanged([MARKET], 'live');
+    expect([world.notices, world.betting.slips.length]).toEqual([[], 1]);
   });
 
   it('[F71] is taken once, within half an hour, and not by a clock that was set back', () => {
