@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { decodeSignUpStep } from '@/application/session/decodeSignUpStep';
+
+const STEP = {
+  ...{ mobile: '9876543210', panel: 'register', wish: '/mybets' },
+  ...{ verified: true, codes: 0, resendAt: 1_700_000_000_000 },
+};
+
+describe('what a tab kept of a sign-up', () => {
+  it('[AUTH-12] is read as it was written; an unknown panel and a wish that is no text are none', () => {
+    expect(decodeSignUpStep(JSON.stringify(STEP))).toEqual(STEP);
+    expect(decodeSignUpStep(JSON.stringify({ ...STEP, panel: 'login', wish: 7 }))).toEqual({
+      ...STEP,
+      ...{ panel: null, wish: null },
+    });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['a text', '"9876543210"'],
+    ['a null', 'null'],
+    ['a number that is no text', JSON.stringify({ ...STEP, mobile: 9_876_543_210 })],
+    ['a proof that is neither', JSON.stringify({ ...STEP, verified: 'true' })],
+    ['codes below nought', JSON.stringify({ ...STEP, codes: -1 })],
+    ['half a code', JSON.stringify({ ...STEP, codes: 0.5 })],
+    ['codes as a text', JSON.stringify({ ...STEP, codes: '1' })],
+    ['no time', JSON.stringify({ ...STEP, resendAt: null })],
+    ['a time that is no number of ours', JSON.stringify({ ...STEP, resendAt: 2 ** 60 })],
+  ])('[F71] %s is no step', (_what, text) => {
+    expect(decodeSignUpStep(text)).toBeNull();
+  });
+});
