@@ -24,12 +24,12 @@ async function timed(name, phase) {
   return result;
 }
 
-const chromium = await timed('browser', ensureChromium);
+await timed('browser', ensureChromium);
 await timed('nginx', ensureNginx);
 const failedChecks = await timed('checks', runChecks);
 const build = await timed('build', ensureBuilt);
 if (build.code !== 0) console.log(build.output);
-const tests = await timed('tests', () => runTests(chromium));
+const tests = await timed('tests', runTests);
 
 console.log(`\n${tests.summary.join('\n')}`);
 if (failedChecks.length > 0) console.log(`checks that failed: ${failedChecks.join(', ')}`);

@@ -48,3 +48,17 @@ export function findChromium(wanted = process.env['CHROME_PATH'], places = usual
   if (wanted) return isExecutable(wanted) ? wanted : undefined;
   return places.find(isExecutable);
 }
+
+/**
+ * The same browser without its windows, menus and extensions, where the system has one: enough for all but what real tabs do. Not beside
+ * CHROME_PATH.
+ * @param {string | undefined} [wanted]
+ * @param {readonly string[]} [places]
+ * @returns {string | undefined} undefined when there is none
+ */
+export function findHeadlessShell(
+  wanted = process.env['CHROME_PATH'],
+  places = ['/usr/bin/chromium-headless-shell'],
+) {
+  return wanted ? undefined : places.find(isExecutable);
+}

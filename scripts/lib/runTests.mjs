@@ -7,11 +7,10 @@ const COUNT_FILE = join(projectRoot, '.cache', 'test-count.json');
 
 /**
  * Runs every test of every project once, showing its output.
- * @param {string} chromium
  * @returns {Promise<{ passed: number, failed: number, summary: string[] }>} `failed` counts as well what is worse than a
  *   failed test: a file that does not load, a skipped test, a run that ends without a count or with no test in it
  */
-export async function runTests(chromium) {
+export async function runTests() {
   mkdirSync(join(projectRoot, '.cache'), { recursive: true });
   rmSync(COUNT_FILE, { force: true });
   const { code } = await runTool(
@@ -23,7 +22,7 @@ export async function runTests(chromium) {
       '--reporter=default',
       '--reporter=./scripts/lib/countingReporter.mjs',
     ],
-    { show: true, env: { CHROME_PATH: chromium, TEST_COUNT_FILE: COUNT_FILE } },
+    { show: true, env: { TEST_COUNT_FILE: COUNT_FILE } },
   );
   if (!existsSync(COUNT_FILE)) return { passed: 0, failed: 1, summary: ['vitest ended without a count'] };
   /** @type {import('./countingReporter.mjs').TestCount} */

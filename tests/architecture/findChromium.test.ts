@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findChromium } from '@scripts/lib/findChromium.mjs';
+import { findChromium, findHeadlessShell } from '@scripts/lib/findChromium.mjs';
 
 describe('finding a Chromium', () => {
   const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
@@ -20,5 +20,11 @@ describe('finding a Chromium', () => {
   it('takes CHROME_PATH and nothing instead of it', () => {
     expect(findChromium(program, [])).toBe(program);
     expect(findChromium(text, [program])).toBeUndefined();
+  });
+
+  it('takes the one without windows where there is one, and never beside CHROME_PATH', () => {
+    expect(findHeadlessShell('', [text, program])).toBe(program);
+    expect(findHeadlessShell('', [text])).toBeUndefined();
+    expect(findHeadlessShell(program, [program])).toBeUndefined();
   });
 });

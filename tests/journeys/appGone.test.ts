@@ -152,6 +152,10 @@ describe('an app whose script does not come', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     // Neither an answer nor an error.
     await page.route(ENTRY, () => undefined);
+    // The page's own delay does not run down by itself.
+    const debug = await page.context().newCDPSession(page);
+    await debug.send('Animation.enable');
+    await debug.send('Animation.setPlaybackRate', { playbackRate: 0 });
     await page.goto(served.url, { waitUntil: 'commit' });
     const reasons = [
       page.getByText('This takes longer than usual'),

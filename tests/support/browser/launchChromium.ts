@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
-import { findChromium } from '@scripts/lib/findChromium.mjs';
+import { findChromium, findHeadlessShell } from '@scripts/lib/findChromium.mjs';
 
 /** Nothing here may reach out, and a container has no user namespaces for Chromium's own sandbox. */
 export const FLAGS = [
@@ -22,9 +22,9 @@ interface LaunchOptions {
   readonly args?: readonly string[];
 }
 
-/** A headless Chromium of this machine: CHROME_PATH, or the usual places. Whoever launches it closes it. */
+/** A headless Chromium of this machine: CHROME_PATH, or the usual places, the one without windows first. Whoever launches it closes it. */
 export function launchChromium({ ignoreDefaultArgs, args = [] }: LaunchOptions = {}): Promise<Browser> {
-  const executablePath = findChromium();
+  const executablePath = findHeadlessShell() ?? findChromium();
   if (!executablePath)
     throw new Error('No Chromium found. Install one or set CHROME_PATH; npm test does it by itself.');
   return chromium.launch({
