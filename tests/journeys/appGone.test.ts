@@ -7,6 +7,7 @@ import { distFolder, ensureBuilt } from '@scripts/lib/ensureBuilt.mjs';
 import { launchChromium } from '@tests/support/browser/launchChromium';
 import { servedApp } from '@tests/support/browser/servedApp';
 import { viewports } from '@tests/support/browser/viewports';
+import { WAIT_LIMIT_MS } from '@tests/support/waitLimit';
 
 type Served = Awaited<ReturnType<typeof servedApp>>;
 
@@ -42,6 +43,7 @@ describe('an app whose script does not come', () => {
 
   async function newPage(serviceWorkers: 'allow' | 'block' = 'block'): Promise<Page> {
     context = await browser.newContext({ viewport: viewports.phone, locale: 'en-IN', serviceWorkers });
+    context.setDefaultTimeout(WAIT_LIMIT_MS);
     documents = [];
     const page = await context.newPage();
     page.on('request', (request) => {
@@ -150,8 +152,9 @@ describe('an app whose script does not come', () => {
   it('[F92] a script that never answers: after a while the page says why it stands still, above the fold, and offers another try', async () => {
     const page = await newPage();
     await page.setViewportSize({ width: 320, height: 640 });
-    // Neither an answer nor an error.
-    await page.route(ENTRY, () => undefined);
+    // Neither an answer nor an error, until the player tries again.
+    let answers = false;
+    await page.route(ENTRY, (route) => (answers ? route.continue() : undefined));
     // The page's own delay does not run down by itself.
     const debug = await page.context().newCDPSession(page);
     await debug.send('Animation.enable');
@@ -174,7 +177,7 @@ describe('an app whose script does not come', () => {
     expect(await shown()).toEqual([true, true, true]);
     const end = await retry(page).boundingBox();
     expect((end?.y ?? Infinity) + (end?.height ?? 0)).toBeLessThan(640);
-    await page.unroute(ENTRY);
+    answers = true;
     await retry(page).click();
     await heading(page).waitFor();
   });

@@ -19,6 +19,7 @@ interface Box {
 }
 
 async function boxOf(locator: Locator): Promise<Box> {
+  await locator.waitFor();
   const box = await locator.boundingBox();
   if (box === null) throw new Error(`${String(locator)} is not drawn`);
   return box;
@@ -131,8 +132,8 @@ describe('a balance that the server has not said yet', () => {
       silent = false;
       await page.unrouteAll();
       await page.reload();
-      await soon(() => word.count()).toBe(0);
       await header.exposure.waitFor();
+      await soon(() => word.count()).toBe(0);
       expect(await places()).toEqual(before);
     }
     await player.context.close();

@@ -23,12 +23,17 @@ atBothWidths('two tabs of one player', ({ step, player, world, isInOrder }) => {
   });
 
   step('[SPORT-05] [F60] both place at once: one bet is taken, the other refused for funds', async () => {
-    // In one moment: neither has heard of the other's bet.
-    await other.slip.place.evaluate((button: HTMLElement) => {
-      new BroadcastChannel('both').onmessage = () => button.click();
-    });
+    // At one moment: a page that is busy until then hears of nothing before it has clicked, however slow the machine is.
     await player().slip.place.evaluate((button: HTMLElement) => {
-      new BroadcastChannel('both').postMessage('now');
+      new BroadcastChannel('both').onmessage = ({ data: moment }: MessageEvent<number>) => {
+        while (Date.now() < moment);
+        button.click();
+      };
+    });
+    await other.slip.place.evaluate((button: HTMLElement) => {
+      const moment = Date.now() + 1_000;
+      new BroadcastChannel('both').postMessage(moment);
+      while (Date.now() < moment);
       button.click();
     });
     const saying = async (text: string): Promise<readonly Player[]> => {

@@ -47,7 +47,9 @@ export class SlipScreen {
   async placeAtOnce(): Promise<string> {
     await this.place.click();
     const done = this.slip.getByRole('button', { name: 'Done' });
-    await done.waitFor();
+    await done.waitFor().catch(async (cause: unknown) => {
+      throw new Error(`no receipt; the slip says: ${await this.slip.innerText()}`, { cause });
+    });
     const receipt = await this.slip.innerText();
     await done.click();
     return receipt;
