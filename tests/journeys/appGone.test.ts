@@ -7,6 +7,7 @@ import { distFolder, ensureBuilt } from '@scripts/lib/ensureBuilt.mjs';
 import { launchChromium } from '@tests/support/browser/launchChromium';
 import { servedApp } from '@tests/support/browser/servedApp';
 import { viewports } from '@tests/support/browser/viewports';
+import { freePort } from '@tests/support/freePort';
 import { WAIT_LIMIT_MS } from '@tests/support/waitLimit';
 
 type Served = Awaited<ReturnType<typeof servedApp>>;
@@ -200,8 +201,8 @@ describe('an app whose script does not come', () => {
     const entry = /src="\/assets\/(index-[^"]+\.js)"/.exec(html)?.[1] ?? '';
     writeFileSync(join(cut, 'assets', entry), 'const app = {');
     for (const workers of ['block', 'allow'] as const) {
-      const own = await servedApp({ dist: cut });
-      const port = Number(new URL(own.url).port);
+      const port = await freePort();
+      const own = await servedApp({ dist: cut, port });
       const page = await newPage(workers);
       if (workers === 'allow') {
         // The worker of an earlier visit takes over what comes: it keeps the broken build, as any other.
@@ -231,8 +232,8 @@ describe('an app whose script does not come', () => {
     );
     writeFileSync(join(wrong, 'index.html'), html);
     writeFileSync(join(wrong, 'assets', 'elsewhere.html'), '<!doctype html><title>Home</title>');
-    const own = await servedApp();
-    const port = Number(new URL(own.url).port);
+    const port = await freePort();
+    const own = await servedApp({ port });
     const page = await newPage('allow');
     await page.goto(own.url);
     await heading(page).waitFor();

@@ -1,6 +1,5 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '@tests/support/freePort';
 import { startHoldingProxy } from '@tests/support/holdingProxy';
 import type { HoldingProxy } from '@tests/support/holdingProxy';
 import { soon } from '@tests/support/journeys/soon';
@@ -97,11 +96,3 @@ describe('an order that something in the middle holds back', () => {
     await player.context.close();
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-  return port;
-}

@@ -8,6 +8,7 @@ import { borrowChromium } from '@tests/support/browser/borrowChromium';
 import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
 import { servedApp } from '@tests/support/browser/servedApp';
 import { viewports } from '@tests/support/browser/viewports';
+import { freePort } from '@tests/support/freePort';
 
 type Served = Awaited<ReturnType<typeof servedApp>>;
 
@@ -24,6 +25,8 @@ describe('a page that was here before', () => {
   let browser: BorrowedChromium;
   let context: BrowserContext;
   let served: Served;
+  /** The app comes back where it was. */
+  let port: number;
 
   beforeAll(async () => {
     await ensureBuilt();
@@ -32,7 +35,8 @@ describe('a page that was here before', () => {
   afterAll(() => browser.close());
 
   async function arrive(config: Record<string, unknown> = {}, dist?: string): Promise<Page> {
-    served = await servedApp({ config, ...(dist === undefined ? {} : { dist }) });
+    port = await freePort();
+    served = await servedApp({ port, config, ...(dist === undefined ? {} : { dist }) });
     context = await browser.newContext({ viewport: viewports.phone, locale: 'en-IN' });
     const page = await context.newPage();
     await page.goto(served.url);
@@ -48,7 +52,6 @@ describe('a page that was here before', () => {
   it('[F01] starts without a network, plays on in the sandbox, and is as it was when the network is back', async () => {
     const page = await arrive();
     await kept(page);
-    const port = Number(new URL(served.url).port);
     await served.close();
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -83,7 +86,6 @@ describe('a page that was here before', () => {
 
     const page = await arrive();
     await kept(page);
-    const port = Number(new URL(served.url).port);
     await served.close();
     served = await servedApp({ dist: next, port });
     await page.evaluate('document.dispatchEvent(new Event("visibilitychange"))');
@@ -100,7 +102,6 @@ describe('a page that was here before', () => {
   it('is forgotten on the operator’s word', async () => {
     const page = await arrive();
     await kept(page);
-    const port = Number(new URL(served.url).port);
     await served.close();
     served = await servedApp({ port, config: { offlineShell: false } });
     await page.reload();

@@ -77,6 +77,8 @@ describe('a page that comes back', () => {
   it('[F75] a hidden tab whose link died: greyed and not to be placed on until prices are told anew; no heap of toasts', async () => {
     const home = await player.backHome(match, '500');
     await soon(() => player.slip.place.isEnabled()).toBe(true);
+    // Prices may have come over HTTP, and what is pushed to a page without its link is pushed to nobody.
+    await soon(() => app.sandbox.faults.connections).toBe(1);
     await lookAway();
     expect(await timerGap(player.page)).toBeGreaterThanOrEqual(900);
     for (let news = 0; news < 20; news += 1)

@@ -1,11 +1,10 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { createSandboxServer } from '@/adapters/sandbox/doors/nodeServer/createSandboxServer';
 import type {
   SandboxServer,
   SandboxServerOptions,
 } from '@/adapters/sandbox/doors/nodeServer/createSandboxServer';
 import { createSandbox } from '@/adapters/sandbox/provider/createSandbox';
+import { freePort } from '@tests/support/freePort';
 import { remoteConfig } from '@scripts/lib/remoteConfig.mjs';
 import { servedApp } from './servedApp';
 
@@ -50,12 +49,4 @@ export async function servedRemoteApp(options: RemoteOptions = {}): Promise<Serv
     await sandbox.close();
     throw error;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-  return port;
 }

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@tests/support/freePort';
 import { WAIT_LIMIT_MS } from '@tests/support/waitLimit';
 import { ensureNginx } from '@scripts/lib/ensureNginx.mjs';
 import { nginxConfig } from '@scripts/lib/nginxConfig.mjs';
@@ -51,12 +50,4 @@ function isUp(url: string): Promise<boolean> {
     (answer) => answer.ok,
     () => false,
   );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -7,6 +7,7 @@ import type { SandboxServer } from '@/adapters/sandbox/doors/nodeServer/createSa
 import { createSandboxEngine } from '@/adapters/sandbox/engine/createSandboxEngine';
 import { FaultPlan } from '@/adapters/sandbox/faults/FaultPlan';
 import { seededRandom } from '@/adapters/sandbox/faults/seededRandom';
+import { freePort } from '@tests/support/freePort';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { inBetween } from './inBetween';
 import { isOrder } from './isOrder';
@@ -170,6 +171,7 @@ export class NodeBackend implements SimBackend {
 
   private async serve(): Promise<void> {
     await this.closed;
+    this.port ||= await freePort();
     this.server = await createSandboxServer({
       engine: this.engine,
       port: this.port,
@@ -177,7 +179,6 @@ export class NodeBackend implements SimBackend {
       clock: this.time.scheduler.clock,
       tickMs: null,
     });
-    this.port = Number(new URL(this.server.url).port);
   }
 
   private counting(send: AxiosAdapter): AxiosAdapter {
