@@ -11,6 +11,7 @@ import { writeFileSync } from 'node:fs';
  * @property {number} unhandled errors that belong to no test
  * @property {Record<string, { tests: number, ms: number }>} projects
  * @property {{ file: string, ms: number }[]} slowest files, with what they set up
+ * @property {string[]} failures what failed and the first line of why, file by file
  */
 
 const SLOWEST = 10;
@@ -35,6 +36,7 @@ export default class CountingReporter {
       unhandled: unhandledErrors.length,
       projects: {},
       slowest: [],
+      failures: [],
     };
     for (const module of modules) {
       const before = count.failed;
@@ -42,10 +44,19 @@ export default class CountingReporter {
       for (const test of module.children.allTests()) {
         const { state } = test.result();
         count[state === 'passed' || state === 'failed' ? state : 'skipped'] += 1;
+        if (state === 'failed')
+          count.failures.push(
+            `${module.relativeModuleId} > ${test.fullName}: ${whyOf(test.result().errors)}`,
+          );
         project.tests += 1;
         project.ms += test.diagnostic()?.duration ?? 0;
       }
       count.slowest.push({ file: module.relativeModuleId, ms: timeOf(module) });
+      for (const each of [module, ...module.children.allSuites()])
+        if (each.errors().length > 0)
+          count.failures.push(
+            `${module.relativeModuleId}, before or after its tests: ${whyOf(each.errors())}`,
+          );
       if (module.state() === 'failed' && count.failed === before) count.brokenFiles += 1;
     }
     count.slowest = count.slowest.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST);
@@ -58,4 +69,9 @@ export default class CountingReporter {
 function timeOf(module) {
   const { collectDuration, setupDuration, duration } = module.diagnostic();
   return collectDuration + setupDuration + duration;
+}
+
+/** @param {readonly { message: string }[] | undefined} errors */
+function whyOf(errors) {
+  return errors?.[0]?.message.split('\n', 1)[0] ?? 'no reason given';
 }

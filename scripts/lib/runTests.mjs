@@ -32,6 +32,7 @@ export async function runTests() {
   );
   const slowest = count.slowest.map(({ file, ms }) => `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${file}`);
   summary.push('the slowest files:', ...slowest);
+  if (count.failures.length > 0) summary.push('what failed:', ...count.failures.map((each) => `  ${each}`));
   if (count.skipped > 0)
     summary.push(`${count.skipped} skipped, which counts as failed: a test runs or is deleted`);
   if (count.brokenFiles > 0) summary.push(`${count.brokenFiles} test files could not run`);
