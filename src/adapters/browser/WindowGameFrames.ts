@@ -1,6 +1,6 @@
 import type { FrameWord, GameFrame, GameFrames } from '@/application/ports/device/GameFrames';
 
-/** Scripts with their own storage, forms and windows; never this page's address (faults.md 3.4). The host is another origin: the core saw to it. */
+/** Scripts with their own storage, forms and windows; never this page's address (docs/faults.md). The host is another origin: the core saw to it. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
 const WORDS: ReadonlyMap<unknown, FrameWord> = new Map([

@@ -18,7 +18,7 @@ import { CancelSource } from '../sports/CancelSource';
 import type { SyncWallet } from '../wallet/SyncWallet';
 import type { KeptGames } from './KeptGames';
 
-/** From here on it takes longer than usual (screens 1.0). */
+/** From here on it takes longer than usual. */
 const SLOW_MS = 10_000;
 /** assumed: a frame that has not loaded by then hangs (F86). Counted from its address. */
 const FRAME_MS = 45_000;

@@ -26,7 +26,7 @@ export function launchOfGame(game: Game): LaunchTarget {
   return { provider, code, casino, href, homeUrl, name, key, minStake, insteadPath: null };
 }
 
-/** Pages that frame a partner's sports book instead of a game (screens 1.5). */
+/** Pages that frame a partner's sports book instead of a game. */
 export type EmbedPage = Extract<PageName, 'betby' | 'jetfair' | 'sportsbook' | 'sportsbookTest'>;
 
 const EMBEDS: Readonly<Record<EmbedPage, readonly [provider: string, href: string, instead: string | null]>> =

@@ -3,7 +3,7 @@ import type { GameProvider } from './Game';
 import type { GamesFilter } from './gamesFilter';
 import type { CasinoTarget } from './resolveCasino';
 
-/** Pages that are the catalogue with something fixed (CASINO-04, screens 1.10). */
+/** Pages that are the catalogue with something fixed (CASINO-04). */
 export type LobbyPage = Extract<PageName, 'allGames' | 'slots' | 'kingmaker' | 'auraGames' | 'instantGames'>;
 
 const PRESETS: Readonly<Record<LobbyPage, Partial<GamesFilter>>> = {

@@ -3,7 +3,7 @@ import type { Paise } from '../shared/Money';
 export type LimitKind = 'deposit' | 'loss' | 'stake';
 export type LimitPeriod = 'day' | 'week' | 'month';
 
-/** Deposits first: the others never stand out more (screens.md 2). */
+/** Deposits first: the others never stand out more. */
 export const LIMIT_KINDS: readonly LimitKind[] = ['deposit', 'loss', 'stake'];
 
 /** One limit as the server keeps it. Windows roll: 24 hours, 7 days, 30 days up to now. */

@@ -8,7 +8,7 @@ import { resolveCasino } from '@/domain/casino/resolveCasino';
 import { useText } from '@/ui/i18n/useText';
 import type { PageProps } from '@/ui/routing/PageProps';
 
-/** /casino/{slug}: the lobby of a provider or a category, a game, or nothing (NAV-10, screens 1.7). */
+/** /casino/{slug}: the lobby of a provider or a category, a game, or nothing (NAV-10). */
 export function CasinoPage({ route, params }: PageProps) {
   const t = useText();
   const slug = params['casinoslug'];

@@ -10,7 +10,7 @@ import { Icon } from '@/ui/kit/icons/Icon';
 
 type Stage = 'folded' | 'form' | 'done';
 
-/** The form goes when it was accepted: that is when a password manager offers to save (screens 2). */
+/** The form goes when it was accepted: that is when a password manager offers to save. */
 export function PasswordSection() {
   const t = useText();
   const [stage, setStage] = useState<Stage>('folded');

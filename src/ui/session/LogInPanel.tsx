@@ -20,7 +20,7 @@ export interface LogInPanelProps {
   readonly onForgot: () => void;
 }
 
-/** P1, AUTH-04: the panel `login`. */
+/** AUTH-04: the panel `login`. */
 export const LogInPanel = observer(function LogInPanel({ onForgot }: LogInPanelProps) {
   const { session, brand } = usePlayerApp();
   const t = useText();

@@ -40,7 +40,7 @@ const fee = v.fallback(
 
 export const currencyCode = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{3,6}$/));
 
-/** Without a rate there is nothing to convert: the gateway then counts in rupees (screens 1.8). */
+/** Without a rate there is nothing to convert: the gateway then counts in rupees. */
 const currency = v.fallback(
   v.nullish(
     v.object({

@@ -14,7 +14,7 @@ export interface AbandonedCall {
 }
 
 /**
- * The faults of faults.md 0.1 for both doors: rules that strike matching calls, and deeds that happen at once. The plan decides
+ * The faults of docs/faults.md for both doors: rules that strike matching calls, and deeds that happen at once. The plan decides
  * and counts; a door plays the effect in its own medium. Repeatable from its seed.
  */
 export class FaultPlan {

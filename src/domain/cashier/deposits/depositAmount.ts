@@ -7,7 +7,6 @@ import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { DailyLimit, Gateway } from './Gateway';
 
-/** screens 1.8. */
 export const DEPOSIT_CHIPS: readonly Paise[] = [500, 1_000, 2_000, 5_000, 10_000, 25_000].map(rupees);
 
 export type AmountFault =

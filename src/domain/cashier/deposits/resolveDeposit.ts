@@ -10,7 +10,7 @@ export type DepositTarget =
   | { readonly kind: 'mode'; readonly mode: GatewayMode }
   | { readonly kind: 'unknown' };
 
-/** screens 1.10: what the parameter of `/deposit/{gateway}` means: an id of the list, else a mode, else nothing. Whatever its case. */
+/** What the parameter of `/deposit/{gateway}` means: an id of the list, else a mode, else nothing. Whatever its case. */
 export function resolveDeposit(param: string, gateways: readonly Gateway[]): DepositTarget {
   const word = decoded(param).trim().toLowerCase();
   if (word === RETURN_WORD) return { kind: 'return' };

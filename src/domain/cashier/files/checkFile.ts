@@ -12,7 +12,7 @@ import { kindByBytes } from './kindByBytes';
 export type FileUse = 'proof' | 'kyc';
 
 const MEGABYTE = 1_048_576;
-/** In megabytes (screens 1.8 and 1.9). */
+/** In megabytes. */
 export const MOST_MEGABYTES: Readonly<Record<FileUse, number>> = { proof: 5, kyc: 8 };
 export const MOST_PIXELS = 40_000_000;
 /** Of one side: beyond it a picture is a strip or a trap. */

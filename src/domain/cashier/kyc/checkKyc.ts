@@ -20,7 +20,7 @@ export interface KycDay {
   readonly minAge: number;
 }
 
-/** A passport that is about to run out is of no use to anybody (screens 1.9, assumed). */
+/** A passport that is about to run out is of no use to anybody (assumed). */
 const VALID_MONTHS = 3;
 
 /** What is wrong, by the fields' names; empty: nothing. The server checks all of it again. */

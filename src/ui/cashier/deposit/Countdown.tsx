@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 
 const SAID_AT = [5, 1];
 
-/** Seen every second, said aloud only when it gets short (screens 2). */
+/** Seen every second, said aloud only when it gets short. */
 export function Countdown({ endsAt }: { readonly endsAt: number }) {
   const t = useText();
   const format = useFormat();

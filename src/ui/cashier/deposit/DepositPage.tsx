@@ -15,7 +15,7 @@ import type { PageProps } from '@/ui/routing/PageProps';
 import { AccountPage } from '../account/AccountPage';
 import { useCashier } from '../account/CashierContext';
 
-/** /deposit/{gateway} and /deposit/{mode} are one form of address: what it means is told by the list of gateways (screens 1.10). */
+/** /deposit/{gateway} and /deposit/{mode} are one form of address: what it means is told by the list of gateways. */
 export function DepositPage({ params }: PageProps) {
   return (
     <DepositFrame>

@@ -15,7 +15,7 @@ export interface CancelWithdrawalButtonProps {
   readonly onAsked: () => void;
 }
 
-/** Plain on purpose: taking a withdrawal back is possible and never suggested (screens 1.8, G4). */
+/** Plain on purpose: taking a withdrawal back is possible and never suggested. */
 export function CancelWithdrawalButton({ withdrawal, onAsked }: CancelWithdrawalButtonProps) {
   const { notices } = usePlayerApp();
   const { withdrawals } = useCashier();

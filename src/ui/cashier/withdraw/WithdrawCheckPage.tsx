@@ -15,7 +15,7 @@ import { SentBanner } from './SentBanner';
 import styles from './Withdraw.module.css';
 import { WithdrawFrame } from './WithdrawFrame';
 
-/** /pre-withdraw-page/{method}: its terms, and what must be so before it (screens 1.8). */
+/** /pre-withdraw-page/{method}: its terms, and what must be so before it. */
 export function WithdrawCheckPage({ params }: PageProps) {
   const t = useText();
   return (

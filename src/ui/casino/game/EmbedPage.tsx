@@ -13,7 +13,7 @@ export interface EmbedPageProps extends Pick<PageProps, 'layoutSwitch'> {
   readonly page: Embed;
 }
 
-/** A partner's sports book in place of a game: /betby, /jetfair, /sportsbook2 and /sportsbooktest share the page (screens 1.10). */
+/** A partner's sports book in place of a game: /betby, /jetfair, /sportsbook2 and /sportsbooktest share the page. */
 export function EmbedPage({ page, layoutSwitch }: EmbedPageProps) {
   const t = useText();
   const target = useMemo(() => launchOfEmbed(page), [page]);

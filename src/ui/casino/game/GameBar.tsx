@@ -21,7 +21,7 @@ export interface GameBarProps {
   readonly layoutSwitch: PageProps['layoutSwitch'];
 }
 
-/** The one strip above a game (screens 1.0): way back, name, money, the whole screen. */
+/** The one strip above a game: way back, name, money, the whole screen. */
 export const GameBar = observer(function GameBar({ name, by, onBack, onAbout, layoutSwitch }: GameBarProps) {
   const t = useText();
   const fullscreen = useFullscreen();

@@ -25,7 +25,7 @@ export interface GameEmbedProps {
   readonly layoutSwitch?: PageProps['layoutSwitch'];
 }
 
-/** A page of somebody else's inside of ours (screens 1.0, EMBED). How it sits in the window is the shell's matter: `data-embed`, on the root. */
+/** A page of somebody else's inside of ours. How it sits in the window is the shell's matter: `data-embed`, on the root. */
 export const GameEmbed = observer(function GameEmbed({
   target,
   name,

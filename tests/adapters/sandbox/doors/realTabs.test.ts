@@ -82,7 +82,7 @@ describe('the sandbox in the tabs of a real browser', () => {
     for (const page of [a, b]) await expect.poll(() => tell(page, 'inbox')).toHaveLength(1);
   });
 
-  it('[F58] the hosting tab is closed: the other takes over, its socket comes back, the session is still there', async () => {
+  it('[F98] [F58] the hosting tab is closed: the other takes over, its socket comes back, the session is still there', async () => {
     const [a, b] = [await openTab(), await openTab()];
     const token = await signIn(a);
     await tell(b, 'openSocket', token);
@@ -93,7 +93,7 @@ describe('the sandbox in the tabs of a real browser', () => {
     expect(await tell(b, 'ask', 'session_check')).toEqual({ status: 'success' });
   });
 
-  it('[F58] the hosting tab crashes: nothing that was answered is lost', async () => {
+  it('[F98] [F58] the hosting tab crashes: nothing that was answered is lost', async () => {
     const [a, b] = [await openTab(), await openTab()];
     const token = await signIn(a);
     const crashed = new Promise((resolve) => a.once('crash', resolve));
@@ -115,7 +115,7 @@ describe('the sandbox in the tabs of a real browser', () => {
     expect(await page.evaluate(() => window.sandboxPage?.notices)).toEqual([]);
   });
 
-  it('[F58] [CASINO-03] another host goes on with a round in play: same promise, same mines', async () => {
+  it('[F98] [F58] [CASINO-03] another host goes on with a round in play: same promise, same mines', async () => {
     const [a, b] = [await openTab(), await openTab()];
     const token = await signIn(a);
     const launched = (await tell(

@@ -106,7 +106,7 @@ describe('one sandbox for all tabs of a browser', () => {
     await expect(after).resolves.toEqual({ total: 8 });
   });
 
-  it('[F54] a call that the dead host owed ends as a network error: done or not, nobody knows', async () => {
+  it('[F98] [F54] a call that the dead host owed ends as a network error: done or not, nobody knows', async () => {
     first.suspend();
     const owed = add(second, 3).catch((error: unknown) => error);
     await pass(1);

@@ -27,7 +27,7 @@ const at = (bets: readonly Taken[], runs: number): number =>
 const rupeesAt = (bets: readonly Taken[], ...results: readonly number[]): readonly number[] =>
   results.map((runs) => at(bets, runs) / RUPEE);
 const risk = (bets: readonly Taken[]): number => worstCase(FANCY, bets.map(taken)) / RUPEE;
-/** The rules of betting-rules.md 1 once more, for every number of runs. */
+/** The rules of docs/betting-rules.md once more, for every number of runs. */
 const byHand = (bets: readonly Taken[], runs: number): number =>
   bets.reduce((sum, { side, stake, odds, line = 0 }) => {
     const gain = stake * (odds - 100);

@@ -6,7 +6,7 @@ import { DeskGate } from '../DeskGate';
 import { WithdrawFrame } from '../WithdrawFrame';
 import { WithdrawForm } from './WithdrawForm';
 
-/** /withdraw/{mode}: how much and where to, review, receipt (screens 1.8). */
+/** /withdraw/{mode}: how much and where to, review, receipt. */
 export function WithdrawFormPage({ params }: PageProps) {
   const t = useText();
   const word = params['mode'] ?? null;

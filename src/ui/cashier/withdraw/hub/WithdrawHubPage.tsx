@@ -3,7 +3,7 @@ import { DeskGate } from '../DeskGate';
 import { WithdrawFrame } from '../WithdrawFrame';
 import { WithdrawHub } from './WithdrawHub';
 
-/** /withdraw: what can be paid out, how, what waits, and what is missing (screens 1.8). */
+/** /withdraw: what can be paid out, how, what waits, and what is missing. */
 export function WithdrawHubPage() {
   const t = useText();
   return (

@@ -1,0 +1,100 @@
+import { expect } from 'vitest';
+import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import type { Player } from '@tests/support/journeys/Player';
+import { soon } from '@tests/support/journeys/soon';
+
+for (let run = 0; run < 14; run += 1)
+atBothWidths(`two tabs ${run}`, ({ step, player, world, isInOrder }) => {
+  let other: Player;
+  const tabs = (): readonly Player[] => [player(), other];
+  let refused: Player;
+
+  step('[SPORT-05] both see the funds for a bet that only one of them can place', async () => {
+    const match = await world().stillMatch({ delaySeconds: 0 });
+    const { marketId, homeId: runnerId } = match;
+    await world().market(marketId, { action: 'depth', runnerId, side: 'back', size: 50_000 });
+    await player().open(match.path);
+    other = await player().anotherTab(match.path);
+    for (const tab of tabs()) {
+      await tab.page.bringToFront();
+      await tab.pickHome('6000');
+      await soon(() => tab.header.balance()).toBe('10,500.00 INR');
+      await soon(() => tab.slip.place.isEnabled()).toBe(true);
+    }
+  });
+
+  step('[SPORT-05] [F60] both place at once: one bet is taken, the other refused for funds', async () => {
+    // At one moment: a page that is busy until then hears of nothing before it has clicked, however slow the machine is.
+    await player().slip.place.evaluate((button: HTMLElement) => {
+      new BroadcastChannel('both').onmessage = ({ data: moment }: MessageEvent<number>) => {
+        while (Date.now() < moment);
+        button.click();
+      };
+    });
+    await other.slip.place.evaluate((button: HTMLElement) => {
+      const moment = Date.now() + 1_000;
+      new BroadcastChannel('both').postMessage(moment);
+      while (Date.now() < moment);
+      button.click();
+    });
+    const saying = async (text: string): Promise<readonly Player[]> => {
+      const said = await Promise.all(tabs().map((tab) => tab.slip.says(text).isVisible()));
+      return tabs().filter((_, at) => said[at]);
+    };
+    await soon(() => saying('Bet matched')).toHaveLength(1);
+    await soon(() => saying('Bet not placed')).toHaveLength(1);
+    refused = (await saying('Bet not placed'))[0] ?? other;
+    await refused.slip.says(/Your balance is too low for this bet/).waitFor();
+    expect(await world().bets()).toBe(2);
+    expect((await world().audit()).users.map(({ cash, hold }) => [cash, hold])).toEqual([[400_000, 600_000]]);
+  });
+
+  step('[F60] [WAL-03] both show the same balance and the same exposure', async () => {
+    for (const tab of tabs()) {
+      await soon(() => tab.header.balance()).toBe('4,500.00 INR');
+      await soon(() => tab.header.exposureText()).toBe('Exp: -6,000');
+    }
+  });
+
+  isInOrder('the receipt');
+
+  step(
+    '[SPORT-05] the refused one keeps its stake, says how much is short, and can go on with less',
+    async () => {
+      await refused.page.bringToFront();
+      await refused.page.evaluate(() => {
+      const w = window as unknown as { ev: string[] };
+      w.ev = [];
+      const note = (text: string) => w.ev.push(`${Math.round(performance.now())} ${text}`);
+      for (const n of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'submit', 'blur', 'focus', 'visibilitychange'])
+        document.addEventListener(n, (e) => {
+          const t = e.target as HTMLElement;
+          const r = t.getBoundingClientRect?.();
+          const m = e as MouseEvent;
+          note(`${n} ${t.tagName} "${(t.textContent ?? '').slice(0, 14)}" at ${m.clientX},${m.clientY} rect ${r ? [r.top, r.bottom].map(Math.round) : ''} dis ${(t as HTMLButtonElement).disabled}`);
+        }, true);
+      new MutationObserver((all) => {
+        for (const m of all) {
+          const t = m.target as HTMLElement;
+          if (m.type === 'attributes') { if (t.tagName === 'BUTTON') note(`attr ${m.attributeName} ${t.textContent?.slice(0, 12)} ${t.getAttribute(m.attributeName ?? '')}`); }
+          else if (t.closest?.('form')) note(`child ${t.tagName} ${t.textContent?.slice(0, 60)}`);
+        }
+      }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled', 'aria-disabled'], characterData: true });
+      });
+      await refused.slip.press('Back to the slip');
+      expect(await refused.slip.stake.inputValue()).toBe('6,000');
+      await refused.slip.says('Your balance is too low for this bet: you need ₹2,000 more.').waitFor();
+      await refused.slip.slip.getByRole('link', { name: 'Deposit' }).waitFor();
+      await refused.slip.stake.fill('4000');
+      await refused.slip.place.click();
+      const done = refused.slip.slip.getByRole('button', { name: 'Done' });
+      await done.waitFor({ timeout: 30_000 }).catch(async () => {
+        console.log('LOST', await refused.slip.slip.innerText(), JSON.stringify(await refused.page.evaluate(() => (window as unknown as { ev: string[] }).ev.slice(-40)), null, 1));
+        await refused.slip.place.click();
+      });
+      await done.click();
+      for (const tab of tabs()) await soon(() => tab.header.balance()).toBe('500.00 INR');
+      for (const tab of tabs()) await soon(() => tab.header.exposureText()).toBe('Exp: -10,000');
+    },
+  );
+});
