@@ -54,11 +54,11 @@ function preload(script) {
   }
 })();
 
-// Asks for what a first page asks first; the app takes it over in src/adapters/browser/RepliesAhead.ts.
+// Asks for what a first page asks first; the app takes it over in src/adapters/browser/PrefetchedReplies.ts.
 (function () {
   var script = document.currentScript;
   var replies = new Map();
-  globalThis.repliesAhead = replies;
+  globalThis.prefetchedReplies = replies;
 
   function ask(url) {
     var reply = fetch(url, { headers: { Accept: 'application/json, text/plain, */*' } });

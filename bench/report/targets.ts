@@ -84,8 +84,8 @@ function targetsOfCasino({ games, keyScriptP95, scroll }: Casino): Target[] {
   ];
 }
 
-function targetsOfSoak({ minutes, kept }: Soak): Target[] {
-  const [first, last] = [kept[0], kept.at(-1)];
+function targetsOfSoak({ minutes, saved }: Soak): Target[] {
+  const [first, last] = [saved[0], saved.at(-1)];
   if (first === undefined || last === undefined) return [];
   const grown = `after ${minutes} minutes at 500/s:`;
   return [

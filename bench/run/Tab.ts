@@ -17,7 +17,7 @@ export interface Window {
   readonly perSecond: number;
 }
 
-export interface Kept {
+export interface Retained {
   readonly heapBytes: number;
   readonly listeners: number;
   readonly nodes: number;
@@ -108,7 +108,7 @@ export class Tab {
   }
 
   /** After collecting garbage twice: what the first pass finalises, the second frees. */
-  async kept(): Promise<Kept> {
+  async retained(): Promise<Retained> {
     await this.cdp.send('HeapProfiler.collectGarbage');
     await this.cdp.send('HeapProfiler.collectGarbage');
     const metrics = await this.metrics();

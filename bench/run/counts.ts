@@ -19,7 +19,7 @@ const SCROLLS = [60, 120, 30, 188, 0];
 
 /** What does not depend on how fast the machine is. */
 export async function runCounts({ ours, plain }: Tabs): Promise<Counts> {
-  const [keptOurs, keptPlain] = [await ours.kept(), await plain.kept()];
+  const [retainedOurs, retainedPlain] = [await ours.retained(), await plain.retained()];
   const changed = await ours.countRepaints(BURSTS, UPDATES, false);
   const equal = await ours.countRepaints(BURSTS, UPDATES, true);
   const floor = await plain.countRepaints(BURSTS, UPDATES, false);
@@ -31,7 +31,7 @@ export async function runCounts({ ours, plain }: Tabs): Promise<Counts> {
     equal,
     listening,
     drawn: cells,
-    heapOurs: keptOurs.heapBytes,
-    heapPlain: keptPlain.heapBytes,
+    heapOurs: retainedOurs.heapBytes,
+    heapPlain: retainedPlain.heapBytes,
   };
 }

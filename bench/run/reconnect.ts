@@ -20,7 +20,7 @@ interface Acknowledgement {
 
 const WANTED = 500;
 /** The engine's own limit (docs/wire.md 4.2): more markets need more connections. */
-const MOST_ON_ONE = 200;
+const MAX_ON_ONE = 200;
 /** Lists 200 matches. */
 const HUGE = 'huge';
 
@@ -35,8 +35,8 @@ export async function runReconnect(): Promise<Reconnect> {
   });
   try {
     const ids = (await marketsOf(server.url)).slice(0, WANTED);
-    const shares = Array.from({ length: Math.ceil(ids.length / MOST_ON_ONE) }, (_, at) =>
-      ids.slice(at * MOST_ON_ONE, (at + 1) * MOST_ON_ONE),
+    const shares = Array.from({ length: Math.ceil(ids.length / MAX_ON_ONE) }, (_, at) =>
+      ids.slice(at * MAX_ON_ONE, (at + 1) * MAX_ON_ONE),
     );
     let [imageBytes, resumedBytes] = [0, 0];
     for (const share of shares) {

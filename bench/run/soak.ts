@@ -1,16 +1,16 @@
 import type { Browser } from 'playwright-core';
 import { SEED } from './openTabs';
 import { Tab } from './Tab';
-import type { Kept } from './Tab';
+import type { Retained } from './Tab';
 
 export interface Soak {
   readonly minutes: number;
   readonly perSecond: number;
   /** After warming up, then once a minute, then at the end. Heap after collection. */
-  readonly kept: readonly SoakSample[];
+  readonly saved: readonly SoakSample[];
 }
 
-export interface SoakSample extends Kept {
+export interface SoakSample extends Retained {
   readonly atMinute: number;
   readonly timers: number;
   readonly listening: number;
@@ -30,11 +30,11 @@ export async function runSoak(
   const tab = await Tab.open(browser, url, 'ours', { subscribed: MARKETS, mounted: MARKETS, seed: SEED });
   await tab.start(PER_SECOND);
   await tab.wait(WARM_MS);
-  const kept: SoakSample[] = [];
+  const saved: SoakSample[] = [];
   const sample = async (atMinute: number): Promise<void> => {
     const { listening } = await tab.held();
-    const now = { atMinute, ...(await tab.kept()), timers: await tab.timers(), listening };
-    kept.push(now);
+    const now = { atMinute, ...(await tab.retained()), timers: await tab.timers(), listening };
+    saved.push(now);
     say(
       `minute ${atMinute}: heap ${(now.heapBytes / 1e6).toFixed(2)} MB, ${now.listeners} listeners, ${now.timers} timers, ${listening} cells listen, ${now.nodes} nodes`,
     );
@@ -45,5 +45,5 @@ export async function runSoak(
     await sample(Math.min(minute, minutes));
   }
   await tab.close();
-  return { minutes, perSecond: PER_SECOND, kept };
+  return { minutes, perSecond: PER_SECOND, saved };
 }

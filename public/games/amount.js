@@ -4,7 +4,7 @@
   const { SPM } = window;
   const { make, button, rupees } = SPM;
   const LONGEST = 32;
-  const MOST_DIGITS = 8;
+  const MAX_DIGITS = 8;
   const DEVANAGARI_ZERO = 0x09_66;
   /** 12345; 12,345; 1,23,456; 123,456. A comma anywhere else may be a decimal one. */
   const WHOLE = /^(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)$/;
@@ -26,7 +26,7 @@
     if (!WHOLE.test(grouped)) return { wrong: UNREADABLE };
     if (decimals.length > 2) return { wrong: 'At most two digits after the point.' };
     const whole = grouped.replaceAll(',', '').replace(/^0+(?=\d)/, '');
-    if (whole.length > MOST_DIGITS) return { amount: Infinity };
+    if (whole.length > MAX_DIGITS) return { amount: Infinity };
     return { amount: Number(whole) * 100 + Number(decimals.padEnd(2, '0')) };
   };
   const textOf = (hundredths) =>

@@ -4,7 +4,7 @@
   const { SPM } = window;
   const { make, rupees, hex } = SPM;
   const STORE = 'promises';
-  const MOST_KEPT = 50;
+  const MAX_SAVED = 50;
   const MOST_SHOWN = 12;
   const subtle = globalThis.crypto?.subtle;
   const bytes = (text) => new TextEncoder().encode(text);
@@ -28,7 +28,7 @@
   /** `round`: the page's own name for it; `promise`: what it had been shown when it was bet on. */
   const keep = (round, promise) => {
     kept.set(round, promise);
-    while (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value);
+    while (kept.size > MAX_SAVED) kept.delete(kept.keys().next().value);
     try {
       storage()?.setItem(STORE, JSON.stringify([...kept]));
     } catch {

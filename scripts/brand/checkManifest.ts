@@ -4,7 +4,7 @@ import { tooLarge } from './checkImages';
 import { pictureSize } from './pictureSize';
 
 const LARGEST_ICON = 60_000;
-const LONGEST_SHORT_NAME = 12;
+const MAX_SHORT_NAME = 12;
 
 const manifestSchema = v.object({
   name: v.string(),
@@ -43,8 +43,8 @@ export const checkManifest: Check = (brand) => {
       : []),
     ...icons.flatMap((icon) => iconFaults(icon, brand)),
     ...needed(icons),
-    ...(short.length > LONGEST_SHORT_NAME
-      ? [`manifest.webmanifest: short_name is cut after ${LONGEST_SHORT_NAME} letters under an icon.`]
+    ...(short.length > MAX_SHORT_NAME
+      ? [`manifest.webmanifest: short_name is cut after ${MAX_SHORT_NAME} letters under an icon.`]
       : []),
     ...(header !== undefined && colour.toLowerCase() !== header.toLowerCase()
       ? [

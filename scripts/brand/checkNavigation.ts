@@ -4,7 +4,7 @@ import type { OwnWords } from '@/domain/routing/navigation';
 import { LANGUAGES } from '@/ui/i18n/Language';
 import type { Check } from './Brand';
 
-const LONGEST_LABEL = 24;
+const MAX_LABEL = 24;
 const PATHS = ['publicPath', 'protectedPath', 'ezugiHref', 'evolutionHref'] as const;
 
 /** Items that do not exist, and paths that lead nowhere. */
@@ -26,8 +26,8 @@ export const checkNavigation: Check = ({ config }) => {
             ...leads('brand.navigation', choice.to),
             ...languageFaults(choice.text),
             ...wordsOf(choice.text)
-              .filter((words) => words.length > LONGEST_LABEL)
-              .map((words) => `brand.navigation: "${words}" is cut after ${LONGEST_LABEL} letters.`),
+              .filter((words) => words.length > MAX_LABEL)
+              .map((words) => `brand.navigation: "${words}" is cut after ${MAX_LABEL} letters.`),
           ],
     ),
     ...PATHS.flatMap((key) => (config[key] === undefined ? [] : leads(key, config[key]))),

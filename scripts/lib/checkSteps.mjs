@@ -1,5 +1,6 @@
 import { checkLayers } from './checkLayers.mjs';
 import { checkLockfile } from './checkLockfile.mjs';
+import { checkNames } from './checkNames.mjs';
 import { checkSizes } from './checkSizes.mjs';
 import { runTool } from './runTool.mjs';
 
@@ -40,5 +41,6 @@ export const checkSteps = [
   },
   { name: 'core types', check: tool(tsc, '-p', 'src/application/tsconfig.json') },
   { name: 'lint', check: tool({ package: 'oxlint' }, '--deny-warnings') },
+  { name: 'names', check: checkNames },
   { name: 'lockfile', check: checkLockfile },
 ];

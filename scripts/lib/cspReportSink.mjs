@@ -1,5 +1,5 @@
-const MOST_KEPT = 200;
-const LONGEST_BODY = 65_536;
+const MAX_SAVED = 200;
+const MAX_BODY = 65_536;
 
 /**
  * Takes what browsers report about the content security policy. The tests read it; a player's browser never needs it.
@@ -21,11 +21,11 @@ export function cspReportSink() {
       let body = '';
       request.setEncoding('utf8');
       request.on('data', (chunk) => {
-        if (body.length <= LONGEST_BODY) body += chunk;
+        if (body.length <= MAX_BODY) body += chunk;
       });
       request.on('end', () => {
         count += 1;
-        if (reports.length < MOST_KEPT) reports.push(decode(body));
+        if (reports.length < MAX_SAVED) reports.push(decode(body));
         response.writeHead(204).end();
       });
     },

@@ -93,7 +93,7 @@ export const SHARES = {
     'safePlay.json',
     'sandbox.json',
     'session.json',
-    'told.json',
+    'toasts.json',
     'update.json',
     'wallet.json',
   ],

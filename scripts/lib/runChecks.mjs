@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { checkSteps } from './checkSteps.mjs';
 
 /** What a failed check may print: enough to begin with, not so much that the next one is lost. */
-const MOST_LINES = 150;
+const MAX_LINES = 150;
 
 /**
  * Runs every check, a few at a time, prints a line for each and the words of those that failed.
@@ -37,6 +37,6 @@ export async function runChecks() {
 /** @param {string} output */
 function shortened(output) {
   const lines = output.trimEnd().split('\n');
-  if (lines.length <= MOST_LINES) return lines.join('\n');
-  return [...lines.slice(0, MOST_LINES), `… and ${lines.length - MOST_LINES} more lines`].join('\n');
+  if (lines.length <= MAX_LINES) return lines.join('\n');
+  return [...lines.slice(0, MAX_LINES), `… and ${lines.length - MAX_LINES} more lines`].join('\n');
 }

@@ -26,7 +26,7 @@ async function start(): Promise<ReactNode> {
   let look: Promise<readonly string[]> | undefined;
   const booted = await bootPlayerApp({
     word: (message) => spokenTexts().renderMessage(message),
-    learnLanguage: async (storage, { locales }) => {
+    loadLanguage: async (storage, { locales }) => {
       const follow = async (): Promise<void> => {
         const language = chosenLanguage(storage, locales);
         if (language === spokenTexts().language) return;
@@ -47,13 +47,13 @@ async function start(): Promise<ReactNode> {
     const { StartProblem } = await import('./start/StartProblem');
     return <StartProblem problem={booted.error} />;
   }
-  const { app, settleIn, attachNavigator } = booted.value;
+  const { app, afterFirstPaint, attachNavigator } = booted.value;
   reportStrayErrors(globalThis, app.device.logger);
   // Without its own look the brand still works.
   const refused = await look?.catch(() => []);
   if (refused?.length) app.device.logger.warn('brand colours refused', { tokens: refused.join(' ') });
   if (!understood) app.notices.tell.execute(say('notice.languageFailed'), 'error');
-  settleIn(() => void import('./start/offerUpdate').then(({ offerUpdate }) => offerUpdate(app)));
+  afterFirstPaint(() => void import('./start/offerUpdate').then(({ offerUpdate }) => offerUpdate(app)));
   return <App app={app} attachNavigator={attachNavigator} />;
 }
 

@@ -61,7 +61,7 @@ export const LATE_REPLIES: Readonly<Record<string, string | LateReply>> = {
   'cashier.deposits.order': { args: ['m_upi', 50_000] },
   'cashier.deposits.submit': { args: [PAYMENT] },
   'cashier.deposits.payThere': { args: [{ gateway: 'm_fastpay', amount: 50_000 }] },
-  'cashier.withdrawals.loadDesk': { args: [] },
+  'cashier.withdrawals.loadOverview': { args: [] },
   'cashier.withdrawals.list': { args: [{ status: 'all', page: 1, size: 10 }] },
   'cashier.withdrawals.collect': { args: ['all'] },
   'cashier.withdrawals.submit': { args: [{ method: 'upi', amount: 50_000, target: ADDRESS, note: '' }] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AxiosCasinoGateway } from '@/adapters/http/casino/AxiosCasinoGateway';
+import { HttpCasinoGateway } from '@/adapters/http/casino/HttpCasinoGateway';
 import { ownGames } from '@/domain/casino/ownGames';
 import { platformUrl } from '@tests/support/platformUrl';
 import { httpWorld } from '@tests/support/wire/httpWorld';
@@ -25,7 +25,7 @@ describe('a backend without a list of games', () => {
   const gateway = (own: () => Promise<ReturnType<typeof ownGames>>) => {
     const { client, logger } = httpWorld();
     const address = { parse: platformUrl, ownOrigin: 'https://play.example' };
-    return new AxiosCasinoGateway(client, logger, address, [], own);
+    return new HttpCasinoGateway(client, logger, address, [], own);
   };
 
   it('[CASINO-02] is not asked for one: ours stands', async () => {

@@ -76,7 +76,7 @@ describe('[SPORT-03] the sports state, where each part of it lives', () => {
     );
     expect(best(next, match.matchOdds ?? undefined, 'back')).toEqual(price);
     const { marketId } = backOf(match);
-    expect(next.app.sports.board.freshness(marketId)).toBe('kept');
+    expect(next.app.sports.board.freshness(marketId)).toBe('saved');
     const before = next.app.betting.view.slips.length;
     next.app.betting.pickPrice.execute(backOf(match), 0);
     expect(next.app.betting.view.slips).toHaveLength(before);

@@ -182,10 +182,10 @@ describe('what the opening and the closing of a session must do in a whole clien
     expect(cashier.kyc.view.sheet.state).toBe('loading');
     expect(cashier.kyc.drafts.read()).toEqual({ type: null, texts: new Map() });
     expect(bonus.claiming.submission).toEqual({ state: 'idle' });
-    const kept = [phone.store, phone.session].flatMap((place) =>
+    const saved = [phone.store, phone.session].flatMap((place) =>
       place.keys().map((key) => `${key} ${place.read(key) ?? ''}`),
     );
-    expect(kept.filter((each) => each.includes('Asha Rao') || each.includes(last))).toEqual([]);
+    expect(saved.filter((each) => each.includes('Asha Rao') || each.includes(last))).toEqual([]);
   });
 
   it('[F17] [WAL-02] [F96] the next player is told their balance at once, however short ago the last one was', async () => {

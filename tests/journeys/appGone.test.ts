@@ -237,8 +237,8 @@ describe('an app whose script does not come', () => {
     const page = await newPage('allow');
     await page.goto(own.url);
     await heading(page).waitFor();
-    const kept = 'caches.match("/").then((page) => page?.text())';
-    await expect.poll(() => page.evaluate(kept), { timeout: 20_000 }).toContain('assets/index-');
+    const saved = 'caches.match("/").then((page) => page?.text())';
+    await expect.poll(() => page.evaluate(saved), { timeout: 20_000 }).toContain('assets/index-');
     await own.close();
     const deployed = await servedApp({ dist: wrong, port });
     await page.goto(deployed.url);

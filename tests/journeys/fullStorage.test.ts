@@ -4,7 +4,7 @@ import { openStage } from '@tests/support/journeys/Stage';
 import type { Stage } from '@tests/support/journeys/Stage';
 
 /** Keys of `localStorage` that the specification names, but for what was put there to fill it. */
-const kept = () => Object.keys(localStorage).filter((key) => key !== 'filler');
+const saved = () => Object.keys(localStorage).filter((key) => key !== 'filler');
 
 describe('a device whose storage is full', () => {
   let stage: Stage;
@@ -31,7 +31,7 @@ describe('a device whose storage is full', () => {
     });
     const { page } = player;
     await player.open('/');
-    await soon(() => page.evaluate(kept)).toEqual(expect.arrayContaining(['banners', 'appDetails']));
+    await soon(() => page.evaluate(saved)).toEqual(expect.arrayContaining(['banners', 'appDetails']));
 
     // To the last character.
     await page.evaluate(() => {
@@ -50,7 +50,7 @@ describe('a device whose storage is full', () => {
     await soon(() => player.path).toBe('/home');
     const refused = await page.evaluate(() => Reflect.get(window, 'refused') as readonly string[]);
     expect(refused.filter((each) => each.endsWith('QuotaExceededError'))).not.toEqual([]);
-    expect(await page.evaluate(kept)).toEqual(expect.arrayContaining(['token', 'user']));
+    expect(await page.evaluate(saved)).toEqual(expect.arrayContaining(['token', 'user']));
     expect(await page.evaluate(() => localStorage.getItem('banners'))).toBeNull();
     expect(await player.toast('this browser does not keep it').count()).toBe(0);
     await soon(() => player.header.balance()).toBe('10,500.00 INR');
@@ -63,7 +63,7 @@ describe('a device whose storage is full', () => {
     );
     await player.header.signOut();
     await soon(() => player.path).toBe('/');
-    expect(await page.evaluate(kept)).not.toContain('token');
+    expect(await page.evaluate(saved)).not.toContain('token');
     expect(player.traffic.problems).toEqual([]);
     await player.context.close();
   });

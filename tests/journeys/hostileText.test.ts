@@ -81,9 +81,9 @@ describe('hostile text from the backend', () => {
     }
     await player.dismissToasts();
     await player.page.getByRole('button', { name: /^Notifications/ }).click();
-    const kept = player.dialog('Notifications');
+    const saved = player.dialog('Notifications');
     for (const payload of PAYLOADS.slice(0, 4)) {
-      await kept.getByText(`${payload} : ${payload}`, { exact: true }).waitFor();
+      await saved.getByText(`${payload} : ${payload}`, { exact: true }).waitFor();
     }
   });
 

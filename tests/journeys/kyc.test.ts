@@ -101,9 +101,11 @@ describe('who somebody is', () => {
           .titled('We are checking your document')
           .evaluate((it) => it.getBoundingClientRect().top);
         expect(top, 'on the screen, below the head').toBeGreaterThan(60);
-        const kept = await player.page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-        expect(kept).not.toContain('Asha Rao\u0000');
-        expect(kept).not.toContain('1990-05-17');
+        const saved = await player.page.evaluate(() =>
+          JSON.stringify({ ...sessionStorage, ...localStorage }),
+        );
+        expect(saved).not.toContain('Asha Rao\u0000');
+        expect(saved).not.toContain('1990-05-17');
         await inOrder();
       },
     );

@@ -16,7 +16,7 @@ const CACHED =
   'caches.open("shell-1").then((cache) => cache.keys()).then((keys) => keys.map(({ url }) => new URL(url).pathname))';
 
 /** The worker stands and the page is kept. */
-async function kept(page: Page): Promise<readonly string[]> {
+async function saved(page: Page): Promise<readonly string[]> {
   await expect.poll(() => page.evaluate<readonly string[]>(CACHED)).toContain('/');
   return page.evaluate<readonly string[]>(CACHED);
 }
@@ -51,7 +51,7 @@ describe('a page that was here before', () => {
 
   it('[F01] starts without a network, plays on in the sandbox, and is as it was when the network is back', async () => {
     const page = await arrive();
-    await kept(page);
+    await saved(page);
     await served.close();
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -66,10 +66,10 @@ describe('a page that was here before', () => {
   it('[F01] keeps the frame of the app and nothing else', async () => {
     const page = await arrive();
     // It came before the worker did, and without it nothing is asked when the network is back.
-    expect(await kept(page)).toContainEqual(expect.stringMatching(/^\/assets\/axiosTransport-/));
+    expect(await saved(page)).toContainEqual(expect.stringMatching(/^\/assets\/axiosTransport-/));
     await page.goto(`${served.url}/privacypolicy`);
     await page.getByRole('heading', { name: 'Privacy Policy' }).waitFor();
-    const paths = await kept(page);
+    const paths = await saved(page);
     const own = /^\/(assets\/[^/]+\.(js|css)|config\.json|early\.js|favicon\.svg|manifest\.webmanifest|)$/;
     expect(paths.filter((path) => !own.test(path))).toEqual([]);
     expect(await page.evaluate('caches.keys()')).toEqual(['shell-1']);
@@ -85,7 +85,7 @@ describe('a page that was here before', () => {
     writeFileSync(join(next, 'index.html'), html.replaceAll(entry, 'index-next.js'));
 
     const page = await arrive();
-    await kept(page);
+    await saved(page);
     await served.close();
     served = await servedApp({ dist: next, port });
     await page.evaluate('document.dispatchEvent(new Event("visibilitychange"))');
@@ -101,7 +101,7 @@ describe('a page that was here before', () => {
 
   it('is forgotten on the operator’s word', async () => {
     const page = await arrive();
-    await kept(page);
+    await saved(page);
     await served.close();
     served = await servedApp({ port, config: { offlineShell: false } });
     await page.reload();

@@ -71,8 +71,8 @@ describe('a referral', () => {
           await player.open(path);
           await soon(() => new URL(page().url()).search).toBe('');
           const cookies = await player.context.cookies();
-          const kept = cookies.find(({ name }) => name === 'refferal')?.value ?? '';
-          expect(JSON.parse(decodeURIComponent(kept))).toEqual({
+          const saved = cookies.find(({ name }) => name === 'refferal')?.value ?? '';
+          expect(JSON.parse(decodeURIComponent(saved))).toEqual({
             code: `${new URL(link).searchParams.get('ref') ?? ''}-w`,
           });
           await page().reload();

@@ -15,7 +15,7 @@ export function mortalPage(parts: PageParts): { readonly parts: PageParts; reado
   let alive = true;
   const sockets: SocketLike[] = [];
   const timers = new Set<() => void>();
-  const kept = (cancel: () => void): (() => void) => {
+  const saved = (cancel: () => void): (() => void) => {
     timers.add(cancel);
     return () => {
       timers.delete(cancel);
@@ -27,7 +27,7 @@ export function mortalPage(parts: PageParts): { readonly parts: PageParts; reado
       timers.delete(cancel);
       task();
     });
-    return kept(cancel);
+    return saved(cancel);
   };
   const send: AxiosAdapter = parts.axiosAdapter ?? axios.getAdapter(axios.defaults.adapter);
   return {
@@ -35,7 +35,7 @@ export function mortalPage(parts: PageParts): { readonly parts: PageParts; reado
       ...parts,
       scheduler: {
         after: (ms, task) => (alive ? once((run) => parts.scheduler.after(ms, run), task) : nothing),
-        every: (ms, task) => (alive ? kept(parts.scheduler.every(ms, task)) : nothing),
+        every: (ms, task) => (alive ? saved(parts.scheduler.every(ms, task)) : nothing),
         nextFrame: (task) => (alive ? once((run) => parts.scheduler.nextFrame(run), task) : nothing),
       },
       store: {

@@ -4,7 +4,7 @@ import type { Scheduler } from '@/application/ports/device/Scheduler';
 /** The machine's own timers, also for whoever gives its process others. */
 const { setTimeout: later } = globalThis;
 /** Most of the machine's time that passes between two turns of the event loop. */
-const MOST_MS = 5;
+const MAX_MS = 5;
 
 interface Timer {
   dueAt: number;
@@ -23,7 +23,7 @@ function timeOfThisProcess(faster = 1): { readonly clock: Clock; readonly schedu
   const timers = new Set<Timer>();
   const monotonic = (): number => {
     const now = performance.now();
-    passed += Math.min(now - seen, MOST_MS) * faster;
+    passed += Math.min(now - seen, MAX_MS) * faster;
     seen = now;
     return passed;
   };

@@ -4,7 +4,7 @@ import { axiosTransport } from '@/adapters/http/axiosTransport';
 import type { Transport } from '@/adapters/http/Transport';
 import { openHttp } from '@/adapters/composition/openHttp';
 import { SessionEndedRelay } from '@/adapters/composition/SessionEndedRelay';
-import { restoreKept } from '@/adapters/composition/restoreKept';
+import { restoreSaved } from '@/adapters/composition/restoreSaved';
 import { openStates } from '@/adapters/composition/openStates';
 import { openWholeApp } from '@/adapters/composition/openWholeApp';
 import type { WholeAppParts } from '@/adapters/composition/WholeAppParts';
@@ -105,7 +105,7 @@ export function wholeClient(given: PageParts) {
     address: { parse: platformUrl, ownOrigin: 'http://127.0.0.1:4173' },
     notifier: device.notifier,
   };
-  restoreKept(session, ports);
+  restoreSaved(session, ports);
   const early = openEarly(ports);
   early.start();
   const whole: WholeAppParts = {

@@ -4,11 +4,11 @@ import { AddChip } from '@/application/betting/AddChip';
 import { AskEdit } from '@/application/betting/AskEdit';
 import { SentChanges } from '@/application/betting/SentChanges';
 import { AskEarlier } from '@/application/betting/AskEarlier';
-import { BetNews } from '@/application/betting/BetNews';
+import { BetUpdates } from '@/application/betting/BetUpdates';
 import { BetsOfMatch } from '@/application/betting/BetsOfMatch';
 import { BetChanges } from '@/application/betting/BetChanges';
 import { CancelBet } from '@/application/betting/CancelBet';
-import { CashOutDesk } from '@/application/betting/CashOutDesk';
+import { CashOutFlow } from '@/application/betting/CashOutFlow';
 import { CashOutFigure } from '@/application/betting/CashOutFigure';
 import { CloseCashOut } from '@/application/betting/CloseCashOut';
 import { ConfirmCashOut } from '@/application/betting/ConfirmCashOut';
@@ -25,7 +25,7 @@ import { EditSlip } from '@/application/betting/EditSlip';
 import { FillStake } from '@/application/betting/FillStake';
 import { FollowBets } from '@/application/betting/FollowBets';
 import { LoadBets } from '@/application/betting/LoadBets';
-import { KeptSlips } from '@/application/betting/KeptSlips';
+import { SavedSlips } from '@/application/betting/SavedSlips';
 import { LearnSlipMarket } from '@/application/betting/LearnSlipMarket';
 import { LoadExposure } from '@/application/betting/LoadExposure';
 import { LoadOpenBets } from '@/application/betting/LoadOpenBets';
@@ -37,15 +37,15 @@ import { Preview } from '@/application/betting/Preview';
 import { Projection } from '@/application/betting/Projection';
 import { ReconcilePlacement } from '@/application/betting/ReconcilePlacement';
 import { SlipChecks } from '@/application/betting/SlipChecks';
-import { SlipDesk } from '@/application/betting/SlipDesk';
+import { OpenSlips } from '@/application/betting/OpenSlips';
 import { StakeChips } from '@/application/betting/StakeChips';
 import { StepOdds } from '@/application/betting/StepOdds';
 import { TakeOffer } from '@/application/betting/TakeOffer';
 import { WatchBets } from '@/application/betting/WatchBets';
-import { KeptGames } from '@/application/casino/KeptGames';
-import { LaunchDesk } from '@/application/casino/LaunchDesk';
-import { GiveCue } from '@/application/notices/GiveCue';
-import { KeptNotices } from '@/application/notices/KeptNotices';
+import { SavedGames } from '@/application/casino/SavedGames';
+import { GameLauncher } from '@/application/casino/GameLauncher';
+import { PlaySound } from '@/application/notices/PlaySound';
+import { SavedNotices } from '@/application/notices/SavedNotices';
 import { Notify } from '@/application/notices/Notify';
 import { ConnectFeed } from '@/application/session/ConnectFeed';
 import { ForgetPlayerData } from '@/application/session/ForgetPlayerData';
@@ -77,24 +77,24 @@ const {
 
 /** The slip, placing, and what became of it. */
 export const bettingModule = wiringPart('betting', (container) => {
-  provideClass(container, GiveCue, [cues, localStore, pageLife, clock]);
-  provideClass(container, KeptNotices, [localStore, notices, session, pageLife]);
+  provideClass(container, PlaySound, [cues, localStore, pageLife, clock]);
+  provideClass(container, SavedNotices, [localStore, notices, session, pageLife]);
   provideClass(container, AcceptanceMemory, [localStore, session]);
   provideClass(container, ConfirmPlacing, [localStore, session]);
   provideClass(container, AskByKey, [session, clock, scheduler]);
   provideClass(container, PendingBets, [localStore, betting, session, AskByKey]);
   provideClass(container, StakeChips, [localStore, betting, session]);
   provideClass(container, OneClick, [betting, clock, scheduler, Notify, ConfirmPlacing]);
-  provideClass(container, KeptSlips, [localStore, betting, session, clock, AcceptanceMemory]);
+  provideClass(container, SavedSlips, [localStore, betting, session, clock, AcceptanceMemory]);
   provideClass(container, LearnSlipMarket, [matches, ReloadMatch]);
-  provideClass(container, SlipDesk, [betting, WatchMarkets, KeptSlips, LearnSlipMarket]);
+  provideClass(container, OpenSlips, [betting, WatchMarkets, SavedSlips, LearnSlipMarket]);
   provideClass(container, EndAnyOdds, [playerFeed, pageLife, betting, AcceptanceMemory, Notify]);
-  provideClass(container, EndSlips, [MarketEnds, betting, SlipDesk, Notify]);
-  provideClass(container, FillStake, [betting, SlipChecks, SlipDesk]);
+  provideClass(container, EndSlips, [MarketEnds, betting, OpenSlips, Notify]);
+  provideClass(container, FillStake, [betting, SlipChecks, OpenSlips]);
   provideClass(container, SlipChecks, [config, session, connection, board, matches, wallet, betting]);
-  provideClass(container, BetNews, [betting, PendingBets, clock, Notify, logger, GiveCue]);
+  provideClass(container, BetUpdates, [betting, PendingBets, clock, Notify, logger, PlaySound]);
   provideClass(container, LoadExposure, [betsGateway, exposure, session, scheduler]);
-  provideClass(container, LoadOpenBets, [betsGateway, betting, session, BetNews]);
+  provideClass(container, LoadOpenBets, [betsGateway, betting, session, BetUpdates]);
   provideClass(container, BetsOfMatch, [betsGateway, session]);
   provideClass(container, LoadBets, [betsGateway, session, clock]);
   provideClass(container, CollectBets, [betsGateway, session, clock]);
@@ -103,30 +103,30 @@ export const bettingModule = wiringPart('betting', (container) => {
     betsGateway,
     betting,
     PendingBets,
-    BetNews,
+    BetUpdates,
     AskByKey,
     clock,
     scheduler,
     Notify,
     config,
   ]);
-  provideClass(container, AskEarlier, [betting, session, ReconcilePlacement, SlipDesk, Notify]);
+  provideClass(container, AskEarlier, [betting, session, ReconcilePlacement, OpenSlips, Notify]);
   provideClass(container, FollowBets, [
     playerFeed,
     betting,
     PendingBets,
-    BetNews,
+    BetUpdates,
     ReconcilePlacement,
     LoadOpenBets,
     LoadExposure,
-    SlipDesk,
+    OpenSlips,
     pageLife,
     config,
     StakeChips,
-    KeptSlips,
+    SavedSlips,
     OneClick,
     AskEdit,
-    CashOutDesk,
+    CashOutFlow,
   ]);
   provideClass(container, PlaceBet, [
     betsGateway,
@@ -135,15 +135,15 @@ export const bettingModule = wiringPart('betting', (container) => {
     session,
     SlipChecks,
     PendingBets,
-    BetNews,
+    BetUpdates,
     ReconcilePlacement,
     AskEarlier,
     ids,
     clock,
     Notify,
     config,
-    KeptSlips,
-    GiveCue,
+    SavedSlips,
+    PlaySound,
   ]);
   provideClass(container, ChooseSlip, [betting]);
   provideClass(container, BetChanges, [betting]);
@@ -153,7 +153,7 @@ export const bettingModule = wiringPart('betting', (container) => {
     betting,
     BetChanges,
     SentChanges,
-    BetNews,
+    BetUpdates,
     LoadOpenBets,
     AskByKey,
     clock,
@@ -165,7 +165,7 @@ export const bettingModule = wiringPart('betting', (container) => {
     betting,
     session,
     BetChanges,
-    BetNews,
+    BetUpdates,
     LoadOpenBets,
     AskByKey,
     clock,
@@ -184,35 +184,35 @@ export const bettingModule = wiringPart('betting', (container) => {
     clock,
     Notify,
   ]);
-  provideClass(container, CashOutDesk, [
+  provideClass(container, CashOutFlow, [
     betsGateway,
     betting,
     SentChanges,
-    BetNews,
+    BetUpdates,
     AskByKey,
     clock,
     scheduler,
     Notify,
   ]);
   provideClass(container, CashOutFigure, [betting, board, matches, config]);
-  provideClass(container, RequestCashOut, [betsGateway, betting, session, CashOutDesk, clock, config]);
+  provideClass(container, RequestCashOut, [betsGateway, betting, session, CashOutFlow, clock, config]);
   provideClass(container, ConfirmCashOut, [
     betsGateway,
     betting,
     session,
-    CashOutDesk,
+    CashOutFlow,
     SentChanges,
     ids,
     clock,
   ]);
-  provideClass(container, CloseCashOut, [CashOutDesk]);
-  provideClass(container, EditSlip, [SlipDesk]);
-  provideClass(container, AddChip, [SlipDesk]);
-  provideClass(container, StepOdds, [SlipDesk]);
-  provideClass(container, CloseSlip, [betting, SlipDesk, PendingBets]);
-  provideClass(container, ChooseAcceptance, [betting, AcceptanceMemory, SlipDesk]);
-  provideClass(container, TakeOffer, [betting, board, SlipDesk]);
-  provideClass(container, Acknowledge, [betting, SlipDesk, PendingBets, config]);
+  provideClass(container, CloseCashOut, [CashOutFlow]);
+  provideClass(container, EditSlip, [OpenSlips]);
+  provideClass(container, AddChip, [OpenSlips]);
+  provideClass(container, StepOdds, [OpenSlips]);
+  provideClass(container, CloseSlip, [betting, OpenSlips, PendingBets]);
+  provideClass(container, ChooseAcceptance, [betting, AcceptanceMemory, OpenSlips]);
+  provideClass(container, TakeOffer, [betting, board, OpenSlips]);
+  provideClass(container, Acknowledge, [betting, OpenSlips, PendingBets, config]);
   provideClass(container, Preview, [betting, SlipChecks, config]);
   provideClass(container, Projection, [betting, matches, board]);
 
@@ -222,14 +222,14 @@ export const bettingModule = wiringPart('betting', (container) => {
     PARTICIPANTS,
     [
       ForgetPlayerData,
-      KeptNotices,
+      SavedNotices,
       SyncWallet,
       EndSlips,
       EndAnyOdds,
       FollowBets,
       OpenTappedPrice,
-      KeptGames,
-      LaunchDesk,
+      SavedGames,
+      GameLauncher,
       LateParticipants,
       ConnectFeed,
     ],

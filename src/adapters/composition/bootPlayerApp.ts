@@ -9,7 +9,7 @@ import type { Message } from '@/domain/shared/Message';
 import { ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import { ConsoleLogger } from '../browser/ConsoleLogger';
-import { RepliesAhead } from '../browser/RepliesAhead';
+import { PrefetchedReplies } from '../browser/PrefetchedReplies';
 import { RouterNavigator } from '../browser/RouterNavigator';
 import { buildTimeValues } from '../config/buildTimeValues';
 import type { Configuration } from '../config/Configuration';
@@ -17,7 +17,7 @@ import { loadConfiguration } from '../config/loadConfiguration';
 import type { ConfigProblem } from '../config/loadConfiguration';
 import { SESSION } from '../storage/deviceKeys';
 import type { SocketOpener } from '../realtime/SocketOptions';
-import { keptScript } from './keptScript';
+import { restoreScript } from './restoreScript';
 import { LaterApp } from './LaterApp';
 import { offlineTransport } from '../http/offlineTransport';
 import { openDevice } from './openDevice';
@@ -28,7 +28,7 @@ import { openStates } from './openStates';
 import { openStores } from './openStores';
 import { SessionEndedRelay } from './SessionEndedRelay';
 import { settledWithin } from './settledWithin';
-import { wakeLater } from './wakeLater';
+import { loadOnFirstInput } from './loadOnFirstInput';
 
 /** The first page stands by then, on a slow phone too. */
 const SETTLE_AFTER_MS = 3_000;
@@ -37,7 +37,7 @@ export interface BootOptions {
   /** Words a message for a toast, in the player's language. */
   readonly word: (message: Message) => string;
   /** Fetches the texts of the player's language; the first page is drawn after it. */
-  readonly learnLanguage: (storage: KeyValueStore, config: AppConfig) => Promise<void>;
+  readonly loadLanguage: (storage: KeyValueStore, config: AppConfig) => Promise<void>;
   /** What the screens want to have beside the whole app, e.g. its words. */
   readonly alongside: () => Promise<unknown>;
   /** Told as soon as it is known how the brand looks, beside the first questions to the backend. */
@@ -47,7 +47,7 @@ export interface BootOptions {
 export interface BootedApp {
   readonly app: PlayerApp;
   /** What can wait until the first page stands; tells once when a newer build is on the server. */
-  readonly settleIn: (onNewVersion: () => void) => void;
+  readonly afterFirstPaint: (onNewVersion: () => void) => void;
   /** Hands over the router's own navigation, once it stands. */
   readonly attachNavigator: (goTo: Navigator['goTo']) => void;
 }
@@ -65,11 +65,11 @@ interface Transport {
  */
 export async function bootPlayerApp({
   word,
-  learnLanguage,
+  loadLanguage,
   alongside,
   onLook,
 }: BootOptions): Promise<Result<BootedApp, ConfigProblem>> {
-  const ahead = new RepliesAhead(globalThis.repliesAhead, () => performance.now());
+  const ahead = new PrefetchedReplies(globalThis.prefetchedReplies, () => performance.now());
   const asked = await loadConfiguration(
     (url, init) => ahead.take(url) ?? fetch(url, init),
     buildTimeValues(import.meta.env),
@@ -83,9 +83,9 @@ export async function bootPlayerApp({
   const sessionEnded = new SessionEndedRelay();
   const navigator = new RouterNavigator(location);
   const stores = openStores();
-  const kept = keptScript(stores.session);
+  const saved = restoreScript(stores.session);
   const device = openDevice({ configuration, stores, navigator, word });
-  const languageLearned = learnLanguage(device.localStore, configuration.app);
+  const languageLearned = loadLanguage(device.localStore, configuration.app);
   const states = openStates(stores.values, device.pageLife);
   const http = openHttp({
     ...device,
@@ -101,7 +101,7 @@ export async function bootPlayerApp({
   });
   const { client, ...gateways } = http;
   const ports = { ...device, ...states, ...gateways };
-  (await kept)?.restoreKept(stores.session, ports);
+  (await saved)?.restoreSaved(stores.session, ports);
   await languageLearned;
   const early = openEarly(ports);
   const later = new LaterApp(async () => {
@@ -123,16 +123,17 @@ export async function bootPlayerApp({
   const signingUp = stores.session.read(SESSION.signUpStep) !== null;
   if (device.memory.storedSession() === null && !signingUp) {
     if (location.pathname === configuration.app.publicPath) first.push(early.startLive());
-    wakeLater(later, { page: window, local: stores.local, tabs: device.tabs });
+    loadOnFirstInput(later, { page: window, local: stores.local, tabs: device.tabs });
     await settledWithin(Promise.all(first), FIRST_ANSWERS_MS, device.scheduler);
   } else await later.load();
   return ok({
     app: openFrontApp(ports, early, later, tools),
-    settleIn: (onNewVersion) =>
+    afterFirstPaint: (onNewVersion) =>
       void device.scheduler.after(SETTLE_AFTER_MS, () => {
         // Nobody misses it when it does not come.
-        import('./settleIn').then(
-          ({ settleIn }) => settleIn({ ...device, offlineShell: configuration.offlineShell }, onNewVersion),
+        import('./afterFirstPaint').then(
+          ({ afterFirstPaint }) =>
+            afterFirstPaint({ ...device, offlineShell: configuration.offlineShell }, onNewVersion),
           () => undefined,
         );
       }),

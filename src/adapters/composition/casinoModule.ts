@@ -1,7 +1,7 @@
 import { AttachFrame } from '@/application/casino/AttachFrame';
 import { FrameLoaded } from '@/application/casino/FrameLoaded';
-import { KeptGames } from '@/application/casino/KeptGames';
-import { LaunchDesk } from '@/application/casino/LaunchDesk';
+import { SavedGames } from '@/application/casino/SavedGames';
+import { GameLauncher } from '@/application/casino/GameLauncher';
 import { LoadCatalogue } from '@/application/casino/LoadCatalogue';
 import { OpenGame } from '@/application/casino/OpenGame';
 import { PlayGame } from '@/application/casino/PlayGame';
@@ -22,24 +22,24 @@ const { casino, casinoGateway, gameFrames, address, config, session, navigator, 
 export const casinoModule = wiringPart('casino', (container) => {
   provideClass(container, LoadCatalogue, [casinoGateway, casino]);
   provideClass(container, WatchCatalogue, [LoadCatalogue]);
-  provideClass(container, KeptGames, [localStore, casino, session]);
-  provideClass(container, ToggleFavourite, [KeptGames]);
+  provideClass(container, SavedGames, [localStore, casino, session]);
+  provideClass(container, ToggleFavourite, [SavedGames]);
   provideClass(container, OpenGame, [session, OpenPanel, navigator]);
-  provideClass(container, LaunchDesk, [
+  provideClass(container, GameLauncher, [
     casinoGateway,
     casino,
     session,
     gameFrames,
     address,
     config,
-    KeptGames,
+    SavedGames,
     SyncWallet,
     navigator,
     scheduler,
     Notify,
   ]);
-  provideClass(container, PlayGame, [LaunchDesk]);
-  provideClass(container, RetryLaunch, [LaunchDesk, casino]);
-  provideClass(container, FrameLoaded, [LaunchDesk]);
-  provideClass(container, AttachFrame, [LaunchDesk]);
+  provideClass(container, PlayGame, [GameLauncher]);
+  provideClass(container, RetryLaunch, [GameLauncher, casino]);
+  provideClass(container, FrameLoaded, [GameLauncher]);
+  provideClass(container, AttachFrame, [GameLauncher]);
 });

@@ -6,11 +6,11 @@ import { MarketDirectory } from '@/application/sports/MarketDirectory';
 import { MatchLists } from '@/application/sports/MatchLists';
 import { WebAudioCues } from '../browser/WebAudioCues';
 import { WindowGameFrames } from '../browser/WindowGameFrames';
-import { AxiosBetsGateway } from '../http/bets/AxiosBetsGateway';
+import { HttpBetsGateway } from '../http/bets/HttpBetsGateway';
 import type { Configuration } from '../config/Configuration';
-import { AxiosCasinoGateway } from '../http/casino/AxiosCasinoGateway';
-import type { OwnGames } from '../http/casino/AxiosCasinoGateway';
-import { AxiosSessionGateway } from '../http/session/AxiosSessionGateway';
+import { HttpCasinoGateway } from '../http/casino/HttpCasinoGateway';
+import type { OwnGames } from '../http/casino/HttpCasinoGateway';
+import { HttpSessionGateway } from '../http/session/HttpSessionGateway';
 import { bettingModule } from './bettingModule';
 import { pickingModule } from './pickingModule';
 import { casinoModule } from './casinoModule';
@@ -62,14 +62,14 @@ function backendPart({ configuration, http, gameFrames }: WholeAppParts): Wiring
   const { sessionStore, clock, logger, address } = PORT;
   return wiringPart('backend', (bind) => {
     provide(bind, PORT.sportsMemory, [sessionStore, clock, logger], (...given) => openSportsMemory(...given));
-    provide(bind, PORT.sessionGateway, [logger], (log) => new AxiosSessionGateway(http, log));
-    provide(bind, PORT.betsGateway, [logger], (log) => new AxiosBetsGateway(http, log));
+    provide(bind, PORT.sessionGateway, [logger], (log) => new HttpSessionGateway(http, log));
+    provide(bind, PORT.betsGateway, [logger], (log) => new HttpBetsGateway(http, log));
     provide(
       bind,
       PORT.casinoGateway,
       [logger, address],
       (log, page) =>
-        new AxiosCasinoGateway(http, log, page, configuration.app.assetHosts, ownGamesFor(configuration)),
+        new HttpCasinoGateway(http, log, page, configuration.app.assetHosts, ownGamesFor(configuration)),
     );
     provide(bind, PORT.cues, [], () => new WebAudioCues());
     provide(bind, PORT.gameFrames, [], () => gameFrames ?? new WindowGameFrames(window));

@@ -5,11 +5,11 @@ import type { Scheduler } from '@/application/ports/device/Scheduler';
 import type { SessionState } from '@/application/ports/state/SessionState';
 import type { Configuration } from '../config/Configuration';
 import { HttpClient } from '../http/HttpClient';
-import { AxiosBrandGateway } from '../http/brand/AxiosBrandGateway';
+import { HttpBrandGateway } from '../http/brand/HttpBrandGateway';
 import { aheadTransport } from '../http/aheadTransport';
 import { lateTransport } from '../http/lateTransport';
 import type { Transport } from '../http/Transport';
-import { AxiosSportsGateway } from '../http/sports/AxiosSportsGateway';
+import { HttpSportsGateway } from '../http/sports/HttpSportsGateway';
 import type { SessionEndedRelay } from './SessionEndedRelay';
 
 export interface HttpParts {
@@ -40,7 +40,7 @@ export function openHttp(parts: HttpParts) {
   });
   return {
     client,
-    brandGateway: new AxiosBrandGateway(client, parts.logger),
-    sportsGateway: new AxiosSportsGateway(client, parts.logger),
+    brandGateway: new HttpBrandGateway(client, parts.logger),
+    sportsGateway: new HttpSportsGateway(client, parts.logger),
   };
 }

@@ -4,7 +4,7 @@ import { OpenTappedPrice } from '@/application/betting/OpenTappedPrice';
 import { PickPrice } from '@/application/betting/PickPrice';
 import { PlaceBet } from '@/application/betting/PlaceBet';
 import { ReconcilePlacement } from '@/application/betting/ReconcilePlacement';
-import { SlipDesk } from '@/application/betting/SlipDesk';
+import { OpenSlips } from '@/application/betting/OpenSlips';
 import { TappedPrice } from '@/application/betting/TappedPrice';
 import { Notify } from '@/application/notices/Notify';
 import { OpenPanel } from '@/application/session/OpenPanel';
@@ -22,7 +22,7 @@ export const pickingModule = wiringPart('picking', (container) => {
     session,
     board,
     betting,
-    SlipDesk,
+    OpenSlips,
     AcceptanceMemory,
     OpenPanel,
     Notify,

@@ -129,9 +129,9 @@ export const sessionModule = wiringPart('session', (container) => {
       FollowPage,
       LearnDemoOffer,
     ],
-    (kept, lifecycle, visitor, forget, feed, followTabs, page, demo) =>
+    (saved, lifecycle, visitor, forget, feed, followTabs, page, demo) =>
       new ResumeSession(
-        kept,
+        saved,
         lifecycle,
         visitor,
         forget,

@@ -1,5 +1,5 @@
 const SHORTEST = 1;
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 /** The server wants a pause and did not say how long. */
 const UNSAID = 30;
 
@@ -12,5 +12,5 @@ export function retryAfterSeconds(header: string | null, now: number): number {
 }
 
 function clamp(seconds: number): number {
-  return Math.min(LONGEST, Math.max(SHORTEST, seconds));
+  return Math.min(MAX_LENGTH, Math.max(SHORTEST, seconds));
 }

@@ -1,6 +1,6 @@
 import { clipText } from '@/adapters/wire/clipText';
 
-const LONGEST_MESSAGE = 300;
+const MAX_MESSAGE = 300;
 
 /** What `connect_error` says, read from where each kind of failure puts it. */
 export interface ConnectError {
@@ -15,7 +15,7 @@ export function readConnectError(error: unknown): ConnectError {
   const message = field(error, 'message');
   return {
     isSessionError: type === 'SessionError',
-    message: typeof message === 'string' ? clipText(message, LONGEST_MESSAGE).trim() : '',
+    message: typeof message === 'string' ? clipText(message, MAX_MESSAGE).trim() : '',
   };
 }
 

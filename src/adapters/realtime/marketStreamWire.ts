@@ -19,11 +19,11 @@ import { matchId } from '@/domain/shared/ids';
 import type { MatchId } from '@/domain/shared/ids';
 
 /** One connection may watch 200 markets; a message about more is not ours (X31). */
-const MOST_MARKETS = 200;
+const MAX_MARKETS = 200;
 
 const position = { epoch: wireId, prev: v.nullable(wireVersion), seq: wireVersion };
 
-const allChanges = v.pipe(v.array(marketChangeSchema), v.maxLength(MOST_MARKETS));
+const allChanges = v.pipe(v.array(marketChangeSchema), v.maxLength(MAX_MARKETS));
 
 const messageSchema: v.GenericSchema<unknown, MarketStreamMessage> = v.pipe(
   v.object({ ...position, markets: allChanges }),
@@ -63,7 +63,7 @@ const answerSchema = v.object({
   ...position,
   heartbeatMs: v.pipe(v.number(), v.integer(), v.minValue(500), v.maxValue(60_000)),
   resumed: v.boolean(),
-  markets: v.pipe(v.array(v.unknown()), v.maxLength(MOST_MARKETS)),
+  markets: v.pipe(v.array(v.unknown()), v.maxLength(MAX_MARKETS)),
   scores: v.optional(v.unknown()),
 });
 

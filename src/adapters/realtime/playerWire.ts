@@ -11,8 +11,8 @@ import { NO_MONEY } from '@/domain/shared/Money';
 import type { BalancePush } from '@/domain/wallet/applyPushedBalance';
 import type { Wallet } from '@/domain/wallet/Wallet';
 
-const LONGEST_TITLE = 120;
-const LONGEST_MESSAGE = 500;
+const MAX_TITLE = 120;
+const MAX_MESSAGE = 500;
 
 const NOTICE_TYPES = new Map<unknown, NoticeType>([
   ['error', 'error'],
@@ -88,8 +88,8 @@ export function readPushedNotice(payload: unknown, logger: Logger): PushedNotice
   const wire = decode(v.object(fields), payload, 'sub:notification_toast', logger);
   if (wire === null) return null;
   return {
-    title: textOf(wire.title, LONGEST_TITLE),
-    message: textOf(wire.message, LONGEST_MESSAGE),
+    title: textOf(wire.title, MAX_TITLE),
+    message: textOf(wire.message, MAX_MESSAGE),
     type: NOTICE_TYPES.get(wire.status) ?? 'error',
   };
 }

@@ -4,34 +4,34 @@ import { gatewayId } from '@/domain/cashier/deposits/Gateway';
 import type { Gateway, GatewayId } from '@/domain/cashier/deposits/Gateway';
 import { SESSION } from './deviceKeys';
 
-const MOST_TEXT = 100_000;
+const MAX_TEXT = 100_000;
 const KEY = /^[0-9a-f]{32}$/;
-const LONGEST_ID = 64;
+const MAX_ID = 64;
 
 /** How the list is written down, and read whatever stands there. */
-export interface KeptGatewaysWire {
-  toKept(gateways: readonly Gateway[]): unknown;
-  fromKept(value: unknown): readonly Gateway[];
+export interface SavedGatewaysWire {
+  toSaved(gateways: readonly Gateway[]): unknown;
+  fromSaved(value: unknown): readonly Gateway[];
 }
 
 /** `gatewayList` and `selectedGateway`, for the session only (CASH-01, STORE-01). */
 export class StoredGateways implements GatewayMemory {
   constructor(
     private readonly store: Pick<KeyValueStore, 'read' | 'write' | 'remove'>,
-    private readonly wire: KeptGatewaysWire,
+    private readonly wire: SavedGatewaysWire,
   ) {}
 
   keep(gateways: readonly Gateway[]): void {
-    const text = JSON.stringify(this.wire.toKept(gateways));
-    if (text.length > MOST_TEXT) this.store.remove(SESSION.gatewayList);
+    const text = JSON.stringify(this.wire.toSaved(gateways));
+    if (text.length > MAX_TEXT) this.store.remove(SESSION.gatewayList);
     else this.store.write(SESSION.gatewayList, text);
   }
 
   load(): readonly Gateway[] {
     const text = this.store.read(SESSION.gatewayList) ?? '';
-    if (text === '' || text.length > MOST_TEXT) return [];
+    if (text === '' || text.length > MAX_TEXT) return [];
     try {
-      return this.wire.fromKept(JSON.parse(text));
+      return this.wire.fromSaved(JSON.parse(text));
     } catch {
       return [];
     }
@@ -43,7 +43,7 @@ export class StoredGateways implements GatewayMemory {
 
   chosen(): GatewayId | null {
     const text = this.store.read(SESSION.selectedGateway) ?? '';
-    return text === '' || text.length > LONGEST_ID ? null : gatewayId(text);
+    return text === '' || text.length > MAX_ID ? null : gatewayId(text);
   }
 
   leaveWith(key: string): void {

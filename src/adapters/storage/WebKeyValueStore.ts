@@ -21,8 +21,8 @@ export class WebKeyValueStore implements KeyValueStore {
   }
 
   read(key: string): string | null {
-    const kept = this.#memory.get(key);
-    if (kept !== undefined) return kept;
+    const saved = this.#memory.get(key);
+    if (saved !== undefined) return saved;
     return this.#attempt((storage) => storage.getItem(key)) ?? null;
   }
 

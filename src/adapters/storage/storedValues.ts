@@ -68,18 +68,18 @@ const mobileSchema = v.object({
 });
 
 export function storedValues(store: KeyValueStore, details: DetailsWire): StoredValues {
-  const tokenText = storedText(store, LOCAL.token, (kept) => kept !== '' && kept.length <= 4096);
+  const tokenText = storedText(store, LOCAL.token, (saved) => saved !== '' && saved.length <= 4096);
   return {
     token: {
       load: () => {
-        const kept = tokenText.load();
-        return kept === null ? null : token(kept);
+        const saved = tokenText.load();
+        return saved === null ? null : token(saved);
       },
       keep: (value) => tokenText.keep(value),
     },
     user: storedJson(store, LOCAL.user, userSchema, {
-      fromStored: ({ mstruserid, mobileno, ...kept }) => ({
-        ...kept,
+      fromStored: ({ mstruserid, mobileno, ...saved }) => ({
+        ...saved,
         id: userId(mstruserid),
         mobile: mobileno,
       }),
@@ -108,7 +108,7 @@ export function storedValues(store: KeyValueStore, details: DetailsWire): Stored
       store,
       LOCAL.exposureAmount,
       storedRupees,
-      { fromStored: (kept) => kept, toStored: rupeesText },
+      { fromStored: (saved) => saved, toStored: rupeesText },
       MONEY_JSON,
     ),
     appDetails: storedJson(
@@ -116,17 +116,17 @@ export function storedValues(store: KeyValueStore, details: DetailsWire): Stored
       LOCAL.appDetails,
       v.pipe(
         v.unknown(),
-        v.check((kept) => v.is(wireNames, kept), 'wire names'),
+        v.check((saved) => v.is(wireNames, saved), 'wire names'),
         details.schema,
       ),
-      { fromStored: (kept) => kept, toStored: (kept) => details.onWire(kept) },
+      { fromStored: (saved) => saved, toStored: (saved) => details.onWire(saved) },
     ),
     banners: storedJson(store, LOCAL.banners, bannersSchema, {
-      fromStored: (kept) => kept,
+      fromStored: (saved) => saved,
       toStored: (banners) => banners.map((banner) => ({ ...banner })),
     }),
     mobileDetails: storedJson(store, LOCAL.mobileDetails, mobileSchema, {
-      fromStored: (kept) => ({ mobile: kept.mobile, countryCode: kept.country_code }),
+      fromStored: (saved) => ({ mobile: saved.mobile, countryCode: saved.country_code }),
       toStored: (details) => ({ mobile: details.mobile, country_code: '91' as const }),
     }),
     keepOrganisationStatus(status) {

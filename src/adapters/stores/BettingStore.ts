@@ -79,7 +79,7 @@ export class BettingStore implements BettingState {
   }
 
   slipEdited(id: SlipId, slip: BetSlip, level: number): void {
-    this.#change(id, { slip, level, kept: false });
+    this.#change(id, { slip, level, saved: false });
     this.activeSlip = id;
   }
 
@@ -90,7 +90,7 @@ export class BettingStore implements BettingState {
   }
 
   slipTouched(id: SlipId | null): void {
-    if (id !== null) this.#change(id, { kept: false });
+    if (id !== null) this.#change(id, { saved: false });
     this.activeSlip = id;
   }
 

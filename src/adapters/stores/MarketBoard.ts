@@ -97,7 +97,7 @@ export class MarketBoard implements MarketBoardState {
   freshnessChanged(markets: readonly MarketId[], freshness: Freshness): void {
     for (const market of markets) {
       this.#freshness.set(market, freshness);
-      if (freshness === 'waiting' || freshness === 'kept') this.#imaged.delete(market);
+      if (freshness === 'waiting' || freshness === 'saved') this.#imaged.delete(market);
       else this.#imaged.add(market);
     }
     for (const look of this.#waiting) look();

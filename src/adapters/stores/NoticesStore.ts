@@ -2,7 +2,7 @@ import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { NoticesState } from '@/application/ports/state/NoticesState';
 import type { Notice } from '@/domain/notices/Notice';
 
-const KEPT = 20;
+const MAX_RECENT = 20;
 
 export class NoticesStore implements NoticesState {
   recent: readonly Notice[] = [];
@@ -20,12 +20,12 @@ export class NoticesStore implements NoticesState {
   }
 
   noticeAdded(notice: Notice): void {
-    this.recent = [notice, ...this.recent].slice(0, KEPT);
-    this.unread = Math.min(this.unread + 1, KEPT);
+    this.recent = [notice, ...this.recent].slice(0, MAX_RECENT);
+    this.unread = Math.min(this.unread + 1, MAX_RECENT);
   }
 
-  noticesRestored(kept: readonly Notice[], unread: number): void {
-    this.recent = [...this.recent, ...kept].slice(0, KEPT);
+  noticesRestored(saved: readonly Notice[], unread: number): void {
+    this.recent = [...this.recent, ...saved].slice(0, MAX_RECENT);
     this.unread = Math.min(this.unread + unread, this.recent.length);
   }
 

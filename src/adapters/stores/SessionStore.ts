@@ -8,14 +8,14 @@ export class SessionStore implements SessionState {
   token: Token | null = null;
   user: User | null = null;
   epoch = 0;
-  keptOnDevice = true;
+  savedOnDevice = true;
 
   constructor(private readonly keep: { readonly token: Keep<Token>; readonly user: Keep<User> }) {
     makeObservable(this, {
       token: observableRef,
       user: observableRef,
       epoch: observable,
-      keptOnDevice: observable,
+      savedOnDevice: observable,
       signedIn: computed,
       sessionOpened: action,
       sessionClosed: action,
@@ -26,11 +26,11 @@ export class SessionStore implements SessionState {
     return this.token !== null;
   }
 
-  sessionOpened(token: Token, user: User | null, keptOnDevice: boolean): void {
+  sessionOpened(token: Token, user: User | null, savedOnDevice: boolean): void {
     this.epoch += 1;
     this.token = token;
     this.user = user;
-    this.keptOnDevice = keptOnDevice;
+    this.savedOnDevice = savedOnDevice;
     // The other tabs wake up at the token: by then the user must be theirs too (F64).
     this.keep.user(user);
     this.keep.token(token);
@@ -40,7 +40,7 @@ export class SessionStore implements SessionState {
     this.epoch += 1;
     this.token = null;
     this.user = null;
-    this.keptOnDevice = true;
+    this.savedOnDevice = true;
     this.keep.token(null);
     this.keep.user(null);
   }

@@ -13,7 +13,7 @@ import { wireTextOrEmpty } from './wireText';
 import { wireKnownWord, wireWord } from './wireWord';
 
 /** Longer than any in-play delay: a counter never runs for an hour because a figure was wrong. */
-const LONGEST_DELAY_MS = 120_000;
+const MAX_DELAY_MS = 120_000;
 
 export const wireSide = wireKnownWord([
   ['back', 'back'],
@@ -77,7 +77,7 @@ export const betFields = {
   reason: v.nullish(wireReason, null),
   offer: v.nullish(wireOdds, null),
   offerLine: v.nullish(wireLine, null),
-  delayLeftMs: v.fallback(v.pipe(v.number(), v.minValue(0), v.toMaxValue(LONGEST_DELAY_MS)), 0),
+  delayLeftMs: v.fallback(v.pipe(v.number(), v.minValue(0), v.toMaxValue(MAX_DELAY_MS)), 0),
   profitLoss: v.nullish(wireMoney, null),
   createdAt: v.optional(wireDateOrNull, null),
   settledAt: v.optional(wireDateOrNull, null),

@@ -3,7 +3,7 @@ import type { Logger } from '@/application/ports/device/Logger';
 import { loggingRoundings } from './roundings';
 
 /** At most so many lines of log for one list: a wholly foreign reply must not flood it. */
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 
 /**
  * What came over the wire as `T`, or null when it is something else: then the whole of it is refused, no half is taken (F22). The log
@@ -57,20 +57,20 @@ export function decodeRows<T>(
       logger.warn('dropped from the wire', { where, path: '', expected: 'list' });
     return { rows: [], unread: 0 };
   }
-  const kept: T[] = [];
+  const saved: T[] = [];
   let dropped = 0;
   value.forEach((item: unknown, index) => {
     const decoded = loggingRoundings(where, logger, () => v.safeParse(schema, item, { abortEarly: true }));
     if (decoded.success) {
-      kept.push(decoded.output);
+      saved.push(decoded.output);
       return;
     }
     dropped += 1;
-    if (dropped > MOST_LINES) return;
+    if (dropped > MAX_LINES) return;
     const [issue] = decoded.issues;
     const path = [index, v.getDotPath(issue)].filter((part) => part !== null).join('.');
     logger.warn('dropped from the wire', { where, path, expected: issue.expected ?? issue.type });
   });
-  if (dropped > MOST_LINES) logger.warn('dropped from the wire', { where, dropped });
-  return { rows: kept, unread: dropped };
+  if (dropped > MAX_LINES) logger.warn('dropped from the wire', { where, dropped });
+  return { rows: saved, unread: dropped };
 }

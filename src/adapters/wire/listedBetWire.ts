@@ -29,7 +29,7 @@ const MEANINGS = new Map<string, Told>(
   Object.entries(WORDS).flatMap(([meaning, words]) => words.map((word) => [word, meaning as Told] as const)),
 );
 
-const LONGEST_WORD = 40;
+const MAX_WORD = 40;
 
 interface Status {
   readonly told: Told;
@@ -43,7 +43,7 @@ const wireStatus: v.GenericSchema<unknown, Status> = v.pipe(
     const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
     const told = MEANINGS.get(text.toLowerCase().replaceAll(/[ -]+/g, '_'));
     return told === undefined
-      ? { told: 'other', word: clipText(text, LONGEST_WORD) || '–' }
+      ? { told: 'other', word: clipText(text, MAX_WORD) || '–' }
       : { told, word: null };
   }),
 );

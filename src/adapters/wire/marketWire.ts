@@ -10,9 +10,9 @@ import { wireMoneyNotNegative } from './wireMoney';
 import { wireText, wireTextOrEmpty } from './wireText';
 
 /** No field has more runners; more is an attack on memory (X31). */
-const MOST_RUNNERS = 100;
+const MAX_RUNNERS = 100;
 
-const wireWinners = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_RUNNERS));
+const wireWinners = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_RUNNERS));
 
 const runnerSchema = v.pipe(
   v.object({
@@ -68,7 +68,7 @@ export const marketSchema: v.GenericSchema<unknown, Market> = v.pipe(
     totalMatched: v.fallback(wireMoneyNotNegative, NO_MONEY),
     rules: wireTextOrEmpty(4_000),
     result: wireResult,
-    runners: v.pipe(v.array(runnerSchema), v.maxLength(MOST_RUNNERS)),
+    runners: v.pipe(v.array(runnerSchema), v.maxLength(MAX_RUNNERS)),
   }),
   v.transform(({ id, refMatchId, type, min, max, maxProfit, runners, ...rest }) => ({
     ...rest,

@@ -9,13 +9,13 @@ import { oddsFromDecimal } from './wireOdds';
 import { wireText } from './wireText';
 import { withoutUndefined } from './withoutUndefined';
 
-const MOST_RUNNERS = 100;
-const MOST_LEVELS = 50;
+const MAX_RUNNERS = 100;
+const MAX_LEVELS = 50;
 
 /** `[level, price, size]`, for a fancy `[level, price, size, line]`; size 0 removes the level, whatever the price says. "NaN" and "Infinity" are neither price nor size. */
 const levelSchema = v.pipe(
   v.tuple([
-    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_LEVELS - 1)),
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_LEVELS - 1)),
     v.unknown(),
     wireMoneyNotNegative,
     v.nullish(wireLine, null),
@@ -30,7 +30,7 @@ const levelSchema = v.pipe(
   }),
 );
 
-const ladder = v.optional(v.pipe(v.array(levelSchema), v.maxLength(MOST_LEVELS)));
+const ladder = v.optional(v.pipe(v.array(levelSchema), v.maxLength(MAX_LEVELS)));
 
 const runnerSchema = v.pipe(
   v.object({ id: wireId, status: v.optional(wireRunnerStatus), back: ladder, lay: ladder }),
@@ -52,7 +52,7 @@ export const marketChangeSchema: v.GenericSchema<unknown, MarketChange> = v.pipe
     delaySeconds: v.optional(wireDelaySeconds),
     totalMatched: v.optional(wireMoneyNotNegative),
     result: v.optional(v.nullable(wireText(120))),
-    runners: v.optional(v.pipe(v.array(runnerSchema), v.maxLength(MOST_RUNNERS))),
+    runners: v.optional(v.pipe(v.array(runnerSchema), v.maxLength(MAX_RUNNERS))),
   }),
   v.check(({ image, runners }) => !image || runners !== undefined, 'an image without runners'),
   v.transform(({ id, image, runners, ...rest }) => ({

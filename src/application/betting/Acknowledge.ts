@@ -4,13 +4,13 @@ import type { AppConfig } from '../ports/device/AppConfig';
 import type { BettingState } from '../ports/state/BettingState';
 import { findSlip } from './findSlip';
 import type { PendingBets } from './PendingBets';
-import type { SlipDesk } from './SlipDesk';
+import type { OpenSlips } from './OpenSlips';
 
 /** The player has seen the outcome: back to editing, or its slip closes. A bet that is overdue is asked for further, out of sight. */
 export class Acknowledge {
   constructor(
     private readonly betting: BettingState,
-    private readonly desk: SlipDesk,
+    private readonly openSlips: OpenSlips,
     private readonly pending: PendingBets,
     private readonly config: Pick<AppConfig, 'capabilities'>,
   ) {}
@@ -19,7 +19,7 @@ export class Acknowledge {
     const placement = findSlip(this.betting, id)?.placement;
     if (placement === undefined) return;
     if (placement.state === 'accepted' || placement.state === 'ended') {
-      this.desk.close(id);
+      this.openSlips.close(id);
     } else if (placement.state === 'rejected' || placement.state === 'oddsChanged') {
       this.betting.placementMoved(id, placementAfter(placement, { kind: 'acknowledged' }));
     } else if (placement.state === 'unknown' && placement.overdue) {
@@ -27,7 +27,7 @@ export class Acknowledge {
       const sent = this.pending.find(placement.key);
       if (!this.config.capabilities.betKeys) this.pending.remove(placement.key);
       else if (sent !== null) this.pending.put({ ...sent, closed: true });
-      this.desk.close(id);
+      this.openSlips.close(id);
     }
   }
 }

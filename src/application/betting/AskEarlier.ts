@@ -7,7 +7,7 @@ import type { BettingState, PendingBet, SlipView } from '../ports/state/BettingS
 import type { SessionView } from '../ports/state/SessionState';
 import { findSlip, findSlipOfKey } from './findSlip';
 import type { ReconcilePlacement } from './ReconcilePlacement';
-import type { SlipDesk } from './SlipDesk';
+import type { OpenSlips } from './OpenSlips';
 
 /** Before another version of a bet that no server has seen goes out, the server is asked for the earlier one, and the slip says so (F89). */
 export class AskEarlier {
@@ -15,7 +15,7 @@ export class AskEarlier {
     private readonly betting: BettingState,
     private readonly session: SessionView,
     private readonly reconcile: ReconcilePlacement,
-    private readonly desk: Pick<SlipDesk, 'close'>,
+    private readonly openSlips: Pick<OpenSlips, 'close'>,
     private readonly notify: Pick<Notify, 'execute'>,
   ) {}
 
@@ -25,7 +25,7 @@ export class AskEarlier {
     if (earlier === null) return null;
     const { key, sentAt } = earlier;
     const other = findSlipOfKey(this.betting, key);
-    if (other !== null && other.id !== id) this.desk.close(other.id);
+    if (other !== null && other.id !== id) this.openSlips.close(other.id);
     if (placement.state === 'editing')
       this.betting.placementMoved(id, placementAfter(placement, { kind: 'neverSeen', key, sentAt }));
     return earlier;
@@ -47,7 +47,7 @@ export class AskEarlier {
         this.notify.execute(say('bet.earlierNotAsked', wordsOfSlip(earlier.slip, earlier.stake)), 'warning');
       return answer === 'neverSeen';
     }
-    // It came after all: its slip shows it, and `BetNews` says that it is the earlier one.
+    // It came after all: its slip shows it, and `BetUpdates` says that it is the earlier one.
     return false;
   }
 }

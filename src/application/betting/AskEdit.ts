@@ -16,7 +16,7 @@ import type { AskByKey } from '../shared/AskByKey';
 import { SUBMISSIONS } from '../shared/submissions';
 import { changeNotice } from './betNotices';
 import type { BetChanges } from './BetChanges';
-import type { BetNews } from './BetNews';
+import type { BetUpdates } from './BetUpdates';
 import type { LoadOpenBets } from './LoadOpenBets';
 import type { SentChanges } from './SentChanges';
 import { termsOfEdit } from './termsOfEdit';
@@ -28,7 +28,7 @@ export class AskEdit {
     private readonly betting: BettingView,
     private readonly changes: BetChanges,
     private readonly sent: SentChanges,
-    private readonly news: BetNews,
+    private readonly news: BetUpdates,
     private readonly openBets: Pick<LoadOpenBets, 'execute'>,
     private readonly ask: AskByKey,
     private readonly clock: Clock,

@@ -15,7 +15,7 @@ import type { SessionView } from '../ports/state/SessionState';
 import type { AskByKey } from '../shared/AskByKey';
 import { SUBMISSIONS } from '../shared/submissions';
 import type { BetChanges } from './BetChanges';
-import type { BetNews } from './BetNews';
+import type { BetUpdates } from './BetUpdates';
 import type { LoadOpenBets } from './LoadOpenBets';
 
 /**
@@ -28,7 +28,7 @@ export class CancelBet {
     private readonly betting: BettingView,
     private readonly session: SessionView,
     private readonly changes: BetChanges,
-    private readonly news: BetNews,
+    private readonly news: BetUpdates,
     private readonly openBets: Pick<LoadOpenBets, 'execute'>,
     private readonly ask: Pick<AskByKey, 'ask' | 'drop'>,
     private readonly clock: Clock,

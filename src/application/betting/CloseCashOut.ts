@@ -1,10 +1,10 @@
-import type { CashOutDesk } from './CashOutDesk';
+import type { CashOutFlow } from './CashOutFlow';
 
 /** The player looks away. One that was confirmed goes on, and its outcome is told beside. */
 export class CloseCashOut {
-  constructor(private readonly desk: CashOutDesk) {}
+  constructor(private readonly openSlips: CashOutFlow) {}
 
   execute(): void {
-    this.desk.close();
+    this.openSlips.close();
   }
 }

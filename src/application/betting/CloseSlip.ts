@@ -3,13 +3,13 @@ import type { SlipId } from '@/domain/shared/ids';
 import type { BettingView } from '../ports/state/BettingState';
 import { findSlip } from './findSlip';
 import type { PendingBets } from './PendingBets';
-import type { SlipDesk } from './SlipDesk';
+import type { OpenSlips } from './OpenSlips';
 
 /** The player puts a slip away. A bet that is under way stays in sight until its outcome is known; one that no server has seen is asked for further. */
 export class CloseSlip {
   constructor(
     private readonly betting: BettingView,
-    private readonly desk: SlipDesk,
+    private readonly openSlips: OpenSlips,
     private readonly pending: Pick<PendingBets, 'find' | 'put'>,
   ) {}
 
@@ -18,6 +18,6 @@ export class CloseSlip {
     if (view === null || isUndecided(view.placement)) return;
     const sent = view.placement.state === 'unheard' ? this.pending.find(view.placement.key) : null;
     if (sent !== null) this.pending.put({ ...sent, closed: true });
-    this.desk.close(id);
+    this.openSlips.close(id);
   }
 }

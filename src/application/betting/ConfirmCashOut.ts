@@ -5,7 +5,7 @@ import type { IdSource } from '../ports/device/IdSource';
 import type { BetsGateway } from '../ports/gateways/BetsGateway';
 import type { BettingView } from '../ports/state/BettingState';
 import type { SessionView } from '../ports/state/SessionState';
-import type { CashOutDesk } from './CashOutDesk';
+import type { CashOutFlow } from './CashOutFlow';
 import type { SentChanges } from './SentChanges';
 
 /**
@@ -17,7 +17,7 @@ export class ConfirmCashOut {
     private readonly bets: Pick<BetsGateway, 'cashOut'>,
     private readonly betting: BettingView,
     private readonly session: SessionView,
-    private readonly desk: CashOutDesk,
+    private readonly openSlips: CashOutFlow,
     private readonly sent: SentChanges,
     private readonly ids: Pick<IdSource, 'betKey'>,
     private readonly clock: Clock,
@@ -35,12 +35,12 @@ export class ConfirmCashOut {
     const { epoch } = this.session;
     const sentAt = this.sent.find('cashOut', marketId)?.sentAt ?? this.clock.now();
     this.sent.put({ what: 'cashOut', on: marketId, key, terms: quote.id, sentAt });
-    this.desk.show(marketId, { state: 'confirming', quote, key });
+    this.openSlips.show(marketId, { state: 'confirming', quote, key });
     const reply = await this.bets.cashOut(quote.id, key);
     if (this.session.epoch !== epoch) return;
-    if (reply.ok) this.desk.told(quote, reply.value);
-    else if (fateOf(reply.error) === 'unknown') this.desk.lost(quote, key, since);
-    else if (!reply.error.sent && again) this.desk.notSentAgain(quote, key);
-    else this.desk.ended(marketId, key, describeFailure(reply.error, 'cashOut.notDone'));
+    if (reply.ok) this.openSlips.told(quote, reply.value);
+    else if (fateOf(reply.error) === 'unknown') this.openSlips.lost(quote, key, since);
+    else if (!reply.error.sent && again) this.openSlips.notSentAgain(quote, key);
+    else this.openSlips.ended(marketId, key, describeFailure(reply.error, 'cashOut.notDone'));
   }
 }

@@ -4,7 +4,7 @@ import type { Notify } from '../notices/Notify';
 import type { BettingView, SlipView } from '../ports/state/BettingState';
 import type { SessionParticipant } from '../session/SessionParticipant';
 import type { MarketEnds } from '../sports/MarketEnds';
-import type { SlipDesk } from './SlipDesk';
+import type { OpenSlips } from './OpenSlips';
 
 /**
  * A slip on a market that was closed or settled cannot be placed any more. It stays in sight and says so, until the player puts it away (F43).
@@ -16,7 +16,7 @@ export class EndSlips implements SessionParticipant {
   constructor(
     private readonly ends: Pick<MarketEnds, 'listen'>,
     private readonly betting: BettingView,
-    private readonly desk: Pick<SlipDesk, 'end'>,
+    private readonly openSlips: Pick<OpenSlips, 'end'>,
     private readonly notify: Pick<Notify, 'execute'>,
   ) {}
 
@@ -33,7 +33,7 @@ export class EndSlips implements SessionParticipant {
     for (const view of this.betting.slips) {
       const { marketId, marketName, matchName } = view.slip.selection;
       if (marketId !== market || !isUnsent(view)) continue;
-      this.desk.end(view.id);
+      this.openSlips.end(view.id);
       this.notify.execute(say('bet.slipEnded', { market: marketName, match: matchName }), 'warning');
     }
   }

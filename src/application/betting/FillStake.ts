@@ -5,14 +5,14 @@ import type { SlipId } from '@/domain/shared/ids';
 import type { BettingView } from '../ports/state/BettingState';
 import { findSlip } from './findSlip';
 import type { SlipChecks } from './SlipChecks';
-import type { SlipDesk } from './SlipDesk';
+import type { OpenSlips } from './OpenSlips';
 
 /** Puts in the smallest stake that is allowed, the largest whole rupees that can be placed now, or nothing. */
 export class FillStake {
   constructor(
     private readonly betting: BettingView,
     private readonly checks: SlipChecks,
-    private readonly desk: SlipDesk,
+    private readonly openSlips: OpenSlips,
   ) {}
 
   execute(id: SlipId, what: 'min' | 'max' | 'nothing'): void {
@@ -25,7 +25,7 @@ export class FillStake {
   }
 
   #put(id: SlipId, text: string): void {
-    this.desk.edit(id, (slip) => ({ ...slip, stakeText: text }));
+    this.openSlips.edit(id, (slip) => ({ ...slip, stakeText: text }));
   }
 
   /** Rupees. The smallest that is allowed when nothing larger can be placed: the slip then says what is missing. */

@@ -5,16 +5,16 @@ import type { PlayerFeed } from '../ports/feeds/PlayerFeed';
 import type { BettingState, PendingBet } from '../ports/state/BettingState';
 import type { SessionEnd, SessionParticipant } from '../session/SessionParticipant';
 import type { AskEdit } from './AskEdit';
-import type { BetNews } from './BetNews';
-import type { CashOutDesk } from './CashOutDesk';
+import type { BetUpdates } from './BetUpdates';
+import type { CashOutFlow } from './CashOutFlow';
 import { isSameBet } from './isSameBet';
-import type { KeptSlips } from './KeptSlips';
+import type { SavedSlips } from './SavedSlips';
 import type { LoadExposure } from './LoadExposure';
 import type { LoadOpenBets } from './LoadOpenBets';
 import type { OneClick } from './OneClick';
 import type { PendingBets } from './PendingBets';
 import type { ReconcilePlacement } from './ReconcilePlacement';
-import type { SlipDesk } from './SlipDesk';
+import type { OpenSlips } from './OpenSlips';
 import type { StakeChips } from './StakeChips';
 
 /**
@@ -29,18 +29,18 @@ export class FollowBets implements SessionParticipant {
     private readonly feed: Pick<PlayerFeed, 'listen'>,
     private readonly betting: BettingState,
     private readonly pending: PendingBets,
-    private readonly news: BetNews,
+    private readonly news: BetUpdates,
     private readonly reconcile: ReconcilePlacement,
     private readonly openBets: LoadOpenBets,
     private readonly exposure: LoadExposure,
-    private readonly desk: SlipDesk,
+    private readonly openSlips: OpenSlips,
     private readonly pageLife: PageLife,
     private readonly config: Pick<AppConfig, 'capabilities'>,
     private readonly chips: Pick<StakeChips, 'restore'>,
-    private readonly kept: Pick<KeptSlips, 'restore' | 'forget'>,
+    private readonly saved: Pick<SavedSlips, 'restore' | 'forget'>,
     private readonly oneClick: Pick<OneClick, 'interrupted' | 'forget'>,
     private readonly edits: Pick<AskEdit, 'restore'>,
-    private readonly cashOuts: Pick<CashOutDesk, 'forget' | 'restore'>,
+    private readonly cashOuts: Pick<CashOutFlow, 'forget' | 'restore'>,
   ) {}
 
   opened(): void {
@@ -84,11 +84,11 @@ export class FollowBets implements SessionParticipant {
     this.#missedSome = false;
     this.reconcile.stop();
     this.news.forget();
-    this.desk.forget();
+    this.openSlips.forget();
     this.oneClick.forget();
     this.cashOuts.forget();
     // Who leaves on purpose leaves nothing behind; whose session broke off goes on where they were.
-    if (reason === 'loggedOut') this.kept.forget();
+    if (reason === 'loggedOut') this.saved.forget();
     this.openBets.forget();
     this.exposure.forget();
     this.betting.bettingForgotten();
@@ -102,11 +102,11 @@ export class FollowBets implements SessionParticipant {
   }
 
   #restore(): void {
-    const kept = this.kept.restore();
+    const saved = this.saved.restore();
     const left = this.pending.restore();
-    for (const slip of kept)
+    for (const slip of saved)
       if (!left.some((bet) => isSameBet(bet.slip.selection, slip.selection)))
-        this.desk.open(slip, 0, undefined, { kept: true });
+        this.openSlips.open(slip, 0, undefined, { saved: true });
     for (const bet of left) if (bet.closed !== true) this.#show(bet);
     for (const bet of left) this.reconcile.watch(bet, { since: this.reconcile.sentOn(bet) });
   }
@@ -118,6 +118,6 @@ export class FollowBets implements SessionParticipant {
       unheard === true
         ? ({ kind: 'neverSeen', key, sentAt } as const)
         : ({ kind: 'lost', key, sentAt, overdue } as const);
-    this.desk.open(slip, 0, placementAfter(submitted, move));
+    this.openSlips.open(slip, 0, placementAfter(submitted, move));
   }
 }

@@ -7,11 +7,11 @@ import type { Result } from '@/domain/shared/Result';
 import type { BetsGateway } from '../ports/gateways/BetsGateway';
 import type { BettingState } from '../ports/state/BettingState';
 import type { SessionView } from '../ports/state/SessionState';
-import type { BetNews } from './BetNews';
+import type { BetUpdates } from './BetUpdates';
 import { LatestRun } from './LatestRun';
 
 const PAGE_SIZE = 100;
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 interface Listed {
   readonly bets: readonly Bet[];
@@ -27,7 +27,7 @@ export class LoadOpenBets {
     private readonly bets: Pick<BetsGateway, 'list'>,
     private readonly betting: BettingState,
     private readonly session: SessionView,
-    private readonly news: BetNews,
+    private readonly news: BetUpdates,
   ) {}
 
   execute(): Promise<void> {
@@ -54,7 +54,7 @@ export class LoadOpenBets {
   async #list(wanted: () => boolean): Promise<Result<Listed, Failure>> {
     const bets: Bet[] = [];
     let unread = 0;
-    for (let page = 0; page < MOST_PAGES; page++) {
+    for (let page = 0; page < MAX_PAGES; page++) {
       const reply = await this.bets.list({ skip: page * PAGE_SIZE, pageSize: PAGE_SIZE, status: 'open' });
       if (!reply.ok) return reply;
       const listed = reply.value;

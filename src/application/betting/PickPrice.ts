@@ -16,7 +16,7 @@ import { isSameBet } from './isSameBet';
 import type { OneClick } from './OneClick';
 import type { PlaceBet } from './PlaceBet';
 import type { ReconcilePlacement } from './ReconcilePlacement';
-import type { SlipDesk } from './SlipDesk';
+import type { OpenSlips } from './OpenSlips';
 import type { TappedPrice } from './TappedPrice';
 
 /**
@@ -29,7 +29,7 @@ export class PickPrice {
     private readonly session: SessionView,
     private readonly board: MarketBoardView,
     private readonly betting: BettingView,
-    private readonly desk: SlipDesk,
+    private readonly openSlips: OpenSlips,
     private readonly acceptance: AcceptanceMemory,
     private readonly openPanel: UseCase<
       [panel: AuthPanel, options: { readonly wish: string; readonly onClose: () => void }]
@@ -84,7 +84,7 @@ export class PickPrice {
     const stakeText = this.#makeRoomFor(selection);
     const id =
       conditions?.status === 'closed'
-        ? this.desk.open({ ...taken, stakeText }, 0, { state: 'ended' })
+        ? this.openSlips.open({ ...taken, stakeText }, 0, { state: 'ended' })
         : this.#open(taken, 0, stakeText, moved ? { moved: { from, to } } : {});
     if (id === null) this.notify.execute(say('bet.tooManySlips'), 'warning');
   }
@@ -112,7 +112,7 @@ export class PickPrice {
     const same = this.betting.slips.filter(
       ({ slip, placement }) => isSameBet(slip.selection, selection) && KEYLESS.has(placement.state),
     );
-    for (const { id } of same) this.desk.close(id);
+    for (const { id } of same) this.openSlips.close(id);
     return same.at(-1)?.slip.stakeText ?? '';
   }
 
@@ -126,25 +126,25 @@ export class PickPrice {
     const same = this.betting.slips.filter(({ slip }) => isSameBet(slip.selection, taken.selection));
     const free = same.find(({ placement }) => CHANGEABLE.has(placement.state));
     if (free !== undefined) {
-      this.desk.edit(free.id, ({ stakeText }) => ({ ...taken, stakeText }), level);
+      this.openSlips.edit(free.id, ({ stakeText }) => ({ ...taken, stakeText }), level);
       return free.id;
     }
     // The receipt of the bet before makes way for the next one like it.
-    for (const { id, placement } of same) if (placement.state === 'accepted') this.desk.close(id);
+    for (const { id, placement } of same) if (placement.state === 'accepted') this.openSlips.close(id);
     const earlier = this.reconcile.takeUp(taken.selection);
-    if (earlier === null) return this.desk.open({ ...taken, stakeText }, level, undefined, past);
+    if (earlier === null) return this.openSlips.open({ ...taken, stakeText }, level, undefined, past);
     const { key, sentAt, slip } = earlier;
     const shown = findSlipOfKey(this.betting, key);
     if (shown !== null) return shown.id;
     const placement = placementAfter({ state: 'editing' }, { kind: 'neverSeen', key, sentAt });
-    return this.desk.open({ ...taken, stakeText: slip.stakeText }, level, placement);
+    return this.openSlips.open({ ...taken, stakeText: slip.stakeText }, level, placement);
   }
 
   /** What stands in the way is said in the slip, as always. */
   #placeAtOnce(id: SlipId): void {
     const { oneClick } = this.betting;
     if (oneClick === null) return;
-    this.desk.edit(id, (slip) => ({ ...slip, stakeText: stakeText(oneClick.stake) }));
+    this.openSlips.edit(id, (slip) => ({ ...slip, stakeText: stakeText(oneClick.stake) }));
     void this.placeBet.execute(id);
   }
 }

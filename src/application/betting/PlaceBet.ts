@@ -11,7 +11,7 @@ import type { Failure } from '@/domain/shared/Failure';
 import { fateOf } from '@/domain/shared/fateOf';
 import { say } from '@/domain/shared/Message';
 import type { BetKey, SlipId } from '@/domain/shared/ids';
-import type { GiveCue } from '../notices/GiveCue';
+import type { PlaySound } from '../notices/PlaySound';
 import type { Notify } from '../notices/Notify';
 import type { AppConfig } from '../ports/device/AppConfig';
 import type { Clock } from '../ports/device/Clock';
@@ -21,17 +21,17 @@ import type { BettingState, PendingBet, SlipView } from '../ports/state/BettingS
 import type { MarketBoardView } from '../ports/state/MarketBoardState';
 import type { SessionView } from '../ports/state/SessionState';
 import type { AskEarlier } from './AskEarlier';
-import type { BetNews } from './BetNews';
+import type { BetUpdates } from './BetUpdates';
 import { findSlip, findSlipOfKey } from './findSlip';
-import type { KeptSlips } from './KeptSlips';
+import type { SavedSlips } from './SavedSlips';
 import { orderOf } from './orderOf';
 import type { PendingBets } from './PendingBets';
 import type { ReconcilePlacement } from './ReconcilePlacement';
 import type { SlipChecks } from './SlipChecks';
-import { MOST_SLIPS } from './SlipDesk';
+import { MAX_SLIPS } from './OpenSlips';
 
 const AFTER_DELAY_MS = 1_000;
-const MOST_VERSIONS = 10;
+const MAX_VERSIONS = 10;
 
 type Submitting = Extract<Placement, { state: 'submitting' }>;
 
@@ -55,15 +55,15 @@ export class PlaceBet {
     private readonly session: SessionView,
     private readonly checks: SlipChecks,
     private readonly pending: PendingBets,
-    private readonly news: BetNews,
+    private readonly news: BetUpdates,
     private readonly reconcile: ReconcilePlacement,
     private readonly askEarlier: AskEarlier,
     private readonly ids: Pick<IdSource, 'betKey'>,
     private readonly clock: Clock,
     private readonly notify: Pick<Notify, 'execute'>,
     private readonly config: Pick<AppConfig, 'capabilities'>,
-    private readonly kept: Pick<KeptSlips, 'keep'>,
-    private readonly cue: Pick<GiveCue, 'execute'>,
+    private readonly saved: Pick<SavedSlips, 'keep'>,
+    private readonly cue: Pick<PlaySound, 'execute'>,
   ) {}
 
   /** Does nothing when something stands in the way: `Preview` says what. */
@@ -107,7 +107,7 @@ export class PlaceBet {
       id,
       placementAfter(placement, { kind: 'submitted', key: bet.key, sentAt: bet.sentAt }),
     );
-    this.kept.keep();
+    this.saved.keep();
     const reply = await this.bets.place(orderOf(bet, version), betTimeoutMs(delaySeconds));
     // The session is over: the key stays with its user, and is asked for at the next log-in (F62, F63).
     if (this.session.epoch !== epoch) return;
@@ -123,7 +123,7 @@ export class PlaceBet {
     return unused?.key ?? this.ids.betKey();
   }
 
-  #told(bet: PendingBet, since: number, told: Parameters<BetNews['told']>[0]): void {
+  #told(bet: PendingBet, since: number, told: Parameters<BetUpdates['told']>[0]): void {
     this.news.told(told, bet.key);
     // The end of the delay comes as a push; a push can be lost.
     if (this.pending.find(bet.key) !== null)
@@ -139,7 +139,7 @@ export class PlaceBet {
   /** Nothing left this time. What left under this key before may still come. */
   #neverSent(bet: PendingBet, earlier: PendingBet | null): void {
     if (earlier === null) {
-      this.#unused = [...this.#unused, { key: bet.key, slip: bet.slip }].slice(-MOST_SLIPS);
+      this.#unused = [...this.#unused, { key: bet.key, slip: bet.slip }].slice(-MAX_SLIPS);
       this.pending.remove(bet.key);
       this.#move(bet, { kind: 'provenNotSent' });
     } else {
@@ -180,7 +180,7 @@ function isFree({ placement }: SlipView): boolean {
 function versionsBefore(earlier: PendingBet | null, slip: BetSlip): Pick<PendingBet, 'earlier'> {
   if (earlier === null) return {};
   const versions = [earlier.slip, ...(earlier.earlier ?? [])].filter((each) => !isSameSlip(each, slip));
-  return versions.length === 0 ? {} : { earlier: versions.slice(0, MOST_VERSIONS) };
+  return versions.length === 0 ? {} : { earlier: versions.slice(0, MAX_VERSIONS) };
 }
 
 /** It was dealt with, in words that prove nothing where a server can be asked; where it cannot, they are final. */

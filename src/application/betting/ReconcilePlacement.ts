@@ -13,7 +13,7 @@ import type { BetsGateway } from '../ports/gateways/BetsGateway';
 import type { BettingState, PendingBet } from '../ports/state/BettingState';
 import type { Answer, AskByKey } from '../shared/AskByKey';
 import { SUBMISSIONS } from '../shared/submissions';
-import type { BetNews } from './BetNews';
+import type { BetUpdates } from './BetUpdates';
 import { findSlipOfKey } from './findSlip';
 import type { PendingBets } from './PendingBets';
 
@@ -41,7 +41,7 @@ export class ReconcilePlacement {
     private readonly bets: Pick<BetsGateway, 'byKey'>,
     private readonly betting: BettingState,
     private readonly pending: PendingBets,
-    private readonly news: BetNews,
+    private readonly news: BetUpdates,
     private readonly ask: AskByKey,
     private readonly clock: Clock,
     private readonly scheduler: Scheduler,

@@ -7,7 +7,7 @@ import type { BetsGateway } from '../ports/gateways/BetsGateway';
 import type { BettingView } from '../ports/state/BettingState';
 import type { CashOutStage } from '../ports/state/CashOutView';
 import type { SessionView } from '../ports/state/SessionState';
-import type { CashOutDesk } from './CashOutDesk';
+import type { CashOutFlow } from './CashOutFlow';
 
 const BUSY: ReadonlySet<CashOutStage['state']> = new Set(['asking', 'confirming', 'unknown', 'unheard']);
 
@@ -17,7 +17,7 @@ export class RequestCashOut {
     private readonly bets: Pick<BetsGateway, 'cashOutQuote'>,
     private readonly betting: BettingView,
     private readonly session: SessionView,
-    private readonly desk: CashOutDesk,
+    private readonly openSlips: CashOutFlow,
     private readonly clock: Clock,
     private readonly config: Pick<AppConfig, 'capabilities'>,
   ) {}
@@ -27,21 +27,21 @@ export class RequestCashOut {
     if (!this.config.capabilities.cashOut) return;
     // One that is being decided is never covered by a new question.
     if (cashOut !== null && BUSY.has(cashOut.stage.state)) return;
-    if (this.desk.takeUp(marketId)) return;
+    if (this.openSlips.takeUp(marketId)) return;
     const before = cashOut?.marketId === marketId ? amountOf(cashOut.stage) : null;
     const asking = { state: 'asking', before } as const;
-    this.desk.show(marketId, asking);
+    this.openSlips.show(marketId, asking);
     const { epoch } = this.session;
     const reply = await this.bets.cashOutQuote(marketId);
     // The player closed it meanwhile, or asks about another market.
     if (this.session.epoch !== epoch || this.betting.cashOut?.stage !== asking) return;
     if (!reply.ok) {
-      this.desk.show(marketId, { state: 'none', message: describeFailure(reply.error, 'cashOut.none') });
+      this.openSlips.show(marketId, { state: 'none', message: describeFailure(reply.error, 'cashOut.none') });
       return;
     }
     const quote = reply.value;
     const until = this.clock.monotonic() + quote.expiresInMs;
-    this.desk.show(marketId, {
+    this.openSlips.show(marketId, {
       state: 'quoted',
       quote,
       until,

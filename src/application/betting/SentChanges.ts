@@ -4,7 +4,7 @@ import type { KeyValueStore } from '../ports/device/KeyValueStore';
 import type { SessionView } from '../ports/state/SessionState';
 
 const BET_KEY = /^[0-9a-f]{32}$/;
-const MAX_KEPT = 50;
+const MAX_SAVED = 50;
 
 /** An edit or a cash out that was sent, and whose fate is not known. */
 export interface SentChange {
@@ -48,7 +48,7 @@ export class SentChanges {
     const user = this.session.user?.id;
     if (user === undefined) return;
     if (changes.length === 0) this.store.remove(storeKey(user));
-    else this.store.write(storeKey(user), JSON.stringify(changes.slice(-MAX_KEPT)));
+    else this.store.write(storeKey(user), JSON.stringify(changes.slice(-MAX_SAVED)));
   }
 }
 

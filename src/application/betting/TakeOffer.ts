@@ -4,7 +4,7 @@ import { priceKey } from '@/domain/sports/PriceKey';
 import type { BettingView } from '../ports/state/BettingState';
 import type { MarketBoardView } from '../ports/state/MarketBoardState';
 import { findSlip } from './findSlip';
-import type { SlipDesk } from './SlipDesk';
+import type { OpenSlips } from './OpenSlips';
 
 interface Taken {
   readonly price: BetSlip['odds'];
@@ -17,7 +17,7 @@ export class TakeOffer {
   constructor(
     private readonly betting: BettingView,
     private readonly board: MarketBoardView,
-    private readonly desk: SlipDesk,
+    private readonly openSlips: OpenSlips,
   ) {}
 
   execute(id: SlipId): void {
@@ -35,7 +35,7 @@ export class TakeOffer {
         marketVersion: version ?? slip.marketVersion,
       };
     };
-    this.desk.edit(id, take, 0);
+    this.openSlips.edit(id, take, 0);
   }
 
   #bestNow({ selection: { marketId, runnerId, side } }: BetSlip): Taken | null {

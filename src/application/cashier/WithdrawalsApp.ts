@@ -8,13 +8,13 @@ import type { Cancellation } from '../ports/device/Cancellation';
 import type { WithdrawalsPage } from '../ports/gateways/WithdrawalsGateway';
 import type { SubmissionView } from '../ports/state/SubmissionState';
 import type { CollectedWithdrawals } from './withdrawals/CollectWithdrawals';
-import type { WithdrawDesk } from './withdrawals/LoadWithdrawDesk';
+import type { WithdrawOverview } from './withdrawals/LoadWithdrawOverview';
 
 /** Withdrawals: what can be paid out, and what became of each request. */
 export interface WithdrawalsApp {
   /** Live: how the request that was sent last stands. */
   readonly view: SubmissionView<Withdrawal>;
-  readonly loadDesk: UseCase<[Cancellation?], Promise<Result<WithdrawDesk, Message>>>;
+  readonly loadOverview: UseCase<[Cancellation?], Promise<Result<WithdrawOverview, Message>>>;
   /** One page of /withdrawList. */
   readonly list: UseCase<[WithdrawFilter, Cancellation?], Promise<Result<WithdrawalsPage, Message>>>;
   /** All of a status, for a file; bounded. */

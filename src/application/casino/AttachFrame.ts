@@ -1,9 +1,9 @@
-import type { LaunchDesk } from './LaunchDesk';
+import type { GameLauncher } from './GameLauncher';
 
 export class AttachFrame {
-  constructor(private readonly desk: Pick<LaunchDesk, 'attach'>) {}
+  constructor(private readonly launcher: Pick<GameLauncher, 'attach'>) {}
 
   execute(frameWindow: object): () => void {
-    return this.desk.attach(frameWindow);
+    return this.launcher.attach(frameWindow);
   }
 }

@@ -1,9 +1,9 @@
-import type { LaunchDesk } from './LaunchDesk';
+import type { GameLauncher } from './GameLauncher';
 
 export class FrameLoaded {
-  constructor(private readonly desk: Pick<LaunchDesk, 'loaded'>) {}
+  constructor(private readonly launcher: Pick<GameLauncher, 'loaded'>) {}
 
   execute(): void {
-    this.desk.loaded();
+    this.launcher.loaded();
   }
 }

@@ -1,16 +1,16 @@
 import type { LaunchTarget } from '@/domain/casino/LaunchTarget';
-import type { LaunchDesk } from './LaunchDesk';
+import type { GameLauncher } from './GameLauncher';
 
 /** The page of a game. Leaving is settled a microtask later, so that a remount does not launch it twice. */
 export class PlayGame {
   #watchers = 0;
   #href = '';
 
-  constructor(private readonly desk: Pick<LaunchDesk, 'start' | 'leave' | 'target'>) {}
+  constructor(private readonly launcher: Pick<GameLauncher, 'start' | 'leave' | 'target'>) {}
 
   execute(target: LaunchTarget): () => void {
     this.#watchers += 1;
-    if (this.desk.target === null || this.#href !== target.href) this.desk.start(target);
+    if (this.launcher.target === null || this.#href !== target.href) this.launcher.start(target);
     this.#href = target.href;
     let released = false;
     return () => {
@@ -18,7 +18,7 @@ export class PlayGame {
       released = true;
       this.#watchers -= 1;
       void Promise.resolve().then(() => {
-        if (this.#watchers === 0) this.desk.leave();
+        if (this.#watchers === 0) this.launcher.leave();
       });
     };
   }

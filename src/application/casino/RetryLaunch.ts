@@ -1,14 +1,14 @@
 import type { CasinoView } from '../ports/state/CasinoState';
-import type { LaunchDesk } from './LaunchDesk';
+import type { GameLauncher } from './GameLauncher';
 
 export class RetryLaunch {
   constructor(
-    private readonly desk: Pick<LaunchDesk, 'start'>,
+    private readonly launcher: Pick<GameLauncher, 'start'>,
     private readonly view: Pick<CasinoView, 'launch'>,
   ) {}
 
   execute(): void {
     const { launch } = this.view;
-    if (launch.kind !== 'none') this.desk.start(launch.target);
+    if (launch.kind !== 'none') this.launcher.start(launch.target);
   }
 }

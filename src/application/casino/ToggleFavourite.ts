@@ -1,11 +1,11 @@
 import type { GameKey } from '@/domain/casino/Game';
-import type { KeptGames } from './KeptGames';
+import type { SavedGames } from './SavedGames';
 
 /** Likes a game, or no more. */
 export class ToggleFavourite {
-  constructor(private readonly kept: Pick<KeptGames, 'toggle'>) {}
+  constructor(private readonly saved: Pick<SavedGames, 'toggle'>) {}
 
   execute(key: GameKey): void {
-    this.kept.toggle(key);
+    this.saved.toggle(key);
   }
 }

@@ -6,7 +6,7 @@ import { SingleFlight } from '../shared/SingleFlight';
 import type { Notify } from './Notify';
 
 /** In characters as a reader counts them. */
-const LONGEST_CONTENT = 500;
+const MAX_CONTENT = 500;
 
 /** The marquee's texts; a failure is told once and keeps what is there. BRAND-03, HDR-06. */
 export class LoadAnnouncements {
@@ -28,7 +28,7 @@ export class LoadAnnouncements {
       if (answer.error.kind !== 'aborted') this.notify.execute(say('notice.announcementsFailed'), 'error');
       return;
     }
-    const texts = answer.value.map(({ content }) => clipText(content, LONGEST_CONTENT));
+    const texts = answer.value.map(({ content }) => clipText(content, MAX_CONTENT));
     this.brand.announcementsReplaced(texts.filter((text) => text !== '').map((content) => ({ content })));
   }
 }

@@ -31,7 +31,7 @@ export class Notify {
     message: Message,
     type: NoticeType,
     closesAfterMs = CLOSES_AFTER_MS,
-    kept: 'kept' | 'passing' = 'kept',
+    lasting: 'saved' | 'passing' = 'saved',
   ): void {
     const now = this.clock.monotonic();
     this.#shown = this.#shown.filter((each) => each.until > now);
@@ -49,7 +49,7 @@ export class Notify {
       ...this.#shown.filter((each) => !admission.leaving.includes(each.notice)),
       { notice, until: now + closesAfterMs },
     ];
-    if (kept === 'kept') this.notices.noticeAdded(notice);
+    if (lasting === 'saved') this.notices.noticeAdded(notice);
     this.notifier.show(notice);
   }
 

@@ -4,49 +4,55 @@ import { noticeType } from '@/domain/notices/noticeFromPush';
 import type { Message, MessageValues } from '@/domain/shared/Message';
 import type { MessageKey } from '@/domain/shared/MessageKey';
 
-export interface KeptList {
+export interface SavedList {
   /** Newest first. */
   readonly recent: readonly Notice[];
   readonly unread: number;
 }
 
-const NOTHING: KeptList = { recent: [], unread: 0 };
-const MOST = 20;
-const LONGEST = 1_000;
+const NOTHING: SavedList = { recent: [], unread: 0 };
+const MAX = 20;
+const MAX_LENGTH = 1_000;
 
 /** What the device kept of the bell; anything that is none of ours counts as nothing (F71). */
-export function decodeNotices(text: string | null): KeptList {
-  const kept = parse(text);
-  if (!isRecord(kept) || !Array.isArray(kept.recent)) return NOTHING;
-  const recent = (kept.recent as readonly unknown[]).slice(0, MOST).flatMap((each) => noticeOf(each) ?? []);
-  const unread = typeof kept.unread === 'number' ? Math.trunc(kept.unread) : 0;
+export function decodeNotices(text: string | null): SavedList {
+  const saved = parse(text);
+  if (!isRecord(saved) || !Array.isArray(saved.recent)) return NOTHING;
+  const recent = (saved.recent as readonly unknown[]).slice(0, MAX).flatMap((each) => noticeOf(each) ?? []);
+  const unread = typeof saved.unread === 'number' ? Math.trunc(saved.unread) : 0;
   return { recent, unread: Math.min(Math.max(0, unread), recent.length) };
 }
 
-function noticeOf(kept: unknown): Notice | null {
-  if (!isRecord(kept) || typeof kept.id !== 'string' || typeof kept.at !== 'number') return null;
-  const message = messageOf(kept.message);
-  if (message === null || !Number.isSafeInteger(kept.at)) return null;
-  return { id: kept.id, type: noticeType(kept.type), message, closesAfterMs: CLOSES_AFTER_MS, at: kept.at };
+function noticeOf(saved: unknown): Notice | null {
+  if (!isRecord(saved) || typeof saved.id !== 'string' || typeof saved.at !== 'number') return null;
+  const message = messageOf(saved.message);
+  if (message === null || !Number.isSafeInteger(saved.at)) return null;
+  return {
+    id: saved.id,
+    type: noticeType(saved.type),
+    message,
+    closesAfterMs: CLOSES_AFTER_MS,
+    at: saved.at,
+  };
 }
 
-function messageOf(kept: unknown): Message | null {
-  if (!isRecord(kept)) return null;
-  if (kept.kind === 'server')
-    return typeof kept.text === 'string' ? { kind: 'server', text: kept.text.slice(0, LONGEST) } : null;
-  if (kept.kind !== 'key' || typeof kept.key !== 'string' || !/^[a-zA-Z]+\.[a-zA-Z]+$/.test(kept.key))
+function messageOf(saved: unknown): Message | null {
+  if (!isRecord(saved)) return null;
+  if (saved.kind === 'server')
+    return typeof saved.text === 'string' ? { kind: 'server', text: saved.text.slice(0, MAX_LENGTH) } : null;
+  if (saved.kind !== 'key' || typeof saved.key !== 'string' || !/^[a-zA-Z]+\.[a-zA-Z]+$/.test(saved.key))
     return null;
   // A key that this version does not word shows as itself: nothing worse comes of it.
-  const key = kept.key as MessageKey;
-  const values = valuesOf(kept.values);
+  const key = saved.key as MessageKey;
+  const values = valuesOf(saved.values);
   return values === null ? { kind: 'key', key } : { kind: 'key', key, values };
 }
 
-function valuesOf(kept: unknown): MessageValues | null {
-  if (!isRecord(kept)) return null;
-  const sound = Object.entries(kept).filter(
+function valuesOf(saved: unknown): MessageValues | null {
+  if (!isRecord(saved)) return null;
+  const sound = Object.entries(saved).filter(
     (entry): entry is [string, string | number] =>
-      typeof entry[1] === 'number' || (typeof entry[1] === 'string' && entry[1].length <= LONGEST),
+      typeof entry[1] === 'number' || (typeof entry[1] === 'string' && entry[1].length <= MAX_LENGTH),
   );
   return Object.fromEntries(sound);
 }

@@ -3,7 +3,7 @@ import type { CookieWriter } from '../ports/device/CookieWriter';
 import type { ReferralGateway } from '../ports/gateways/ReferralGateway';
 import type { OfferReferralCode } from '../session/OfferReferralCode';
 
-const KEPT_SECONDS = 30 * 86_400;
+const COOKIE_SECONDS = 30 * 86_400;
 
 /**
  * Somebody came by a friend's link: the code is offered to the sign-up at once, and kept in the cookie `refferal` for who signs up later
@@ -20,7 +20,7 @@ export class ReferralArrived {
     const code = readReferralCode(raw);
     if (code === null) return null;
     this.offer.execute(code);
-    this.cookies.write('refferal', JSON.stringify({ code }), KEPT_SECONDS);
+    this.cookies.write('refferal', JSON.stringify({ code }), COOKIE_SECONDS);
     void this.referrals.visited(code);
     return code;
   }

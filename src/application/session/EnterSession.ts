@@ -15,7 +15,7 @@ import type { SessionLifecycle } from './SessionLifecycle';
 /** What follows a log-in, a demo log-in and a registration alike. AUTH-05, AUTH-07, AUTH-17. */
 export class EnterSession {
   constructor(
-    private readonly session: Pick<SessionState, 'keptOnDevice'>,
+    private readonly session: Pick<SessionState, 'savedOnDevice'>,
     private readonly lifecycle: Pick<SessionLifecycle, 'start'>,
     private readonly panels: Pick<AuthPanelState, 'wish' | 'panelClosed'>,
     private readonly tabs: Pick<Tabs, 'tell'>,
@@ -30,7 +30,7 @@ export class EnterSession {
     this.lifecycle.start(token, user);
     this.tabs.tell({ kind: 'signedIn' });
     this.notify.execute(welcome, 'success', welcomeClosesAfterMs, 'passing');
-    if (!this.session.keptOnDevice) this.notify.execute(say('session.notStored'), 'warning');
+    if (!this.session.savedOnDevice) this.notify.execute(say('session.notStored'), 'warning');
     this.navigator.goTo(target);
   }
 

@@ -19,7 +19,7 @@ export class FollowTabs {
     private readonly tabs: Pick<Tabs, 'listen'>,
     private readonly store: Pick<KeyValueStore, 'onExternalChange'>,
     private readonly memory: Pick<DeviceMemory, 'storedSession'>,
-    private readonly session: Pick<SessionState, 'token' | 'keptOnDevice'>,
+    private readonly session: Pick<SessionState, 'token' | 'savedOnDevice'>,
     private readonly lifecycle: Pick<SessionLifecycle, 'start'>,
     private readonly endSession: Pick<EndSession, 'execute'>,
     private readonly panels: Pick<AuthPanelState, 'panelClosed'>,
@@ -44,7 +44,7 @@ export class FollowTabs {
     const stored = this.memory.storedSession();
     if (stored === null) {
       // A browser that keeps nothing has no other tab to follow.
-      if (this.session.keptOnDevice) this.#leave();
+      if (this.session.savedOnDevice) this.#leave();
     } else if (stored.token !== this.session.token) {
       const another = this.session.token !== null;
       this.panels.panelClosed();

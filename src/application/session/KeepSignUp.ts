@@ -27,8 +27,8 @@ export class KeepSignUp {
 
   /** Once, at the start of the page. Returns how to stop. */
   start(): () => void {
-    const kept = decodeSignUpStep(this.store.read(KEY));
-    if (kept !== null) this.#restore(kept);
+    const saved = decodeSignUpStep(this.store.read(KEY));
+    if (saved !== null) this.#restore(saved);
     return this.pageLife.onHidden(() => this.#keep());
   }
 

@@ -5,7 +5,7 @@ export type OtpPurpose = 'signUp' | 'recovery';
 
 /** assumed: seconds after the first, second and any further code for one number (F67). */
 const WAITS_S = [30, 60, 120];
-const LONGEST_WAIT_S = 120;
+const MAX_WAIT_S = 120;
 
 interface Asked {
   readonly times: number;
@@ -32,13 +32,13 @@ export class OtpWaits {
 
   /** What was waited for before a reload, by a clock that may have jumped: never longer than the longest wait. Returns as `codeSent`. */
   restore(purpose: OtpPurpose, mobile: MobileDetails, times: number, ms: number): number {
-    return this.#wait(purpose, mobile, times, Math.min(LONGEST_WAIT_S, Math.max(0, ms / 1000)));
+    return this.#wait(purpose, mobile, times, Math.min(MAX_WAIT_S, Math.max(0, ms / 1000)));
   }
 
   /** A code was sent. Returns the monotonic time from which another may be asked for. */
   codeSent(purpose: OtpPurpose, mobile: MobileDetails): number {
     const times = (this.#asked.get(key(purpose, mobile))?.times ?? 0) + 1;
-    return this.#wait(purpose, mobile, times, WAITS_S[times - 1] ?? LONGEST_WAIT_S);
+    return this.#wait(purpose, mobile, times, WAITS_S[times - 1] ?? MAX_WAIT_S);
   }
 
   /** The server asks for patience. Returns the monotonic time from which another code may be asked for. */

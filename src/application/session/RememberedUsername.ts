@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '../ports/device/KeyValueStore';
 
 const KEY = 'remembered_username';
-const LONGEST = 64;
+const MAX_LENGTH = 64;
 
 /** Remember-me keeps the username for the next visit, and nothing else. AUTH-05. */
 export class RememberedUsername {
@@ -9,7 +9,7 @@ export class RememberedUsername {
 
   /** Empty when none is kept. */
   execute(): string {
-    return (this.store.read(KEY) ?? '').slice(0, LONGEST);
+    return (this.store.read(KEY) ?? '').slice(0, MAX_LENGTH);
   }
 
   /** null forgets. */

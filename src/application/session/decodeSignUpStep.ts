@@ -24,9 +24,9 @@ export function signUpPanel(panel: unknown): SignUpPanel | null {
 
 /** What this tab kept of a sign-up; null when it kept nothing, or nothing of ours (F71). */
 export function decodeSignUpStep(text: string | null): SignUpStep | null {
-  const kept = parse(text);
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { mobile, panel, wish, verified, codes, resendAt } = kept as Readonly<Record<string, unknown>>;
+  const saved = parse(text);
+  if (typeof saved !== 'object' || saved === null) return null;
+  const { mobile, panel, wish, verified, codes, resendAt } = saved as Readonly<Record<string, unknown>>;
   if (typeof mobile !== 'string' || typeof verified !== 'boolean') return null;
   if (!isCount(codes) || !isCount(resendAt)) return null;
   return {

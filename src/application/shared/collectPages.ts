@@ -4,7 +4,7 @@ import type { Result } from '@/domain/shared/Result';
 
 const PAGE_SIZE = 100;
 /** 10 000 rows: what a spreadsheet and a phone still take without complaint (F19). */
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 
 export interface Collected<Row> {
   readonly rows: readonly Row[];
@@ -27,7 +27,7 @@ export async function collectPages<Row, Id>(
   idOf: (row: Row) => Id,
 ): Promise<Result<Collected<Row>, Failure>> {
   const found = new Map<Id, Row>();
-  for (let page = 0; page < MOST_PAGES; page++) {
+  for (let page = 0; page < MAX_PAGES; page++) {
     const reply = await ask(page * PAGE_SIZE, PAGE_SIZE);
     if (!reply.ok) return reply;
     for (const row of reply.value.rows) found.set(idOf(row), row);

@@ -4,7 +4,7 @@ import type { LevelChange, MarketChange, Side } from '@/domain/sports/MarketBook
 import { priceKey } from '@/domain/sports/PriceKey';
 import type { RunnerId } from '@/domain/shared/ids';
 import type { PageLife } from '../ports/device/PageLife';
-import type { KeptList, SportsMemory } from '../ports/device/SportsMemory';
+import type { SavedList, SportsMemory } from '../ports/device/SportsMemory';
 import type { MarketBoardView } from '../ports/state/MarketBoardState';
 import type { MatchesView, MatchListName } from '../ports/state/MatchesState';
 
@@ -25,7 +25,7 @@ export class KeepSports {
   }
 
   #keep(): void {
-    const lists = LISTS.flatMap((name): readonly KeptList[] => {
+    const lists = LISTS.flatMap((name): readonly SavedList[] => {
       const list = this.matches.list(name);
       return list.state === 'ready' ? [{ name, matches: list.value }] : [];
     });

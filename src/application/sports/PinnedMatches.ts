@@ -4,7 +4,7 @@ import type { KeyValueStore } from '../ports/device/KeyValueStore';
 import type { SessionView } from '../ports/state/SessionState';
 
 /** Pins of matches that are long over cost nothing but room: the oldest make way. */
-const MOST_PINS = 100;
+const MAX_PINS = 100;
 const BETWEEN = '\n';
 
 /** The matches that somebody pinned, kept on this device, for each player apart. Nobody else is told. */
@@ -18,11 +18,11 @@ export class PinnedMatches {
 
   /** Oldest first. */
   read(): readonly MatchId[] {
-    const kept = this.store.read(this.#key) ?? '';
-    return kept
+    const saved = this.store.read(this.#key) ?? '';
+    return saved
       .split(BETWEEN)
       .filter((id) => id !== '')
-      .slice(-MOST_PINS)
+      .slice(-MAX_PINS)
       .map(matchId);
   }
 
@@ -31,7 +31,7 @@ export class PinnedMatches {
     const others = before.filter((each) => each !== id);
     const now = others.length < before.length || id.includes(BETWEEN) ? others : [...others, id];
     if (now.length === 0) this.store.remove(this.#key);
-    else this.store.write(this.#key, now.slice(-MOST_PINS).join(BETWEEN));
+    else this.store.write(this.#key, now.slice(-MAX_PINS).join(BETWEEN));
     for (const tell of this.#listeners) tell();
   }
 

@@ -24,7 +24,7 @@ import type { PriceSource } from './PriceSource';
 import { SubscribedBooks } from './SubscribedBooks';
 import { TickConflator } from './TickConflator';
 
-const MOST_AT_ONCE = 4;
+const MAX_AT_ONCE = 4;
 
 /** What a question told: prices, the matches they belong to, and what markets there are. */
 interface PollAnswer {
@@ -49,7 +49,7 @@ export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
   readonly #asked = new Map<string, Asked>();
   readonly #unlisted = new Set<MarketId>();
   readonly #listeners = new Set<MarketFeedListener>();
-  readonly #turns = new AtMost(MOST_AT_ONCE);
+  readonly #turns = new AtMost(MAX_AT_ONCE);
   readonly #conflator: TickConflator;
   #cancelReplan: (() => void) | null = null;
 

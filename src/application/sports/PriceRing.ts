@@ -3,7 +3,7 @@ import type { PriceSample, SampledPrice } from '@/domain/sports/PriceSample';
 import type { PriceSeries } from '../ports/state/PriceHistoryView';
 
 /** At one a second: five minutes of a price that never rests, and more of one that does. */
-export const MOST_SAMPLES = 300;
+export const MAX_SAMPLES = 300;
 
 const FIELDS = 5;
 const NO_PRICE = 0;
@@ -18,7 +18,7 @@ export class PriceRing implements PriceSeries {
   /** Whether it was kept: a sample that equals the one before says nothing, nor does the lack of a price before the first. */
   push({ at, back, lay }: PriceSample): boolean {
     if (this.#pushed === 0 && back === null && lay === null) return false;
-    this.#fields ??= new Int32Array(MOST_SAMPLES * FIELDS);
+    this.#fields ??= new Int32Array(MAX_SAMPLES * FIELDS);
     const fields = this.#fields;
     const told = [priceOf(back), lineOf(back), priceOf(lay), lineOf(lay)];
     const before = this.#place(this.#pushed - 1);
@@ -29,14 +29,14 @@ export class PriceRing implements PriceSeries {
   }
 
   latest(count: number): readonly PriceSample[] {
-    const first = Math.max(0, this.#pushed - Math.min(count, MOST_SAMPLES));
+    const first = Math.max(0, this.#pushed - Math.min(count, MAX_SAMPLES));
     const samples: PriceSample[] = [];
     for (let index = first; index < this.#pushed; index++) samples.push(this.#read(this.#place(index)));
     return samples;
   }
 
   #place(index: number): number {
-    return ((index + MOST_SAMPLES) % MOST_SAMPLES) * FIELDS;
+    return ((index + MAX_SAMPLES) % MAX_SAMPLES) * FIELDS;
   }
 
   #read(place: number): PriceSample {

@@ -3,7 +3,7 @@ import type { ChainLink, ChainStep } from '@/domain/sports/chainStep';
 import type { MarketStreamMessage, StreamPosition } from '../ports/feeds/MarketFeed';
 
 /** More than that without an anchor is a stream that we cannot follow: a new image tells all of it. */
-const MOST_HELD = 500;
+const MAX_HELD = 500;
 
 /**
  * Where we are in the stream of one connection. A message that does not follow is held: an answer that takes part in the chain may still be on its
@@ -37,7 +37,7 @@ export class StreamChain {
 
   hold(message: MarketStreamMessage): void {
     this.#held.push(message);
-    if (this.#held.length > MOST_HELD) this.#held = this.#held.slice(-1);
+    if (this.#held.length > MAX_HELD) this.#held = this.#held.slice(-1);
   }
 
   /** The held messages that follow now, in order. Those that are older than the anchor are dropped. */

@@ -24,7 +24,7 @@ import { StreamChain } from './StreamChain';
 import { StreamRepair } from './StreamRepair';
 import { SubscribedBooks } from './SubscribedBooks';
 import { TickConflator } from './TickConflator';
-import { UnseenPrices } from './UnseenPrices';
+import { OffscreenPrices } from './OffscreenPrices';
 
 /**
  * Prices as a stream (docs/wire.md 4.2). Books are live only while the chain of messages holds: a loss, silence, another epoch or a lost
@@ -34,7 +34,7 @@ export class StreamedPrices implements PriceSource, MarketFeedListener {
   readonly #books = new SubscribedBooks();
   readonly #chain = new StreamChain();
   readonly #conflator: TickConflator;
-  readonly #unseen: UnseenPrices;
+  readonly #unseen: OffscreenPrices;
   readonly #heartbeat: HeartbeatWatch;
   readonly #repair: StreamRepair;
   /** Counts connections: an answer that belongs to an older one is dropped (F37). */
@@ -56,7 +56,7 @@ export class StreamedPrices implements PriceSource, MarketFeedListener {
     ends: Pick<MarketEnds, 'tell'>,
   ) {
     this.#conflator = new TickConflator(board, scheduler, ends);
-    this.#unseen = new UnseenPrices(this.#books, this.#conflator, board, scheduler);
+    this.#unseen = new OffscreenPrices(this.#books, this.#conflator, board, scheduler);
     this.#heartbeat = new HeartbeatWatch(clock, scheduler, pageLife, () => this.#silent());
     this.#repair = new StreamRepair(clock, scheduler);
     pageLife.onResume(() => this.#thawed());

@@ -4,7 +4,7 @@ import type { PriceSource } from './PriceSource';
 
 const GRACE_MS = 3_000;
 /** A connection carries 200 markets at most, so those that nobody watches must not crowd out the others. */
-const MOST_LEAVING = 60;
+const MAX_LEAVING = 60;
 
 interface Watched {
   readonly market: MarketId;
@@ -68,7 +68,7 @@ export class WatchMarkets {
       this.scheduler.after(GRACE_MS, () => this.#isGone(market)),
     );
     const [oldest] = this.#leaving.keys();
-    if (this.#leaving.size > MOST_LEAVING && oldest !== undefined) this.#isGone(oldest);
+    if (this.#leaving.size > MAX_LEAVING && oldest !== undefined) this.#isGone(oldest);
   }
 
   #isGone(market: MarketId): void {

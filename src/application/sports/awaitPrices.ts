@@ -7,7 +7,7 @@ export function awaitPrices(
   markets: readonly MarketId[],
 ): void {
   board.freshnessChanged(
-    markets.filter((market) => board.freshness(market) !== 'kept'),
+    markets.filter((market) => board.freshness(market) !== 'saved'),
     'waiting',
   );
 }

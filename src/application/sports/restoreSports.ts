@@ -10,11 +10,11 @@ export function restoreSports(
   matches: Pick<MatchesState, 'listArrived'>,
   board: Pick<MarketBoardState, 'pricesArrived' | 'freshnessChanged'>,
 ): void {
-  const kept = memory.load();
-  if (kept === null) return;
-  const books = kept.prices.map((image) => imageBook(image));
+  const saved = memory.load();
+  if (saved === null) return;
+  const books = saved.prices.map((image) => imageBook(image));
   board.pricesArrived(books.map((book) => ({ book, changed: changedCells(null, book) })));
   const ids = books.map(({ id }) => id);
-  board.freshnessChanged(ids, 'kept');
-  for (const { name, matches: listed } of kept.lists) matches.listArrived(name, listed);
+  board.freshnessChanged(ids, 'saved');
+  for (const { name, matches: listed } of saved.lists) matches.listArrived(name, listed);
 }

@@ -10,7 +10,7 @@ export function showListPrices(
 ): void {
   const books: BookChange[] = [];
   for (const { prices } of matches) {
-    if (prices === undefined || !['waiting', 'kept'].includes(board.freshness(prices.id))) continue;
+    if (prices === undefined || !['waiting', 'saved'].includes(board.freshness(prices.id))) continue;
     // Every cell is named: what the board held of a market that was watched before is gone.
     const book = imageBook(prices);
     books.push({ book, changed: changedCells(null, book) });

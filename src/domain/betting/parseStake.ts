@@ -5,9 +5,9 @@ import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 
 /** Longer texts are refused before they are looked at. */
-const LONGEST_TEXT = 64;
+const MAX_TEXT = 64;
 /** Eight digits keep stake x odds below 2^53. */
-const MOST_DIGITS = 8;
+const MAX_DIGITS = 8;
 const DEVANAGARI_ZERO = 0x09_66;
 /** Around an amount: ₹ or Rs before it, a point or /- after it. */
 const DRESSED = /^(?:₹|rs\.?)?\s*(.*?)(?:\.|\/-)?$/isu;
@@ -30,14 +30,14 @@ export function parseStake(text: string): Result<Paise, MessageKey> {
   if (!WHOLE.test(grouped)) return fail('bet.stakeMalformed');
   if (decimals.length > 2) return fail('bet.stakeTooFine');
   const whole = grouped.replaceAll(',', '');
-  if (whole.length > MOST_DIGITS) return fail('bet.stakeTooLarge');
+  if (whole.length > MAX_DIGITS) return fail('bet.stakeTooLarge');
   const amount = Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
   return amount === 0 ? fail('bet.stakeEmpty') : ok(paise(amount));
 }
 
 /** What a paste leaves in the stake field: plain digits of what is a stake; anything else stays for `parseStake` to judge. */
 export function pastedStake(text: string): string {
-  const cut = text.slice(0, LONGEST_TEXT);
+  const cut = text.slice(0, MAX_TEXT);
   return parseStake(cut).ok ? (plainStake(cut) ?? cut).replaceAll(',', '') : cut.trim();
 }
 
@@ -51,7 +51,7 @@ export function stakeText(stake: Paise): string {
 /** The amount without what is around it, its digits western; null when it is too long to look at. */
 function plainStake(text: string): string | null {
   // A long row of digits is told apart from a long text: it is an amount, if one that nobody has.
-  if (text.length > LONGEST_TEXT && !/^\d+$/.test(text)) return null;
+  if (text.length > MAX_TEXT && !/^\d+$/.test(text)) return null;
   // NFKC would make 52 of 5².
   if (/\p{No}/u.test(text)) return null;
   const western = text

@@ -9,7 +9,7 @@ import type { MarketLimits } from '@/domain/sports/Market';
 import type { MarketBook, RunnerBook } from '@/domain/sports/MarketBook';
 import { isOnLadder } from '@/domain/sports/oddsLadder';
 import type { BetSlip } from './BetSlip';
-import { atLeastAsGood } from './oddsKept';
+import { atLeastAsGood } from './oddsHonoured';
 import { parseStake } from './parseStake';
 import { payoutPolicy } from './payout';
 import type { PayoutPolicy } from './payout';

@@ -2,7 +2,7 @@ import type { AppDetails, BrandStatus } from './AppDetails';
 
 export const LIVE: BrandStatus = { kind: 'live' };
 
-const LONGEST_WORD = 40;
+const MAX_WORD = 40;
 
 /**
  * The operator's word for the state of the brand: `live` whatever its case, and when there is none (the specification's default);
@@ -11,7 +11,7 @@ const LONGEST_WORD = 40;
 export function brandStatus(word: string | null | undefined): BrandStatus {
   const trimmed = (word ?? '').trim();
   if (trimmed === '' || trimmed.toLowerCase() === 'live') return LIVE;
-  return { kind: 'notLive', word: trimmed.slice(0, LONGEST_WORD) };
+  return { kind: 'notLive', word: trimmed.slice(0, MAX_WORD) };
 }
 
 /** The status to go by: the default before anything is known. */

@@ -1,11 +1,9 @@
 import { clipText } from '@/domain/shared/clipText';
 
-const LONGEST_TITLE = 120;
+const MAX_TITLE = 120;
 
 /** The page's name before the brand's own title; what is missing leaves no dash behind. NAV-08, X02. */
 export function documentTitle(pageName: string, seoTitle: string): string {
-  const parts = [pageName, seoTitle]
-    .map((part) => clipText(part, LONGEST_TITLE))
-    .filter((part) => part !== '');
-  return clipText(parts.join(' – '), LONGEST_TITLE);
+  const parts = [pageName, seoTitle].map((part) => clipText(part, MAX_TITLE)).filter((part) => part !== '');
+  return clipText(parts.join(' – '), MAX_TITLE);
 }

@@ -39,7 +39,7 @@ const WHATSAPP_HOSTS = [
 /** base64 only, no SVG: at most 64 KB once decoded. */
 const DATA_IMAGE = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 const LARGEST_DATA_IMAGE = 88_000;
-const LONGEST_URL = 2048;
+const MAX_URL = 2048;
 
 /**
  * An address of unknown origin, checked for the one use that is meant, or null: then the link is inert and the image gives way.
@@ -48,7 +48,7 @@ const LONGEST_URL = 2048;
 export function safeUrl(raw: string, kind: UrlKind, rules: UrlRules): string | null {
   const text = raw.trim();
   if (kind === 'image' && text.length <= LARGEST_DATA_IMAGE && DATA_IMAGE.test(text)) return text;
-  if (text === '' || text.length > LONGEST_URL) return null;
+  if (text === '' || text.length > MAX_URL) return null;
   if (kind === 'internal') return ownPath(text, rules);
   const url = rules.parse(text, rules.ownOrigin);
   if (url === null || !isPlain(url)) return null;

@@ -1,12 +1,12 @@
 import { withoutMarks } from '@/domain/shared/withoutMarks';
 
 /** Longer than anything that is meant: not worth normalising. */
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 /** Blanks, dashes, dots and the invisible marks that come along with a copied number. */
 const SEPARATORS = /[\s.\u2212\p{Pd}\p{Cf}]/gu;
 
 function compact(typed: string): string {
-  return typed.length > LONGEST ? '' : typed.normalize('NFKC').replace(SEPARATORS, '');
+  return typed.length > MAX_LENGTH ? '' : typed.normalize('NFKC').replace(SEPARATORS, '');
 }
 
 /** 9 to 18 digits, typed in groups or not; null for anything else (X29). assumed: the length, banks differ. */
@@ -21,7 +21,7 @@ export function readIfsc(typed: string): string | null {
 
 /** `name@handle`, lower-cased: a UPI id means the same in either case. */
 export function readUpiId(typed: string): string | null {
-  if (typed.length > LONGEST) return null;
+  if (typed.length > MAX_LENGTH) return null;
   const text = typed.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '');
   return /^[a-z0-9][a-z0-9._-]{1,99}@[a-z][a-z0-9]{1,63}$/.exec(text.toLowerCase())?.[0] ?? null;
 }
@@ -33,6 +33,7 @@ export function readPan(typed: string): string | null {
 
 /** A name as a bank writes it: letters of any script with their joiners, blanks, dots, apostrophes and hyphens; blanks made single. */
 export function readHolder(typed: string): string | null {
-  const name = typed.length > LONGEST ? '' : withoutMarks(typed.normalize('NFC')).trim().replace(/\s+/g, ' ');
+  const name =
+    typed.length > MAX_LENGTH ? '' : withoutMarks(typed.normalize('NFC')).trim().replace(/\s+/g, ' ');
   return /^\p{L}(?:[\p{L} .'’-]|\p{M}[\u200C\u200D]?){1,79}$/u.exec(name)?.[0] ?? null;
 }

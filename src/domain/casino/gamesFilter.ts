@@ -30,7 +30,7 @@ export const ALL_GAMES: GamesFilter = {
   favouritesOnly: false,
 };
 
-const LONGEST_TEXT = 64;
+const MAX_TEXT = 64;
 
 /** From an address's query; what it does not know it leaves out. `preset`: what the page itself fixes. */
 export function readGamesFilter(
@@ -38,7 +38,7 @@ export function readGamesFilter(
   preset: Partial<GamesFilter> = {},
 ): GamesFilter {
   return {
-    text: (query.get('q') ?? '').slice(0, LONGEST_TEXT),
+    text: (query.get('q') ?? '').slice(0, MAX_TEXT),
     providers: wordsOf(query.get('by'), GAME_PROVIDERS),
     categories: wordsOf(query.get('in'), CATEGORIES),
     features: wordsOf(query.get('with'), GAME_FEATURES),

@@ -1,7 +1,7 @@
 import type { Message } from '@/domain/shared/Message';
 import type { Notice } from './Notice';
 
-export const MOST_VISIBLE = 5;
+export const MAX_VISIBLE = 5;
 
 export type Admission =
   /** `leaving`: the oldest ones, which make room. */
@@ -15,7 +15,7 @@ export function admitNotice(visible: readonly Notice[], notice: Pick<Notice, 'ty
     (each) => each.type === notice.type && sameWords(each.message, notice.message),
   );
   if (repeated !== undefined) return { kind: 'repeated', notice: repeated };
-  return { kind: 'shown', leaving: visible.slice(0, Math.max(0, visible.length - MOST_VISIBLE + 1)) };
+  return { kind: 'shown', leaving: visible.slice(0, Math.max(0, visible.length - MAX_VISIBLE + 1)) };
 }
 
 function sameWords(a: Message, b: Message): boolean {

@@ -4,8 +4,8 @@ import { clipText } from '@/domain/shared/clipText';
 import type { NoticeType } from './Notice';
 
 /** In characters as a reader counts them. */
-const LONGEST_TITLE = 80;
-const LONGEST_MESSAGE = 300;
+const MAX_TITLE = 80;
+const MAX_MESSAGE = 300;
 
 const TYPES: readonly NoticeType[] = ['error', 'success', 'info', 'warning', 'default'];
 
@@ -30,7 +30,7 @@ export interface NoticeText {
  * reads 'Something went wrong'. Total, never empty, clipped. TOAST-02, P28, F47.
  */
 export function noticeFromPush(push: PushedText): NoticeText {
-  const parts = [clipText(push.title, LONGEST_TITLE), clipText(push.message, LONGEST_MESSAGE)];
+  const parts = [clipText(push.title, MAX_TITLE), clipText(push.message, MAX_MESSAGE)];
   const text = parts.filter((part) => part !== '').join(' : ');
   if (text === '') return { type: 'error', message: say('notice.somethingWentWrong') };
   return { type: noticeType(push.type), message: { kind: 'server', text } };

@@ -5,7 +5,7 @@ import type { MobileDetails } from './User';
 export const INDIA = '91';
 
 /** Longer than any number with its separators: what is longer is not worth normalising. */
-const LONGEST_ENTRY = 64;
+const MAX_ENTRY = 64;
 
 /** Spaces, dashes, dots, brackets, and the invisible marks that contact lists put around a copied number. */
 const SEPARATORS = /[\s.()\u2212\p{Pd}\p{Cf}]/gu;
@@ -19,7 +19,7 @@ const NATIONAL_NUMBER = /^(?:\+91|0091|91)?0?([6-9]\d{9})$/;
  */
 export function parseIndianMobile(typed: string): Result<MobileDetails, 'mobile.empty' | 'mobile.notIndian'> {
   if (typed.trim() === '') return fail('mobile.empty');
-  if (typed.length > LONGEST_ENTRY) return fail('mobile.notIndian');
+  if (typed.length > MAX_ENTRY) return fail('mobile.notIndian');
   const compact = typed.normalize('NFKC').replace(SEPARATORS, '');
   if (compact === '') return fail('mobile.empty');
   const national = NATIONAL_NUMBER.exec(compact)?.[1];

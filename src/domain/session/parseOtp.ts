@@ -7,7 +7,7 @@ import type { Result } from '@/domain/shared/Result';
 export const MIN_OTP_LENGTH = 4;
 export const MAX_OTP_LENGTH = 8;
 
-const LONGEST_ENTRY = 512;
+const MAX_ENTRY = 512;
 
 /**
  * Reads a one-time code as typed or pasted: "123 456", full-width digits, or a whole text message such as
@@ -16,7 +16,7 @@ const LONGEST_ENTRY = 512;
  */
 export function parseOtp(typed: string, length: number | null): Result<string, Message> {
   const text = typed
-    .slice(0, LONGEST_ENTRY)
+    .slice(0, MAX_ENTRY)
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .trim();

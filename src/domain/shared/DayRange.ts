@@ -13,7 +13,7 @@ export interface DayRange {
 }
 
 /** The longest range that a list can be asked for, in days. */
-export const MOST_DAYS = 90;
+export const MAX_DAYS = 90;
 
 export type DayRangeProblem = 'notADay' | 'tooLong' | 'future';
 
@@ -42,7 +42,7 @@ export function readRange(from: string, to: string, now: number): Result<DayRang
   const today = dayAt(now);
   if (first > today) return fail('future');
   const end = last > today ? today : last;
-  return daysInclusive(first, end) > MOST_DAYS ? fail('tooLong') : ok({ from: first, to: end });
+  return daysInclusive(first, end) > MAX_DAYS ? fail('tooLong') : ok({ from: first, to: end });
 }
 
 /** From its first millisecond to its last, as epoch milliseconds. */

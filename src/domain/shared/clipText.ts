@@ -5,22 +5,22 @@ const UNSEEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
 
 /** The longest honest grapheme in UTF-16 units; a flood of marks is longer (X07). */
-const LONGEST_GRAPHEME = 16;
+const MAX_GRAPHEME = 16;
 
 /** Text of unknown origin for one line: nothing invisible, at most `most` characters as a reader counts them. X02, X07. */
 export function clipText(text: string, most: number): string {
-  const head = cut(text, most * LONGEST_GRAPHEME)
+  const head = cut(text, most * MAX_GRAPHEME)
     .replace(CONTROL, ' ')
     .replace(UNSEEN, '')
     .trim();
-  let kept = '';
+  let saved = '';
   let count = 0;
   for (const grapheme of graphemes(head)) {
-    if (count === most) return `${kept.trimEnd()}…`;
-    kept += cut(grapheme, LONGEST_GRAPHEME);
+    if (count === most) return `${saved.trimEnd()}…`;
+    saved += cut(grapheme, MAX_GRAPHEME);
     count += 1;
   }
-  return kept;
+  return saved;
 }
 
 /** Never leaves half a character behind. */

@@ -22,17 +22,17 @@ export const BetSlipRegion = observer(function BetSlipRegion() {
   const hasSlip = betting.view.slips.length > 0;
   const active = useActiveSlip();
   const selection = active?.slip.selection;
-  const kept = active?.kept === true;
+  const saved = active?.saved === true;
   useEffect(() => void betting.loadOpenBets.execute(), [betting]);
   useEffect(() => {
     if (selection !== undefined) brought.add(selection);
   }, [selection]);
   // A tap on a price brings the sheet up; closing the last slip takes it down. Not in an effect: the slip would be a frame late.
   const [seen, see] = useState(selection);
-  const [up, setUp] = useState(() => selection !== undefined && !kept && !brought.has(selection));
+  const [up, setUp] = useState(() => selection !== undefined && !saved && !brought.has(selection));
   if (seen !== selection) {
     see(selection);
-    if (!kept) setUp(hasSlip);
+    if (!saved) setUp(hasSlip);
   }
 
   if (wide) {

@@ -12,7 +12,7 @@ import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
 import { Table } from '@/ui/kit/list/Table';
 import styles from './Exposure.module.css';
-import { RowBones } from './RowBones';
+import { RowSkeleton } from './RowSkeleton';
 import { RowPager } from './RowPager';
 
 /** A phone stays quick however many matches there are (F19). */
@@ -53,7 +53,7 @@ export const ExposureRows = observer(function ExposureRows({
       />
     );
   }
-  if (known === null || (!rowsKnown && !asked)) return <RowBones rows={3} />;
+  if (known === null || (!rowsKnown && !asked)) return <RowSkeleton rows={3} />;
   const { unread = 0 } = known;
   if (known.rows.length === 0) {
     const text =

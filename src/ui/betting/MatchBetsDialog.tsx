@@ -9,7 +9,7 @@ import { LoadFailed } from '@/ui/list/LoadFailed';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
 import { Dialog } from '@/ui/kit/layer/Dialog';
 import { MatchBetsTable } from './MatchBetsTable';
-import { RowBones } from './RowBones';
+import { RowSkeleton } from './RowSkeleton';
 import { RowPager } from './RowPager';
 import { UnreadBets } from './UnreadBets';
 import { PAGE_SIZE, useMatchBets } from './useMatchBets';
@@ -51,7 +51,7 @@ export function MatchBetsDialog({ row, onBack, onClose }: MatchBetsDialogProps) 
 function MatchBets({ row }: { readonly row: ExposureRow }) {
   const t = useText();
   const { page, skip, goTo, refresh, slow } = useMatchBets(row.matchId);
-  if (page.state === 'loading') return <RowBones rows={Math.min(row.bets, PAGE_SIZE)} slow={slow} />;
+  if (page.state === 'loading') return <RowSkeleton rows={Math.min(row.bets, PAGE_SIZE)} slow={slow} />;
   if (page.state === 'failed') {
     return <LoadFailed message={page.message} onRetry={refresh} />;
   }

@@ -42,7 +42,7 @@ export const Slip = observer(function Slip({ view }: { readonly view: SlipView }
         <SlipForm
           id={id}
           slip={slip}
-          kept={view.kept === true}
+          saved={view.saved === true}
           busy={busy}
           busyLabel={busyLabel}
           onEditChips={() => setEditingChips(true)}

@@ -24,7 +24,7 @@ import styles from './BetSlip.module.css';
 export const SlipForm = observer(function SlipForm({
   id,
   slip,
-  kept,
+  saved,
   busy,
   busyLabel,
   onEditChips,
@@ -34,7 +34,7 @@ export const SlipForm = observer(function SlipForm({
   readonly id: SlipId;
   readonly slip: BetSlip;
   /** Left by an earlier visit: it does not draw the focus to itself. */
-  readonly kept: boolean;
+  readonly saved: boolean;
   readonly busy: boolean;
   /** What it is busy with. */
   readonly busyLabel: string;
@@ -48,7 +48,7 @@ export const SlipForm = observer(function SlipForm({
   const render = useRenderMessage();
   const kind = slip.selection.marketKind;
   const locked = !payoutPolicy(kind).onLadder;
-  const stake = useStakeFocus(slip.selection, kept);
+  const stake = useStakeFocus(slip.selection, saved);
   const problemId = useId();
   const preview = betting.preview.execute(id);
   const limits = preview?.limits ?? null;

@@ -8,7 +8,7 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { IconButton } from '@/ui/kit/button/IconButton';
 import { StakeChips } from '@/ui/kit/field/StakeChips';
-import { useKeptChoice } from '@/ui/layout/appearance/keptChoice';
+import { useSavedChoice } from '@/ui/layout/appearance/savedChoice';
 import { areShortcutsOn } from '@/ui/layout/appearance/shortcuts';
 import { chipKey } from './chipOfKey';
 import styles from './StakeHelp.module.css';
@@ -27,7 +27,7 @@ export const StakeHelp = observer(function StakeHelp({ id, disabled, limits, onE
   const t = useText();
   const format = useFormat();
   const { stakeChips } = betting.view;
-  const shortcuts = useKeptChoice(areShortcutsOn);
+  const shortcuts = useSavedChoice(areShortcutsOn);
   return (
     <div className={styles.help}>
       <StakeChips

@@ -7,8 +7,8 @@ import { cleanText } from '@/ui/i18n/cleanText';
 import { GameArt } from '@/ui/kit/art/GameArt';
 import { GateLink } from '@/ui/routing/GateLink';
 
-const LONGEST_TITLE = 80;
-const LONGEST_TEXT = 160;
+const MAX_TITLE = 80;
+const MAX_TEXT = 160;
 
 /** One banner: its picture when it comes from an allowed host and loads, else drawn art; its words are text over it (X01). */
 export function BannerSlide({ banner }: { readonly banner: Banner }) {
@@ -16,8 +16,8 @@ export function BannerSlide({ banner }: { readonly banner: Banner }) {
   const [failed, setFailed] = useState(false);
   const picture = safeUrl(banner.imageUrl, 'image', rules);
   const to = safeUrl(banner.href, 'internal', rules);
-  const title = cleanText(banner.title, LONGEST_TITLE);
-  const text = cleanText(banner.text, LONGEST_TEXT);
+  const title = cleanText(banner.title, MAX_TITLE);
+  const text = cleanText(banner.text, MAX_TEXT);
   const content = (
     <>
       {picture !== null && !failed ? (

@@ -17,7 +17,7 @@ export function Unconfirmed({ of }: { readonly of: Submission<unknown> }) {
 }
 
 /** What stands was sent earlier: what was entered since was not. */
-export function EarlierStands({ of }: { readonly of: Submission<unknown> }) {
+export function EarlierFound({ of }: { readonly of: Submission<unknown> }) {
   const t = useText();
   if (of.state !== 'accepted' || !of.earlier) return null;
   return <InfoBar tone="info">{t('cashier.earlier')}</InfoBar>;

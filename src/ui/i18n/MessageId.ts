@@ -30,7 +30,7 @@ import type shell from './en/shell.json';
 import type signIn from './en/signIn.json';
 import type sports from './en/sports.json';
 import type statement from './en/statement.json';
-import type told from './en/told.json';
+import type told from './en/toasts.json';
 import type update from './en/update.json';
 import type wallet from './en/wallet.json';
 import type withdraw from './en/withdraw.json';

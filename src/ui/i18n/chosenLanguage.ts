@@ -8,8 +8,8 @@ export const LANGUAGE_KEY = 'ui.language';
 /** The player's choice on this device; without one the first language that the operator offers (`locales` in config.json). */
 export function chosenLanguage(storage: Pick<KeyValueStore, 'read'>, locales: readonly string[]): Language {
   const offered = languagesOf(locales);
-  const kept = storage.read(LANGUAGE_KEY);
-  return offered.find((each) => each === kept) ?? offered[0] ?? 'en';
+  const saved = storage.read(LANGUAGE_KEY);
+  return offered.find((each) => each === saved) ?? offered[0] ?? 'en';
 }
 
 /** What is on offer, in the operator's order; what the app has no texts for is left out. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { daysOf } from '@/domain/shared/listDays';
 import type { ListDays } from '@/domain/shared/listDays';
-import { MOST_DAYS, readRange } from '@/domain/shared/DayRange';
+import { MAX_DAYS, readRange } from '@/domain/shared/DayRange';
 import type { DayRange, DayRangeProblem } from '@/domain/shared/DayRange';
 import { dayAt } from '@/domain/shared/IndianDay';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
@@ -40,7 +40,7 @@ export function CustomDays({ days: chosen, onChoose }: CustomDaysProps) {
     setTyped(range.value);
     onChoose(range.value);
   }
-  const wrong = problem === null ? undefined : t(`list.wrong.${problem}`, { days: MOST_DAYS });
+  const wrong = problem === null ? undefined : t(`list.wrong.${problem}`, { days: MAX_DAYS });
   const field = (name: 'from' | 'to') => (
     <TextField
       ref={name === 'from' ? first : undefined}

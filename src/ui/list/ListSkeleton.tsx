@@ -11,7 +11,7 @@ export function ListSkeleton({ rows, slow }: { readonly rows: number; readonly s
       <p role="status" className={styles.slow}>
         {slow ? t('list.slow') : <VisuallyHidden>{t('common.loading')}</VisuallyHidden>}
       </p>
-      <div className={styles.bones}>
+      <div className={styles.skeleton}>
         {Array.from({ length: Math.min(rows, 10) }, (_, row) => (
           <div key={row} className={styles.bone}>
             <Skeleton length="long" />

@@ -20,7 +20,7 @@ export interface Loaded<T> {
   readonly change: (edit: (value: T) => T) => void;
 }
 
-interface Kept<T> {
+interface Answered<T> {
   readonly of: Load<T>;
   readonly page: Loadable<T>;
 }
@@ -31,7 +31,7 @@ interface Kept<T> {
  */
 export function useLoaded<T>(load: Load<T>, arrived: (value: T) => T = asItIs): Loaded<T> {
   const { scheduler } = usePlayerApp().device;
-  const [kept, keep] = useState<Kept<T>>({ of: load, page: { state: 'loading' } });
+  const [answered, keep] = useState<Answered<T>>({ of: load, page: { state: 'loading' } });
   const [attempt, setAttempt] = useState(0);
   const [slow, setSlow] = useState(false);
 
@@ -60,7 +60,7 @@ export function useLoaded<T>(load: Load<T>, arrived: (value: T) => T = asItIs): 
     };
   }, [load, attempt, scheduler, arrived]);
 
-  return { page: kept.of === load ? kept.page : { state: 'loading' }, slow, refresh, change };
+  return { page: answered.of === load ? answered.page : { state: 'loading' }, slow, refresh, change };
 }
 
 function asItIs<T>(value: T): T {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './SafeTools.module.css';
-import { ToolBones } from './ToolBones';
+import { ToolSkeleton } from './ToolSkeleton';
 import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
 import type { PlayActivity } from '@/domain/playSafe/SafetyState';
 import type { Message } from '@/domain/shared/Message';
@@ -39,7 +39,7 @@ export function ActivityCard({ app }: { readonly app: PlaySafeApp }) {
         chosen={days}
         onChoose={setDays}
       />
-      {told === null && <ToolBones of="bones" />}
+      {told === null && <ToolSkeleton of="bones" />}
       {told?.ok === false && <LoadFailed message={told.error} onRetry={() => void ask()} />}
       {told?.ok === true && <Figures of={told.value} />}
       <p className={styles.foot}>

@@ -7,7 +7,7 @@ import { Helplines } from './help/Helplines';
 import { LimitsCard } from './limits/LimitsCard';
 import styles from './SafeTools.module.css';
 import { SelfTest } from './test/SelfTest';
-import { ToolBones } from './ToolBones';
+import { ToolSkeleton } from './ToolSkeleton';
 import { usePlaySafeApp } from './usePlaySafeApp';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
@@ -41,7 +41,7 @@ function PlayersTools() {
   const { app, retry } = usePlaySafeApp();
   if (app === 'failed')
     return <ErrorPanel text={t('playSafe.unavailable')} retryLabel={t('common.retry')} onRetry={retry} />;
-  if (app === null) return <ToolBones of="page" />;
+  if (app === null) return <ToolSkeleton of="page" />;
   return (
     <>
       {config.capabilities.playSafe && <LimitsCard app={app} />}

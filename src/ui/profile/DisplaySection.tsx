@@ -6,7 +6,7 @@ import { useSavedTick } from './useSavedTick';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { AppearanceFields } from '@/ui/layout/appearance/AppearanceFields';
-import { useKeptChoice } from '@/ui/layout/appearance/keptChoice';
+import { useSavedChoice } from '@/ui/layout/appearance/savedChoice';
 import { doOddsFlash, keepOddsFlash } from '@/ui/layout/appearance/oddsFlash';
 import { areShortcutsOn, keepShortcuts } from '@/ui/layout/appearance/shortcuts';
 
@@ -24,13 +24,13 @@ export function DisplaySection() {
       <SettingSwitch
         label={t('profile.oddsFlash')}
         hint={t('profile.oddsFlash.hint')}
-        on={useKeptChoice(doOddsFlash)}
+        on={useSavedChoice(doOddsFlash)}
         onSwitch={(on) => keepOddsFlash(document.documentElement, storage, on)}
       />
       <SettingSwitch
         label={t('shell.shortcuts')}
         hint={t('profile.shortcuts.hint')}
-        on={useKeptChoice(areShortcutsOn)}
+        on={useSavedChoice(areShortcutsOn)}
         onSwitch={(on) => keepShortcuts(storage, on)}
       />
     </ProfileSection>

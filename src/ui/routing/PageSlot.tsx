@@ -33,9 +33,9 @@ export function PageSlot({ load, reload = reloadHere, ...props }: PageSlotProps)
   const app = usePlayerApp();
   const t = useText();
   const render = useRenderMessage();
-  const [kept, keep] = useState<SlotOfPage>(() => ({ load, slot: slotOf(load) }));
+  const [saved, keep] = useState<SlotOfPage>(() => ({ load, slot: slotOf(load) }));
   // What is kept may be the page before: it must not be drawn with this one's parameters, not even once.
-  const slot = kept.load === load ? kept.slot : slotOf(load);
+  const slot = saved.load === load ? saved.slot : slotOf(load);
   const current = useRef(load);
 
   const start = useCallback(

@@ -1,10 +1,12 @@
 import type { User } from '@/domain/session/User';
 import { cleanText } from '@/ui/i18n/cleanText';
 
-const LONGEST = 32;
+const MAX_LENGTH = 32;
 
 /** What a player is called, on every page alike: by name, else by username, else by the id. */
 export function shownName(user: Pick<User, 'id' | 'name' | 'username'> | null): string {
   if (user === null) return '';
-  return cleanText(user.name, LONGEST) || cleanText(user.username, LONGEST) || cleanText(user.id, LONGEST);
+  return (
+    cleanText(user.name, MAX_LENGTH) || cleanText(user.username, MAX_LENGTH) || cleanText(user.id, MAX_LENGTH)
+  );
 }

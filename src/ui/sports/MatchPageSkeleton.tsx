@@ -11,11 +11,11 @@ export function MatchPageSkeleton() {
       <div className={styles.head}>
         <Skeleton length="short" />
         <Skeleton length="half" />
-        <div className={styles.boardBones}>
+        <div className={styles.boardSkeleton}>
           <Skeleton shape="block" />
         </div>
       </div>
-      <div className={styles.marketBones}>
+      <div className={styles.marketSkeleton}>
         <Skeleton shape="block" />
       </div>
     </div>

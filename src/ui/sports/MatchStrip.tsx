@@ -6,7 +6,7 @@ import { GateLink } from '@/ui/routing/GateLink';
 import { LiveCard } from './LiveCard';
 import styles from './LiveStrip.module.css';
 
-const BONES = ['a', 'b', 'c'];
+const PLACES = ['a', 'b', 'c'];
 /** As many as are seen without turning on, but for the widest screens. */
 const FIRST = 3;
 
@@ -39,12 +39,12 @@ export function MatchStrip({ id, title, to, matches }: MatchStripProps) {
         {matches
           ?.slice(0, whole ? matches.length : FIRST)
           .map((match) => <LiveCard key={match.id} match={match} />) ??
-          BONES.map((bone) => (
-            <li key={bone} className={styles.card}>
+          PLACES.map((place) => (
+            <li key={place} className={styles.card}>
               <Skeleton length="short" />
               <Skeleton length="long" />
               <Skeleton length="long" />
-              <span className={styles.bones}>
+              <span className={styles.skeleton}>
                 <Skeleton shape="block" />
               </span>
             </li>

@@ -27,8 +27,8 @@ export function useMarketState(market: Market): MarketStateNow {
     delaySeconds: now.delaySeconds,
     totalMatched: now.totalMatched,
     result: now.result,
-    stale: freshness === 'stale' || freshness === 'kept',
+    stale: freshness === 'stale' || freshness === 'saved',
     // A visitor's tap asks to log in, so prices that only came with the list may be tapped.
-    closed: now.status !== 'open' || freshness === 'kept' || (freshness !== 'live' && session.view.signedIn),
+    closed: now.status !== 'open' || freshness === 'saved' || (freshness !== 'live' && session.view.signedIn),
   };
 }

@@ -10,7 +10,7 @@ export interface Look {
 }
 
 /** What public/early.js shows before this is here again: the look of the last visit. */
-const KEPT = 'ui.look';
+const SAVED_LOOK = 'ui.look';
 
 /**
  * How the brand looks and speaks, before the first page is drawn: colours, shape, words, and the colour of the browser's own bars.
@@ -37,8 +37,8 @@ export function applyLook(root: HTMLElement, look: Look | null): readonly string
 
 function keep(look: string | null): void {
   try {
-    if (look === null) localStorage.removeItem(KEPT);
-    else localStorage.setItem(KEPT, look);
+    if (look === null) localStorage.removeItem(SAVED_LOOK);
+    else localStorage.setItem(SAVED_LOOK, look);
   } catch {
     // A browser that keeps nothing shows our own frame for a moment.
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlayerApp } from '@/application/PlayerApp';
 import { LaterApp } from '@/adapters/composition/LaterApp';
 import { deferrals } from '@/adapters/composition/deferrals';
-import { wakeLater } from '@/adapters/composition/wakeLater';
+import { loadOnFirstInput } from '@/adapters/composition/loadOnFirstInput';
 import { ok } from '@/domain/shared/Result';
 import { matchId } from '@/domain/shared/ids';
 import type { SlipId } from '@/domain/shared/ids';
@@ -102,13 +102,13 @@ describe('an app that comes later', () => {
     const { watch, later, app, arrive, log } = world();
     const watchMatch = watch<[ReturnType<typeof matchId>]>((whole) => whole.sports.watchMatch);
     const gone = watchMatch.execute(matchId('gone'));
-    const kept = watchMatch.execute(matchId('kept'));
+    const saved = watchMatch.execute(matchId('kept'));
     gone();
     const loading = later.load();
     arrive(app);
     await loading;
     expect(log).toEqual(['watch kept']);
-    kept();
+    saved();
     expect(log).toEqual(['watch kept', 'release kept']);
     expect(gone()).toBeUndefined();
   });
@@ -138,7 +138,7 @@ describe('what wakes it', () => {
       tab?: (message: { kind: 'signedIn' | 'signedOut' }) => void;
       key?: (key: string | null, value: string | null) => void;
     } = {};
-    wakeLater(later, {
+    loadOnFirstInput(later, {
       page: page as unknown as Window,
       tabs: { listen: (listener) => ((heard.tab = listener), () => delete heard.tab) },
       local: { onExternalChange: (listener) => ((heard.key = listener), () => delete heard.key) },

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { RepliesAhead } from '@/adapters/browser/RepliesAhead';
+import { PrefetchedReplies } from '@/adapters/browser/PrefetchedReplies';
 import { aheadTransport } from '@/adapters/http/aheadTransport';
 import type { Delivery, HttpRequest, Transport } from '@/adapters/http/Transport';
 import { ok } from '@/domain/shared/Result';
@@ -21,7 +21,7 @@ const network: Transport = () => Promise.resolve(ok(NETWORK));
 describe('answers that were asked for ahead', () => {
   const transportWith = (reply: Promise<Response>, at = 10_000) => {
     const url = `${MATCHES.url}?inplay=true`;
-    const ahead = new RepliesAhead(new Map([[url, { at, reply }]]), () => 20_000);
+    const ahead = new PrefetchedReplies(new Map([[url, { at, reply }]]), () => 20_000);
     const transport = aheadTransport((each) => ahead.take(each), network);
     return (request: Partial<HttpRequest> = {}) => transport({ ...MATCHES, ...request }, WATCH);
   };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openSportsMemory } from '@/adapters/composition/openSportsMemory';
 import { WebKeyValueStore } from '@/adapters/storage/WebKeyValueStore';
-import type { KeptSports } from '@/application/ports/device/SportsMemory';
+import type { SavedSports } from '@/application/ports/device/SportsMemory';
 import { marketId, matchId } from '@/domain/shared/ids';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { ManualClock } from '@tests/support/ManualClock';
@@ -15,7 +15,7 @@ function device(store = new MapKeyValueStore()) {
   return { store, clock, memory: openSportsMemory(store, clock, new RecordingLogger()) };
 }
 
-const KEPT: KeptSports = {
+const SAVED: SavedSports = {
   lists: [
     { name: 'live', matches: [aMatch({ score: { home: '1', away: '2', note: '', clock: '3.2 ov' } })] },
     { name: 'cricket', matches: [aMatch({ id: matchId('2'), status: 'upcoming', matchOdds: null })] },
@@ -32,33 +32,33 @@ describe('[SPORT-03] matches and prices of the session', () => {
   it('come back as they were, but for the rules of a market', () => {
     const { memory, store } = device();
     const rules = aMatch({ matchOdds: aMarket({ rules: 'long', kind: 'tiedMatch' }) });
-    memory.keep({ ...KEPT, lists: [{ name: 'all', matches: [rules] }, ...KEPT.lists.slice(1)] });
+    memory.keep({ ...SAVED, lists: [{ name: 'all', matches: [rules] }, ...SAVED.lists.slice(1)] });
     expect(store.keys().toSorted()).toEqual(['oddsData', 'sportsData']);
     const [all, cricket] = memory.load()?.lists ?? [];
     expect(all?.matches).toEqual([aMatch({ matchOdds: aMarket({ kind: 'tiedMatch' }) })]);
-    expect(cricket).toEqual(KEPT.lists[1]);
-    memory.keep(KEPT);
-    expect(memory.load()).toEqual(KEPT);
+    expect(cricket).toEqual(SAVED.lists[1]);
+    memory.keep(SAVED);
+    expect(memory.load()).toEqual(SAVED);
   });
 
   it('are nothing to go by after a quarter of an hour, nor when they come from the future', () => {
     const { memory, clock, store } = device();
-    memory.keep(KEPT);
+    memory.keep(SAVED);
     clock.advance(14 * 60_000);
     expect(memory.load()).not.toBeNull();
     clock.advance(60_000);
     expect(memory.load()).toBeNull();
     expect(store.read('sportsData')).toBeNull();
-    memory.keep(KEPT);
+    memory.keep(SAVED);
     clock.jump(-1);
     expect(memory.load()).toBeNull();
   });
 
   it('lists without prices are lists all the same', () => {
     const { memory, store } = device();
-    memory.keep(KEPT);
+    memory.keep(SAVED);
     store.write('oddsData', '{"at":');
-    expect(memory.load()).toEqual({ ...KEPT, prices: [] });
+    expect(memory.load()).toEqual({ ...SAVED, prices: [] });
   });
 
   it('[F71] [P29] any text under either key is decoded or dropped, never thrown', () => {
@@ -76,7 +76,7 @@ describe('[SPORT-03] matches and prices of the session', () => {
 
   it('[X04] [F22] one hostile match or price is left out, the rest stays', () => {
     const { memory, store, clock } = device();
-    memory.keep(KEPT);
+    memory.keep(SAVED);
     const edit = (key: string, change: (value: never) => unknown): void => {
       const { value } = JSON.parse(store.read(key) ?? '') as { value: never };
       store.write(key, JSON.stringify({ at: clock.now(), value: change(value) }));
@@ -94,8 +94,8 @@ describe('[SPORT-03] matches and prices of the session', () => {
       { ...prices[0], image: false },
       { id: 'x', image: true, runners: 'no' },
     ]);
-    expect(memory.load()?.lists).toEqual([...KEPT.lists, { name: 'live', matches: [] }]);
-    expect(memory.load()?.prices).toEqual(KEPT.prices);
+    expect(memory.load()?.lists).toEqual([...SAVED.lists, { name: 'live', matches: [] }]);
+    expect(memory.load()?.prices).toEqual(SAVED.prices);
     edit('sportsData', () => ({ matches: Array.from({ length: 101 }, () => ({})), lists: [] }));
     expect(memory.load()).toBeNull();
     store.write('sportsData', 'x'.repeat(300_000));
@@ -125,8 +125,8 @@ describe('[SPORT-03] matches and prices of the session', () => {
     );
     const clock = new ManualClock();
     const memory = openSportsMemory(blocked, clock, new RecordingLogger());
-    expect(() => memory.keep(KEPT)).not.toThrow();
-    expect(memory.load()).toEqual(KEPT);
+    expect(() => memory.keep(SAVED)).not.toThrow();
+    expect(memory.load()).toEqual(SAVED);
   });
 });
 

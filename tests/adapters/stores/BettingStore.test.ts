@@ -16,10 +16,10 @@ describe('BettingStore', () => {
   it('[P19] other odds are taken in one slip alone, and the active one stays what it is', () => {
     const store = new BettingStore([]);
     const [first, second] = [slipOn(TOSS), slipOn(ODDS)];
-    store.slipOpened({ ...first, kept: true });
+    store.slipOpened({ ...first, saved: true });
     store.slipOpened(second);
     store.acceptanceChanged(first.id, 'none');
-    expect(store.slips.map(({ slip, kept }) => [slip.acceptOdds, kept])).toEqual([
+    expect(store.slips.map(({ slip, saved }) => [slip.acceptOdds, saved])).toEqual([
       ['none', true],
       [second.slip.acceptOdds, undefined],
     ]);

@@ -5,11 +5,11 @@ import { AskByKey } from '@/application/shared/AskByKey';
 import { AskEdit } from '@/application/betting/AskEdit';
 import { SentChanges } from '@/application/betting/SentChanges';
 import { AskEarlier } from '@/application/betting/AskEarlier';
-import { BetNews } from '@/application/betting/BetNews';
+import { BetUpdates } from '@/application/betting/BetUpdates';
 import { BetsOfMatch } from '@/application/betting/BetsOfMatch';
 import { BetChanges } from '@/application/betting/BetChanges';
 import { CancelBet } from '@/application/betting/CancelBet';
-import { CashOutDesk } from '@/application/betting/CashOutDesk';
+import { CashOutFlow } from '@/application/betting/CashOutFlow';
 import { CashOutFigure } from '@/application/betting/CashOutFigure';
 import { CloseCashOut } from '@/application/betting/CloseCashOut';
 import { ConfirmCashOut } from '@/application/betting/ConfirmCashOut';
@@ -23,7 +23,7 @@ import { EditSlip } from '@/application/betting/EditSlip';
 import { FillStake } from '@/application/betting/FillStake';
 import { ConfirmPlacing } from '@/application/betting/ConfirmPlacing';
 import { FollowBets } from '@/application/betting/FollowBets';
-import { KeptSlips } from '@/application/betting/KeptSlips';
+import { SavedSlips } from '@/application/betting/SavedSlips';
 import { LearnSlipMarket } from '@/application/betting/LearnSlipMarket';
 import { LoadExposure } from '@/application/betting/LoadExposure';
 import { LoadOpenBets } from '@/application/betting/LoadOpenBets';
@@ -36,7 +36,7 @@ import { Preview } from '@/application/betting/Preview';
 import { Projection } from '@/application/betting/Projection';
 import { ReconcilePlacement } from '@/application/betting/ReconcilePlacement';
 import { SlipChecks } from '@/application/betting/SlipChecks';
-import { SlipDesk } from '@/application/betting/SlipDesk';
+import { OpenSlips } from '@/application/betting/OpenSlips';
 import { StakeChips } from '@/application/betting/StakeChips';
 import { StepOdds } from '@/application/betting/StepOdds';
 import { TappedPrice } from '@/application/betting/TappedPrice';
@@ -157,7 +157,7 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
   const ask = new AskByKey(session, clock, scheduler);
   const pending = new PendingBets(store, betting, session, ask);
   const memory = new AcceptanceMemory(store, session);
-  const kept = new KeptSlips(store, betting, session, clock, memory);
+  const saved = new SavedSlips(store, betting, session, clock, memory);
   const confirms = new ConfirmPlacing(store, session);
   const cues: Cue[] = [];
   const cue = { execute: (what: Cue) => void cues.push(what) };
@@ -170,10 +170,10 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
       return Promise.resolve();
     },
   };
-  const desk = new SlipDesk(betting, watchMarkets, kept, new LearnSlipMarket(matches, reloadMatch));
+  const openSlips = new OpenSlips(betting, watchMarkets, saved, new LearnSlipMarket(matches, reloadMatch));
   const endAnyOdds = new EndAnyOdds(feed, page, betting, memory, notify);
   const checks = new SlipChecks(config, session, connection, board, matches, wallet, betting);
-  const news = new BetNews(betting, pending, clock, notify, logger, cue);
+  const news = new BetUpdates(betting, pending, clock, notify, logger, cue);
   const reconcile = new ReconcilePlacement(
     bets,
     betting,
@@ -185,7 +185,7 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     notify,
     config,
   );
-  const askEarlier = new AskEarlier(betting, session, reconcile, desk, notify);
+  const askEarlier = new AskEarlier(betting, session, reconcile, openSlips, notify);
   const loadExposure = new LoadExposure(bets, exposure, session, scheduler);
   const loadOpenBets = new LoadOpenBets(bets, betting, session, news);
   const placeBet = new PlaceBet(
@@ -202,13 +202,13 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     clock,
     notify,
     config,
-    kept,
+    saved,
     cue,
   );
   const changes = new BetChanges(betting);
   const sent = new SentChanges(store, session);
   const askEdit = new AskEdit(bets, betting, changes, sent, news, loadOpenBets, ask, clock, notify, config);
-  const cashOutDesk = new CashOutDesk(bets, betting, sent, news, ask, clock, scheduler, notify);
+  const cashOutFlow = new CashOutFlow(bets, betting, sent, news, ask, clock, scheduler, notify);
   const followBets = new FollowBets(
     feed,
     betting,
@@ -217,14 +217,14 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     reconcile,
     loadOpenBets,
     loadExposure,
-    desk,
+    openSlips,
     page,
     config,
     chips,
-    kept,
+    saved,
     oneClick,
     askEdit,
-    cashOutDesk,
+    cashOutFlow,
   );
 
   board.pricesArrived([{ book: aMarketBook(), changed: [] }]);
@@ -237,7 +237,7 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     session,
     board,
     betting,
-    desk,
+    openSlips,
     memory,
     openPanel,
     notify,
@@ -265,7 +265,7 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     logger,
     panels,
     watched,
-    desk,
+    openSlips,
     loadedMatches,
     pending,
     news,
@@ -295,21 +295,21 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
       notify,
     ),
     cashOutFigure: new CashOutFigure(betting, board, matches, config),
-    requestCashOut: new RequestCashOut(bets, betting, session, cashOutDesk, clock, config),
-    confirmCashOut: new ConfirmCashOut(bets, betting, session, cashOutDesk, sent, ids, clock),
-    closeCashOut: new CloseCashOut(cashOutDesk),
+    requestCashOut: new RequestCashOut(bets, betting, session, cashOutFlow, clock, config),
+    confirmCashOut: new ConfirmCashOut(bets, betting, session, cashOutFlow, sent, ids, clock),
+    closeCashOut: new CloseCashOut(cashOutFlow),
     projection: new Projection(betting, matches, board),
     /** Of whichever slip was last touched. */
     ...onActive({
       placeBet,
-      editSlip: new EditSlip(desk),
-      addChip: new AddChip(desk),
-      fillStake: new FillStake(betting, checks, desk),
-      stepOdds: new StepOdds(desk),
-      closeSlip: new CloseSlip(betting, desk, pending),
-      chooseAcceptance: new ChooseAcceptance(betting, memory, desk),
-      takeOffer: new TakeOffer(betting, board, desk),
-      acknowledge: new Acknowledge(betting, desk, pending, config),
+      editSlip: new EditSlip(openSlips),
+      addChip: new AddChip(openSlips),
+      fillStake: new FillStake(betting, checks, openSlips),
+      stepOdds: new StepOdds(openSlips),
+      closeSlip: new CloseSlip(betting, openSlips, pending),
+      chooseAcceptance: new ChooseAcceptance(betting, memory, openSlips),
+      takeOffer: new TakeOffer(betting, board, openSlips),
+      acknowledge: new Acknowledge(betting, openSlips, pending, config),
       preview: new Preview(betting, checks, config),
     }),
     betsOfMatch: new BetsOfMatch(bets, session),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EndSlips } from '@/application/betting/EndSlips';
 import { CloseSlip } from '@/application/betting/CloseSlip';
-import { SlipDesk } from '@/application/betting/SlipDesk';
+import { OpenSlips } from '@/application/betting/OpenSlips';
 import { MarketEnds } from '@/application/sports/MarketEnds';
 import type { Placement } from '@/domain/betting/Placement';
 import { odds } from '@/domain/shared/Odds';
@@ -23,18 +23,23 @@ function world() {
       return () => void watched.delete(market);
     },
   };
-  const desk = new SlipDesk(betting, watchMarkets, { keep: () => undefined }, { execute: () => undefined });
-  const ending = new EndSlips(ends, betting, desk, { execute: (...words) => void told.push(words) });
+  const openSlips = new OpenSlips(
+    betting,
+    watchMarkets,
+    { keep: () => undefined },
+    { execute: () => undefined },
+  );
+  const ending = new EndSlips(ends, betting, openSlips, { execute: (...words) => void told.push(words) });
   ending.opened();
   const open = (placement: Placement, market = MARKET, kind: MarketKind = 'matchOdds') =>
-    desk.open(
+    openSlips.open(
       aSlip({ selection: aSelection({ marketId: market, marketKind: kind, marketName: `The ${kind}` }) }),
       0,
       placement,
     );
   return {
     betting,
-    desk,
+    openSlips,
     ends,
     told,
     watched,
@@ -85,18 +90,18 @@ describe('slips on a market that ends', () => {
   });
 
   it('[F43] what has ended cannot be changed any more, is put away by the player, and makes way for a new one', () => {
-    const { betting, desk, ends, open, states, told } = world();
+    const { betting, openSlips, ends, open, states, told } = world();
     const ended = open({ state: 'editing' }) ?? slipId('none');
     ends.tell(MARKET);
     ends.tell(MARKET);
-    desk.edit(ended, (slip) => ({ ...slip, stakeText: '7' }));
-    desk.end(ended);
+    openSlips.edit(ended, (slip) => ({ ...slip, stakeText: '7' }));
+    openSlips.end(ended);
     expect([states(), betting.slips[0]?.slip.stakeText, told.length]).toEqual([
       ['ended'],
       aSlip().stakeText,
       1,
     ]);
-    new CloseSlip(betting, desk, { find: () => null, put: () => undefined }).execute(ended);
+    new CloseSlip(betting, openSlips, { find: () => null, put: () => undefined }).execute(ended);
     expect(states()).toEqual([]);
     open({ state: 'editing' });
     ends.tell(MARKET);
@@ -109,7 +114,7 @@ describe('slips on a market that ends', () => {
     world.withSlip();
     const [slip] = world.betting.slips;
     expect(world.store.read('slips:asha')).not.toBeNull();
-    world.desk.end(slip?.id ?? slipId('none'));
+    world.openSlips.end(slip?.id ?? slipId('none'));
     expect(world.store.read('slips:asha')).toBeNull();
     expect(world.watched).toEqual([]);
     world.acknowledge.execute();

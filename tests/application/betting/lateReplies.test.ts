@@ -107,7 +107,7 @@ const CALLS: Readonly<Record<string, (world: World) => Promise<() => Promise<voi
 function seen({ betting, bets, notices, store, scheduler }: World): unknown {
   const { openBets, changes, cashOut, pending, slips } = betting;
   const asked = [bets.edits.length, bets.queries.length, bets.asked, bets.cashOutsAsked];
-  const kept = store.keys().filter((key) => key.endsWith(':ravi'));
+  const saved = store.keys().filter((key) => key.endsWith(':ravi'));
   return {
     openBets,
     changes,
@@ -116,7 +116,7 @@ function seen({ betting, bets, notices, store, scheduler }: World): unknown {
     slips,
     asked,
     notices: [...notices],
-    kept,
+    saved,
     timers: scheduler.timersLeft,
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_SLIPS } from '@/application/betting/SlipDesk';
+import { MAX_SLIPS } from '@/application/betting/OpenSlips';
 import type { PendingBet } from '@/application/ports/state/BettingState';
 import type { Placement } from '@/domain/betting/Placement';
 import { isInFlight } from '@/domain/betting/placementAfter';
@@ -138,7 +138,7 @@ class Phone {
   place(): void {
     const { betting, pickPrice, editSlip, placeBet } = this.page;
     if (
-      betting.slips.length === MOST_SLIPS &&
+      betting.slips.length === MAX_SLIPS &&
       !betting.slips.some(({ placement }) => placement.state === 'accepted')
     )
       return;
@@ -257,12 +257,12 @@ describe('[P15] a lost reply never loses or doubles a bet', () => {
 
           // What is still open is what no server has ever seen, and its key is kept for the next try. (A page that died before the answer does not
           // know either that its order was refused or never left.)
-          const kept = betting.pending.map(({ key }) => key);
+          const saved = betting.pending.map(({ key }) => key);
           const open = server.orders.map(({ key }) => key).filter((key) => server.isOpen(key));
-          expect(open.filter((key) => !kept.includes(key))).toEqual([]);
-          expect(kept.filter((key) => server.bets.has(key))).toEqual([]);
+          expect(open.filter((key) => !saved.includes(key))).toEqual([]);
+          expect(saved.filter((key) => server.bets.has(key))).toEqual([]);
           expect(betting.pending.filter(({ unheard }) => unheard !== true)).toEqual([]);
-          if (kept.length === 0) expect(phone.stored).toEqual([]);
+          if (saved.length === 0) expect(phone.stored).toEqual([]);
           expect(betting.slips.filter(({ placement }) => isInFlight(placement))).toEqual([]);
           // What the client shows is what the engine has.
           const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);

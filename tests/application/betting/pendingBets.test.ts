@@ -64,9 +64,9 @@ describe('bets whose fate is not known', () => {
     pending.put(aPending());
     pending.put(aPending({ key: OTHER_KEY }));
     pending.put(aPending({ unheard: true, closed: true }));
-    const kept = [aPending({ key: OTHER_KEY }), aPending({ unheard: true, closed: true })];
-    expect(decodePendingBets(store.read('pendingBets:U1001'))).toEqual(kept);
-    expect(betting.pending).toEqual(kept);
+    const saved = [aPending({ key: OTHER_KEY }), aPending({ unheard: true, closed: true })];
+    expect(decodePendingBets(store.read('pendingBets:U1001'))).toEqual(saved);
+    expect(betting.pending).toEqual(saved);
   });
 
   it('what goes from here is not asked for any more', () => {

@@ -95,7 +95,7 @@ describe('a bet that is under way', () => {
     const world = bettingWorld();
     world.withSlip();
     const [view] = world.betting.slips;
-    world.desk.close(view!.id);
+    world.openSlips.close(view!.id);
     await world.placeBet.of(view!.id);
     expect(world.bets.orders).toEqual([]);
   });
@@ -162,9 +162,9 @@ describe('a price that is taken again', () => {
     world.bets.gate.pause();
     void world.placeBet.execute();
     expect(world.betting.placement.state).toBe('asking');
-    const twin = world.desk.open(aSlip())!;
+    const twin = world.openSlips.open(aSlip())!;
     expect(world.preview.of(twin)?.problem).toMatchObject({ key: 'bet.duplicateInFlight' });
-    const other = world.desk.open(aSlip({ selection: aSelection({ runnerId: AWAY }) }))!;
+    const other = world.openSlips.open(aSlip({ selection: aSelection({ runnerId: AWAY }) }))!;
     expect(world.preview.of(other)?.problem).not.toMatchObject({ key: 'bet.duplicateInFlight' });
   });
 });

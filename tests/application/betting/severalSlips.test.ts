@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_SLIPS } from '@/application/betting/SlipDesk';
+import { MAX_SLIPS } from '@/application/betting/OpenSlips';
 import { rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { betId, runnerId } from '@/domain/shared/ids';
@@ -157,21 +157,21 @@ describe('several slips at once', () => {
   it('ten at most: a receipt makes room, else the player is told', async () => {
     const world = bettingWorld();
     world.signIn();
-    const runners = Array.from({ length: MOST_SLIPS + 2 }, (_, at) => runnerId(`r${at}`));
+    const runners = Array.from({ length: MAX_SLIPS + 2 }, (_, at) => runnerId(`r${at}`));
     world.market({ runners: new Map(runners.map((id) => [id, aRunnerBook([[200, 1_000]], [])])) });
     const pick = (at: number) => world.pickPrice.execute(aSelection({ runnerId: runners[at]! }), 0);
-    for (let at = 0; at < MOST_SLIPS; at++) pick(at);
+    for (let at = 0; at < MAX_SLIPS; at++) pick(at);
     expect(world.notices).toEqual([]);
-    pick(MOST_SLIPS);
+    pick(MAX_SLIPS);
     expect(world.notices).toEqual(['warning bet.tooManySlips']);
     const first = world.betting.slips[0]!.id;
     world.editSlip.of(first, { stakeText: '500' });
     void world.placeBet.of(first);
     await world.bets.reply(aBet({ key: world.bets.orders[0]!.key }));
-    pick(MOST_SLIPS);
-    expect(world.betting.slips).toHaveLength(MOST_SLIPS);
+    pick(MAX_SLIPS);
+    expect(world.betting.slips).toHaveLength(MAX_SLIPS);
     expect(world.betting.slips.map(({ id }) => id)).not.toContain(first);
-    expect(world.watched).toHaveLength(MOST_SLIPS);
+    expect(world.watched).toHaveLength(MAX_SLIPS);
   });
 
   it('closing the one at hand brings the last that is left to hand; folding all leaves none', () => {

@@ -115,8 +115,8 @@ describe('slips across a deposit and a reload', () => {
       ['lay', '', 202],
     ]);
     expect(world.watched).toHaveLength(2);
-    expect(world.betting.slips.map(({ kept }) => kept)).toEqual([true, true]);
-    expect(before.betting.slips.map(({ kept }) => kept)).not.toContain(true);
+    expect(world.betting.slips.map(({ saved }) => saved)).toEqual([true, true]);
+    expect(before.betting.slips.map(({ saved }) => saved)).not.toContain(true);
   });
 
   it('[F58] one that was sent does not come back as one to be sent', async () => {
@@ -141,9 +141,9 @@ describe('slips across a deposit and a reload', () => {
       if (ms < 0) world.clock.jump(ms);
       else world.clock.advance(ms);
       // As it is left again: the next look is at the same.
-      const kept = before.store.read('slips:asha');
+      const saved = before.store.read('slips:asha');
       world.signIn();
-      before.store.write('slips:asha', kept ?? '');
+      before.store.write('slips:asha', saved ?? '');
       return world.betting.slips.map(({ slip }) => slip.acceptOdds);
     };
     expect(after(30 * 60_000 - 1)).toEqual(['none']);
@@ -153,9 +153,9 @@ describe('slips across a deposit and a reload', () => {
   it('[F58] one that another tab has sent since does not come back as one to be sent', () => {
     const before = bettingWorld();
     before.withSlip('750');
-    const kept = before.store.read('slips:asha');
+    const saved = before.store.read('slips:asha');
     void before.placeBet.execute();
-    before.store.write('slips:asha', kept ?? '');
+    before.store.write('slips:asha', saved ?? '');
     const world = bettingWorld({ store: before.store });
     world.signIn();
     expect(world.betting.slips).toMatchObject([{ placement: { state: 'unknown' } }]);
@@ -165,7 +165,7 @@ describe('slips across a deposit and a reload', () => {
   it('[F63] of somebody who is not known yet are not kept', () => {
     const world = bettingWorld();
     world.session.sessionOpened(token('t'), null, true);
-    world.desk.open(aSlip());
+    world.openSlips.open(aSlip());
     expect(world.store.keys()).toEqual([]);
   });
 

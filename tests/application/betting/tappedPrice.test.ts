@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_SLIPS } from '@/application/betting/SlipDesk';
+import { MAX_SLIPS } from '@/application/betting/OpenSlips';
 import { rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { marketId, runnerId } from '@/domain/shared/ids';
@@ -147,11 +147,11 @@ describe('a price that a visitor tapped', () => {
   it('is told when there is no room for its slip', () => {
     const world = asked();
     world.signIn();
-    for (let at = 0; at < MOST_SLIPS; at += 1)
-      world.desk.open(aSlip({ selection: aSelection({ runnerId: runnerId(`r${at}`) }) }));
+    for (let at = 0; at < MAX_SLIPS; at += 1)
+      world.openSlips.open(aSlip({ selection: aSelection({ runnerId: runnerId(`r${at}`) }) }));
     world.board.freshnessChanged([MARKET], 'live');
     expect(world.notices).toEqual(['warning bet.tooManySlips']);
-    expect(world.betting.slips).toHaveLength(MOST_SLIPS);
+    expect(world.betting.slips).toHaveLength(MAX_SLIPS);
   });
 
   it('tells nothing where there is room', () => {

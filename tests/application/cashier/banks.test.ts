@@ -43,7 +43,7 @@ beforeEach(() => {
   said.length = 0;
 });
 
-function desk({ replies = [], found = [] }: { replies?: AddReply[]; found?: FoundReply[] } = {}) {
+function overview({ replies = [], found = [] }: { replies?: AddReply[]; found?: FoundReply[] } = {}) {
   const scheduler = new ManualScheduler();
   const session = new FakeSessionState({ stored: null });
   session.sessionOpened(token('t'), ASHA, true);
@@ -80,7 +80,7 @@ function desk({ replies = [], found = [] }: { replies?: AddReply[]; found?: Foun
 
 describe('adding an account', () => {
   it('[CASH-04] [X29] what is wrong stays on the device, with a sentence at its field', async () => {
-    const { adding, asked } = desk();
+    const { adding, asked } = overview();
     expect(await adding.execute({ ...FORM, ifsc: 'x' }, true)).toMatchObject({
       error: { fields: { ifsc: { key: 'bank.ifscWrong' }, pan: { key: 'bank.panWrong' } }, message: null },
     });
@@ -88,7 +88,7 @@ describe('adding an account', () => {
   });
 
   it('[F65] two presses send once', async () => {
-    const { adding, asked, view } = desk();
+    const { adding, asked, view } = overview();
     const both = await Promise.all([adding.execute(FORM, false), adding.execute(FORM, false)]);
     expect(both).toEqual([ok(), ok()]);
     expect(asked).toEqual(['add bank 01']);
@@ -97,7 +97,7 @@ describe('adding an account', () => {
   });
 
   it('[F06] [F65] a lost reply is looked up by its key, and what was added counts', async () => {
-    const { adding, asked, store } = desk({ replies: [fail(LOST)], found: [ok(BANK)] });
+    const { adding, asked, store } = overview({ replies: [fail(LOST)], found: [ok(BANK)] });
     expect(await adding.execute(FORM, false)).toEqual(ok());
     expect(asked).toEqual(['add bank 01', 'ask 01']);
     expect(said).toEqual([say('bank.added')]);
@@ -107,7 +107,7 @@ describe('adding an account', () => {
   it.each([FORM, { ...FORM, type: 'upi' as const, upiId: 'a.b@ybl' }])(
     '[F89] not heard of in time, the form is usable again; sent again, changed or not, it is asked for and keeps its key (%#)',
     async (next) => {
-      const { adding, asked, pass, store } = desk({ replies: [fail(LOST)] });
+      const { adding, asked, pass, store } = overview({ replies: [fail(LOST)] });
       const first = adding.execute(FORM, false);
       await settle();
       await pass(20);
@@ -123,12 +123,12 @@ describe('adding an account', () => {
   );
 
   it('[F89] one that had arrived after all is said to stand, and the one entered since not to be sent', async () => {
-    const { adding, asked, pass, once } = desk({ replies: [fail(LOST)] });
+    const { adding, asked, pass, once } = overview({ replies: [fail(LOST)] });
     const first = adding.execute(FORM, false);
     await settle();
     await pass(20);
     await first;
-    const late = desk({ replies: [fail({ ...REFUSED, code: 'KEY_REUSED' })], found: [ok(BANK)] });
+    const late = overview({ replies: [fail({ ...REFUSED, code: 'KEY_REUSED' })], found: [ok(BANK)] });
     expect(await late.adding.execute(FORM, false)).toEqual(
       fail({ fields: {}, message: say('bank.earlier') }),
     );
@@ -138,7 +138,7 @@ describe('adding an account', () => {
   });
 
   it('[F13] a no is said in the server’s words, at the number when it is there already', async () => {
-    const { adding } = desk({
+    const { adding } = overview({
       replies: [fail(REFUSED), fail(REFUSED), fail({ ...REFUSED, code: 'BANK_LIMIT' })],
     });
     const text = { kind: 'server', text: 'Twice.' };
@@ -150,7 +150,7 @@ describe('adding an account', () => {
   });
 
   it('[F14] [F90] too many tries: how long to wait, and nothing is claimed; what was said is said too', async () => {
-    const { adding, store } = desk({
+    const { adding, store } = overview({
       replies: [fail({ kind: 'coolDown', sent: true, seconds: 7, message: 'Slow down.' })],
     });
     expect(await adding.execute(FORM, false)).toEqual(
@@ -161,13 +161,13 @@ describe('adding an account', () => {
   });
 
   it('[F15] nothing left: nothing happened', async () => {
-    const { adding, asked } = desk({ replies: [fail({ kind: 'offline', sent: false })] });
+    const { adding, asked } = overview({ replies: [fail({ kind: 'offline', sent: false })] });
     expect(await adding.execute(FORM, false)).toEqual(fail({ fields: {}, message: say('cashier.notSent') }));
     expect(asked).toEqual(['add bank 01']);
   });
 
   it('[F95] the session ends meanwhile: nobody is answered, and the key stays with its player', async () => {
-    const { adding, once, session, store } = desk({ replies: [fail(LOST)] });
+    const { adding, once, session, store } = overview({ replies: [fail(LOST)] });
     const answer = adding.execute(FORM, false);
     await settle();
     session.sessionClosed();

@@ -60,8 +60,8 @@ function setUp() {
   const extended: string[] = [];
   const store = new MapKeyValueStore();
   const memory = new StoredGateways(store, {
-    toKept: (gateways) => gateways,
-    fromKept: (kept) => kept as readonly Gateway[],
+    toSaved: (gateways) => gateways,
+    fromSaved: (saved) => saved as readonly Gateway[],
   });
   const synced: string[] = [];
   const load = new LoadDeposits(gateway, state, session, scheduler.clock, {
@@ -91,8 +91,8 @@ describe('the ways to pay', () => {
     here.memory.keep([aGateway({ name: 'Kept' })]);
     here.memory.choose(gatewayId('m_paytm'));
     void here.gateways.execute();
-    const kept = { gateways: [aGateway({ name: 'Kept' })], daily: null };
-    expect(here.state.gateways).toEqual({ state: 'ready', value: kept });
+    const saved = { gateways: [aGateway({ name: 'Kept' })], daily: null };
+    expect(here.state.gateways).toEqual({ state: 'ready', value: saved });
     expect(here.state.selected).toBe('m_paytm');
     await here.calls.gateways.reply({ gateways: [aGateway({ name: 'Fresh' })], daily: null });
     expect(here.state.gateways).toMatchObject({ value: { gateways: [{ name: 'Fresh' }] } });
@@ -136,8 +136,8 @@ describe('the ways to pay', () => {
       here.store.write('gatewayList', text);
       here.store.write('selectedGateway', 'y'.repeat(65));
       here.store.write('leftToPay', 'javascript:alert(1)');
-      const kept = new StoredGateways(here.store, { toKept: () => null, fromKept: () => [] });
-      expect([kept.load(), kept.chosen(), kept.leftWith()]).toEqual([[], null, null]);
+      const saved = new StoredGateways(here.store, { toSaved: () => null, fromSaved: () => [] });
+      expect([saved.load(), saved.chosen(), saved.leftWith()]).toEqual([[], null, null]);
     },
   );
 

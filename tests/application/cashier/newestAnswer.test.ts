@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NewestAnswer } from '@/application/cashier/NewestAnswer';
 
 /** Questions that are answered by hand. */
-function aDesk() {
+function aQuestion() {
   const session = { epoch: 1 };
   const newest = new NewestAnswer(session);
   const answers: ((text: string) => void)[] = [];
@@ -12,14 +12,14 @@ function aDesk() {
 
 describe('the newest answer counts', () => {
   it('[F05] one that was asked for earlier and comes later is no news; each before it was', async () => {
-    const { ask, answers } = aDesk();
+    const { ask, answers } = aQuestion();
     const asked = [ask(), ask(), ask()];
     for (const at of [1, 0, 2]) answers[at]?.(`answer ${at}`);
     expect(await Promise.all(asked)).toEqual([null, 'answer 1', 'answer 2']);
   });
 
   it('what is told meanwhile makes what is under way old, and nothing that is asked afterwards', async () => {
-    const { ask, answers, newest } = aDesk();
+    const { ask, answers, newest } = aQuestion();
     const before = ask();
     newest.outdate();
     const after = ask();
@@ -28,7 +28,7 @@ describe('the newest answer counts', () => {
   });
 
   it('[SES-02] an answer to a player who has gone is for nobody', async () => {
-    const { ask, answers, session } = aDesk();
+    const { ask, answers, session } = aQuestion();
     const asked = ask();
     session.epoch = 2;
     answers[0]?.('secret');

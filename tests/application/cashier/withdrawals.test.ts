@@ -4,7 +4,7 @@ import type { WithdrawalsGateway } from '@/application/ports/gateways/Withdrawal
 import { CancelWithdrawal } from '@/application/cashier/withdrawals/CancelWithdrawal';
 import { CollectWithdrawals } from '@/application/cashier/withdrawals/CollectWithdrawals';
 import { LoadWithdrawals } from '@/application/cashier/withdrawals/LoadWithdrawals';
-import { LoadWithdrawDesk } from '@/application/cashier/withdrawals/LoadWithdrawDesk';
+import { LoadWithdrawOverview } from '@/application/cashier/withdrawals/LoadWithdrawOverview';
 import { withdrawForm } from '@/application/cashier/withdrawals/withdrawForm';
 import { emptyDraft, readWithdrawDraft } from '@/domain/cashier/withdrawals/withdrawDraft';
 import type { BankAccount } from '@/domain/cashier/BankAccount';
@@ -29,12 +29,12 @@ const account = (parts: Partial<BankAccount> = {}): BankAccount => ({
   ...parts,
 });
 const none = async () => fail(SERVER);
-const desk = (
+const overview = (
   gateway: Partial<Pick<WithdrawalsGateway, 'options' | 'list'>>,
   accounts: readonly BankAccount[] | BankAccountsGateway['list'] | null = [account()],
   session = { epoch: 1 },
 ) =>
-  new LoadWithdrawDesk(
+  new LoadWithdrawOverview(
     {
       options: async () => ok({ methods: [aMethod()], standing: aStanding() }),
       list: async () => ok({ withdrawals: [], count: 0 }),
@@ -67,7 +67,7 @@ describe('[CASH-02] what the pages of taking money out stand on', () => {
       return ok({ withdrawals: waiting, count: 1 });
     };
     const ways = { methods: [aMethod()], standing: aStanding() };
-    expect(await desk({ list }, many)).toEqual(ok({ ...ways, accounts: many, pending: waiting }));
+    expect(await overview({ list }, many)).toEqual(ok({ ...ways, accounts: many, pending: waiting }));
     expect(asked).toEqual([{ skip: 0, pageSize: 25, status: 'pending' }]);
   });
 
@@ -79,7 +79,7 @@ describe('[CASH-02] what the pages of taking money out stand on', () => {
         const accounts = Array.from({ length: Math.min(10, Math.max(0, most - skip)) }, () => account());
         return ok({ accounts, count, types: [], panNeeded: false });
       };
-      const answer = await desk({}, list);
+      const answer = await overview({}, list);
       expect(answer.ok && answer.value.accounts).toHaveLength(Math.min(50, most));
       return skips;
     };
@@ -89,16 +89,16 @@ describe('[CASH-02] what the pages of taking money out stand on', () => {
   });
 
   it('[F07] stands without the accounts and without what waits, but not without the ways out', async () => {
-    expect(await desk({ list: none }, null)).toMatchObject({
+    expect(await overview({ list: none }, null)).toMatchObject({
       ok: true,
       value: { accounts: null, pending: null },
     });
-    expect(await desk({ options: none })).toEqual(fail(say('wire.serverTrouble')));
+    expect(await overview({ options: none })).toEqual(fail(say('wire.serverTrouble')));
   });
 
   it('[F17] is nobody’s when the session has changed meanwhile', async () => {
     const session = { epoch: 1 };
-    const answer = desk(
+    const answer = overview(
       {
         options: async () => {
           session.epoch = 2;

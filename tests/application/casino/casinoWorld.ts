@@ -1,5 +1,5 @@
-import { KeptGames } from '@/application/casino/KeptGames';
-import { LaunchDesk } from '@/application/casino/LaunchDesk';
+import { SavedGames } from '@/application/casino/SavedGames';
+import { GameLauncher } from '@/application/casino/GameLauncher';
 import { LoadCatalogue } from '@/application/casino/LoadCatalogue';
 import { OpenGame } from '@/application/casino/OpenGame';
 import { PlayGame } from '@/application/casino/PlayGame';
@@ -31,15 +31,15 @@ export function casinoWorld({ store = new SharedKeyValueStore(), visitor = false
   const navigator = new FakeNavigator();
   const log: string[] = [];
   const told: string[] = [];
-  const kept = new KeptGames(store, state, session);
-  const desk = new LaunchDesk(
+  const saved = new SavedGames(store, state, session);
+  const launcher = new GameLauncher(
     gateway,
     state,
     session,
     frames,
     { parse: platformUrl, ownOrigin: 'https://play.example' },
     { gameHosts: ['https://games.example'] },
-    kept,
+    saved,
     { execute: async () => void log.push('sync') },
     navigator,
     scheduler,
@@ -60,14 +60,14 @@ export function casinoWorld({ store = new SharedKeyValueStore(), visitor = false
     store,
     log,
     told,
-    kept,
-    desk,
+    saved,
+    launcher,
     load,
     watch: new WatchCatalogue(load),
-    play: new PlayGame(desk),
-    retry: new RetryLaunch(desk, state),
+    play: new PlayGame(launcher),
+    retry: new RetryLaunch(launcher, state),
     openGame: new OpenGame(session, openPanel, navigator),
-    toggle: new ToggleFavourite(kept),
+    toggle: new ToggleFavourite(saved),
     async launched(url = GAME_URL) {
       const release = this.play.execute(AVIATOR);
       await gateway.launches.reply(url);

@@ -41,16 +41,16 @@ describe('favourites and what was played last', () => {
     const asha = casinoWorld({ store });
     asha.toggle.execute(A);
     asha.toggle.execute(B);
-    asha.kept.played(B);
+    asha.saved.played(B);
     expect(asha.state.favourites).toEqual([B, A]);
     expect(casinoWorld({ store }).state).toMatchObject({ favourites: [B, A], recent: [B] });
     const visitor = casinoWorld({ store, visitor: true });
     expect(visitor.state).toMatchObject({ favourites: [], recent: [] });
     visitor.session.sessionOpened(RAVI_IN.token, RAVI_IN.user, true);
-    visitor.kept.opened();
+    visitor.saved.opened();
     expect(visitor.state.favourites).toEqual([]);
     asha.session.sessionClosed();
-    asha.kept.closed();
+    asha.saved.closed();
     expect(asha.state).toMatchObject({ favourites: [], recent: [] });
   });
 

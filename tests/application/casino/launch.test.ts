@@ -6,7 +6,7 @@ import { AVIATOR, casinoWorld, GAME_URL } from './casinoWorld';
 
 describe('opening a game', () => {
   it('[CASINO-03] asks the lobby, frames what it returns, and says when the page is there', async () => {
-    const { play, gateway, state, frames, desk, scheduler } = casinoWorld();
+    const { play, gateway, state, frames, launcher, scheduler } = casinoWorld();
     play.execute(AVIATOR);
     expect(state.launch).toEqual({ kind: 'asking', target: AVIATOR, slow: false });
     expect(gateway.asked.map(({ target }) => target)).toEqual([AVIATOR]);
@@ -17,7 +17,7 @@ describe('opening a game', () => {
       slow: false,
       frame: { src: GAME_URL },
     });
-    desk.loaded();
+    launcher.loaded();
     expect(state.launch).toMatchObject({ kind: 'open', loaded: true });
     expect(frames.log).toEqual([`open ${GAME_URL}`]);
     expect(scheduler.timersLeft).toBe(0);
@@ -88,7 +88,7 @@ describe('opening a game', () => {
   it('[F86] a frame that has loaded is never given up', async () => {
     const world = casinoWorld();
     await world.launched();
-    world.desk.loaded();
+    world.launcher.loaded();
     await world.scheduler.advance(120_000);
     expect(world.state.launch).toMatchObject({ kind: 'open', loaded: true, slow: false });
   });
@@ -144,7 +144,7 @@ describe('opening a game', () => {
   it('[SES-02] the end of the session ends the game', async () => {
     const world = casinoWorld();
     await world.launched();
-    world.desk.closed();
+    world.launcher.closed();
     expect(world.state.launch).toEqual({ kind: 'none' });
     expect(world.frames.log).toEqual([`open ${GAME_URL}`, 'close']);
   });
@@ -152,7 +152,7 @@ describe('opening a game', () => {
   it('[X18] hears three words of the game: balance, leave, deposit', async () => {
     const world = casinoWorld();
     await world.launched();
-    const stop = world.desk.attach({});
+    const stop = world.launcher.attach({});
     world.frames.say('balance');
     expect(world.log).toEqual(['sync']);
     world.frames.say('deposit');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GiveCue } from '@/application/notices/GiveCue';
+import { PlaySound } from '@/application/notices/PlaySound';
 import type { Cue, CueChoice } from '@/domain/notices/Cue';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
@@ -9,7 +9,7 @@ function room() {
   const given: [Cue, CueChoice][] = [];
   const page = new FakePageLife();
   const clock = new ManualClock();
-  const cue = new GiveCue(
+  const cue = new PlaySound(
     { play: (what, by) => void given.push([what, by]) },
     new MapKeyValueStore(),
     page,
@@ -18,7 +18,7 @@ function room() {
   return { given, page, clock, cue };
 }
 
-describe('GiveCue', () => {
+describe('PlaySound', () => {
   it('[TOAST-03] nothing is heard or felt until the player wants it', () => {
     const { cue, given } = room();
     cue.execute('accepted');

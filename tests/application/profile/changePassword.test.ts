@@ -8,7 +8,7 @@ import type { Result } from '@/domain/shared/Result';
 
 const FORM = { current: 'Monsoon 5', next: 'Monsoon 6 ', confirm: 'Monsoon 6 ' };
 
-function desk(answer: Result<void, Failure> = ok()) {
+function aChange(answer: Result<void, Failure> = ok()) {
   const sent: string[][] = [];
   const told: string[] = [];
   const session = { epoch: 1 };
@@ -41,7 +41,7 @@ describe('the form', () => {
     ],
   ])('[CASH-06] [X27] %j is not sent', async (form, errors) => {
     expect(checkPasswordChange(form)).toEqual(errors);
-    const { change, sent } = desk();
+    const { change, sent } = aChange();
     expect(await change.execute(form)).toEqual(fail({ fields: errors, message: null }));
     expect(sent).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('the form', () => {
 
 describe('ChangePassword', () => {
   it('[CASH-06] [X27] sends both as typed, once, and tells', async () => {
-    const { change, sent, told } = desk();
+    const { change, sent, told } = aChange();
     expect(await Promise.all([change.execute(FORM), change.execute(FORM)])).toEqual([ok(), ok()]);
     expect(sent).toEqual([['Monsoon 5', 'Monsoon 6 ']]);
     expect(told).toEqual(['profile.passwordChanged']);
@@ -66,7 +66,7 @@ describe('ChangePassword', () => {
     ['SAME_PASSWORD', 'next'],
     ['FORM_WRONG', 'next'],
   ])('[CASH-06] %s stands at its field, in the words of the server', async (code, field) => {
-    const { change, told } = desk(fail({ kind: 'refused', sent: true, code, message: 'No.' }));
+    const { change, told } = aChange(fail({ kind: 'refused', sent: true, code, message: 'No.' }));
     expect(await change.execute(FORM)).toEqual(
       fail({ fields: { [field]: { kind: 'server', text: 'No.' } }, message: null }),
     );
@@ -74,7 +74,7 @@ describe('ChangePassword', () => {
   });
 
   it('[CASH-06] [F14] too many tries: how long to wait', async () => {
-    const { change } = desk(fail({ kind: 'coolDown', sent: true, seconds: 45 }));
+    const { change } = aChange(fail({ kind: 'coolDown', sent: true, seconds: 45 }));
     expect(await change.execute(FORM)).toEqual(
       fail({ fields: {}, message: say('profile.passwordUnknown'), waitSeconds: 45 }),
     );
@@ -88,7 +88,7 @@ describe('ChangePassword', () => {
     [{ kind: 'offline', sent: true } as const, 'profile.passwordUnknown' as const],
     [{ kind: 'offline', sent: false } as const, 'wire.offline' as const],
   ])('[CASH-06] [F06] a lost reply is no refusal: %j', async (failure, key) => {
-    const { change } = desk(fail(failure));
+    const { change } = aChange(fail(failure));
     expect(await change.execute(FORM)).toEqual(fail({ fields: {}, message: say(key) }));
   });
 
@@ -97,7 +97,7 @@ describe('ChangePassword', () => {
     { kind: 'refused', sent: true, message: 'Not now.' } as const,
     { kind: 'coolDown', sent: true, seconds: 9, message: 'Not now.' } as const,
   ])('[F90] words without proof are said, and that it may have happened is said too: %j', async (failure) => {
-    const { change, told } = desk(fail(failure));
+    const { change, told } = aChange(fail(failure));
     const answer = await change.execute(FORM);
     expect(answer).toMatchObject({ error: { fields: {}, message: say('profile.passwordUnknown') } });
     expect(told).toEqual(['Not now.']);
@@ -105,14 +105,14 @@ describe('ChangePassword', () => {
 
   it('[CASH-06] another word of the server is said as it is', async () => {
     const code = 'DEMO_ACCOUNT';
-    const { change } = desk(fail({ kind: 'refused', sent: true, code, message: 'Not a demo.' }));
+    const { change } = aChange(fail({ kind: 'refused', sent: true, code, message: 'Not a demo.' }));
     expect(await change.execute(FORM)).toEqual(
       fail({ fields: {}, message: { kind: 'server', text: 'Not a demo.' } }),
     );
   });
 
   it('[CASH-06] [F17] an answer for another session says nothing', async () => {
-    const { change, session, told } = desk();
+    const { change, session, told } = aChange();
     const answer = change.execute(FORM);
     session.epoch = 2;
     expect(await answer).toEqual(fail({ fields: {}, message: null }));

@@ -39,7 +39,7 @@ describe('LogIn', () => {
       signedIn: true,
       user: ASHA,
       token: ASHA_IN.token,
-      keptOnDevice: true,
+      savedOnDevice: true,
     });
     expect(core.device.stored).toEqual({ token: ASHA_IN.token, user: ASHA });
     expect(core.feed.connections).toEqual([ASHA_IN.token]);
@@ -126,7 +126,7 @@ describe('LogIn', () => {
     expect(core.remembered.execute()).toBe('');
     await core.logIn.execute(logInForm({ username: ' asha ', remember: true }));
     expect(core.remembered.execute()).toBe('asha');
-    expect([...core.store.kept.values()].join()).not.toContain('Monsoon');
+    expect([...core.store.saved.values()].join()).not.toContain('Monsoon');
     await core.logOut.execute();
     expect(core.remembered.execute()).toBe('asha');
     await core.logIn.execute(logInForm({ remember: false }));
@@ -163,7 +163,7 @@ describe('LogIn', () => {
     core.device.keeps = false;
     core.gateway.onLogIn.answer(ok(ASHA_IN));
     await core.logIn.execute(logInForm());
-    expect(core.session.keptOnDevice).toBe(false);
+    expect(core.session.savedOnDevice).toBe(false);
     expect(core.notifier.words).toEqual(['login.success', 'session.notStored']);
   });
 

@@ -85,10 +85,10 @@ describe('a sign-up and a reload', () => {
 
   it('[X22] a forged proof opens the form, which the server judges; a forged panel or wish is nothing', () => {
     const { tab, page } = leftPage('mobileNumber');
-    const kept = JSON.parse(tab.read('signUpStep') ?? '{}') as object;
-    tab.write('signUpStep', JSON.stringify({ ...kept, panel: 'resetpassword', wish: '//evil.example' }));
+    const saved = JSON.parse(tab.read('signUpStep') ?? '{}') as object;
+    tab.write('signUpStep', JSON.stringify({ ...saved, panel: 'resetpassword', wish: '//evil.example' }));
     expect(reload(tab, page.clock).panels.panel).toBeNull();
-    tab.write('signUpStep', JSON.stringify({ ...kept, wish: '//evil.example' }));
+    tab.write('signUpStep', JSON.stringify({ ...saved, wish: '//evil.example' }));
     expect(reload(tab, page.clock).panels).toMatchObject({ panel: 'mobileNumber', wish: null });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PriceHistory } from '@/application/sports/PriceHistory';
-import { MOST_SAMPLES } from '@/application/sports/PriceRing';
+import { MAX_SAMPLES } from '@/application/sports/PriceRing';
 import { WatchHistory } from '@/application/sports/WatchHistory';
 import type { PriceSeries } from '@/application/ports/state/PriceHistoryView';
 import type { MarketBook } from '@/domain/sports/MarketBook';
@@ -28,7 +28,7 @@ function world() {
     backs: (runner = HOME) =>
       history
         .series(MARKET, runner)
-        .latest(MOST_SAMPLES)
+        .latest(MAX_SAMPLES)
         .map(({ at, back }) => [at, back?.price ?? null]),
   };
 }
@@ -91,12 +91,12 @@ describe('the history of prices', () => {
   it('holds a bounded number of samples, the last ones, however long a page stays open', async () => {
     const { history, shows, seconds, backs } = world();
     history.follow([aMarket()]);
-    const seen = MOST_SAMPLES + 50;
+    const seen = MAX_SAMPLES + 50;
     for (let second = 1; second <= seen; second++) {
       shows(200 + second);
       await seconds(1);
     }
-    expect(backs()).toHaveLength(MOST_SAMPLES);
+    expect(backs()).toHaveLength(MAX_SAMPLES);
     expect(backs()[0]).toEqual([51_000, 251]);
     expect(backs().at(-1)).toEqual([seen * 1_000, 200 + seen]);
   });
@@ -123,7 +123,7 @@ describe('the history of prices', () => {
         .series(MARKET, runner)
         .latest(count)
         .map(({ back, lay }) => [back?.price ?? null, lay?.price ?? null]);
-    expect(prices(HOME, MOST_SAMPLES + 1)).toEqual([
+    expect(prices(HOME, MAX_SAMPLES + 1)).toEqual([
       [200, null],
       [200, 202],
       [200, 204],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { betTimeoutMs, overdueAfterMs } from '@/domain/betting/betTimes';
-import { oddsKept } from '@/domain/betting/oddsKept';
+import { oddsHonoured } from '@/domain/betting/oddsHonoured';
 import { matchedOn, projectRunners } from '@/domain/betting/projection';
 import { rejectionMessage } from '@/domain/betting/rejectionMessage';
 import type { RejectionReason } from '@/domain/betting/RejectionReason';
@@ -87,28 +87,28 @@ describe('[P19] the odds of a bet that was taken', () => {
   const asked = { odds: odds(200), line: null, acceptOdds: 'better' as const };
 
   it('are never worse than asked: lower for a back, higher for a lay', () => {
-    expect(oddsKept(aBet({ odds: odds(200) }), asked)).toBe(true);
-    expect(oddsKept(aBet({ odds: odds(202) }), asked)).toBe(true);
-    expect(oddsKept(aBet({ odds: odds(199) }), asked)).toBe(false);
-    expect(oddsKept(aBet({ side: 'lay', odds: odds(199) }), asked)).toBe(true);
-    expect(oddsKept(aBet({ side: 'lay', odds: odds(200) }), asked)).toBe(true);
-    expect(oddsKept(aBet({ side: 'lay', odds: odds(201) }), asked)).toBe(false);
+    expect(oddsHonoured(aBet({ odds: odds(200) }), asked)).toBe(true);
+    expect(oddsHonoured(aBet({ odds: odds(202) }), asked)).toBe(true);
+    expect(oddsHonoured(aBet({ odds: odds(199) }), asked)).toBe(false);
+    expect(oddsHonoured(aBet({ side: 'lay', odds: odds(199) }), asked)).toBe(true);
+    expect(oddsHonoured(aBet({ side: 'lay', odds: odds(200) }), asked)).toBe(true);
+    expect(oddsHonoured(aBet({ side: 'lay', odds: odds(201) }), asked)).toBe(false);
   });
 
   it('may be anything for a player who opted in, or while nothing is matched', () => {
-    expect(oddsKept(aBet({ odds: odds(101) }), { ...asked, acceptOdds: 'any' })).toBe(true);
-    expect(oddsKept(aBet({ odds: odds(101), matched: NO_MONEY }), asked)).toBe(true);
+    expect(oddsHonoured(aBet({ odds: odds(101) }), { ...asked, acceptOdds: 'any' })).toBe(true);
+    expect(oddsHonoured(aBet({ odds: odds(101), matched: NO_MONEY }), asked)).toBe(true);
   });
 
   it('of a fancy are those of its line: another line is another bet', () => {
     const fancy = { ...asked, line: 40 };
-    expect(oddsKept(aBet({ line: 40 }), fancy)).toBe(true);
-    expect(oddsKept(aBet({ line: 41, odds: odds(300) }), fancy)).toBe(false);
-    expect(oddsKept(aBet({ line: 41 }), { ...fancy, acceptOdds: 'any' })).toBe(true);
+    expect(oddsHonoured(aBet({ line: 40 }), fancy)).toBe(true);
+    expect(oddsHonoured(aBet({ line: 41, odds: odds(300) }), fancy)).toBe(false);
+    expect(oddsHonoured(aBet({ line: 41 }), { ...fancy, acceptOdds: 'any' })).toBe(true);
   });
 
   it('are held against our slip, not against what the server says we asked', () => {
-    expect(oddsKept(aBet({ odds: odds(150), requestedOdds: odds(150) }), asked)).toBe(false);
+    expect(oddsHonoured(aBet({ odds: odds(150), requestedOdds: odds(150) }), asked)).toBe(false);
   });
 });
 

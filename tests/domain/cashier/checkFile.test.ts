@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkFileBytes, checkFileHead, MOST_PIXELS } from '@/domain/cashier/files/checkFile';
+import { checkFileBytes, checkFileHead, MAX_PIXELS } from '@/domain/cashier/files/checkFile';
 import type { FileKind } from '@/domain/cashier/files/FileKind';
 import { imageSize } from '@/domain/cashier/files/imageSize';
 import type { Message } from '@/domain/shared/Message';
@@ -118,7 +118,7 @@ describe('a file by what is in it', () => {
     expect(bytes(jpegHeader(8_000, 5_001), 'jpeg')).toBe('file.tooManyPixels');
     expect(bytes(webpHeader('VP8X', 16_000, 16_000), 'webp')).toBe('file.tooManyPixels');
     expect(bytes(pngHeader(0xffffffff, 0xffffffff), 'png')).toBe('file.tooManyPixels');
-    expect(MOST_PIXELS).toBe(40_000_000);
+    expect(MAX_PIXELS).toBe(40_000_000);
   });
 
   it.each([

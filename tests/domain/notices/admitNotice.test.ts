@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { admitNotice, MOST_VISIBLE } from '@/domain/notices/admitNotice';
+import { admitNotice, MAX_VISIBLE } from '@/domain/notices/admitNotice';
 import type { Notice } from '@/domain/notices/Notice';
 import { say } from '@/domain/shared/Message';
 import type { Message } from '@/domain/shared/Message';
@@ -55,7 +55,7 @@ describe('admitNotice', () => {
           const admission = admitNotice(visible, notice);
           if (admission.kind === 'repeated') continue;
           visible = [...visible.filter((each) => !admission.leaving.includes(each)), notice];
-          expect(visible.length).toBeLessThanOrEqual(MOST_VISIBLE);
+          expect(visible.length).toBeLessThanOrEqual(MAX_VISIBLE);
           expect(visible.at(-1)).toBe(notice);
         }
         expect(new Set(visible.map((each) => JSON.stringify(each.message))).size).toBe(visible.length);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAY_PRESETS, MOST_DAYS, momentsOf, presetRange, readRange } from '@/domain/shared/DayRange';
+import { DAY_PRESETS, MAX_DAYS, momentsOf, presetRange, readRange } from '@/domain/shared/DayRange';
 import { dayAt, daysInclusive, endOfDay, readDay, startOfDay } from '@/domain/shared/IndianDay';
 
 /** 2 April 2026, 00:10 in India; in UTC it is still the first. */
@@ -72,8 +72,8 @@ describe('ranges of a list', () => {
 
   it('[X30] ninety days are the most', () => {
     const day = (back: number) => dayAt(NOW - back * 86_400_000);
-    expect(readRange(day(MOST_DAYS - 1), day(0), NOW).ok).toBe(true);
-    expect(readRange(day(MOST_DAYS), day(0), NOW)).toEqual({ ok: false, error: 'tooLong' });
+    expect(readRange(day(MAX_DAYS - 1), day(0), NOW).ok).toBe(true);
+    expect(readRange(day(MAX_DAYS), day(0), NOW)).toEqual({ ok: false, error: 'tooLong' });
   });
 
   it('[X30] whatever is typed: nothing is thrown, and what is accepted is in order and not too long', () => {
@@ -87,7 +87,7 @@ describe('ranges of a list', () => {
         const range = readRange(from, to, NOW);
         if (!range.ok) return;
         expect(range.value.from <= range.value.to).toBe(true);
-        expect(daysInclusive(range.value.from, range.value.to)).toBeLessThanOrEqual(MOST_DAYS);
+        expect(daysInclusive(range.value.from, range.value.to)).toBeLessThanOrEqual(MAX_DAYS);
         const { from: start, until } = momentsOf(range.value);
         expect(start).toBeLessThan(until);
       }),

@@ -8,7 +8,7 @@ export class FakeSessionState implements SessionState {
   token: Token | null = null;
   user: User | null = null;
   epoch = 0;
-  keptOnDevice = true;
+  savedOnDevice = true;
 
   constructor(private readonly device: Pick<FakeDeviceMemory, 'stored'>) {}
 
@@ -16,11 +16,11 @@ export class FakeSessionState implements SessionState {
     return this.token !== null;
   }
 
-  sessionOpened(token: Token, user: User | null, keptOnDevice: boolean): void {
+  sessionOpened(token: Token, user: User | null, savedOnDevice: boolean): void {
     this.epoch += 1;
     this.token = token;
     this.user = user;
-    this.keptOnDevice = keptOnDevice;
+    this.savedOnDevice = savedOnDevice;
     this.device.stored = { token, user };
   }
 
@@ -28,7 +28,7 @@ export class FakeSessionState implements SessionState {
     this.epoch += 1;
     this.token = null;
     this.user = null;
-    this.keptOnDevice = true;
+    this.savedOnDevice = true;
     this.device.stored = null;
   }
 }

@@ -3,23 +3,23 @@ import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 /** A device that keeps everything, or, when `durable` is set to false, says that it keeps nothing. */
 export class MapKeyValueStore implements KeyValueStore {
   durable = true;
-  readonly kept = new Map<string, string>();
+  readonly saved = new Map<string, string>();
   readonly #listeners = new Set<(key: string | null, value: string | null) => void>();
 
   read(key: string): string | null {
-    return this.kept.get(key) ?? null;
+    return this.saved.get(key) ?? null;
   }
 
   write(key: string, value: string): void {
-    this.kept.set(key, value);
+    this.saved.set(key, value);
   }
 
   remove(key: string): void {
-    this.kept.delete(key);
+    this.saved.delete(key);
   }
 
   keys(): readonly string[] {
-    return [...this.kept.keys()];
+    return [...this.saved.keys()];
   }
 
   onExternalChange(listener: (key: string | null, value: string | null) => void): () => void {
@@ -29,7 +29,7 @@ export class MapKeyValueStore implements KeyValueStore {
 
   /** Another tab has written. */
   changedElsewhere(key: string, value: string): void {
-    this.kept.set(key, value);
+    this.saved.set(key, value);
     for (const tell of this.#listeners) tell(key, value);
   }
 }

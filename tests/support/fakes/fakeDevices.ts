@@ -115,9 +115,9 @@ export class SharedKeyValueStore extends MapKeyValueStore {
   }
 
   external(key: string | null, value: string | null): void {
-    if (key === null) this.kept.clear();
-    else if (value === null) this.kept.delete(key);
-    else this.kept.set(key, value);
+    if (key === null) this.saved.clear();
+    else if (value === null) this.saved.delete(key);
+    else this.saved.set(key, value);
     for (const listener of this.#listeners) listener(key, value);
   }
 

@@ -63,8 +63,8 @@ export class FakeNoticesState implements NoticesState {
     this.unread += 1;
   }
 
-  noticesRestored(kept: readonly Notice[], unread: number): void {
-    this.recent = [...this.recent, ...kept].slice(0, 20);
+  noticesRestored(saved: readonly Notice[], unread: number): void {
+    this.recent = [...this.recent, ...saved].slice(0, 20);
     this.unread += unread;
   }
 

@@ -8,7 +8,7 @@ export class ContactSheet {
 
   constructor(private readonly folder: string | undefined) {}
 
-  get isKept(): boolean {
+  get isWritten(): boolean {
     return this.folder !== undefined;
   }
 

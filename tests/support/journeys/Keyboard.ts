@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-const MOST_STOPS = 120;
+const MAX_STOPS = 120;
 
 /** A person who has only a keyboard, and who has to see where they are. */
 export class Keyboard {
@@ -20,7 +20,7 @@ export class Keyboard {
   /** Tab by Tab, however many there are between; throws when it is not on the way. */
   async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await target.first().waitFor();
-    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    for (let stop = 0; stop < MAX_STOPS; stop += 1) {
       await this.press(key);
       await this.noteStop();
       if (await this.isAt(target)) return;

@@ -95,7 +95,7 @@ export class RouteWalk {
 
   /** Another language has the same colours: dark, it is only pictured. */
   private get schemes(): readonly ('light' | 'dark')[] {
-    return this.language === 'en' || this.sheet.isKept ? ['light', 'dark'] : ['light'];
+    return this.language === 'en' || this.sheet.isWritten ? ['light', 'dark'] : ['light'];
   }
 
   /** The other colours are judged as colours: names and order are what they were. A longer text may come to lie on another one where it is tight. */

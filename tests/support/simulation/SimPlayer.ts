@@ -16,7 +16,7 @@ import type { Account, SimWorld } from './SimWorld';
 import type { SimTime } from './SimTime';
 
 const MARKETS_WATCHED = 2;
-const LONGEST_PAUSE_MS = 2_600;
+const MAX_PAUSE_MS = 2_600;
 
 /** A player with a phone, a bad line and little patience, and everything that the phone said of the bets. */
 export class SimPlayer {
@@ -94,7 +94,7 @@ export class SimPlayer {
   /** Begins to play. */
   play(): void {
     this.playing = true;
-    this.stopActing = this.time.scheduler.after(this.roll() * LONGEST_PAUSE_MS, () => {
+    this.stopActing = this.time.scheduler.after(this.roll() * MAX_PAUSE_MS, () => {
       this.act();
       this.misfortune();
       this.play();

@@ -46,11 +46,11 @@ function expectOneBetAWish({ diary }: SimPlayer, bets: readonly WireBet[]): void
 function expectSaid({ diary, client, notPlaced }: SimPlayer, bets: readonly WireBet[]): void {
   const standing = new Map(bets.map((bet) => [bet.key, bet]));
   expect([...diary.contradicted]).toEqual([]);
-  const kept = new Set<string>(client.app.betting.view.pending.map(({ key }) => key));
+  const saved = new Set<string>(client.app.betting.view.pending.map(({ key }) => key));
   for (const key of diary.left) {
     const bet = standing.get(key);
-    const said = { told: diary.told.get(key)?.id, kept: kept.has(key) || diary.refused.has(key) };
-    expect({ key, ...said }).toEqual({ key, told: bet?.id, kept: bet === undefined });
+    const said = { told: diary.told.get(key)?.id, saved: saved.has(key) || diary.refused.has(key) };
+    expect({ key, ...said }).toEqual({ key, told: bet?.id, saved: bet === undefined });
   }
   for (const key of diary.letGo) expect([key, standing.has(key)]).toEqual([key, false]);
   // "Nothing was taken" is the server's word alone.

@@ -8,7 +8,7 @@ const PLAYERS = 6;
 const CASH = 1_000_000;
 /** Time to look again at the books, and at whether it is enough. */
 const ROUND_MS = 5_000;
-const MOST_ROUNDS = 4_000;
+const MAX_ROUNDS = 4_000;
 /** Longer than the longest wait of anything but a late order: a bet's time-out and the pauses between two questions. */
 const RECOVERY_MS = 60_000;
 /** What is held back comes within that. */
@@ -46,7 +46,7 @@ export async function simulate(
   world.disturb();
   for (const player of players) player.play();
   const leftTheDevices = (): number => players.reduce((sum, { diary }) => sum + diary.orders.length, 0);
-  for (let round = 0; round < MOST_ROUNDS && leftTheDevices() < placements; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS && leftTheDevices() < placements; round += 1) {
     await time.pass(ROUND_MS);
     checkBooks(world);
     if (leftTheDevices() > 0.9 * placements) world.endNothing();

@@ -1,21 +1,21 @@
 import type { AxiosAdapter } from 'axios';
-import { AxiosBetsGateway } from '@/adapters/http/bets/AxiosBetsGateway';
-import { AxiosBrandGateway } from '@/adapters/http/brand/AxiosBrandGateway';
-import { AxiosBankAccountsGateway } from '@/adapters/http/cashier/AxiosBankAccountsGateway';
-import { AxiosKycGateway } from '@/adapters/http/cashier/AxiosKycGateway';
-import { AxiosDepositsGateway } from '@/adapters/http/cashier/AxiosDepositsGateway';
-import { AxiosStatementGateway } from '@/adapters/http/cashier/AxiosStatementGateway';
-import { AxiosCasinoGateway } from '@/adapters/http/casino/AxiosCasinoGateway';
-import { AxiosWithdrawalsGateway } from '@/adapters/http/cashier/AxiosWithdrawalsGateway';
+import { HttpBetsGateway } from '@/adapters/http/bets/HttpBetsGateway';
+import { HttpBrandGateway } from '@/adapters/http/brand/HttpBrandGateway';
+import { HttpBankAccountsGateway } from '@/adapters/http/cashier/HttpBankAccountsGateway';
+import { HttpKycGateway } from '@/adapters/http/cashier/HttpKycGateway';
+import { HttpDepositsGateway } from '@/adapters/http/cashier/HttpDepositsGateway';
+import { HttpStatementGateway } from '@/adapters/http/cashier/HttpStatementGateway';
+import { HttpCasinoGateway } from '@/adapters/http/casino/HttpCasinoGateway';
+import { HttpWithdrawalsGateway } from '@/adapters/http/cashier/HttpWithdrawalsGateway';
 import { axiosTransport } from '@/adapters/http/axiosTransport';
 import { HttpClient } from '@/adapters/http/HttpClient';
 import type { HttpSettings } from '@/adapters/http/HttpSettings';
-import { AxiosBonusGateway } from '@/adapters/http/rewards/AxiosBonusGateway';
-import { AxiosProfileGateway } from '@/adapters/http/profile/AxiosProfileGateway';
-import { AxiosReferralGateway } from '@/adapters/http/rewards/AxiosReferralGateway';
-import { AxiosPlaySafeGateway } from '@/adapters/http/playSafe/AxiosPlaySafeGateway';
-import { AxiosSessionGateway } from '@/adapters/http/session/AxiosSessionGateway';
-import { AxiosSportsGateway } from '@/adapters/http/sports/AxiosSportsGateway';
+import { HttpBonusGateway } from '@/adapters/http/rewards/HttpBonusGateway';
+import { HttpProfileGateway } from '@/adapters/http/profile/HttpProfileGateway';
+import { HttpReferralGateway } from '@/adapters/http/rewards/HttpReferralGateway';
+import { HttpPlaySafeGateway } from '@/adapters/http/playSafe/HttpPlaySafeGateway';
+import { HttpSessionGateway } from '@/adapters/http/session/HttpSessionGateway';
+import { HttpSportsGateway } from '@/adapters/http/sports/HttpSportsGateway';
 import type { Clock } from '@/application/ports/device/Clock';
 import type { Scheduler } from '@/application/ports/device/Scheduler';
 import type { Token } from '@/domain/shared/ids';
@@ -24,20 +24,20 @@ import { realClock, realScheduler } from '@tests/support/realTime';
 import { RecordingLogger } from '@tests/support/RecordingLogger';
 
 export interface HttpWorld {
-  readonly session: AxiosSessionGateway;
-  readonly brand: AxiosBrandGateway;
-  readonly sports: AxiosSportsGateway;
-  readonly bets: AxiosBetsGateway;
-  readonly casino: AxiosCasinoGateway;
-  readonly banks: AxiosBankAccountsGateway;
-  readonly statement: AxiosStatementGateway;
-  readonly deposits: AxiosDepositsGateway;
-  readonly kyc: AxiosKycGateway;
-  readonly withdrawals: AxiosWithdrawalsGateway;
-  readonly bonus: AxiosBonusGateway;
-  readonly profile: AxiosProfileGateway;
-  readonly referral: AxiosReferralGateway;
-  readonly playSafe: AxiosPlaySafeGateway;
+  readonly session: HttpSessionGateway;
+  readonly brand: HttpBrandGateway;
+  readonly sports: HttpSportsGateway;
+  readonly bets: HttpBetsGateway;
+  readonly casino: HttpCasinoGateway;
+  readonly banks: HttpBankAccountsGateway;
+  readonly statement: HttpStatementGateway;
+  readonly deposits: HttpDepositsGateway;
+  readonly kyc: HttpKycGateway;
+  readonly withdrawals: HttpWithdrawalsGateway;
+  readonly bonus: HttpBonusGateway;
+  readonly profile: HttpProfileGateway;
+  readonly referral: HttpReferralGateway;
+  readonly playSafe: HttpPlaySafeGateway;
   readonly client: HttpClient;
   readonly logger: RecordingLogger;
   /** Every end of a session that the client told of. */
@@ -76,25 +76,22 @@ export function httpWorld({ url = 'https://api.test', adapter, ...parts }: HttpW
     onSessionEnded: (message, token) => ended.push({ message, token }),
   });
   const world: HttpWorld = {
-    session: new AxiosSessionGateway(client, logger),
-    brand: new AxiosBrandGateway(client, logger),
-    sports: new AxiosSportsGateway(client, logger),
-    bets: new AxiosBetsGateway(client, logger),
-    casino: new AxiosCasinoGateway(
-      client,
-      logger,
-      { parse: platformUrl, ownOrigin: 'https://play.example' },
-      ['https://cdn.example'],
-    ),
-    statement: new AxiosStatementGateway(client, logger),
-    banks: new AxiosBankAccountsGateway(client, logger),
-    deposits: new AxiosDepositsGateway(client, logger),
-    kyc: new AxiosKycGateway(client, logger),
-    withdrawals: new AxiosWithdrawalsGateway(client, logger),
-    bonus: new AxiosBonusGateway(client, logger),
-    profile: new AxiosProfileGateway(client),
-    referral: new AxiosReferralGateway(client, logger),
-    playSafe: new AxiosPlaySafeGateway(client, logger),
+    session: new HttpSessionGateway(client, logger),
+    brand: new HttpBrandGateway(client, logger),
+    sports: new HttpSportsGateway(client, logger),
+    bets: new HttpBetsGateway(client, logger),
+    casino: new HttpCasinoGateway(client, logger, { parse: platformUrl, ownOrigin: 'https://play.example' }, [
+      'https://cdn.example',
+    ]),
+    statement: new HttpStatementGateway(client, logger),
+    banks: new HttpBankAccountsGateway(client, logger),
+    deposits: new HttpDepositsGateway(client, logger),
+    kyc: new HttpKycGateway(client, logger),
+    withdrawals: new HttpWithdrawalsGateway(client, logger),
+    bonus: new HttpBonusGateway(client, logger),
+    profile: new HttpProfileGateway(client),
+    referral: new HttpReferralGateway(client, logger),
+    playSafe: new HttpPlaySafeGateway(client, logger),
     client,
     logger,
     ended,

@@ -192,7 +192,7 @@ describe('the bet slip', () => {
   it('one that an earlier visit left waits in its bar, until it is touched', async () => {
     const fake = fakePlayerApp({ user: PLAYER }, { 'betting.preview': () => PREVIEW });
     renderWithApp(<BetSlipRegion />, fake);
-    act(() => fake.betting.slipOpened(aSlipView({ kept: true })));
+    act(() => fake.betting.slipOpened(aSlipView({ saved: true })));
     expect(screen.queryByRole('textbox', { name: /^Stake/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /Back Home/, expanded: false }));
     const stake = screen.getByRole('textbox', { name: /^Stake/ });

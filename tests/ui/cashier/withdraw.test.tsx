@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { SubmissionStore } from '@/adapters/stores/SubmissionStore';
 import type { CashierApp } from '@/application/cashier/CashierApp';
-import type { WithdrawDesk } from '@/application/cashier/withdrawals/LoadWithdrawDesk';
+import type { WithdrawOverview } from '@/application/cashier/withdrawals/LoadWithdrawOverview';
 import type { WithdrawalsApp } from '@/application/cashier/WithdrawalsApp';
 import type { Withdrawal, WithdrawOrder } from '@/domain/cashier/withdrawals/Withdrawal';
 import { say } from '@/domain/shared/Message';
@@ -17,7 +17,7 @@ import { invent } from '@tests/support/mothers/invent';
 import { aMethod, aStanding, aWithdrawal, cryptoMethod, upiMethod } from '@tests/support/mothers/withdrawals';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
-const DESK: WithdrawDesk = {
+const OVERVIEW: WithdrawOverview = {
   methods: [aMethod(), upiMethod, cryptoMethod],
   standing: aStanding(),
   accounts: [],
@@ -34,7 +34,7 @@ function shown(path: string, changes: Partial<WithdrawalsApp> = {}, config: Fake
   const orders: WithdrawOrder[] = [];
   const withdrawals: WithdrawalsApp = {
     view,
-    loadDesk: does(async () => ok(DESK)),
+    loadOverview: does(async () => ok(OVERVIEW)),
     list: does(async () => ok({ withdrawals: [], count: 0 })),
     collect: does(async () => ok({ withdrawals: [], whole: true })),
     submit: does(async (order: WithdrawOrder) => void orders.push(order)),
@@ -51,14 +51,14 @@ function shown(path: string, changes: Partial<WithdrawalsApp> = {}, config: Fake
   return { ...renderWithApp(<Shell />, fake, { path }), ...fake, view, orders };
 }
 const main = () => within(screen.getByRole('main'));
-const deskWith = (parts: Partial<WithdrawDesk>) => ({
-  loadDesk: does(async () => ok({ ...DESK, ...parts })),
+const overviewWith = (parts: Partial<WithdrawOverview>) => ({
+  loadOverview: does(async () => ok({ ...OVERVIEW, ...parts })),
 });
 
 describe('/withdraw', () => {
   it('[CASH-02] shows where the money is: to withdraw, locked, on its way, and coins that stay', async () => {
     const standing = aStanding({ withdrawable: rupees(1_000), locked: rupees(9_000), onItsWay: rupees(500) });
-    shown('/withdraw', deskWith({ standing }));
+    shown('/withdraw', overviewWith({ standing }));
     await main().findByText('₹1,000.00');
     for (const text of ['₹9,000.00', '₹500.00', 'Not withdrawable: coins are for playing.'])
       expect(main().getByText(text)).toBeTruthy();
@@ -66,7 +66,7 @@ describe('/withdraw', () => {
 
   it('[CASH-02] says each thing that is missing, with the way to mend it', async () => {
     const standing = aStanding({ kyc: 'declined', withdrawable: rupees(0), cash: rupees(0), today: 5 });
-    shown('/withdraw', deskWith({ standing }));
+    shown('/withdraw', overviewWith({ standing }));
     const fix = async (name: string) =>
       (await main().findAllByRole('link', { name })).at(-1)?.getAttribute('href');
     expect(await fix('Prove who you are')).toBe('/kyc');
@@ -76,10 +76,12 @@ describe('/withdraw', () => {
   });
 
   it('[F07] [F05] a failure is said, with another try', async () => {
-    let answer: Awaited<ReturnType<WithdrawalsApp['loadDesk']['execute']>> = fail(say('wire.serverTrouble'));
-    shown('/withdraw', { loadDesk: does(async () => answer) });
+    let answer: Awaited<ReturnType<WithdrawalsApp['loadOverview']['execute']>> = fail(
+      say('wire.serverTrouble'),
+    );
+    shown('/withdraw', { loadOverview: does(async () => answer) });
     const retry = await main().findByRole('button', { name: 'Try again' });
-    answer = ok(DESK);
+    answer = ok(OVERVIEW);
     await userEvent.click(retry);
     expect(await main().findByText('₹10,000.00')).toBeTruthy();
   });
@@ -99,7 +101,7 @@ describe('/withdraw', () => {
 
   it('[X01] [X24] texts of the server are text, and a broken figure is no amount', async () => {
     const pending = [aWithdrawal({ account: '<img src=x>', methodName: '<b>Bank</b>' })];
-    shown('/withdraw', deskWith({ pending }));
+    shown('/withdraw', overviewWith({ pending }));
     await main().findByText('<b>Bank</b>');
     expect(document.querySelector('main img, main b')).toBeNull();
   });

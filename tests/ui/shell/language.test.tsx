@@ -102,9 +102,9 @@ describe('the language', () => {
     [['en'], 'hi', 'en'],
     [['bn', 'hi'], null, 'hi'],
     [['bn'], 'bn', 'en'],
-  ])('[STORE-01] with %j on offer and %s kept it is %s', (locales, kept, expected) => {
+  ])('[STORE-01] with %j on offer and %s kept it is %s', (locales, saved, expected) => {
     const storage = new MapKeyValueStore();
-    if (kept !== null) storage.write('ui.language', kept);
+    if (saved !== null) storage.write('ui.language', saved);
     expect(chosenLanguage(storage, locales)).toBe(expected);
   });
 

@@ -117,7 +117,7 @@ describe('a price tick', () => {
   it('[SPORT-03] prices kept from an earlier page are greyed, and no tap is taken, a visitor’s neither', () => {
     for (const user of [PLAYER, null]) {
       const { board, asked, unmount } = shownLadder('matchOdds', user);
-      act(() => board.freshnessChanged([MARKET], 'kept'));
+      act(() => board.freshnessChanged([MARKET], 'saved'));
       expect(screen.getByText('Updating…')).toBeTruthy();
       act(() => screen.getByRole('button', { name: 'Back Home 1.98 5K' }).click());
       expect(asked('betting.pickPrice')).toEqual([]);

@@ -22,7 +22,7 @@ async function asked(config: object, path = '/'): Promise<readonly string[]> {
   });
   Object.defineProperty(document, 'currentScript', { configurable: true, value: SCRIPT });
   runInThisContext(readFileSync('public/early.js', 'utf8'));
-  await globalThis.repliesAhead?.get('/config.json')?.reply;
+  await globalThis.prefetchedReplies?.get('/config.json')?.reply;
   return urls;
 }
 
@@ -65,7 +65,7 @@ describe('the script before the first paint', () => {
     Reflect.deleteProperty(document, 'currentScript');
     document.head.replaceChildren();
     localStorage.clear();
-    globalThis.repliesAhead = undefined;
+    globalThis.prefetchedReplies = undefined;
   });
 
   it('asks the backend for what the landing page shows, where the configuration says', async () => {
@@ -76,12 +76,12 @@ describe('the script before the first paint', () => {
       'https://api.example/getBanners',
       'https://sports.example/bet/matches?inplay=true',
     ]);
-    expect(globalThis.repliesAhead?.size).toBe(5);
+    expect(globalThis.prefetchedReplies?.size).toBe(5);
   });
 
   it('leaves the configuration readable for the app', async () => {
     await asked(REMOTE);
-    const reply = await globalThis.repliesAhead?.get('/config.json')?.reply;
+    const reply = await globalThis.prefetchedReplies?.get('/config.json')?.reply;
     expect(await reply?.json()).toEqual(REMOTE);
   });
 

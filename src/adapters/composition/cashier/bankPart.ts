@@ -9,7 +9,7 @@ import { SubmitOnce } from '@/application/cashier/SubmitOnce';
 import { Notify } from '@/application/notices/Notify';
 import { LateParticipants } from '@/application/session/LateParticipants';
 import type { BankAccount } from '@/domain/cashier/BankAccount';
-import { AxiosBankAccountsGateway } from '../../http/cashier/AxiosBankAccountsGateway';
+import { HttpBankAccountsGateway } from '../../http/cashier/HttpBankAccountsGateway';
 import { SubmissionStore } from '../../stores/SubmissionStore';
 import { getFrom } from '../getFrom';
 import { PORT } from '../tokens';
@@ -20,7 +20,7 @@ export function bankPart(container: Container, { http }: CashierParts): BanksApp
   const get = getFrom(container);
   const session = get(PORT.session);
   const notify = get(Notify);
-  const gateway = new AxiosBankAccountsGateway(http, get(PORT.logger));
+  const gateway = new HttpBankAccountsGateway(http, get(PORT.logger));
   const submission = new SubmissionStore<BankAccount>();
   const once = new SubmitOnce(
     bankForm(gateway, notify),

@@ -19,7 +19,7 @@ import { SyncWallet } from '@/application/wallet/SyncWallet';
 import type { Deposit } from '@/domain/cashier/deposits/Deposit';
 import { UqrCodes } from '../../browser/UqrCodes';
 import { WindowPaymentPages } from '../../browser/WindowPaymentPages';
-import { AxiosDepositsGateway } from '../../http/cashier/AxiosDepositsGateway';
+import { HttpDepositsGateway } from '../../http/cashier/HttpDepositsGateway';
 import { decodeGatewayList } from '../../http/cashier/gatewayListWire';
 import { gatewaysOnWire } from '../../http/cashier/gatewaysOnWire';
 import { StoredGateways } from '../../storage/StoredGateways';
@@ -41,10 +41,10 @@ export function depositPart(
   const logger = get(PORT.logger);
   const navigator = get(PORT.navigator);
 
-  const gateway = new AxiosDepositsGateway(http, logger);
+  const gateway = new HttpDepositsGateway(http, logger);
   const memory = new StoredGateways(get(PORT.sessionStore), {
-    toKept: gatewaysOnWire,
-    fromKept: (kept) => decodeGatewayList(kept, logger).gateways,
+    toSaved: gatewaysOnWire,
+    fromSaved: (saved) => decodeGatewayList(saved, logger).gateways,
   });
   const pages: PaymentPages =
     tools === null

@@ -10,7 +10,7 @@ import { SubmissionMemory } from '@/application/cashier/SubmissionMemory';
 import { SubmitOnce } from '@/application/cashier/SubmitOnce';
 import { LateParticipants } from '@/application/session/LateParticipants';
 import type { KycDocument } from '@/domain/cashier/kyc/KycDocument';
-import { AxiosKycGateway } from '../../http/cashier/AxiosKycGateway';
+import { HttpKycGateway } from '../../http/cashier/HttpKycGateway';
 import { KycStore } from '../../stores/KycStore';
 import { SubmissionStore } from '../../stores/SubmissionStore';
 import { getFrom } from '../getFrom';
@@ -24,7 +24,7 @@ export function kycPart(container: Container, { http, configuration, follow }: J
   const clock = get(PORT.clock);
   const scheduler = get(PORT.scheduler);
 
-  const gateway = new AxiosKycGateway(http, get(PORT.logger));
+  const gateway = new HttpKycGateway(http, get(PORT.logger));
   const state = new KycStore();
   const submission = new SubmissionStore<KycDocument>();
   const drafts = new KycDrafts(get(PORT.sessionStore), session);

@@ -3,7 +3,7 @@ import { CollectStatement } from '@/application/cashier/CollectStatement';
 import { LoadStatement } from '@/application/cashier/LoadStatement';
 import type { StatementApp } from '@/application/cashier/StatementApp';
 import type { StatementGateway } from '@/application/ports/gateways/StatementGateway';
-import { AxiosStatementGateway } from '../../http/cashier/AxiosStatementGateway';
+import { HttpStatementGateway } from '../../http/cashier/HttpStatementGateway';
 import { getFrom } from '../getFrom';
 import { portToken } from '../PortToken';
 import { provide, provideClass } from '../provide';
@@ -18,7 +18,7 @@ export function statementPart(container: Container, { http }: CashierParts): Sta
   loadParts(
     container,
     wiringPart('statement', (bind) => {
-      provide(bind, GATEWAY, [PORT.logger], (logger) => new AxiosStatementGateway(http, logger));
+      provide(bind, GATEWAY, [PORT.logger], (logger) => new HttpStatementGateway(http, logger));
       provideClass(bind, LoadStatement, [GATEWAY, PORT.session, PORT.clock]);
       provideClass(bind, CollectStatement, [GATEWAY, PORT.session, PORT.clock]);
     }),

@@ -4,14 +4,14 @@ import { SubmitOnce } from '@/application/cashier/SubmitOnce';
 import { CancelWithdrawal } from '@/application/cashier/withdrawals/CancelWithdrawal';
 import { CollectWithdrawals } from '@/application/cashier/withdrawals/CollectWithdrawals';
 import { LoadWithdrawals } from '@/application/cashier/withdrawals/LoadWithdrawals';
-import { LoadWithdrawDesk } from '@/application/cashier/withdrawals/LoadWithdrawDesk';
+import { LoadWithdrawOverview } from '@/application/cashier/withdrawals/LoadWithdrawOverview';
 import { withdrawForm } from '@/application/cashier/withdrawals/withdrawForm';
 import type { WithdrawalsApp } from '@/application/cashier/WithdrawalsApp';
 import { LateParticipants } from '@/application/session/LateParticipants';
 import { SyncWallet } from '@/application/wallet/SyncWallet';
 import type { Withdrawal } from '@/domain/cashier/withdrawals/Withdrawal';
-import { AxiosBankAccountsGateway } from '../../http/cashier/AxiosBankAccountsGateway';
-import { AxiosWithdrawalsGateway } from '../../http/cashier/AxiosWithdrawalsGateway';
+import { HttpBankAccountsGateway } from '../../http/cashier/HttpBankAccountsGateway';
+import { HttpWithdrawalsGateway } from '../../http/cashier/HttpWithdrawalsGateway';
 import { SubmissionStore } from '../../stores/SubmissionStore';
 import { getFrom } from '../getFrom';
 import { PORT } from '../tokens';
@@ -24,7 +24,7 @@ export function withdrawalPart(container: Container, { http, follow }: JoinedPar
   const wallet = get(SyncWallet);
   const logger = get(PORT.logger);
   const scheduler = get(PORT.scheduler);
-  const gateway = new AxiosWithdrawalsGateway(http, logger);
+  const gateway = new HttpWithdrawalsGateway(http, logger);
   const view = new SubmissionStore<Withdrawal>();
   const submit = new SubmitOnce(
     withdrawForm(gateway, () => void wallet.execute()),
@@ -38,7 +38,7 @@ export function withdrawalPart(container: Container, { http, follow }: JoinedPar
   get(LateParticipants).join({ opened: () => void submit.resume(), closed: () => submit.stop() });
   return {
     view,
-    loadDesk: new LoadWithdrawDesk(gateway, new AxiosBankAccountsGateway(http, logger), session),
+    loadOverview: new LoadWithdrawOverview(gateway, new HttpBankAccountsGateway(http, logger), session),
     list: new LoadWithdrawals(gateway, session),
     collect: new CollectWithdrawals(gateway, session),
     submit,

@@ -15,7 +15,7 @@ import { LateParticipants } from '@/application/session/LateParticipants';
 import { ok } from '@/domain/shared/Result';
 import type { SessionView } from '@/application/ports/state/SessionState';
 import type { HttpClient } from '../../http/HttpClient';
-import { AxiosPlaySafeGateway } from '../../http/playSafe/AxiosPlaySafeGateway';
+import { HttpPlaySafeGateway } from '../../http/playSafe/HttpPlaySafeGateway';
 import { PlaySafeStore } from '../../stores/PlaySafeStore';
 import { getFrom } from '../getFrom';
 import { PORT } from '../tokens';
@@ -29,10 +29,10 @@ interface PlaySafeParts {
 export function openPlaySafe(container: Container, parts: PlaySafeParts): PlaySafeApp {
   const get = getFrom(container);
   const store = new PlaySafeStore();
-  const gateway = new AxiosPlaySafeGateway(parts.http, get(PORT.logger));
+  const gateway = new HttpPlaySafeGateway(parts.http, get(PORT.logger));
   const session: SessionView = get(PORT.session);
-  const kept = parts.configuration.capabilities.playSafe;
-  const device = kept ? null : new DeviceReality(get(PORT.localStore), get(PORT.clock), session, store);
+  const saved = parts.configuration.capabilities.playSafe;
+  const device = saved ? null : new DeviceReality(get(PORT.localStore), get(PORT.clock), session, store);
   const watch = new WatchReality(
     device ?? new ServerReality(gateway, store, session),
     store,
@@ -48,7 +48,7 @@ export function openPlaySafe(container: Container, parts: PlaySafeParts): PlaySa
   if (session.signedIn) watch.opened();
   return {
     view: store,
-    load: { execute: () => (kept ? load.execute() : Promise.resolve()) },
+    load: { execute: () => (saved ? load.execute() : Promise.resolve()) },
     change: {
       execute(order) {
         if (device === null || order.do !== 'interval') return change.execute(order);

@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import { AcceptanceMemory } from '@/application/betting/AcceptanceMemory';
 import { ConfirmPlacing } from '@/application/betting/ConfirmPlacing';
 import { OneClick } from '@/application/betting/OneClick';
-import { GiveCue } from '@/application/notices/GiveCue';
+import { PlaySound } from '@/application/notices/PlaySound';
 import { Notify } from '@/application/notices/Notify';
 import { ChangePassword } from '@/application/profile/ChangePassword';
 import { ChooseConfirm } from '@/application/profile/ChooseConfirm';
@@ -12,10 +12,10 @@ import type { ProfileApp } from '@/application/profile/ProfileApp';
 import { LogOut } from '@/application/session/LogOut';
 import { RememberedUsername } from '@/application/session/RememberedUsername';
 import { checkPasswordChange } from '@/domain/profile/PasswordChange';
-import { AxiosBankAccountsGateway } from '../../http/cashier/AxiosBankAccountsGateway';
-import { AxiosKycGateway } from '../../http/cashier/AxiosKycGateway';
+import { HttpBankAccountsGateway } from '../../http/cashier/HttpBankAccountsGateway';
+import { HttpKycGateway } from '../../http/cashier/HttpKycGateway';
 import type { HttpClient } from '../../http/HttpClient';
-import { AxiosProfileGateway } from '../../http/profile/AxiosProfileGateway';
+import { HttpProfileGateway } from '../../http/profile/HttpProfileGateway';
 import { getFrom } from '../getFrom';
 import { provide, provideClass } from '../provide';
 import { PORT } from '../tokens';
@@ -30,7 +30,7 @@ export function openProfile(container: Container, { http }: { readonly http: Htt
         bind,
         ChangePassword,
         [PORT.session, Notify],
-        (session, notify) => new ChangePassword(new AxiosProfileGateway(http), session, notify),
+        (session, notify) => new ChangePassword(new HttpProfileGateway(http), session, notify),
       );
       provideClass(bind, ChooseConfirm, [ConfirmPlacing, OneClick]);
       provideClass(bind, LeaveDevice, [PORT.session, LogOut, RememberedUsername, PORT.localStore]);
@@ -38,14 +38,14 @@ export function openProfile(container: Container, { http }: { readonly http: Htt
   );
   const get = getFrom(container);
   const acceptance = get(AcceptanceMemory);
-  const cue = get(GiveCue);
+  const cue = get(PlaySound);
   const logger = get(PORT.logger);
   return {
     checkPasswords: { execute: checkPasswordChange },
     changePassword: get(ChangePassword),
     checks: new LookUpChecks(
-      new AxiosKycGateway(http, logger),
-      new AxiosBankAccountsGateway(http, logger),
+      new HttpKycGateway(http, logger),
+      new HttpBankAccountsGateway(http, logger),
       get(PORT.session),
     ),
     acceptance: { execute: () => acceptance.lasting() },

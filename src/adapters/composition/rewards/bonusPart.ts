@@ -11,7 +11,7 @@ import type { WatchRewards } from '@/application/rewards/WatchRewards';
 import { LateParticipants } from '@/application/session/LateParticipants';
 import type { Bonus } from '@/domain/rewards/Bonus';
 import type { BonusOfferId } from '@/domain/shared/ids';
-import { AxiosBonusGateway } from '../../http/rewards/AxiosBonusGateway';
+import { HttpBonusGateway } from '../../http/rewards/HttpBonusGateway';
 import { SubmissionStore } from '../../stores/SubmissionStore';
 import { getFrom } from '../getFrom';
 import { PORT } from '../tokens';
@@ -22,7 +22,7 @@ export function bonusPart(container: Container, { http }: RewardsParts, watch: W
   const get = getFrom(container);
   const session = get(PORT.session);
   const notify = get(Notify);
-  const gateway = new AxiosBonusGateway(http, get(PORT.logger));
+  const gateway = new HttpBonusGateway(http, get(PORT.logger));
   const claiming = new SubmissionStore<Bonus>();
   const submit = new SubmitOnce<BonusOfferId, Bonus>(
     {

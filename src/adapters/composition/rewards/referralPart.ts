@@ -7,7 +7,7 @@ import type { WatchRewards } from '@/application/rewards/WatchRewards';
 import { OfferReferralCode } from '@/application/session/OfferReferralCode';
 import { referralLink } from '@/domain/rewards/referralLink';
 import { UqrCodes } from '../../browser/UqrCodes';
-import { AxiosReferralGateway } from '../../http/rewards/AxiosReferralGateway';
+import { HttpReferralGateway } from '../../http/rewards/HttpReferralGateway';
 import { DocumentCookieWriter } from '../../storage/DocumentCookieWriter';
 import { getFrom } from '../getFrom';
 import { PORT } from '../tokens';
@@ -17,7 +17,7 @@ import type { RewardsParts } from './openRewards';
 export function referralPart(container: Container, { http }: RewardsParts, watch: WatchRewards): ReferralApp {
   const get = getFrom(container);
   const session = get(PORT.session);
-  const gateway = new AxiosReferralGateway(http, get(PORT.logger));
+  const gateway = new HttpReferralGateway(http, get(PORT.logger));
   const cookies = new DocumentCookieWriter((cookie) => {
     document.cookie = cookie;
   }, location.protocol === 'https:');

@@ -10,9 +10,9 @@ import type { Logger } from '@/application/ports/device/Logger';
 import type { CashOut, CashOutQuote, CashOutRefusal } from '@/domain/betting/CashOut';
 import { betKey, cashOutQuoteId, marketId, runnerId } from '@/domain/shared/ids';
 
-const MOST_RUNNERS = 100;
+const MAX_RUNNERS = 100;
 /** A quote that claims to stand longer is not believed to. */
-const LONGEST_QUOTE_MS = 60_000;
+const MAX_QUOTE_MS = 60_000;
 
 const wireRunner = v.pipe(wireId, v.transform(runnerId));
 
@@ -22,12 +22,12 @@ const quoteSchema: v.GenericSchema<unknown, CashOutQuote> = v.object({
   marketId: v.pipe(wireId, v.transform(marketId)),
   marketVersion: wireVersion,
   amount: wireMoney,
-  expiresInMs: v.pipe(v.number(), v.minValue(0), v.toMaxValue(LONGEST_QUOTE_MS)),
+  expiresInMs: v.pipe(v.number(), v.minValue(0), v.toMaxValue(MAX_QUOTE_MS)),
   legs: v.pipe(
     v.array(v.object({ runnerId: wireRunner, side: wireSide, odds: wireOdds, stake: wireMoneyNotNegative })),
-    v.maxLength(MOST_RUNNERS),
+    v.maxLength(MAX_RUNNERS),
   ),
-  outcomes: v.pipe(v.array(v.object({ runnerId: wireRunner, result: wireMoney })), v.maxLength(MOST_RUNNERS)),
+  outcomes: v.pipe(v.array(v.object({ runnerId: wireRunner, result: wireMoney })), v.maxLength(MAX_RUNNERS)),
 });
 
 const wireRefusal = wireWord<CashOutRefusal>(
@@ -49,7 +49,7 @@ const cashOutSchema: v.GenericSchema<unknown, CashOut> = v.object({
   ]),
   reason: v.nullish(wireRefusal, null),
   amount: wireMoney,
-  bets: v.pipe(v.array(betSchema), v.maxLength(MOST_RUNNERS)),
+  bets: v.pipe(v.array(betSchema), v.maxLength(MAX_RUNNERS)),
 });
 
 /** assumed: `{quote}` of POST /bets/cashout/quote, docs/wire.md 4.3. */

@@ -3,7 +3,7 @@ import { wireText, wireTextOrEmpty } from '@/adapters/wire/wireText';
 import type { Banner } from '@/domain/brand/AppDetails';
 import type { Announcement } from '@/domain/notices/Notice';
 
-const LONGEST_ADDRESS = 2_048;
+const MAX_ADDRESS = 2_048;
 
 const place = v.union([
   v.pipe(v.number(), v.finite()),
@@ -30,8 +30,8 @@ export const bannerSchema: v.GenericSchema<unknown, Banner> = v.pipe(
     id: v.fallback(v.union([wireText(128), v.pipe(v.number(), v.safeInteger(), v.transform(String))]), ''),
     title: wireTextOrEmpty(200),
     text: wireTextOrEmpty(1_000),
-    imageUrl: wireTextOrEmpty(LONGEST_ADDRESS),
-    href: wireTextOrEmpty(LONGEST_ADDRESS),
+    imageUrl: wireTextOrEmpty(MAX_ADDRESS),
+    href: wireTextOrEmpty(MAX_ADDRESS),
     // Without a place of its own a banner comes last.
     order: v.fallback(place, Number.MAX_SAFE_INTEGER),
   }),

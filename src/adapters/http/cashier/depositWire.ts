@@ -16,12 +16,12 @@ import { currencyCode, wireNetwork } from './gatewayListWire';
 
 const WHERE = 'deposit';
 /** A page that counts down for days counts down for nobody. */
-const LONGEST_MS = 24 * 3_600_000;
-const LONGEST_WAIT_MINUTES = 10_080;
+const MAX_MS = 24 * 3_600_000;
+const MAX_WAIT_MINUTES = 10_080;
 const KEY = /^[0-9a-f]{32}$/;
 
 const minutes = v.fallback(
-  v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_WAIT_MINUTES)), null),
+  v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_WAIT_MINUTES)), null),
   null,
 );
 
@@ -70,7 +70,7 @@ const orderSchema: v.GenericSchema<unknown, DepositOrder> = v.pipe(
     network: wireNetwork,
     payCurrency: currencyCode,
     payAmount: figure,
-    expiresInMs: v.pipe(v.number(), v.toMinValue(0), v.toMaxValue(LONGEST_MS)),
+    expiresInMs: v.pipe(v.number(), v.toMinValue(0), v.toMaxValue(MAX_MS)),
     extendable: v.fallback(v.boolean(), false),
   }),
   v.transform((wire) => ({
@@ -114,9 +114,9 @@ export function decodeOverview(data: unknown, logger: Logger): DepositsOverview 
   if (whole === null) return null;
   const order = whole.order ?? null;
   return {
-    deposits: decodeList(depositSchema, whole.deposits, `${WHERE}.deposits`, logger).slice(0, MOST_DEPOSITS),
+    deposits: decodeList(depositSchema, whole.deposits, `${WHERE}.deposits`, logger).slice(0, MAX_DEPOSITS),
     order: order === null ? null : decode(orderSchema, order, `${WHERE}.order`, logger),
   };
 }
 
-const MOST_DEPOSITS = 50;
+const MAX_DEPOSITS = 50;

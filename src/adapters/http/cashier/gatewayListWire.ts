@@ -13,9 +13,9 @@ import type { ReferenceKind } from '@/domain/cashier/deposits/transferReference'
 import { NO_MONEY } from '@/domain/shared/Money';
 
 const WHERE = 'gateways';
-const MOST_GATEWAYS = 100;
+const MAX_GATEWAYS = 100;
 const ALL = 10_000;
-const LONGEST_WAIT_MINUTES = 10_080;
+const MAX_WAIT_MINUTES = 10_080;
 
 const same = <T extends string>(words: readonly T[]): readonly (readonly [string, T])[] =>
   words.map((word) => [word, word]);
@@ -76,7 +76,7 @@ const gatewaySchema: v.GenericSchema<unknown, Gateway> = v.pipe(
     max: wireMoneyNotNegative,
     fee,
     minutes: v.fallback(
-      v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_WAIT_MINUTES)), null),
+      v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_WAIT_MINUTES)), null),
       null,
     ),
     recommended: v.fallback(v.boolean(), false),
@@ -119,7 +119,7 @@ export function decodeGatewayList(data: unknown, logger: Logger): GatewayList {
   const found = new Map<string, Gateway>();
   for (const gateway of decodeList(gatewaySchema, whole?.gateways, WHERE, logger)) {
     const id = gateway.id.toLowerCase();
-    if (!found.has(id) && found.size < MOST_GATEWAYS) found.set(id, gateway);
+    if (!found.has(id) && found.size < MAX_GATEWAYS) found.set(id, gateway);
   }
   const daily = whole !== null && 'daily' in whole ? (whole.daily ?? null) : null;
   return {

@@ -16,10 +16,10 @@ import type { RequestStatus } from '@/domain/cashier/RequestStatus';
 import { dayAt } from '@/domain/shared/IndianDay';
 
 /** More than any document has is an attack on the page (X31). */
-const MOST_TYPES = 20;
-const MOST_FIELDS = 30;
-const MOST_DOCUMENTS = 50;
-const LONGEST = 200;
+const MAX_TYPES = 20;
+const MAX_FIELDS = 30;
+const MAX_DOCUMENTS = 50;
+const MAX_LENGTH = 200;
 /** What goes beside the fields of a document. */
 const OURS = ['key', 'type', 'consent'];
 
@@ -53,7 +53,10 @@ const fieldSchema = v.pipe(
     required: v.fallback(v.boolean(), true),
     rule: v.fallback(v.nullable(v.picklist(KYC_RULES)), null),
     hint: wireTextOrEmpty(160),
-    maxLength: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(LONGEST)), LONGEST),
+    maxLength: v.fallback(
+      v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MAX_LENGTH)),
+      MAX_LENGTH,
+    ),
   }),
   v.transform(({ type, maxLength, label, ...field }): KycField => ({
     ...field,
@@ -98,10 +101,10 @@ export function decodeKycSheet(data: unknown, logger: Logger): KycSheet | null {
   if (sheet === null) return null;
   const types = decodeList(typeSchema, sheet.types, 'kyc.types', logger);
   const documents = decodeList(documentSchema, sheet.documents, 'kyc.documents', logger);
-  const named = new Map(types.slice(0, MOST_TYPES).map((type) => [type.name, type]));
+  const named = new Map(types.slice(0, MAX_TYPES).map((type) => [type.name, type]));
   return {
     types: [...named.values()].map((type) => typeOf(type, logger)),
-    documents: documents.slice(0, MOST_DOCUMENTS),
+    documents: documents.slice(0, MAX_DOCUMENTS),
     today: sheet.now === null ? null : readCalendarDay(dayAt(sheet.now)),
   };
 }
@@ -125,11 +128,11 @@ export function kycForm({ type, texts, files }: KycOrder, key: string): FormData
 /** A document of which nothing is asked that we can read is one line of text: its number. */
 function typeOf(type: v.InferOutput<typeof typeSchema>, logger: Logger): KycType {
   const read = decodeList(fieldSchema, type.fields, `kyc.types.${type.name}.fields`, logger);
-  const fields = new Map(read.slice(0, MOST_FIELDS).map((field) => [field.name, field]));
+  const fields = new Map(read.slice(0, MAX_FIELDS).map((field) => [field.name, field]));
   const label = type.label.trim() === '' ? clipText(type.name, 60) : type.label;
   const number: KycField = {
     ...{ name: 'documentNumber', label, kind: 'text', rule: null, required: true, hint: '' },
-    longest: LONGEST,
+    longest: MAX_LENGTH,
   };
   return { name: type.name, label, fields: fields.size === 0 ? [number] : [...fields.values()] };
 }

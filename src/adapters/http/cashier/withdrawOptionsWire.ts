@@ -12,7 +12,7 @@ import type { WithdrawOptions } from '@/domain/cashier/withdrawals/WithdrawOptio
 import type { KycWord } from '@/domain/cashier/withdrawals/WithdrawStanding';
 import { paise } from '@/domain/shared/Money';
 
-const MOST_METHODS = 40;
+const MAX_METHODS = 40;
 const WEEK_MINUTES = 10_080;
 
 /** At most all of it; hundredths of a percent. */
@@ -80,7 +80,7 @@ const wholeCount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const optionsSchema = v.object({
   methods: v.custom<readonly unknown[]>(
-    (value) => Array.isArray(value) && value.length <= MOST_METHODS,
+    (value) => Array.isArray(value) && value.length <= MAX_METHODS,
     'list',
   ),
   // A loss that was settled late can leave the cash below zero for a moment.

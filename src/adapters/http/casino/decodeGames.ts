@@ -15,9 +15,9 @@ import type { WireGame } from './gameWire';
 
 const WHERE = 'casino.games';
 /** More than anybody can look through is an attack on memory (X31). */
-const MOST_GAMES = 20_000;
+const MAX_GAMES = 20_000;
 /** A wholly foreign list must not flood the log. */
-const MOST_LINES = 10;
+const MAX_LINES = 10;
 
 const listSchema = v.object({ groups: v.array(v.object({ id: v.string(), games: v.array(v.unknown()) })) });
 
@@ -71,18 +71,18 @@ class Found {
 
   drop(path: string, expected: string): void {
     this.#dropped += 1;
-    if (this.#dropped <= MOST_LINES)
+    if (this.#dropped <= MAX_LINES)
       this.logger.warn('dropped from the wire', { where: WHERE, path, expected });
   }
 
   end(): readonly Game[] {
-    if (this.#dropped > MOST_LINES)
+    if (this.#dropped > MAX_LINES)
       this.logger.warn('dropped from the wire', { where: WHERE, dropped: this.#dropped });
     return [...this.#games].map(([key, { wire, groups }]) => this.#gameOf(key, wire, groups));
   }
 
   #faultOf(wire: WireGame, group: GroupId): readonly [field: string, expected: string] | null {
-    if (this.#games.size >= MOST_GAMES) return ['', `at most ${MOST_GAMES} games`];
+    if (this.#games.size >= MAX_GAMES) return ['', `at most ${MAX_GAMES} games`];
     const isPlace = group === 'sports' || group === 'providers';
     if (isPlace) return internalPath(wire.href) === null ? ['href', 'a path of ours'] : null;
     if (!isGamePath(wire.href.toLowerCase())) return ['href', 'a page of a game'];

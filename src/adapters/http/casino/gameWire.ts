@@ -5,8 +5,8 @@ import { wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
 import { wireText, wireTextOrEmpty } from '@/adapters/wire/wireText';
 import { GAME_FEATURES, GAME_PROVIDERS, STAND_INS } from '@/domain/casino/Game';
 
-const LONGEST_ADDRESS = 2_048;
-const address = v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_ADDRESS)), '');
+const MAX_ADDRESS = 2_048;
+const address = v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(MAX_ADDRESS)), '');
 const optional = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.nullish(schema, null), null);
 
 const provider = v.pipe(
@@ -25,7 +25,7 @@ const features = v.fallback(
 
 /** CASINO-02 as it is written there; `features`, `addedAt`, `minStake` and `standIn` are assumed (docs/wire.md 4.4). */
 const entrySchema = v.object({
-  href: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_ADDRESS)),
+  href: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_ADDRESS)),
   code: wireId,
   casino: v.fallback(wireId, ''),
   provider,

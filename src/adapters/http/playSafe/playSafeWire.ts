@@ -10,7 +10,7 @@ import type { PlayActivity, SafetyState } from '@/domain/playSafe/SafetyState';
 import type { LimitKind, LimitPeriod, SelfLimit } from '@/domain/playSafe/SelfLimit';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const MOST_LIMITS = 30;
+const MAX_LIMITS = 30;
 
 const limitSchema: v.GenericSchema<unknown, SelfLimit> = v.object({
   kind: wireKnownWord<LimitKind>([
@@ -31,7 +31,7 @@ const limitSchema: v.GenericSchema<unknown, SelfLimit> = v.object({
 const stateSchema: v.GenericSchema<unknown, SafetyState> = v.pipe(
   v.object({
     now: wireDate,
-    limits: v.pipe(v.array(limitSchema), v.maxLength(MOST_LIMITS)),
+    limits: v.pipe(v.array(limitSchema), v.maxLength(MAX_LIMITS)),
     check: v.object({
       minutes: v.pipe(count, v.minValue(1)),
       since: wireDate,

@@ -10,7 +10,7 @@ import { matchId } from '@/domain/shared/ids';
 import type { MatchSettings } from '@/domain/sports/MatchSettings';
 
 /** More notes than anybody reads is an attack on memory (X31). */
-const MOST_NOTES = 20;
+const MAX_NOTES = 20;
 
 /** Kept as text: whether a frame may show it is decided where it is shown. */
 const address = v.fallback(v.nullish(v.pipe(v.string(), v.maxLength(2_000)), null), null);
@@ -19,7 +19,7 @@ const notes = v.fallback(
   v.pipe(
     v.array(v.unknown()),
     v.transform((all) =>
-      all.slice(0, MOST_NOTES).flatMap((note) => {
+      all.slice(0, MAX_NOTES).flatMap((note) => {
         const text = v.safeParse(wireText(500), note);
         return text.success && text.output.trim() !== '' ? [text.output] : [];
       }),

@@ -18,7 +18,7 @@ export class EngineHost<E extends HostedEngine> implements SandboxLink {
   private depth = 0;
   private stopped = false;
   private outbox: (() => void)[] = [];
-  private keptRevision: number;
+  private savedRevision: number;
   private newest: SmsMessage | undefined;
   private closeReason: DropReason = 'io server disconnect';
   private readonly peers = new Set<LinkPeer>();
@@ -31,7 +31,7 @@ export class EngineHost<E extends HostedEngine> implements SandboxLink {
     private readonly keep: () => void = () => undefined,
   ) {
     this.world = new WorldClock(clock);
-    this.keptRevision = engine.revision();
+    this.savedRevision = engine.revision();
     this.newest = engine.inbox().at(-1);
   }
 
@@ -148,8 +148,8 @@ export class EngineHost<E extends HostedEngine> implements SandboxLink {
   /** Keeps first, tells second. */
   private settle(): void {
     const revision = this.engine.revision();
-    if (revision !== this.keptRevision) {
-      this.keptRevision = revision;
+    if (revision !== this.savedRevision) {
+      this.savedRevision = revision;
       this.keep();
     }
     for (let task = this.outbox.shift(); task !== undefined; task = this.outbox.shift()) task();

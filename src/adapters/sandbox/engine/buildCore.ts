@@ -5,10 +5,10 @@ import { Sessions } from './accounts/Sessions';
 import { SmsInbox } from './accounts/SmsInbox';
 import { BetBook } from './betting/BetBook';
 import { BetChanges } from './betting/BetChanges';
-import { BetDesk } from './betting/BetDesk';
+import { BetService } from './betting/BetService';
 import type { BetEvents } from './betting/BetEvents';
 import { CashOutBook } from './betting/cashOut/CashOutBook';
-import { CashOutDesk } from './betting/cashOut/CashOutDesk';
+import { CashOutService } from './betting/cashOut/CashOutService';
 import type { EngineFaults } from './betting/EngineFaults';
 import { Holds } from './betting/Holds';
 import { OfferTaker } from './betting/OfferTaker';
@@ -21,28 +21,28 @@ import { GameList } from './casino/GameList';
 import { GameSessions } from './casino/GameSessions';
 import { GameWallet } from './casino/GameWallet';
 import { DepositBook } from './cashier/deposits/DepositBook';
-import { DepositDesk } from './cashier/deposits/DepositDesk';
+import { DepositService } from './cashier/deposits/DepositService';
 import type { DepositRecord } from './cashier/deposits/DepositRecord';
 import { DepositReviews } from './cashier/deposits/DepositReviews';
 import { KycBook } from './cashier/kyc/KycBook';
 import type { KycRecord } from './cashier/kyc/KycRecord';
 import { SpentKeys } from './cashier/SpentKeys';
-import { ReviewDesk } from './cashier/ReviewDesk';
+import { ReviewService } from './cashier/ReviewService';
 import { openWithdrawals } from './cashier/withdrawals/openWithdrawals';
 import { payeeOnFile } from './cashier/withdrawals/payeeOnFile';
 import type { WithdrawalRecord } from './cashier/withdrawals/WithdrawalRecord';
 import type { EngineCore } from './EngineCore';
 import { Kernel } from './kernel/Kernel';
 import type { LogEntry } from './kernel/LogEntry';
-import { MarketDesk } from './markets/MarketDesk';
+import { MarketService } from './markets/MarketService';
 import type { MarketHooks } from './markets/MarketHooks';
 import { Ledger } from './money/Ledger';
 import { Wallets } from './money/Wallets';
-import { BonusDesk } from './rewards/BonusDesk';
+import { BonusService } from './rewards/BonusService';
 import type { BonusEvents } from './rewards/BonusEvents';
 import type { ReferralEvents } from './rewards/ReferralEvents';
-import { ReferralDesk } from './rewards/ReferralDesk';
-import { PlaySafeDesk } from './playSafe/PlaySafeDesk';
+import { ReferralService } from './rewards/ReferralService';
+import { PlaySafeService } from './playSafe/PlaySafeService';
 import type { SavedEngine } from './snapshot';
 import { Calendar } from './sports/Calendar';
 import type { FoundMarket } from './sports/MarketList';
@@ -93,7 +93,7 @@ export function buildCore(options: CoreOptions): EngineCore {
     lapse: (market) => core.bets.lapse(market),
     settle: (match, market, outcome) => core.settler.settle(match, market, outcome),
   };
-  const markets = new MarketDesk(kernel, hooks);
+  const markets = new MarketService(kernel, hooks);
   const told = options.betEvents(() => core);
   const events: BetEvents = {
     ...told,
@@ -106,15 +106,15 @@ export function buildCore(options: CoreOptions): EngineCore {
   const calendar = new Calendar(kernel.seed, saved?.calendar);
   const world = new World(kernel, markets, calendar, saved?.matches);
   const find = (marketId: string): FoundMarket | null => world.market(marketId);
-  const playSafe = new PlaySafeDesk(
+  const playSafe = new PlaySafeService(
     { kernel, sessions, wallets, book, holds, find, withdraw: (bet) => core.bets.withdraw(bet) },
     saved?.playSafe,
   );
   const offers = new OfferTaker((market) => core.stream.changed(market));
-  const bets = new BetDesk(kernel, book, cashOuts, holds, offers, events, options.faults, playSafe, find);
+  const bets = new BetService(kernel, book, cashOuts, holds, offers, events, options.faults, playSafe, find);
   const games = new GameList(kernel.seed);
   const gameSessions = new GameSessions(kernel, (userId) => sessions.hasSession(userId), saved?.gameSessions);
-  const reviews = new ReviewDesk(kernel, saved?.reviews);
+  const reviews = new ReviewService(kernel, saved?.reviews);
   const depositBook = new DepositBook(saved?.deposits);
   const depositReviews = new DepositReviews(kernel, depositBook, wallets, playSafe, reviews, (deposit) =>
     options.tellDeposit(core, deposit),
@@ -151,22 +151,22 @@ export function buildCore(options: CoreOptions): EngineCore {
       saved?.statement,
     ),
     depositBook,
-    deposits: new DepositDesk(kernel, depositBook, playSafe, (deposit, gateway) =>
+    deposits: new DepositService(kernel, depositBook, playSafe, (deposit, gateway) =>
       depositReviews.wait(deposit, gateway),
     ),
     kyc: new KycBook(kernel, reviews, (document) => options.tellKyc(core, document), saved?.kyc),
     banks: new BankBook(kernel, reviews, (userId) => withdrawals.book.awaited(userId), saved?.banks),
     withdrawalBook: withdrawals.book,
-    withdrawals: withdrawals.desk,
+    withdrawals: withdrawals.service,
     playSafe,
-    referrals: new ReferralDesk(
+    referrals: new ReferralService(
       kernel,
       wallets,
       (userId) => book.of(userId),
       options.referralEvents(() => core),
       saved?.referrals,
     ),
-    bonuses: new BonusDesk(
+    bonuses: new BonusService(
       kernel,
       wallets,
       options.bonusEvents(() => core),
@@ -187,7 +187,7 @@ export function buildCore(options: CoreOptions): EngineCore {
     bets,
     changes: new BetChanges(kernel, book, cashOuts, bets, find),
     cashOuts,
-    cashOut: new CashOutDesk(kernel, book, cashOuts, holds, offers, events, find),
+    cashOut: new CashOutService(kernel, book, cashOuts, holds, offers, events, find),
     settler: new Settler(kernel, book, wallets, holds, markets, events),
     peers,
     stream: new MarketStream(kernel, peers, options.epoch, find),

@@ -4,7 +4,7 @@ import type { Match } from './sports/Match';
 /** Beyond this gap nobody can have been watching: scores and delays go on, prices do not tick. */
 const PATIENCE_MS = 300_000;
 const SWEEP_EVERY_MS = 60_000;
-const ENTRIES_KEPT = 200;
+const MAX_ENTRIES = 200;
 
 /**
  * Runs the world to a moment, event by event in the order of their times, so that the size of the steps does not
@@ -53,7 +53,7 @@ function sweep(core: EngineCore, matters: (match: Match) => boolean): void {
   core.playSafe.sweep();
   for (const { token } of core.playSafe.checks.callsFor(core.sessions.save()))
     core.peers.toToken(token, 'playsafe:check', {});
-  core.ledger.trim(ENTRIES_KEPT);
+  core.ledger.trim(MAX_ENTRIES);
   dropOldDemos(core);
 }
 

@@ -21,7 +21,7 @@ import type { EngineCore } from './EngineCore';
 import type { SavedKernel } from './kernel/Kernel';
 import { mixToHex } from './kernel/mix';
 import type { SavedLedger } from './money/Ledger';
-import type { SavedPlaySafe } from './playSafe/PlaySafeDesk';
+import type { SavedPlaySafe } from './playSafe/PlaySafeService';
 import type { Match } from './sports/Match';
 import { packMatches, unpackMatches } from './sports/packMatches';
 import type { PackedMatches } from './sports/packMatches';

@@ -56,7 +56,7 @@ function spoil(faults: readonly HttpFault[], reply: WireReply): HttpOutcome {
   let { status, body } = reply;
   let raw: string | null = null;
   let headers: Record<string, string> = { 'content-type': JSON_TYPE, ...reply.headers };
-  let kept = Infinity;
+  let saved = Infinity;
   for (const fault of faults) {
     if (fault.kind === 'status') {
       status = fault.status;
@@ -72,10 +72,10 @@ function spoil(faults: readonly HttpFault[], reply: WireReply): HttpOutcome {
       raw = '';
       headers = { ...headers, location: fault.to };
     } else if (fault.kind === 'drift') body = drift(body, fault.path, fault.value);
-    else if (fault.kind === 'truncate') kept = Math.min(kept, fault.bytes);
+    else if (fault.kind === 'truncate') saved = Math.min(saved, fault.bytes);
   }
   const cors = !faults.some((fault) => fault.kind === 'noCors');
-  return { kind: 'reply', status, headers, text: firstBytes(raw ?? JSON.stringify(body), kept), cors };
+  return { kind: 'reply', status, headers, text: firstBytes(raw ?? JSON.stringify(body), saved), cors };
 }
 
 /** Cut by bytes, as a network does; a character cut in half reads as U+FFFD. */

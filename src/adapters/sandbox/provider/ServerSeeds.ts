@@ -7,7 +7,7 @@ export interface ServerSeed {
 }
 
 /** Kept ones; the rest is reckoned again. */
-const MOST_KEPT = 500;
+const MAX_SAVED = 500;
 
 /** The server's seeds. They follow from the company's own secret: nobody can know one before it is told, and none needs to be stored. */
 export class ServerSeeds {
@@ -21,7 +21,7 @@ export class ServerSeeds {
     if (known !== undefined) return known;
     const seed = hmacSha256(this.secret, name);
     const fresh = { seed, commit: sha256(seed) };
-    if (this.made.size >= MOST_KEPT) this.made.clear();
+    if (this.made.size >= MAX_SAVED) this.made.clear();
     this.made.set(name, fresh);
     return fresh;
   }

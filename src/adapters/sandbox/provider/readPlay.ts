@@ -22,7 +22,7 @@ export type Play =
   | { readonly call: 'shown'; readonly key: string };
 
 /** Every field of the wheel's cloth at once. */
-const MOST_BETS = 49;
+const MAX_BETS = 49;
 const CALLS = ['open', 'look', 'begin', 'open-tile', 'stop', 'shown'] as const;
 
 /** What a game's page asks for; null for anything that it cannot mean. Amounts come in rupees, as everywhere on the wire. */
@@ -66,7 +66,7 @@ function gameIn(body: unknown): Game | null {
 
 function betsIn(body: unknown): readonly WheelBet[] | null {
   const list: unknown = isRecord(body) ? body['bets'] : null;
-  if (!Array.isArray(list) || list.length === 0 || list.length > MOST_BETS) return null;
+  if (!Array.isArray(list) || list.length === 0 || list.length > MAX_BETS) return null;
   const bets: WheelBet[] = [];
   for (const each of list as readonly unknown[]) {
     const on = textIn(each, 'on', 16);

@@ -1,5 +1,5 @@
 import type { PlayerRoute } from './Caller';
-import { MOST_ODDS, MOST_STAKE } from './orderIn';
+import { MAX_ODDS, MAX_STAKE } from './orderIn';
 import { wireBet } from './present';
 import { hundredthsIn, keyIn, textIn } from './readInput';
 import { MALFORMED, refusal, refusalWith, success } from './reply';
@@ -23,7 +23,7 @@ export const editBet: PlayerRoute = (core, userId, { request }) => {
   const odds = hundredthsIn(request.body, 'odds');
   const stake = hundredthsIn(request.body, 'stake');
   if (betId === null || key === null || odds === null || stake === null) return MALFORMED;
-  if (odds <= 100 || odds > MOST_ODDS || stake <= 0 || stake > MOST_STAKE) return MALFORMED;
+  if (odds <= 100 || odds > MAX_ODDS || stake <= 0 || stake > MAX_STAKE) return MALFORMED;
   const reply = core.changes.edit(userId, { betId, key, odds, stake });
   if (!('bet' in reply)) return reply.code === 'KEY_REUSED' ? KEY_REUSED : BET_UNKNOWN;
   const bet = wireBet(reply.bet, core.kernel.now);

@@ -1,8 +1,8 @@
 import type { EngineCore } from '../engine/EngineCore';
 import { sumOf } from '../engine/rewards/Bonus';
 import type { Bonus } from '../engine/rewards/Bonus';
-import { offerOf } from '../engine/rewards/BonusDesk';
-import type { ClaimRefusal } from '../engine/rewards/BonusDesk';
+import { offerOf } from '../engine/rewards/BonusService';
+import type { ClaimRefusal } from '../engine/rewards/BonusService';
 import type { PlayerRoute } from './Caller';
 import { wireBonus, wireCounted, wireOffer, wirePart } from './presentBonus';
 import { isBetKey, keyIn, queryCount, queryText, textIn, wholeIn } from './readInput';
@@ -110,7 +110,7 @@ export const cancelBonus: PlayerRoute = (core, userId, { request }) => {
 
 function whole(bonus: Bonus): WireReply {
   if (offerOf(bonus.offerId) === null) return UNKNOWN;
-  const bets = bonus.counted.slice(-MOST_COUNTED).toReversed().map(wireCounted);
+  const bets = bonus.counted.slice(-MAX_COUNTED).toReversed().map(wireCounted);
   return success({
     claim: wireBonus(bonus),
     parts: bonus.parts.map(wirePart),
@@ -119,4 +119,4 @@ function whole(bonus: Bonus): WireReply {
   });
 }
 
-const MOST_COUNTED = 50;
+const MAX_COUNTED = 50;

@@ -1,5 +1,5 @@
 import type { EngineCore } from '../engine/EngineCore';
-import { MOST_MARKETS } from '../engine/stream/MarketStream';
+import { MAX_MARKETS } from '../engine/stream/MarketStream';
 import type { Connection } from '../engine/stream/Peers';
 import { wireWallet } from './present';
 import { idsIn, textIn, wholeIn } from './readInput';
@@ -7,7 +7,7 @@ import type { SandboxBackend, SocketPeer, SocketSession } from './SandboxBackend
 
 const FAILED = { status: 'failed' };
 /** More ids than any client may have, yet few enough to look at. */
-const READABLE = 5 * MOST_MARKETS;
+const READABLE = 5 * MAX_MARKETS;
 
 /**
  * One socket, from its token to its last event. A visitor (empty token) may watch markets and nothing else.

@@ -1,7 +1,7 @@
 import type { EngineCore } from '../engine/EngineCore';
 import type { DepositRecord, OrderRecord } from '../engine/cashier/deposits/DepositRecord';
 import type { DepositRefusal } from '../engine/cashier/deposits/DepositRefusal';
-import { creditOf, DAILY_LIMIT } from '../engine/cashier/deposits/DepositDesk';
+import { creditOf, DAILY_LIMIT } from '../engine/cashier/deposits/DepositService';
 import type { GatewayEntry } from '../engine/cashier/deposits/GatewayEntry';
 import { GATEWAYS } from '../engine/cashier/deposits/gateways';
 import type { PlayerRoute } from './Caller';

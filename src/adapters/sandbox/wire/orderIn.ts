@@ -3,11 +3,11 @@ import type { Market } from '../engine/markets/Market';
 import { hundredthsIn, keyIn, oneOf, textIn, wholeIn } from './readInput';
 
 /** Hundredths. */
-export const MOST_ODDS = 100_000;
-const MOST_RATE = 999;
-const MOST_LINE = 9_999;
+export const MAX_ODDS = 100_000;
+const MAX_RATE = 999;
+const MAX_LINE = 9_999;
 /** Paise: what 8 digits of rupees can say. */
-export const MOST_STAKE = 10_000_000_000;
+export const MAX_STAKE = 10_000_000_000;
 
 /** A bet as a client asks for it: decimal `odds`, or a `rate` per 100, and the `line` of a fancy. Null when it makes no sense. */
 export function orderIn(body: unknown): BetOrder | null {
@@ -23,8 +23,8 @@ export function orderIn(body: unknown): BetOrder | null {
   if (key === null || marketId === null || runnerId === null) return null;
   if (side === null || acceptOdds === null || odds === null || stake === null || marketVersion === null)
     return null;
-  if (odds <= 100 || odds > MOST_ODDS || stake <= 0 || stake > MOST_STAKE) return null;
-  if (line !== null && (line < 0 || line > MOST_LINE)) return null;
+  if (odds <= 100 || odds > MAX_ODDS || stake <= 0 || stake > MAX_STAKE) return null;
+  if (line !== null && (line < 0 || line > MAX_LINE)) return null;
   return { key, marketId, runnerId, side, odds, line, stake, marketVersion, acceptOdds };
 }
 
@@ -33,7 +33,7 @@ function priceIn(body: unknown): number | null {
   const odds = hundredthsIn(body, 'odds');
   const rate = wholeIn(body, 'rate');
   if (rate === null) return odds;
-  return odds === null && rate >= 1 && rate <= MOST_RATE ? 100 + rate : null;
+  return odds === null && rate >= 1 && rate <= MAX_RATE ? 100 + rate : null;
 }
 
 /** A line belongs to a fancy, and a fancy to a line. */

@@ -1,5 +1,5 @@
 import type { EngineCore } from '../engine/EngineCore';
-import { KINDS, LONGEST_TIME_OUT_DAYS, PERIODS, RAISE_WAIT_MS } from '../engine/playSafe/periods';
+import { KINDS, MAX_TIME_OUT_DAYS, PERIODS, RAISE_WAIT_MS } from '../engine/playSafe/periods';
 import type { LimitKind, LimitPeriod } from '../engine/playSafe/periods';
 import { INTERVALS } from '../engine/playSafe/RealityChecks';
 import type { Caller, PlayerRoute, Route } from './Caller';
@@ -10,7 +10,7 @@ import type { WireReply } from './SandboxBackend';
 
 const DAY_MS = 86_400_000;
 /** Paise. A limit of more is a slip of the finger. */
-const MOST = 10_000_000_000;
+const MAX = 10_000_000_000;
 const HALF_YEARS: readonly number[] = [1, 2, 4, 10];
 
 const iso = (at: number): string => new Date(at).toISOString();
@@ -47,7 +47,7 @@ export const withdrawLimit: PlayerRoute = (core, userId, caller) => {
 
 export const takeTimeOut: PlayerRoute = (core, userId, { request }) => {
   const days = wholeIn(request.body, 'days');
-  if (days === null || days < 1 || days > LONGEST_TIME_OUT_DAYS) return MALFORMED;
+  if (days === null || days < 1 || days > MAX_TIME_OUT_DAYS) return MALFORMED;
   core.playSafe.timeOut(userId, days);
   return success(breakOf(core, userId));
 };
@@ -148,5 +148,5 @@ function whichIn(body: unknown): { readonly kind: LimitKind; readonly period: Li
 function amountIn(body: unknown): number | null | undefined {
   if (isRecord(body) && body['amount'] === null) return null;
   const amount = hundredthsIn(body, 'amount');
-  return amount === null || amount < 100 || amount > MOST ? undefined : amount;
+  return amount === null || amount < 100 || amount > MAX ? undefined : amount;
 }

@@ -1,6 +1,6 @@
 import { sumOf } from '../engine/rewards/Bonus';
 import type { Bonus, BonusPart, CountedStake } from '../engine/rewards/Bonus';
-import { offerOf } from '../engine/rewards/BonusDesk';
+import { offerOf } from '../engine/rewards/BonusService';
 import { targetOf } from '../engine/rewards/BonusOffer';
 import type { BonusOffer } from '../engine/rewards/BonusOffer';
 

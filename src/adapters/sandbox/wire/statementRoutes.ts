@@ -6,7 +6,7 @@ import { MALFORMED, refusal, success } from './reply';
 const GROUPS: readonly RowGroup[] = ['deposit_withdraw', 'sports', 'casino', 'bonus'];
 const DAY_MS = 86_400_000;
 /** Ninety days and the hours by which two ends of days may differ. */
-const LONGEST_MS = 91 * DAY_MS;
+const MAX_MS = 91 * DAY_MS;
 
 /** CASH-03. assumed: everything of it but the path (docs/wire.md 4.8). Newest first; swapped dates are swapped back (X30). */
 export const statement: PlayerRoute = (core, userId, { request }) => {
@@ -16,7 +16,7 @@ export const statement: PlayerRoute = (core, userId, { request }) => {
   if (start === null || end === null) return MALFORMED;
   const to = Math.max(start ?? 0, end ?? core.kernel.now);
   const from = Math.min(start ?? to - 30 * DAY_MS, end ?? Infinity);
-  if (to - from > LONGEST_MS) return refusal(422, 'Please choose at most 90 days.', 'RANGE_TOO_WIDE');
+  if (to - from > MAX_MS) return refusal(422, 'Please choose at most 90 days.', 'RANGE_TOO_WIDE');
   const group = oneOf(queryText(query, 'type'), GROUPS);
   const found = core.statement.of(userId, { from, to, group });
   const skip = queryCount(query, 'skip', [0, 1_000_000], 0);

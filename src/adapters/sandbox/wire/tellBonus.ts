@@ -1,6 +1,6 @@
 import type { EngineCore } from '../engine/EngineCore';
 import { sayRupees } from '../engine/money/sayRupees';
-import { offerOf } from '../engine/rewards/BonusDesk';
+import { offerOf } from '../engine/rewards/BonusService';
 import type { BonusEvents } from '../engine/rewards/BonusEvents';
 import { tellWallet } from './tellPlayers';
 

@@ -15,8 +15,8 @@ export class LoadGateways {
 
   async execute(): Promise<void> {
     if (this.state.gateways.state !== 'ready') {
-      const kept = this.memory.load();
-      if (kept.length > 0) this.state.gatewaysArrived({ gateways: kept, daily: null });
+      const saved = this.memory.load();
+      if (saved.length > 0) this.state.gatewaysArrived({ gateways: saved, daily: null });
       this.state.gatewaySelected(this.memory.chosen());
     }
     const { epoch } = this.session;

@@ -19,7 +19,7 @@ export interface ChosenFile {
 }
 
 /** Enough to read the smallest print of a passport, a tenth of what a camera takes. */
-const LONGEST_SIDE = 2_400;
+const MAX_SIDE = 2_400;
 const STEMS: Readonly<Record<FileUse, string>> = { proof: 'proof', kyc: 'document' };
 const ENDINGS: Readonly<Record<FileKind, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', pdf: 'pdf' };
 
@@ -40,7 +40,7 @@ export class PrepareFile {
     const checked = checkFileBytes(bytes, kind);
     if (!checked.ok) return checked;
     if (kind === 'pdf') return ok(ready(use, { kind, bytes, size: null }));
-    const bounds = { longestSide: LONGEST_SIDE, mostBytes: mostBytes(use) };
+    const bounds = { longestSide: MAX_SIDE, mostBytes: mostBytes(use) };
     const clean = await this.pictures.clean({ bytes, kind }, bounds, cancellation);
     if (!clean.ok) return fail(say('file.unreadable'));
     const { width, height } = clean.value;

@@ -10,8 +10,8 @@ export interface KycDraft {
 
 const EMPTY: KycDraft = { type: null, texts: new Map() };
 const BETWEEN = '\u0000';
-const MOST = 40;
-const LONGEST = 400;
+const MAX = 40;
+const MAX_LENGTH = 400;
 
 /** For the session of this tab, for its player only, so that a reload loses no typing; gone when the document is sent or the player leaves. */
 export class KycDrafts {
@@ -47,11 +47,11 @@ const plain = (word: string): string => word.replaceAll(BETWEEN, '');
 /** Type, then names and values in turn; no text that was typed holds the sign between them. */
 function draftIn(stored: string): KycDraft | null {
   const [type = '', ...words] = stored.split(BETWEEN);
-  if (words.length % 2 === 1 || words.length > 2 * MOST) return null;
+  if (words.length % 2 === 1 || words.length > 2 * MAX) return null;
   const texts = new Map<string, string>();
   for (let at = 0; at < words.length; at += 2) {
     const [name = '', value = ''] = words.slice(at, at + 2);
-    if (name === '' || name.length > LONGEST || value.length > LONGEST) return null;
+    if (name === '' || name.length > MAX_LENGTH || value.length > MAX_LENGTH) return null;
     texts.set(name, value);
   }
   return { type: type === '' ? null : type, texts };

@@ -32,7 +32,7 @@ export interface SlipView {
   /** Which price of its side was tapped; 0 is the best. */
   readonly level: number;
   /** Left by an earlier visit and not touched since: it is there, and asks for nothing. */
-  readonly kept?: boolean;
+  readonly saved?: boolean;
   /** It was tapped before the log-in, and stands at another price since. */
   readonly moved?: { readonly from: SlipPrice; readonly to: SlipPrice };
 }

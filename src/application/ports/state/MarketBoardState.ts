@@ -9,7 +9,7 @@ export type MarketConditions = Omit<MarketBook, 'runners'>;
  * `live`: prices may be bet on. `stale`: shown greyed, never offered. `waiting`: nothing known yet, or what came with a list. `kept`: as stale, from an
  * earlier page; whatever is told next takes its place.
  */
-export type Freshness = 'waiting' | 'live' | 'stale' | 'kept';
+export type Freshness = 'waiting' | 'live' | 'stale' | 'saved';
 
 export interface PriceMove {
   readonly offer: PriceLevel | null;

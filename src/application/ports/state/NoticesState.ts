@@ -9,7 +9,7 @@ export interface NoticesView {
 export interface NoticesState extends NoticesView {
   noticeAdded(notice: Notice): void;
   /** What an earlier visit kept, below what there is. */
-  noticesRestored(kept: readonly Notice[], unread: number): void;
+  noticesRestored(saved: readonly Notice[], unread: number): void;
   noticesRead(): void;
   noticesForgotten(): void;
 }

@@ -8,12 +8,12 @@ export interface SessionView {
   /** Grows with every opening and closing: replies of an older epoch are dropped. */
   readonly epoch: number;
   /** false when this browser keeps nothing: the player is told that closing the tab signs out. */
-  readonly keptOnDevice: boolean;
+  readonly savedOnDevice: boolean;
 }
 
 export interface SessionState extends SessionView {
   /** For gateways and feeds only; screens never see it. */
   readonly token: Token | null;
-  sessionOpened(token: Token, user: User | null, keptOnDevice: boolean): void;
+  sessionOpened(token: Token, user: User | null, savedOnDevice: boolean): void;
   sessionClosed(): void;
 }

@@ -13,7 +13,7 @@ interface Pattern {
   readonly tidy: (text: string) => string;
 }
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 const upper = (text: string): string => text.toUpperCase();
 const lower = (text: string): string => text.toLowerCase();
 
@@ -32,7 +32,7 @@ const PATTERNS: Readonly<Record<ReferenceKind, Pattern>> = {
  * with one of its own when it is plainly the id of the other network: money sent there does not arrive.
  */
 export function readReference(text: string, kind: ReferenceKind): Result<string, MessageKey> {
-  if (text.length > LONGEST) return fail(PATTERNS[kind].error);
+  if (text.length > MAX_LENGTH) return fail(PATTERNS[kind].error);
   const plain = withoutMarks(text.normalize('NFKC')).replaceAll(/\s/g, '');
   if (plain === '') return fail('deposit.reference.empty');
   const { form, error, tidy } = PATTERNS[kind];

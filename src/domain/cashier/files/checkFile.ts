@@ -13,16 +13,16 @@ export type FileUse = 'proof' | 'kyc';
 
 const MEGABYTE = 1_048_576;
 /** In megabytes. */
-export const MOST_MEGABYTES: Readonly<Record<FileUse, number>> = { proof: 5, kyc: 8 };
-export const MOST_PIXELS = 40_000_000;
+export const MAX_MEGABYTES: Readonly<Record<FileUse, number>> = { proof: 5, kyc: 8 };
+export const MAX_PIXELS = 40_000_000;
 /** Of one side: beyond it a picture is a strip or a trap. */
-export const LONGEST_SIDE = 16_384;
+export const MAX_SIDE = 16_384;
 /** A file with no end of it: the shortest of the four kinds is longer. */
 const SHORTEST = 12;
 const MARKUP_ENDINGS = new Set(['svg', 'svgz', 'html', 'htm', 'xhtml', 'xml', 'mht', 'mhtml']);
 
 export function mostBytes(use: FileUse): number {
-  return MOST_MEGABYTES[use] * MEGABYTE;
+  return MAX_MEGABYTES[use] * MEGABYTE;
 }
 
 /** Before a byte of it is read: ending and length. `size` is in bytes. */
@@ -34,7 +34,7 @@ export function checkFileHead(
   if (MARKUP_ENDINGS.has(endingOf(name))) return fail(say('file.markup'));
   if (kind === null) return fail(say('file.wrongType'));
   if (size === 0) return fail(say('file.empty'));
-  if (size > mostBytes(use)) return fail(say('file.tooLarge', { most: MOST_MEGABYTES[use] }));
+  if (size > mostBytes(use)) return fail(say('file.tooLarge', { most: MAX_MEGABYTES[use] }));
   return ok(kind);
 }
 
@@ -49,7 +49,7 @@ export function checkFileBytes(bytes: Uint8Array, kind: FileKind): Result<void, 
   const size = imageSize(kind, bytes);
   if (size === null) return fail(say('file.damaged'));
   const { width, height } = size;
-  if (Math.max(width, height) > LONGEST_SIDE || width * height > MOST_PIXELS)
+  if (Math.max(width, height) > MAX_SIDE || width * height > MAX_PIXELS)
     return fail(say('file.tooManyPixels', { width, height }));
   return isPolyglot(bytes) ? fail(say('file.polyglot')) : ok();
 }

@@ -7,7 +7,7 @@ export interface ImageSize {
 }
 
 /** A picture has a handful of segments before its frame; what has more is made to keep us busy. */
-const MOST_SEGMENTS = 1_000;
+const MAX_SEGMENTS = 1_000;
 
 /**
  * Width and height in pixels, read from the header without decoding: a bomb of 30 000 x 30 000 pixels is a few kilobytes long and is
@@ -29,7 +29,7 @@ const READERS: Readonly<Record<Exclude<FileKind, 'pdf'>, (bytes: Uint8Array) => 
 
 function jpegSize(bytes: Uint8Array): ImageSize | null {
   let at = 2;
-  for (let segment = 0; segment < MOST_SEGMENTS && at + 9 <= bytes.length; segment += 1) {
+  for (let segment = 0; segment < MAX_SEGMENTS && at + 9 <= bytes.length; segment += 1) {
     if (byte(bytes, at) !== 0xff) return null;
     const marker = byte(bytes, at + 1);
     if (marker === 0xff) at += 1;

@@ -8,7 +8,7 @@ import type { CryptoNetwork, WithdrawMode } from './WithdrawMethod';
 export type AddressProblem = 'empty' | 'malformed' | 'otherNetwork';
 
 /** Longer texts are refused before they are looked at. */
-const LONGEST = 128;
+const MAX_LENGTH = 128;
 /** T and 33 characters of base 58: without 0, O, I and l. */
 const TRC20 = /^T[1-9A-HJ-NP-Za-km-z]{33}$/;
 const BEP20 = /^0x[0-9a-fA-F]{40}$/;
@@ -21,7 +21,7 @@ export function readWithdrawAddress(
   mode: Exclude<WithdrawMode, 'bank'>,
   network: CryptoNetwork | null,
 ): Result<string, AddressProblem> {
-  if (text.length > LONGEST) return fail('malformed');
+  if (text.length > MAX_LENGTH) return fail('malformed');
   const plain = withoutMarks(text.normalize('NFKC')).trim();
   if (plain === '') return fail('empty');
   if (mode === 'crypto') return readCrypto(plain, network);

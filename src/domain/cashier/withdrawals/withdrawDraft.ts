@@ -20,7 +20,7 @@ export interface WithdrawDraft {
   readonly note: string;
 }
 
-export const LONGEST_NOTE = 100;
+export const MAX_NOTE = 100;
 
 export interface WithdrawProblems {
   readonly amount: AmountProblem | null;
@@ -58,7 +58,7 @@ export function readWithdrawDraft(
   const amount = readWithdrawAmount(draft.amountText, { min, max, withdrawable: standing.withdrawable });
   const target = readTarget(draft, method, accounts);
   if (amount.ok && target.ok) {
-    const note = draft.note.trim().slice(0, LONGEST_NOTE);
+    const note = draft.note.trim().slice(0, MAX_NOTE);
     return ok({ method: method.id, amount: amount.value, target: target.value, note });
   }
   return fail({ amount: amount.ok ? null : amount.error, target: target.ok ? null : target.error });

@@ -1,6 +1,6 @@
 import { AccountPage } from '../account/AccountPage';
 import { CashierGate } from '../account/CashierGate';
-import { BankBones } from './BankBones';
+import { BankSkeleton } from './BankSkeleton';
 import { BankPane } from './BankPane';
 import { useText } from '@/ui/i18n/useText';
 
@@ -9,7 +9,7 @@ export function BankPage() {
   const t = useText();
   return (
     <AccountPage title={t('bank.title')} back="/profile">
-      <CashierGate skeleton={<BankBones slow={false} />}>
+      <CashierGate skeleton={<BankSkeleton slow={false} />}>
         <BankPane />
       </CashierGate>
     </AccountPage>

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCashier } from '../account/CashierContext';
 import { AddBankDialog } from './AddBankDialog';
 import styles from './Bank.module.css';
-import { BankBones } from './BankBones';
+import { BankSkeleton } from './BankSkeleton';
 import { BankList } from './BankList';
 import type { BanksShown } from '@/application/cashier/BanksApp';
 import { isUndecided } from '@/domain/cashier/RequestStatus';
@@ -44,7 +44,7 @@ export function BankPane() {
     return scheduler.after(AGAIN_MS, refresh);
   }, [shown, scheduler, refresh]);
 
-  if (shown.state === 'loading') return <BankBones slow={slow} />;
+  if (shown.state === 'loading') return <BankSkeleton slow={slow} />;
   if (shown.state === 'failed') return <LoadFailed message={shown.message} onRetry={refresh} />;
 
   const { accounts, count, types, panNeeded } = shown.value;

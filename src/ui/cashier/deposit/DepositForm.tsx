@@ -19,7 +19,7 @@ import { LoadFailed } from '@/ui/list/LoadFailed';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
 import { SandboxReviewsSlot } from '@/ui/sandbox/SandboxReviewsSlot';
 import { useCashier } from '../account/CashierContext';
-import { EarlierStands, Unconfirmed } from '../Unconfirmed';
+import { EarlierFound, Unconfirmed } from '../Unconfirmed';
 
 /** One deposit from the amount to the answer. Where it stands is read off the server and the device, so that it goes on after a break. */
 export const DepositForm = observer(function DepositForm({ gateway }: { readonly gateway: Gateway }) {
@@ -58,7 +58,7 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
 
   if (recent.state === 'loading')
     return (
-      <div className={styles.bones} aria-busy="true" data-testid="deposit-loading">
+      <div className={styles.skeleton} aria-busy="true" data-testid="deposit-loading">
         <Skeleton shape="block" />
       </div>
     );
@@ -72,7 +72,7 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
         <DepositSteps phase={phase.kind} redirects={redirects} />
         <div className={styles.step} ref={head} tabIndex={-1}>
           <Unconfirmed of={submission} />
-          {phase.kind === 'done' && <EarlierStands of={submission} />}
+          {phase.kind === 'done' && <EarlierFound of={submission} />}
           {phase.kind === 'amount' && !redirects && order !== null && known === null && (
             <OpenOrderNote open={order} replaced />
           )}

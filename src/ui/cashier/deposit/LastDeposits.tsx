@@ -5,7 +5,7 @@ import { useText } from '@/ui/i18n/useText';
 import { Card } from '@/ui/kit/list/Card';
 import { RequestStatusChip } from '../account/RequestStatusChip';
 
-const MOST = 3;
+const MAX = 3;
 
 /** What became of the last payments, newest first. */
 export function LastDeposits({ deposits }: { readonly deposits: readonly Deposit[] }) {
@@ -19,7 +19,7 @@ export function LastDeposits({ deposits }: { readonly deposits: readonly Deposit
         </p>
       ) : (
         <ul className={styles.deposits} role="list">
-          {deposits.slice(0, MOST).map((deposit) => (
+          {deposits.slice(0, MAX).map((deposit) => (
             <li key={deposit.id} className={styles.deposit}>
               <span className={styles.what}>
                 {format.money(deposit.amount)} · <bdi>{deposit.gatewayName}</bdi>

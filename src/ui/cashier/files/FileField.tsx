@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId, useImperativeHandle, useRef, useState } from 'react';
 import type { ChangeEvent, Ref } from 'react';
-import { MOST_MEGABYTES } from '@/domain/cashier/files/checkFile';
+import { MAX_MEGABYTES } from '@/domain/cashier/files/checkFile';
 import type { FileUse } from '@/domain/cashier/files/checkFile';
 import { ACCEPTED_FILES } from '@/domain/cashier/files/FileKind';
 import type { ReadyFile } from '@/domain/cashier/files/ReadyFile';
@@ -142,7 +142,7 @@ export function FileField(props: FileFieldProps) {
       )}
       <p className={styles.hint} id={`${id}-hint`}>
         {hint !== undefined && `${hint} `}
-        {t('files.kinds', { most: MOST_MEGABYTES[use] })}
+        {t('files.kinds', { most: MAX_MEGABYTES[use] })}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { AccountPage } from '../account/AccountPage';
 import { CashierGate } from '../account/CashierGate';
-import { KycBones } from './KycBones';
+import { KycSkeleton } from './KycSkeleton';
 import { KycPane } from './KycPane';
 import { useText } from '@/ui/i18n/useText';
 
@@ -9,7 +9,7 @@ export function KycPage() {
   const t = useText();
   return (
     <AccountPage title={t('kyc.title')} back="/profile" simulation={t('kyc.simulation')}>
-      <CashierGate skeleton={<KycBones />}>
+      <CashierGate skeleton={<KycSkeleton />}>
         <KycPane />
       </CashierGate>
     </AccountPage>

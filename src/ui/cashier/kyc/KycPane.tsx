@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useCashier } from '../account/CashierContext';
-import { KycBones } from './KycBones';
+import { KycSkeleton } from './KycSkeleton';
 import { KycFlow } from './KycFlow';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { LoadFailed } from '@/ui/list/LoadFailed';
@@ -20,7 +20,7 @@ export const KycPane = observer(function KycPane() {
   }, [news, reload]);
 
   const { sheet } = view;
-  if (sheet.state === 'loading') return <KycBones />;
+  if (sheet.state === 'loading') return <KycSkeleton />;
   if (sheet.state === 'failed')
     return <LoadFailed message={sheet.message} onRetry={() => void reload.execute()} />;
   return <KycFlow sheet={sheet.value} />;

@@ -1,4 +1,4 @@
-import type { WithdrawDesk } from '@/application/cashier/withdrawals/LoadWithdrawDesk';
+import type { WithdrawOverview } from '@/application/cashier/withdrawals/LoadWithdrawOverview';
 import { payableAccounts } from '@/domain/cashier/withdrawals/withdrawDraft';
 import { mayWithdraw, withdrawChecks } from '@/domain/cashier/withdrawals/withdrawChecks';
 import { findMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
@@ -9,7 +9,7 @@ import { Card } from '@/ui/kit/list/Card';
 import type { PageProps } from '@/ui/routing/PageProps';
 import { Redirect } from '@/ui/routing/Redirect';
 import { CheckList } from './CheckList';
-import { DeskGate } from './DeskGate';
+import { WithdrawGate } from './WithdrawGate';
 import { MethodTerms } from './MethodTerms';
 import { SentBanner } from './SentBanner';
 import styles from './Withdraw.module.css';
@@ -20,22 +20,24 @@ export function WithdrawCheckPage({ params }: PageProps) {
   const t = useText();
   return (
     <WithdrawFrame title={t('withdraw.title')} back="/withdraw">
-      <DeskGate>
-        {(desk, refresh) => <Checked desk={desk} word={params['method'] ?? null} onRefresh={refresh} />}
-      </DeskGate>
+      <WithdrawGate>
+        {(overview, refresh) => (
+          <Checked overview={overview} word={params['method'] ?? null} onRefresh={refresh} />
+        )}
+      </WithdrawGate>
     </WithdrawFrame>
   );
 }
 
 interface CheckedProps {
-  readonly desk: WithdrawDesk;
+  readonly overview: WithdrawOverview;
   readonly word: string | null;
   readonly onRefresh: () => void;
 }
 
-function Checked({ desk, word, onRefresh }: CheckedProps) {
+function Checked({ overview, word, onRefresh }: CheckedProps) {
   const t = useText();
-  const { methods, standing, accounts } = desk;
+  const { methods, standing, accounts } = overview;
   const method = findMethod(methods, word);
   if (method === null) return <Redirect from={location.pathname} to="/withdraw" />;
   const payable = accounts === null ? null : payableAccounts(accounts, method).length;

@@ -7,7 +7,7 @@ import styles from './Withdraw.module.css';
 export function WithdrawSkeleton() {
   const t = useText();
   return (
-    <div aria-busy="true" className={styles.bones}>
+    <div aria-busy="true" className={styles.skeleton}>
       <VisuallyHidden>
         <span role="status">{t('withdraw.loading')}</span>
       </VisuallyHidden>

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { findMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
 import { useText } from '@/ui/i18n/useText';
 import { Redirect } from '@/ui/routing/Redirect';
-import { DeskGate } from './DeskGate';
+import { WithdrawGate } from './WithdrawGate';
 import { WithdrawForm } from './form/WithdrawForm';
 import { WithdrawFrame } from './WithdrawFrame';
 
@@ -13,21 +13,21 @@ export function WithdrawWizardFormPage() {
   if (first === null) return <Redirect from="/withdrawnewForm" to="/withdraw" />;
   return (
     <WithdrawFrame title={t('withdraw.title.wizardForm')} back="/withdrawnew">
-      <DeskGate>
-        {(desk, refresh) => {
-          const method = findMethod(desk.methods, first.method);
+      <WithdrawGate>
+        {(overview, refresh) => {
+          const method = findMethod(overview.methods, first.method);
           if (method === null) return <Redirect from="/withdrawnewForm" to="/withdraw" />;
           return (
             <WithdrawForm
               key={method.id}
-              desk={desk}
+              overview={overview}
               method={method}
               chosenAmount={first.amount}
               onRefresh={refresh}
             />
           );
         }}
-      </DeskGate>
+      </WithdrawGate>
     </WithdrawFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { WithdrawDesk } from '@/application/cashier/withdrawals/LoadWithdrawDesk';
+import type { WithdrawOverview } from '@/application/cashier/withdrawals/LoadWithdrawOverview';
 import { readWithdrawAmount } from '@/domain/cashier/withdrawals/withdrawAmount';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
@@ -9,7 +9,7 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { Card } from '@/ui/kit/list/Card';
 import { Redirect } from '@/ui/routing/Redirect';
-import { DeskGate } from './DeskGate';
+import { WithdrawGate } from './WithdrawGate';
 import { AmountEntry } from './form/AmountEntry';
 import { MoneyNow } from './hub/MoneyNow';
 import { feeText, limitsText, timeText } from './methodTexts';
@@ -24,24 +24,24 @@ export function WithdrawWizardPage() {
   if (config.withdrawVariant !== 'wizard') return <Redirect from="/withdrawnew" to="/withdraw" />;
   return (
     <WithdrawFrame title={t('withdraw.title.wizard')} back="/withdraw">
-      <DeskGate>
-        {(desk) => (
+      <WithdrawGate>
+        {(overview) => (
           <>
             <WithdrawSteps wizard at="amount" />
-            <FirstStep desk={desk} />
+            <FirstStep overview={overview} />
           </>
         )}
-      </DeskGate>
+      </WithdrawGate>
     </WithdrawFrame>
   );
 }
 
-function FirstStep({ desk }: { readonly desk: WithdrawDesk }) {
+function FirstStep({ overview }: { readonly overview: WithdrawOverview }) {
   const t = useText();
   const format = useFormat();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const { methods, standing } = desk;
+  const { methods, standing } = overview;
   const [chosen, setChosen] = useState(methods.find(({ closed }) => closed === null)?.id ?? '');
   const [text, setText] = useState('');
   const [judged, setJudged] = useState(false);

@@ -5,7 +5,7 @@ import { classNames } from '@/ui/kit/classNames';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 
-const BONES = Array.from({ length: 18 }, (_, at) => at);
+const PLACES = Array.from({ length: 18 }, (_, at) => at);
 
 export interface LobbySkeletonProps {
   readonly large: boolean;
@@ -30,8 +30,8 @@ export function LobbySkeleton({ large, withRail }: LobbySkeletonProps) {
         </div>
         <div className={styles.frame}>
           <div className={classNames(styles.grid, large && styles.large)}>
-            {BONES.map((bone) => (
-              <div key={bone} className={styles.bone}>
+            {PLACES.map((place) => (
+              <div key={place} className={styles.place}>
                 <Skeleton shape="block" />
               </div>
             ))}

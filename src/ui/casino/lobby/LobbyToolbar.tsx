@@ -9,7 +9,7 @@ import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';
 import { Icon } from '@/ui/kit/icons/Icon';
 
-const LONGEST_TEXT = 64;
+const MAX_TEXT = 64;
 
 export interface LobbyToolbarProps extends Pick<GamesFilterHere, 'filter' | 'change'> {
   readonly typed: string;
@@ -32,7 +32,7 @@ export function LobbyToolbar({ filter, change, typed, onType, inSheet, onSheet }
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}
-          maxLength={LONGEST_TEXT}
+          maxLength={MAX_TEXT}
           aria-label={t('casino.filter.text')}
           placeholder={t('casino.filter.text')}
           value={typed}

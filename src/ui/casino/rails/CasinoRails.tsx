@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import styles from './GamesRail.module.css';
 import { GroupRail } from './GroupRail';
 import { PlacesRail } from './PlacesRail';
-import { RailBones } from './RailBones';
+import { RailSkeleton } from './RailSkeleton';
 import { RecentRail } from './RecentRail';
 import { LOBBY_GROUPS } from '@/domain/casino/lobbyGroups';
 import type { GroupId } from '@/domain/casino/groups';
@@ -30,8 +30,8 @@ export const CasinoRails = observer(function CasinoRails() {
   if (catalogue.state === 'loading')
     return (
       <div className={styles.rails} aria-busy="true">
-        <RailBones />
-        <RailBones />
+        <RailSkeleton />
+        <RailSkeleton />
       </div>
     );
   const { value } = catalogue;
@@ -41,7 +41,7 @@ export const CasinoRails = observer(function CasinoRails() {
       <GroupRail catalogue={value} group="popular" />
       <GroupRail catalogue={value} group="instant" />
       {LATER.filter((group) => value.byGroup.has(group)).map((group) => (
-        <WhenNear key={group} waiting={<RailBones />}>
+        <WhenNear key={group} waiting={<RailSkeleton />}>
           <GroupRail catalogue={value} group={group} />
         </WhenNear>
       ))}

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { GateLink } from '@/ui/routing/GateLink';
 
 /** More than this are in the lobby. */
-const MOST = 16;
+const MAX = 16;
 
 export interface GamesRailProps {
   readonly title: string;
@@ -35,7 +35,7 @@ export function GamesRail({ title, games, to }: GamesRailProps) {
         )
       }
     >
-      {games.slice(0, MOST).map((game) => (
+      {games.slice(0, MAX).map((game) => (
         <GameTile key={game.key} game={game} t={t} />
       ))}
     </Rail>

@@ -13,7 +13,7 @@ import { LoadFailed } from '@/ui/list/LoadFailed';
 import { Spinner } from '@/ui/kit/feedback/Spinner';
 import { Icon } from '@/ui/kit/icons/Icon';
 
-const LONGEST_TEXT = 64;
+const MAX_TEXT = 64;
 
 /** SRCH-02: what is typed, and the games whose name contains it. The arrow keys lead from the field into them and back. */
 export const SearchGames = observer(function SearchGames({ onOpen }: { readonly onOpen: () => void }) {
@@ -49,7 +49,7 @@ export const SearchGames = observer(function SearchGames({ onOpen }: { readonly 
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={LONGEST_TEXT}
+          maxLength={MAX_TEXT}
           aria-label={t('casino.search.title')}
           placeholder={t('casino.search.placeholder')}
           value={typed}

@@ -14,7 +14,7 @@ import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
 
 /** More than this nobody reads: typing on is faster. */
-const MOST = 60;
+const MAX = 60;
 /** About a screen of them. The others are drawn when the reader comes near their end: a keystroke then costs the same whatever it finds. */
 const AT_ONCE = 20;
 
@@ -35,7 +35,7 @@ export const SearchResults = memo(function SearchResults({ catalogue, wanted, on
     () => searchCatalogue(catalogue.names, wanted, many),
     [catalogue, wanted, many],
   );
-  const shown = Math.min(count, MOST);
+  const shown = Math.min(count, MAX);
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div onClick={press}>

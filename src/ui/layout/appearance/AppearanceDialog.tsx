@@ -1,5 +1,5 @@
 import { AppearanceFields } from './AppearanceFields';
-import { useKeptChoice } from './keptChoice';
+import { useSavedChoice } from './savedChoice';
 import { areShortcutsOn, keepShortcuts } from './shortcuts';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
@@ -15,7 +15,7 @@ export interface AppearanceDialogProps {
 export function AppearanceDialog({ open, onClose }: AppearanceDialogProps) {
   const { storage } = usePlayerApp().device;
   const t = useText();
-  const shortcuts = useKeptChoice(areShortcutsOn);
+  const shortcuts = useSavedChoice(areShortcutsOn);
   return (
     <Dialog open={open} onClose={onClose} title={t('shell.display')} closeLabel={t('common.close')}>
       <AppearanceFields />

@@ -2,7 +2,7 @@ import { chooseAppearance, readTextSize, readTheme, TEXT_SIZES, THEMES } from '.
 import type { Appearance } from './Appearance';
 import { Choice } from './Choice';
 import { LanguageField } from './LanguageField';
-import { useKeptChoice } from './keptChoice';
+import { useSavedChoice } from './savedChoice';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 
@@ -10,7 +10,7 @@ import { useText } from '@/ui/i18n/useText';
 export function AppearanceFields({ onChosen }: { readonly onChosen?: () => void }) {
   const { storage } = usePlayerApp().device;
   const t = useText();
-  const chosen: Appearance = { theme: useKeptChoice(readTheme), textSize: useKeptChoice(readTextSize) };
+  const chosen: Appearance = { theme: useSavedChoice(readTheme), textSize: useSavedChoice(readTextSize) };
 
   function choose(appearance: Appearance): void {
     chooseAppearance(document.documentElement, storage, appearance);

@@ -1,4 +1,4 @@
-import { keepChoice } from './keptChoice';
+import { keepChoice } from './savedChoice';
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 
 const KEY = 'ui.shortcuts';

@@ -15,7 +15,7 @@ import { useDrawnBefore } from '@/ui/kit/useDrawnBefore';
 import { cleanText } from '@/ui/i18n/cleanText';
 import { useText } from '@/ui/i18n/useText';
 
-const LONGEST_FOOTER = 600;
+const MAX_FOOTER = 600;
 
 /** HDR-07, NAV-09. */
 export const Footer = observer(function Footer() {
@@ -25,7 +25,7 @@ export const Footer = observer(function Footer() {
   const [display, setDisplay] = useState(false);
   const seen = useDrawnBefore();
   if (!seen) return null;
-  const words = cleanText(footerText, LONGEST_FOOTER);
+  const words = cleanText(footerText, MAX_FOOTER);
   return (
     <footer className={styles.footer} data-print="no">
       <div className={styles.columns}>

@@ -2,12 +2,12 @@ import type { HeaderItem } from '@/domain/routing/navigation';
 import { cleanText } from '@/ui/i18n/cleanText';
 import type { Texts } from '@/ui/i18n/createTexts';
 
-const LONGEST = 24;
+const MAX_LENGTH = 24;
 
 /** An item of the header in the reader's words, or in the brand's own: those that it names first for a language that it does not name. */
 export function navLabel(item: HeaderItem, { t, language }: Texts): string {
   if (!('text' in item)) return t(`shell.nav.${item.id}`);
   const { text } = item;
   const own = typeof text === 'string' ? text : (text[language] ?? Object.values(text)[0] ?? '');
-  return cleanText(own, LONGEST);
+  return cleanText(own, MAX_LENGTH);
 }

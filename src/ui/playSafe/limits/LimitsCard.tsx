@@ -9,7 +9,7 @@ import type { SelfLimit } from '@/domain/playSafe/SelfLimit';
 import { useText } from '@/ui/i18n/useText';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 import { Card } from '@/ui/kit/list/Card';
-import { ToolBones } from '@/ui/playSafe/ToolBones';
+import { ToolSkeleton } from '@/ui/playSafe/ToolSkeleton';
 
 /** Deposit, loss and stake, three windows each. */
 export const LimitsCard = observer(function LimitsCard({ app }: { readonly app: PlaySafeApp }) {
@@ -28,7 +28,7 @@ export const LimitsCard = observer(function LimitsCard({ app }: { readonly app: 
     <Card title={t('playSafe.limits.title')}>
       <p className={styles.lead}>{t('playSafe.limits.lead')}</p>
       {safety.state === 'loading' ? (
-        <ToolBones of="limits" />
+        <ToolSkeleton of="limits" />
       ) : (
         LIMIT_KINDS.map((kind) => (
           <section key={kind} className={styles.kind} aria-labelledby={`limit-${kind}`}>

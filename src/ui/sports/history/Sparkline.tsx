@@ -9,7 +9,7 @@ import { useHistoryDialog } from './useHistoryDialog';
 
 const WIDTH = 64;
 const HEIGHT = 24;
-const MOST = 60;
+const MAX = 60;
 const WINDOW_MS = 300_000;
 
 /** The last minutes of a runner's back price, drawn without React at most once a second; a press opens the whole chart. */
@@ -23,7 +23,7 @@ export function Sparkline({ market, runner }: { readonly market: Market; readonl
   useEffect(
     () =>
       sports.watchHistory.execute(id, runner.id, (series) => {
-        const steps = stepsOf(series.latest(MOST), kind, 'back').filter(({ value }) => value !== null);
+        const steps = stepsOf(series.latest(MAX), kind, 'back').filter(({ value }) => value !== null);
         const values = steps.flatMap(({ value }) => value ?? []);
         const to = device.clock.monotonic();
         const from = Math.max(to - WINDOW_MS, steps[0]?.at ?? to);

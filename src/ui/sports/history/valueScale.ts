@@ -2,13 +2,13 @@ import { odds } from '@/domain/shared/Odds';
 import type { MarketKind } from '@/domain/sports/Market';
 import { formatPrice } from '../formatPrice';
 
-const MOST_INTERVALS = 4;
+const MAX_INTERVALS = 4;
 
 /** Round values from the top down, evenly apart, around everything that is drawn. */
 export function valueScale(values: readonly number[]): readonly number[] {
   const lowest = Math.min(...values);
   const highest = Math.max(...values);
-  const apart = roundUp((highest - lowest) / MOST_INTERVALS);
+  const apart = roundUp((highest - lowest) / MAX_INTERVALS);
   const low = Math.floor(lowest / apart) * apart;
   const ticks: number[] = [];
   for (let value = low; ticks.length < 2 || value < highest + apart; value += apart) ticks.push(value);

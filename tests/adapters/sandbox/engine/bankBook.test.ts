@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BankBook } from '@/adapters/sandbox/engine/cashier/banks/BankBook';
-import { ReviewDesk } from '@/adapters/sandbox/engine/cashier/ReviewDesk';
+import { ReviewService } from '@/adapters/sandbox/engine/cashier/ReviewService';
 import type { NewBank } from '@/adapters/sandbox/engine/cashier/banks/BankRecord';
 import { Kernel } from '@/adapters/sandbox/engine/kernel/Kernel';
 import { START } from './Bench';
@@ -17,7 +17,7 @@ const NEW: NewBank = {
 
 function book() {
   const kernel = new Kernel('banks', START);
-  const reviews = new ReviewDesk(kernel);
+  const reviews = new ReviewService(kernel);
   const awaited: string[] = [];
   const banks = new BankBook(kernel, reviews, () => awaited);
   let keys = 0;
@@ -40,10 +40,10 @@ describe('where a player is paid out to', () => {
       masked: 'as•••@okaxis',
       isDefault: false,
     });
-    const kept = JSON.stringify(banks.save());
-    expect(kept).not.toContain('123456789012');
-    expect(kept).not.toContain('asha.rao');
-    expect(kept).not.toContain('ABCPE');
+    const saved = JSON.stringify(banks.save());
+    expect(saved).not.toContain('123456789012');
+    expect(saved).not.toContain('asha.rao');
+    expect(saved).not.toContain('ABCPE');
   });
 
   it('[CASH-04] a key adds once, whatever is lost; for another account it is refused', () => {

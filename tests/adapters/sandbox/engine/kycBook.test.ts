@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { KycBook } from '@/adapters/sandbox/engine/cashier/kyc/KycBook';
 import type { KycForm, KycReply } from '@/adapters/sandbox/engine/cashier/kyc/KycBook';
 import { fileFault } from '@/adapters/sandbox/engine/cashier/files/fileFault';
-import { ReviewDesk } from '@/adapters/sandbox/engine/cashier/ReviewDesk';
+import { ReviewService } from '@/adapters/sandbox/engine/cashier/ReviewService';
 import { Kernel } from '@/adapters/sandbox/engine/kernel/Kernel';
 import { checkFileBytes, checkFileHead } from '@/domain/cashier/files/checkFile';
 import {
@@ -36,9 +36,9 @@ const SIDES = [
   { field: 'back', name: 'document.webp', bytes: webpHeader('VP8 ', 400, 300) },
 ];
 
-function desk(saved?: ReturnType<KycBook['save']>) {
+function service(saved?: ReturnType<KycBook['save']>) {
   const kernel = new Kernel('kyc', START);
-  const reviews = new ReviewDesk(kernel);
+  const reviews = new ReviewService(kernel);
   const told: string[] = [];
   const book = new KycBook(kernel, reviews, ({ status }) => told.push(status), saved);
   let keys = 0;
@@ -65,7 +65,7 @@ const codeOf = (reply: KycReply): string => ('code' in reply ? reply.code : 'tak
 
 describe('documents, at the other side of the wire', () => {
   it('[CASH-05] are looked at and approved, both kinds, and the player is known from then on', () => {
-    const { book, told, submit, later, statuses } = desk();
+    const { book, told, submit, later, statuses } = service();
     expect(codeOf(submit())).toBe('taken');
     expect(book.isApproved('PL1')).toBe(false);
     later(90_000);
@@ -78,7 +78,7 @@ describe('documents, at the other side of the wire', () => {
   });
 
   it('[CASH-05] are declined with a reason, or by hand, and may be sent again', () => {
-    const { book, submit, later, statuses, reviews } = desk();
+    const { book, submit, later, statuses, reviews } = service();
     submit({ values: { ...PASSPORT, documentNumber: 'A0000000' } });
     later(90_000);
     expect(book.of('PL1')[0]).toMatchObject({ status: 'declined' });
@@ -93,7 +93,7 @@ describe('documents, at the other side of the wire', () => {
   });
 
   it('[CASH-05] expire when nobody looks, and on the day that stands on them', () => {
-    const { book, kernel, submit, later, statuses } = desk();
+    const { book, kernel, submit, later, statuses } = service();
     submit({ values: { ...PASSPORT, documentNumber: 'A2222222' } });
     later(90_000);
     expect(statuses()).toEqual(['expired']);
@@ -109,7 +109,7 @@ describe('documents, at the other side of the wire', () => {
   });
 
   it('[F65] a key is one document, whatever is lost; with other content it is refused', () => {
-    const { book, submit } = desk();
+    const { book, submit } = service();
     const key = 'f'.repeat(32);
     const first = submit({ key });
     expect(submit({ key })).toEqual(first);
@@ -121,7 +121,7 @@ describe('documents, at the other side of the wire', () => {
   });
 
   it('[CASH-05] refuses what must not be twice, and says so', () => {
-    const { submit, later } = desk();
+    const { submit, later } = service();
     submit();
     expect(codeOf(submit())).toBe('ALREADY_PENDING');
     expect(codeOf(submit({}, 'PL2'))).toBe('DOCUMENT_ELSEWHERE');
@@ -158,13 +158,13 @@ describe('documents, at the other side of the wire', () => {
     ['expiryDate', '2020-01-01'],
     ['expiryDate', 'tomorrow'],
   ])('[X30] checks %s again: %s', (field, value) => {
-    const { submit, book } = desk();
+    const { submit, book } = service();
     expect(submit({ values: { ...PASSPORT, [field]: value } })).toMatchObject({ code: 'FIELD_WRONG', field });
     expect(book.of('PL1')).toEqual([]);
   });
 
   it('[X30] takes the last days that are right', () => {
-    const { submit } = desk();
+    const { submit } = service();
     const values = {
       ...PASSPORT,
       dateOfBirth: '2008-01-15',
@@ -177,14 +177,14 @@ describe('documents, at the other side of the wire', () => {
   it.each(['784-1990-1234567-5', '784-1990-12345676', '785-1990-1234567-6', '784-1890-1234567-6'])(
     '[X29] refuses the number %s',
     (documentNumber) => {
-      const { submit } = desk();
+      const { submit } = service();
       const reply = submit({ type: 'emiratesId', values: { ...EMIRATES, documentNumber }, files: SIDES });
       expect(reply).toMatchObject({ code: 'FIELD_WRONG', field: 'documentNumber' });
     },
   );
 
   it('[X28] asks for each page once, and looks into it', () => {
-    const { submit } = desk();
+    const { submit } = service();
     expect(submit({ files: [] })).toMatchObject({ code: 'FIELD_WRONG', field: 'photoPage' });
     expect(submit({ files: [PHOTO, PHOTO] })).toMatchObject({ code: 'FIELD_WRONG', field: 'photoPage' });
     expect(submit({ files: [{ ...PHOTO, name: 'document.jpg.exe' }] })).toMatchObject({
@@ -194,25 +194,25 @@ describe('documents, at the other side of the wire', () => {
   });
 
   it('[X28] keeps neither pictures nor whole numbers', () => {
-    const { book, submit } = desk();
+    const { book, submit } = service();
     submit({ files: [{ ...PHOTO, bytes: jpegHeader(90, 90, segment(0xfe, makeBytes('MY FACE'))) }] });
-    const kept = JSON.stringify(book.save());
-    expect(kept).not.toContain('A1234567');
-    expect(kept).not.toContain('MY FACE');
-    expect(kept).not.toContain('1990-05-17');
+    const saved = JSON.stringify(book.save());
+    expect(saved).not.toContain('A1234567');
+    expect(saved).not.toContain('MY FACE');
+    expect(saved).not.toContain('1990-05-17');
     expect(book.of('PL1')[0]?.masked).toBe('••••567');
   });
 
   it('goes on after a restart where it was', () => {
-    const before = desk();
+    const before = service();
     before.submit();
-    const after = desk(structuredClone(before.book.save()));
+    const after = service(structuredClone(before.book.save()));
     expect(after.statuses()).toEqual(['pending']);
     expect(after.submit()).toEqual({ document: after.book.of('PL1')[0] });
   });
 
   it('knows a demo player at once', () => {
-    const { book } = desk();
+    const { book } = service();
     book.openDemo('PL9', 'Demo Player');
     expect(book.isApproved('PL9')).toBe(true);
     book.forget('PL9');
@@ -221,7 +221,7 @@ describe('documents, at the other side of the wire', () => {
 });
 
 describe('a file, at the other side of the wire', () => {
-  const MOST = 8 * 1_048_576;
+  const MAX = 8 * 1_048_576;
   const good = [
     ['a.jpg', jpegHeader(8_000, 5_000)],
     ['a.jpeg', makeBytes(jpegHeader(10, 10), 'SEFT')],
@@ -262,11 +262,11 @@ describe('a file, at the other side of the wire', () => {
   ] as const;
 
   it.each(good)('[X28] takes %s', (name, bytes) => {
-    expect(fileFault({ field: 'f', name, bytes }, MOST)).toBeNull();
+    expect(fileFault({ field: 'f', name, bytes }, MAX)).toBeNull();
   });
 
   it.each(bad)('[X28] refuses %s', (name, bytes) => {
-    expect(fileFault({ field: 'f', name, bytes }, MOST)).not.toBeNull();
+    expect(fileFault({ field: 'f', name, bytes }, MAX)).not.toBeNull();
   });
 
   it('[X28] refuses one that is too heavy', () => {
@@ -279,7 +279,7 @@ describe('a file, at the other side of the wire', () => {
     for (const [name, bytes] of [...good, ...bad]) {
       const head = checkFileHead({ name, size: bytes.length }, 'kyc');
       const passes = head.ok && checkFileBytes(bytes, head.value).ok;
-      expect(passes, name).toBe(fileFault({ field: 'f', name, bytes }, MOST) === null);
+      expect(passes, name).toBe(fileFault({ field: 'f', name, bytes }, MAX) === null);
     }
   });
 });

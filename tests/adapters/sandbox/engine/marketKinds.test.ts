@@ -11,7 +11,7 @@ import type { Taken } from './betMother';
 const RUNS = { numRuns: runs(1_000) };
 const RUPEE = 100;
 const FANCY = marketOf(1, { kind: 'fancy' });
-const MOST = 130;
+const MAX = 130;
 
 const rated = (side: 'back' | 'lay', line: number, rate: number, rupees: number): Taken => ({
   runner: 0,
@@ -40,7 +40,7 @@ const anyFancy: fc.Arbitrary<Taken> = fc.record({
   side: fc.constantFrom('back' as const, 'lay' as const),
   odds: fc.integer({ min: 101, max: 1_099 }),
   stake: fc.integer({ min: 1, max: 10_000_000 }),
-  line: fc.integer({ min: 0, max: MOST - 5 }),
+  line: fc.integer({ min: 0, max: MAX - 5 }),
 });
 
 describe('a fancy', () => {
@@ -60,7 +60,7 @@ describe('a fancy', () => {
     expect(rupeesAt([yes(46, 90, 100)], 45, 46, 47)).toEqual([-100, 90, 90]);
     expect(rupeesAt([no(45, 110, 100)], 44, 45, 46)).toEqual([100, -110, -110]);
     fc.assert(
-      fc.property(fc.array(anyFancy, { minLength: 1, maxLength: 6 }), fc.nat(MOST), (bets, runs) => {
+      fc.property(fc.array(anyFancy, { minLength: 1, maxLength: 6 }), fc.nat(MAX), (bets, runs) => {
         const lines = new Set(bets.map((bet) => bet.line));
         if (!lines.has(runs + 1)) expect(at(bets, runs + 1)).toBe(at(bets, runs));
       }),
@@ -79,7 +79,7 @@ describe('a fancy', () => {
     fc.assert(
       fc.property(fc.array(anyFancy, { maxLength: 10 }), (bets) => {
         let worst = 0;
-        for (let runs = 0; runs <= MOST; runs += 1) {
+        for (let runs = 0; runs <= MAX; runs += 1) {
           expect(at(bets, runs)).toBe(byHand(bets, runs));
           worst = Math.min(worst, byHand(bets, runs));
         }

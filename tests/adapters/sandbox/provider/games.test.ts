@@ -223,9 +223,9 @@ describe('what a game refuses', () => {
     play(session, 'open-tile', { key: keyOf(1), tile: 0 });
     const flight = player.launch('spribe', 'aviator');
     const unused = play(flight, 'open').view.next;
-    const kept = JSON.parse(JSON.stringify(sandbox.snapshot())) as unknown;
+    const saved = JSON.parse(JSON.stringify(sandbox.snapshot())) as unknown;
     const here = play(session, 'stop', { key: keyOf(1) }).view.round;
-    const again = playWorld({ seed: 'another tab', snapshot: kept });
+    const again = playWorld({ seed: 'another tab', snapshot: saved });
     const there = again.play(session, 'stop', { key: keyOf(1) }).view.round;
     expect(sha256(there?.server ?? '')).toBe(promised);
     expect(there).toEqual(here);

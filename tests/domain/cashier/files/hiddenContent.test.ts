@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkFileBytes, checkFileHead, LONGEST_SIDE, mostBytes } from '@/domain/cashier/files/checkFile';
+import { checkFileBytes, checkFileHead, MAX_SIDE, mostBytes } from '@/domain/cashier/files/checkFile';
 import { ACCEPTED_FILES, endingOf, kindByName } from '@/domain/cashier/files/FileKind';
 import { hasArchive, isPolyglot, runsCode } from '@/domain/cashier/files/hiddenContent';
 import { say } from '@/domain/shared/Message';
@@ -86,12 +86,12 @@ describe('what a file may be', () => {
     expect(checkFileHead({ name: 'a.jpg', size: mostBytes('proof') + 1 }, 'proof')).toEqual(
       fail(say('file.tooLarge', { most: 5 })),
     );
-    const wide = LONGEST_SIDE + 1;
+    const wide = MAX_SIDE + 1;
     expect(checkFileBytes(pngHeader(wide, 1), 'png')).toEqual(
       fail(say('file.tooManyPixels', { width: wide, height: 1 })),
     );
-    expect(checkFileBytes(pngHeader(LONGEST_SIDE, 1), 'png')).toEqual(ok());
-    expect(checkFileBytes(pngHeader(1, LONGEST_SIDE), 'png')).toEqual(ok());
+    expect(checkFileBytes(pngHeader(MAX_SIDE, 1), 'png')).toEqual(ok());
+    expect(checkFileBytes(pngHeader(1, MAX_SIDE), 'png')).toEqual(ok());
   });
 
   it('[X28] nothing, and less than the shortest of them, is none', () => {

@@ -4,7 +4,7 @@ import { readWithdrawAddress } from '@/domain/cashier/withdrawals/withdrawAddres
 import { mayWithdraw, withdrawChecks } from '@/domain/cashier/withdrawals/withdrawChecks';
 import {
   emptyDraft,
-  LONGEST_NOTE,
+  MAX_NOTE,
   payableAccounts,
   readWithdrawDraft,
   targetText,
@@ -79,7 +79,7 @@ describe('a draft of a withdrawal', () => {
         method: 'bank',
         amount: rupees(1_000),
         target: { kind: 'account', accountId: 'B2' },
-        note: note.slice(0, LONGEST_NOTE),
+        note: note.slice(0, MAX_NOTE),
       }),
     );
   });

@@ -1,5 +1,5 @@
-import { AxiosDepositsGateway } from '@/adapters/http/cashier/AxiosDepositsGateway';
-import { AxiosWithdrawalsGateway } from '@/adapters/http/cashier/AxiosWithdrawalsGateway';
+import { HttpDepositsGateway } from '@/adapters/http/cashier/HttpDepositsGateway';
+import { HttpWithdrawalsGateway } from '@/adapters/http/cashier/HttpWithdrawalsGateway';
 import { axiosTransport } from '@/adapters/http/axiosTransport';
 import { HttpClient } from '@/adapters/http/HttpClient';
 import { seededRandom } from '@/adapters/sandbox/faults/seededRandom';
@@ -25,7 +25,7 @@ import type { FormKind } from './FormWishes';
 
 const KINDS: readonly FormKind[] = ['withdrawal', 'deposit', 'redirect'];
 const METHODS = ['upi', 'wallet'];
-const LONGEST_PAUSE_MS = 9_000;
+const MAX_PAUSE_MS = 9_000;
 const PNG = { name: 'proof.png', type: 'image/png', bytes: pngHeader(400, 300) };
 
 interface Form {
@@ -38,7 +38,7 @@ interface Form {
 
 interface Tab {
   readonly forms: Readonly<Record<FormKind, Form>>;
-  readonly deposits: AxiosDepositsGateway;
+  readonly deposits: HttpDepositsGateway;
   alive: boolean;
   readonly number: number;
 }
@@ -73,7 +73,7 @@ export class FormPlayer {
   }
 
   play(): void {
-    this.stopActing = this.time.scheduler.after(500 + this.roll() * LONGEST_PAUSE_MS, () => {
+    this.stopActing = this.time.scheduler.after(500 + this.roll() * MAX_PAUSE_MS, () => {
       this.act();
       this.play();
     });
@@ -223,8 +223,8 @@ export class FormPlayer {
       },
     });
     const logger = new RecordingLogger();
-    const withdrawals = new AxiosWithdrawalsGateway(client, logger);
-    const deposits = new AxiosDepositsGateway(client, logger);
+    const withdrawals = new HttpWithdrawalsGateway(client, logger);
+    const deposits = new HttpDepositsGateway(client, logger);
     const form = <Order, Told>(
       kind: FormKind,
       parts: SubmitParts<Order, Told>,

@@ -58,8 +58,8 @@ export class Sessions {
   }
 
   /** All but the one that asked. */
-  endOthersOf(userId: string, kept: string): void {
-    for (const each of this.of(userId)) if (each.token !== kept) this.end(each.token);
+  endOthersOf(userId: string, current: string): void {
+    for (const each of this.of(userId)) if (each.token !== current) this.end(each.token);
   }
 
   hasSession(userId: string): boolean {

@@ -4,7 +4,7 @@ export interface Sms {
   readonly at: number;
 }
 
-const KEPT = 20;
+const MAX_MESSAGES = 20;
 
 /** Where the sandbox's text messages land: a list that only the sandbox shows. */
 export class SmsInbox {
@@ -15,7 +15,7 @@ export class SmsInbox {
   }
 
   deliver(message: Sms): void {
-    this.messages = [...this.messages, message].slice(-KEPT);
+    this.messages = [...this.messages, message].slice(-MAX_MESSAGES);
   }
 
   all(): readonly Sms[] {

@@ -85,12 +85,12 @@ export class BetBook {
   sweep(now: number): void {
     for (const [userId, own] of this.byUser) {
       if (own.length <= HISTORY) continue;
-      const kept = new Set(needed(own, HISTORY, now));
+      const remaining = new Set(needed(own, HISTORY, now));
       for (const bet of own) {
         const key = keyOf(userId, bet.order.key);
-        if (!kept.has(bet) && this.byKey.get(key) === bet) this.byKey.delete(key);
+        if (!remaining.has(bet) && this.byKey.get(key) === bet) this.byKey.delete(key);
       }
-      this.byUser.set(userId, [...kept]);
+      this.byUser.set(userId, [...remaining]);
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Kernel } from '../kernel/Kernel';
 import type { FoundMarket } from '../sports/MarketList';
 import type { BetBook } from './BetBook';
-import type { BetDesk } from './BetDesk';
+import type { BetService } from './BetService';
 import { waiting } from './BetRecord';
 import type { BetRecord } from './BetRecord';
 import type { CashOutBook } from './cashOut/CashOutBook';
@@ -27,20 +27,20 @@ export class BetChanges {
   private readonly kernel: Kernel;
   private readonly book: BetBook;
   private readonly cashOuts: CashOutBook;
-  private readonly desk: BetDesk;
+  private readonly service: BetService;
   private readonly find: (marketId: string) => FoundMarket | null;
 
   constructor(
     kernel: Kernel,
     book: BetBook,
     cashOuts: CashOutBook,
-    desk: BetDesk,
+    service: BetService,
     find: (marketId: string) => FoundMarket | null,
   ) {
     this.kernel = kernel;
     this.book = book;
     this.cashOuts = cashOuts;
-    this.desk = desk;
+    this.service = service;
     this.find = find;
   }
 
@@ -49,7 +49,7 @@ export class BetChanges {
     const bet = this.book.withId(userId, betId);
     if (bet === null) return { code: 'BET_UNKNOWN' };
     if (!rests(bet)) return { bet, code: 'NOT_CANCELLABLE' };
-    this.desk.withdraw(bet);
+    this.service.withdraw(bet);
     return { bet };
   }
 
@@ -67,7 +67,8 @@ export class BetChanges {
     if (this.cashOuts.withKey(userId, key, this.kernel.now) !== null) return { code: 'KEY_REUSED' };
     if (bet === null) return { code: 'BET_UNKNOWN' };
     const found = this.find(bet.order.marketId);
-    if (found === null || !rests(bet) || this.desk.isChanging(bet)) return { bet, code: 'NOT_CANCELLABLE' };
+    if (found === null || !rests(bet) || this.service.isChanging(bet))
+      return { bet, code: 'NOT_CANCELLABLE' };
     const order = {
       ...bet.order,
       key,
@@ -76,7 +77,7 @@ export class BetChanges {
       marketVersion: found.market.version,
       acceptOdds: bet.order.acceptOdds === 'none' ? ('none' as const) : ('better' as const),
     };
-    return { replacement: this.desk.swap(bet, order, found), bet };
+    return { replacement: this.service.swap(bet, order, found), bet };
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Kernel } from '../kernel/Kernel';
 import type { Market, Runner, RunnerStatus, Settlement } from '../markets/Market';
 import { winnersIn } from '../markets/marketKinds';
-import { VOID } from '../markets/MarketDesk';
-import type { MarketDesk } from '../markets/MarketDesk';
+import { VOID } from '../markets/MarketService';
+import type { MarketService } from '../markets/MarketService';
 import type { Wallets } from '../money/Wallets';
 import type { Match } from '../sports/Match';
 import type { BetBook } from './BetBook';
@@ -17,7 +17,7 @@ export class Settler {
   private readonly book: BetBook;
   private readonly wallets: Wallets;
   private readonly holds: Holds;
-  private readonly desk: MarketDesk;
+  private readonly service: MarketService;
   private readonly events: BetEvents;
 
   constructor(
@@ -25,21 +25,21 @@ export class Settler {
     book: BetBook,
     wallets: Wallets,
     holds: Holds,
-    desk: MarketDesk,
+    service: MarketService,
     events: BetEvents,
   ) {
     this.kernel = kernel;
     this.book = book;
     this.wallets = wallets;
     this.holds = holds;
-    this.desk = desk;
+    this.service = service;
     this.events = events;
   }
 
   /** `outcome`: who won, as its kind says it (a runner's id, several joined by '+', a number of runs), or 'void'. Settled already: nothing happens, whatever the outcome. */
   settle(match: Match, market: Market, outcome: string): void {
     if (market.settlement !== null) return;
-    this.desk.close(market);
+    this.service.close(market);
     const paid: Settlement['paid'][number][] = [];
     for (const [userId, bets] of byOwner(this.book.openOn(market.id))) {
       const held = this.holds.of(userId, market.id);
@@ -63,8 +63,8 @@ export class Settler {
     market.settlement = { number: market.settlements, outcome, paid };
     for (const runner of market.runners) this.mark(runner, standing(market, runner, outcome));
     this.kernel.note('settle', market.id, outcome, market.settlements);
-    this.desk.say(market);
-    this.desk.listChanged(match);
+    this.service.say(market);
+    this.service.listChanged(match);
     this.kernel.touch();
   }
 
@@ -94,8 +94,8 @@ export class Settler {
       this.events.settled(userId, nameOf(match), null, 'reversed');
     }
     this.kernel.note('rollback', market.id, settlement.number);
-    this.desk.say(market);
-    this.desk.listChanged(match);
+    this.service.say(market);
+    this.service.listChanged(match);
     this.kernel.touch();
     return true;
   }
@@ -107,7 +107,7 @@ export class Settler {
     const owners = new Set(open.map((bet) => bet.userId));
     for (const bet of open) if (bet.order.runnerId === runner.id) this.finish(bet, 'void', 0);
     for (const userId of owners) this.holds.sync(userId, market);
-    this.desk.bumpVersion(market);
+    this.service.bumpVersion(market);
   }
 
   private finish(bet: BetRecord, status: 'settled' | 'void', result: number): void {

@@ -1,5 +1,5 @@
 import type { Market, Runner } from '../markets/Market';
-import { BALL_RUNNING } from '../markets/MarketDesk';
+import { BALL_RUNNING } from '../markets/MarketService';
 import { kindOf } from '../markets/marketKinds';
 import { bestOf, offersOf } from '../markets/quotes';
 import type { Offer } from '../markets/quotes';

@@ -3,7 +3,7 @@ import type { GameEntry } from './GameEntry';
 import { listGames } from './games';
 import { hugeGames } from './hugeGames';
 
-const MOST = 10_000;
+const MAX = 10_000;
 
 /** What can be played. Fixed for a seed: nothing of it needs to be kept. */
 export class GameList {
@@ -22,6 +22,6 @@ export class GameList {
 
   private make(): readonly GameEntry[] {
     const games = listGames();
-    return this.seed === HUGE ? [...games, ...hugeGames(this.seed, MOST - games.length)] : games;
+    return this.seed === HUGE ? [...games, ...hugeGames(this.seed, MAX - games.length)] : games;
   }
 }

@@ -21,7 +21,7 @@ export interface GameRound {
 const ENDED_LIFE_MS = 600_000;
 const OPEN_LIFE_MS = 24 * 3_600_000;
 /** Paise. More in one round is a mistake of somebody. */
-const MOST = 100_000_000;
+const MAX = 100_000_000;
 
 /** The operator's half of the seamless wallet: every round moves money at most once in and at most once out, however often it is told. */
 export class GameWallet {
@@ -150,7 +150,7 @@ export class GameWallet {
 }
 
 function isAmount(amount: number): boolean {
-  return Number.isSafeInteger(amount) && amount >= 0 && amount <= MOST;
+  return Number.isSafeInteger(amount) && amount >= 0 && amount <= MAX;
 }
 
 function no(code: WalletRefusal): WalletReply {

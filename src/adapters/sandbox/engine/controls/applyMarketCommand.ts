@@ -3,7 +3,7 @@ import type { ControlReply } from '../../wire/SandboxControls';
 import { runnerOf } from '../betting/judge';
 import type { EngineCore } from '../EngineCore';
 import type { Market, Runner } from '../markets/Market';
-import { VOID } from '../markets/MarketDesk';
+import { VOID } from '../markets/MarketService';
 import { kindOf } from '../markets/marketKinds';
 import { bestOf, placeAround, quoteAfresh } from '../markets/quotes';
 import type { Match } from '../sports/Match';

@@ -72,12 +72,12 @@ export function createControls(core: () => EngineCore, settled: <T>(value: T) =>
   };
 }
 
-const LONGEST_REASON = 200;
+const MAX_REASON = 200;
 
 function verdictOf(word: string, reason: string | undefined): Verdict | null {
   if (word === 'approve' || word === 'expire') return { kind: word };
   if (word !== 'decline') return null;
-  return { kind: 'decline', reason: (reason ?? '').slice(0, LONGEST_REASON) || 'Declined by the operator.' };
+  return { kind: 'decline', reason: (reason ?? '').slice(0, MAX_REASON) || 'Declined by the operator.' };
 }
 
 function setBalance(

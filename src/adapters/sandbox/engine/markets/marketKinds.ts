@@ -24,7 +24,7 @@ export interface MarketKind {
 }
 
 const AND = '+';
-const MOST_RUNS = 9_999;
+const MAX_RUNS = 9_999;
 
 /** One or several of the runners win: every choice of so many of them, in their order. */
 function choices(market: Market): readonly string[] {
@@ -59,7 +59,7 @@ const RUNS: MarketKind = {
     for (const line of lines) for (const near of [line - 1, line, line + 1]) if (near >= 0) runs.add(near);
     return [...runs].sort((one, other) => one - other).map(String);
   },
-  isOutcome: (_market, outcome) => /^\d{1,4}$/.test(outcome) && Number(outcome) <= MOST_RUNS,
+  isOutcome: (_market, outcome) => /^\d{1,4}$/.test(outcome) && Number(outcome) <= MAX_RUNS,
   wins: ({ side, line }, outcome) => (side === 'back') === Number(outcome) >= (line ?? 0),
 };
 

@@ -21,13 +21,13 @@ export const DECIMAL: Scale = {
   highest: TOP_INDEX,
 };
 
-const MOST_RATE = 999;
+const MAX_RATE = 999;
 
 /** Rates per 100: whole numbers from 1 to 999; the index is the rate. A runner that deserves more than that is not quoted. */
 export const RATES: Scale = {
-  has: (odds) => Number.isInteger(odds) && odds > 100 && odds <= 100 + MOST_RATE,
-  at: (index) => (index >= 1 && index <= MOST_RATE ? 100 + index : null),
+  has: (odds) => Number.isInteger(odds) && odds > 100 && odds <= 100 + MAX_RATE,
+  at: (index) => (index >= 1 && index <= MAX_RATE ? 100 + index : null),
   indexAtMost: (odds) => Math.max(0, Math.floor(odds) - 100),
   gap: (index) => 1 + Math.floor(index / 40),
-  highest: 100 * MOST_RATE,
+  highest: 100 * MAX_RATE,
 };

@@ -12,14 +12,14 @@ export class Ledger {
   private readonly kernel: Kernel;
   private readonly opening: Map<LedgerAccount, number>;
   private readonly balances: Map<LedgerAccount, number>;
-  private kept: LedgerEntry[];
+  private recent: LedgerEntry[];
   private told: (entry: LedgerEntry) => void = () => undefined;
 
   constructor(kernel: Kernel, saved?: SavedLedger) {
     this.kernel = kernel;
     this.opening = new Map(saved?.opening);
     this.balances = new Map(this.opening);
-    this.kept = [];
+    this.recent = [];
     for (const entry of saved?.entries ?? []) this.write(entry);
   }
 
@@ -61,7 +61,7 @@ export class Ledger {
   }
 
   entries(): readonly LedgerEntry[] {
-    return this.kept;
+    return this.recent;
   }
 
   /** Of all accounts together: 0, always. */
@@ -73,18 +73,18 @@ export class Ledger {
 
   /** Folds the oldest entries into the opening balances, so that a snapshot stays small. */
   trim(keep: number): void {
-    const surplus = this.kept.length - keep;
+    const surplus = this.recent.length - keep;
     if (surplus <= 0) return;
-    for (const entry of this.kept.slice(0, surplus)) add(this.opening, entry);
-    this.kept = this.kept.slice(surplus);
+    for (const entry of this.recent.slice(0, surplus)) add(this.opening, entry);
+    this.recent = this.recent.slice(surplus);
   }
 
   save(): SavedLedger {
-    return { opening: [...this.opening], entries: this.kept };
+    return { opening: [...this.opening], entries: this.recent };
   }
 
   private write(entry: LedgerEntry): void {
-    this.kept.push(entry);
+    this.recent.push(entry);
     add(this.balances, entry);
   }
 }

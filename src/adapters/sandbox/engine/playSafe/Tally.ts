@@ -1,5 +1,5 @@
 import type { Kernel } from '../kernel/Kernel';
-import { BUCKET_MS, KEPT_MS } from './periods';
+import { BUCKET_MS, REMEMBERED_MS } from './periods';
 
 /** One bet, one round of a game, one deposit – or all rounds of an hour that is over. Paise. */
 export interface TallyEntry {
@@ -82,7 +82,7 @@ export class Tally {
     for (const own of this.#users.values())
       for (const [ref, entry] of own) {
         const last = Math.max(entry.at, entry.endedAt ?? now);
-        if (now - last > KEPT_MS) own.delete(ref);
+        if (now - last > REMEMBERED_MS) own.delete(ref);
         else if (entry.what === 'game' && !ref.startsWith('hour:') && now - last > BUCKET_MS)
           pack(own, ref, entry, last);
       }

@@ -15,7 +15,7 @@ export const RAISE_WAIT_MS = 24 * HOUR_MS;
 export const HALF_YEAR_MS = 183 * DAY_MS;
 /** Before somebody who excluded themselves is back: for a while, or for ever. */
 export const RETURN_WAIT_MS = { definite: DAY_MS, indefinite: 7 * DAY_MS } as const;
-export const LONGEST_TIME_OUT_DAYS = 42;
+export const MAX_TIME_OUT_DAYS = 42;
 /** Anything older counts for nobody. */
-export const KEPT_MS = WINDOWS.month + DAY_MS;
+export const REMEMBERED_MS = WINDOWS.month + DAY_MS;
 export const BUCKET_MS = HOUR_MS;

@@ -1,7 +1,7 @@
 import type { Kernel } from '../kernel/Kernel';
 import { drawBetween } from '../kernel/luck';
 import type { Market } from '../markets/Market';
-import type { MarketDesk } from '../markets/MarketDesk';
+import type { MarketService } from '../markets/MarketService';
 import { paceOf } from '../markets/paceOf';
 import { tick } from '../markets/quotes';
 import type { Calendar } from './Calendar';
@@ -13,7 +13,7 @@ import { playOn, scoreOf } from './playSport';
 
 /** A finished match stays listed for a while, and is kept longer when somebody was paid on it: results can be taken back. */
 const SHOWN_AFTER_END_MS = 180_000;
-const KEPT_AFTER_END_MS = 4 * 3_600_000;
+const PAID_AFTER_END_MS = 4 * 3_600_000;
 const LONG_ABSENCE_MS = 1_800_000;
 
 /**
@@ -22,7 +22,7 @@ const LONG_ABSENCE_MS = 1_800_000;
  */
 export class World {
   private readonly kernel: Kernel;
-  private readonly desk: MarketDesk;
+  private readonly service: MarketService;
   private readonly calendar: Calendar;
   private matches: Match[];
   private readonly marketList: MarketList;
@@ -31,9 +31,9 @@ export class World {
   /** Nobody was looking for long: only matches that somebody has a bet on go on. */
   private dozing = false;
 
-  constructor(kernel: Kernel, desk: MarketDesk, calendar: Calendar, saved?: readonly Match[]) {
+  constructor(kernel: Kernel, service: MarketService, calendar: Calendar, saved?: readonly Match[]) {
     this.kernel = kernel;
-    this.desk = desk;
+    this.service = service;
     this.calendar = calendar;
     this.marketList = new MarketList(kernel);
     this.matches = [...(saved ?? [])];
@@ -110,7 +110,7 @@ export class World {
       if (match.frozen) continue;
       for (const market of match.markets) {
         this.planTick(match, market);
-        this.desk.refresh(market);
+        this.service.refresh(market);
       }
     }
     this.dozing = false;
@@ -138,8 +138,8 @@ export class World {
     if (match.endedAt !== null || match.markets[0]?.status !== 'CLOSED') return;
     match.status = 'finished';
     match.endedAt = this.kernel.now;
-    for (const market of match.markets) if (market.status !== 'CLOSED') this.desk.abandon(match, market);
-    this.desk.scored(match);
+    for (const market of match.markets) if (market.status !== 'CLOSED') this.service.abandon(match, market);
+    this.service.scored(match);
   }
 
   /** A frozen match goes on from where it stood. */
@@ -161,20 +161,20 @@ export class World {
       if (each.endedAt === null || matters(each)) return false;
       const paid = each.markets.some((market) => (market.settlement?.paid.length ?? 0) > 0);
       if (now - each.endedAt > SHOWN_AFTER_END_MS) this.marketList.tidy(each, false);
-      return now - each.endedAt > (paid ? KEPT_AFTER_END_MS : 2 * SHOWN_AFTER_END_MS);
+      return now - each.endedAt > (paid ? PAID_AFTER_END_MS : 2 * SHOWN_AFTER_END_MS);
     });
   }
 
   private runMatch(match: Match, now: number): void {
     this.settleDue(match, now);
     for (const market of match.markets) {
-      if (market.reopenAt !== null && market.reopenAt <= now) this.desk.reopen(market);
+      if (market.reopenAt !== null && market.reopenAt <= now) this.service.reopen(market);
     }
     if (match.endedAt === null && match.nextTurnAt <= now) this.turn(match, now);
     for (const market of this.quiet ? [] : match.markets) {
       if (market.status === 'CLOSED' || market.nextTickAt > now) continue;
       this.planTick(match, market);
-      if (tick(market)) this.desk.pricesMoved(market);
+      if (tick(market)) this.service.pricesMoved(market);
     }
   }
 
@@ -184,7 +184,7 @@ export class World {
       this.turn(match, match.nextTurnAt);
       this.settleDue(match, match.nextTurnAt);
     }
-    for (const market of match.markets) this.desk.settleDown(market);
+    for (const market of match.markets) this.service.settleDown(market);
   }
 
   private turn(match: Match, at: number): void {
@@ -194,18 +194,18 @@ export class World {
     const score = scoreOf(match.story, [match.home, match.away]);
     this.kernel.log.note(at, 'score', match.id, score.home, score.away, score.clock);
     if (!turn.over) {
-      this.desk.storyMoved(match, turn.incident, at);
+      this.service.storyMoved(match, turn.incident, at);
       return this.open(match);
     }
     match.status = 'finished';
     match.endedAt = at;
-    this.desk.storyEnded(match, at);
+    this.service.storyEnded(match, at);
   }
 
   private begin(match: Match, at: number): void {
     match.status = 'inplay';
     match.nextTurnAt = at + Math.round(drawBetween(match, 4_000, 8_000) / match.speed);
-    this.desk.turnInPlay(match, formatOf(match.formatId)?.delayMs ?? 5_000, at);
+    this.service.turnInPlay(match, formatOf(match.formatId)?.delayMs ?? 5_000, at);
     this.open(match);
     for (const market of match.markets) this.planTick(match, market);
   }
@@ -213,13 +213,13 @@ export class World {
   private open(match: Match): void {
     for (const market of this.marketList.open(match)) {
       this.planTick(match, market);
-      this.desk.opened(match, market);
+      this.service.opened(match, market);
     }
   }
 
   private settleDue(match: Match, now: number): void {
     const due = match.markets.filter((market) => market.settleAt !== null && market.settleAt <= now);
-    for (const market of due) this.desk.settleByStory(match, market);
+    for (const market of due) this.service.settleByStory(match, market);
     if (due.length > 0) this.marketList.tidy(match, true);
   }
 

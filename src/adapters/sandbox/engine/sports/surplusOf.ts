@@ -3,8 +3,8 @@ import { beliefOf } from './beliefOf';
 import type { Match } from './Match';
 
 /** Settled markets that a match keeps beside match odds: those that paid somebody, and those that did not. */
-const PAID_KEPT = 40;
-const UNPAID_KEPT = 10;
+const MAX_PAID = 40;
+const MAX_UNPAID = 10;
 
 /** The oldest results, overs, wickets and batters before what a whole innings was about, which make room for new ones. What the story would ask again stays, or it would be asked twice. */
 export function surplusOf(match: Match, onShow: boolean): readonly Market[] {
@@ -13,7 +13,7 @@ export function surplusOf(match: Match, onShow: boolean): readonly Market[] {
     .filter((market) => market.settlement !== null && !wouldReopen(match, market));
   const paid = settled.filter((market) => (market.settlement?.paid.length ?? 0) > 0);
   const unpaid = settled.filter((market) => !paid.includes(market));
-  return [...oldest(paid, PAID_KEPT), ...oldest(unpaid, onShow ? UNPAID_KEPT : 0)];
+  return [...oldest(paid, MAX_PAID), ...oldest(unpaid, onShow ? MAX_UNPAID : 0)];
 }
 
 function wouldReopen(match: Match, market: Market): boolean {

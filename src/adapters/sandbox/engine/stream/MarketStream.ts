@@ -9,7 +9,7 @@ import type { Connection, Peers } from './Peers';
 export const HEARTBEAT_MS = 5_000;
 /** A little early, since the engine only looks when its clock is moved. */
 const HEARTBEAT_DUE_MS = 4_000;
-export const MOST_MARKETS = 200;
+export const MAX_MARKETS = 200;
 
 export interface Subscription {
   readonly ids: readonly string[];
@@ -67,8 +67,8 @@ export class MarketStream {
   /** The acknowledgement of `market:subscribe`. The caller has flushed, so everyone is up to date. */
   subscribe(connection: Connection, request: Subscription): unknown {
     const wanted = new Set([...connection.watching, ...request.ids]);
-    if (wanted.size > MOST_MARKETS) {
-      const message = `At most ${MOST_MARKETS} markets on one connection.`;
+    if (wanted.size > MAX_MARKETS) {
+      const message = `At most ${MAX_MARKETS} markets on one connection.`;
       return { status: 'failed', code: 'SUBSCRIPTION_LIMIT', message };
     }
     const { epoch, seq } = request;

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import type { WithdrawDesk } from '@/application/cashier/withdrawals/LoadWithdrawDesk';
+import type { WithdrawOverview } from '@/application/cashier/withdrawals/LoadWithdrawOverview';
 import { readWithdrawAmount } from '@/domain/cashier/withdrawals/withdrawAmount';
-import { LONGEST_NOTE, readWithdrawDraft } from '@/domain/cashier/withdrawals/withdrawDraft';
+import { MAX_NOTE, readWithdrawDraft } from '@/domain/cashier/withdrawals/withdrawDraft';
 import type { WithdrawDraft } from '@/domain/cashier/withdrawals/withdrawDraft';
 import type { WithdrawOrder } from '@/domain/cashier/withdrawals/Withdrawal';
 import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
@@ -16,7 +16,7 @@ import { FiguresCard } from './FiguresCard';
 import { TargetEntry } from './TargetEntry';
 
 export interface WithdrawFieldsProps {
-  readonly desk: WithdrawDesk;
+  readonly overview: WithdrawOverview;
   readonly method: WithdrawMethod;
   readonly draft: WithdrawDraft;
   readonly amountFixed: boolean;
@@ -25,12 +25,19 @@ export interface WithdrawFieldsProps {
 }
 
 /** The entries: judged on leaving a field, then on every edit; the first that is wrong gets the focus. */
-export function WithdrawFields({ desk, method, draft, amountFixed, onEdit, onReview }: WithdrawFieldsProps) {
+export function WithdrawFields({
+  overview,
+  method,
+  draft,
+  amountFixed,
+  onEdit,
+  onReview,
+}: WithdrawFieldsProps) {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   const [judged, setJudged] = useState<ReadonlySet<'amount' | 'target'>>(new Set());
   const judge = (...names: readonly ('amount' | 'target')[]) => setJudged(new Set([...judged, ...names]));
-  const { standing, accounts } = desk;
+  const { standing, accounts } = overview;
   const read = readWithdrawDraft(draft, method, standing, accounts);
   const { withdrawable } = standing;
   const amount = readWithdrawAmount(draft.amountText, { ...method, withdrawable });
@@ -69,7 +76,7 @@ export function WithdrawFields({ desk, method, draft, amountFixed, onEdit, onRev
               label={t('withdraw.form.note')}
               hint={t('withdraw.form.note.hint')}
               name="note"
-              maxLength={LONGEST_NOTE}
+              maxLength={MAX_NOTE}
               value={draft.note}
               onValueChange={(note) => onEdit({ note })}
             />

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { WithdrawDesk } from '@/application/cashier/withdrawals/LoadWithdrawDesk';
+import type { WithdrawOverview } from '@/application/cashier/withdrawals/LoadWithdrawOverview';
 import { isUndecidedSubmission } from '@/domain/cashier/Submission';
 import { mayWithdraw, withdrawChecks } from '@/domain/cashier/withdrawals/withdrawChecks';
 import { emptyDraft, payableAccounts } from '@/domain/cashier/withdrawals/withdrawDraft';
@@ -11,7 +11,7 @@ import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod
 import { useText } from '@/ui/i18n/useText';
 import { Card } from '@/ui/kit/list/Card';
 import { useCashier } from '../../account/CashierContext';
-import { EarlierStands, Unconfirmed } from '../../Unconfirmed';
+import { EarlierFound, Unconfirmed } from '../../Unconfirmed';
 import { CheckList } from '../CheckList';
 import styles from '../Withdraw.module.css';
 import { WithdrawSteps } from '../WithdrawSteps';
@@ -22,7 +22,7 @@ import { WithdrawFields } from './WithdrawFields';
 import { WithdrawReceipt } from './WithdrawReceipt';
 
 export interface WithdrawFormProps {
-  readonly desk: WithdrawDesk;
+  readonly overview: WithdrawOverview;
   readonly method: WithdrawMethod;
   /** Chosen on a page before; then it is not asked for again. */
   readonly chosenAmount?: string;
@@ -31,7 +31,7 @@ export interface WithdrawFormProps {
 
 /** One withdrawal from its first entry to its receipt. Entries survive a refusal; what was sent is shown, whatever became of it. */
 export const WithdrawForm = observer(function WithdrawForm({
-  desk,
+  overview,
   method,
   chosenAmount,
   onRefresh,
@@ -39,7 +39,7 @@ export const WithdrawForm = observer(function WithdrawForm({
   const { withdrawals } = useCashier();
   const t = useText();
   const [draft, setDraft] = useState<WithdrawDraft>(() => ({
-    ...emptyDraft(method, desk.accounts),
+    ...emptyDraft(method, overview.accounts),
     ...(chosenAmount === undefined ? {} : { amountText: chosenAmount }),
   }));
   const [order, setOrder] = useState<WithdrawOrder | null>(null);
@@ -61,7 +61,7 @@ export const WithdrawForm = observer(function WithdrawForm({
     return (
       <>
         {steps('done')}
-        <EarlierStands of={submission} />
+        <EarlierFound of={submission} />
         <WithdrawReceipt told={submission.told} />
       </>
     );
@@ -72,7 +72,7 @@ export const WithdrawForm = observer(function WithdrawForm({
         <UnknownStep />
       </>
     );
-  const { standing, accounts } = desk;
+  const { standing, accounts } = overview;
   const payable = accounts === null ? null : payableAccounts(accounts, method).length;
   const checks = withdrawChecks(standing, method, payable);
   const mustStay = isUndecidedSubmission(submission) || submission.state === 'rejected';
@@ -108,7 +108,7 @@ export const WithdrawForm = observer(function WithdrawForm({
       {steps('entry')}
       <Unconfirmed of={submission} />
       <WithdrawFields
-        desk={desk}
+        overview={overview}
         method={method}
         draft={draft}
         amountFixed={chosenAmount !== undefined}

@@ -2,7 +2,7 @@ import { findMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
 import { useText } from '@/ui/i18n/useText';
 import type { PageProps } from '@/ui/routing/PageProps';
 import { Redirect } from '@/ui/routing/Redirect';
-import { DeskGate } from '../DeskGate';
+import { WithdrawGate } from '../WithdrawGate';
 import { WithdrawFrame } from '../WithdrawFrame';
 import { WithdrawForm } from './WithdrawForm';
 
@@ -12,13 +12,13 @@ export function WithdrawFormPage({ params }: PageProps) {
   const word = params['mode'] ?? null;
   return (
     <WithdrawFrame title={t('withdraw.title')} back="/withdraw">
-      <DeskGate>
-        {(desk, refresh) => {
-          const method = findMethod(desk.methods, word);
+      <WithdrawGate>
+        {(overview, refresh) => {
+          const method = findMethod(overview.methods, word);
           if (method === null) return <Redirect from={location.pathname} to="/withdraw" />;
-          return <WithdrawForm key={method.id} desk={desk} method={method} onRefresh={refresh} />;
+          return <WithdrawForm key={method.id} overview={overview} method={method} onRefresh={refresh} />;
         }}
-      </DeskGate>
+      </WithdrawGate>
     </WithdrawFrame>
   );
 }

@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
-import type { WithdrawDesk } from '@/application/cashier/withdrawals/LoadWithdrawDesk';
+import type { WithdrawOverview } from '@/application/cashier/withdrawals/LoadWithdrawOverview';
 import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
@@ -11,9 +11,9 @@ import { feeText, limitsText, MODE_ICONS, timeText } from '../methodTexts';
 import styles from '../Withdraw.module.css';
 
 /** Ways out with their terms: each leads to what it asks for. */
-export function MethodList({ desk }: { readonly desk: WithdrawDesk }) {
+export function MethodList({ overview }: { readonly overview: WithdrawOverview }) {
   const t = useText();
-  const { methods, standing } = desk;
+  const { methods, standing } = overview;
   return (
     <Card title={t('withdraw.methods')} flush>
       {methods.length === 0 && <p className={styles.none}>{t('withdraw.methods.none')}</p>}

@@ -1,4 +1,4 @@
-import type { WithdrawDesk } from '@/application/cashier/withdrawals/LoadWithdrawDesk';
+import type { WithdrawOverview } from '@/application/cashier/withdrawals/LoadWithdrawOverview';
 import { mayWithdraw, withdrawChecks } from '@/domain/cashier/withdrawals/withdrawChecks';
 import { useText } from '@/ui/i18n/useText';
 import { Card } from '@/ui/kit/list/Card';
@@ -11,13 +11,13 @@ import { MoneyNow } from './MoneyNow';
 import { WaitingList } from './WaitingList';
 
 export interface WithdrawHubProps {
-  readonly desk: WithdrawDesk;
+  readonly overview: WithdrawOverview;
   readonly onRefresh: () => void;
 }
 
-export function WithdrawHub({ desk, onRefresh }: WithdrawHubProps) {
+export function WithdrawHub({ overview, onRefresh }: WithdrawHubProps) {
   const t = useText();
-  const { standing, accounts } = desk;
+  const { standing, accounts } = overview;
   const payable = accounts === null ? null : accounts.filter(({ type }) => type === 'bank').length;
   // Another way may need no account: that one is missing is said where it matters.
   const checks = withdrawChecks(standing, null, payable);
@@ -33,10 +33,10 @@ export function WithdrawHub({ desk, onRefresh }: WithdrawHubProps) {
               <CheckList checks={checks} standing={standing} method={null} />
             </Card>
           )}
-          <MethodList desk={desk} />
+          <MethodList overview={overview} />
         </div>
         <div className={styles.column}>
-          <WaitingList pending={desk.pending} onAsked={onRefresh} />
+          <WaitingList pending={overview.pending} onAsked={onRefresh} />
           <AccountsOnFile accounts={accounts} />
           {ready && (
             <Card title={t('withdraw.checks')}>

@@ -1,5 +1,5 @@
 import { useText } from '@/ui/i18n/useText';
-import { DeskGate } from '../DeskGate';
+import { WithdrawGate } from '../WithdrawGate';
 import { WithdrawFrame } from '../WithdrawFrame';
 import { WithdrawHub } from './WithdrawHub';
 
@@ -8,7 +8,9 @@ export function WithdrawHubPage() {
   const t = useText();
   return (
     <WithdrawFrame title={t('withdraw.title')} back="/home">
-      <DeskGate>{(desk, refresh) => <WithdrawHub desk={desk} onRefresh={refresh} />}</DeskGate>
+      <WithdrawGate>
+        {(overview, refresh) => <WithdrawHub overview={overview} onRefresh={refresh} />}
+      </WithdrawGate>
     </WithdrawFrame>
   );
 }

@@ -3,7 +3,7 @@ import { Kernel } from '@/adapters/sandbox/engine/kernel/Kernel';
 import { Ledger } from '@/adapters/sandbox/engine/money/Ledger';
 import { Wallets } from '@/adapters/sandbox/engine/money/Wallets';
 import type { Bonus } from '@/adapters/sandbox/engine/rewards/Bonus';
-import { BonusDesk } from '@/adapters/sandbox/engine/rewards/BonusDesk';
+import { BonusService } from '@/adapters/sandbox/engine/rewards/BonusService';
 
 export const DAY = 86_400_000;
 
@@ -13,7 +13,7 @@ export function bonusBench() {
   const ledger = new Ledger(kernel);
   const wallets = new Wallets(kernel, ledger, () => undefined);
   const told: string[] = [];
-  const desk = new BonusDesk(kernel, wallets, {
+  const service = new BonusService(kernel, wallets, {
     changed: () => void told.push('changed'),
     earned: (_, part) => void told.push(`earned ${part.number}`),
     expired: (_, lost) => void told.push(`expired ${lost}`),
@@ -25,11 +25,11 @@ export function bonusBench() {
     kernel,
     ledger,
     wallets,
-    desk,
+    service,
     told,
     nextKey,
     claim(offerId: string): Bonus {
-      const bonus = desk.claim('PL1', offerId, nextKey());
+      const bonus = service.claim('PL1', offerId, nextKey());
       if (typeof bonus === 'string') throw new Error(bonus);
       return bonus;
     },
@@ -48,7 +48,7 @@ export function bonusBench() {
         order: { side: 'back', odds: 200, stake },
         ...changes,
       } as BetRecord;
-      desk.betChanged(settled);
+      service.betChanged(settled);
       return settled;
     },
     round(stake: number, beganAt = kernel.now): void {
@@ -62,11 +62,11 @@ export function bonusBench() {
         paid: 0,
         at: kernel.now,
       } as const;
-      desk.roundEnded(round, beganAt);
+      service.roundEnded(round, beganAt);
     },
     pass(ms: number): void {
       kernel.now += ms;
-      desk.runDue();
+      service.runDue();
     },
   };
 }

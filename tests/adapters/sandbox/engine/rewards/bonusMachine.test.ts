@@ -27,10 +27,10 @@ const command = fc.oneof(
 type Command = typeof command extends fc.Arbitrary<infer T> ? T : never;
 
 function run(bench: Bench, order: Command): void {
-  const bonuses = bench.desk.of('PL1');
+  const bonuses = bench.service.of('PL1');
   switch (order.kind) {
     case 'claim':
-      bench.desk.claim('PL1', order.offer, bench.nextKey());
+      bench.service.claim('PL1', order.offer, bench.nextKey());
       break;
     case 'bet':
       bench.bet({ marketKind: order.market, weight: order.stake * order.odds }, order.stake);
@@ -40,17 +40,17 @@ function run(bench: Bench, order: Command): void {
       break;
     case 'part': {
       const bonus = bonuses[order.at];
-      if (bonus !== undefined) bench.desk.claimPart(bonus, order.part);
+      if (bonus !== undefined) bench.service.claimPart(bonus, order.part);
       break;
     }
     case 'cancel': {
       const bonus = bonuses[order.at];
       if (bonus === undefined) break;
-      const [locked, kept] = [sumOf(bonus, 'locked'), sumOf(bonus, 'claimable', 'released')];
-      const lost = bench.desk.cancel(bonus);
+      const [locked, saved] = [sumOf(bonus, 'locked'), sumOf(bonus, 'claimable', 'released')];
+      const lost = bench.service.cancel(bonus);
       // What is said to be lost is what is lost.
       if (lost !== null) expect(lost).toBe(locked);
-      expect(sumOf(bonus, 'claimable', 'released')).toBe(kept);
+      expect(sumOf(bonus, 'claimable', 'released')).toBe(saved);
       break;
     }
     case 'pass':
@@ -58,8 +58,8 @@ function run(bench: Bench, order: Command): void {
   }
 }
 
-function checkAll({ desk, wallets, ledger }: Bench): void {
-  const bonuses = desk.of('PL1');
+function checkAll({ service, wallets, ledger }: Bench): void {
+  const bonuses = service.of('PL1');
   const sum = (each: (bonus: Bonus) => number): number =>
     bonuses.reduce((all, bonus) => all + each(bonus), 0);
   const unclaimedWelcome = bonuses.some(({ offerId }) => offerId === 'welcome') ? 0 : 50_000;
@@ -93,7 +93,7 @@ describe('bonuses over any history', () => {
           run(bench, order);
           checkAll(bench);
         }
-        released += bench.desk.of('PL1').reduce((all, bonus) => all + sumOf(bonus, 'released'), 0);
+        released += bench.service.of('PL1').reduce((all, bonus) => all + sumOf(bonus, 'released'), 0);
       }),
       { numRuns: runs(1_000) },
     );

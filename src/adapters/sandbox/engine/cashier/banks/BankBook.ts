@@ -1,7 +1,7 @@
 import type { Kernel } from '../../kernel/Kernel';
 import { mixToHex } from '../../kernel/mix';
 import type { Verdict } from '../Review';
-import type { ReviewDesk } from '../ReviewDesk';
+import type { ReviewService } from '../ReviewService';
 import type { BankKind, BankRecord, NewBank } from './BankRecord';
 import { bankFault, bankOf, masked, nameFits } from './bankRules';
 
@@ -22,7 +22,7 @@ export interface SavedBanks {
   readonly pans: readonly string[];
 }
 
-const MOST = 20;
+const MAX = 20;
 const DAY_MS = 86_400_000;
 /** assumed: how long the bank takes to say whose account it is. */
 const CHECK_MS = 60_000;
@@ -36,7 +36,7 @@ export class BankBook {
 
   constructor(
     private readonly kernel: Kernel,
-    private readonly reviews: ReviewDesk,
+    private readonly reviews: ReviewService,
     /** Ids of the accounts that a player's pending withdrawals go to: meanwhile nobody moves what they rest on. */
     private readonly awaited: (userId: string) => readonly string[],
     saved?: SavedBanks,
@@ -84,7 +84,7 @@ export class BankBook {
     if (fault !== null) return { code: 'FORM_WRONG', why: fault };
     const mine = this.of(userId);
     if (mine.some((each) => each.print === print)) return { code: 'DUPLICATE' };
-    if (mine.length >= MOST) return { code: 'BANK_LIMIT' };
+    if (mine.length >= MAX) return { code: 'BANK_LIMIT' };
     const added = this.put(userId, bank.type, bank.holder, bank.number, bank.ifsc, 'pending');
     const verdict: Verdict = nameFits(bank.holder, name)
       ? { kind: 'approve' }

@@ -3,7 +3,7 @@ import type { DepositRecord, OrderRecord, SavedDeposits } from './DepositRecord'
 const INDIA_MS = 19_800_000;
 const DAY_MS = 86_400_000;
 /** Of one player: the oldest decided ones go, once nobody can send their keys again. */
-const MOST_EACH = 200;
+const MAX_EACH = 200;
 /** An order that nobody came back to. */
 const ORDER_LIFE_MS = DAY_MS;
 
@@ -34,7 +34,7 @@ export class DepositBook {
     const own = this.records.filter(({ userId }) => userId === record.userId);
     const past = record.createdAt - DAY_MS;
     const decided = own.filter(({ status, createdAt }) => status !== 'pending' && createdAt <= past);
-    for (const old of decided.slice(0, Math.max(0, own.length - MOST_EACH)))
+    for (const old of decided.slice(0, Math.max(0, own.length - MAX_EACH)))
       this.records.splice(this.records.indexOf(old), 1);
   }
 

@@ -3,7 +3,7 @@ import { sayRupees } from '../../money/sayRupees';
 import type { Wallets } from '../../money/Wallets';
 import type { DepositLimits } from '../../playSafe/DepositLimits';
 import type { ReviewHandler } from '../Review';
-import type { ReviewDesk } from '../ReviewDesk';
+import type { ReviewService } from '../ReviewService';
 import type { DepositBook } from './DepositBook';
 import type { DepositRecord } from './DepositRecord';
 import type { GatewayEntry } from './GatewayEntry';
@@ -19,7 +19,7 @@ export class DepositReviews implements ReviewHandler {
     private readonly book: DepositBook,
     private readonly wallets: Wallets,
     private readonly limits: DepositLimits,
-    private readonly reviews: ReviewDesk,
+    private readonly reviews: ReviewService,
     private readonly decided: (deposit: DepositRecord) => void,
   ) {}
 

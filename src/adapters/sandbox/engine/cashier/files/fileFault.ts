@@ -24,8 +24,8 @@ const HIDDEN = /<(?:script|html|iframe|!doctype html|\?php|svg[\s>])|%pdf-/i;
 const CODE = /\/(?:javascript|launch)\b|\/js\s*[(<\d]/i;
 /** A zip is found from its end. */
 const ZIP_TAIL = 65_557;
-const MOST_PIXELS = 40_000_000;
-const LONGEST_SIDE = 16_384;
+const MAX_PIXELS = 40_000_000;
+const MAX_SIDE = 16_384;
 
 /**
  * What a server finds in a file that it was sent, whatever the client says to have checked (X28). Everything is read as Latin text: one
@@ -44,7 +44,7 @@ export function fileFault({ name, bytes }: SentFile, mostBytes: number): string 
   if (HIDDEN.test(text)) return 'Something else is hidden in the file.';
   const [width, height] = sizeOf(held, text);
   if (width < 1 || height < 1) return 'The file is damaged.';
-  return width > LONGEST_SIDE || height > LONGEST_SIDE || width * height > MOST_PIXELS
+  return width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS
     ? 'The picture is too large.'
     : null;
 }

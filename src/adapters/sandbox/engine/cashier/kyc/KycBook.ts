@@ -4,7 +4,7 @@ import { fileFault } from '../files/fileFault';
 import type { SentFile } from '../files/fileFault';
 import type { KycStanding } from '../KycStanding';
 import type { Verdict } from '../Review';
-import type { ReviewDesk } from '../ReviewDesk';
+import type { ReviewService } from '../ReviewService';
 import { KYC_TYPES } from './kycDefinition';
 import type { KycTypeDefinition } from './kycDefinition';
 import type { KycRecord } from './KycRecord';
@@ -47,8 +47,8 @@ export interface SavedKyc {
 const DAY_MS = 86_400_000;
 /** assumed: how long somebody looks at it. */
 const REVIEW_MS = 90_000;
-const MOST_A_DAY = 5;
-const MOST_BYTES = 8 * 1_048_576;
+const MAX_A_DAY = 5;
+const MAX_BYTES = 8 * 1_048_576;
 const UNREADABLE = 'The photo cannot be read. Take it again in good light, with all four corners.';
 /** So that every end can be reached by hand: what becomes of documents whose serial number is seven times this digit. */
 const ENDS: ReadonlyMap<string, Verdict | 'elsewhere'> = new Map<string, Verdict | 'elsewhere'>([
@@ -64,7 +64,7 @@ export class KycBook implements KycStanding {
 
   constructor(
     private readonly kernel: Kernel,
-    private readonly reviews: ReviewDesk,
+    private readonly reviews: ReviewService,
     private readonly changed: (document: KycRecord) => void,
     saved?: SavedKyc,
   ) {
@@ -162,7 +162,7 @@ export class KycBook implements KycStanding {
     );
     if (elsewhere || endOf(form) === 'elsewhere') return { code: 'DOCUMENT_ELSEWHERE' };
     const today = mine.filter(({ at }) => at > this.kernel.now - DAY_MS);
-    return today.length >= MOST_A_DAY ? { code: 'TOO_MANY' } : null;
+    return today.length >= MAX_A_DAY ? { code: 'TOO_MANY' } : null;
   }
 
   private wrongField(type: KycTypeDefinition, form: KycForm): KycReply | null {
@@ -175,7 +175,7 @@ export class KycBook implements KycStanding {
             return { code: 'FIELD_WRONG', field: name, why: `${label} is missing.` };
           continue;
         }
-        const fault = fileFault(file, MOST_BYTES);
+        const fault = fileFault(file, MAX_BYTES);
         if (fault !== null) return { code: 'FILE_REFUSED', field: name, why: `${label}: ${fault}` };
         continue;
       }

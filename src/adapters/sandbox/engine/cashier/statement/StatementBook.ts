@@ -40,7 +40,7 @@ export interface Statement {
 }
 
 /** More than this, and the oldest go into the opening balance. */
-const MOST_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 const NOTHING: Purse = { cash: 0, coins: 0 };
 
 /**
@@ -76,7 +76,7 @@ export class StatementBook {
     this.accounts.set(userId, account);
     account.rows.push(row);
     const [oldest] = account.rows;
-    if (account.rows.length <= MOST_ROWS || oldest === undefined) return;
+    if (account.rows.length <= MAX_ROWS || oldest === undefined) return;
     account.opening = after(account.opening, oldest);
     account.rows.shift();
   }

@@ -3,7 +3,7 @@ import type { SavedWithdrawals, WithdrawalRecord } from './WithdrawalRecord';
 const INDIA_MS = 19_800_000;
 const DAY_MS = 86_400_000;
 /** Of one player: the oldest decided ones go, once nobody can send their keys again. */
-const MOST_EACH = 200;
+const MAX_EACH = 200;
 
 /** What the engine keeps of withdrawals. */
 export class WithdrawalBook {
@@ -20,7 +20,7 @@ export class WithdrawalBook {
     const own = this.records.filter(({ userId }) => userId === record.userId);
     const past = record.createdAt - DAY_MS;
     const decided = own.filter(({ status, createdAt }) => status !== 'pending' && createdAt <= past);
-    const old = new Set(decided.slice(0, Math.max(0, own.length - MOST_EACH)));
+    const old = new Set(decided.slice(0, Math.max(0, own.length - MAX_EACH)));
     if (old.size > 0) this.records = this.records.filter((each) => !old.has(each));
   }
 

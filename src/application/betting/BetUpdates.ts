@@ -1,0 +1,191 @@
+import type { Bet } from '@/domain/betting/Bet';
+import { isSameSlip } from '@/domain/betting/isSameSlip';
+import { laterBet } from '@/domain/betting/laterBet';
+import { oddsHonoured } from '@/domain/betting/oddsHonoured';
+import { sentVersion } from '@/domain/betting/sentVersion';
+import { placementAfter } from '@/domain/betting/placementAfter';
+import type { BetId, BetKey } from '@/domain/shared/ids';
+import type { PlaySound } from '../notices/PlaySound';
+import type { Notify } from '../notices/Notify';
+import type { Clock } from '../ports/device/Clock';
+import type { Logger } from '../ports/device/Logger';
+import type { BettingState, PendingBet, SlipView } from '../ports/state/BettingState';
+import {
+  changeNotice,
+  earlierNotice,
+  lateNotice,
+  outcomeNotice,
+  settlementNotice,
+  waitNotice,
+} from './betNotices';
+import { findSlipOfKey } from './findSlip';
+import type { BetNotice } from './betNotices';
+import type { PendingBets } from './PendingBets';
+
+/** Bets whose last state is remembered: enough to tell old news from new. */
+const MAX_KNOWN = 1_000;
+
+interface Known {
+  readonly bet: Bet;
+  /** What it was placed with, if it was placed here. */
+  readonly key: BetKey | null;
+  readonly at: number;
+}
+
+/**
+ * Whatever the server says of a bet comes together here: the reply, pushes and answers by key, in any order and more than once. The later state
+ * wins, so that each has its effect once (P15, P18).
+ */
+export class BetUpdates {
+  readonly #known = new Map<BetId, Known>();
+  #count = 0;
+
+  constructor(
+    private readonly betting: BettingState,
+    private readonly pending: PendingBets,
+    private readonly clock: Clock,
+    private readonly notify: Pick<Notify, 'execute'>,
+    private readonly logger: Logger,
+    private readonly cue: Pick<PlaySound, 'execute'>,
+  ) {}
+
+  /** The server's answer; returns the latest that is known of the bet. `placedWith`: the key of the order that this answers, for a backend whose bets do not carry one. */
+  told(bet: Bet, placedWith: BetKey | null = null): Bet {
+    const before = this.#known.get(bet.id)?.bet;
+    const latest = this.#take(bet, placedWith);
+    this.#tellSettlement(before, latest);
+    return latest;
+  }
+
+  /** The server's own news. It also says by a notification how a bet ended, so we do not say it again. */
+  pushed(bet: Bet): void {
+    const waited = this.betting.openBets.find(({ id }) => id === bet.id);
+    const latest = this.#take(bet, null);
+    const notice = waited === undefined || this.#isShown(bet.id) ? null : waitNotice(waited, latest);
+    if (notice !== null) this.#notify(notice);
+  }
+
+  #take(bet: Bet, placedWith: BetKey | null): Bet {
+    const known = this.#known.get(bet.id);
+    const key = bet.key ?? placedWith ?? known?.key ?? null;
+    const before = known?.bet;
+    const latest = before === undefined ? bet : laterBet(before, bet);
+    const pending = this.pending.find(key);
+    const listed = before ?? this.#listed(bet.id);
+    const waited = listed?.status === 'pending';
+    if (latest !== before) this.#remember(latest, key);
+    const shown = this.#movePlacement(latest, key);
+    if (pending !== null && latest.status !== 'pending') this.#decided(latest, pending, shown);
+    else if (pending?.unheard === true) this.#seenAfterAll(pending);
+    if (listed !== undefined && !isOver(listed) && isOver(latest)) this.cue.execute('settled');
+    const answersChange = latest.replaces !== null && waited && latest.status !== 'pending';
+    if (answersChange && !this.#calledBack(latest)) this.#notify(changeNotice(latest));
+    return latest;
+  }
+
+  /** A point in time to ask `toldSince` for. */
+  mark(): number {
+    return this.#count;
+  }
+
+  /** What was told after the mark, oldest first. */
+  toldSince(mark: number): readonly Bet[] {
+    return [...this.#known.values()]
+      .filter(({ at }) => at > mark)
+      .toSorted((one, other) => one.at - other.at)
+      .map(({ bet }) => bet);
+  }
+
+  forget(): void {
+    this.#known.clear();
+  }
+
+  #listed(id: BetId): Bet | undefined {
+    return this.betting.openBets.find((each) => each.id === id);
+  }
+
+  #remember(bet: Bet, key: BetKey | null): void {
+    this.#count += 1;
+    this.#known.delete(bet.id);
+    this.#known.set(bet.id, { bet, key, at: this.#count });
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > MAX_KNOWN && oldest !== undefined) this.#known.delete(oldest);
+    this.betting.openBetChanged(bet);
+  }
+
+  /** The slip that shows this bet. */
+  #movePlacement(bet: Bet, key: BetKey | null): SlipView | null {
+    const view = key === null ? null : findSlipOfKey(this.betting, key);
+    if (key !== null && view !== null && 'key' in view.placement) {
+      const until = this.clock.monotonic() + bet.delayLeftMs;
+      this.betting.placementMoved(view.id, placementAfter(view.placement, { kind: 'told', key, bet, until }));
+      return view;
+    }
+    for (const each of this.betting.slips) {
+      const { id, placement } = each;
+      if (placement.state !== 'accepted' || placement.bet.id !== bet.id) continue;
+      if (placement.bet !== bet)
+        this.betting.placementMoved(id, placementAfter(placement, { kind: 'changed', bet }));
+      return each;
+    }
+    return null;
+  }
+
+  /** On the receipt of a slip. */
+  #isShown(bet: BetId): boolean {
+    return this.betting.slips.some(
+      ({ placement }) => placement.state === 'accepted' && placement.bet.id === bet,
+    );
+  }
+
+  #decided(bet: Bet, pending: PendingBet, shown: SlipView | null): void {
+    this.pending.remove(pending.key);
+    this.cue.execute(stands(bet) ? 'accepted' : 'rejected');
+    const { earlier = [] } = pending;
+    const sent = sentVersion(bet, [pending.slip, ...earlier]) ?? pending.slip;
+    if (!oddsHonoured(bet, sent))
+      this.logger.error('a bet was matched at worse odds than asked', {
+        bet: bet.id,
+        asked: sent.odds,
+        given: bet.odds,
+      });
+    const wanted = shown?.slip ?? pending.slip;
+    if (stands(bet) && !isSameSlip(sent, wanted)) this.#notify(earlierNotice(bet));
+    else if (pending.unheard === true) this.#notify(lateNotice(bet));
+    else if (shown === null) this.#notify(outcomeNotice(bet));
+  }
+
+  /** It waits out its delay: from now on it is a bet like any other that is under way. */
+  #seenAfterAll({ unheard: _, ...bet }: PendingBet): void {
+    this.pending.put(bet);
+  }
+
+  /** The player cancelled the bet while the change waited: what became of the change is their own doing. */
+  #calledBack({ replaces, status, reason }: Bet): boolean {
+    if (replaces === null || status !== 'rejected' || reason !== 'betChanged') return false;
+    return (
+      this.#known.get(replaces)?.bet.status === 'cancelled' ||
+      this.betting.changes.some(({ betId, what }) => betId === replaces && what === 'cancel')
+    );
+  }
+
+  #notify({ message, type }: BetNotice): void {
+    this.notify.execute(message, type);
+  }
+
+  #tellSettlement(before: Bet | undefined, latest: Bet): void {
+    if (latest === before || (before?.status === latest.status && before.profitLoss === latest.profitLoss))
+      return;
+    const notice = settlementNotice(latest);
+    if (notice !== null) this.#notify(notice);
+  }
+}
+
+function isOver({ status }: Bet): boolean {
+  return status === 'settled' || status === 'void';
+}
+
+/** What was taken of a bet stands, even when the rest of it lapsed. */
+function stands({ status, matched }: Bet): boolean {
+  return matched > 0 || (status !== 'rejected' && status !== 'lapsed' && status !== 'cancelled');
+}

@@ -1,0 +1,88 @@
+import type { BetSlip } from '@/domain/betting/BetSlip';
+import { isUndecided } from '@/domain/betting/isUndecided';
+import type { Placement } from '@/domain/betting/Placement';
+import { placementAfter } from '@/domain/betting/placementAfter';
+import { slipId } from '@/domain/shared/ids';
+import type { SlipId } from '@/domain/shared/ids';
+import type { BettingState, SlipView } from '../ports/state/BettingState';
+import type { WatchMarkets } from '../sports/WatchMarkets';
+import { findSlip } from './findSlip';
+import type { SavedSlips } from './SavedSlips';
+import type { LearnSlipMarket } from './LearnSlipMarket';
+
+/** Open slips at once: more would be lost sight of. */
+export const MAX_SLIPS = 10;
+
+/** Opens, changes and closes slips. The market of each is watched as long as it is open, wherever the player goes meanwhile. */
+export class OpenSlips {
+  readonly #releases = new Map<SlipId, () => void>();
+  #opened = 0;
+
+  constructor(
+    private readonly betting: BettingState,
+    private readonly watchMarkets: Pick<WatchMarkets, 'execute'>,
+    private readonly saved: Pick<SavedSlips, 'keep'>,
+    private readonly learnMarket: Pick<LearnSlipMarket, 'execute'>,
+  ) {}
+
+  /** Null when too many are open; the oldest receipt makes room. `level`: which price was tapped; `placement`: how far it got before; `past`: what became of it before it was opened here. */
+  open(
+    slip: BetSlip,
+    level = 0,
+    placement: Placement = { state: 'editing' },
+    past: Pick<SlipView, 'saved' | 'moved'> = {},
+  ): SlipId | null {
+    // Who goes on to the next bet has read that the last one cannot be placed.
+    for (const { id, placement } of this.betting.slips) if (placement.state === 'ended') this.close(id);
+    if (this.betting.slips.length >= MAX_SLIPS) {
+      const receipt = this.betting.slips.find(({ placement }) => placement.state === 'accepted');
+      if (receipt === undefined) return null;
+      this.close(receipt.id);
+    }
+    this.#opened += 1;
+    const id = slipId(String(this.#opened));
+    this.#releases.set(id, this.watchMarkets.execute([slip.selection.marketId]));
+    this.learnMarket.execute(slip.selection);
+    this.betting.slipOpened({ id, slip, level, placement, ...past });
+    this.saved.keep();
+    return id;
+  }
+
+  /** Changes a slip, unless its bet is under way or it is closed. An outcome that was shown is over with that. */
+  edit(id: SlipId, change: (slip: BetSlip) => BetSlip, level?: number): void {
+    const view = findSlip(this.betting, id);
+    if (view === null) return;
+    const { slip, placement } = view;
+    if (isUndecided(placement) || placement.state === 'ended') return;
+    this.betting.slipEdited(id, change(slip), level ?? view.level);
+    if (placement.state !== 'editing')
+      this.betting.placementMoved(id, placementAfter(placement, { kind: 'edited' }));
+    this.saved.keep();
+  }
+
+  /** Its market is closed: it stays to be read, and nothing about it changes any more. */
+  end(id: SlipId): void {
+    const placement = findSlip(this.betting, id)?.placement;
+    if (placement?.state !== 'editing' && placement?.state !== 'oddsChanged') return;
+    this.#release(id);
+    this.betting.placementMoved(id, placementAfter(placement, { kind: 'ended' }));
+    this.saved.keep();
+  }
+
+  close(id: SlipId): void {
+    this.#release(id);
+    this.betting.slipClosed(id);
+    this.saved.keep();
+  }
+
+  /** The session is over: the slips go with everything else. */
+  forget(): void {
+    for (const release of this.#releases.values()) release();
+    this.#releases.clear();
+  }
+
+  #release(id: SlipId): void {
+    this.#releases.get(id)?.();
+    this.#releases.delete(id);
+  }
+}

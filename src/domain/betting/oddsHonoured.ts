@@ -1,0 +1,18 @@
+import type { OddsHundredths } from '@/domain/shared/Odds';
+import type { Side } from '@/domain/sports/MarketBook';
+import type { Bet } from './Bet';
+import type { BetSlip } from './BetSlip';
+
+/** Whether odds are at least as good for the player: higher to back, lower to lay. */
+export function atLeastAsGood(side: Side, given: OddsHundredths, asked: OddsHundredths): boolean {
+  return side === 'back' ? given >= asked : given <= asked;
+}
+
+/**
+ * P19: whether a bet that was taken keeps to what the slip asked for, or the player had opted in to any odds. A fancy bet on another line is another bet. We compare with our own slip, not with
+ * what the server says that we asked.
+ */
+export function oddsHonoured(bet: Bet, slip: Pick<BetSlip, 'odds' | 'line' | 'acceptOdds'>): boolean {
+  if (slip.acceptOdds === 'any' || bet.matched === 0) return true;
+  return bet.line === slip.line && atLeastAsGood(bet.side, bet.odds, slip.odds);
+}

@@ -1,0 +1,19 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { WithdrawOverview } from '@/application/cashier/withdrawals/LoadWithdrawOverview';
+import { useLoaded } from '@/ui/list/useLoaded';
+import type { Load, Loaded } from '@/ui/list/useLoaded';
+import { useCashier } from '../account/CashierContext';
+
+/** What can be paid out, kept fresh while something waits. */
+export function useWithdrawOverview(): Pick<Loaded<WithdrawOverview>, 'page' | 'refresh'> {
+  const { withdrawals } = useCashier();
+  const load = useCallback<Load<WithdrawOverview>>(
+    (cancellation) => withdrawals.loadOverview.execute(cancellation),
+    [withdrawals],
+  );
+  const { page, refresh } = useLoaded(load);
+  const waits = useRef(false);
+  waits.current = page.state === 'ready' && page.value.standing.onItsWay > 0;
+  useEffect(() => withdrawals.follow.execute(() => waits.current, refresh), [withdrawals, refresh]);
+  return { page, refresh };
+}
