@@ -161,11 +161,20 @@ describe('[CASH-02] the list of withdrawals', () => {
 
   it('a file holds all of them, each once; a page that fails leaves no half', async () => {
     const whole = asking();
-    expect(await whole.collect.execute('all')).toEqual(ok({ withdrawals: rows, whole: true }));
+    expect(await whole.collect.execute('all')).toEqual(ok({ withdrawals: rows, whole: true, unread: 0 }));
     expect(whole.asked).toEqual([0, 100, 200].map((skip) => ({ skip, pageSize: 100 })));
     const broken = asking(async (query) => (query.skip > 0 ? fail(SERVER) : gateway.list(query)));
     expect(await broken.collect.execute('pending')).toEqual(fail(say('wire.serverTrouble')));
     expect(broken.asked[0]).toEqual({ skip: 0, pageSize: 100, status: 'pending' });
+  });
+
+  it('[F93] counts over all pages what could not be read', async () => {
+    const { load, collect } = asking(async (query) => {
+      const page = await gateway.list(query);
+      return page.ok ? ok({ ...page.value, unread: 2 }) : page;
+    });
+    expect(await collect.execute('all')).toEqual(ok({ withdrawals: rows, whole: true, unread: 6 }));
+    expect(await load.execute({ status: 'all', page: 1, size: 10 })).toMatchObject(ok({ unread: 2 }));
   });
 
   it('[F17] [F95] a file stops at the sign-out and when nobody waits any more', async () => {

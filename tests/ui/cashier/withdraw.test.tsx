@@ -36,7 +36,7 @@ function shown(path: string, changes: Partial<WithdrawalsApp> = {}, config: Fake
     view,
     loadOverview: does(async () => ok(OVERVIEW)),
     list: does(async () => ok({ withdrawals: [], count: 0 })),
-    collect: does(async () => ok({ withdrawals: [], whole: true })),
+    collect: does(async () => ok({ withdrawals: [], whole: true, unread: 0 })),
     submit: does(async (order: WithdrawOrder) => void orders.push(order)),
     resume: does(() => undefined),
     acknowledge: does(() => view.submissionMoved({ state: 'idle' })),
@@ -243,6 +243,19 @@ describe('/withdrawList', () => {
     expect(cancelled).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel the withdrawal' }));
     expect(cancelled).toEqual(['W3']);
+  });
+
+  it('[F93] what could not be read is said, beside the others and alone: never that there is nothing', async () => {
+    const said = '2 withdrawals could not be read.';
+    const { unmount } = shown('/withdrawList', {
+      list: does(async () => ok({ withdrawals: rows, count: 5, unread: 2 })),
+    });
+    await main().findByText(said, { exact: false });
+    expect(main().getByText('No.')).toBeTruthy();
+    unmount();
+    shown('/withdrawList', { list: does(async () => ok({ withdrawals: [], count: 2, unread: 2 })) });
+    await main().findByText(said, { exact: false });
+    expect(main().queryByText('You have not withdrawn anything yet.')).toBeNull();
   });
 
   it('[X30] a page that is not there leads to the last', async () => {

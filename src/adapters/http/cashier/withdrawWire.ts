@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decode, decodeList } from '@/adapters/wire/decode';
+import { decode, decodeRows } from '@/adapters/wire/decode';
 import { wireDateOrNull } from '@/adapters/wire/wireDate';
 import { wireId } from '@/adapters/wire/wireId';
 import { rupeesFromPaise, wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
@@ -96,12 +96,16 @@ export function decodeWithdrawal(data: unknown, logger: Logger): Withdrawal | nu
   return decode(v.object({ request: withdrawalSchema }), data, 'withdrawal', logger)?.request ?? null;
 }
 
-/** assumed: `{requests, count}`. Null when `requests` is no list: "you have asked for nothing" is a claim about money (F24). */
+/**
+ * assumed: `{requests, count}`. Null when `requests` is no list: "you have asked for nothing" is a claim about money (F24). What cannot be read is
+ * logged and counted (F93).
+ */
 export function decodeWithdrawals(data: unknown, logger: Logger): WithdrawalsPage | null {
   const page = decode(v.object({ requests: rows, count }), data, 'withdrawals', logger);
   if (page === null) return null;
-  const all = decodeList(withdrawalSchema, page.requests, 'withdrawals', logger);
+  const { rows: all, unread } = decodeRows(withdrawalSchema, page.requests, 'withdrawals', logger);
   const seen = new Set<string>();
   const withdrawals = all.filter(({ id }) => !seen.has(id) && seen.add(id));
-  return { withdrawals, count: Math.max(page.count, withdrawals.length) };
+  const total = Math.max(page.count, withdrawals.length + unread);
+  return { withdrawals, ...(unread > 0 && { unread }), count: total };
 }

@@ -13,6 +13,8 @@ export interface CollectedWithdrawals {
   readonly withdrawals: readonly Withdrawal[];
   /** False when there are more than are ever collected. */
   readonly whole: boolean;
+  /** Rows that could not be read and are not in it. */
+  readonly unread: number;
 }
 
 /** All withdrawals of a status, for a file: page after page, never a part that passes for the whole. */
@@ -27,17 +29,20 @@ export class CollectWithdrawals {
     cancellation?: Cancellation,
   ): Promise<Result<CollectedWithdrawals, Message>> {
     const { epoch } = this.session;
+    let unread = 0;
     const all = await collectPages(
       async (skip, pageSize) => {
         const query = { skip, pageSize, ...(status === 'all' ? {} : { status }) };
         const reply = await this.gateway.list(query, cancellation);
         if (this.session.epoch !== epoch || cancellation?.cancelled === true)
           return fail({ kind: 'aborted', sent: true });
-        return reply.ok ? ok({ rows: reply.value.withdrawals, count: reply.value.count }) : reply;
+        if (!reply.ok) return reply;
+        unread += reply.value.unread ?? 0;
+        return ok({ rows: reply.value.withdrawals, count: reply.value.count });
       },
       ({ id }) => id,
     );
     if (!all.ok) return fail(describeFailure(all.error, 'withdraw.listFailed'));
-    return ok({ withdrawals: all.value.rows, whole: all.value.whole });
+    return ok({ withdrawals: all.value.rows, whole: all.value.whole, unread });
   }
 }

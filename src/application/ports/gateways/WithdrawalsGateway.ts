@@ -14,8 +14,10 @@ export interface WithdrawalsQuery {
 }
 
 export interface WithdrawalsPage {
-  /** Newest first; what cannot be read is left out and logged. */
+  /** Newest first. */
   readonly withdrawals: readonly Withdrawal[];
+  /** Rows of this page that could not be read; absent: none. */
+  readonly unread?: number;
   /** Of all pages together. */
   readonly count: number;
 }

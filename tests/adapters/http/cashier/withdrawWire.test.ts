@@ -67,11 +67,11 @@ describe('[CASH-02] a withdrawal from the wire', () => {
     expect(one({ reason: 'x'.repeat(5_000) })?.reason.length).toBeLessThanOrEqual(301);
   });
 
-  it('[F19] [F24] a hostile list: foreign rows go, doubles come once, no list is no answer', () => {
+  it('[F19] [F24] [F93] a hostile list: foreign rows are counted, doubles come once, no list is no answer', () => {
     const logger = new RecordingLogger();
     const rows = [wireWithdrawal, null, 7, [], { ...wireWithdrawal, amount: '1e3' }, wireWithdrawal];
     const page = decodeWithdrawals({ requests: rows, count: 'many' }, logger);
-    expect(page).toMatchObject({ count: 1, withdrawals: [{ id: 'W1' }] });
+    expect(page).toMatchObject({ count: 5, unread: 4, withdrawals: [{ id: 'W1' }] });
     expect(JSON.stringify(logger.lines)).not.toContain('1e3');
     expect(decodeWithdrawals({ requests: null, count: 0 }, logger)).toEqual({ withdrawals: [], count: 0 });
     for (const requests of [undefined, {}, 'x', { 0: wireWithdrawal }])

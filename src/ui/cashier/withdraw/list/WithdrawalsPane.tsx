@@ -9,6 +9,7 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
+import { InfoBar } from '@/ui/kit/feedback/InfoBar';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 import { Segments } from '@/ui/kit/field/Segments';
 import { ListSkeleton } from '@/ui/list/ListSkeleton';
@@ -48,6 +49,7 @@ export function WithdrawalsPane({ filter, onChange }: WithdrawalsPaneProps) {
   waits.current = page.state === 'ready' && page.value.withdrawals.some(({ status }) => isUndecided(status));
   useEffect(() => withdrawals.follow.execute(() => waits.current, refresh), [withdrawals, refresh]);
 
+  const unread = page.state === 'ready' ? (page.value.unread ?? 0) : 0;
   const lastPage = page.state === 'ready' ? pagesOf(page.value.count, filter.size) : null;
   useEffect(() => {
     if (lastPage !== null && filter.page > lastPage) onChange({ page: lastPage }, true);
@@ -73,7 +75,8 @@ export function WithdrawalsPane({ filter, onChange }: WithdrawalsPaneProps) {
       </div>
       {page.state === 'loading' && <ListSkeleton rows={5} slow={slow} />}
       {page.state === 'failed' && <LoadFailed message={page.message} onRetry={refresh} />}
-      {page.state === 'ready' && page.value.withdrawals.length === 0 && (
+      {unread > 0 && <InfoBar tone="warning">{t('withdraw.list.unread', { count: unread })}</InfoBar>}
+      {page.state === 'ready' && page.value.withdrawals.length === 0 && unread === 0 && (
         <None filter={filter} onChange={onChange} />
       )}
       {page.state === 'ready' && page.value.withdrawals.length > 0 && (

@@ -17,15 +17,17 @@ export function useWithdrawalsFile(status: WithdrawStatusFilter): CollectFile {
   return async (cancellation) => {
     const answer = await withdrawals.collect.execute(status, cancellation);
     if (!answer.ok) return answer;
-    const { withdrawals: all, whole } = answer.value;
-    const count = format.number(all.length);
+    const { withdrawals: all, whole, unread } = answer.value;
+    const saved = t(whole ? 'withdraw.list.saved' : 'withdraw.list.savedPart', {
+      count: format.number(all.length),
+    });
     return ok({
       name: `withdrawals-${status}-${dayAt(clock.now())}.csv`,
       text: withdrawalsCsv(all, {
         head: (column) => t(`withdraw.list.column.${column}`),
         status: (each) => t(each.cancelled ? 'withdraw.cancelled' : `cashier.status.${each.status}`),
       }),
-      note: t(whole ? 'withdraw.list.saved' : 'withdraw.list.savedPart', { count }),
+      note: unread === 0 ? saved : `${saved} ${t('withdraw.list.unreadInFile', { count: unread })}`,
     });
   };
 }
