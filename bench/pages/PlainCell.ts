@@ -24,7 +24,7 @@ export class PlainCell {
     private readonly element: HTMLElement,
     private readonly names: CellNames,
   ) {
-    const [size, price] = [...element.children].reverse();
+    const [size, price] = [...element.children].toReversed();
     this.#price = textIn(price);
     this.#size = textIn(size);
     this.#shown = Math.round(Number(this.#price.data) * 100);

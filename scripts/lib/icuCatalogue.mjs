@@ -46,7 +46,7 @@ export function readTexts(folder) {
   const homes = new Map();
   for (const file of readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
-    .sort()) {
+    .toSorted()) {
     for (const [id, text] of Object.entries(JSON.parse(readFileSync(join(folder, file), 'utf8')))) {
       if (typeof text !== 'string') throw new Error(`${file}: ${id} is not a text`);
       if (texts.has(id)) throw new Error(`${file}: ${id} stands in ${homes.get(id)} already`);

@@ -36,7 +36,7 @@ export function withRow(rows, folder, counts) {
   const row = `| ${folder} | ${killed + survived + uncovered} | ${survived} | ${uncovered} | ${scoreOf(counts).toFixed(1)} % |`;
   const others = rows.split('\n').filter((each) => each !== '' && !each.startsWith(`| ${folder} |`));
   return [...others, row]
-    .sort(byFolder)
+    .toSorted(byFolder)
     .map((each) => `${each}\n`)
     .join('');
 }

@@ -18,8 +18,8 @@ atBothWidths('bank accounts', ({ step, player, isInOrder }) => {
   step('[CASH-04] the page lists bank account, UPI id and card, each by its end only', async () => {
     await player().open('/bank-details');
     await soon(() => accounts().count()).toBe(3);
-    expect(await accounts().first().innerText()).toContain('••••1234');
-    expect(await account('Card').innerText()).toContain('••••4242');
+    await soon(() => accounts().first().innerText()).toContain('••••1234');
+    await soon(() => account('Card').innerText()).toContain('••••4242');
     expect(await main().innerText()).not.toMatch(/\d{9}/);
   });
   isInOrder('the list of accounts');
@@ -48,14 +48,14 @@ atBothWidths('bank accounts', ({ step, player, isInOrder }) => {
     await form().waitFor({ state: 'hidden' });
     expect(await fault.occurred()).toBe(1);
     await soon(() => accounts().count()).toBe(4);
-    expect(await account('••••7788').innerText()).toContain('Being checked');
+    await soon(() => account('••••7788').innerText()).toContain('Being checked');
     await player().dismissToasts();
   });
 
   step('[CASH-04] it is made the default', async () => {
     await account('••••7788').getByRole('button', { name: /^Make/ }).click();
     await soon(() => accounts().first().innerText()).toContain('••••7788');
-    expect(await accounts().first().innerText()).toContain('Default');
+    await soon(() => accounts().first().innerText()).toContain('Default');
     await player().dismissToasts();
   });
 
@@ -66,13 +66,13 @@ atBothWidths('bank accounts', ({ step, player, isInOrder }) => {
     const ask = player().dialog('Remove this account?');
     await ask.getByText('State Bank of India ••••7788').waitFor();
     await ask.getByRole('button', { name: 'Keep it' }).click();
-    expect(await accounts().count()).toBe(4);
+    await soon(() => accounts().count()).toBe(4);
     await account('••••7788')
       .getByRole('button', { name: /^Remove/ })
       .click();
     await ask.getByRole('button', { name: 'Remove', exact: true }).click();
     await soon(() => accounts().count()).toBe(3);
-    expect(await main().getByText('Default', { exact: true }).count()).toBe(1);
+    await soon(() => main().getByText('Default', { exact: true }).count()).toBe(1);
     await player().dismissToasts();
   });
 

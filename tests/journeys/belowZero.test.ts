@@ -27,7 +27,9 @@ atBothWidths('money below nothing', ({ step, player, world, isInOrder }) => {
     await soon(() => player().header.balance()).toMatch(/^[-−]4,500\.00 INR$/);
     await player().header.bar.getByRole('button', { name: 'Menu' }).click();
     const drawer = player().dialog('Menu');
-    expect(await drawer.getByRole('region', { name: 'Your money' }).innerText()).toMatch(/[-−]5,000\.00 INR/);
+    await soon(() => drawer.getByRole('region', { name: 'Your money' }).innerText()).toMatch(
+      /[-−]5,000\.00 INR/,
+    );
     await drawer.getByRole('button', { name: 'Close' }).click();
   });
 
@@ -55,9 +57,9 @@ atBothWidths('money below nothing', ({ step, player, world, isInOrder }) => {
     const rows = main.getByRole('table', { name: 'Movements' }).getByRole('row');
     await soon(() => rows.filter({ hasText: 'Bets settled' }).count()).toBe(2);
     await soon(() => rows.filter({ hasText: 'Result taken back' }).count()).toBe(1);
-    expect(await rows.filter({ hasText: 'Result taken back' }).innerText()).toMatch(/[-−]₹6,000\.00/);
+    await soon(() => rows.filter({ hasText: 'Result taken back' }).innerText()).toMatch(/[-−]₹6,000\.00/);
     const closing = main.getByText('Closing balance', { exact: true }).locator('xpath=following-sibling::dd');
-    expect(await closing.innerText()).toMatch(/^[-−]₹5,000\.00\b/);
+    await soon(() => closing.innerText()).toMatch(/^[-−]₹5,000\.00\b/);
   });
   isInOrder('a statement below zero');
 });

@@ -39,13 +39,13 @@ describe('faults around a bet, on a phone', () => {
     await world.market(match.marketId, { action: 'suspend' });
     await player.slip.says('Betting on this market is suspended for now.').waitFor();
     await soon(() => player.slip.place.isEnabled()).toBe(false);
-    expect(await player.slip.stake.inputValue()).toBe('750');
+    await soon(() => player.slip.stake.inputValue()).toBe('750');
     await player.slip.press('Hide the bet slip');
     await player.match.overlay('SUSPENDED').waitFor();
     await player.slip.bar.click();
     await world.market(match.marketId, { action: 'resume' });
     await soon(() => player.slip.place.isEnabled()).toBe(true);
-    expect(await player.slip.stake.inputValue()).toBe('750');
+    await soon(() => player.slip.stake.inputValue()).toBe('750');
     expect(await world.bets()).toBe(0);
   });
 
@@ -74,7 +74,7 @@ describe('faults around a bet, on a phone', () => {
     expect(users.map(({ hold }) => hold)).toEqual([0]);
     await player.slip.press('Use 1.90');
     await soon(() => player.slip.odds.innerText()).toBe('1.90');
-    expect(await player.slip.stake.inputValue()).toBe('500');
+    await soon(() => player.slip.stake.inputValue()).toBe('500');
     await player.slip.place.click();
     await player.slip.says('Your bet waits out the in-play delay.').waitFor();
     await world.advance(6_000);
@@ -83,7 +83,7 @@ describe('faults around a bet, on a phone', () => {
 
   it('[F42] the odds rise while the bet waits: the better ones are taken, as the player chose', async () => {
     await player.backHome(match, '500');
-    expect(await player.slip.acceptance.inputValue()).toBe('better');
+    await soon(() => player.slip.acceptance.inputValue()).toBe('better');
     await player.slip.place.click();
     await player.slip.says('Your bet waits out the in-play delay.').waitFor();
     await world.market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 2.1 });

@@ -42,7 +42,7 @@ atBothWidths('a game', ({ step, player, world, width, isInOrder }) => {
 
   step('[NAV-04] the game has the window to itself: no footer, on a phone no header either', async () => {
     expect(await here().getByRole('contentinfo').count()).toBe(0);
-    expect(await here().getByRole('banner').count()).toBe(width === 'phone' ? 0 : 1);
+    await soon(() => here().getByRole('banner').count()).toBe(width === 'phone' ? 0 : 1);
     const box = await game().element.boundingBox();
     const size = here().viewportSize();
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(size?.height);
@@ -189,7 +189,7 @@ atBothWidths('a game', ({ step, player, world, width, isInOrder }) => {
     await player().dismissToasts();
     await game().retry.click();
     await game().ready();
-    expect(await game().inside.getByRole('heading', { level: 1 }).innerText()).toBe('HiLo');
+    await soon(() => game().inside.getByRole('heading', { level: 1 }).innerText()).toBe('HiLo');
   });
 
   step('[CASINO-03] [X16] an address of nobody on our list is not framed', async () => {

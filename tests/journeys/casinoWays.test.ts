@@ -54,7 +54,7 @@ describe('ways into a game, with the provider on another host', () => {
         await page.waitForURL('**/casino/spribe/aviator');
         await game.begin();
         await game.ready();
-        expect(await game.inside.getByRole('heading', { level: 1 }).innerText()).toBe('Aviator');
+        await soon(() => game.inside.getByRole('heading', { level: 1 }).innerText()).toBe('Aviator');
       });
 
       it('[X16] [X18] [F86] the frame is of the listed host, shut in, and sees neither the page nor its address', async () => {
@@ -98,13 +98,13 @@ describe('ways into a game, with the provider on another host', () => {
         await player.moveTo('/casino/spribe/goal');
         await game.begin();
         await soon(() => hang?.occurred()).toBe(1);
-        expect(await page.getByText('Opening the game').isVisible()).toBe(true);
+        await soon(() => page.getByText('Opening the game').isVisible()).toBe(true);
         await game.back.click();
         await page.waitForURL('**/casino/spribe');
         await player.moveTo('/casino/spribe/goal');
         await game.begin();
         await game.ready();
-        expect(await game.inside.getByRole('heading', { level: 1 }).innerText()).toBe('Goal');
+        await soon(() => game.inside.getByRole('heading', { level: 1 }).innerText()).toBe('Goal');
       });
 
       it('the way left no error behind, and no report of the policy', () => {

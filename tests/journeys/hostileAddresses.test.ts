@@ -122,7 +122,7 @@ describe('hostile addresses from the backend', () => {
     await page.evaluate((url) => document.querySelector('iframe')?.setAttribute('src', url), app.url);
     await soon(() => page.frame('app')?.url()).toBe('chrome-error://chromewebdata/');
     // The framing page itself works.
-    expect(await page.frame('inner')?.textContent('p')).toBe('inner page');
+    await soon(() => page.frame('inner')?.textContent('p')).toBe('inner page');
     await soon(() => JSON.stringify(app.cspReports.reports)).toContain(
       '"violated-directive":"frame-ancestors"',
     );

@@ -116,7 +116,7 @@ describe('hostile text from the backend', () => {
     await player.page.getByRole('main').getByText(payload, { exact: true }).first().waitFor();
     await player.open(path);
     await player.page.getByRole('main').getByText(payload, { exact: true }).first().waitFor();
-    expect(await player.heading.innerText()).toBe(`${payload} v B`);
+    await soon(() => player.heading.innerText()).toBe(`${payload} v B`);
     expect(id).not.toBe('');
   });
 

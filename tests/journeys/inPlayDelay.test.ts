@@ -36,7 +36,7 @@ atBothWidths('what happens during the in-play delay', ({ step, player, world, is
     async () => {
       await player().slip.press('Back to the slip');
       await soon(() => player().slip.place.isEnabled()).toBe(false);
-      expect(await player().slip.stake.inputValue()).toBe('750');
+      await soon(() => player().slip.stake.inputValue()).toBe('750');
       await world().market(match.marketId, { action: 'resume' });
       await soon(() => player().slip.place.isEnabled()).toBe(true);
       await player().slip.press('Cancel');
@@ -65,7 +65,7 @@ atBothWidths('what happens during the in-play delay', ({ step, player, world, is
       await world().advance(6_000);
       await player().slip.press('Use 1.80');
       await soon(() => player().slip.odds.innerText()).toBe('1.80');
-      expect(await player().slip.stake.inputValue()).toBe('500');
+      await soon(() => player().slip.stake.inputValue()).toBe('500');
       await sendBet('500');
       await world().advance(6_000);
       await player()

@@ -59,7 +59,7 @@ describe('a person whom no author thought of, on a narrow phone', () => {
     await form.waitFor({ state: 'hidden' });
     const accounts = main().getByRole('list', { name: 'Your accounts' });
     await soon(() => accounts.innerText()).toContain(`••••${number.slice(-4)}`);
-    expect(await accounts.innerText()).toContain(person.name);
+    await soon(() => accounts.innerText()).toContain(person.name);
     await player.dismissToasts();
   });
 

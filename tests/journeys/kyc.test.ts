@@ -72,8 +72,8 @@ describe('who somebody is', () => {
         await kyc.toReview();
         await player.page.reload();
         await kyc.titled('What stands on it').waitFor();
-        expect(await kyc.field('Full name').inputValue()).toBe('Asha Rao');
-        expect(await kyc.field('Date of expiry').inputValue()).toBe(PASSPORT['Date of expiry']);
+        await soon(() => kyc.field('Full name').inputValue()).toBe('Asha Rao');
+        await soon(() => kyc.field('Date of expiry').inputValue()).toBe(PASSPORT['Date of expiry']);
         await kyc.main.getByText('Photos are never kept on this device').waitFor();
         await kyc.attach('Photo page');
         await kyc.attached('Photo page');
@@ -121,7 +121,7 @@ describe('who somebody is', () => {
 
     step('[CASH-05] is sent again, and approved: nothing is left to do', async () => {
       await kyc.choose('Passport');
-      expect(await kyc.field('Full name').inputValue()).toBe('Asha Rao');
+      await soon(() => kyc.field('Full name').inputValue()).toBe('Asha Rao');
       const number = width === 'phone' ? 'B1234567' : 'C1234567';
       await kyc.enter({ 'Passport number': number });
       await kyc.attach('Photo page');

@@ -13,7 +13,7 @@ atBothWidths('lists of matches', ({ step, player, isInOrder }) => {
     await link.click();
     await soon(() => player().path).toBe(path);
     await player().match.market.getByRole('grid').waitFor();
-    expect(await player().match.title.innerText()).toMatch(/\sv\s/);
+    await soon(() => player().match.title.innerText()).toMatch(/\sv\s/);
   };
 
   step('[SPORT-04] a card of the strip on /home leads to its match', async () => {

@@ -75,7 +75,7 @@ atBothWidths('through the lobbies', ({ step, player, isInOrder }) => {
       await page.keyboard.press('Escape');
       await casino().search.waitFor({ state: 'hidden' });
       await header.bar.getByRole('button', { name: 'Search...' }).click();
-      expect(await casino().searchField.inputValue()).toBe('');
+      await soon(() => casino().searchField.inputValue()).toBe('');
       await casino().searchField.fill('mines');
       await casino()
         .search.getByRole('link', { name: /^Mines/ })

@@ -52,7 +52,7 @@ atBothWidths('my bets', ({ width, step, player, world, isInOrder }) => {
     await soon(query).toBe('?market=fancy&days=today');
     await player().page.reload();
     await soon(() => mine().bets('Open bets').count()).toBe(1);
-    expect(await mine().bets('Open bets').first().innerText()).toContain(runs);
+    await soon(() => mine().bets('Open bets').first().innerText()).toContain(runs);
     expect(await mine().choice('Fancy').isChecked()).toBe(true);
     expect(await mine().choice('Today').isChecked()).toBe(true);
     await player().page.goBack();

@@ -72,7 +72,7 @@ atBothWidths('one-click betting', ({ width, step, player, world, isInOrder }) =>
     if (width === 'phone') await player().slip.press('Hide the bet slip');
     await player().match.back(away).click();
     await player().slip.stake.waitFor();
-    expect(await player().slip.stake.inputValue()).toBe('');
+    await soon(() => player().slip.stake.inputValue()).toBe('');
     await player().slip.press('Cancel');
     expect(await world().bets()).toBe(1);
   });

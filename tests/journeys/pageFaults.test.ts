@@ -96,7 +96,7 @@ describe('faults of storage and of scripts in the browser', () => {
     await page.getByText('This part of the page did not work.').first().waitFor();
     expect((await planted()).thrown).toBeGreaterThan(0);
     // What is not of that runner stands: the match, its other parts, and the frame.
-    expect(await player.match.title.innerText()).toContain(home);
+    await soon(() => player.match.title.innerText()).toContain(home);
     await page.getByRole('tab', { name: 'All', selected: true }).waitFor();
     await page.getByRole('heading', { level: 2, name: /^Session/ }).waitFor();
     expect(await player.header.balance()).toBe('10,500.00 INR');

@@ -59,7 +59,7 @@ describe('the main journey with a backend that has no market stream', () => {
       document.dispatchEvent(new Event('visibilitychange'));
     });
     await soon(() => player.slip.place.isEnabled()).toBe(false);
-    expect(await player.slip.stake.inputValue()).toBe('500');
+    await soon(() => player.slip.stake.inputValue()).toBe('500');
     await player.page.unroute('**/bet/match/odds*');
     await soon(() => player.slip.place.isEnabled()).toBe(true);
     await player.context.close();

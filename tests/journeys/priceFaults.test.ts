@@ -146,7 +146,6 @@ describe('faults of prices, with a slip open, on a phone', () => {
     const { id } = await market(kind);
     await player.open(match.path);
     const tabs = player.page.getByRole('tab', { name: kind === 'fancy' ? 'Fancy' : 'Bookmaker' });
-    if ((await tabs.count()) > 0) await tabs.first().click();
     const cell: Locator =
       kind === 'fancy'
         ? player.page.locator(`[id="fancy-${id}"]`).getByRole('button', { name: /^Yes / })
@@ -154,6 +153,8 @@ describe('faults of prices, with a slip open, on a phone', () => {
             .locator(`section[aria-labelledby="market-${id}"]`)
             .getByRole('button', { name: /^Back / })
             .first();
+    await tabs.or(cell).first().waitFor();
+    if ((await tabs.count()) > 0) await tabs.first().click();
     await cell.click();
     await player.slip.stake.fill('500');
     return id;
@@ -165,11 +166,11 @@ describe('faults of prices, with a slip open, on a phone', () => {
     await player.context.setOffline(true);
     expect(await player.page.evaluate(() => navigator.onLine)).toBe(false);
     await soon(() => player.slip.place.isEnabled()).toBe(false);
-    expect(await player.slip.stake.inputValue()).toBe('500');
+    await soon(() => player.slip.stake.inputValue()).toBe('500');
     await world.market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 2.3 });
     await player.context.setOffline(false);
     await soon(() => player.slip.place.isEnabled()).toBe(true);
-    expect(await player.slip.stake.inputValue()).toBe('500');
+    await soon(() => player.slip.stake.inputValue()).toBe('500');
     await player.slip.press('Hide the bet slip');
     await soon(() => player.match.back(home).innerText()).toMatch(/\s2\.30\s/);
   });
@@ -182,8 +183,8 @@ describe('faults of prices, with a slip open, on a phone', () => {
     expect(sent).toBe(1_000);
     expect(painted.length).toBeGreaterThan(10);
     expect(painted.length).toBeLessThanOrEqual(frames + 1);
-    expect(await player.match.back(home).innerText()).toContain(last);
-    expect(await player.slip.stake.inputValue()).toBe('750');
+    await soon(() => player.match.back(home).innerText()).toContain(last);
+    await soon(() => player.slip.stake.inputValue()).toBe('750');
   });
 
   it.each(['matchOdds', 'bookmaker', 'fancy'] as const)(

@@ -119,7 +119,7 @@ describe('a profile', () => {
         });
         expect(cell.found).toBeGreaterThan(0);
         expect([cell.during, cell.outline]).toEqual([cell.before, 'none']);
-        expect(await player.slip.acceptance.inputValue()).toBe('none');
+        await soon(() => player.slip.acceptance.inputValue()).toBe('none');
         await player.slip.place.click();
         const question = player.page.getByRole('group', { name: 'Place this bet?' });
         await question.getByText('₹300.00').first().waitFor();

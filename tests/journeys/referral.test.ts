@@ -122,7 +122,7 @@ describe('a referral', () => {
           await player.moveTo('/referral');
           const friend = table('Friends').getByRole('row').filter({ hasText: 'Ra•••' });
           await friend.waitFor();
-          expect(await friend.innerText()).toMatch(/Betting[\s\S]*₹10\.00/);
+          await soon(() => friend.innerText()).toMatch(/Betting[\s\S]*₹10\.00/);
           expect(await main().innerText()).not.toContain('Iyer');
           const source = await table('Where they came from')
             .getByRole('row')

@@ -32,7 +32,7 @@ describe('a reload of a list', () => {
     await rows.first().waitFor();
     expect(await rows.count()).toBe(before);
     expect(await price.getAttribute('aria-disabled')).toBe('true');
-    expect(await price.innerText()).toMatch(/\d/);
+    await soon(() => price.innerText()).toMatch(/\d/);
 
     silent = false;
     await page.unrouteAll();

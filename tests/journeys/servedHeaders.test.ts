@@ -6,6 +6,7 @@ import { borrowChromium } from '@tests/support/browser/borrowChromium';
 import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
 import { servedApp } from '@tests/support/browser/servedApp';
 import { servedPages } from '@tests/support/browser/servedPages';
+import { soon } from '@tests/support/journeys/soon';
 
 /** A script of our own origin that tries what an injected one would try, and shows what came of it. */
 const ATTEMPTS = `
@@ -58,9 +59,9 @@ describe('the security headers in a browser', () => {
     await page.goto(`${foreign.url}/outer`);
     await page.evaluate((url) => document.querySelector('iframe')?.setAttribute('src', url), app.url);
     await expect.poll(() => page.frame('app')?.url()).toBe('chrome-error://chromewebdata/');
-    expect(await page.frame('inner')?.textContent('p')).toBe('inner page');
+    await soon(() => page.frame('inner')?.textContent('p')).toBe('inner page');
     await page.goto(app.url);
-    expect(await page.textContent('p')).toBe('the app');
+    await soon(() => page.textContent('p')).toBe('the app');
     await page.close();
   });
 

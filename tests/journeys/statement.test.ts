@@ -97,7 +97,7 @@ atBothWidths('the statement', ({ step, player, world, isInOrder }) => {
       const audit = await world().audit();
       expect(audit.ledgerSum).toBe(0);
       expect(audit.users.at(-1)?.cash).toBe(closing);
-      expect(await movements().first().innerText()).toContain('Bets settled');
+      await soon(() => movements().first().innerText()).toContain('Bets settled');
     },
   );
   isInOrder('the statement');
@@ -141,7 +141,7 @@ atBothWidths('the statement', ({ step, player, world, isInOrder }) => {
     await main().getByRole('tab', { name: 'Bonus' }).click();
     await soon(() => new URL(player().page.url()).search).toBe('?type=bonus');
     await soon(() => movements().count()).toBe(1);
-    expect(await movements().first().innerText()).toContain('Welcome chips');
+    await soon(() => movements().first().innerText()).toContain('Welcome chips');
     await player().page.reload();
     await soon(() => movements().count()).toBe(1);
     await main().getByRole('tab', { name: 'Deposit-Withdraw' }).click();
@@ -173,7 +173,7 @@ describe('a statement of ten thousand movements', () => {
     const first = await drawn();
     await player.moveTo('/cashier?size=50&page=200');
     await main.getByText('9,951-10,000 of 10,000').waitFor();
-    expect(await main.getByRole('row').count()).toBe(50);
+    await soon(() => main.getByRole('row').count()).toBe(50);
     expect(first).toBeLessThan(2_500);
     expect(await drawn()).toBeLessThan(2_500);
     await stage.close();

@@ -62,7 +62,7 @@ atBothWidths('two tabs of one player', ({ step, player, world, isInOrder }) => {
     async () => {
       await refused.page.bringToFront();
       await refused.slip.press('Back to the slip');
-      expect(await refused.slip.stake.inputValue()).toBe('6,000');
+      await soon(() => refused.slip.stake.inputValue()).toBe('6,000');
       await refused.slip.says('Your balance is too low for this bet: you need ₹2,000 more.').waitFor();
       await refused.slip.slip.getByRole('link', { name: 'Deposit' }).waitFor();
       await refused.slip.stake.fill('4000');

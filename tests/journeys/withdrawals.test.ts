@@ -14,7 +14,7 @@ atBothWidths('[CASH-02] a withdrawal', ({ step, player, isInOrder }) => {
     await player().open('/withdraw');
     await player().page.getByText('₹10,000.00').first().waitFor();
     await player().page.getByText('Not withdrawable: coins are for playing.').waitFor();
-    expect(await player().page.getByText('Simulation: no money moves.').count()).toBe(1);
+    await soon(() => player().page.getByText('Simulation: no money moves.').count()).toBe(1);
   });
   isInOrder('the hub');
   step('says what one method asks for, and goes on to its form', () =>

@@ -18,6 +18,6 @@ function luminance(hex: string): number {
 
 /** Contrast ratio of WCAG 2.2, 1 to 21. Both colours as #rrggbb; throws on anything else. */
 export function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }

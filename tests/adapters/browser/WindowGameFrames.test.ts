@@ -40,7 +40,7 @@ describe('a game in its frame', () => {
 
   it('[CASINO-03] may run scripts and keep its own storage, and never moves this page', () => {
     const { frame } = framed();
-    expect(frame.sandbox.split(' ').sort()).toEqual([
+    expect(frame.sandbox.split(' ').toSorted()).toEqual([
       'allow-forms',
       'allow-popups',
       'allow-same-origin',

@@ -63,7 +63,7 @@ describe('storedValues', () => {
     memory.keepOrganisationStatus(DETAILS.status);
     memory.banners.keep([{ id: '1', title: '', text: '', imageUrl: '', href: '', order: 2 }]);
     memory.mobileDetails.keep({ mobile: '9876543210', countryCode: '91' });
-    expect([...storage.values.keys()].sort()).toEqual([...KEYS, 'organisation_status'].sort());
+    expect([...storage.values.keys()].toSorted()).toEqual([...KEYS, 'organisation_status'].toSorted());
     expect(storage.getItem('token')).toBe('t');
     expect(storage.getItem('organisation_status')).toBe('Maintenance');
     expect(memory.wallet.load()).toEqual({ balance: 150, cash: 100, coins: 50 });

@@ -32,8 +32,10 @@ export class HeaderBar {
   /** By the account menu, or on a phone by the drawer. */
   async signOut(): Promise<void> {
     const account = this.bar.getByRole('button', { name: 'Your account' });
+    const menu = this.bar.getByRole('button', { name: 'Menu' });
+    await account.or(menu).filter({ visible: true }).first().waitFor();
     if (await account.isVisible()) await account.click();
-    else await this.bar.getByRole('button', { name: 'Menu' }).click();
+    else await menu.click();
     await this.page.getByRole('button', { name: 'Sign Out' }).click();
   }
 }

@@ -14,6 +14,8 @@ export class ProfileScreen {
 
   /** On a laptop everything is in sight already. */
   async unfold(section: string): Promise<void> {
+    // Its title is there on any width, and not before the whole page is.
+    await this.main.getByText(section).first().waitFor();
     const summary = this.main.locator('summary').filter({ hasText: section });
     if ((await summary.count()) > 0 && (await summary.locator('..').getAttribute('open')) === null)
       await summary.click();

@@ -71,7 +71,7 @@ export class RouteWalk {
     await soon(() => page.getByRole('contentinfo').count()).toBe(
       bare || NO_FOOTER.includes(route.id) ? 0 : 1,
     );
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await soon(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await page.locator('html').getAttribute('lang')).toBe(LANG[this.language]);
 
     await this.lookAsItStands(player, `${who} at ${route.path}`);

@@ -25,7 +25,7 @@ export const listBets: PlayerRoute = (core, userId, { request }) => {
     .filter((bet) => bet.createdAt >= from && bet.createdAt <= to)
     .filter((bet) => isOfType(bet, type))
     .filter((bet) => hasStatus(bet, status))
-    .sort((one, other) => other.createdAt - one.createdAt || other.number - one.number);
+    .toSorted((one, other) => other.createdAt - one.createdAt || other.number - one.number);
   const skip = queryCount(query, 'skip', [0, 1_000_000], 0);
   const size = queryCount(query, 'pagesize', [1, 100], 10);
   const bets = found.slice(skip, skip + size).map((bet) => wireBet(bet, core.kernel.now));

@@ -49,6 +49,8 @@ function codeIn({ body }: Pick<WireReply, 'body'>): string | null {
 
 /** The order of the fields counts for nothing; of a file its length does. */
 function printOf({ path, body, files = [] }: WireRequest): string {
-  const fields = isRecord(body) ? Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1)) : [];
+  const fields = isRecord(body)
+    ? Object.entries(body).toSorted(([one], [other]) => (one < other ? -1 : 1))
+    : [];
   return mixToHex(JSON.stringify([path, fields, files.map(({ field, bytes }) => [field, bytes.length])]));
 }

@@ -18,7 +18,7 @@ export const matches: Route = (core, { request }) => {
       inPlay === 'true' || inPlay === 'false' ? (match.status === 'inplay') === (inPlay === 'true') : true,
     );
   const rank = (status: string): number => (status === 'inplay' ? 0 : status === 'upcoming' ? 1 : 2);
-  const sorted = [...listed].sort(
+  const sorted = listed.toSorted(
     (one, other) =>
       rank(one.status) - rank(other.status) ||
       (one.startAt - other.startAt) * (one.status === 'upcoming' ? 1 : -1),

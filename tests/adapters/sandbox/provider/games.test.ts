@@ -115,7 +115,7 @@ describe('mines', () => {
       expect(view.cash).toBeCloseTo(cash - 100 + (round.paid ?? 0), 6);
       expect(play(session, 'stop', { key }).view.cash).toBe(view.cash);
     }
-    expect([...outcomes].sort()).toEqual(['lost', 'won']);
+    expect([...outcomes].toSorted()).toEqual(['lost', 'won']);
     expect(sandbox.audit().ledgerSum).toBe(0);
   });
 

@@ -80,7 +80,7 @@ export class BrowserSandbox {
 
   /** Newest first. */
   inbox(): readonly SmsMessage[] {
-    return [...this.messages].reverse();
+    return this.messages.toReversed();
   }
 
   onInbox(listener: () => void): () => void {

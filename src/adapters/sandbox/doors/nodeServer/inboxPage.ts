@@ -19,7 +19,7 @@ export const INBOX_POLICY = [
 
 /** The text messages that the sandbox pretends to have sent, newest first. Reloads itself. */
 export function inboxPage(messages: readonly SmsMessage[]): string {
-  const items = [...messages].reverse().map((message) => {
+  const items = messages.toReversed().map((message) => {
     const at = new Date(message.at).toISOString();
     return `<li><strong>${escapeHtml(message.to)}</strong> <time datetime="${at}">${at}</time><br>${escapeHtml(message.text)}</li>`;
   });

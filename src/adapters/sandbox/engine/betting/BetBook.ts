@@ -59,7 +59,7 @@ export class BetBook {
 
   /** Oldest first. */
   openOn(marketId: string): readonly BetRecord[] {
-    return [...(this.openByMarket.get(marketId) ?? [])].sort(byAge);
+    return [...(this.openByMarket.get(marketId) ?? [])].toSorted(byAge);
   }
 
   openOf(userId: string, marketId: string): readonly BetRecord[] {
@@ -101,7 +101,7 @@ export class BetBook {
 
   /** Oldest first, whoever placed them: a book made of them is the same book. */
   save(now: number): readonly BetRecord[] {
-    return [...this.byUser.values()].flatMap((own) => needed(own, HISTORY_SAVED, now)).sort(byAge);
+    return [...this.byUser.values()].flatMap((own) => needed(own, HISTORY_SAVED, now)).toSorted(byAge);
   }
 }
 

@@ -83,7 +83,7 @@ export class BetService {
     this.pending = this.pending.filter((bet) => bet.status === 'pending');
     const due = this.pending
       .filter((bet) => (bet.dueAt ?? Infinity) <= this.kernel.now)
-      .sort((one, other) => (one.dueAt ?? 0) - (other.dueAt ?? 0) || one.number - other.number);
+      .toSorted((one, other) => (one.dueAt ?? 0) - (other.dueAt ?? 0) || one.number - other.number);
     for (const bet of due) {
       const found = this.find(bet.order.marketId);
       if (found !== null) this.execute(bet, found.market, true);

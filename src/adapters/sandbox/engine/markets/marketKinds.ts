@@ -57,7 +57,7 @@ const RUNS: MarketKind = {
   outcomes: (_market, lines) => {
     const runs = new Set([0]);
     for (const line of lines) for (const near of [line - 1, line, line + 1]) if (near >= 0) runs.add(near);
-    return [...runs].sort((one, other) => one - other).map(String);
+    return [...runs].toSorted((one, other) => one - other).map(String);
   },
   isOutcome: (_market, outcome) => /^\d{1,4}$/.test(outcome) && Number(outcome) <= MAX_RUNS,
   wins: ({ side, line }, outcome) => (side === 'back') === Number(outcome) >= (line ?? 0),

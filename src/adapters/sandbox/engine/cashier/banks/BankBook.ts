@@ -55,7 +55,9 @@ export class BankBook {
   of(userId: string): readonly BankRecord[] {
     return this.banks
       .filter((bank) => bank.userId === userId)
-      .sort((one, other) => Number(other.isDefault) - Number(one.isDefault) || other.addedAt - one.addedAt);
+      .toSorted(
+        (one, other) => Number(other.isDefault) - Number(one.isDefault) || other.addedAt - one.addedAt,
+      );
   }
 
   find(userId: string, id: string): BankRecord | null {

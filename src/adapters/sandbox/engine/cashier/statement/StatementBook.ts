@@ -98,7 +98,7 @@ export class StatementBook {
       coins += row.coins;
       rows.push({ ...row, cashAfter: purse.cash, coinsAfter: purse.coins });
     }
-    return { rows: rows.reverse(), opening, closing, cashIn, cashOut, coins };
+    return { rows: rows.toReversed(), opening, closing, cashIn, cashOut, coins };
   }
 
   forget(userId: string): void {
