@@ -4,7 +4,6 @@ import type { BetsFilter } from '@/domain/betting/BetsFilter';
 import { momentsOfFilter } from '@/domain/betting/BetsFilter';
 import type { BetTotals } from '@/domain/betting/betTotals';
 import { describeFailure } from '@/domain/shared/describeFailure';
-import { say } from '@/domain/shared/Message';
 import type { Message } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
@@ -13,6 +12,7 @@ import type { Clock } from '../ports/device/Clock';
 import type { BetsGateway } from '../ports/gateways/BetsGateway';
 import type { SessionView } from '../ports/state/SessionState';
 import { betsQueryOf } from './betsQueryOf';
+import { duringSession } from '../shared/duringSession';
 
 export interface BetsShown {
   readonly list: BetList;
@@ -33,15 +33,11 @@ export class LoadBets {
   ) {}
 
   async execute(filter: BetsFilter, cancellation?: Cancellation): Promise<Result<BetsShown, Message>> {
-    const { epoch } = this.session;
     const now = this.clock.now();
     const { page, size, tab, segment } = filter;
-    const reply = await this.bets.list(
-      { skip: (page - 1) * size, pageSize: size, ...betsQueryOf(filter, now) },
-      cancellation,
+    const reply = await duringSession(this.session, () =>
+      this.bets.list({ skip: (page - 1) * size, pageSize: size, ...betsQueryOf(filter, now) }, cancellation),
     );
-    // Bets of somebody who has left are nobody's (F17).
-    if (this.session.epoch !== epoch) return fail(say('bets.failed'));
     if (!reply.ok) return fail(describeFailure(reply.error, 'bets.failed'));
     // A backend may give more than was asked for: the page stays a page (F19).
     const rows = reply.value.bets.slice(0, size);

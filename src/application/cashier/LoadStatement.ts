@@ -1,7 +1,6 @@
 import { momentsOfStatement } from '@/domain/cashier/StatementFilter';
 import type { StatementFilter } from '@/domain/cashier/StatementFilter';
 import { describeFailure } from '@/domain/shared/describeFailure';
-import { say } from '@/domain/shared/Message';
 import type { Message } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
@@ -10,6 +9,7 @@ import type { Clock } from '../ports/device/Clock';
 import type { StatementGateway } from '../ports/gateways/StatementGateway';
 import type { SessionView } from '../ports/state/SessionState';
 import type { StatementShown } from './StatementApp';
+import { duringSession } from '../shared/duringSession';
 
 /** One page of the account statement (CASH-03). */
 export class LoadStatement {
@@ -23,15 +23,11 @@ export class LoadStatement {
     filter: StatementFilter,
     cancellation?: Cancellation,
   ): Promise<Result<StatementShown, Message>> {
-    const { epoch } = this.session;
     const { page, size, tab } = filter;
     const range = momentsOfStatement(filter, this.clock.now());
-    const reply = await this.statement.page(
-      { skip: (page - 1) * size, pageSize: size, tab, ...range },
-      cancellation,
+    const reply = await duringSession(this.session, () =>
+      this.statement.page({ skip: (page - 1) * size, pageSize: size, tab, ...range }, cancellation),
     );
-    // Money of somebody who has left is nobody's (F17).
-    if (this.session.epoch !== epoch) return fail(say('statement.failed'));
     if (!reply.ok) return fail(describeFailure(reply.error, 'statement.failed'));
     const { rows, count, sums, lost } = reply.value;
     // A backend may give more than was asked for: the page stays a page (F19).

@@ -8,6 +8,7 @@ import type { BonusId } from '@/domain/shared/ids';
 import type { Cancellation } from '../ports/device/Cancellation';
 import type { BonusGateway } from '../ports/gateways/BonusGateway';
 import type { SessionView } from '../ports/state/SessionState';
+import { duringSession } from '../shared/duringSession';
 
 /** One bonus whole: /bonus/{id}. REWARD-01. */
 export class OpenBonus {
@@ -17,9 +18,7 @@ export class OpenBonus {
   ) {}
 
   async execute(id: BonusId, cancellation?: Cancellation): Promise<Result<BonusWhole, Message>> {
-    const { epoch } = this.session;
-    const reply = await this.bonuses.whole(id, cancellation);
-    if (this.session.epoch !== epoch) return fail(say('bonus.failed'));
+    const reply = await duringSession(this.session, () => this.bonuses.whole(id, cancellation));
     if (reply.ok) return reply;
     if (reply.error.kind === 'refused' && reply.error.code === 'BONUS_UNKNOWN')
       return fail(say('bonus.notFound'));

@@ -1,12 +1,12 @@
 import type { WithdrawFilter } from '@/domain/cashier/withdrawals/withdrawFilter';
 import { describeFailure } from '@/domain/shared/describeFailure';
-import { say } from '@/domain/shared/Message';
 import type { Message } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { Cancellation } from '../../ports/device/Cancellation';
 import type { WithdrawalsGateway, WithdrawalsPage } from '../../ports/gateways/WithdrawalsGateway';
 import type { SessionView } from '../../ports/state/SessionState';
+import { duringSession } from '../../shared/duringSession';
 
 /** One page of the player's withdrawals (CASH-02, /withdrawList). */
 export class LoadWithdrawals {
@@ -19,11 +19,8 @@ export class LoadWithdrawals {
     { status, page, size }: WithdrawFilter,
     cancellation?: Cancellation,
   ): Promise<Result<WithdrawalsPage, Message>> {
-    const { epoch } = this.session;
     const query = { skip: (page - 1) * size, pageSize: size, ...(status === 'all' ? {} : { status }) };
-    const reply = await this.gateway.list(query, cancellation);
-    // Money of somebody who has left is nobody's (F17).
-    if (this.session.epoch !== epoch) return fail(say('withdraw.listFailed'));
+    const reply = await duringSession(this.session, () => this.gateway.list(query, cancellation));
     if (!reply.ok) return fail(describeFailure(reply.error, 'withdraw.listFailed'));
     // A backend may give more than was asked for: the page stays a page (F19).
     return ok({ ...reply.value, withdrawals: reply.value.withdrawals.slice(0, size) });
