@@ -6,6 +6,7 @@ import { icuCatalogue } from './scripts/lib/icuCatalogue.mjs';
 import { kitWorkbench } from './scripts/lib/kitWorkbench.mjs';
 import { smallEarlyScript } from './scripts/lib/smallEarlyScript.mjs';
 import { sharedParts } from './scripts/lib/sharedParts.mjs';
+import { WalksFirst } from './scripts/lib/walksFirst.mjs';
 
 const alias = {
   '@/': `${import.meta.dirname}/src/`,
@@ -72,6 +73,7 @@ export default defineConfig({
     },
   },
   test: {
+    sequence: { sequencer: WalksFirst },
     projects: [
       {
         extends: true,
@@ -120,8 +122,8 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           environment: 'node',
           ...forHangsOnly,
-          // Two browsers at a time, after everything else: each of them wants a core.
-          maxWorkers: 2,
+          // After everything else, and one browser more than cores: each of them waits for something now and then.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
