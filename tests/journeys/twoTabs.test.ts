@@ -66,8 +66,7 @@ atBothWidths('two tabs of one player', ({ step, player, world, isInOrder }) => {
       await refused.slip.says('Your balance is too low for this bet: you need ₹2,000 more.').waitFor();
       await refused.slip.slip.getByRole('link', { name: 'Deposit' }).waitFor();
       await refused.slip.stake.fill('4000');
-      await refused.slip.stake.press('Enter');
-      await refused.slip.press('Done');
+      await refused.slip.placeAtOnce();
       for (const tab of tabs()) await soon(() => tab.header.balance()).toBe('500.00 INR');
       for (const tab of tabs()) await soon(() => tab.header.exposureText()).toBe('Exp: -10,000');
     },

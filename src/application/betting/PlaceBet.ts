@@ -68,8 +68,14 @@ export class PlaceBet {
 
   /** Does nothing when something stands in the way: `Preview` says what. */
   async execute(id: SlipId): Promise<void> {
+    // A press is never lost on a bet of another tab: first the server is asked about that one.
+    const pressed = findSlip(this.betting, id);
+    if (pressed === null || !isFree(pressed)) return;
+    const { epoch } = this.session;
+    const asked = this.reconcile.askElsewhere(pressed.slip.selection);
+    if (asked !== null) await asked;
     const view = findSlip(this.betting, id);
-    if (view === null || !isFree(view)) return;
+    if (view === null || !isFree(view) || this.session.epoch !== epoch) return;
     const earlier = this.askEarlier.takeUp(view);
     if (this.#placeable(id) === null) return;
     const goesOn = earlier === null || isSameSlip(earlier.slip, view.slip);

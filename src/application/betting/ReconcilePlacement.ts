@@ -86,13 +86,22 @@ export class ReconcilePlacement {
     return this.ask.once(key);
   }
 
+  /**
+   * Bets on that selection that another tab sent and that are under way, as far as the device knows: that tab may be gone, or its answer may have crossed
+   * with a write of ours. null: there is none; else resolves when the server has been asked about each.
+   */
+  askElsewhere(selection: Selection): Promise<unknown> | null {
+    if (!this.config.capabilities.betKeys) return null;
+    const underWay = this.pending.elsewhere(selection).filter(({ unheard }) => unheard !== true);
+    if (underWay.length === 0) return null;
+    for (const bet of underWay) this.#adopt(bet);
+    return Promise.all(underWay.map(({ key }) => this.ask.once(key)));
+  }
+
   /** What another tab sent on that selection is asked for here too, as that tab may be gone. The one that no server has seen is answered: it has a slip now. */
   takeUp(selection: Selection): PendingBet | null {
     if (!this.config.capabilities.betKeys) return null;
-    for (const bet of this.pending.elsewhere(selection)) {
-      this.pending.put(bet);
-      this.watch(bet, { since: this.sentOn(bet) });
-    }
+    for (const bet of this.pending.elsewhere(selection)) this.#adopt(bet);
     const found = this.pending.unheardOn(selection);
     if (found === null) return null;
     const { closed: _, ...bet } = found;
@@ -109,6 +118,11 @@ export class ReconcilePlacement {
     this.ask.stop();
     for (const cancel of this.#overdueTimers.values()) cancel();
     this.#overdueTimers.clear();
+  }
+
+  #adopt(bet: PendingBet): void {
+    this.pending.put(bet);
+    this.watch(bet, { since: this.sentOn(bet) });
   }
 
   #found(told: Bet, key: BetKey): number | null {

@@ -397,6 +397,42 @@ describe('[F89] a bet that no server has seen', () => {
     expect(tab.bets.orders).toMatchObject([{ key, stake: 70_000 }]);
   });
 
+  it('[F60] of another tab that the device still calls under way and the server has decided takes no press away', async () => {
+    const store = new MapKeyValueStore();
+    const ids = new SequentialIds();
+    const tab = bettingWorld({ store, ids });
+    tab.withSlip('700');
+    const world = bettingWorld({ store, ids });
+    world.withSlip();
+    void world.placeBet.execute();
+    const key = world.bets.orders[0]!.key;
+    // Its answer came there; that it is over was lost in a write of this tab.
+    tab.bets.known.set(key, aBet({ key }));
+    void tab.placeBet.execute();
+    void tab.placeBet.execute();
+    await tab.scheduler.pass(0);
+    expect(tab.bets.asked).toEqual([key]);
+    expect(tab.bets.orders).toMatchObject([{ stake: 70_000 }]);
+    expect(tab.bets.orders[0]?.key).not.toBe(key);
+    expect(tab.betting.placement.state).toBe('submitting');
+  });
+
+  it('[F17] of another tab, asked about when the session ended meanwhile, places nothing', async () => {
+    const store = new MapKeyValueStore();
+    const ids = new SequentialIds();
+    const tab = bettingWorld({ store, ids });
+    tab.withSlip('700');
+    const world = bettingWorld({ store, ids });
+    world.withSlip();
+    void world.placeBet.execute();
+    const key = world.bets.orders[0]!.key;
+    tab.bets.known.set(key, aBet({ key }));
+    const placing = tab.placeBet.execute();
+    tab.session.epoch += 1;
+    await placing;
+    expect(tab.bets.orders).toEqual([]);
+  });
+
   it('of another tab cannot be asked for without keys: then this tab knows nothing of it', async () => {
     const store = new MapKeyValueStore();
     const options = { store, ids: new SequentialIds(), capabilities: { betKeys: false } };
