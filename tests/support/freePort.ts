@@ -6,16 +6,17 @@ import { createServer } from 'node:net';
  */
 const FIRST = 20_000;
 const COUNT = 12_000;
-/** Test files run at a time, each in a process of its own, whose number differs in this as a rule: they take turns. */
-const PROCESSES = 4;
+/** At least as many as there are workers of a run: each takes every so-manieth port, beginning with its own number. */
+const WORKERS = 4;
 
-let next = Math.floor(Math.random() * (COUNT / PROCESSES)) * PROCESSES + (process.pid % PROCESSES);
+const own = Number(process.env['VITEST_POOL_ID'] ?? 0) % WORKERS;
+let next = Math.floor(Math.random() * (COUNT / WORKERS)) * WORKERS + own;
 
 /** A port of this machine that nothing listens on. Never the same one twice in a process, so one that is kept for a restart stays free. */
 export async function freePort(): Promise<number> {
   for (let tried = 0; tried < COUNT; tried += 1) {
     const port = FIRST + (next % COUNT);
-    next += PROCESSES;
+    next += WORKERS;
     if (await isFree(port)) return port;
   }
   throw new Error(`Something listens on every port from ${FIRST} to ${FIRST + COUNT}`);

@@ -11,12 +11,12 @@ export function clipText(text: string, max: number): string {
   const bounded = text.length > max * 8 ? text.slice(0, max * 8) : text;
   const clean = bounded.replace(CONTROL, '');
   if (clean.length <= max) return clean;
-  let saved = '';
+  let clipped = '';
   let count = 0;
   for (const grapheme of graphemes(clean)) {
-    if (count === max || saved.length + grapheme.length > max * 4) return `${saved.trimEnd()}…`;
-    saved += grapheme;
+    if (count === max || clipped.length + grapheme.length > max * 4) return `${clipped.trimEnd()}…`;
+    clipped += grapheme;
     count += 1;
   }
-  return saved;
+  return clipped;
 }

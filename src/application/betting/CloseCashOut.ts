@@ -2,9 +2,9 @@ import type { CashOutFlow } from './CashOutFlow';
 
 /** The player looks away. One that was confirmed goes on, and its outcome is told beside. */
 export class CloseCashOut {
-  constructor(private readonly openSlips: CashOutFlow) {}
+  constructor(private readonly flow: CashOutFlow) {}
 
   execute(): void {
-    this.openSlips.close();
+    this.flow.close();
   }
 }

@@ -17,7 +17,7 @@ export class ConfirmCashOut {
     private readonly bets: Pick<BetsGateway, 'cashOut'>,
     private readonly betting: BettingView,
     private readonly session: SessionView,
-    private readonly openSlips: CashOutFlow,
+    private readonly flow: CashOutFlow,
     private readonly sent: SentChanges,
     private readonly ids: Pick<IdSource, 'betKey'>,
     private readonly clock: Clock,
@@ -35,12 +35,12 @@ export class ConfirmCashOut {
     const { epoch } = this.session;
     const sentAt = this.sent.find('cashOut', marketId)?.sentAt ?? this.clock.now();
     this.sent.put({ what: 'cashOut', on: marketId, key, terms: quote.id, sentAt });
-    this.openSlips.show(marketId, { state: 'confirming', quote, key });
+    this.flow.show(marketId, { state: 'confirming', quote, key });
     const reply = await this.bets.cashOut(quote.id, key);
     if (this.session.epoch !== epoch) return;
-    if (reply.ok) this.openSlips.told(quote, reply.value);
-    else if (fateOf(reply.error) === 'unknown') this.openSlips.lost(quote, key, since);
-    else if (!reply.error.sent && again) this.openSlips.notSentAgain(quote, key);
-    else this.openSlips.ended(marketId, key, describeFailure(reply.error, 'cashOut.notDone'));
+    if (reply.ok) this.flow.told(quote, reply.value);
+    else if (fateOf(reply.error) === 'unknown') this.flow.lost(quote, key, since);
+    else if (!reply.error.sent && again) this.flow.notSentAgain(quote, key);
+    else this.flow.ended(marketId, key, describeFailure(reply.error, 'cashOut.notDone'));
   }
 }

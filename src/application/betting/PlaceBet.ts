@@ -68,7 +68,7 @@ export class PlaceBet {
 
   /** Does nothing when something stands in the way: `Preview` says what. */
   async execute(id: SlipId): Promise<void> {
-    // A press is never lost on a bet of another tab: first the server is asked about that one.
+    // A press is never lost on a bet of another tab: first the server is asked about that one. What was changed meanwhile was not pressed for.
     const pressed = findSlip(this.betting, id);
     if (pressed === null || !isFree(pressed)) return;
     const { epoch } = this.session;
@@ -76,6 +76,7 @@ export class PlaceBet {
     if (asked !== null) await asked;
     const view = findSlip(this.betting, id);
     if (view === null || !isFree(view) || this.session.epoch !== epoch) return;
+    if (!isSameSlip(view.slip, pressed.slip)) return;
     const earlier = this.askEarlier.takeUp(view);
     if (this.#placeable(id) === null) return;
     const goesOn = earlier === null || isSameSlip(earlier.slip, view.slip);

@@ -17,7 +17,7 @@ export class RequestCashOut {
     private readonly bets: Pick<BetsGateway, 'cashOutQuote'>,
     private readonly betting: BettingView,
     private readonly session: SessionView,
-    private readonly openSlips: CashOutFlow,
+    private readonly flow: CashOutFlow,
     private readonly clock: Clock,
     private readonly config: Pick<AppConfig, 'capabilities'>,
   ) {}
@@ -27,21 +27,21 @@ export class RequestCashOut {
     if (!this.config.capabilities.cashOut) return;
     // One that is being decided is never covered by a new question.
     if (cashOut !== null && BUSY.has(cashOut.stage.state)) return;
-    if (this.openSlips.takeUp(marketId)) return;
+    if (this.flow.takeUp(marketId)) return;
     const before = cashOut?.marketId === marketId ? amountOf(cashOut.stage) : null;
     const asking = { state: 'asking', before } as const;
-    this.openSlips.show(marketId, asking);
+    this.flow.show(marketId, asking);
     const { epoch } = this.session;
     const reply = await this.bets.cashOutQuote(marketId);
     // The player closed it meanwhile, or asks about another market.
     if (this.session.epoch !== epoch || this.betting.cashOut?.stage !== asking) return;
     if (!reply.ok) {
-      this.openSlips.show(marketId, { state: 'none', message: describeFailure(reply.error, 'cashOut.none') });
+      this.flow.show(marketId, { state: 'none', message: describeFailure(reply.error, 'cashOut.none') });
       return;
     }
     const quote = reply.value;
     const until = this.clock.monotonic() + quote.expiresInMs;
-    this.openSlips.show(marketId, {
+    this.flow.show(marketId, {
       state: 'quoted',
       quote,
       until,

@@ -5,8 +5,8 @@ const FIRST = 2;
 
 /** `••••1234` of an account or card number. Nothing but the last four of its letters and digits comes out, whatever went in (X29). */
 export function maskNumber(text: string): string {
-  const saved = [...text.replace(/[^\p{L}\p{N}]/gu, '')].slice(-LAST);
-  return saved.length < LAST ? DOTS : `${DOTS}${saved.join('')}`;
+  const shown = [...text.replace(/[^\p{L}\p{N}]/gu, '')].slice(-LAST);
+  return shown.length < LAST ? DOTS : `${DOTS}${shown.join('')}`;
 }
 
 /** `as•••@okaxis` of a UPI id; one that is masked already stays as it is. */

@@ -13,14 +13,14 @@ export function clipText(text: string, most: number): string {
     .replace(CONTROL, ' ')
     .replace(UNSEEN, '')
     .trim();
-  let saved = '';
+  let clipped = '';
   let count = 0;
   for (const grapheme of graphemes(head)) {
-    if (count === most) return `${saved.trimEnd()}…`;
-    saved += cut(grapheme, MAX_GRAPHEME);
+    if (count === most) return `${clipped.trimEnd()}…`;
+    clipped += cut(grapheme, MAX_GRAPHEME);
     count += 1;
   }
-  return saved;
+  return clipped;
 }
 
 /** Never leaves half a character behind. */

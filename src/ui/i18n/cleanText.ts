@@ -17,12 +17,12 @@ export function cleanText(text: string, graphemes = 300): string {
 /** Cuts to `most` characters as a reader counts them, with an ellipsis for what is missing (X07). */
 export function clipGraphemes(text: string, most: number): string {
   if (text.length <= most && isPlain(text)) return text;
-  let saved = '';
+  let clipped = '';
   let count = 0;
   for (const grapheme of graphemes(text)) {
-    if (count === most) return `${saved.trimEnd()}…`;
-    saved += grapheme.slice(0, MAX_GRAPHEME);
+    if (count === most) return `${clipped.trimEnd()}…`;
+    clipped += grapheme.slice(0, MAX_GRAPHEME);
     count += 1;
   }
-  return saved;
+  return clipped;
 }

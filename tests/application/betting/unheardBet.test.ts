@@ -417,6 +417,22 @@ describe('[F89] a bet that no server has seen', () => {
     expect(tab.betting.placement.state).toBe('submitting');
   });
 
+  it('[F60] of another tab, asked about while the stake is changed: what was not pressed for is not placed', async () => {
+    const store = new MapKeyValueStore();
+    const ids = new SequentialIds();
+    const tab = bettingWorld({ store, ids });
+    tab.withSlip('700');
+    const world = bettingWorld({ store, ids });
+    world.withSlip();
+    void world.placeBet.execute();
+    const key = world.bets.orders[0]!.key;
+    tab.bets.known.set(key, aBet({ key }));
+    const placing = tab.placeBet.execute();
+    tab.editSlip.execute({ stakeText: '900' });
+    await placing;
+    expect(tab.bets.orders).toEqual([]);
+  });
+
   it('[F17] of another tab, asked about when the session ended meanwhile, places nothing', async () => {
     const store = new MapKeyValueStore();
     const ids = new SequentialIds();
