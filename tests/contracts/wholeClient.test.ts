@@ -29,7 +29,7 @@ describe.each(socketDoors)('the whole client ($door)', (door) => {
     await deaf.happened();
     expect(first.notifier.words).not.toContain('bet.notPlaced');
     first.die();
-    expect(store.keys().some((key) => key.startsWith('pendingBets:'))).toBe(true);
+    expect(store.keys().some((key) => key.startsWith('sent.bet.'))).toBe(true);
 
     // The page that loads next knows of it before the slip can be used, and learns what became of it.
     const second = load();

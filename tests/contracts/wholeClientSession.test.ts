@@ -73,7 +73,7 @@ describe.each(socketDoors)('the whole client and its session ($door)', (door) =>
     async (junk) => {
       const { store, load } = await openDevice(door);
       const keys = ['user', 'wallet', 'exposureAmount', 'appDetails', 'banners', 'mobile_details'];
-      for (const key of [...keys, 'organisation_status', 'pendingBets:7', 'oddsAcceptance'])
+      for (const key of [...keys, 'organisation_status', `sent.bet.${'0'.repeat(32)}:7`, 'oddsAcceptance'])
         store.write(key, junk);
       const { app, logger } = load();
       await until(() => app.brand.view.details !== null, 'the brand');
@@ -147,7 +147,7 @@ describe.each(socketDoors)('the whole client and its session ($door)', (door) =>
     await placing;
     expect(betting.view.pending).toEqual([]);
     expect(betting.view.slips).toEqual([]);
-    expect(store.keys().filter((key) => key.startsWith('pendingBets:'))).toHaveLength(1);
+    expect(store.keys().filter((key) => key.startsWith('sent.bet.'))).toHaveLength(1);
 
     const form = { username: REGISTRATION.username, password: PASSWORD, remember: false };
     expect(await session.logIn.execute(form)).toMatchObject({ ok: true });
@@ -155,7 +155,7 @@ describe.each(socketDoors)('the whole client and its session ($door)', (door) =>
     await until(() => client.app.connection.view.status === 'connected', 'the connection');
     sandbox.advance(5_000);
     await until(() => betting.view.slips.at(0)?.placement.state === 'accepted', 'the bet');
-    expect(store.keys().filter((key) => key.startsWith('pendingBets:'))).toEqual([]);
+    expect(store.keys().filter((key) => key.startsWith('sent.bet.'))).toEqual([]);
     expect(sandbox.engine.audit().bets).toBe(1);
   });
 });

@@ -121,7 +121,7 @@ export class ReconcilePlacement {
   }
 
   #adopt(bet: PendingBet): void {
-    this.pending.put(bet);
+    this.pending.adopt(bet);
     this.watch(bet, { since: this.sentOn(bet) });
   }
 

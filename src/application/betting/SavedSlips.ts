@@ -6,7 +6,7 @@ import type { KeyValueStore } from '../ports/device/KeyValueStore';
 import type { BettingView } from '../ports/state/BettingState';
 import type { SessionView } from '../ports/state/SessionState';
 import type { AcceptanceMemory } from './AcceptanceMemory';
-import { decodeSlips } from './decodePendingBets';
+import { decodeSlips } from './decodePendingBet';
 
 /** Later nobody remembers what they wanted to bet. */
 const KEEP_MS = 30 * 60 * 1_000;

@@ -1,7 +1,8 @@
 import { betKey } from '@/domain/shared/ids';
-import type { BetKey, UserId } from '@/domain/shared/ids';
+import type { BetKey } from '@/domain/shared/ids';
 import type { KeyValueStore } from '../ports/device/KeyValueStore';
 import type { SessionView } from '../ports/state/SessionState';
+import { SentOnDevice } from '../shared/SentOnDevice';
 
 const BET_KEY = /^[0-9a-f]{32}$/;
 const MAX_SAVED = 50;
@@ -20,54 +21,38 @@ export interface SentChange {
   readonly sentAt: number;
 }
 
-/** Their keys, kept on the device per user before anything leaves it (F58): one for each bet and market, until a server has said what became of it. */
+/** One for each bet and market, kept on the device before it leaves it (F58), until a server has said what became of it. */
 export class SentChanges {
-  constructor(
-    private readonly store: KeyValueStore,
-    private readonly session: Pick<SessionView, 'user'>,
-  ) {}
+  readonly #stored: SentOnDevice<SentChange>;
 
-  find(what: SentChange['what'], on: string): SentChange | null {
-    return this.all().find((each) => each.what === what && each.on === on) ?? null;
+  constructor(store: KeyValueStore, session: Pick<SessionView, 'user'>) {
+    this.#stored = new SentOnDevice(store, session, 'change', decodeSentChange);
   }
 
+  find(what: SentChange['what'], on: string): SentChange | null {
+    return this.all().findLast((each) => each.what === what && each.on === on) ?? null;
+  }
+
+  /** Oldest first. */
   all(): readonly SentChange[] {
-    const user = this.session.user?.id;
-    return user === undefined ? [] : decode(this.store.read(storeKey(user)));
+    return this.#stored.all();
   }
 
   put(change: SentChange): void {
-    this.#write([...this.all().filter(({ what, on }) => what !== change.what || on !== change.on), change]);
+    const others = this.all().filter(({ key }) => key !== change.key);
+    const replaced = others.filter(({ what, on }) => what === change.what && on === change.on);
+    const kept = others.filter((each) => !replaced.includes(each));
+    for (const { key } of [...replaced, ...kept.slice(0, -(MAX_SAVED - 1))]) this.remove(key);
+    this.#stored.put(change);
   }
 
   remove(key: BetKey): void {
-    this.#write(this.all().filter((each) => each.key !== key));
-  }
-
-  #write(changes: readonly SentChange[]): void {
-    const user = this.session.user?.id;
-    if (user === undefined) return;
-    if (changes.length === 0) this.store.remove(storeKey(user));
-    else this.store.write(storeKey(user), JSON.stringify(changes.slice(-MAX_SAVED)));
+    this.#stored.remove(key);
   }
 }
 
-function storeKey(user: UserId): string {
-  return `betChanges:${user}`;
-}
-
-/** As far as it is still ours (F71). Never throws. */
-function decode(text: string | null): readonly SentChange[] {
-  if (text === null) return [];
-  try {
-    const stored: unknown = JSON.parse(text);
-    return Array.isArray(stored) ? stored.flatMap((each: unknown) => changeOf(each) ?? []) : [];
-  } catch {
-    return [];
-  }
-}
-
-function changeOf(entry: unknown): SentChange | null {
+/** null when it is none of ours (F71). */
+function decodeSentChange(entry: unknown): SentChange | null {
   if (typeof entry !== 'object' || entry === null) return null;
   const { what, on, key, terms, changed, sentAt } = entry as Readonly<Record<string, unknown>>;
   if (what !== 'edit' && what !== 'cashOut') return null;

@@ -1,7 +1,7 @@
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import type { Clock } from '../ports/device/Clock';
 import type { KeyValueStore } from '../ports/device/KeyValueStore';
-import { decodeSlips } from './decodePendingBets';
+import { decodeSlips } from './decodePendingBet';
 
 const KEY = 'tappedPrice';
 /** A sign-up takes minutes. Whoever comes back later has another bet in mind. */

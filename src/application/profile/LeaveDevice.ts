@@ -4,7 +4,7 @@ import type { LogOut } from '../session/LogOut';
 import type { RememberedUsername } from '../session/RememberedUsername';
 
 /** Keys of bets and requests whose fate is not known: they are asked for at the next log-in, or money would be lost sight of (F62). */
-const OPEN_BUSINESS = /^(?:pendingBets|sent\.)/;
+const OPEN_BUSINESS = /^sent\./;
 
 /** Signs out in every tab of this browser, and what it keeps of the player goes too: the name, the settings, what was played. */
 export class LeaveDevice {

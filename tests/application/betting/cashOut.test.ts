@@ -7,6 +7,7 @@ import { betId, cashOutQuoteId, marketId, runnerId } from '@/domain/shared/ids';
 import type { BetKey } from '@/domain/shared/ids';
 import { aBet } from '@tests/support/mothers/betting';
 import { aMarket, aMatch, AWAY, HOME, MARKET, MATCH } from '@tests/support/mothers/sports';
+import { sentOnDevice } from '@tests/support/sentOnDevice';
 import { bettingWorld } from './bettingWorld';
 
 const TIMED_OUT = { kind: 'timedOut', sent: true } as const;
@@ -174,7 +175,7 @@ describe('cashing out', () => {
     const world = await quoted();
     void world.confirmCashOut.execute();
     const { key } = world.bets.cashOuts[0]!;
-    expect(JSON.parse(world.store.read('betChanges:asha') ?? '')).toEqual([
+    expect(sentOnDevice(world.store, 'change').map((text): unknown => JSON.parse(text))).toEqual([
       { what: 'cashOut', on: MARKET, key, terms: 'Q1', sentAt: world.clock.now() },
     ]);
     const after = bettingWorld({ store: world.store });

@@ -5,6 +5,7 @@ import { NO_MONEY, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { betId } from '@/domain/shared/ids';
 import { aBet } from '@tests/support/mothers/betting';
+import { sentOnDevice } from '@tests/support/sentOnDevice';
 import { bettingWorld } from './bettingWorld';
 
 const TIMED_OUT = { kind: 'timedOut', sent: true } as const;
@@ -294,7 +295,7 @@ describe('changing a waiting bet', () => {
       world.editBet.execute(ID, NEW);
       await world.bets.editing.refuse({ kind: 'offline', sent: false });
       expect(world.betting.changes).toEqual([{ betId: ID, what: 'edit', state: 'unheard' }]);
-      expect(world.store.read('betChanges:asha')).toContain(key);
+      expect(sentOnDevice(world.store, 'change')).toEqual([expect.stringContaining(key)]);
     });
 
     it('[F58] after a reload it is asked for, and the same bet is changed under the same key', async () => {

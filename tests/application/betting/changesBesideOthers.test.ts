@@ -227,9 +227,8 @@ describe('changing one of several', () => {
     const before = await twoWaiting();
     before.editBet.execute(ID, NEW);
     const { key } = before.bets.edits[0]!;
-    const stored = JSON.parse(before.store.read('betChanges:asha') ?? '[]') as object[];
     const cashOut = { what: 'cashOut', on: 'market-1', key: 'f'.repeat(32), terms: 'Q1', sentAt: 0 };
-    before.store.write('betChanges:asha', JSON.stringify([...stored, cashOut]));
+    before.store.write(`sent.change.${cashOut.key}:asha`, JSON.stringify(cashOut));
     const after = bettingWorld({ store: before.store });
     after.bets.open = [BESIDE, WAITING];
     after.clock.advance(19_000);

@@ -196,7 +196,7 @@ class Phone {
   }
 
   get stored(): readonly string[] {
-    return this.#store.keys().filter((key) => key.startsWith('pendingBets'));
+    return this.#store.keys().filter((key) => key.startsWith('sent.bet.'));
   }
 
   async #deliverAll(): Promise<void> {

@@ -5,6 +5,7 @@ import { NO_MONEY, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { userId } from '@/domain/shared/ids';
 import { aBet, aPendingBet, aRejectedBet, aSelection } from '@tests/support/mothers/betting';
+import { sentOnDevice } from '@tests/support/sentOnDevice';
 import { bettingWorld } from './bettingWorld';
 
 const TIMED_OUT: Failure = { kind: 'timedOut', sent: true };
@@ -44,14 +45,14 @@ describe('placing a bet', () => {
   it('stores the key before anything leaves', () => {
     const world = bettingWorld();
     world.withSlip();
-    let stored: string | null = null;
+    let stored: readonly string[] = [];
     const place = world.bets.place.bind(world.bets);
     world.bets.place = (order, timeoutMs) => {
-      stored = world.store.read('pendingBets:asha');
+      stored = sentOnDevice(world.store, 'bet');
       return place(order, timeoutMs);
     };
     void world.placeBet.execute();
-    expect(stored).toContain(world.bets.orders[0]?.key);
+    expect(stored).toEqual([expect.stringContaining(world.bets.orders[0]!.key)]);
   });
 
   it('[F53] twice in one frame is one bet', () => {
@@ -104,7 +105,7 @@ describe('placing a bet', () => {
     obstruct(world);
     await world.placeBet.execute();
     expect(world.bets.orders).toEqual([]);
-    expect(world.store.read('pendingBets:asha')).toBeNull();
+    expect(sentOnDevice(world.store, 'bet')).toEqual([]);
   });
 
   it('sends nothing where bets are not offered', async () => {
@@ -441,7 +442,7 @@ describe('placing a bet', () => {
       world.signOut();
       await world.bets.reply(aBet({ key }));
       expect(world.betting.openBets).toEqual([]);
-      expect(world.store.read('pendingBets:asha')).toContain(key);
+      expect(sentOnDevice(world.store, 'bet')).toEqual([expect.stringContaining(key ?? '-')]);
       world.signIn(userId('ravi'));
       await world.scheduler.pass(0);
       expect([world.bets.asked, world.betting.slip]).toEqual([[], null]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBet, aPendingBet, aRejectedBet, aSelection } from '@tests/support/mothers/betting';
+import { sentOnDevice } from '@tests/support/sentOnDevice';
 import { say } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
 import { bettingWorld } from './bettingWorld';
@@ -62,7 +63,7 @@ describe('finding out what became of a bet', () => {
     expect(world.preview.execute()?.problem).toBeNull();
     expect(world.notices).toEqual([]);
     expect(world.betting.pending).toMatchObject([{ key, unheard: true }]);
-    expect(world.store.read('pendingBets:asha')).toContain('"unheard":true');
+    expect(sentOnDevice(world.store, 'bet')).toEqual([expect.stringContaining('"unheard":true')]);
   });
 
   it('an answer to a question from before the time-out does not count either', async () => {
@@ -116,7 +117,7 @@ describe('finding out what became of a bet', () => {
     world.bets.gate.resume();
     await world.scheduler.pass(0);
     expect([world.betting.openBets, world.notices]).toEqual([[], []]);
-    expect(world.store.read('pendingBets:asha')).toContain(key);
+    expect(sentOnDevice(world.store, 'bet')).toEqual([expect.stringContaining(key)]);
     expect(world.scheduler.timersLeft).toBe(0);
   });
 

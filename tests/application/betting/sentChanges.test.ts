@@ -20,11 +20,11 @@ function device() {
 describe('edits and cash outs whose fate is not known', () => {
   it('[F58] one for each bet and market: what is put last counts, and what is known goes', () => {
     const { store, sent } = device();
-    const twin: SentChange = { ...CASH_OUT, on: 'bet-1', key: keyOf(3) };
+    const twin: SentChange = { ...CASH_OUT, on: 'bet-1', key: keyOf(3), sentAt: 7 };
     const again: SentChange = { ...EDIT, terms: '220 30000', changed: true };
-    const other: SentChange = { ...EDIT, on: 'bet-2', key: keyOf(4) };
+    const other: SentChange = { ...EDIT, on: 'bet-2', key: keyOf(4), sentAt: 8 };
     for (const change of [EDIT, CASH_OUT, twin, other, again]) sent.put(change);
-    expect(sent.all()).toEqual([CASH_OUT, twin, other, again]);
+    expect(sent.all()).toEqual([again, CASH_OUT, twin, other]);
     expect([sent.find('edit', 'bet-1'), sent.find('cashOut', 'bet-1')]).toEqual([again, twin]);
     expect([sent.find('edit', 'market-1'), sent.find('cashOut', 'market-2')]).toEqual([null, null]);
     for (const { key } of [CASH_OUT, twin, other]) sent.remove(key);
@@ -40,27 +40,27 @@ describe('edits and cash outs whose fate is not known', () => {
     expect(sent.all()).toEqual([]);
     session.sessionClosed();
     sent.put(CASH_OUT);
-    expect([sent.all(), store.keys()]).toEqual([[], [`betChanges:${ASHA.id}`]]);
+    expect([sent.all(), store.keys()]).toEqual([[], [`sent.change.${EDIT.key}:${ASHA.id}`]]);
     session.sessionOpened(token('t'), ASHA, true);
     expect(sent.all()).toEqual([EDIT]);
   });
 
   it('[F19] fifty at most: the oldest goes first', () => {
     const { sent } = device();
-    for (let at = 0; at < 51; at += 1) sent.put({ ...EDIT, on: `bet-${at}`, key: keyOf(at) });
+    for (let at = 0; at < 51; at += 1) sent.put({ ...EDIT, on: `bet-${at}`, key: keyOf(at), sentAt: at });
     expect(sent.all()).toHaveLength(50);
     expect([sent.find('edit', 'bet-0'), sent.find('edit', 'bet-50')?.key]).toEqual([null, keyOf(50)]);
   });
 
   it.each(['{', 'null', '{}', '"x"', '7'])('[F71] %s is none of ours', (text) => {
     const { store, sent } = device();
-    store.write(`betChanges:${ASHA.id}`, text);
+    store.write(`sent.change.${EDIT.key}:${ASHA.id}`, text);
     expect(sent.all()).toEqual([]);
   });
 
   it('[F71] an entry with one wrong field is dropped, its neighbours stay', () => {
     const { store, sent } = device();
-    const broken = [
+    const broken: readonly unknown[] = [
       ...[null, 'x', 7],
       ...['what', 'on', 'key', 'terms', 'sentAt'].map((name) => ({ ...EDIT, [name]: [] })),
       ...[
@@ -68,9 +68,12 @@ describe('edits and cash outs whose fate is not known', () => {
         { ...EDIT, sentAt: null },
         { ...EDIT, sentAt: '5' },
       ],
-      ...['', 'A', `${keyOf(1)}0`, `x${keyOf(1)}`].map((key) => ({ ...EDIT, key })),
+      ...['', 'A', `${keyOf(1)}0`, `x${keyOf(1)}`, keyOf(9)].map((key) => ({ ...EDIT, key })),
     ];
-    store.write(`betChanges:${ASHA.id}`, JSON.stringify([...broken, { ...CASH_OUT, changed: 'yes' }, EDIT]));
-    expect(sent.all()).toEqual([CASH_OUT, EDIT]);
+    sent.put(EDIT);
+    store.write(`sent.change.${CASH_OUT.key}:${ASHA.id}`, JSON.stringify({ ...CASH_OUT, changed: 'yes' }));
+    for (const [at, entry] of broken.entries())
+      store.write(`sent.change.${keyOf(100 + at)}:${ASHA.id}`, JSON.stringify(entry));
+    expect(sent.all()).toEqual([EDIT, CASH_OUT]);
   });
 });

@@ -7,6 +7,7 @@ import { aBet, aPendingBet, aRejectedBet, aSelection } from '@tests/support/moth
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { SequentialIds } from '@tests/support/fakes/fakeDevices';
 import type { FakeBetsGateway } from '@tests/support/fakes/FakeBetsGateway';
+import { sentOnDevice } from '@tests/support/sentOnDevice';
 import { bettingWorld } from './bettingWorld';
 import type { WorldOptions } from './bettingWorld';
 
@@ -353,7 +354,7 @@ describe('[F89] a bet that no server has seen', () => {
     // As in a tab that was open when the other one sent it.
     tab.reconcile.stop();
     tab.betting.bettingForgotten();
-    expect(world.store.read('pendingBets:asha')).toContain(key);
+    expect(sentOnDevice(world.store, 'bet')).toEqual([expect.stringContaining(key)]);
     tab.pickPrice.execute(aSelection(), 0);
     expect(tab.betting.placement).toMatchObject({ state: 'unheard', key });
     await tab.scheduler.pass(0);
@@ -547,8 +548,8 @@ describe('[F89] a bet that no server has seen', () => {
     const stored = { key, slip: { ...slip, stakeText: '5', acceptOdds: 'none' }, stake: 500 };
     world.signOut();
     world.store.write(
-      'pendingBets:asha',
-      JSON.stringify([{ ...stored, sentAt: world.clock.now(), delaySeconds: 0, closed: true }]),
+      `sent.bet.${key}:asha`,
+      JSON.stringify({ ...stored, sentAt: world.clock.now(), delaySeconds: 0, closed: true }),
     );
     world.clock.advance(15_000);
     world.signIn();

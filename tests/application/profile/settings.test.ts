@@ -4,9 +4,11 @@ import { ConfirmPlacing } from '@/application/betting/ConfirmPlacing';
 import { ChooseConfirm } from '@/application/profile/ChooseConfirm';
 import { LeaveDevice } from '@/application/profile/LeaveDevice';
 import { RememberedUsername } from '@/application/session/RememberedUsername';
+import { SentOnDevice } from '@/application/shared/SentOnDevice';
 import type { User } from '@/domain/session/User';
 import { userId } from '@/domain/shared/ids';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
+import { KEY } from '@tests/support/mothers/betting';
 import { bettingWorld } from '../betting/bettingWorld';
 
 const asha: User = { id: userId('PL1'), name: 'Asha', username: 'asha', mobile: '' };
@@ -45,10 +47,15 @@ describe('settings of a player', () => {
 describe('LeaveDevice', () => {
   it('[CASH-06] [SES-02] [F62] signs out and forgets this player here, but never a bet or a request under way', async () => {
     const store = new MapKeyValueStore();
-    const others = ['favouriteGames.PL2', 'pendingBets:PL2', 'ui.theme', 'favouriteGames.visitor'];
-    const business = ['pendingBets:PL1', 'sent.deposit:PL1'];
+    store.write('sent.deposit:PL1', 'x');
+    for (const user of [asha, ravi])
+      for (const kind of ['bet', 'change'] as const)
+        new SentOnDevice(store, { user }, kind, () => null).put({ key: KEY, sentAt: 1 });
+    const business = store.keys();
+    expect(business).toHaveLength(5);
+    const others = ['favouriteGames.PL2', 'ui.theme', 'favouriteGames.visitor'];
     const own = ['favouriteGames.PL1', 'oddsAcceptance.PL1', 'stakeChips.PL1', 'slips:PL1', 'notices.PL1'];
-    for (const key of [...others, ...business, ...own]) store.write(key, 'x');
+    for (const key of [...others, ...own]) store.write(key, 'x');
     const remembered = new RememberedUsername(store);
     remembered.keep('asha');
     const session: { user: User | null } = { user: asha };

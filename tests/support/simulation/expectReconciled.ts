@@ -68,8 +68,8 @@ function expectShown(
   expect(session.view.signedIn).toBe(true);
   expect(betting.view.slips.filter(({ placement }) => isInFlight(placement))).toEqual([]);
   expect(betting.view.pending.filter(({ unheard }) => unheard !== true)).toEqual([]);
-  const stored = store.keys().filter((key) => key.startsWith('pendingBets:'));
-  expect(stored).toHaveLength(betting.view.pending.length === 0 ? 0 : 1);
+  const stored = store.keys().filter((key) => key.startsWith('sent.bet.'));
+  expect(stored).toHaveLength(betting.view.pending.length);
   const open = bets.filter(({ status }) => OPEN.has(status));
   expect(betting.view.openBets.map(asShown).toSorted(byId)).toEqual(open.map(asOnWire).toSorted(byId));
   const books = users.find((user) => user.userId === userId);

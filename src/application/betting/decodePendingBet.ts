@@ -21,15 +21,27 @@ const KINDS: Readonly<Record<MarketKind, true>> = {
 /** Thrown inside this file only: an entry that is not one of ours. */
 class NotOurs extends Error {}
 
-/** What was stored, as far as it is still ours: an entry that does not decode is dropped (F71). Never throws. */
-export function decodePendingBets(text: string | null): readonly PendingBet[] {
-  const stored = parse(text);
-  if (!Array.isArray(stored)) return [];
-  return stored.flatMap((entry: unknown) => decodeEntry(entry) ?? []);
-}
-
-export function encodePendingBets(pending: readonly PendingBet[]): string {
-  return JSON.stringify(pending);
+/** null when it is none of ours, or not any more (F71). Never throws. */
+export function decodePendingBet(entry: unknown): PendingBet | null {
+  try {
+    const { key, slip, stake, sentAt, delaySeconds, unheard, closed, earlier } = record(entry);
+    const keyText = nonEmpty(key);
+    if (!BET_KEY.test(keyText)) return null;
+    return {
+      key: betKey(keyText),
+      slip: decodeSlip(record(slip)),
+      stake: paise(finite(stake)),
+      sentAt: finite(sentAt),
+      delaySeconds: Math.min(60, Math.max(0, finite(delaySeconds))),
+      ...(unheard === true ? { unheard } : {}),
+      ...(closed === true ? { closed } : {}),
+      ...(Array.isArray(earlier)
+        ? { earlier: earlier.map((each: unknown) => decodeSlip(record(each))) }
+        : {}),
+    };
+  } catch {
+    return null;
+  }
 }
 
 /** Slips as they were kept, and when; none when it is not ours. Never throws. */
@@ -50,28 +62,6 @@ function parse(text: string | null): unknown {
   if (text === null) return null;
   try {
     return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function decodeEntry(entry: unknown): PendingBet | null {
-  try {
-    const { key, slip, stake, sentAt, delaySeconds, unheard, closed, earlier } = record(entry);
-    const keyText = nonEmpty(key);
-    if (!BET_KEY.test(keyText)) return null;
-    return {
-      key: betKey(keyText),
-      slip: decodeSlip(record(slip)),
-      stake: paise(finite(stake)),
-      sentAt: finite(sentAt),
-      delaySeconds: Math.min(60, Math.max(0, finite(delaySeconds))),
-      ...(unheard === true ? { unheard } : {}),
-      ...(closed === true ? { closed } : {}),
-      ...(Array.isArray(earlier)
-        ? { earlier: earlier.map((each: unknown) => decodeSlip(record(each))) }
-        : {}),
-    };
   } catch {
     return null;
   }

@@ -1,0 +1,67 @@
+import type { BetKey } from '@/domain/shared/ids';
+import type { KeyValueStore } from '../ports/device/KeyValueStore';
+import type { SessionView } from '../ports/state/SessionState';
+
+interface SentEntry {
+  readonly key: BetKey;
+  /** Epoch milliseconds. */
+  readonly sentAt: number;
+}
+
+const KEY_LENGTH = 32;
+
+/**
+ * What the player who is signed in sent and whose fate is not known, kept on the device before it leaves (F58, F63). Each is a value of its own: two
+ * tabs that write at the same moment cannot bring back what the other one has removed.
+ */
+export class SentOnDevice<Entry extends SentEntry> {
+  constructor(
+    private readonly store: Pick<KeyValueStore, 'read' | 'write' | 'remove' | 'keys'>,
+    private readonly session: Pick<SessionView, 'user'>,
+    private readonly kind: 'bet' | 'change',
+    /** null: it is none of ours, and is passed over (F71). */
+    private readonly decode: (value: unknown) => Entry | null,
+  ) {}
+
+  /** Oldest first; none for a visitor. */
+  all(): readonly Entry[] {
+    const user = this.session.user?.id;
+    if (user === undefined) return [];
+    const [start, end] = [`sent.${this.kind}.`, `:${user}`];
+    const length = start.length + KEY_LENGTH + end.length;
+    return this.store
+      .keys()
+      .filter((place) => place.length === length && place.startsWith(start) && place.endsWith(end))
+      .flatMap((place) => this.#entryAt(place) ?? [])
+      .toSorted((one, other) => one.sentAt - other.sentAt);
+  }
+
+  /** Takes the place of what was there under the same key. Nothing is kept for a visitor. */
+  put(entry: Entry): void {
+    const place = this.#placeOf(entry.key);
+    if (place !== null) this.store.write(place, JSON.stringify(entry));
+  }
+
+  remove(key: BetKey): void {
+    const place = this.#placeOf(key);
+    if (place !== null) this.store.remove(place);
+  }
+
+  #placeOf(key: BetKey): string | null {
+    const user = this.session.user?.id;
+    return user === undefined ? null : `sent.${this.kind}.${key}:${user}`;
+  }
+
+  #entryAt(place: string): Entry | null {
+    const entry = this.decode(parse(this.store.read(place)));
+    return entry !== null && this.#placeOf(entry.key) === place ? entry : null;
+  }
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
