@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { explainIssue } from '@/adapters/config/explainIssue';
 
 export type ReadJson<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly string[] };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly faults: readonly string[] };
 
 /** A file of a brand, decoded; or what is wrong with it, one sentence each. `thing`: what holds the keys, for one that is not known. */
 export function readJson<T>(

@@ -4,7 +4,8 @@ import texts from '@/ui/i18n/en/update.json';
 
 /** `fault`: the sentence that the app shows instead of itself. */
 export type ConfigReport =
-  { readonly fault: string } | { readonly backend: 'sandbox' | 'remote'; readonly apiUrl: string };
+  | { readonly fault: string }
+  | { readonly backend: 'sandbox' | 'remote'; readonly apiUrl: string };
 
 /** What the app will make of this config.json, by its own check. `env`: what stood there when it was built. */
 export async function reportConfig(

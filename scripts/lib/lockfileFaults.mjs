@@ -1,5 +1,6 @@
 /**
  * @typedef {object} LockedPackage
+ * @property {string} [name] only where the package is installed under another name
  * @property {string} [version]
  * @property {string} [resolved]
  * @property {string} [integrity]
@@ -20,6 +21,8 @@ const MALICIOUS = [
 const INSTALL_SCRIPTS_KNOWN = ['esbuild'];
 
 const EXACT = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
+/** A second version of a package beside the first one. */
+const UNDER_ANOTHER_NAME = /^npm:.+@/;
 
 /**
  * What is wrong with the pins and the lockfile, as sentences; none when all is well.
@@ -31,8 +34,9 @@ export function lockfileFaults(manifest, lock) {
   /** @type {string[]} */
   const faults = [];
   const direct = { ...manifest.dependencies, ...manifest.devDependencies };
-  for (const [name, version] of Object.entries(direct)) {
-    if (!EXACT.test(version)) faults.push(`package.json: ${name} is "${version}"; pin one version exactly`);
+  for (const [name, wanted] of Object.entries(direct)) {
+    const version = wanted.replace(UNDER_ANOTHER_NAME, '');
+    if (!EXACT.test(version)) faults.push(`package.json: ${name} is "${wanted}"; pin one version exactly`);
     const locked = lock.packages[`node_modules/${name}`]?.version;
     if (locked !== version)
       faults.push(`${name} is ${version} in package.json and ${locked ?? 'absent'} in the lockfile`);
@@ -40,7 +44,7 @@ export function lockfileFaults(manifest, lock) {
   const names = new Set(Object.keys(lock.packages).map(nameOf));
   for (const [path, entry] of Object.entries(lock.packages)) {
     if (path === '') continue;
-    const name = nameOf(path);
+    const name = entry.name ?? nameOf(path);
     const at = `${path}@${entry.version}`;
     const bad = MALICIOUS.find((one) => one.name === name);
     if (bad && (bad.versions === 'every' || bad.versions.includes(entry.version ?? '')))

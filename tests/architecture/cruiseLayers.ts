@@ -1,6 +1,6 @@
+import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import type { ICruiseResult } from 'dependency-cruiser';
-import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import configuration from '../../.dependency-cruiser.mjs';
 
 interface Violation {
@@ -8,30 +8,19 @@ interface Violation {
   readonly from: string;
 }
 
-interface Cruised {
-  readonly sources: readonly string[];
-  readonly violations: readonly Violation[];
-}
-
-/** Runs the layer rules over the `src` of a folder: the project's own, or a planted one whose `@/` has to be told. */
-export async function cruiseLayers(root: string, alias?: Record<string, string>): Promise<Cruised> {
+/** What the layer rules say of the `src` of a planted folder. Of the project's own it is `npm run check` that asks. */
+export async function cruiseLayers(root: string): Promise<readonly Violation[]> {
   const { forbidden, options } = configuration;
-  const { tsConfig, ...rest } = options ?? {};
+  const { tsConfig: _, ...rest } = options ?? {};
   const { output } = await cruise(
     ['src'],
     {
       ...rest,
-      ...(alias ? {} : { tsConfig }),
       baseDir: root,
       validate: true,
       ruleSet: { forbidden: forbidden ?? [] },
     },
-    { ...rest.enhancedResolveOptions, bustTheCache: true, ...(alias ? { alias } : {}) },
-    alias ? {} : { tsConfig: extractTSConfig('tsconfig.json') },
+    { ...rest.enhancedResolveOptions, bustTheCache: true, alias: { '@': join(root, 'src') } },
   );
-  const result = output as ICruiseResult;
-  return {
-    sources: result.modules.map((module) => module.source),
-    violations: result.summary.violations.map(({ rule, from }) => ({ rule: rule.name, from })),
-  };
+  return (output as ICruiseResult).summary.violations.map(({ rule, from }) => ({ rule: rule.name, from }));
 }

@@ -43,9 +43,22 @@ describe('the lockfile guard', () => {
     });
   }
 
-  it('refuses a range where a version belongs', () => {
-    const faults = lockfileFaults({ dependencies: { axios: '^1.21.1' } }, lock({}));
-    expect(faults[0]).toContain('pin one version exactly');
+  it.each(['^1.21.1', 'npm:axios@^1.21.1', 'npm:axios'])(
+    'refuses a range where a version belongs: %s',
+    (axios) => {
+      const faults = lockfileFaults({ dependencies: { axios } }, lock({}));
+      expect(faults[0]).toContain('pin one version exactly');
+    },
+  );
+
+  it('takes a second version under another name, and knows a malicious one under any', () => {
+    const withOlder = (version: string) =>
+      lockfileFaults(
+        { dependencies: { ...manifest.dependencies, older: `npm:axios@${version}` } },
+        lock({ 'node_modules/older': { name: 'axios', version, integrity } }),
+      );
+    expect(withOlder('1.20.0')).toEqual([]);
+    expect(withOlder('1.14.1')).toEqual([expect.stringContaining('malicious')]);
   });
 });
 

@@ -41,8 +41,8 @@ export class SentChanges {
   put(change: SentChange): void {
     const others = this.all().filter(({ key }) => key !== change.key);
     const replaced = others.filter(({ what, on }) => what === change.what && on === change.on);
-    const kept = others.filter((each) => !replaced.includes(each));
-    for (const { key } of [...replaced, ...kept.slice(0, -(MAX_SAVED - 1))]) this.remove(key);
+    const rest = others.filter((each) => !replaced.includes(each));
+    for (const { key } of [...replaced, ...rest.slice(0, 1 - MAX_SAVED)]) this.remove(key);
     this.#stored.put(change);
   }
 

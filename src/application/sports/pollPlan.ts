@@ -6,7 +6,8 @@ import type { MarketDirectory } from './MarketDirectory';
 export type MatchCall = 'match' | 'bookmaker' | 'fancy';
 
 export type PollQuestion =
-  { readonly of: 'list'; readonly list: MatchListName } | { readonly of: MatchCall; readonly match: MatchId };
+  | { readonly of: 'list'; readonly list: MatchListName }
+  | { readonly of: MatchCall; readonly match: MatchId };
 
 export interface PlannedQuestion {
   readonly question: PollQuestion;

@@ -26,7 +26,12 @@ export interface CashOutQuote {
 }
 
 export type CashOutRefusal =
-  'quoteExpired' | 'quoteChanged' | 'suspended' | 'ballRunning' | 'marketClosed' | 'server';
+  | 'quoteExpired'
+  | 'quoteChanged'
+  | 'suspended'
+  | 'ballRunning'
+  | 'marketClosed'
+  | 'server';
 
 /** What became of a cash-out that was asked for with this key: all of its legs were taken, or none. */
 export interface CashOut {

@@ -40,7 +40,8 @@ interface OwnItem {
 
 /** With `text`, the brand's own words instead of a key's. */
 export type HeaderItem =
-  NavigationItem<HeaderItemId> | (NavigationItem<string> & { readonly text: OwnWords });
+  | NavigationItem<HeaderItemId>
+  | (NavigationItem<string> & { readonly text: OwnWords });
 
 /**
  * The 12 items of the header in order, or what the brand chose of them and its own; a name that is none of ours is left out. A visitor's press opens the log-in panel with the target as the wish (HDR-01), a player's

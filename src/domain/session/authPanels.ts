@@ -2,7 +2,12 @@ import type { AuthProgress } from './authProgress';
 
 /** AUTH-01: the six panels, by the specification's names. */
 export type AuthPanel =
-  'login' | 'mobileNumber' | 'verifyNumber' | 'register' | 'forgotpassword' | 'resetpassword';
+  | 'login'
+  | 'mobileNumber'
+  | 'verifyNumber'
+  | 'register'
+  | 'forgotpassword'
+  | 'resetpassword';
 
 /** What happens inside a panel. The OTP entry of a sign-up shows inside `mobileNumber`, hence moves nowhere (AUTH-12). */
 export type AuthPanelEvent =

@@ -3,7 +3,8 @@
  * `throw` is kept for bugs.
  */
 export type Result<T, E> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E };
 
 export function ok(): Result<void, never>;
 export function ok<T>(value: T): Result<T, never>;

@@ -4,7 +4,8 @@ import type { WireReply } from '../wire/SandboxBackend';
 export const BODY_LIMIT_BYTES = 65_536;
 
 export type ParsedBody =
-  { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly reply: WireReply };
+  | { readonly ok: true; readonly body: unknown }
+  | { readonly ok: false; readonly reply: WireReply };
 
 /** One reading of a request's text for both doors. No text at all is no body. */
 export function parseBody(text: string | undefined): ParsedBody {

@@ -10,4 +10,5 @@ export type PlayFault =
   | 'WRONG_TABLE';
 
 export type PlayAnswer =
-  { readonly ok: true; readonly view: unknown } | { readonly ok: false; readonly code: PlayFault };
+  | { readonly ok: true; readonly view: unknown }
+  | { readonly ok: false; readonly code: PlayFault };

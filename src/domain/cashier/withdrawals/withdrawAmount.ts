@@ -4,7 +4,13 @@ import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 
 export type AmountProblem =
-  'empty' | 'malformed' | 'tooFine' | 'tooLarge' | 'belowMin' | 'aboveMax' | 'aboveWithdrawable';
+  | 'empty'
+  | 'malformed'
+  | 'tooFine'
+  | 'tooLarge'
+  | 'belowMin'
+  | 'aboveMax'
+  | 'aboveWithdrawable';
 
 export interface AmountLimits {
   readonly min: Paise;

@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 
 export type Motif =
-  'wheel' | 'cards' | 'dice' | 'ball' | 'reels' | 'chip' | 'plane' | 'pegs' | 'mine' | 'arrow';
+  | 'wheel'
+  | 'cards'
+  | 'dice'
+  | 'ball'
+  | 'reels'
+  | 'chip'
+  | 'plane'
+  | 'pegs'
+  | 'mine'
+  | 'arrow';
 
 /** Line drawings on a 64-unit square, in the current colour. */
 export const MOTIFS: Record<Motif, ReactNode> = {

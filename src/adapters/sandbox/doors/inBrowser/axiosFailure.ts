@@ -1,7 +1,12 @@
 import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 
 type FailureCode =
-  'ERR_NETWORK' | 'ECONNABORTED' | 'ETIMEDOUT' | 'ERR_CANCELED' | 'ERR_BAD_REQUEST' | 'ERR_BAD_RESPONSE';
+  | 'ERR_NETWORK'
+  | 'ECONNABORTED'
+  | 'ETIMEDOUT'
+  | 'ERR_CANCELED'
+  | 'ERR_BAD_REQUEST'
+  | 'ERR_BAD_RESPONSE';
 
 /** The fields by which axios' own errors are known: `axios.isAxiosError` and `axios.isCancel` say yes to it. */
 export class AxiosFailure extends Error {

@@ -7,7 +7,8 @@ import type { BetRecord } from './BetRecord';
 import type { CashOutBook } from './cashOut/CashOutBook';
 
 export type CancelReply =
-  { readonly bet: BetRecord; readonly code?: 'NOT_CANCELLABLE' } | { readonly code: 'BET_UNKNOWN' };
+  | { readonly bet: BetRecord; readonly code?: 'NOT_CANCELLABLE' }
+  | { readonly code: 'BET_UNKNOWN' };
 
 /** What a player wants instead of what waits of a bet. Odds in hundredths, stake in paise. */
 export interface BetEdit {

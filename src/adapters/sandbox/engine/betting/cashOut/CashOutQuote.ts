@@ -14,7 +14,13 @@ export interface CashOutQuote extends GreenUp {
 
 /** Why there is nothing to quote. */
 export type NoCashOut =
-  NoGreenUp | 'NO_BETS' | 'KIND' | 'SUSPENDED' | 'BALL_RUNNING' | 'MARKET_CLOSED' | 'INSUFFICIENT_FUNDS';
+  | NoGreenUp
+  | 'NO_BETS'
+  | 'KIND'
+  | 'SUSPENDED'
+  | 'BALL_RUNNING'
+  | 'MARKET_CLOSED'
+  | 'INSUFFICIENT_FUNDS';
 
 export type QuoteReply =
   | { readonly quote: CashOutQuote }

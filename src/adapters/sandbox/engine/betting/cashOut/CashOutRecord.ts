@@ -1,6 +1,10 @@
 /** Why a cash out that was asked for did not happen. */
 export type CashOutReason =
-  'QUOTE_EXPIRED' | 'QUOTE_CHANGED' | 'SUSPENDED' | 'BALL_RUNNING' | 'MARKET_CLOSED';
+  | 'QUOTE_EXPIRED'
+  | 'QUOTE_CHANGED'
+  | 'SUSPENDED'
+  | 'BALL_RUNNING'
+  | 'MARKET_CLOSED';
 
 /** What became of one cash out, kept under its key as long as a bet's key counts. */
 export interface CashOutRecord {

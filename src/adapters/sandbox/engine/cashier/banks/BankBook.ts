@@ -6,7 +6,12 @@ import type { BankKind, BankRecord, NewBank } from './BankRecord';
 import { bankFault, bankOf, masked, nameFits } from './bankRules';
 
 export type BankRefusal =
-  'FORM_WRONG' | 'DUPLICATE' | 'BANK_LIMIT' | 'KEY_REUSED' | 'BANK_LOCKED' | 'BANK_UNKNOWN';
+  | 'FORM_WRONG'
+  | 'DUPLICATE'
+  | 'BANK_LIMIT'
+  | 'KEY_REUSED'
+  | 'BANK_LOCKED'
+  | 'BANK_UNKNOWN';
 export type BankReply = { readonly bank: BankRecord } | { readonly code: BankRefusal; readonly why?: string };
 
 interface SpentKey {

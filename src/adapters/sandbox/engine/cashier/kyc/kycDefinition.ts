@@ -1,6 +1,11 @@
 /** Rules have names, not patterns: a client runs nothing that a server sends. */
 export type KycRuleName =
-  'passportNumber' | 'emiratesId' | 'personName' | 'birthDate' | 'issueDate' | 'expiryDate';
+  | 'passportNumber'
+  | 'emiratesId'
+  | 'personName'
+  | 'birthDate'
+  | 'issueDate'
+  | 'expiryDate';
 
 export interface KycFieldDefinition {
   readonly name: string;

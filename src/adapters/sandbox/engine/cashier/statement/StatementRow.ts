@@ -1,6 +1,13 @@
 /** The specification's words for what a row is. */
 export type RowType =
-  'deposit' | 'withdraw' | 'bet' | 'win' | 'commission' | 'bonus' | 'transfer' | 'adjustment';
+  | 'deposit'
+  | 'withdraw'
+  | 'bet'
+  | 'win'
+  | 'commission'
+  | 'bonus'
+  | 'transfer'
+  | 'adjustment';
 /** assumed: what a player may narrow a statement to. */
 export type RowGroup = 'deposit_withdraw' | 'sports' | 'casino' | 'bonus' | 'other';
 
