@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureChromium } from './lib/ensureChromium.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { projectRoot } from './lib/projectRoot.mjs';
 import { readTally, saidOf } from './lib/readTally.mjs';
@@ -18,13 +19,14 @@ const files = readdirSync(join(projectRoot, 'tests'), { recursive: true, encodin
   .filter((file) => /\.test\.tsx?$/.test(file))
   .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)))
   .filter((file) =>
-    /'(fast-check|@tests\/support\/(runs|mothers\/\w+|simulation\/plannedWorlds))'/.test(
+    /'(fast-check|@tests\/support\/(runs|mothers\/\w+|simulation\/plannedWorlds|journeys\/(wayOn|widthsOf|RouteWalk)))'/.test(
       readFileSync(join(projectRoot, file), 'utf8'),
     ),
   );
 // Another seed every night: what it was is what repeats it (decision 056).
 const seed = process.env['TEST_SEED'] ?? String(Math.floor(Math.random() * 1_000_000_000));
 console.log(`Data of tests is invented from TEST_SEED=${seed}.`);
+if (files.some((file) => file.includes('journeys'))) await ensureChromium();
 if (files.length === 0) {
   console.log('No test here has a longer run.');
   process.exit(1);

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import { wayOn } from '@tests/support/journeys/wayOn';
 import { PageFault } from '@tests/support/journeys/PageFault';
 import { soon } from '@tests/support/journeys/soon';
 
-atBothWidths('bank accounts', ({ step, player, isInOrder }) => {
+wayOn('phone', 'bank accounts', ({ step, player, isInOrder }) => {
   const main = () => player().page.getByRole('main');
   const accounts = () => main().getByRole('list', { name: 'Your accounts' }).getByRole('listitem');
   const account = (text: string) => accounts().filter({ hasText: text });

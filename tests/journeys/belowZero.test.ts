@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import { wayOn } from '@tests/support/journeys/wayOn';
 import { soon } from '@tests/support/journeys/soon';
 import type { StillMatch } from '@tests/support/journeys/World';
 
-atBothWidths('money below nothing', ({ step, player, world, isInOrder }) => {
+wayOn('laptop', 'money below nothing', ({ step, player, world, isInOrder }) => {
   const cash = async (): Promise<number> => (await world().audit()).users.at(-1)?.cash ?? NaN;
   let match: StillMatch;
 

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import { wayOn } from '@tests/support/journeys/wayOn';
 import { PageFault } from '@tests/support/journeys/PageFault';
 import { soon } from '@tests/support/journeys/soon';
 
 /** A bonus from its offer to its end: claimed once, earned by bets, turned into cash part by part, the rest given up. */
-atBothWidths('a bonus', ({ step, player, world, isInOrder }) => {
+wayOn('phone', 'a bonus', ({ step, player, world, isInOrder }) => {
   const page = () => player().page;
   const button = (name: string | RegExp) => page().getByRole('main').getByRole('button', { name });
   const part = (number: number) => page().getByRole('listitem', { name: `Part ${number}` });

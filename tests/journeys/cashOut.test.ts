@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import { wayOn } from '@tests/support/journeys/wayOn';
 import { soon } from '@tests/support/journeys/soon';
 import type { StillMatch } from '@tests/support/journeys/World';
 
 /** Somebody who backed the home side at 2.00 for 1,000; the odds then fall, and they want to take the profit now. */
-atBothWidths('cash out', ({ step, player, world, isInOrder }) => {
+wayOn('phone', 'cash out', ({ step, player, world, isInOrder }) => {
   let match: StillMatch;
   let home: string;
   let away: string;

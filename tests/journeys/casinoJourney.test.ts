@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { seriousFindings } from '@tests/support/browser/axe';
-import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import { wayOn } from '@tests/support/journeys/wayOn';
 import { holdTimers } from '@tests/support/journeys/heldTimers';
 import { PageFault } from '@tests/support/journeys/PageFault';
 import { soon } from '@tests/support/journeys/soon';
 
 /** From a lobby into a game, a round of it, and back to where one was; then everything that can go wrong on the way. */
-atBothWidths('a game', ({ step, player, world, width, isInOrder }) => {
+wayOn('phone', 'a game', ({ step, player, world, width, isInOrder }) => {
   let place = 0;
   const here = () => player().page;
   const game = () => player().game;

@@ -5,6 +5,7 @@ import type { Player } from '@tests/support/journeys/Player';
 import { soon } from '@tests/support/journeys/soon';
 import { openStage } from '@tests/support/journeys/Stage';
 import type { Stage } from '@tests/support/journeys/Stage';
+import { widthsOf } from '@tests/support/journeys/widthsOf';
 
 /** Games on a host of their own, as with any provider: other port, other origin, other process of the browser. */
 describe('ways into a game, with the provider on another host', () => {
@@ -36,11 +37,11 @@ describe('ways into a game, with the provider on another host', () => {
   const cashInHeader = async ({ header }: Player): Promise<number> =>
     Number((await header.balance()).replaceAll(/[^0-9.]/g, '')) - 500;
 
-  for (const width of ['phone', 'laptop'] as const) {
+  for (const width of widthsOf('laptop')) {
     describe(`on a ${width}`, () => {
       let player: Player;
       beforeAll(async () => {
-        player = await stage.arrive({ width, context: { reducedMotion: 'reduce' } });
+        player = await stage.arrive({ width });
       });
       afterAll(() => player.context.close());
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import { wayOn } from '@tests/support/journeys/wayOn';
 import { DepositScreens } from '@tests/support/journeys/DepositScreens';
 import { PageFault } from '@tests/support/journeys/PageFault';
 import { soon } from '@tests/support/journeys/soon';
@@ -9,7 +9,7 @@ const OTHER_HASH = 'cd34'.repeat(16);
 const FOUND = /are in your balance$/;
 
 /** Money in, by every kind of gateway, and everything that can come between a payment and its credit. */
-atBothWidths('a deposit', ({ step, player, world, isInOrder }) => {
+wayOn('phone', 'a deposit', ({ step, player, world, isInOrder }) => {
   const here = () => player().page;
   const screen = () => new DepositScreens(here());
   const state = () => screen().state.innerText();

@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
-import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import { wayOn } from '@tests/support/journeys/wayOn';
 import { soon } from '@tests/support/journeys/soon';
 import type { Session, StillMatch } from '@tests/support/journeys/World';
 
 /** One match, bet on in each way that there is. Its markets stand still, so that every figure is known beforehand. */
-atBothWidths(
+wayOn(
+  'phone',
   'bets on match odds, with the bookmaker and on runs',
   ({ width, step, player, world, isInOrder }) => {
     let match: StillMatch;

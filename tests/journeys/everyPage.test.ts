@@ -12,16 +12,13 @@ import { worldOfPage } from '@tests/support/journeys/World';
 
 const walk = new RouteWalk('en');
 
-/** Nothing is judged in the middle of a movement. */
-const STILL = { reducedMotion: 'reduce' } as const;
-
 describe('every page, light and dark, on a phone and on a laptop', () => {
   let stage: Stage;
   let visitor: Player;
   let player: Player;
   beforeAll(async () => {
     stage = await openStage('sandbox');
-    [visitor, player] = [await stage.arrive({ context: STILL }), await stage.arrive({ context: STILL })];
+    [visitor, player] = [await stage.arrive(), await stage.arrive()];
     await visitor.open('/');
     await player.enterAsDemo();
   });
@@ -96,7 +93,7 @@ describe('every page, light and dark, on a phone and on a laptop', () => {
       await player.page.keyboard.press('Escape');
       await player.dialog(title).waitFor({ state: 'hidden' });
     }
-    const guest = await stage.arrive({ context: STILL });
+    const guest = await stage.arrive();
     await guest.open('/');
     for (const open of [guest.header.logIn, guest.header.register]) {
       await open.click();
@@ -109,7 +106,7 @@ describe('every page, light and dark, on a phone and on a laptop', () => {
   });
 
   it('this look would see a picture without a name, and what is too wide', async () => {
-    const guest = await stage.arrive({ context: STILL });
+    const guest = await stage.arrive();
     await guest.open('/terms');
     await guest.page.evaluate(() => {
       const [picture, wide] = [document.createElement('img'), document.createElement('div')];

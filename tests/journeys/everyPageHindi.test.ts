@@ -7,7 +7,6 @@ import { openStage } from '@tests/support/journeys/Stage';
 import type { Stage } from '@tests/support/journeys/Stage';
 
 const walk = new RouteWalk('hi');
-const STILL = { reducedMotion: 'reduce' } as const;
 const closed = forVisitors.filter(({ id }) => id === 'maintenance');
 const open = forVisitors.filter(({ id }) => id !== 'maintenance');
 
@@ -17,7 +16,7 @@ describe('every page in Hindi, on a phone and on a laptop', () => {
   let player: Player;
   beforeAll(async () => {
     stage = await openStage('sandbox');
-    [visitor, player] = [await stage.arrive({ context: STILL }), await stage.arrive({ context: STILL })];
+    [visitor, player] = [await stage.arrive(), await stage.arrive()];
     await visitor.open('/');
     await player.enterAsDemo();
     for (const { page } of [visitor, player]) {

@@ -15,7 +15,7 @@ describe('in Hindi, on a phone', () => {
   const step = stepsOfOneWay();
   beforeAll(async () => {
     stage = await openStage('sandbox');
-    player = await stage.arrive({ width: 'phone', context: { reducedMotion: 'reduce' } });
+    player = await stage.arrive({ width: 'phone' });
     await player.enterAsNew(newPlayer());
   });
   afterAll(() => stage.close());

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import { wayOn } from '@tests/support/journeys/wayOn';
 import { soon } from '@tests/support/journeys/soon';
 import type { StillMatch } from '@tests/support/journeys/World';
 
-atBothWidths('what happens during the in-play delay', ({ step, player, world, isInOrder }) => {
+wayOn('laptop', 'what happens during the in-play delay', ({ step, player, world, isInOrder }) => {
   let match: StillMatch;
   const move = (odds: number) =>
     world().market(match.marketId, { action: 'move', runnerId: match.homeId, odds });

@@ -31,7 +31,7 @@ describe('a person whom no author thought of, on a narrow phone', () => {
 
   beforeAll(async () => {
     stage = await openStage('sandbox');
-    player = await stage.arrive({ width: 'phone', context: { viewport: NARROW, reducedMotion: 'reduce' } });
+    player = await stage.arrive({ width: 'phone', context: { viewport: NARROW } });
   });
   afterAll(async () => {
     await player.context.close();

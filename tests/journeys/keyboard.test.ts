@@ -21,7 +21,7 @@ describe('the way to a bet by keyboard alone', () => {
     if (stage.server === null) throw new Error('this stage has no server');
     world = worldOfServer(stage.server);
     await signUpByWire(stage.server, person);
-    player = await stage.arrive({ context: { reducedMotion: 'reduce' } });
+    player = await stage.arrive();
     keys = new Keyboard(player.page);
   });
   afterAll(() => stage.close());

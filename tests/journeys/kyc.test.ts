@@ -9,6 +9,7 @@ import { openStage } from '@tests/support/journeys/Stage';
 import type { Stage } from '@tests/support/journeys/Stage';
 import { stepsOfOneWay } from '@tests/support/journeys/steps';
 import { worldOfPage } from '@tests/support/journeys/World';
+import { widthsOf } from '@tests/support/journeys/widthsOf';
 
 const DECISION_MS = 91_000;
 
@@ -19,11 +20,11 @@ describe('who somebody is', () => {
   });
   afterAll(() => stage.close());
 
-  describe.each(['phone', 'laptop'] as const)('on a %s', (width) => {
+  describe.each(widthsOf('phone'))('on a %s', (width) => {
     let player: Player;
     let kyc: KycScreen;
     beforeAll(async () => {
-      player = await stage.arrive({ width, context: { reducedMotion: 'reduce' } });
+      player = await stage.arrive({ width });
       await player.enterAsNew(newPlayer());
       await player.dismissToasts();
       kyc = new KycScreen(player.page);

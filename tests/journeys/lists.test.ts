@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import { wayOn } from '@tests/support/journeys/wayOn';
 import { ListScreen } from '@tests/support/journeys/ListScreen';
 import { soon } from '@tests/support/journeys/soon';
 
-atBothWidths('lists of matches', ({ step, player, isInOrder }) => {
+wayOn('laptop', 'lists of matches', ({ step, player, isInOrder }) => {
   const list = () => new ListScreen(player().page);
   const query = () => new URL(player().page.url()).search;
   /** By a tap; the match page then has its prices. */

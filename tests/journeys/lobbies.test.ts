@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seriousFindings } from '@tests/support/browser/axe';
-import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import { wayOn } from '@tests/support/journeys/wayOn';
 import { CasinoScreens } from '@tests/support/journeys/CasinoScreens';
 import { Keyboard } from '@tests/support/journeys/Keyboard';
 import type { Player } from '@tests/support/journeys/Player';
 import { soon } from '@tests/support/journeys/soon';
 import { openStage } from '@tests/support/journeys/Stage';
 import type { Stage, Width } from '@tests/support/journeys/Stage';
+import { widthsOf } from '@tests/support/journeys/widthsOf';
 
-atBothWidths('through the lobbies', ({ step, player, isInOrder }) => {
+wayOn('laptop', 'through the lobbies', ({ step, player, isInOrder }) => {
   const casino = () => new CasinoScreens(player().page);
 
   step('[CASINO-04] [NAV-03] /{providerCode} is the lobby of a provider', async () => {
@@ -86,7 +87,7 @@ atBothWidths('through the lobbies', ({ step, player, isInOrder }) => {
   );
 });
 
-describe.each(['phone', 'laptop'] as const)('10,000 games on a %s', (width: Width) => {
+describe.each(widthsOf('phone'))('10,000 games on a %s', (width: Width) => {
   let stage: Stage;
   let player: Player;
   let casino: CasinoScreens;
@@ -95,7 +96,7 @@ describe.each(['phone', 'laptop'] as const)('10,000 games on a %s', (width: Widt
 
   beforeAll(async () => {
     stage = await openStage('remote', { seed: 'huge' });
-    player = await stage.arrive({ width, context: { reducedMotion: 'reduce' } });
+    player = await stage.arrive({ width });
     casino = new CasinoScreens(player.page);
     await player.enterAsDemo();
     await player.moveTo('/games-all');
@@ -147,7 +148,7 @@ describe('a visitor in the casino', () => {
   let visitor: Player;
   beforeAll(async () => {
     stage = await openStage('sandbox');
-    visitor = await stage.arrive({ width: 'phone', context: { reducedMotion: 'reduce' } });
+    visitor = await stage.arrive({ width: 'phone' });
   });
   afterAll(() => stage.close());
 

@@ -79,7 +79,7 @@ describe('a list of 200 matches on a phone', () => {
 
   beforeAll(async () => {
     stage = await openStage('remote');
-    player = await stage.arrive({ width: 'phone', context: { reducedMotion: 'reduce' } });
+    player = await stage.arrive({ width: 'phone' });
     ({ page } = player);
     markets = subscriptionsOf(page);
     await page.route(/\/bet\/matches\?(?!.*inplay)/, lengthen);

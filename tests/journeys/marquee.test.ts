@@ -22,7 +22,7 @@ describe('the marquee in a browser', () => {
       });
 
   it('[HDR-06] stands above the header, 30 px between two texts, and stops under the pointer and with the focus inside', async () => {
-    const player = await stage.arrive();
+    const player = await stage.arrive({ context: { reducedMotion: 'no-preference' } });
     await player.open('/');
     const bar = player.page.getByRole('region', { name: 'Announcements' });
     await bar.waitFor();
@@ -40,7 +40,7 @@ describe('the marquee in a browser', () => {
   });
 
   it('[HDR-06] does not move for somebody who asked for less motion', async () => {
-    const player = await stage.arrive({ context: { reducedMotion: 'reduce' } });
+    const player = await stage.arrive();
     await player.open('/');
     const bar = player.page.getByRole('region', { name: 'Announcements' });
     await bar.waitFor();

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import { wayOn } from '@tests/support/journeys/wayOn';
 import { MyBetsScreen } from '@tests/support/journeys/MyBetsScreen';
 import { soon } from '@tests/support/journeys/soon';
 
-atBothWidths('my bets', ({ width, step, player, world, isInOrder }) => {
+wayOn('laptop', 'my bets', ({ width, step, player, world, isInOrder }) => {
   const mine = () => new MyBetsScreen(player().page);
   const query = () => new URL(player().page.url()).search;
   let winner: string;

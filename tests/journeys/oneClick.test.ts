@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import { wayOn } from '@tests/support/journeys/wayOn';
 import { PageFault } from '@tests/support/journeys/PageFault';
 import { soon } from '@tests/support/journeys/soon';
 import type { StillMatch } from '@tests/support/journeys/World';
@@ -7,7 +7,7 @@ import type { StillMatch } from '@tests/support/journeys/World';
 const ON = '1-Click ON ₹200';
 const OFF_AGAIN = 'One-click betting is off again.';
 
-atBothWidths('one-click betting', ({ width, step, player, world, isInOrder }) => {
+wayOn('phone', 'one-click betting', ({ width, step, player, world, isInOrder }) => {
   let match: StillMatch;
   let home: string;
   let away: string;

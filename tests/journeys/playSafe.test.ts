@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seriousFindings } from '@tests/support/browser/axe';
-import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import { wayOn } from '@tests/support/journeys/wayOn';
 import { newPlayer } from '@tests/support/journeys/AuthScreens';
 import { soon } from '@tests/support/journeys/soon';
 import { DepositScreens } from '@tests/support/journeys/DepositScreens';
 import { openStage } from '@tests/support/journeys/Stage';
 import type { Stage } from '@tests/support/journeys/Stage';
 import { worldOfPage } from '@tests/support/journeys/World';
+import { widthsOf } from '@tests/support/journeys/widthsOf';
 
 const MINUTE = 60_000;
 
-atBothWidths('limits and the reality check', ({ step, player, world, isInOrder }) => {
+wayOn('phone', 'limits and the reality check', ({ step, player, world, isInOrder }) => {
   const here = () => player().page;
   const button = (name: string | RegExp) => here().getByRole('button', { name });
 
@@ -142,10 +143,10 @@ describe('breaks, and the question of age', () => {
   });
   afterAll(() => stage.close());
 
-  for (const width of ['phone', 'laptop'] as const) {
+  for (const width of widthsOf('laptop')) {
     it(`on a ${width}: a time-out ends the session in every tab and keeps the log-in shut until it is over`, async () => {
       const asha = newPlayer();
-      const player = await stage.arrive({ width, context: { reducedMotion: 'reduce' } });
+      const player = await stage.arrive({ width });
       await player.enterAsNew(asha);
       const other = await player.anotherTab('/home');
       await player.moveTo('/responsiblegame');
@@ -182,7 +183,7 @@ describe('breaks, and the question of age', () => {
     });
 
     it(`on a ${width}: a device is asked once whether its user is of age`, async () => {
-      const player = await stage.arrive({ width, ofAge: false, context: { reducedMotion: 'reduce' } });
+      const player = await stage.arrive({ width, ofAge: false });
       await player.open('/');
       await player.header.logIn.click();
       const gate = player.dialog('Are you 18 or older?');

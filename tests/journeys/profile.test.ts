@@ -9,6 +9,7 @@ import { soon } from '@tests/support/journeys/soon';
 import { stepsOfOneWay } from '@tests/support/journeys/steps';
 import { worldOfPage } from '@tests/support/journeys/World';
 import type { World } from '@tests/support/journeys/World';
+import { widthsOf } from '@tests/support/journeys/widthsOf';
 
 describe('a profile', () => {
   let stage: Stage;
@@ -17,14 +18,14 @@ describe('a profile', () => {
   });
   afterAll(() => stage.close());
 
-  describe.each(['phone', 'laptop'] as const)('on a %s', (width) => {
+  describe.each(widthsOf('phone'))('on a %s', (width) => {
     const asha = newPlayer();
     const next = 'Winter 7 wickets';
     let player: Player;
     let profile: ProfileScreen;
     let world: World;
     beforeAll(async () => {
-      player = await stage.arrive({ width, context: { reducedMotion: 'reduce' } });
+      player = await stage.arrive({ width });
       profile = new ProfileScreen(player.page);
       await player.enterAsNew(asha);
       await player.dismissToasts();

@@ -8,6 +8,7 @@ import { openStage } from '@tests/support/journeys/Stage';
 import type { Stage } from '@tests/support/journeys/Stage';
 import { stepsOfOneWay } from '@tests/support/journeys/steps';
 import { worldOfPage } from '@tests/support/journeys/World';
+import { widthsOf } from '@tests/support/journeys/widthsOf';
 
 /** From a link to earnings: two people, one after the other on one device, in one sandbox. */
 describe('a referral', () => {
@@ -17,7 +18,7 @@ describe('a referral', () => {
   });
   afterAll(() => stage.close());
 
-  for (const width of ['phone', 'laptop'] as const) {
+  for (const width of widthsOf('phone')) {
     describe(`on a ${width}`, () => {
       const step = stepsOfOneWay();
       let player: Player;
@@ -27,7 +28,7 @@ describe('a referral', () => {
       const main = () => page().getByRole('main');
       const table = (name: string) => page().getByRole('table', { name });
       beforeAll(async () => {
-        player = await stage.arrive({ width, context: { reducedMotion: 'reduce' } });
+        player = await stage.arrive({ width });
         owner = newPlayer();
         await player.enterAsNew(owner);
         await player.dismissToasts();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import { wayOn } from '@tests/support/journeys/wayOn';
 import { DepositScreens } from '@tests/support/journeys/DepositScreens';
 import { soon } from '@tests/support/journeys/soon';
 import { openStage } from '@tests/support/journeys/Stage';
@@ -24,7 +24,7 @@ function chance(): (most: number) => number {
   };
 }
 
-atBothWidths('the statement', ({ step, player, world, isInOrder }) => {
+wayOn('laptop', 'the statement', ({ step, player, world, isInOrder }) => {
   const main = () => player().page.getByRole('main');
   const movements = () =>
     main()
@@ -158,7 +158,7 @@ atBothWidths('the statement', ({ step, player, world, isInOrder }) => {
 describe('a statement of ten thousand movements', () => {
   it('[CASH-03] [F19] draws one page of them, wherever the reader is', async () => {
     const stage = await openStage('remote');
-    const player = await stage.arrive({ width: 'phone', context: { reducedMotion: 'reduce' } });
+    const player = await stage.arrive({ width: 'phone' });
     await player.enterAsDemo();
     await player.page.goto('about:blank');
     if (stage.server === null) throw new Error('this stage has no server');

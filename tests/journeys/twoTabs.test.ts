@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import { wayOn } from '@tests/support/journeys/wayOn';
 import type { Player } from '@tests/support/journeys/Player';
 import { soon } from '@tests/support/journeys/soon';
 
-atBothWidths('two tabs of one player', ({ step, player, world, isInOrder }) => {
+wayOn('laptop', 'two tabs of one player', ({ step, player, world, isInOrder }) => {
   let other: Player;
   const tabs = (): readonly Player[] => [player(), other];
   let refused: Player;

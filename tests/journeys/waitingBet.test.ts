@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import { wayOn } from '@tests/support/journeys/wayOn';
 import { soon } from '@tests/support/journeys/soon';
 import type { StillMatch } from '@tests/support/journeys/World';
 
-atBothWidths('a bet that nobody takes', ({ width, step, player, world, isInOrder }) => {
+wayOn('phone', 'a bet that nobody takes', ({ width, step, player, world, isInOrder }) => {
   let match: StillMatch;
   let home: string;
   const money = async (exposure: string, balance: string): Promise<void> => {

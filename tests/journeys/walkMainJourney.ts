@@ -27,7 +27,8 @@ export function walkMainJourney({ stage, width, worldOf, codeFor }: MainJourney)
     const step = stepsOfOneWay();
 
     beforeAll(async () => {
-      player = await stage().arrive({ width });
+      // The one way on which everything moves as it does for most people.
+      player = await stage().arrive({ width, context: { reducedMotion: 'no-preference' } });
     });
     afterAll(() => player.context.close());
 

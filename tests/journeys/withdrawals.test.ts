@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seriousFindings } from '@tests/support/browser/axe';
-import { atBothWidths } from '@tests/support/journeys/atBothWidths';
+import { wayOn } from '@tests/support/journeys/wayOn';
 import type { Player } from '@tests/support/journeys/Player';
 import { soon } from '@tests/support/journeys/soon';
 import { openStage } from '@tests/support/journeys/Stage';
 import type { Stage } from '@tests/support/journeys/Stage';
 import { WithdrawScreens } from '@tests/support/journeys/WithdrawScreens';
 
-atBothWidths('[CASH-02] a withdrawal', ({ step, player, isInOrder }) => {
+wayOn('laptop', '[CASH-02] a withdrawal', ({ step, player, isInOrder }) => {
   const screens = () => new WithdrawScreens(player().page);
 
   step('begins with what can be paid out, how, and that nothing is missing', async () => {
@@ -92,7 +92,7 @@ describe('[F65] a withdrawal is made once', () => {
   let screens: WithdrawScreens;
   beforeAll(async () => {
     stage = await openStage('sandbox');
-    player = await stage.arrive({ context: { reducedMotion: 'reduce' } });
+    player = await stage.arrive();
     await player.enterAsDemo();
     await player.dismissToasts();
     screens = new WithdrawScreens(player.page);
@@ -154,7 +154,7 @@ describe('[F65] a withdrawal is made once', () => {
   });
 
   it('[CASH-02] a new player meets what is missing, each with the way to it', async () => {
-    const fresh = await stage.arrive({ width: 'phone', context: { reducedMotion: 'reduce' } });
+    const fresh = await stage.arrive({ width: 'phone' });
     await fresh.enterAsNew({
       mobile: '9876512345',
       name: 'Asha Rao',

@@ -3,8 +3,8 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 interface FindingOptions {
-  /** For a page whose other look has been judged whole: colours alone, or everything but them. */
-  readonly only?: 'colours' | 'allButColours';
+  /** For a page whose other look has been judged whole. */
+  readonly only?: 'allButColours';
 }
 
 /** Rules that judge what the colours make of a page. */
@@ -32,7 +32,7 @@ export async function seriousFindings(
   // Of what is in order only one place a rule is told: that is much faster, and enough to see that rules were applied. No style sheet is fetched
   // again: none of the rules that run needs it.
   const options = JSON.stringify({ resultTypes: ['violations'], preload: false, ...chosen(only) });
-  // What throws in a timer of axe's own would leave its promise open for ever.
+  // What throws in a callback of axe's own would leave its promise open for ever.
   const { violations, passes } = await page.evaluate<Pick<AxeResults, 'violations' | 'passes'>>(
     `new Promise((resolve, reject) => {
       addEventListener('error', ({ message }) => reject(new Error('while axe looked: ' + message)), { once: true });
@@ -49,7 +49,6 @@ export async function seriousFindings(
 }
 
 function chosen(only: FindingOptions['only']): RunOptions {
-  if (only === 'colours') return { runOnly: OF_COLOURS };
   if (only === undefined) return {};
   return { rules: Object.fromEntries(OF_COLOURS.map((rule) => [rule, { enabled: false }])) };
 }

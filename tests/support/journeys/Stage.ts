@@ -38,9 +38,10 @@ export interface Stage {
 }
 
 /** A phone is touched and has no mouse; both want less motion where that is not what is tested. */
+const LESS_MOTION = { reducedMotion: 'reduce' } as const;
 const DEVICES: Readonly<Record<Width, BrowserContextOptions>> = {
-  phone: { viewport: viewports.phone, isMobile: true, hasTouch: true },
-  laptop: { viewport: viewports.laptop },
+  phone: { ...LESS_MOTION, viewport: viewports.phone, isMobile: true, hasTouch: true },
+  laptop: { ...LESS_MOTION, viewport: viewports.laptop },
 };
 
 export async function openStage(

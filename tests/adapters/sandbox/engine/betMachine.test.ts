@@ -25,7 +25,7 @@ describe('bets, wallet and market against a model that only knows how to sum ove
         fc.property(commands, (script) => {
           fc.modelRun(() => ({ model: new BetModel(3), real: new Real(delaySeconds) }), script);
         }),
-        { numRuns: runs(160, 20_000) },
+        { numRuns: runs(70, 20_000) },
       );
     },
   );

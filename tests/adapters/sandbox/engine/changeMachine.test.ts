@@ -39,7 +39,7 @@ describe('bets that are cancelled, edited and cashed out, against the same simpl
           const all = [first, new Wait(delaySeconds * 1_000), change, ...script];
           fc.modelRun(() => ({ model: new BetModel(3), real: new Real(delaySeconds) }), all);
         }),
-        { numRuns: runs(160, 20_000) },
+        { numRuns: runs(130, 20_000) },
       );
       expect(Math.min(happened.cashOuts, happened.edits)).toBeGreaterThan(20);
       if (delaySeconds > 0) expect(Math.min(...Object.values(swaps))).toBeGreaterThan(5);

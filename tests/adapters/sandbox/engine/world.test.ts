@@ -16,7 +16,7 @@ const matchesOf = (format: (typeof FORMATS)[number], count: number): ReturnType<
 describe('the calendar', () => {
   it('[SPORT-04] always has cricket in play, six matches in all, and eight to come in all three sports', () => {
     const bench = new Bench();
-    for (let seconds = 0; seconds < 24 * 3_600; seconds += 301) {
+    for (let seconds = 0; seconds < runs(5, 24) * 3_600; seconds += 301) {
       bench.engine.advance(301_000);
       const matches = bench.matches();
       const live = matches.filter((match) => match.status === 'inplay');
@@ -31,7 +31,7 @@ describe('the calendar', () => {
 
   it('never lets a side play in two matches at once', () => {
     const bench = new Bench();
-    for (let minutes = 0; minutes < 12 * 60; minutes += 6) {
+    for (let minutes = 0; minutes < runs(4, 12) * 60; minutes += 6) {
       bench.engine.advance(6 * MINUTE);
       const sides = bench.matches({ inplay: 'true' }).flatMap((match) => [match.home, match.away]);
       expect(new Set(sides).size).toBe(sides.length);
@@ -69,7 +69,7 @@ describe('a match', () => {
   it.each(FORMATS.map((format) => [format.competition, format] as const))(
     '%s ends within its time, with one winner',
     (_, format) => {
-      for (const match of matchesOf(format, 100)) {
+      for (const match of matchesOf(format, runs(40, 100))) {
         let [steps, lasted] = [0, 8_000];
         for (let over = false; !over; steps += 1) {
           const chances = chancesOf(match.story);
@@ -115,7 +115,7 @@ describe('a match', () => {
     '%s gives honest chances: leaders win about as often as the prices say',
     (_, format) => {
       const buckets = new Map<number, { sum: number; won: number; count: number }>();
-      for (const match of matchesOf(format, 250)) {
+      for (const match of matchesOf(format, runs(120, 250))) {
         const seen: number[] = [];
         for (let step = 0, over = false; !over; step += 1) {
           if (step % 10 === 0) seen.push(chancesOf(match.story)[0] ?? 0);

@@ -55,8 +55,7 @@ function badLine(random: () => number, counts: LineCounts, isBad: () => boolean)
     };
 }
 
-/** Rounds in each run: four runs make 100,000. */
-const ROUNDS = runs(5_000);
+const ROUNDS = runs(2_000);
 const PLAYERS = 4;
 const GAMES = [
   ['ezugi', 'speed-roulette'],

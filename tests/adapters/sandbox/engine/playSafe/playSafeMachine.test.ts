@@ -90,7 +90,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   },
 );
 
-const HISTORIES = runs(2_500);
+const HISTORIES = runs(700);
 const A_WORLD_EVERY = 50;
 const A_RELOAD_EVERY = 10;
 

@@ -5,6 +5,7 @@ import { openStage } from './Stage';
 import type { Stage, Width } from './Stage';
 import { stepsOfOneWay } from './steps';
 import type { Step } from './steps';
+import { widthsOf } from './widthsOf';
 import { worldOfPage } from './World';
 import type { World } from './World';
 
@@ -18,8 +19,8 @@ export interface Way {
   readonly isInOrder: (what: string) => void;
 }
 
-/** The same way on a phone and on a laptop, each with a browser and a sandbox of its own; at its end no error may have been told. */
-export function atBothWidths(title: string, walk: (way: Way) => void): void {
+/** A way on a phone or on a laptop, with a browser and a sandbox of its own; at its end there may have been no error. */
+export function wayOn(own: Width, title: string, walk: (way: Way) => void): void {
   describe(title, () => {
     let stage: Stage;
     beforeAll(async () => {
@@ -27,12 +28,12 @@ export function atBothWidths(title: string, walk: (way: Way) => void): void {
     });
     afterAll(() => stage.close());
 
-    for (const width of ['phone', 'laptop'] as const) {
+    for (const width of widthsOf(own)) {
       describe(`on a ${width}`, () => {
         let player: Player;
         let world: World;
         beforeAll(async () => {
-          player = await stage.arrive({ width, context: { reducedMotion: 'reduce' } });
+          player = await stage.arrive({ width });
           await player.enterAsDemo();
           await player.dismissToasts();
           world = worldOfPage(player.page);
