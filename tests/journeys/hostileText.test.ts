@@ -38,7 +38,8 @@ describe('hostile text from the backend', () => {
   });
   afterAll(() => stage.close());
   beforeEach(async () => {
-    player = await stage.arrive();
+    // Announcements stand in one list only where they may move.
+    player = await stage.arrive({ context: { reducedMotion: 'no-preference' } });
   });
   afterEach(async () => {
     faults.clear();
