@@ -1,4 +1,6 @@
-import type { FormFailure, PlayerApp, UseCase } from '@/application/PlayerApp';
+import type { PlayerApp } from '@/application/PlayerApp';
+import type { FormFailure } from '@/application/shared/FormFailure';
+import type { UseCase } from '@/application/shared/UseCase';
 import { say } from '@/domain/shared/Message';
 import { fail } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';

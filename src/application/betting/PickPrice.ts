@@ -9,7 +9,7 @@ import type { Notify } from '../notices/Notify';
 import type { BettingView, SlipView } from '../ports/state/BettingState';
 import type { MarketBoardView } from '../ports/state/MarketBoardState';
 import type { SessionView } from '../ports/state/SessionState';
-import type { UseCase } from '../PlayerApp';
+import type { UseCase } from '../shared/UseCase';
 import type { AcceptanceMemory } from './AcceptanceMemory';
 import { findSlipOfKey } from './findSlip';
 import { isSameBet } from './isSameBet';

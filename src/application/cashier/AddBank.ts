@@ -6,7 +6,7 @@ import type { Message } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { Notify } from '../notices/Notify';
-import type { FormAnswer, FormFailure } from '../PlayerApp';
+import type { FormAnswer, FormFailure } from '../shared/FormFailure';
 import type { SubmissionView } from '../ports/state/SubmissionState';
 import { SingleFlight } from '../shared/SingleFlight';
 import type { SubmitOnce } from './SubmitOnce';

@@ -3,7 +3,8 @@ import type { BankField, BankForm } from '@/domain/cashier/checkBankForm';
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
 import type { BankAccountId } from '@/domain/shared/ids';
-import type { FormAnswer, UseCase } from '../PlayerApp';
+import type { FormAnswer } from '../shared/FormFailure';
+import type { UseCase } from '../shared/UseCase';
 import type { Cancellation } from '../ports/device/Cancellation';
 import type { SubmissionView } from '../ports/state/SubmissionState';
 

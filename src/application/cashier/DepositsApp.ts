@@ -3,7 +3,7 @@ import type { Deposit } from '@/domain/cashier/deposits/Deposit';
 import type { Paise } from '@/domain/shared/Money';
 import type { Result } from '@/domain/shared/Result';
 import type { QrSquares } from '../ports/device/QrCodes';
-import type { UseCase } from '../PlayerApp';
+import type { UseCase } from '../shared/UseCase';
 import type { OrderRefusal } from './deposits/OrderRefusal';
 import type { DepositForm, RedirectForm, RedirectStarted } from '../ports/gateways/DepositsGateway';
 import type { DepositsView } from '../ports/state/DepositsState';

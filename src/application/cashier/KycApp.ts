@@ -2,7 +2,7 @@ import type { KycEntries } from '@/domain/cashier/kyc/checkKyc';
 import type { KycDocument } from '@/domain/cashier/kyc/KycDocument';
 import type { KycType } from '@/domain/cashier/kyc/KycType';
 import type { Message } from '@/domain/shared/Message';
-import type { UseCase } from '../PlayerApp';
+import type { UseCase } from '../shared/UseCase';
 import type { KycView } from '../ports/state/KycState';
 import type { SubmissionView } from '../ports/state/SubmissionState';
 import type { KycDraft } from './kyc/KycDrafts';

@@ -2,7 +2,7 @@ import type { StatementRow, StatementSums } from '@/domain/cashier/Statement';
 import type { StatementFilter } from '@/domain/cashier/StatementFilter';
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
-import type { UseCase } from '../PlayerApp';
+import type { UseCase } from '../shared/UseCase';
 import type { Cancellation } from '../ports/device/Cancellation';
 
 /** One page of the statement. */

@@ -3,7 +3,7 @@ import type { WithdrawFilter, WithdrawStatusFilter } from '@/domain/cashier/with
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
 import type { WithdrawalId } from '@/domain/shared/ids';
-import type { UseCase } from '../PlayerApp';
+import type { UseCase } from '../shared/UseCase';
 import type { Cancellation } from '../ports/device/Cancellation';
 import type { WithdrawalsPage } from '../ports/gateways/WithdrawalsGateway';
 import type { SubmissionView } from '../ports/state/SubmissionState';

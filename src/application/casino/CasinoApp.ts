@@ -1,6 +1,6 @@
 import type { GameKey } from '@/domain/casino/Game';
 import type { LaunchTarget } from '@/domain/casino/LaunchTarget';
-import type { UseCase } from '../PlayerApp';
+import type { UseCase } from '../shared/UseCase';
 import type { CasinoView } from '../ports/state/CasinoState';
 
 /** The casino's part of `PlayerApp`. */

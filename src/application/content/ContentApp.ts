@@ -1,7 +1,7 @@
 import type { LegalPageName, LegalText } from '@/domain/content/LegalText';
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
-import type { UseCase } from '../PlayerApp';
+import type { UseCase } from '../shared/UseCase';
 
 /** The operator's own text, and the language that it was found in. */
 export interface OwnText {

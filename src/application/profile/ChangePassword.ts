@@ -7,7 +7,7 @@ import { say } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { Notify } from '../notices/Notify';
-import type { FormAnswer, FormFailure } from '../PlayerApp';
+import type { FormAnswer, FormFailure } from '../shared/FormFailure';
 import type { ProfileGateway } from '../ports/gateways/ProfileGateway';
 import type { SessionView } from '../ports/state/SessionState';
 import { OVERTAKEN } from '../session/refuse';

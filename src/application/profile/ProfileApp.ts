@@ -1,7 +1,8 @@
 import type { LastingAcceptance } from '@/domain/betting/BetSlip';
 import type { Cue, CueChoice } from '@/domain/notices/Cue';
 import type { PasswordChange, PasswordErrors } from '@/domain/profile/PasswordChange';
-import type { FormAnswer, UseCase } from '../PlayerApp';
+import type { FormAnswer } from '../shared/FormFailure';
+import type { UseCase } from '../shared/UseCase';
 import type { AccountChecks } from './AccountChecks';
 
 /** A player's own account and settings. A part of the app of its own: it comes when the page first needs it. */

@@ -4,7 +4,7 @@ import type { BonusWhole } from '@/domain/rewards/BonusParts';
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
 import type { BonusId, BonusOfferId } from '@/domain/shared/ids';
-import type { UseCase } from '../PlayerApp';
+import type { UseCase } from '../shared/UseCase';
 import type { Cancellation } from '../ports/device/Cancellation';
 import type { CancelledBonus } from '../ports/gateways/BonusGateway';
 import type { SubmissionView } from '../ports/state/SubmissionState';

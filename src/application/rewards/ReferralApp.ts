@@ -1,7 +1,7 @@
 import type { ReferralChannel } from '@/domain/rewards/referralLink';
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
-import type { UseCase } from '../PlayerApp';
+import type { UseCase } from '../shared/UseCase';
 import type { Cancellation } from '../ports/device/Cancellation';
 import type { QrSquares } from '../ports/device/QrCodes';
 import type { ReferralShown } from './LoadReferral';

@@ -1,6 +1,6 @@
 import { checkSignUp } from '@/domain/session/checkSignUp';
 import type { SignUpErrors } from '@/domain/session/checkSignUp';
-import type { RegisterForm } from '../PlayerApp';
+import type { RegisterForm } from './forms';
 
 /** Errors of the form as it stands; run again on each edit. AUTH-15. */
 export class CheckRegistration {

@@ -3,7 +3,7 @@ import { say } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { Notify } from '../notices/Notify';
-import type { FormAnswer, FormFailure } from '../PlayerApp';
+import type { FormAnswer, FormFailure } from '../shared/FormFailure';
 import type { SessionGateway } from '../ports/gateways/SessionGateway';
 import type { SessionState } from '../ports/state/SessionState';
 import type { SignUpState } from '../ports/state/SignUpState';

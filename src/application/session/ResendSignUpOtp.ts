@@ -1,7 +1,7 @@
 import { say } from '@/domain/shared/Message';
 import { fail } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
-import type { FormAnswer, FormFailure } from '../PlayerApp';
+import type { FormAnswer, FormFailure } from '../shared/FormFailure';
 import type { SignUpState } from '../ports/state/SignUpState';
 import { SingleFlight } from '../shared/SingleFlight';
 import type { AuthSteps } from './AuthSteps';

@@ -5,7 +5,7 @@ import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { LoadBrand } from '../brand/LoadBrand';
 import type { Notify } from '../notices/Notify';
-import type { FormFailure } from '../PlayerApp';
+import type { FormFailure } from '../shared/FormFailure';
 import type { SessionGateway } from '../ports/gateways/SessionGateway';
 import type { BrandState } from '../ports/state/BrandState';
 import type { SessionState } from '../ports/state/SessionState';

@@ -2,7 +2,7 @@ import { parseOtp } from '@/domain/session/parseOtp';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { Notify } from '../notices/Notify';
-import type { FormAnswer, FormFailure } from '../PlayerApp';
+import type { FormAnswer, FormFailure } from '../shared/FormFailure';
 import type { AppConfig } from '../ports/device/AppConfig';
 import type { SessionGateway } from '../ports/gateways/SessionGateway';
 import type { SessionState } from '../ports/state/SessionState';

@@ -5,7 +5,7 @@ import type { MessageKey } from '@/domain/shared/MessageKey';
 import { fail } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { Notify } from '../notices/Notify';
-import type { FormFailure } from '../PlayerApp';
+import type { FormFailure } from '../shared/FormFailure';
 
 /** A form that is answered by nobody any more: another session has come in between, or the caller gave up. */
 export const OVERTAKEN: Result<never, FormFailure<never>> = fail({ fields: {}, message: null });

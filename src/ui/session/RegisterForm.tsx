@@ -4,7 +4,7 @@ import { NewPasswordField } from './NewPasswordField';
 import styles from './Panel.module.css';
 import { SubmitButton } from './SubmitButton';
 import { useForm } from './useForm';
-import type { RegisterField, RegisterForm as Entries } from '@/application/PlayerApp';
+import type { RegisterField, RegisterForm as Entries } from '@/application/session/forms';
 import type { ArrivedCodes } from '@/domain/session/arrivedCodes';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject, SubmitEvent } from 'react';
-import type { FormAnswer, FormFailure } from '@/application/PlayerApp';
+import type { FormAnswer, FormFailure } from '@/application/shared/FormFailure';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 
 export interface Form<Field extends string> {

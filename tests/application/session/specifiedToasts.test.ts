@@ -5,7 +5,7 @@ import type { Message } from '@/domain/shared/Message';
 import type { MessageKey } from '@/domain/shared/MessageKey';
 import { fail } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
-import type { FormFailure } from '@/application/PlayerApp';
+import type { FormFailure } from '@/application/shared/FormFailure';
 import { aCore } from '@tests/support/aCore';
 import type { Core } from '@tests/support/aCore';
 import { ASHAS_NUMBER, logInForm, registerForm } from '@tests/support/mothers/sessionMother';

@@ -1,5 +1,5 @@
 import type { CasinoStore } from '@/adapters/stores/CasinoStore';
-import type { UseCase } from '@/application/PlayerApp';
+import type { UseCase } from '@/application/shared/UseCase';
 import type { CasinoApp } from '@/application/casino/CasinoApp';
 
 type Does = <Args extends readonly unknown[], Answer>(

@@ -1,5 +1,6 @@
 import type { CashierApp } from '@/application/cashier/CashierApp';
-import type { PlayerApp, UseCase } from '@/application/PlayerApp';
+import type { PlayerApp } from '@/application/PlayerApp';
+import type { UseCase } from '@/application/shared/UseCase';
 import type { RewardsApp } from '@/application/rewards/RewardsApp';
 import type { ContentApp } from '@/application/content/ContentApp';
 import type { ProfileApp } from '@/application/profile/ProfileApp';

@@ -1,4 +1,4 @@
-import type { LogInForm, RegisterForm } from '@/application/PlayerApp';
+import type { LogInForm, RegisterForm } from '@/application/session/forms';
 import type { MobileDetails, SignedIn, User } from '@/domain/session/User';
 import type { Failure } from '@/domain/shared/Failure';
 import { rupees } from '@/domain/shared/Money';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkCredentials } from '@/domain/session/checkCredentials';
 import { say } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
-import type { LogInForm } from '@/application/PlayerApp';
+import type { LogInForm } from '@/application/session/forms';
 import { AuthPanels } from '@/ui/session/AuthPanels';
 import { aCatalogue } from '@tests/support/mothers/casino';
 import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';

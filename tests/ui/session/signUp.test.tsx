@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { RegisterForm } from '@/application/PlayerApp';
+import type { RegisterForm } from '@/application/session/forms';
 import { parseIndianMobile } from '@/domain/session/parseIndianMobile';
 import { checkSignUp } from '@/domain/session/checkSignUp';
 import type { AuthPanel } from '@/domain/session/authPanels';

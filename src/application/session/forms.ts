@@ -1,0 +1,27 @@
+export interface LogInForm {
+  readonly username: string;
+  readonly password: string;
+  readonly remember: boolean;
+}
+
+export interface MobileForm {
+  /** As typed. */
+  readonly mobile: string;
+  /** 18+ and terms. */
+  readonly agreed: boolean;
+}
+
+export interface RegisterForm {
+  readonly name: string;
+  readonly username: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+  readonly referralCode: string;
+}
+
+export interface ResetForm {
+  readonly otp: string;
+  readonly password: string;
+}
+
+export type RegisterField = keyof RegisterForm;

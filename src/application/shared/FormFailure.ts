@@ -1,0 +1,12 @@
+import type { Message } from '@/domain/shared/Message';
+import type { Result } from '@/domain/shared/Result';
+
+/** Why a form was not accepted: a sentence per field, or one for the whole form. Entries are never lost. */
+export interface FormFailure<Field extends string> {
+  readonly fields: Partial<Record<Field, Message>>;
+  readonly message: Message | null;
+  /** Seconds before another try makes sense, when the server said so. */
+  readonly waitSeconds?: number;
+}
+
+export type FormAnswer<Field extends string> = Promise<Result<void, FormFailure<Field>>>;
