@@ -36,6 +36,7 @@ export const checkSteps = [
   { name: 'layers', check: checkLayers },
   { name: 'sizes', check: checkSizes },
   { name: 'dead code', check: tool({ package: 'knip' }, '--no-progress') },
+  { name: 'kept alive by tests', check: tool({ package: 'knip' }, '--production', '--no-progress') },
   { name: 'format', check: tool({ package: 'oxfmt' }, '--check', '.') },
   { name: 'core types', check: tool(tsc, '-p', 'src/application/tsconfig.json') },
   { name: 'lint', check: tool({ package: 'oxlint' }, '--deny-warnings') },

@@ -49,6 +49,7 @@ describe.each(httpDoors)('BrandGateway, $door', (door) => {
     ['', { kind: 'live' }],
     [{ word: 'x' }, { kind: 'live' }],
     ['suspended', { kind: 'notLive', word: 'suspended' }],
+    ['x'.repeat(5_000), { kind: 'notLive', word: `${'x'.repeat(40)}…` }],
   ])('[F29] BRAND_STATUS %j', async (value, status) => {
     const fault = here.sandbox.faults.http('/getAppDetails', {
       kind: 'drift',

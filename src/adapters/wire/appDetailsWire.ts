@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { AppDetails, BrandStatus } from '@/domain/brand/AppDetails';
+import { brandStatus } from '@/domain/brand/brandStatus';
+import type { AppDetails } from '@/domain/brand/AppDetails';
 import { clipText } from './clipText';
 import { wireText, wireTextOrEmpty } from './wireText';
 
@@ -18,10 +19,8 @@ function otpFrom(value: unknown): AppDetails['otp'] {
   return Number(text) === 0 ? 'required' : 'skipped';
 }
 
-/** F29: `live` in any case, and nothing said, is live; another word is the operator's reason for a pause. */
-function statusFrom(value: unknown): BrandStatus {
-  const word = typeof value === 'string' ? clipText(value, 40).trim() : '';
-  return word === '' || word.toLowerCase() === 'live' ? { kind: 'live' } : { kind: 'notLive', word };
+function statusFrom(value: unknown): AppDetails['status'] {
+  return brandStatus(typeof value === 'string' ? clipText(value, 40) : null);
 }
 
 /** `data` of /getAppDetails, and what is stored under `appDetails` (BRAND-01, STORE-01); the spelling of INSTATGRAM is the wire's. */

@@ -1,5 +1,5 @@
 import type { MarketId } from '@/domain/shared/ids';
-import { changedCells } from '@/domain/sports/foldBook';
+import { changedCells } from '@/domain/sports/changedCells';
 import type { MarketBook } from '@/domain/sports/MarketBook';
 import { PriceKeys } from '@/domain/sports/PriceKeys';
 import type { Scheduler } from '../ports/device/Scheduler';

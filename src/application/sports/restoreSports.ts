@@ -1,5 +1,5 @@
 import { imageBook } from '@/domain/sports/applyChange';
-import { changedCells } from '@/domain/sports/foldBook';
+import { changedCells } from '@/domain/sports/changedCells';
 import type { SportsMemory } from '../ports/device/SportsMemory';
 import type { MarketBoardState } from '../ports/state/MarketBoardState';
 import type { MatchesState } from '../ports/state/MatchesState';

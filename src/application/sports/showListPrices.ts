@@ -1,5 +1,5 @@
 import { imageBook } from '@/domain/sports/applyChange';
-import { changedCells } from '@/domain/sports/foldBook';
+import { changedCells } from '@/domain/sports/changedCells';
 import type { Match } from '@/domain/sports/Match';
 import type { BookChange, MarketBoardState } from '../ports/state/MarketBoardState';
 

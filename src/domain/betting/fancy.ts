@@ -25,10 +25,9 @@ export function fancyBook(bets: readonly MatchedStake[]): readonly FancyRow[] {
   });
 }
 
-/** The worst that the bets bring if the result is from `from` to `to` runs; signed. */
-export function fancyWorst(bets: readonly MatchedStake[], from = 0, to = Infinity): Paise {
-  const inside = startsOf(bets).filter((start) => start > from && start <= to);
-  return paise(Math.min(...[from, ...inside].map((runs) => fancyResultAt(bets, runs))));
+/** The worst that the bets can bring; signed. */
+export function fancyWorst(bets: readonly MatchedStake[]): Paise {
+  return paise(Math.min(...startsOf(bets).map((runs) => fancyResultAt(bets, runs))));
 }
 
 /** Nothing changes between two lines, so their first runs stand for all numbers of runs. */

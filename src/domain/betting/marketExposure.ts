@@ -28,13 +28,3 @@ function worstOfRunners({ runners, winners }: MarketTerms, bets: readonly Matche
 function range(from: number, to: number): readonly number[] {
   return Array.from({ length: to - from + 1 }, (_, at) => from + at);
 }
-
-export interface MarketStakes {
-  readonly market: MarketTerms;
-  readonly bets: readonly MatchedStake[];
-}
-
-/** What all markets together can lose: within a market bets net, between markets they do not. */
-export function totalExposure(markets: readonly MarketStakes[]): Paise {
-  return addMoney(...markets.map(({ market, bets }) => marketExposure(market, bets)));
-}

@@ -11,15 +11,12 @@ import type { MatchedStake, Positions } from './positions';
 import { slipAsMatched } from './slipSummary';
 import { waitingChange } from './waitingChange';
 
-export interface Projected {
+export interface ProjectedRunner {
+  readonly runnerId: RunnerId;
   /** Net result of the open bets; signed. */
   readonly now: Paise;
   /** The same with the bets of the slips; null when there is none to add. */
   readonly projected: Paise | null;
-}
-
-export interface ProjectedRunner extends Projected {
-  readonly runnerId: RunnerId;
 }
 
 /**
@@ -44,27 +41,6 @@ export function projectRunners(
 function outcomes({ kind, runners, winners }: MarketTerms, bets: readonly MatchedStake[]): Positions {
   if (kind !== 'fancy') return positionsOf(runners, bets, winners);
   return new Map(runners.map((runner) => [runner, fancyWorst(bets)]));
-}
-
-export interface ProjectedFancy {
-  /** The worst that is left if the result is the line or more. */
-  readonly yes: Projected;
-  /** The worst that is left if it is below the line. */
-  readonly no: Projected;
-}
-
-/** What stands under the Yes and the No of a fancy at this line (whole runs). Nothing is below a line of 0: No is then as good as Yes. */
-export function projectFancy(
-  line: number,
-  bets: readonly MatchedStake[],
-  slips: readonly BetSlip[],
-): ProjectedFancy {
-  const added = stakesOf(slips);
-  const both = (from: number, to: number): Projected => ({
-    now: fancyWorst(bets, from, to),
-    projected: added.length === 0 ? null : fancyWorst([...bets, ...added], from, to),
-  });
-  return { yes: both(line, Infinity), no: both(0, Math.max(0, line - 1)) };
 }
 
 function stakesOf(slips: readonly BetSlip[]): readonly MatchedStake[] {

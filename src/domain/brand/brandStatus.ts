@@ -2,8 +2,6 @@ import type { AppDetails, BrandStatus } from './AppDetails';
 
 export const LIVE: BrandStatus = { kind: 'live' };
 
-const MAX_WORD = 40;
-
 /**
  * The operator's word for the state of the brand: `live` whatever its case, and when there is none (the specification's default);
  * any other word is not live. Total. F29, NAV-07.
@@ -11,7 +9,7 @@ const MAX_WORD = 40;
 export function brandStatus(word: string | null | undefined): BrandStatus {
   const trimmed = (word ?? '').trim();
   if (trimmed === '' || trimmed.toLowerCase() === 'live') return LIVE;
-  return { kind: 'notLive', word: trimmed.slice(0, MAX_WORD) };
+  return { kind: 'notLive', word: trimmed };
 }
 
 /** The status to go by: the default before anything is known. */

@@ -7,7 +7,7 @@ import { showListPrices } from '@/application/sports/showListPrices';
 import { MarketBoard } from '@/adapters/stores/MarketBoard';
 import { say } from '@/domain/shared/Message';
 import { imageBook } from '@/domain/sports/applyChange';
-import { changedCells } from '@/domain/sports/foldBook';
+import { changedCells } from '@/domain/sports/changedCells';
 import type { MarketChange } from '@/domain/sports/MarketBook';
 import { priceKey } from '@/domain/sports/PriceKey';
 import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';

@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Bet } from '@/domain/betting/Bet';
 import { addedExposure } from '@/domain/betting/addedExposure';
-import { commissionOn } from '@/domain/betting/commission';
-import { marketExposure, totalExposure } from '@/domain/betting/marketExposure';
+import { marketExposure } from '@/domain/betting/marketExposure';
 import { termsOf } from '@/domain/betting/MarketTerms';
 import { positionsOf } from '@/domain/betting/positions';
 import { atRiskOn, matchedOn } from '@/domain/betting/projection';
-import { NO_MONEY, paise, rupees } from '@/domain/shared/Money';
+import { NO_MONEY, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { betId, marketId, runnerId } from '@/domain/shared/ids';
 import type { RunnerId } from '@/domain/shared/ids';
@@ -141,36 +140,5 @@ describe('what a market of runners can lose', () => {
     const [first, second] = aMarket().runners;
     const runners = [first!, { ...second!, status: 'removed' as const }];
     expect(termsOf(aMarket({ runners })).runners).toEqual([HOME]);
-  });
-
-  it('[P05] markets never net with each other', () => {
-    const back = {
-      ...aFancyStake('yes', 0, 100, 10),
-      kind: 'matchOdds' as const,
-      line: null,
-      runnerId: HOME,
-    };
-    const lay = { ...back, side: 'lay' as const };
-    const market = termsOf(aMarket());
-    expect(totalExposure([{ market, bets: [back, lay] }])).toBe(0);
-    expect(
-      totalExposure([
-        { market, bets: [back] },
-        { market, bets: [lay] },
-      ]),
-    ).toBe(rupees(20));
-    expect(totalExposure([])).toBe(0);
-  });
-});
-
-describe('commission', () => {
-  it('is taken from a net profit only, rounded up to the paisa', () => {
-    expect(commissionOn(rupees(1_000), 2)).toBe(rupees(20));
-    expect(commissionOn(paise(101), 2)).toBe(3);
-    expect(commissionOn(rupees(100), 2.5)).toBe(250);
-    expect(commissionOn(paise(1), 50)).toBe(1);
-    for (const net of [0, -1, -100_000]) expect(commissionOn(paise(net), 5)).toBe(0);
-    for (const percent of [0, -2]) expect(commissionOn(rupees(100), percent)).toBe(0);
-    expect(commissionOn(rupees(100), 200)).toBe(rupees(100));
   });
 });

@@ -8,7 +8,6 @@ import { sentVersion } from '@/domain/betting/sentVersion';
 import { CHIP_COUNT, parseStakeChips } from '@/domain/betting/stakeChips';
 import { standingStake } from '@/domain/betting/standingStake';
 import { waitingChange } from '@/domain/betting/waitingChange';
-import { whenItWins } from '@/domain/betting/whenItWins';
 import { paise, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { betId, betKey, marketId, runnerId } from '@/domain/shared/ids';
@@ -131,19 +130,6 @@ describe('where a bet stands', () => {
     expect(waitingChange(bet, [bet, change])).toBe(change);
     expect(waitingChange(bet, [bet, { ...change, status: 'matched' }])).toBeNull();
     expect(waitingChange(bet, [{ ...change, replaces: betId('b9') }])).toBeNull();
-  });
-});
-
-describe('when a bet is right', () => {
-  const runner = runnerId('r');
-  it('[SPORT-05] a fancy by its line, anything else by who wins', () => {
-    const of = (kind: 'fancy' | 'matchOdds', side: 'back' | 'lay', line: number | null) =>
-      whenItWins({ kind, side, line, runnerId: runner });
-    expect(of('fancy', 'back', 46)).toEqual({ on: 'atLeast', runs: 46 });
-    expect(of('fancy', 'lay', 0)).toEqual({ on: 'below', runs: 0 });
-    expect(of('fancy', 'lay', null)).toBeNull();
-    expect(of('matchOdds', 'back', null)).toEqual({ on: 'winner', runnerId: runner });
-    expect(of('matchOdds', 'lay', null)).toEqual({ on: 'notWinner', runnerId: runner });
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { internalPath, pathOnly } from '@/domain/routing/internalPath';
-import { isAddressableId, isSlug } from '@/domain/routing/slugs';
+import { isSlug } from '@/domain/routing/slugs';
 
 const OWN = 'https://play.example';
 
@@ -107,12 +107,5 @@ describe('slugs', () => {
     ['a'.repeat(2000)],
   ])('[X13] %.20j is none', (text) => {
     expect(isSlug(text)).toBe(false);
-  });
-
-  it('[X13] an id may be any mark that cannot change the address', () => {
-    for (const id of ['9007199254740993', '1.234', 'Cricket', 'sr:match:17', 'a_b-c'])
-      expect(isAddressableId(id)).toBe(true);
-    for (const id of ['', '.', '..', 'a/b', '%2f', 'a?b', 'a#b', 'a b', 'x'.repeat(65)])
-      expect(isAddressableId(id)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from '@/domain/shared/Money';
 import { applyChange, imageBook } from '@/domain/sports/applyChange';
-import { changedCells } from '@/domain/sports/foldBook';
+import { changedCells } from '@/domain/sports/changedCells';
 import type { MarketChange, RunnerChange } from '@/domain/sports/MarketBook';
 import {
   AWAY,

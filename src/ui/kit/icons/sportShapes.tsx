@@ -60,12 +60,3 @@ export function InPlay(props: ShapeProps) {
     </Grid>
   );
 }
-
-/** Two prices facing each other: back and lay. */
-export function Exchange(props: ShapeProps) {
-  return (
-    <Grid {...props}>
-      <path d="M3 8h14M13.5 4.5 17 8l-3.5 3.5M21 16H7M10.5 12.5 7 16l3.5 3.5" />
-    </Grid>
-  );
-}

@@ -4,7 +4,7 @@ import { GameArt } from '@/ui/kit/art/GameArt';
 import { Logo } from '@/ui/kit/brand/Logo';
 import { TeamBadge } from '@/ui/kit/brand/TeamBadge';
 import { Icon } from '@/ui/kit/icons/Icon';
-import { Cricket, Exchange, InPlay, Soccer, Tennis } from '@/ui/kit/icons/sportShapes';
+import { Cricket, InPlay, Soccer, Tennis } from '@/ui/kit/icons/sportShapes';
 
 const GAMES = [
   ['Lightning Roulette', 'roulette', 'Evolution'],
@@ -33,7 +33,7 @@ export function PictureSection() {
     <Section title="Pictures">
       <div className={styles.navy}>
         <Logo name="Khelo Exchange" />
-        {[Cricket, Soccer, Tennis, InPlay, Exchange].map((shape, index) => (
+        {[Cricket, Soccer, Tennis, InPlay].map((shape, index) => (
           <Icon key={index} of={shape} size={24} />
         ))}
       </div>

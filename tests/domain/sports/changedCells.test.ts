@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rupees } from '@/domain/shared/Money';
 import { marketId, runnerId } from '@/domain/shared/ids';
 import { applyChange } from '@/domain/sports/applyChange';
-import { changedCells, foldBook } from '@/domain/sports/foldBook';
-import type { FoldedBook } from '@/domain/sports/foldBook';
+import { changedCells } from '@/domain/sports/changedCells';
 import type { MarketBook, MarketChange } from '@/domain/sports/MarketBook';
 import {
   AWAY,
@@ -18,17 +17,17 @@ import {
   aTick,
 } from '@tests/support/mothers/sports';
 
-function fold(book: MarketBook | null, change: MarketChange): FoldedBook {
-  const folded = foldBook(book, change);
-  if (folded === 'needsImage') throw new Error('a book was expected');
-  return folded;
+function fold(before: MarketBook | null, change: MarketChange) {
+  const book = applyChange(before, change);
+  if (book === 'needsImage') throw new Error('a book was expected');
+  return { book, changed: changedCells(before, book) };
 }
 
 const key = (runner: string, side: string, level: number) => `${MARKET}|${runner}|${side}|${level}`;
 
 describe('folding a market book', () => {
   it('[F31] a delta before the image asks for one', () => {
-    expect(foldBook(null, aTick(210))).toBe('needsImage');
+    expect(applyChange(null, aTick(210))).toBe('needsImage');
   });
 
   it('an image makes the book and names every cell that it filled', () => {

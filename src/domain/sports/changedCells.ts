@@ -1,27 +1,15 @@
 import type { RunnerId } from '@/domain/shared/ids';
-import { applyChange, sameOffer } from './applyChange';
-import type { MarketBook, MarketChange, RunnerBook, Side } from './MarketBook';
+import { sameOffer } from './applyChange';
+import type { MarketBook, RunnerBook, Side } from './MarketBook';
 import type { PriceKey } from './PriceKey';
 import { PriceKeys } from './PriceKeys';
-
-export interface FoldedBook {
-  readonly book: MarketBook;
-  /** The cells whose price or size differs from the book before, each once. */
-  readonly changed: readonly PriceKey[];
-}
-
-/** `applyChange`, with the cells that have to repaint. */
-export function foldBook(book: MarketBook | null, change: MarketChange): FoldedBook | 'needsImage' {
-  const next = applyChange(book, change);
-  return next === 'needsImage' ? next : { book: next, changed: changedCells(book, next) };
-}
 
 const SIDES: readonly Side[] = ['back', 'lay'];
 const NOTHING: RunnerBook['back'] = [];
 const NO_RUNNERS: ReadonlyMap<RunnerId, RunnerBook> = new Map();
 
 /**
- * The cells that differ between two books of one market. Cheap when little changed: equal parts are the same objects. Whoever compares a
+ * The cells whose price or size differs between two books of one market, each once. Cheap when little changed: equal parts are the same objects. Whoever compares a
  * market again and again keeps its `keys`.
  */
 export function changedCells(
