@@ -58,6 +58,27 @@ const sandboxIsTheOtherSide = () => {
   ];
 };
 
+/**
+ * The composition's parts still name a type of the file that joins them.
+ * @returns {Rule[]}
+ */
+const noCircle = () => {
+  const rule = {
+    name: 'no-circle',
+    comment:
+      'Two modules that need each other are one, or hide a third, and a type counts too. Take what both need out into a file of its own.',
+    severity: /** @type {const} */ ('error'),
+  };
+  return [
+    { ...rule, from: { path: '^src/', pathNot: COMPOSITION }, to: { circular: true } },
+    {
+      ...rule,
+      from: { path: COMPOSITION },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ];
+};
+
 /** @type {Rule[]} */
 const layers = [
   {
@@ -167,14 +188,7 @@ const layers = [
     from: { path: '^src/', pathNot: [CORE, PLAIN_SANDBOX] },
     to: { path: '^(tests|scripts|bench)/' },
   },
-  {
-    name: 'no-circle',
-    comment:
-      'Two modules that need each other while they run are one, or hide a third. Take the shared part out into a file of its own; only types may point back.',
-    severity: 'error',
-    from: { path: '^src/' },
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-  },
+  ...noCircle(),
   {
     name: 'no-unknown-module',
     comment: 'This import leads nowhere: correct the path, or ask for the library.',

@@ -32,6 +32,10 @@ export const groundFiles: readonly { readonly file: string; readonly code: strin
   ...GROUND.map((file) => ({ file, code: 'export const here = 1;' })),
   // The other half of a circle, which is reported once, at the file that is read first.
   { file: 'src/ui/n2.ts', code: uses('./n1') },
+  { file: 'src/ui/n4.ts', code: types('./n3') },
+  { file: 'src/domain/n6.ts', code: types('./n5') },
+  { file: 'src/adapters/composition/n8.ts', code: uses('./n7') },
+  { file: 'src/adapters/composition/na.ts', code: types('./n9') },
 ];
 
 const breaks = (rule: string, file: string, code: string): Plant => ({ rule, file, code });
@@ -108,8 +112,11 @@ export const plants: readonly Plant[] = [
   breaks('ui-enters-by-the-front-door', 'src/ui/l1.tsx', uses('@/application/session/LogIn')),
   breaks('source-imports-no-test', 'src/ui/m1.tsx', uses('../../tests/support/Fake')),
   breaks('no-circle', 'src/ui/n1.ts', uses('./n2')),
-  keeps('src/ui/n3.ts', uses('./n4')),
-  keeps('src/ui/n4.ts', types('./n3')),
+  breaks('no-circle', 'src/ui/n3.ts', uses('./n4')),
+  breaks('no-circle', 'src/domain/n5.ts', types('./n6')),
+  breaks('no-circle', 'src/adapters/composition/n7.ts', uses('./n8')),
+  keeps('src/adapters/composition/n9.ts', uses('./na')),
+  keeps('src/ui/nb.ts', uses('./n4')),
   breaks('no-unknown-module', 'src/ui/o1.ts', uses('./nowhere')),
   breaks('axios-only-in-http', 'src/ui/p1.tsx', uses('axios')),
   breaks('axios-only-in-http', 'src/adapters/sandbox/doors/p2.ts', uses('axios')),

@@ -2,7 +2,7 @@ import { messages } from 'virtual:messages/hi/first';
 import type { CompiledMessage, Messages } from './CompiledMessage';
 import { createTexts } from './createTexts';
 import type { LaterShare } from './LaterShare';
-import type { OtherLanguage } from './speak';
+import type { OtherLanguage } from './OtherLanguage';
 
 const aboard: Record<string, CompiledMessage> = { ...messages };
 

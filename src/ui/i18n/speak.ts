@@ -2,14 +2,8 @@ import type { Texts } from './createTexts';
 import { englishTexts } from './englishTexts';
 import type { Language } from './Language';
 import type { LaterShare } from './LaterShare';
+import type { OtherLanguage } from './OtherLanguage';
 import { awaitLaterTexts, setSpokenTexts, spokenTexts } from './spokenTexts';
-
-/** One language beside English. */
-export interface OtherLanguage {
-  readonly texts: Texts;
-  /** Fetches a share of what is shown later and adds it. */
-  readonly add: (share: LaterShare) => Promise<void>;
-}
 
 const OTHERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<OtherLanguage>>> = {
   hi: async () => (await import('./hindiTexts')).hindi,

@@ -3,7 +3,7 @@ import type { LinkConnection } from '../SandboxLink';
 import type { ManagerDouble } from './ManagerDouble';
 import type { Packet } from './PacketBook';
 import type { SocketDoorOptions } from './SocketDoorOptions';
-import type { SocketDoorParts } from './SocketDouble';
+import type { SocketDoorParts } from './SocketDoorParts';
 
 /** A dead link is noticed after this much silence: the server's ping interval and its patience together. */
 const PING_TIMEOUT_MS = 10_000;

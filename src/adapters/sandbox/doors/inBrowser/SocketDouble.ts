@@ -1,24 +1,14 @@
 import type { AckEmitter, SocketLike } from '@/adapters/realtime/SocketLike';
-import type { FaultPlan } from '../../faults/FaultPlan';
 import type { DropReason } from '../../faults/RealtimeFault';
-import type { SandboxLink } from '../SandboxLink';
 import { Emitter } from './Emitter';
 import { ManagerDouble } from './ManagerDouble';
 import type { Packet } from './PacketBook';
 import { PacketBook } from './PacketBook';
 import { LinkAttempt } from './LinkAttempt';
 import type { SocketDoorOptions } from './SocketDoorOptions';
+import type { SocketDoorParts } from './SocketDoorParts';
 
 const RESERVED = ['connect', 'connect_error', 'disconnect', 'disconnecting', 'newListener', 'removeListener'];
-
-export interface SocketDoorParts {
-  readonly link: SandboxLink;
-  readonly plan: FaultPlan;
-  /** Each task in a later turn of the event loop, in order. */
-  readonly turn: (task: () => void) => void;
-  /** 0 <= x < 1. */
-  readonly random: () => number;
-}
 
 /** socket.io-client's Socket as far as we use it, connected to the sandbox instead of a network. */
 export class SocketDouble implements SocketLike {

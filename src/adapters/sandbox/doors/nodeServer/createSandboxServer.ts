@@ -3,8 +3,6 @@ import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo, Socket as NetSocket } from 'node:net';
 import express from 'express';
 import { FaultPlan } from '../../faults/FaultPlan';
-import type { SandboxBackend } from '../../wire/SandboxBackend';
-import type { SandboxControls } from '../../wire/SandboxControls';
 import { EngineHost } from '../EngineHost';
 import type { HostClock } from '../WorldClock';
 import { MovableClock } from '../WorldClock';
@@ -12,11 +10,9 @@ import { gameServer } from './gameServer';
 import { hookRoutes, inboxRoute } from './hookRoutes';
 import { guardOrigin, readBytes, readText, serveWire } from './httpDoor';
 import { allowedOrigins } from './originPolicy';
+import type { ServedEngine, ServedHost } from './ServedHost';
 import { serveSockets } from './socketDoor';
 import { withoutStream } from './withoutStream';
-
-export type ServedEngine = SandboxBackend & SandboxControls;
-export type ServedHost = EngineHost<ServedEngine>;
 
 export interface SandboxServerOptions {
   readonly engine: ServedEngine;

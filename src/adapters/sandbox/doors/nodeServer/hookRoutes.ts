@@ -5,7 +5,7 @@ import { planFault, readFaultRequest } from '../../faults/planFault';
 import type { MarketCommand } from '../../wire/MarketCommand';
 import { parseBody } from '../wireBody';
 import { INBOX_POLICY, inboxPage } from './inboxPage';
-import type { ServedHost } from './createSandboxServer';
+import type { ServedHost } from './ServedHost';
 
 interface HookParts {
   readonly host: ServedHost;

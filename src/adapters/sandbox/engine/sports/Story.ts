@@ -4,11 +4,3 @@ import type { TennisStory } from './tennis';
 
 /** How a match stands, as its own sport tells it. Plain data: it travels in the snapshot. */
 export type Story = CricketStory | SoccerStory | TennisStory;
-
-/** What a scoreboard shows. */
-export interface Scoreboard {
-  readonly home: string;
-  readonly away: string;
-  readonly note: string;
-  readonly clock: string;
-}

@@ -1,7 +1,7 @@
 import { draw, drawBetween } from '../kernel/luck';
 import type { Lucky } from '../kernel/luck';
 import { chanceBelow, within } from '../kernel/smooth';
-import type { Scoreboard } from './Story';
+import type { Scoreboard } from './Scoreboard';
 import type { Turn } from './Turn';
 
 export interface CricketStory {

@@ -1,7 +1,8 @@
 import type { Lucky } from '../kernel/luck';
 import { cricketChances, cricketScore, playBall } from './cricket';
 import { playMinute, soccerChances, soccerScore } from './soccer';
-import type { Scoreboard, Story } from './Story';
+import type { Story } from './Story';
+import type { Scoreboard } from './Scoreboard';
 import { playPoint, tennisChances, tennisScore } from './tennis';
 import type { Turn } from './Turn';
 
