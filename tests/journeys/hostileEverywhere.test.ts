@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cleanText } from '@/ui/i18n/cleanText';
+import { cleanText } from '@/domain/shared/cleanText';
 import { HOSTILE_ADDRESSES, HOSTILE_TEXTS } from '@tests/support/hostile/payloads';
 import { Poison } from '@tests/support/hostile/poison';
 import { openStage } from '@tests/support/journeys/Stage';

@@ -1,4 +1,4 @@
-import { clipText } from '@/domain/shared/clipText';
+import { cleanText } from '@/domain/shared/cleanText';
 import { say } from '@/domain/shared/Message';
 import type { BrandGateway } from '../ports/gateways/BrandGateway';
 import type { BrandState } from '../ports/state/BrandState';
@@ -28,7 +28,7 @@ export class LoadAnnouncements {
       if (answer.error.kind !== 'aborted') this.notify.execute(say('notice.announcementsFailed'), 'error');
       return;
     }
-    const texts = answer.value.map(({ content }) => clipText(content, MAX_CONTENT));
+    const texts = answer.value.map(({ content }) => cleanText(content, MAX_CONTENT));
     this.brand.announcementsReplaced(texts.filter((text) => text !== '').map((content) => ({ content })));
   }
 }

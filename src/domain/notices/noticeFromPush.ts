@@ -1,6 +1,6 @@
 import { say } from '@/domain/shared/Message';
 import type { Message } from '@/domain/shared/Message';
-import { clipText } from '@/domain/shared/clipText';
+import { cleanText } from '@/domain/shared/cleanText';
 import type { NoticeType } from './Notice';
 
 /** In characters as a reader counts them. */
@@ -30,7 +30,7 @@ export interface NoticeText {
  * reads 'Something went wrong'. Total, never empty, clipped. TOAST-02, P28, F47.
  */
 export function noticeFromPush(push: PushedText): NoticeText {
-  const parts = [clipText(push.title, MAX_TITLE), clipText(push.message, MAX_MESSAGE)];
+  const parts = [cleanText(push.title, MAX_TITLE), cleanText(push.message, MAX_MESSAGE)];
   const text = parts.filter((part) => part !== '').join(' : ');
   if (text === '') return { type: 'error', message: say('notice.somethingWentWrong') };
   return { type: noticeType(push.type), message: { kind: 'server', text } };

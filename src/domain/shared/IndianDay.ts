@@ -1,7 +1,8 @@
+import { INDIA_OFFSET_MS } from './indiaOffset';
+
 /** A calendar day in India, `2026-04-02`. Sorts as text. */
 export type IndianDay = string & { readonly __unit: 'indian-day' };
 
-const ZONE_MS = 19_800_000;
 const DAY_MS = 86_400_000;
 /** Nobody bet here before. */
 const FIRST_YEAR = 2000;
@@ -9,12 +10,12 @@ const LAST_YEAR = 2099;
 
 /** The day in India at a moment (epoch milliseconds). */
 export function dayAt(at: number): IndianDay {
-  return new Date(at + ZONE_MS).toISOString().slice(0, 10) as IndianDay;
+  return new Date(at + INDIA_OFFSET_MS).toISOString().slice(0, 10) as IndianDay;
 }
 
 /** Its first millisecond. */
 export function startOfDay(day: IndianDay): number {
-  return Date.parse(`${day}T00:00:00Z`) - ZONE_MS;
+  return Date.parse(`${day}T00:00:00Z`) - INDIA_OFFSET_MS;
 }
 
 /** Its last millisecond. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Placement } from '@/domain/betting/Placement';
-import { cleanText } from '@/ui/i18n/cleanText';
+import { cleanText } from '@/domain/shared/cleanText';
 import { useText } from '@/ui/i18n/useText';
 import { OutcomePanel } from './OutcomePanel';
 import { referenceOf } from './referenceOf';

@@ -3,7 +3,7 @@ import styles from './Banner.module.css';
 import { useUrlRules } from './useUrlRules';
 import type { Banner } from '@/domain/brand/AppDetails';
 import { safeUrl } from '@/domain/brand/safeUrl';
-import { cleanText } from '@/ui/i18n/cleanText';
+import { cleanText } from '@/domain/shared/cleanText';
 import { GameArt } from '@/ui/kit/art/GameArt';
 import { GateLink } from '@/ui/routing/GateLink';
 

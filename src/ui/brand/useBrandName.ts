@@ -1,5 +1,5 @@
 import { useBrandWords } from './useBrandWords';
-import { cleanText } from '@/ui/i18n/cleanText';
+import { cleanText } from '@/domain/shared/cleanText';
 import { useText } from '@/ui/i18n/useText';
 
 const MAX_LENGTH = 24;

@@ -1,4 +1,4 @@
-import { cleanText } from './cleanText';
+import { cleanText } from '@/domain/shared/cleanText';
 import type { Messages } from './CompiledMessage';
 import { createFormat } from './createFormat';
 import type { Format } from './createFormat';

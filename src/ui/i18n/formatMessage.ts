@@ -1,5 +1,5 @@
 import { onDemand } from '@/domain/shared/onDemand';
-import { cleanText } from './cleanText';
+import { cleanText } from '@/domain/shared/cleanText';
 import type { Cases, CompiledMessage } from './CompiledMessage';
 
 /** A value already in the reader's words, or a number for a plural. */

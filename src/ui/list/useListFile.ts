@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { cancellationOf } from '@/ui/betting/cancellationOf';
+import { CancelSource } from '@/application/shared/CancelSource';
 import { saveFile } from './saveFile';
 import type { Cancellation } from '@/application/ports/device/Cancellation';
 import type { Message } from '@/domain/shared/Message';
@@ -39,8 +39,8 @@ export function useListFile(listKey: string, collect: CollectFile): FileUnderWay
   );
 
   async function save(): Promise<void> {
-    const [cancellation, giveUp] = cancellationOf();
-    cancel.current = giveUp;
+    const cancellation = new CancelSource();
+    cancel.current = () => cancellation.cancel();
     setBusy(true);
     setNote('');
     const answer = await collect(cancellation);

@@ -4,7 +4,7 @@ import type { Loadable } from '@/application/ports/state/MatchesState';
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { cancellationOf } from '@/ui/betting/cancellationOf';
+import { CancelSource } from '@/application/shared/CancelSource';
 
 /** After this long the reader is told that it takes long. */
 const SLOW_MS = 5_000;
@@ -42,7 +42,7 @@ export function useLoaded<T>(load: Load<T>, arrived: (value: T) => T = asItIs): 
   );
 
   useEffect(() => {
-    const [cancellation, cancel] = cancellationOf();
+    const cancellation = new CancelSource();
     keep((before) =>
       before.of === load && before.page.state === 'ready' ? before : { of: load, page: { state: 'loading' } },
     );
@@ -56,7 +56,7 @@ export function useLoaded<T>(load: Load<T>, arrived: (value: T) => T = asItIs): 
     return () => {
       stopTimer();
       setSlow(false);
-      cancel();
+      cancellation.cancel();
     };
   }, [load, attempt, scheduler, arrived]);
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { cleanText } from '@/ui/i18n/cleanText';
+import { cleanText } from '@/domain/shared/cleanText';
 import { useText } from '@/ui/i18n/useText';
 import { Marquee } from '@/ui/kit/brand/Marquee';
 

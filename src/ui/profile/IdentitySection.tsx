@@ -3,7 +3,7 @@ import styles from './Profile.module.css';
 import { ProfileSection } from './ProfileSection';
 import { VerificationList } from './VerificationList';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { cleanText } from '@/ui/i18n/cleanText';
+import { cleanText } from '@/domain/shared/cleanText';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';

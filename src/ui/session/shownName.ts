@@ -1,5 +1,5 @@
 import type { User } from '@/domain/session/User';
-import { cleanText } from '@/ui/i18n/cleanText';
+import { cleanText } from '@/domain/shared/cleanText';
 
 const MAX_LENGTH = 32;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clipText } from '@/domain/shared/clipText';
+import { cleanText } from '@/domain/shared/cleanText';
 import { hundredthsCell } from '@/domain/shared/csvCells';
 import { csvText } from '@/domain/shared/csvText';
 import { readRange } from '@/domain/shared/DayRange';
@@ -33,13 +33,13 @@ describe('days at their edges', () => {
 
 describe('texts at their edges', () => {
   it('[X07] a flood of marks is cut to sixteen units, and to no fewer', () => {
-    expect(clipText(`a${'\u0301'.repeat(40)}`, 1)).toBe(`a${'\u0301'.repeat(15)}`);
+    expect(cleanText(`a${'\u0301'.repeat(40)}`, 1)).toBe(`a${'\u0301'.repeat(15)}`);
   });
 
   it('[X07] half a character at the cut goes, half a character elsewhere is left alone', () => {
     const flood = `a${'\u0301'.repeat(14)}\u{1F600}`;
-    expect(clipText(flood, 1)).not.toMatch(/[\ud800-\udbff]$/);
-    expect(clipText('a\uD83D', 5)).toBe('a\uD83D');
+    expect(cleanText(flood, 1)).not.toMatch(/[\ud800-\udbff]$/);
+    expect(cleanText('a\uD83D', 5)).toBe('a\uD83D');
   });
 
   it('plain is what has one unit a character, from nothing to a sentence', () => {

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { say } from '@/domain/shared/Message';
-import { cleanText, clipGraphemes } from '@/ui/i18n/cleanText';
+import { cleanText } from '@/domain/shared/cleanText';
+import { clipGraphemes } from '@/domain/shared/clipGraphemes';
 import { createTexts } from '@/ui/i18n/createTexts';
 import { englishTexts } from '@/ui/i18n/englishTexts';
 import { I18nProvider } from '@/ui/i18n/I18nProvider';

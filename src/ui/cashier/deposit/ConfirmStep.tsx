@@ -7,7 +7,7 @@ import styles from './DepositForm.module.css';
 import { MoreTime } from './MoreTime';
 import { Problem } from './Problem';
 import { REFERENCE_WORDS } from './referenceWords';
-import { useCoolDown } from './useCoolDown';
+import { useCoolDown } from '@/ui/cashier/useCoolDown';
 import type { OpenOrder } from '@/application/ports/state/DepositsState';
 import { readReference } from '@/domain/cashier/deposits/transferReference';
 import type { Gateway } from '@/domain/cashier/deposits/Gateway';

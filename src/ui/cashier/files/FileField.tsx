@@ -5,7 +5,7 @@ import { MAX_MEGABYTES } from '@/domain/cashier/files/checkFile';
 import type { FileUse } from '@/domain/cashier/files/checkFile';
 import { ACCEPTED_FILES } from '@/domain/cashier/files/FileKind';
 import type { ReadyFile } from '@/domain/cashier/files/ReadyFile';
-import { cleanText } from '@/ui/i18n/cleanText';
+import { cleanText } from '@/domain/shared/cleanText';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';

@@ -5,7 +5,7 @@ import type { FileUse } from '@/domain/cashier/files/checkFile';
 import type { ReadyFile } from '@/domain/cashier/files/ReadyFile';
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
-import { cancellationOf } from '@/ui/betting/cancellationOf';
+import { CancelSource } from '@/application/shared/CancelSource';
 
 /** `PrepareFile` of the app. */
 export type Prepare = (
@@ -29,8 +29,8 @@ export function usePreparedFile(
 
   async function choose(file: ChosenFile): Promise<void> {
     giveUp.current();
-    const [cancellation, cancel] = cancellationOf();
-    giveUp.current = cancel;
+    const cancellation = new CancelSource();
+    giveUp.current = () => cancellation.cancel();
     setPreparing({ kind: 'busy' });
     const result = await prepare(file, use, cancellation);
     if (cancellation.cancelled) return;

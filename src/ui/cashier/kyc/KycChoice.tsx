@@ -4,7 +4,7 @@ import type { KycForm } from './useKycForm';
 import { canShowAgain } from '@/domain/cashier/kyc/KycDocument';
 import type { KycDocument } from '@/domain/cashier/kyc/KycDocument';
 import type { KycType } from '@/domain/cashier/kyc/KycType';
-import { cleanText } from '@/ui/i18n/cleanText';
+import { cleanText } from '@/domain/shared/cleanText';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';

@@ -3,7 +3,7 @@ import { FileField } from '../files/FileField';
 import styles from './Kyc.module.css';
 import type { ReadyFile } from '@/domain/cashier/files/ReadyFile';
 import type { KycField, KycRule } from '@/domain/cashier/kyc/KycType';
-import { cleanText } from '@/ui/i18n/cleanText';
+import { cleanText } from '@/domain/shared/cleanText';
 import { useText } from '@/ui/i18n/useText';
 import { TextField } from '@/ui/kit/field/TextField';
 

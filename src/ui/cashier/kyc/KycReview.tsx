@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useCashier } from '../account/CashierContext';
-import { useCoolDown } from '../deposit/useCoolDown';
+import { useCoolDown } from '@/ui/cashier/useCoolDown';
 import { fileWeight } from '../files/fileWeight';
 import { dayWords } from './dayWords';
 import styles from './Kyc.module.css';
@@ -9,7 +9,7 @@ import { KycPicture } from './KycPicture';
 import type { KycForm } from './useKycForm';
 import type { KycField, KycType } from '@/domain/cashier/kyc/KycType';
 import { kycValue } from '@/domain/cashier/kyc/kycValue';
-import { cleanText } from '@/ui/i18n/cleanText';
+import { cleanText } from '@/domain/shared/cleanText';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';

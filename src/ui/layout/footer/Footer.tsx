@@ -12,7 +12,7 @@ import { AgeBadge } from '@/ui/brand/AgeBadge';
 import { BrandLogo } from '@/ui/brand/BrandLogo';
 import { useBrandWords } from '@/ui/brand/useBrandWords';
 import { useDrawnBefore } from '@/ui/kit/useDrawnBefore';
-import { cleanText } from '@/ui/i18n/cleanText';
+import { cleanText } from '@/domain/shared/cleanText';
 import { useText } from '@/ui/i18n/useText';
 
 const MAX_FOOTER = 600;

@@ -1,5 +1,5 @@
 import type { HeaderItem } from '@/domain/routing/navigation';
-import { cleanText } from '@/ui/i18n/cleanText';
+import { cleanText } from '@/domain/shared/cleanText';
 import type { Texts } from '@/ui/i18n/createTexts';
 
 const MAX_LENGTH = 24;

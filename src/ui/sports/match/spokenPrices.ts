@@ -3,7 +3,7 @@ import type { RunnerId } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
 import type { Side } from '@/domain/sports/MarketBook';
 import { priceKey } from '@/domain/sports/PriceKey';
-import { cleanText } from '@/ui/i18n/cleanText';
+import { cleanText } from '@/domain/shared/cleanText';
 import type { useText } from '@/ui/i18n/useText';
 import { formatPrice } from '../formatPrice';
 

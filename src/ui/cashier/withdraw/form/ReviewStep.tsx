@@ -11,7 +11,7 @@ import { Button } from '@/ui/kit/button/Button';
 import { Card } from '@/ui/kit/list/Card';
 import styles from '../Withdraw.module.css';
 import { Figures } from './FiguresCard';
-import { useCoolDown } from './useCoolDown';
+import { useCoolDown } from '@/ui/cashier/useCoolDown';
 
 export interface ReviewStepProps {
   readonly order: WithdrawOrder;
@@ -30,7 +30,7 @@ export function ReviewStep({ order, method, accounts, submission, onBack, onSubm
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
   const rejected = submission.state === 'rejected' ? submission : null;
-  const wait = useCoolDown(submission.state === 'unconfirmed' ? submission : rejected);
+  const wait = useCoolDown(submission);
   const amount = format.money(order.amount);
   return (
     <div className={styles.narrow}>

@@ -1,4 +1,4 @@
-import type { Cancellation } from '../ports/device/Cancellation';
+import type { Cancellation } from '@/application/ports/device/Cancellation';
 
 /** The end of a call that gives up; the call holds the `Cancellation` half. */
 export class CancelSource implements Cancellation {
