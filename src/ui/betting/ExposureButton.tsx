@@ -6,8 +6,8 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
-import { LazyPart } from '@/ui/layout/slots/LazyPart';
-import { laterPart } from '@/ui/layout/slots/laterPart';
+import { LazyPart } from '@/ui/lazy/LazyPart';
+import { laterPart } from '@/ui/lazy/laterPart';
 import lastKnown from '@/ui/wallet/LastKnown.module.css';
 import styles from './Exposure.module.css';
 

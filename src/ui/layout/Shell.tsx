@@ -21,7 +21,7 @@ import { AnnouncementBar } from '@/ui/notices/AnnouncementBar';
 import { PAGES } from '@/ui/routing/pages';
 import { PageSlot } from '@/ui/routing/PageSlot';
 import { Redirect } from '@/ui/routing/Redirect';
-import { RegionBoundary } from '@/ui/routing/RegionBoundary';
+import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
 import { useArrival } from '@/ui/routing/useArrival';
 import { useDecision } from '@/ui/routing/useDecision';
 import { SafePlaySlot } from '@/ui/playSafe/SafePlaySlot';

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { LandingHero } from './LandingHero';
 import styles from './Pages.module.css';
 import { CategoryRail } from '@/ui/casino/rails/CategoryRail';
-import { LazyPart } from '@/ui/layout/slots/LazyPart';
+import { LazyPart } from '@/ui/lazy/LazyPart';
 import { useDrawnBefore } from '@/ui/kit/useDrawnBefore';
-import { laterPart } from '@/ui/layout/slots/laterPart';
-import { RegionBoundary } from '@/ui/routing/RegionBoundary';
-import { WhenNear } from '@/ui/routing/WhenNear';
+import { laterPart } from '@/ui/lazy/laterPart';
+import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
+import { WhenNear } from '@/ui/lazy/WhenNear';
 import { LiveStrip } from '@/ui/sports/LiveStrip';
 
 const LandingRest = laterPart(async () => (await import('./LandingRest')).LandingRest);

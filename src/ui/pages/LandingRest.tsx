@@ -3,7 +3,7 @@ import { HowItWorks } from './HowItWorks';
 import styles from './Pages.module.css';
 import { SafePlay } from './SafePlay';
 import { CasinoRails } from '@/ui/casino/rails/CasinoRails';
-import { RegionBoundary } from '@/ui/routing/RegionBoundary';
+import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
 import { UpcomingStrips } from '@/ui/sports/UpcomingStrips';
 
 /** What is under the fold of the landing page. */

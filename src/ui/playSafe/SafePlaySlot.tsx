@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { LazyPart } from '@/ui/layout/slots/LazyPart';
-import { laterPart } from '@/ui/layout/slots/laterPart';
+import { LazyPart } from '@/ui/lazy/LazyPart';
+import { laterPart } from '@/ui/lazy/laterPart';
 
 const SafePlayLayer = laterPart(async () => (await import('./layer/SafePlayLayer')).SafePlayLayer);
 

@@ -6,7 +6,7 @@ import { CHUNK_LIMIT_MS, loadWithin } from './loadWithin';
 import { mayReload } from './mayReload';
 import type { PageProps } from './PageProps';
 import styles from './PageSlot.module.css';
-import { RegionBoundary } from './RegionBoundary';
+import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
 import { say } from '@/domain/shared/Message';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { laterTextsJoined } from '@/ui/i18n/spokenTexts';

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { ReactNode } from 'react';
-import { Boundary } from './Boundary';
+import { Boundary } from '@/ui/lazy/Boundary';
 import styles from './PageSlot.module.css';
 import { PlayerAppContext } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';

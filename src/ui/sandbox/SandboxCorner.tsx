@@ -1,7 +1,7 @@
 import type { SandboxButtonProps } from './SandboxButton';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { LazyPart } from '@/ui/layout/slots/LazyPart';
-import { laterPart } from '@/ui/layout/slots/laterPart';
+import { LazyPart } from '@/ui/lazy/LazyPart';
+import { laterPart } from '@/ui/lazy/laterPart';
 
 const SandboxButton = laterPart(async () => (await import('./SandboxButton')).SandboxButton);
 

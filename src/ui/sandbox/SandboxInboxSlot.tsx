@@ -1,6 +1,6 @@
-import { LazyPart } from '@/ui/layout/slots/LazyPart';
+import { LazyPart } from '@/ui/lazy/LazyPart';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { laterPart } from '@/ui/layout/slots/laterPart';
+import { laterPart } from '@/ui/lazy/laterPart';
 
 const SmsInboxCard = laterPart(async () => (await import('./SmsInboxCard')).SmsInboxCard);
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { LazyPart } from '@/ui/layout/slots/LazyPart';
-import { laterPart } from '@/ui/layout/slots/laterPart';
+import { LazyPart } from '@/ui/lazy/LazyPart';
+import { laterPart } from '@/ui/lazy/laterPart';
 
 const AuthPanels = laterPart(async () => (await import('./AuthPanels')).AuthPanels);
 

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { sportOfSlug } from '@/domain/sports/sportLists';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
-import { LazyPart } from '@/ui/layout/slots/LazyPart';
-import { laterPart } from '@/ui/layout/slots/laterPart';
+import { LazyPart } from '@/ui/lazy/LazyPart';
+import { laterPart } from '@/ui/lazy/laterPart';
 import { SportsLobby } from './SportsLobby';
 import type { SportTab } from './SportTabs';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RegionBoundary } from '@/ui/routing/RegionBoundary';
+import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
 import { WholeBoundary } from '@/ui/routing/WholeBoundary';
 import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { renderWithApp } from '@tests/support/renderWithApp';

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
-import { LazyPart } from '@/ui/layout/slots/LazyPart';
-import { laterPart } from '@/ui/layout/slots/laterPart';
+import { LazyPart } from '@/ui/lazy/LazyPart';
+import { laterPart } from '@/ui/lazy/laterPart';
 
 type Named = ComponentType<{ readonly name: string }>;
 const Hello: Named = ({ name }) => <p>Hello {name}</p>;

@@ -10,7 +10,7 @@ import { LOBBY_GROUPS } from '@/domain/casino/lobbyGroups';
 import type { GroupId } from '@/domain/casino/groups';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { LoadFailed } from '@/ui/list/LoadFailed';
-import { WhenNear } from '@/ui/routing/WhenNear';
+import { WhenNear } from '@/ui/lazy/WhenNear';
 
 /** Under the fold as a rule: drawn when the reader comes near. */
 const LATER: readonly GroupId[] = [...LOBBY_GROUPS, 'slots'];

@@ -2,8 +2,8 @@ import styles from './Header.module.css';
 import type { PlayerHeaderProps } from './PlayerHeader';
 import { VisitorHeader } from './VisitorHeader';
 import type { PageLayout } from '@/domain/routing/layoutOf';
-import { LazyPart } from '@/ui/layout/slots/LazyPart';
-import { laterPart } from '@/ui/layout/slots/laterPart';
+import { LazyPart } from '@/ui/lazy/LazyPart';
+import { laterPart } from '@/ui/lazy/laterPart';
 
 // A visitor never downloads the player's header with its menus.
 const PlayerHeader = laterPart(async () => (await import('./PlayerHeader')).PlayerHeader);

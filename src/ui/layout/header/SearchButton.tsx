@@ -5,8 +5,8 @@ import { isSearchKey } from './isSearchKey';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Icon } from '@/ui/kit/icons/Icon';
-import { LazyPart } from '@/ui/layout/slots/LazyPart';
-import { laterPart } from '@/ui/layout/slots/laterPart';
+import { LazyPart } from '@/ui/lazy/LazyPart';
+import { laterPart } from '@/ui/lazy/laterPart';
 
 const SearchDialog = laterPart(async () => (await import('@/ui/casino/search/SearchDialog')).SearchDialog);
 

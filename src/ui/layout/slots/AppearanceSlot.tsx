@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AppearanceDialogProps } from '@/ui/layout/appearance/AppearanceDialog';
-import { LazyPart } from './LazyPart';
-import { laterPart } from './laterPart';
+import { LazyPart } from '@/ui/lazy/LazyPart';
+import { laterPart } from '@/ui/lazy/laterPart';
 
 const AppearanceDialog = laterPart(
   async () => (await import('@/ui/layout/appearance/AppearanceDialog')).AppearanceDialog,

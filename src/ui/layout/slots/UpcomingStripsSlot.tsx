@@ -1,5 +1,5 @@
-import { LazyPart } from './LazyPart';
-import { laterPart } from './laterPart';
+import { LazyPart } from '@/ui/lazy/LazyPart';
+import { laterPart } from '@/ui/lazy/laterPart';
 
 const UpcomingStrips = laterPart(async () => (await import('@/ui/sports/UpcomingStrips')).UpcomingStrips);
 

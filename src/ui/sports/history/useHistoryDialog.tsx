@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Market } from '@/domain/sports/Market';
 import type { RunnerId } from '@/domain/shared/ids';
-import { LazyPart } from '@/ui/layout/slots/LazyPart';
-import { laterPart } from '@/ui/layout/slots/laterPart';
+import { LazyPart } from '@/ui/lazy/LazyPart';
+import { laterPart } from '@/ui/lazy/laterPart';
 
 const PriceHistoryDialog = laterPart(async () => (await import('./PriceHistoryDialog')).PriceHistoryDialog);
 

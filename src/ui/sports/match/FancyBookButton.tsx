@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Market } from '@/domain/sports/Market';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
-import { LazyPart } from '@/ui/layout/slots/LazyPart';
-import { laterPart } from '@/ui/layout/slots/laterPart';
+import { LazyPart } from '@/ui/lazy/LazyPart';
+import { laterPart } from '@/ui/lazy/laterPart';
 import { useFancyBook } from './useFancyBook';
 
 const FancyBookDialog = laterPart(async () => (await import('./FancyBookDialog')).FancyBookDialog);

@@ -5,7 +5,7 @@ import { CashOutButton } from '@/ui/betting/CashOutButton';
 import { useText } from '@/ui/i18n/useText';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { TabPanel, Tabs } from '@/ui/kit/menu/Tabs';
-import { RegionBoundary } from '@/ui/routing/RegionBoundary';
+import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
 import { MarketLadder } from '../MarketLadder';
 import { FancyPart } from './FancyPart';
 import styles from './MatchMarkets.module.css';

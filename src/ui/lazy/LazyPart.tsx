@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { WaitingContext } from './WaitingContext';
-import { RegionBoundary } from '@/ui/routing/RegionBoundary';
+import { RegionBoundary } from './RegionBoundary';
 
 export interface LazyPartProps {
   /** Stands in its place while its script is on its way. */
