@@ -4,7 +4,7 @@ import type { Configuration } from '../config/Configuration';
 import type { HttpClient } from '../http/HttpClient';
 import type { SocketOpener } from '../realtime/SocketOptions';
 import type { EarlyUseCases } from './openEarly';
-import type { EarlyPorts } from './Ports';
+import type { EarlyPorts } from './EarlyPorts';
 import type { SessionEndedRelay } from './SessionEndedRelay';
 
 /** What the whole app is made from: the device, the backend, and what the first page has built already. */

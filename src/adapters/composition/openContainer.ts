@@ -11,16 +11,12 @@ import type { Configuration } from '../config/Configuration';
 import { HttpCasinoGateway } from '../http/casino/HttpCasinoGateway';
 import type { OwnGames } from '../http/casino/HttpCasinoGateway';
 import { HttpSessionGateway } from '../http/session/HttpSessionGateway';
-import { bettingModule } from './bettingModule';
-import { pickingModule } from './pickingModule';
-import { casinoModule } from './casinoModule';
+import { featuresPart } from './features';
 import { openSportsMemory } from './openSportsMemory';
-import type { EarlyPorts } from './Ports';
+import type { EarlyPorts } from './EarlyPorts';
 import type { PortToken } from './PortToken';
 import { provide, provideValue } from './provide';
 import { realtimeModule } from './realtimeModule';
-import { sessionModule } from './sessionModule';
-import { sportsModule } from './sportsModule';
 import { PORT } from './tokens';
 import type { WholeAppParts } from './WholeAppParts';
 import { loadParts, newContainer, wiringPart } from './wiringPart';
@@ -35,11 +31,7 @@ export function openContainer(parts: WholeAppParts): Container {
     firstPagePart(parts),
     backendPart(parts),
     realtimeModule(configuration, parts.openSocket),
-    sessionModule,
-    sportsModule(configuration.app.capabilities.marketStream),
-    bettingModule,
-    pickingModule,
-    casinoModule,
+    featuresPart,
   );
   return container;
 }

@@ -3,7 +3,7 @@ import { LoadAnnouncements } from '@/application/notices/LoadAnnouncements';
 import { Notify } from '@/application/notices/Notify';
 import { MarketDirectory } from '@/application/sports/MarketDirectory';
 import { MatchLists } from '@/application/sports/MatchLists';
-import type { EarlyPorts } from './Ports';
+import type { EarlyPorts } from './EarlyPorts';
 
 /** By then the landing page watches its list itself, or nobody will. */
 const LANDING_MS = 5_000;

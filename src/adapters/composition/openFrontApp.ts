@@ -14,7 +14,7 @@ import { ok } from '@/domain/shared/Result';
 import { deferrals } from './deferrals';
 import type { LaterApp } from './LaterApp';
 import type { EarlyUseCases } from './openEarly';
-import type { EarlyPorts } from './Ports';
+import type { EarlyPorts } from './EarlyPorts';
 
 /**
  * The app as a screen sees it from the first moment. What a first page needs is here; the rest is asked for when it is needed and

@@ -1,9 +1,7 @@
 import type { PlayerApp } from '@/application/PlayerApp';
-import { KeepSignUp } from '@/application/session/KeepSignUp';
-import { SessionEnded } from '@/application/session/SessionEnded';
-import { KeepSports } from '@/application/sports/KeepSports';
-import { assemblePlayerApp } from './assemblePlayerApp';
+import { FEATURE } from './features';
 import { getFrom } from './getFrom';
+import { joinFeatures } from './joinFeatures';
 import { onceDone } from './onceDone';
 import { openContainer } from './openContainer';
 import type { WholeAppParts } from './WholeAppParts';
@@ -16,7 +14,7 @@ export function openWholeApp(parts: WholeAppParts): PlayerApp {
   const { configuration, ports, http } = parts;
   const container = openContainer(parts);
   const get = getFrom(container);
-  parts.sessionEnded.pointAt((token) => get(SessionEnded).execute(token));
+  parts.sessionEnded.pointAt((token) => get(FEATURE.session).sessionEnded.execute(token));
   const openCashier = onceDone(async () => {
     const script = await import('./cashier/openCashier');
     return script.openCashier(container, {
@@ -41,13 +39,13 @@ export function openWholeApp(parts: WholeAppParts): PlayerApp {
     const script = await import('./playSafe/openPlaySafe');
     return script.openPlaySafe(container, { http, configuration: configuration.app });
   });
-  const app = assemblePlayerApp(
+  const app = joinFeatures(
     container,
     { openCashier, openRewards, openProfile, openContent, openPlaySafe },
     parts.tools,
   );
   app.session.resume.execute();
-  get(KeepSports).start();
-  get(KeepSignUp).start();
+  get(FEATURE.sports).keep.start();
+  get(FEATURE.session).keepSignUp.start();
   return app;
 }

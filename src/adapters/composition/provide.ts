@@ -1,6 +1,8 @@
 import type { Newable, ServiceIdentifier } from 'inversify';
+import type { Ports } from '@/application/ports/Ports';
 import { recordBinding } from './bindingRecords';
 import type { PortToken, Wanted } from './PortToken';
+import { PORT } from './tokens';
 import type { Binder } from './wiringPart';
 
 type Given<Tokens extends readonly Wanted[]> = {
@@ -35,6 +37,27 @@ export function provideClass<T extends object, const Needs extends readonly Want
 ): void {
   const build = what as unknown as new (...all: unknown[]) => T;
   provide(binder, what as unknown as Newable<T>, needs, (...given: unknown[]) => new build(...given));
+}
+
+/** A feature is a function of its ports, by name, and of what it needs besides. */
+export function provideFeature<
+  T,
+  const Names extends readonly (keyof Ports)[],
+  const Needs extends readonly Wanted[],
+>(
+  binder: Binder,
+  what: PortToken<T>,
+  ports: Names,
+  needs: Needs,
+  open: (ports: Pick<Ports, Names[number]>, ...given: Given<Needs>) => T,
+): void {
+  const wanted: readonly Wanted[] = [...ports.map((name) => PORT[name]), ...needs];
+  provide(binder, what, wanted, (...given: readonly unknown[]) =>
+    open(
+      Object.fromEntries(ports.map((name, at) => [name, given[at]])) as unknown as Pick<Ports, Names[number]>,
+      ...(given.slice(ports.length) as Given<Needs>),
+    ),
+  );
 }
 
 /** Something that stands already: it needs nothing more. */

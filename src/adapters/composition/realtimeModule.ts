@@ -35,12 +35,12 @@ export function realtimeModule({ app, hosts }: Configuration, open: SocketOpener
       [CONNECTION, PORT.localStore, PORT.clock, PORT.logger],
       (...given) => new SocketPlayerFeed(...given),
     );
-    if (app.capabilities.marketStream)
-      provide(
-        container,
-        PORT.marketFeed,
-        [CONNECTION, PORT.scheduler, PORT.logger],
-        (...given) => new SocketMarketFeed(...given),
-      );
+    provide(
+      container,
+      PORT.marketFeed,
+      [CONNECTION, PORT.scheduler, PORT.logger],
+      (connection, scheduler, logger) =>
+        app.capabilities.marketStream ? new SocketMarketFeed(connection, scheduler, logger) : null,
+    );
   });
 }

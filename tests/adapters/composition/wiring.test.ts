@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { assemblePlayerApp } from '@/adapters/composition/assemblePlayerApp';
 import { bindingsOf } from '@/adapters/composition/bindingRecords';
 import { openCashier } from '@/adapters/composition/cashier/openCashier';
+import { FEATURE } from '@/adapters/composition/features';
 import { getFrom } from '@/adapters/composition/getFrom';
+import { joinFeatures } from '@/adapters/composition/joinFeatures';
 import { openContainer } from '@/adapters/composition/openContainer';
 import { openPlaySafe } from '@/adapters/composition/playSafe/openPlaySafe';
 import { portToken } from '@/adapters/composition/PortToken';
@@ -14,10 +15,7 @@ import { PORT } from '@/adapters/composition/tokens';
 import { wiringFaults } from '@/adapters/composition/wiringFaults';
 import { loadParts, newContainer, wiringPart } from '@/adapters/composition/wiringPart';
 import type { Binder } from '@/adapters/composition/wiringPart';
-import { KeepSignUp } from '@/application/session/KeepSignUp';
-import { SessionEnded } from '@/application/session/SessionEnded';
-import { PlaceBet } from '@/application/betting/PlaceBet';
-import { KeepSports } from '@/application/sports/KeepSports';
+import { Notify } from '@/application/notices/Notify';
 import { ManualClock } from '@tests/support/ManualClock';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { wholeClient } from '@tests/support/wholeClient';
@@ -49,17 +47,13 @@ function wholeContainer(streams: boolean) {
     streams,
   });
   const container = openContainer(whole);
-  assemblePlayerApp(container, LATER, null);
+  joinFeatures(container, LATER, null);
   const { http } = whole;
   const configuration = whole.configuration.app;
   openCashier(container, { http, configuration, tools: null });
   openRewards(container, { http, configuration });
   openProfile(container, { http });
   openPlaySafe(container, { http, configuration });
-  // What openWholeApp itself starts.
-  getFrom(container)(SessionEnded);
-  getFrom(container)(KeepSports);
-  getFrom(container)(KeepSignUp);
   return container;
 }
 
@@ -71,8 +65,8 @@ describe('the wiring of the whole app, by what its bindings record', () => {
 
   it('says of a binding which part it belongs to, what kind it is and what it needs', () => {
     const bindings = bindingsOf(wholeContainer(true));
-    expect(bindings.get(PlaceBet)).toMatchObject({ part: 'betting', kind: 'class' });
-    expect(bindings.get(PlaceBet)?.needs).toContain(PORT.betsGateway);
+    expect(bindings.get(FEATURE.betting)).toMatchObject({ part: 'features', kind: 'port' });
+    expect(bindings.get(FEATURE.betting)?.needs).toEqual(expect.arrayContaining([PORT.betsGateway, Notify]));
     expect(bindings.get(PORT.playerFeed)).toMatchObject({ part: 'realtime', kind: 'port' });
     expect(bindings.get(PORT.clock)).toEqual({ part: 'first page', kind: 'value', needs: [] });
   });

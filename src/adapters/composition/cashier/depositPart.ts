@@ -15,7 +15,6 @@ import { Notify } from '@/application/notices/Notify';
 import type { PaymentPages } from '@/application/ports/device/PaymentPages';
 import type { RedirectStarted } from '@/application/ports/gateways/DepositsGateway';
 import { LateParticipants } from '@/application/session/LateParticipants';
-import { SyncWallet } from '@/application/wallet/SyncWallet';
 import type { Deposit } from '@/domain/cashier/deposits/Deposit';
 import { UqrCodes } from '../../browser/UqrCodes';
 import { WindowPaymentPages } from '../../browser/WindowPaymentPages';
@@ -25,6 +24,7 @@ import { gatewaysOnWire } from '../../http/cashier/gatewaysOnWire';
 import { StoredGateways } from '../../storage/StoredGateways';
 import { DepositsStore } from '../../stores/DepositsStore';
 import { SubmissionStore } from '../../stores/SubmissionStore';
+import { FEATURE } from '../features';
 import { getFrom } from '../getFrom';
 import { PORT } from '../tokens';
 import type { JoinedParts } from './openCashier';
@@ -52,7 +52,7 @@ export function depositPart(
       : { open: (url) => navigator.goTo(tools.paymentPage(url)) };
 
   const state = new DepositsStore();
-  const load = new LoadDeposits(gateway, state, session, clock, get(SyncWallet));
+  const load = new LoadDeposits(gateway, state, session, clock, get(FEATURE.wallet).sync);
   const order = new OrderDeposit(gateway, state, session, clock, load);
   const submission = new SubmissionStore<Deposit>();
   const redirect = new SubmissionStore<RedirectStarted>();

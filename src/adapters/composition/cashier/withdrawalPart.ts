@@ -8,11 +8,11 @@ import { LoadWithdrawOverview } from '@/application/cashier/withdrawals/LoadWith
 import { withdrawForm } from '@/application/cashier/withdrawals/withdrawForm';
 import type { WithdrawalsApp } from '@/application/cashier/WithdrawalsApp';
 import { LateParticipants } from '@/application/session/LateParticipants';
-import { SyncWallet } from '@/application/wallet/SyncWallet';
 import type { Withdrawal } from '@/domain/cashier/withdrawals/Withdrawal';
 import { HttpBankAccountsGateway } from '../../http/cashier/HttpBankAccountsGateway';
 import { HttpWithdrawalsGateway } from '../../http/cashier/HttpWithdrawalsGateway';
 import { SubmissionStore } from '../../stores/SubmissionStore';
+import { FEATURE } from '../features';
 import { getFrom } from '../getFrom';
 import { PORT } from '../tokens';
 import type { JoinedParts } from './openCashier';
@@ -21,7 +21,7 @@ import type { JoinedParts } from './openCashier';
 export function withdrawalPart(container: Container, { http, follow }: JoinedParts): WithdrawalsApp {
   const get = getFrom(container);
   const session = get(PORT.session);
-  const wallet = get(SyncWallet);
+  const wallet = get(FEATURE.wallet).sync;
   const logger = get(PORT.logger);
   const scheduler = get(PORT.scheduler);
   const gateway = new HttpWithdrawalsGateway(http, logger);

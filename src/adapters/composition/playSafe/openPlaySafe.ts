@@ -10,13 +10,13 @@ import { TakeBreak } from '@/application/playSafe/TakeBreak';
 import { WatchReality } from '@/application/playSafe/WatchReality';
 import { Notify } from '@/application/notices/Notify';
 import type { AppConfig } from '@/application/ports/device/AppConfig';
-import { EndSession } from '@/application/session/EndSession';
 import { LateParticipants } from '@/application/session/LateParticipants';
 import { ok } from '@/domain/shared/Result';
 import type { SessionView } from '@/application/ports/state/SessionState';
 import type { HttpClient } from '../../http/HttpClient';
 import { HttpPlaySafeGateway } from '../../http/playSafe/HttpPlaySafeGateway';
 import { PlaySafeStore } from '../../stores/PlaySafeStore';
+import { FEATURE } from '../features';
 import { getFrom } from '../getFrom';
 import { PORT } from '../tokens';
 
@@ -57,7 +57,7 @@ export function openPlaySafe(container: Container, parts: PlaySafeParts): PlaySa
         return Promise.resolve(ok());
       },
     },
-    takeBreak: new TakeBreak(gateway, session, get(EndSession), get(Notify)),
+    takeBreak: new TakeBreak(gateway, session, get(FEATURE.session).endSession, get(Notify)),
     askReturn: new AskReturn(gateway),
     activity: new LoadActivity(gateway, session),
     goOn: { execute: () => watch.goOn() },

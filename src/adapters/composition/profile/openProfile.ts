@@ -1,23 +1,18 @@
 import type { Container } from 'inversify';
-import { AcceptanceMemory } from '@/application/betting/AcceptanceMemory';
-import { ConfirmPlacing } from '@/application/betting/ConfirmPlacing';
-import { OneClick } from '@/application/betting/OneClick';
-import { PlaySound } from '@/application/notices/PlaySound';
 import { Notify } from '@/application/notices/Notify';
 import { ChangePassword } from '@/application/profile/ChangePassword';
 import { ChooseConfirm } from '@/application/profile/ChooseConfirm';
 import { LeaveDevice } from '@/application/profile/LeaveDevice';
 import { LookUpChecks } from '@/application/profile/LookUpChecks';
 import type { ProfileApp } from '@/application/profile/ProfileApp';
-import { LogOut } from '@/application/session/LogOut';
-import { RememberedUsername } from '@/application/session/RememberedUsername';
 import { checkPasswordChange } from '@/domain/profile/PasswordChange';
 import { HttpBankAccountsGateway } from '../../http/cashier/HttpBankAccountsGateway';
 import { HttpKycGateway } from '../../http/cashier/HttpKycGateway';
 import type { HttpClient } from '../../http/HttpClient';
 import { HttpProfileGateway } from '../../http/profile/HttpProfileGateway';
+import { FEATURE } from '../features';
 import { getFrom } from '../getFrom';
-import { provide, provideClass } from '../provide';
+import { provide } from '../provide';
 import { PORT } from '../tokens';
 import { loadParts, wiringPart } from '../wiringPart';
 
@@ -32,13 +27,13 @@ export function openProfile(container: Container, { http }: { readonly http: Htt
         [PORT.session, Notify],
         (session, notify) => new ChangePassword(new HttpProfileGateway(http), session, notify),
       );
-      provideClass(bind, ChooseConfirm, [ConfirmPlacing, OneClick]);
-      provideClass(bind, LeaveDevice, [PORT.session, LogOut, RememberedUsername, PORT.localStore]);
     }),
   );
   const get = getFrom(container);
-  const acceptance = get(AcceptanceMemory);
-  const cue = get(PlaySound);
+  const { acceptance, confirmsPlacing, oneClick } = get(FEATURE.betting);
+  const { logOut, rememberedUsername } = get(FEATURE.session);
+  const { sound } = get(FEATURE.notices);
+  const session = get(PORT.session);
   const logger = get(PORT.logger);
   return {
     checkPasswords: { execute: checkPasswordChange },
@@ -46,14 +41,14 @@ export function openProfile(container: Container, { http }: { readonly http: Htt
     checks: new LookUpChecks(
       new HttpKycGateway(http, logger),
       new HttpBankAccountsGateway(http, logger),
-      get(PORT.session),
+      session,
     ),
     acceptance: { execute: () => acceptance.lasting() },
     chooseAcceptance: { execute: (choice) => acceptance.keepLasting(choice) },
-    chooseConfirm: get(ChooseConfirm),
-    cues: { execute: () => cue.choice() },
-    chooseCues: { execute: (choice) => cue.choose(choice) },
-    tryCue: { execute: (what) => cue.sample(what) },
-    leaveDevice: get(LeaveDevice),
+    chooseConfirm: new ChooseConfirm(confirmsPlacing, oneClick),
+    cues: { execute: () => sound.choice() },
+    chooseCues: { execute: (choice) => sound.choose(choice) },
+    tryCue: { execute: (what) => sound.sample(what) },
+    leaveDevice: new LeaveDevice(session, logOut, rememberedUsername, get(PORT.localStore)),
   };
 }

@@ -4,11 +4,11 @@ import { LoadReferral } from '@/application/rewards/LoadReferral';
 import { ReferralArrived } from '@/application/rewards/ReferralArrived';
 import type { ReferralApp } from '@/application/rewards/ReferralApp';
 import type { WatchRewards } from '@/application/rewards/WatchRewards';
-import { OfferReferralCode } from '@/application/session/OfferReferralCode';
 import { referralLink } from '@/domain/rewards/referralLink';
 import { UqrCodes } from '../../browser/UqrCodes';
 import { HttpReferralGateway } from '../../http/rewards/HttpReferralGateway';
 import { DocumentCookieWriter } from '../../storage/DocumentCookieWriter';
+import { FEATURE } from '../features';
 import { getFrom } from '../getFrom';
 import { PORT } from '../tokens';
 import type { RewardsParts } from './openRewards';
@@ -28,7 +28,7 @@ export function referralPart(container: Container, { http }: RewardsParts, watch
     generate: new GenerateReferralCode(gateway, session),
     linkTo: { execute: (code, channel) => referralLink(ownOrigin, code, channel) },
     qrOf: { execute: (link) => codes.squares(link) },
-    arrived: new ReferralArrived(get(OfferReferralCode), cookies, gateway),
+    arrived: new ReferralArrived(get(FEATURE.session).app.offerReferralCode, cookies, gateway),
     watch,
   };
 }

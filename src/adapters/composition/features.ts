@@ -1,0 +1,91 @@
+import { openBetting, BETTING_PORTS } from '@/application/betting/openBetting';
+import type { Betting } from '@/application/betting/openBetting';
+import { LoadBrand } from '@/application/brand/LoadBrand';
+import { openCasino, CASINO_PORTS } from '@/application/casino/openCasino';
+import type { Casino } from '@/application/casino/openCasino';
+import { Notify } from '@/application/notices/Notify';
+import { openNotices, NOTICES_PORTS } from '@/application/notices/openNotices';
+import type { Notices } from '@/application/notices/openNotices';
+import { LateParticipants } from '@/application/session/LateParticipants';
+import { openPanels, PANELS_PORTS } from '@/application/session/openPanels';
+import type { Panels } from '@/application/session/openPanels';
+import { openSession, SESSION_PORTS } from '@/application/session/openSession';
+import type { Session } from '@/application/session/openSession';
+import { MarketDirectory } from '@/application/sports/MarketDirectory';
+import { MatchLists } from '@/application/sports/MatchLists';
+import { openSports, SPORTS_PORTS } from '@/application/sports/openSports';
+import type { Sports } from '@/application/sports/openSports';
+import { openWallet, WALLET_PORTS } from '@/application/wallet/openWallet';
+import type { Wallet } from '@/application/wallet/openWallet';
+import { portToken } from './PortToken';
+import { provideClass, provideFeature } from './provide';
+import { wiringPart } from './wiringPart';
+
+export const FEATURE = {
+  notices: portToken<Notices>('notices'),
+  wallet: portToken<Wallet>('wallet'),
+  panels: portToken<Panels>('panels'),
+  sports: portToken<Sports>('sports'),
+  betting: portToken<Betting>('betting'),
+  casino: portToken<Casino>('casino'),
+  session: portToken<Session>('session'),
+} as const;
+
+/** The features of the app, each opened from its ports and from what others do for it. */
+export const featuresPart = wiringPart('features', (bind) => {
+  provideFeature(bind, FEATURE.notices, NOTICES_PORTS, [Notify], openNotices);
+  provideFeature(bind, FEATURE.wallet, WALLET_PORTS, [], openWallet);
+  provideFeature(bind, FEATURE.panels, PANELS_PORTS, [], openPanels);
+  provideFeature(
+    bind,
+    FEATURE.sports,
+    SPORTS_PORTS,
+    [MarketDirectory, MatchLists],
+    (ports, directory, matchLists) => openSports(ports, { directory, matchLists }),
+  );
+  provideFeature(
+    bind,
+    FEATURE.betting,
+    BETTING_PORTS,
+    [Notify, FEATURE.notices, FEATURE.panels, FEATURE.sports],
+    (ports, notify, { sound }, { openPanel }, { marketEnds, reloadMatch, watchMarkets }) =>
+      openBetting(ports, { notify, sound, openPanel, marketEnds, reloadMatch, watchMarkets }),
+  );
+  provideFeature(
+    bind,
+    FEATURE.casino,
+    CASINO_PORTS,
+    [Notify, FEATURE.panels, FEATURE.wallet],
+    (ports, notify, { openPanel }, { sync }) => openCasino(ports, { notify, openPanel, syncWallet: sync }),
+  );
+  provideClass(bind, LateParticipants, []);
+  provideFeature(
+    bind,
+    FEATURE.session,
+    SESSION_PORTS,
+    [
+      Notify,
+      LoadBrand,
+      FEATURE.panels,
+      FEATURE.notices,
+      FEATURE.wallet,
+      FEATURE.betting,
+      FEATURE.casino,
+      LateParticipants,
+    ],
+    (ports, notify, loadBrand, panels, notices, wallet, betting, casino, late) =>
+      openSession(ports, {
+        notify,
+        loadBrand,
+        panels,
+        wallet,
+        participants: [
+          notices.participant,
+          wallet.sync,
+          ...betting.participants,
+          ...casino.participants,
+          late,
+        ],
+      }),
+  );
+});

@@ -1,0 +1,127 @@
+import type { MarketFeed } from '../ports/feeds/MarketFeed';
+import type { Ports } from '../ports/Ports';
+import { KeepSports } from './KeepSports';
+import { ListPrices } from './ListPrices';
+import type { MarketDirectory } from './MarketDirectory';
+import { MarketEnds } from './MarketEnds';
+import type { MatchLists } from './MatchLists';
+import { OpenMatches } from './OpenMatches';
+import { PinnedMatches } from './PinnedMatches';
+import { PolledPrices } from './PolledPrices';
+import { PriceHistory } from './PriceHistory';
+import type { PriceSource } from './PriceSource';
+import { ReloadList } from './ReloadList';
+import { ReloadMatch } from './ReloadMatch';
+import type { SportsApp } from './SportsApp';
+import { StreamedPrices } from './StreamedPrices';
+import { TogglePin } from './TogglePin';
+import { WatchHistory } from './WatchHistory';
+import { WatchList } from './WatchList';
+import { WatchMarkets } from './WatchMarkets';
+import { WatchMatch } from './WatchMatch';
+import { WatchPins } from './WatchPins';
+
+export const SPORTS_PORTS = [
+  'sportsGateway',
+  'marketFeed',
+  'matches',
+  'board',
+  'sportsMemory',
+  'localStore',
+  'session',
+  'clock',
+  'scheduler',
+  'pageLife',
+  'logger',
+  'ids',
+] as const satisfies readonly (keyof Ports)[];
+
+type SportsPorts = Pick<Ports, (typeof SPORTS_PORTS)[number]>;
+
+/** What stands since the first page. */
+export interface SportsShared {
+  readonly directory: MarketDirectory;
+  readonly matchLists: MatchLists;
+}
+
+export interface Sports {
+  readonly app: SportsApp;
+  readonly marketEnds: MarketEnds;
+  readonly reloadMatch: ReloadMatch;
+  readonly watchMarkets: WatchMarkets;
+  /** Begins to keep lists and prices for the next visit. */
+  readonly keep: KeepSports;
+}
+
+interface LivePrices {
+  readonly prices: PriceSource;
+  /** Says when a match has other markets than before. */
+  readonly marketLists: Pick<MarketFeed, 'listen'>;
+}
+
+/** Matches and prices: as a stream where the backend has one, else asked for again and again. */
+export function openSports(ports: SportsPorts, { directory, matchLists }: SportsShared): Sports {
+  const { sportsGateway, matches, board, sportsMemory, localStore, session, clock, scheduler, pageLife } =
+    ports;
+  const marketEnds = new MarketEnds();
+  const { prices, marketLists } = livePrices(ports, directory, marketEnds);
+  const openMatches = new OpenMatches(
+    sportsGateway,
+    matches,
+    directory,
+    clock,
+    scheduler,
+    pageLife,
+    marketLists,
+  );
+  const watchMarkets = new WatchMarkets(prices, scheduler, new ListPrices(matches, board));
+  const reloadMatch = new ReloadMatch(openMatches);
+  const history = new PriceHistory(board, clock, scheduler);
+  const pinned = new PinnedMatches(localStore, session);
+  return {
+    app: {
+      view: matches,
+      board,
+      watchList: new WatchList(matchLists),
+      reloadList: new ReloadList(matchLists),
+      watchMatch: new WatchMatch(openMatches, watchMarkets, history),
+      reloadMatch,
+      watchMarkets,
+      watchHistory: new WatchHistory(history),
+      watchPins: new WatchPins(pinned),
+      togglePin: new TogglePin(pinned),
+    },
+    marketEnds,
+    reloadMatch,
+    watchMarkets,
+    keep: new KeepSports(matches, board, sportsMemory, pageLife),
+  };
+}
+
+function livePrices(ports: SportsPorts, directory: MarketDirectory, marketEnds: MarketEnds): LivePrices {
+  const { sportsGateway, marketFeed, matches, board, clock, scheduler, pageLife, logger, ids } = ports;
+  if (marketFeed === null) {
+    const polled = new PolledPrices(
+      sportsGateway,
+      board,
+      directory,
+      matches,
+      scheduler,
+      pageLife,
+      ids,
+      marketEnds,
+    );
+    return { prices: polled, marketLists: polled };
+  }
+  const prices = new StreamedPrices(
+    marketFeed,
+    board,
+    matches,
+    logger,
+    clock,
+    scheduler,
+    pageLife,
+    marketEnds,
+  );
+  return { prices, marketLists: marketFeed };
+}
