@@ -11,22 +11,14 @@ import { AcceptanceMemory } from './AcceptanceMemory';
 import { Acknowledge } from './Acknowledge';
 import { AddChip } from './AddChip';
 import { AskEarlier } from './AskEarlier';
-import { AskEdit } from './AskEdit';
-import { BetChanges } from './BetChanges';
 import { BetsOfMatch } from './BetsOfMatch';
 import type { BettingApp } from './BettingApp';
 import { BetUpdates } from './BetUpdates';
-import { CancelBet } from './CancelBet';
-import { CashOutFigure } from './CashOutFigure';
-import { CashOutFlow } from './CashOutFlow';
 import { ChooseAcceptance } from './ChooseAcceptance';
 import { ChooseSlip } from './ChooseSlip';
-import { CloseCashOut } from './CloseCashOut';
 import { CloseSlip } from './CloseSlip';
 import { CollectBets } from './CollectBets';
-import { ConfirmCashOut } from './ConfirmCashOut';
 import { ConfirmPlacing } from './ConfirmPlacing';
-import { EditBet } from './EditBet';
 import { EditSlip } from './EditSlip';
 import { EndAnyOdds } from './EndAnyOdds';
 import { EndSlips } from './EndSlips';
@@ -38,6 +30,7 @@ import { LoadBets } from './LoadBets';
 import { LoadExposure } from './LoadExposure';
 import { LoadOpenBets } from './LoadOpenBets';
 import { OneClick } from './OneClick';
+import { openBetChanges } from './openBetChanges';
 import { OpenSlips } from './OpenSlips';
 import { OpenTappedPrice } from './OpenTappedPrice';
 import { PendingBets } from './PendingBets';
@@ -46,9 +39,7 @@ import { PlaceBet } from './PlaceBet';
 import { Preview } from './Preview';
 import { Projection } from './Projection';
 import { ReconcilePlacement } from './ReconcilePlacement';
-import { RequestCashOut } from './RequestCashOut';
 import { SavedSlips } from './SavedSlips';
-import { SentChanges } from './SentChanges';
 import { SlipChecks } from './SlipChecks';
 import { StakeChips } from './StakeChips';
 import { StepOdds } from './StepOdds';
@@ -165,21 +156,7 @@ export function openBetting(
 
   const loadExposure = new LoadExposure(betsGateway, exposure, session, scheduler);
   const loadOpenBets = new LoadOpenBets(betsGateway, betting, session, updates);
-  const changes = new BetChanges(betting);
-  const sent = new SentChanges(localStore, session);
-  const askEdit = new AskEdit(
-    betsGateway,
-    betting,
-    changes,
-    sent,
-    updates,
-    loadOpenBets,
-    ask,
-    clock,
-    notify,
-    config,
-  );
-  const cashOuts = new CashOutFlow(betsGateway, betting, sent, updates, ask, clock, scheduler, notify);
+  const changes = openBetChanges(ports, { notify, ask, checks, updates, loadOpenBets });
 
   return {
     app: {
@@ -197,34 +174,7 @@ export function openBetting(
       placeBet,
       takeOffer: new TakeOffer(betting, board, openSlips),
       acknowledge: new Acknowledge(betting, openSlips, pending, config),
-      cancelBet: new CancelBet(
-        betsGateway,
-        betting,
-        session,
-        changes,
-        updates,
-        loadOpenBets,
-        ask,
-        clock,
-        notify,
-      ),
-      editBet: new EditBet(
-        betsGateway,
-        betting,
-        session,
-        checks,
-        changes,
-        sent,
-        askEdit,
-        loadOpenBets,
-        ids,
-        clock,
-        notify,
-      ),
-      cashOutFigure: new CashOutFigure(betting, board, matches, config),
-      requestCashOut: new RequestCashOut(betsGateway, betting, session, cashOuts, clock, config),
-      confirmCashOut: new ConfirmCashOut(betsGateway, betting, session, cashOuts, sent, ids, clock),
-      closeCashOut: new CloseCashOut(cashOuts),
+      ...changes.app,
       loadOpenBets,
       chooseAcceptance: new ChooseAcceptance(betting, acceptance, openSlips),
       loadBets: new LoadBets(betsGateway, session, clock),
@@ -255,8 +205,8 @@ export function openBetting(
         chips,
         saved,
         oneClick,
-        askEdit,
-        cashOuts,
+        changes.askEdit,
+        changes.cashOuts,
       ),
       new OpenTappedPrice(tapped, board, watchMarkets, pickPrice),
     ],

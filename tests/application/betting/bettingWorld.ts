@@ -1,46 +1,4 @@
-import { AcceptanceMemory } from '@/application/betting/AcceptanceMemory';
-import { Acknowledge } from '@/application/betting/Acknowledge';
-import { AddChip } from '@/application/betting/AddChip';
-import { AskByKey } from '@/application/shared/AskByKey';
-import { AskEdit } from '@/application/betting/AskEdit';
-import { SentChanges } from '@/application/betting/SentChanges';
-import { AskEarlier } from '@/application/betting/AskEarlier';
-import { BetUpdates } from '@/application/betting/BetUpdates';
-import { BetsOfMatch } from '@/application/betting/BetsOfMatch';
-import { BetChanges } from '@/application/betting/BetChanges';
-import { CancelBet } from '@/application/betting/CancelBet';
-import { CashOutFlow } from '@/application/betting/CashOutFlow';
-import { CashOutFigure } from '@/application/betting/CashOutFigure';
-import { CloseCashOut } from '@/application/betting/CloseCashOut';
-import { ConfirmCashOut } from '@/application/betting/ConfirmCashOut';
-import { EditBet } from '@/application/betting/EditBet';
-import { RequestCashOut } from '@/application/betting/RequestCashOut';
-import { ChooseAcceptance } from '@/application/betting/ChooseAcceptance';
-import { ChooseSlip } from '@/application/betting/ChooseSlip';
-import { CloseSlip } from '@/application/betting/CloseSlip';
-import { EndAnyOdds } from '@/application/betting/EndAnyOdds';
-import { EditSlip } from '@/application/betting/EditSlip';
-import { FillStake } from '@/application/betting/FillStake';
-import { ConfirmPlacing } from '@/application/betting/ConfirmPlacing';
-import { FollowBets } from '@/application/betting/FollowBets';
-import { SavedSlips } from '@/application/betting/SavedSlips';
-import { LearnSlipMarket } from '@/application/betting/LearnSlipMarket';
-import { LoadExposure } from '@/application/betting/LoadExposure';
-import { LoadOpenBets } from '@/application/betting/LoadOpenBets';
-import { OneClick } from '@/application/betting/OneClick';
-import { OpenTappedPrice } from '@/application/betting/OpenTappedPrice';
-import { PendingBets } from '@/application/betting/PendingBets';
-import { PickPrice } from '@/application/betting/PickPrice';
-import { PlaceBet } from '@/application/betting/PlaceBet';
-import { Preview } from '@/application/betting/Preview';
-import { Projection } from '@/application/betting/Projection';
-import { ReconcilePlacement } from '@/application/betting/ReconcilePlacement';
-import { SlipChecks } from '@/application/betting/SlipChecks';
-import { OpenSlips } from '@/application/betting/OpenSlips';
-import { StakeChips } from '@/application/betting/StakeChips';
-import { StepOdds } from '@/application/betting/StepOdds';
-import { TappedPrice } from '@/application/betting/TappedPrice';
-import { TakeOffer } from '@/application/betting/TakeOffer';
+import { openBetting } from '@/application/betting/openBetting';
 import type { Capabilities } from '@/application/ports/device/AppConfig';
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 import type { BetsGateway } from '@/application/ports/gateways/BetsGateway';
@@ -51,6 +9,7 @@ import { rupees } from '@/domain/shared/Money';
 import { slipId, token, userId } from '@/domain/shared/ids';
 import type { MarketId, MatchId, SlipId, UserId } from '@/domain/shared/ids';
 import type { MarketBook } from '@/domain/sports/MarketBook';
+import { MarketEnds } from '@/application/sports/MarketEnds';
 import { FakeBetsGateway } from '@tests/support/fakes/FakeBetsGateway';
 import { FakeBettingState } from '@tests/support/fakes/FakeBettingState';
 import { SequentialIds } from '@tests/support/fakes/fakeDevices';
@@ -65,6 +24,7 @@ import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { aMarket, aMatch, AWAY, HOME, aBook, aRunnerBook, MARKET } from '@tests/support/mothers/sports';
 import { RecordingLogger } from '@tests/support/RecordingLogger';
 import { aSelection } from '@tests/support/mothers/betting';
+import { CONFIG } from '@tests/support/fakes/aConfig';
 
 const ALL: Capabilities = {
   betKeys: true,
@@ -109,7 +69,7 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
   const bets = (options.bets ?? new FakeBetsGateway()) as Bets;
   const store = options.store ?? new MapKeyValueStore();
   const ids = options.ids ?? new SequentialIds();
-  const config = { capabilities: { ...ALL, ...options.capabilities } };
+  const config = { ...CONFIG, capabilities: { ...ALL, ...options.capabilities } };
   const betting = new FakeBettingState();
   const board = new FakeMarketBoard();
   const matches = new FakeMatchesState();
@@ -154,15 +114,7 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
       ]),
     ) as unknown as OnActive<Cases>;
 
-  const ask = new AskByKey(session, clock, scheduler);
-  const pending = new PendingBets(store, betting, session, ask);
-  const memory = new AcceptanceMemory(store, session);
-  const saved = new SavedSlips(store, betting, session, clock, memory);
-  const confirms = new ConfirmPlacing(store, session);
   const cues: Cue[] = [];
-  const cue = { execute: (what: Cue) => void cues.push(what) };
-  const chips = new StakeChips(store, betting, session);
-  const oneClick = new OneClick(betting, clock, scheduler, notify, confirms);
   const loadedMatches: MatchId[] = [];
   const reloadMatch = {
     execute: (match: MatchId) => {
@@ -170,83 +122,46 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
       return Promise.resolve();
     },
   };
-  const openSlips = new OpenSlips(betting, watchMarkets, saved, new LearnSlipMarket(matches, reloadMatch));
-  const endAnyOdds = new EndAnyOdds(feed, page, betting, memory, notify);
-  const checks = new SlipChecks(config, session, connection, board, matches, wallet, betting);
-  const news = new BetUpdates(betting, pending, clock, notify, logger, cue);
-  const reconcile = new ReconcilePlacement(
-    bets,
-    betting,
-    pending,
-    news,
-    ask,
-    clock,
-    scheduler,
-    notify,
-    config,
-  );
-  const askEarlier = new AskEarlier(betting, session, reconcile, openSlips, notify);
-  const loadExposure = new LoadExposure(bets, exposure, session, scheduler);
-  const loadOpenBets = new LoadOpenBets(bets, betting, session, news);
-  const placeBet = new PlaceBet(
-    bets,
-    betting,
-    board,
-    session,
-    checks,
-    pending,
-    news,
-    reconcile,
-    askEarlier,
-    ids,
-    clock,
-    notify,
-    config,
-    saved,
-    cue,
-  );
-  const changes = new BetChanges(betting);
-  const sent = new SentChanges(store, session);
-  const askEdit = new AskEdit(bets, betting, changes, sent, news, loadOpenBets, ask, clock, notify, config);
-  const cashOutFlow = new CashOutFlow(bets, betting, sent, news, ask, clock, scheduler, notify);
-  const followBets = new FollowBets(
-    feed,
-    betting,
-    pending,
-    news,
-    reconcile,
-    loadOpenBets,
-    loadExposure,
-    openSlips,
-    page,
-    config,
-    chips,
-    saved,
-    oneClick,
-    askEdit,
-    cashOutFlow,
+  const marketEnds = new MarketEnds();
+  const {
+    app,
+    exposure: atRisk,
+    participants,
+    confirmsPlacing,
+  } = openBetting(
+    {
+      betsGateway: bets,
+      playerFeed: feed,
+      betting,
+      board,
+      matches,
+      session,
+      connection,
+      wallet,
+      exposure,
+      localStore: store,
+      sessionStore: options.tab ?? new MapKeyValueStore(),
+      clock,
+      scheduler,
+      ids,
+      logger,
+      pageLife: page,
+      config,
+    },
+    {
+      notify,
+      sound: { execute: (cue) => void cues.push(cue) },
+      openPanel,
+      marketEnds,
+      reloadMatch,
+      watchMarkets,
+    },
   );
 
   board.pricesArrived([{ book: aMarketBook(), changed: [] }]);
   board.freshnessChanged([MARKET], 'live');
   matches.listArrived('cricket', [aMatch({ matchOdds: aMarket() })]);
   wallet.walletReplaced({ balance: rupees(10_000), cash: rupees(10_000), coins: rupees(0) });
-
-  const tapped = new TappedPrice(options.tab ?? new MapKeyValueStore(), clock);
-  const pickPrice = new PickPrice(
-    session,
-    board,
-    betting,
-    openSlips,
-    memory,
-    openPanel,
-    notify,
-    oneClick,
-    placeBet,
-    reconcile,
-    tapped,
-  );
-  const openTapped = new OpenTappedPrice(tapped, board, watchMarkets, pickPrice);
 
   const world = {
     scheduler,
@@ -265,55 +180,39 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     logger,
     panels,
     watched,
-    openSlips,
+    marketEnds,
     loadedMatches,
-    pending,
-    news,
-    reconcile,
-    loadExposure,
-    loadOpenBets,
-    pickPrice,
+    loadExposure: atRisk.load,
+    betsOfMatch: atRisk.betsOfMatch,
+    loadOpenBets: app.loadOpenBets,
+    pickPrice: app.pickPrice,
     /** As the visitor does, by hand. */
     closePanel: () => closePanel(),
-    chooseSlip: new ChooseSlip(betting),
-    chips,
-    confirms,
+    chooseSlip: app.chooseSlip,
+    chips: app.changeChips,
+    confirms: confirmsPlacing,
     cues,
-    oneClick,
-    cancelBet: new CancelBet(bets, betting, session, changes, news, loadOpenBets, ask, clock, notify),
-    editBet: new EditBet(
-      bets,
-      betting,
-      session,
-      checks,
-      changes,
-      sent,
-      askEdit,
-      loadOpenBets,
-      ids,
-      clock,
-      notify,
-    ),
-    cashOutFigure: new CashOutFigure(betting, board, matches, config),
-    requestCashOut: new RequestCashOut(bets, betting, session, cashOutFlow, clock, config),
-    confirmCashOut: new ConfirmCashOut(bets, betting, session, cashOutFlow, sent, ids, clock),
-    closeCashOut: new CloseCashOut(cashOutFlow),
-    projection: new Projection(betting, matches, board),
+    oneClick: app.switchOneClick,
+    cancelBet: app.cancelBet,
+    editBet: app.editBet,
+    cashOutFigure: app.cashOutFigure,
+    requestCashOut: app.requestCashOut,
+    confirmCashOut: app.confirmCashOut,
+    closeCashOut: app.closeCashOut,
+    projection: app.projection,
     /** Of whichever slip was last touched. */
     ...onActive({
-      placeBet,
-      editSlip: new EditSlip(openSlips),
-      addChip: new AddChip(openSlips),
-      fillStake: new FillStake(betting, checks, openSlips),
-      stepOdds: new StepOdds(openSlips),
-      closeSlip: new CloseSlip(betting, openSlips, pending),
-      chooseAcceptance: new ChooseAcceptance(betting, memory, openSlips),
-      takeOffer: new TakeOffer(betting, board, openSlips),
-      acknowledge: new Acknowledge(betting, openSlips, pending, config),
-      preview: new Preview(betting, checks, config),
+      placeBet: app.placeBet,
+      editSlip: app.editSlip,
+      addChip: app.addChip,
+      fillStake: app.fillStake,
+      stepOdds: app.stepOdds,
+      closeSlip: app.closeSlip,
+      chooseAcceptance: app.chooseAcceptance,
+      takeOffer: app.takeOffer,
+      acknowledge: app.acknowledge,
+      preview: app.preview,
     }),
-    betsOfMatch: new BetsOfMatch(bets, session),
-    tapped,
     /** What the player was told beside the slip: `type key`. */
     get notices(): readonly string[] {
       return told.map(
@@ -327,15 +226,11 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
         { id: user, name: '', username: '', mobile: '' },
         true,
       );
-      endAnyOdds.opened();
-      followBets.opened();
-      openTapped.opened();
+      for (const participant of participants) participant.opened(session.epoch);
     },
     signOut(reason: SessionEnd = 'loggedOut') {
       session.sessionClosed();
-      endAnyOdds.closed();
-      followBets.closed(reason);
-      openTapped.closed();
+      for (const participant of participants) participant.closed(reason);
     },
     /** The market moves: a new book, at once. */
     market(changes: Partial<MarketBook>, homeBack = 200) {

@@ -114,7 +114,7 @@ describe('slips on a market that ends', () => {
     world.withSlip();
     const [slip] = world.betting.slips;
     expect(world.store.read('slips:asha')).not.toBeNull();
-    world.openSlips.end(slip?.id ?? slipId('none'));
+    world.marketEnds.tell(slip!.slip.selection.marketId);
     expect(world.store.read('slips:asha')).toBeNull();
     expect(world.watched).toEqual([]);
     world.acknowledge.execute();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_MONEY, paise, rupees } from '@/domain/shared/Money';
 import { token } from '@/domain/shared/ids';
-import { aBet, aSelection, aSlip } from '@tests/support/mothers/betting';
+import { aBet, aSelection } from '@tests/support/mothers/betting';
 import { aMarket, aMatch, MATCH } from '@tests/support/mothers/sports';
 import { bettingWorld } from './bettingWorld';
 
@@ -165,7 +165,8 @@ describe('slips across a deposit and a reload', () => {
   it('[F63] of somebody who is not known yet are not kept', () => {
     const world = bettingWorld();
     world.session.sessionOpened(token('t'), null, true);
-    world.openSlips.open(aSlip());
+    world.pickPrice.execute(aSelection(), 0);
+    expect(world.betting.slips).toHaveLength(1);
     expect(world.store.keys()).toEqual([]);
   });
 

@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { MAX_SLIPS } from '@/application/betting/OpenSlips';
 import { rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
-import { marketId, runnerId } from '@/domain/shared/ids';
+import { marketId, runnerId, slipId } from '@/domain/shared/ids';
 import type { RunnerBook } from '@/domain/sports/MarketBook';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { aSelection, aSlip } from '@tests/support/mothers/betting';
 import { aBook, aRunnerBook, HOME, MARKET } from '@tests/support/mothers/sports';
 import { bettingWorld } from './bettingWorld';
+import { TappedPrice } from '@/application/betting/TappedPrice';
+import { ManualClock } from '@tests/support/ManualClock';
 
 /** A visitor has tapped 2.00 and is being asked to log in; prices go stale with the visitor's connection. */
 function asked() {
@@ -148,7 +150,12 @@ describe('a price that a visitor tapped', () => {
     const world = asked();
     world.signIn();
     for (let at = 0; at < MAX_SLIPS; at += 1)
-      world.openSlips.open(aSlip({ selection: aSelection({ runnerId: runnerId(`r${at}`) }) }));
+      world.betting.slipOpened({
+        id: slipId(`full ${at}`),
+        slip: aSlip({ selection: aSelection({ runnerId: runnerId(`r${at}`) }) }),
+        level: 0,
+        placement: { state: 'editing' },
+      });
     world.board.freshnessChanged([MARKET], 'live');
     expect(world.notices).toEqual(['warning bet.tooManySlips']);
     expect(world.betting.slips).toHaveLength(MAX_SLIPS);
@@ -163,11 +170,12 @@ describe('a price that a visitor tapped', () => {
 
   it('[F71] is taken once, within half an hour, and not by a clock that was set back', () => {
     const at = (ms: number) => {
-      const world = bettingWorld();
-      world.tapped.keep(aSlip());
-      if (ms < 0) world.clock.jump(ms);
-      else world.clock.advance(ms);
-      return [world.tapped.take(), world.tapped.take()];
+      const clock = new ManualClock();
+      const tapped = new TappedPrice(new MapKeyValueStore(), clock);
+      tapped.keep(aSlip());
+      if (ms < 0) clock.jump(ms);
+      else clock.advance(ms);
+      return [tapped.take(), tapped.take()];
     };
     expect(at(0)).toEqual([aSlip(), null]);
     expect(at(30 * 60_000 - 1)).toEqual([aSlip(), null]);

@@ -348,12 +348,10 @@ describe('[F89] a bet that no server has seen', () => {
   it('of another tab is taken up by the same price here: one bet, one key', async () => {
     const store = new MapKeyValueStore();
     const ids = new SequentialIds();
-    const { world, key } = await unheard({ store, ids });
+    // A tab that was open when the other one sent it.
     const tab = bettingWorld({ store, ids });
     tab.signIn();
-    // As in a tab that was open when the other one sent it.
-    tab.reconcile.stop();
-    tab.betting.bettingForgotten();
+    const { world, key } = await unheard({ store, ids });
     expect(sentOnDevice(world.store, 'bet')).toEqual([expect.stringContaining(key)]);
     tab.pickPrice.execute(aSelection(), 0);
     expect(tab.betting.placement).toMatchObject({ state: 'unheard', key });

@@ -28,6 +28,7 @@ import { token, userId } from '@/domain/shared/ids';
 import type { SlipId } from '@/domain/shared/ids';
 import { ManualClock } from '../ManualClock';
 import { ManualScheduler } from '../ManualScheduler';
+import { CONFIG } from './aConfig';
 import { fakeCasinoApp } from './fakeCasinoApp';
 import { MapKeyValueStore } from './MapKeyValueStore';
 
@@ -35,31 +36,6 @@ export interface Ran {
   readonly name: string;
   readonly args: readonly unknown[];
 }
-
-export const CONFIG: AppConfig = {
-  backend: 'sandbox',
-  publicPath: '/',
-  protectedPath: '/home',
-  ezugiHref: '/casino/ezugi',
-  evolutionHref: '/casino/evolution',
-  gameHosts: [],
-  gatewayHosts: [],
-  tvHosts: [],
-  assetHosts: [],
-  capabilities: {
-    betKeys: true,
-    marketStream: true,
-    betPlacement: true,
-    cashOut: false,
-    playSafe: false,
-    casinoCatalogue: true,
-  },
-  features: { sportsbookFrame: false, sportsbookTest: false },
-  jurisdiction: { minAge: 18, currency: 'INR', realMoney: false },
-  withdrawVariant: 'hub',
-  otpLength: 6,
-  locales: ['en'],
-};
 
 export const DETAILS: AppDetails = {
   otp: 'required',
