@@ -14,7 +14,7 @@ import type { CasinoGateway } from '../ports/gateways/CasinoGateway';
 import type { CasinoState, LaunchView } from '../ports/state/CasinoState';
 import type { SessionState } from '../ports/state/SessionState';
 import type { SessionParticipant } from '../session/SessionParticipant';
-import { CancelSource } from '../shared/CancelSource';
+import { CancelSource } from '../ports/device/CancelSource';
 import type { SyncWallet } from '../wallet/SyncWallet';
 import type { SavedGames } from './SavedGames';
 

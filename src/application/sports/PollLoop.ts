@@ -3,7 +3,7 @@ import type { Result } from '@/domain/shared/Result';
 import type { Cancellation } from '../ports/device/Cancellation';
 import type { Scheduler } from '../ports/device/Scheduler';
 import { backOffMs } from './backOffMs';
-import { CancelSource } from '../shared/CancelSource';
+import { CancelSource } from '../ports/device/CancelSource';
 
 export const POLL_EVERY_MS = 2_000;
 /** As long as nobody answers, what was heard last counts for this long. */

@@ -2,7 +2,7 @@ import type { Cancellation } from '../ports/device/Cancellation';
 import type { Clock } from '../ports/device/Clock';
 import type { PageLife } from '../ports/device/PageLife';
 import type { Scheduler } from '../ports/device/Scheduler';
-import { CancelSource } from '../shared/CancelSource';
+import { CancelSource } from '../ports/device/CancelSource';
 
 interface Watched {
   watchers: number;

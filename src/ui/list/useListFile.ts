@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { CancelSource } from '@/application/shared/CancelSource';
+import { CancelSource } from '@/application/ports/device/CancelSource';
 import { saveFile } from './saveFile';
 import type { Cancellation } from '@/application/ports/device/Cancellation';
 import type { Message } from '@/domain/shared/Message';

@@ -4,7 +4,7 @@ import type { Loadable } from '@/application/ports/state/MatchesState';
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { CancelSource } from '@/application/shared/CancelSource';
+import { CancelSource } from '@/application/ports/device/CancelSource';
 
 /** After this long the reader is told that it takes long. */
 const SLOW_MS = 5_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cancellation } from '@/application/ports/device/Cancellation';
-import { CancelSource } from '@/application/shared/CancelSource';
+import { CancelSource } from '@/application/ports/device/CancelSource';
 import { Refresh } from '@/application/sports/Refresh';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { ManualScheduler } from '@tests/support/ManualScheduler';

@@ -5,7 +5,7 @@ import type { FileUse } from '@/domain/cashier/files/checkFile';
 import type { ReadyFile } from '@/domain/cashier/files/ReadyFile';
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
-import { CancelSource } from '@/application/shared/CancelSource';
+import { CancelSource } from '@/application/ports/device/CancelSource';
 
 /** `PrepareFile` of the app. */
 export type Prepare = (

@@ -1,4 +1,4 @@
-import type { Cancellation } from '@/application/ports/device/Cancellation';
+import type { Cancellation } from './Cancellation';
 
 /** The end of a call that gives up; the call holds the `Cancellation` half. */
 export class CancelSource implements Cancellation {
