@@ -42,6 +42,7 @@ describe('hostile addresses from the backend', () => {
       await player.open('/contactus');
       const footer = player.page.getByRole('contentinfo');
       await soon(() => footer.innerText()).toContain('with ');
+      await footer.getByRole('heading', { name: 'Talk to us' }).scrollIntoViewIfNeeded();
       for (const name of ['Telegram', 'WhatsApp', 'Facebook', 'Instagram']) {
         const link = footer.getByRole('link', { name });
         expect(await link.getAttribute('aria-disabled'), `${name} ${address}`).toBe('true');
@@ -79,6 +80,7 @@ describe('hostile addresses from the backend', () => {
     });
     await player.open('/terms');
     const footer = player.page.getByRole('contentinfo');
+    await footer.getByRole('heading', { name: 'Talk to us' }).scrollIntoViewIfNeeded();
     const telegram = footer.getByRole('link', { name: 'Telegram' });
     await soon(() => telegram.getAttribute('href')).toBe('https://t.me/example');
     expect(await telegram.getAttribute('rel')).toContain('noopener');

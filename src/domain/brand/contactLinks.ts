@@ -1,5 +1,5 @@
 import type { AppDetails } from './AppDetails';
-import { compactNumber } from './compactNumber';
+import { phoneLink } from './phoneLink';
 import { safeUrl } from './safeUrl';
 import type { UrlRules } from './safeUrl';
 import { secureAddress } from './secureAddress';
@@ -25,10 +25,4 @@ export function contactLinks(contacts: Contacts, rules: UrlRules): ContactLinks 
     instagram: social(contacts.instagram),
     phone: phoneLink(contacts.phone),
   };
-}
-
-/** `+` and digits only: no pauses, no service codes, no parameters (X15). */
-export function phoneLink(number: string): string | null {
-  const callable = /^\+?\d{3,15}$/.exec(compactNumber(number))?.[0];
-  return callable === undefined ? null : `tel:${callable}`;
 }

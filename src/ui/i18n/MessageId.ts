@@ -6,10 +6,12 @@ import type brand from './en/brand.json';
 import type cashier from './en/cashier.json';
 import type casino from './en/casino.json';
 import type common from './en/common.json';
+import type contacts from './en/contacts.json';
 import type content from './en/content.json';
 import type deposit from './en/deposit.json';
 import type display from './en/display.json';
 import type files from './en/files.json';
+import type footer from './en/footer.json';
 import type game from './en/game.json';
 import type kyc from './en/kyc.json';
 import type landing from './en/landing.json';
@@ -45,10 +47,12 @@ export type MessageId =
   | keyof typeof brand
   | keyof typeof casino
   | keyof typeof common
+  | keyof typeof contacts
   | keyof typeof content
   | keyof typeof deposit
   | keyof typeof display
   | keyof typeof files
+  | keyof typeof footer
   | keyof typeof game
   | keyof typeof kyc
   | keyof typeof landing

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phoneLink } from '@/domain/brand/contactLinks';
+import { phoneLink } from '@/domain/brand/phoneLink';
 import { documentTitle } from '@/domain/brand/documentTitle';
 import { safeUrl } from '@/domain/brand/safeUrl';
 import type { UrlKind } from '@/domain/brand/safeUrl';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contactLinks, phoneLink } from '@/domain/brand/contactLinks';
+import { contactLinks } from '@/domain/brand/contactLinks';
+import { phoneLink } from '@/domain/brand/phoneLink';
 import { safeUrl } from '@/domain/brand/safeUrl';
 import type { UrlKind, UrlRules } from '@/domain/brand/safeUrl';
 import { whatsAppLink } from '@/domain/brand/whatsAppLink';

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { AppDetails } from '@/domain/brand/AppDetails';
 import { Footer } from '@/ui/layout/footer/Footer';
 import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { OnScreen } from '@tests/support/onScreen';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
 function show(details: Partial<AppDetails> = {}) {
@@ -10,9 +11,12 @@ function show(details: Partial<AppDetails> = {}) {
   return within(screen.getByRole('contentinfo'));
 }
 
+beforeEach(() => OnScreen.everything());
+
 describe('the footer', () => {
-  it('[HDR-07] two live-casino providers and the payment brands, named in text', () => {
+  it('[HDR-07] two live-casino providers and the payment brands, named in text', async () => {
     const footer = show();
+    await footer.findByRole('region', { name: 'Live casino by' });
     const marks = (name: string) =>
       within(footer.getByRole('region', { name }))
         .getAllByRole('listitem')
@@ -40,13 +44,14 @@ describe('the footer', () => {
     expect(footer.getByText(/Betting can become a habit/)).toBeTruthy();
   });
 
-  it('[HDR-07] [X17] social links lead out when configured', () => {
+  it('[HDR-07] [X17] social links lead out when configured', async () => {
     const footer = show({
       whatsApp: '919876543210',
       telegram: 'https://t.me/brand',
       facebook: 'https://facebook.com/brand',
       instagram: 'https://www.instagram.com/brand',
     });
+    await footer.findByRole('link', { name: 'WhatsApp' });
     const links = ['WhatsApp', 'Telegram', 'Facebook', 'Instagram'].map((name) =>
       footer.getByRole('link', { name }),
     );
@@ -61,12 +66,13 @@ describe('the footer', () => {
     ).toEqual(new Set(['_blank noopener noreferrer']));
   });
 
-  it('[HDR-07] [X14] they may be written down as people do', () => {
+  it('[HDR-07] [X14] they may be written down as people do', async () => {
     const footer = show({
       whatsApp: 'api.whatsapp.com/send?phone=919876543210',
       telegram: 't.me/brand',
       facebook: 'http://www.facebook.com/brand',
     });
+    await footer.findByRole('link', { name: 'WhatsApp' });
     const hrefs = ['WhatsApp', 'Telegram', 'Facebook'].map((name) =>
       footer.getByRole('link', { name }).getAttribute('href'),
     );
@@ -77,10 +83,25 @@ describe('the footer', () => {
     ]);
   });
 
-  it('[HDR-07] they are inert when empty', () => {
+  it('[HDR-07] they are inert when empty', async () => {
     const footer = show();
+    await footer.findByRole('link', { name: 'WhatsApp' });
     for (const name of ['WhatsApp', 'Telegram', 'Facebook', 'Instagram'])
       expect(footer.getByRole('link', { name }).getAttribute('href')).toBeNull();
+  });
+
+  it('marks and social links come when they are seen; the age, the law and the phone are there before', async () => {
+    OnScreen.startWith(false);
+    const footer = show({ phone: '+91 98765 43210' });
+    expect(footer.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
+    expect(footer.queryByRole('region', { name: 'Payments' })).toBeNull();
+    expect(footer.getByRole('link', { name: 'Terms and Conditions' })).toBeTruthy();
+    expect(footer.getByRole('img', { name: 'For players of 18 and over only' })).toBeTruthy();
+    expect(footer.getByRole('link', { name: 'Call us' })).toBeTruthy();
+    for (const room of screen.getByRole('contentinfo').querySelectorAll('div'))
+      act(() => OnScreen.moved(room, true));
+    expect(await footer.findByRole('link', { name: 'WhatsApp' })).toBeTruthy();
+    expect(await footer.findByRole('region', { name: 'Payments' })).toBeTruthy();
   });
 
   it('[HDR-07] [X15] the floating phone link calls PHONE, and is not there without a number that can be called', () => {

@@ -2,9 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Footer.module.css';
-import { FooterMarks } from './FooterMarks';
 import { PhoneButton } from './PhoneButton';
-import { SocialLinks } from './SocialLinks';
 import { AppearanceSlot } from '@/ui/layout/slots/AppearanceSlot';
 import { FOOTER_ITEMS } from '@/domain/routing/navigation';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
@@ -14,8 +12,14 @@ import { useBrandWords } from '@/ui/brand/useBrandWords';
 import { useDrawnBefore } from '@/ui/kit/useDrawnBefore';
 import { cleanText } from '@/domain/shared/cleanText';
 import { useText } from '@/ui/i18n/useText';
+import { LazyPart } from '@/ui/lazy/LazyPart';
+import { laterPart } from '@/ui/lazy/laterPart';
+import { WhenNear } from '@/ui/lazy/WhenNear';
 
 const MAX_FOOTER = 600;
+
+const FooterMarks = laterPart(async () => (await import('./FooterMarks')).FooterMarks);
+const SocialLinks = laterPart(async () => (await import('./SocialLinks')).SocialLinks);
 
 /** HDR-07, NAV-09. */
 export const Footer = observer(function Footer() {
@@ -37,7 +41,13 @@ export const Footer = observer(function Footer() {
             <Link to="/responsiblegame">{t('brand.responsible.more')}</Link>
           </p>
         </section>
-        <FooterMarks />
+        <div className={styles.marksRoom}>
+          <WhenNear>
+            <LazyPart>
+              <FooterMarks />
+            </LazyPart>
+          </WhenNear>
+        </div>
         <section aria-labelledby="footer-legal">
           <h2 id="footer-legal" className={styles.head}>
             {t('shell.footer.legal')}
@@ -59,7 +69,13 @@ export const Footer = observer(function Footer() {
           <h2 id="footer-follow" className={styles.head}>
             {t('shell.footer.follow')}
           </h2>
-          <SocialLinks />
+          <div className={styles.socialRoom}>
+            <WhenNear>
+              <LazyPart>
+                <SocialLinks />
+              </LazyPart>
+            </WhenNear>
+          </div>
         </section>
       </div>
       {words !== '' && (
