@@ -5,7 +5,7 @@ import type { Banner } from '@/domain/brand/AppDetails';
 import { safeUrl } from '@/domain/brand/safeUrl';
 import { cleanText } from '@/domain/shared/cleanText';
 import { GameArt } from '@/ui/kit/art/GameArt';
-import { GateLink } from '@/ui/routing/GateLink';
+import { GateLink } from '@/ui/navigation/GateLink';
 
 const MAX_TITLE = 80;
 const MAX_TEXT = 160;

@@ -6,7 +6,7 @@ import { TargetLobby } from './lobby/TargetLobby';
 import { NO_GAMES } from '@/domain/casino/Catalogue';
 import { resolveCasino } from '@/domain/casino/resolveCasino';
 import { useText } from '@/ui/i18n/useText';
-import type { PageProps } from '@/ui/routing/PageProps';
+import type { PageProps } from '@/ui/navigation/PageProps';
 
 /** /casino/{slug}: the lobby of a provider or a category, a game, or nothing (NAV-10). */
 export function CasinoPage({ route, params }: PageProps) {

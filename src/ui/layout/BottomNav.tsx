@@ -15,7 +15,7 @@ import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
-import { useLogInPrompt } from '@/ui/routing/useLogInPrompt';
+import { useLogInPrompt } from '@/ui/navigation/useLogInPrompt';
 
 const PLAYER = [
   { id: 'sports', to: '/spmsports/cricket', icon: Trophy },

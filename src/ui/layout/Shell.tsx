@@ -20,7 +20,7 @@ import { classNames } from '@/ui/kit/classNames';
 import { AnnouncementBar } from '@/ui/notices/AnnouncementBar';
 import { PAGES } from '@/ui/routing/pages';
 import { PageSlot } from '@/ui/routing/PageSlot';
-import { Redirect } from '@/ui/routing/Redirect';
+import { Redirect } from '@/ui/navigation/Redirect';
 import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
 import { useArrival } from '@/ui/routing/useArrival';
 import { useDecision } from '@/ui/routing/useDecision';
@@ -28,7 +28,7 @@ import { SafePlaySlot } from '@/ui/playSafe/SafePlaySlot';
 import { SandboxCorner } from '@/ui/sandbox/SandboxCorner';
 import { AuthPanelsSlot } from '@/ui/session/AuthPanelsSlot';
 import { useTurnedAway } from '@/ui/routing/useTurnedAway';
-import { useTitle } from '@/ui/routing/useTitle';
+import { useTitle } from '@/ui/navigation/useTitle';
 
 /** Every page stands in here: what surrounds it is the route's own business (NAV-04). */
 export const Shell = observer(function Shell() {

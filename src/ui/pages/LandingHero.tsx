@@ -6,7 +6,7 @@ import { BannerCarousel } from '@/ui/brand/BannerCarousel';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { classNames } from '@/ui/kit/classNames';
-import { useLogInPrompt } from '@/ui/routing/useLogInPrompt';
+import { useLogInPrompt } from '@/ui/navigation/useLogInPrompt';
 
 /** What this is and how to begin, beside the operator's banners; without banners it stands alone, with drawn art. */
 export const LandingHero = observer(function LandingHero() {

@@ -1,7 +1,7 @@
 import { BonusDetailPage } from './bonus/BonusDetailPage';
 import { BonusPage } from './bonus/BonusPage';
 import { ReferralPage } from './referral/ReferralPage';
-import type { PageProps } from '@/ui/routing/PageProps';
+import type { PageProps } from '@/ui/navigation/PageProps';
 
 /** The three pages of rewards in one script: they share most of it, and the first visit has to know one name only. */
 export function RewardsPage(props: PageProps) {

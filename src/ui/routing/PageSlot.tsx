@@ -4,7 +4,7 @@ import { loadedPage, rememberPage } from './loadedPages';
 import type { LoadPage } from './loadedPages';
 import { CHUNK_LIMIT_MS, loadWithin } from './loadWithin';
 import { mayReload } from './mayReload';
-import type { PageProps } from './PageProps';
+import type { PageProps } from '@/ui/navigation/PageProps';
 import styles from './PageSlot.module.css';
 import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
 import { say } from '@/domain/shared/Message';

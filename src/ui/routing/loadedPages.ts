@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageProps } from './PageProps';
+import type { PageProps } from '@/ui/navigation/PageProps';
 
 export type LoadPage = () => Promise<ComponentType<PageProps>>;
 

@@ -2,7 +2,7 @@ import '@/ui/i18n/laterTexts';
 import { matchId } from '@/domain/shared/ids';
 import { sportOfSlug } from '@/domain/sports/sportLists';
 import { useText } from '@/ui/i18n/useText';
-import type { PageProps } from '@/ui/routing/PageProps';
+import type { PageProps } from '@/ui/navigation/PageProps';
 import { MatchPage } from './MatchPage';
 import { SportsFrame } from './SportsFrame';
 import { SportsLobby } from './SportsLobby';

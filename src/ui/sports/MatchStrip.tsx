@@ -2,7 +2,7 @@ import type { Match } from '@/domain/sports/Match';
 import { useText } from '@/ui/i18n/useText';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
 import { useDrawnBefore } from '@/ui/kit/useDrawnBefore';
-import { GateLink } from '@/ui/routing/GateLink';
+import { GateLink } from '@/ui/navigation/GateLink';
 import { LiveCard } from './LiveCard';
 import styles from './LiveStrip.module.css';
 

@@ -2,7 +2,7 @@ import '@/ui/i18n/laterTexts';
 import { listOfSlug } from '@/domain/sports/sportLists';
 import type { SportList } from '@/domain/sports/sportLists';
 import { useText } from '@/ui/i18n/useText';
-import type { PageProps } from '@/ui/routing/PageProps';
+import type { PageProps } from '@/ui/navigation/PageProps';
 import { SportsLobby } from './SportsLobby';
 
 const LISTS: readonly SportList[] = ['live', 'cricket', 'soccer', 'tennis'];

@@ -8,7 +8,7 @@ import { ROUTE_TABLE } from '@/domain/routing/routeTable';
 import { PageSlot } from '@/ui/routing/PageSlot';
 import { aboard } from '@/ui/routing/loadedPages';
 import type { LoadPage } from '@/ui/routing/loadedPages';
-import type { PageProps } from '@/ui/routing/PageProps';
+import type { PageProps } from '@/ui/navigation/PageProps';
 import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import type { FakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { aSlipView } from '@tests/support/mothers/betting';

@@ -14,7 +14,7 @@ import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { AppearanceDialog } from '@/ui/layout/appearance/AppearanceDialog';
 import { PlayerAppContext } from '@/ui/PlayerAppContext';
-import { usePageTitle } from '@/ui/routing/useTitle';
+import { usePageTitle } from '@/ui/navigation/useTitle';
 import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 

@@ -17,7 +17,7 @@ import { LoadFailed } from '@/ui/list/LoadFailed';
 import { Pager } from '@/ui/list/Pager';
 import { useLoaded } from '@/ui/list/useLoaded';
 import type { Load } from '@/ui/list/useLoaded';
-import { useAddressWord } from '@/ui/sports/match/useAddressWord';
+import { useAddressWord } from '@/ui/navigation/useAddressWord';
 
 const PER_PAGE = 10;
 /** How often an account that is being checked is asked for. */

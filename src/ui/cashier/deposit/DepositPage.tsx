@@ -11,7 +11,7 @@ import { UnknownGateway } from './UnknownGateway';
 import { resolveDeposit } from '@/domain/cashier/deposits/resolveDeposit';
 import { useText } from '@/ui/i18n/useText';
 import { LoadFailed } from '@/ui/list/LoadFailed';
-import type { PageProps } from '@/ui/routing/PageProps';
+import type { PageProps } from '@/ui/navigation/PageProps';
 import { AccountPage } from '../account/AccountPage';
 import { useCashier } from '../account/CashierContext';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import type { PageProps } from '@/ui/routing/PageProps';
-import { Redirect } from '@/ui/routing/Redirect';
+import type { PageProps } from '@/ui/navigation/PageProps';
+import { Redirect } from '@/ui/navigation/Redirect';
 
 const GATEWAYS: Readonly<Partial<Record<PageProps['route']['pageName'], string>>> = {
   depositBkash: 'm_bkash',

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { say } from '@/domain/shared/Message';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { Redirect } from '@/ui/routing/Redirect';
+import { Redirect } from '@/ui/navigation/Redirect';
 
 /** A word that names no way to pay: back to the list, and why. */
 export function UnknownGateway({ from }: { readonly from: string }) {

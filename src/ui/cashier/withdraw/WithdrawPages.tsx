@@ -5,7 +5,7 @@ import { WithdrawListPage } from './list/WithdrawListPage';
 import { WithdrawCheckPage } from './WithdrawCheckPage';
 import { WithdrawWizardFormPage } from './WithdrawWizardFormPage';
 import { WithdrawWizardPage } from './WithdrawWizardPage';
-import type { PageProps } from '@/ui/routing/PageProps';
+import type { PageProps } from '@/ui/navigation/PageProps';
 
 /** All pages of taking money out come as one script: who opens one goes on to the next. */
 export function WithdrawPages(props: PageProps) {

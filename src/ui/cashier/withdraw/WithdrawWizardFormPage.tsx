@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { findMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
 import { useText } from '@/ui/i18n/useText';
-import { Redirect } from '@/ui/routing/Redirect';
+import { Redirect } from '@/ui/navigation/Redirect';
 import { WithdrawGate } from './WithdrawGate';
 import { WithdrawForm } from './form/WithdrawForm';
 import { WithdrawFrame } from './WithdrawFrame';

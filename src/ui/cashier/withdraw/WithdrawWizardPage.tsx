@@ -8,7 +8,7 @@ import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { Card } from '@/ui/kit/list/Card';
-import { Redirect } from '@/ui/routing/Redirect';
+import { Redirect } from '@/ui/navigation/Redirect';
 import { WithdrawGate } from './WithdrawGate';
 import { AmountEntry } from './form/AmountEntry';
 import { MoneyNow } from './hub/MoneyNow';

@@ -7,7 +7,7 @@ import type { EmbedPage as Embed } from '@/domain/casino/LaunchTarget';
 import { useText } from '@/ui/i18n/useText';
 import { GameArt } from '@/ui/kit/art/GameArt';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
-import type { PageProps } from '@/ui/routing/PageProps';
+import type { PageProps } from '@/ui/navigation/PageProps';
 
 export interface EmbedPageProps extends Pick<PageProps, 'layoutSwitch'> {
   readonly page: Embed;

@@ -9,7 +9,7 @@ import { GameFunds } from './GameFunds';
 import { useFullscreen } from './useFullscreen';
 import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';
-import type { PageProps } from '@/ui/routing/PageProps';
+import type { PageProps } from '@/ui/navigation/PageProps';
 
 export interface GameBarProps {
   readonly name: string;

@@ -8,7 +8,7 @@ import { LowBalance } from './LowBalance';
 import { useLaunch } from './useLaunch';
 import { useWayBack } from './useWayBack';
 import type { LaunchTarget } from '@/domain/casino/LaunchTarget';
-import type { PageProps } from '@/ui/routing/PageProps';
+import type { PageProps } from '@/ui/navigation/PageProps';
 
 export interface GameEmbedProps {
   readonly target: LaunchTarget;

@@ -4,7 +4,7 @@ import { GameOf } from './GameOf';
 import { GameStand } from './GameStand';
 import { resolveGame } from '@/domain/casino/resolveCasino';
 import { useText } from '@/ui/i18n/useText';
-import type { PageProps } from '@/ui/routing/PageProps';
+import type { PageProps } from '@/ui/navigation/PageProps';
 
 /** /casino/{slug}/{game} (NAV-10, CASINO-03). */
 export function GamePage({ route, params }: PageProps) {

@@ -8,7 +8,7 @@ import type { Game } from '@/domain/casino/Game';
 import { launchOfGame } from '@/domain/casino/LaunchTarget';
 import { useText } from '@/ui/i18n/useText';
 import { GameArt } from '@/ui/kit/art/GameArt';
-import { usePageTitle } from '@/ui/routing/useTitle';
+import { usePageTitle } from '@/ui/navigation/useTitle';
 
 const PHONE = '(width < 600px), (height < 30em) and (pointer: coarse)';
 

@@ -1,6 +1,6 @@
 import { EmbedPage } from './EmbedPage';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { Redirect } from '@/ui/routing/Redirect';
+import { Redirect } from '@/ui/navigation/Redirect';
 
 /** /sportsbooktest: the provider's staging, where the operator lets it be seen; else the sports book itself. */
 export function SportsbookTestPage() {

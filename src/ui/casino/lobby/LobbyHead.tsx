@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import styles from './Lobby.module.css';
 import { GameArt } from '@/ui/kit/art/GameArt';
-import { usePageTitle } from '@/ui/routing/useTitle';
+import { usePageTitle } from '@/ui/navigation/useTitle';
 
 export interface LobbyHeadProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import '@/ui/i18n/gamesTexts';
 import { TargetLobby } from './TargetLobby';
 import { providerOf } from '@/domain/routing/providers';
-import type { PageProps } from '@/ui/routing/PageProps';
+import type { PageProps } from '@/ui/navigation/PageProps';
 
 /** /{providerCode}: only known ones are shown (NAV-03), to visitors as well. */
 export function ProviderPage({ params }: PageProps) {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import styles from './Lobby.module.css';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
-import { useLogInPrompt } from '@/ui/routing/useLogInPrompt';
+import { useLogInPrompt } from '@/ui/navigation/useLogInPrompt';
 
 /** What a visitor of a lobby can do, and that they come back. */
 export function VisitorNote() {

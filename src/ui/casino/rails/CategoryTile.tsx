@@ -1,7 +1,7 @@
 import styles from './Rail.module.css';
 import type { GroupId } from '@/domain/casino/groups';
 import { GameArt } from '@/ui/kit/art/GameArt';
-import { GateLink } from '@/ui/routing/GateLink';
+import { GateLink } from '@/ui/navigation/GateLink';
 
 export interface CategoryTileProps {
   readonly group: GroupId;

@@ -5,7 +5,7 @@ import { GameTile } from '@/ui/casino/tile/GameTile';
 import { useGamePress } from '@/ui/casino/tile/useGamePress';
 import { useText } from '@/ui/i18n/useText';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
-import { GateLink } from '@/ui/routing/GateLink';
+import { GateLink } from '@/ui/navigation/GateLink';
 
 /** More than this are in the lobby. */
 const MAX = 16;

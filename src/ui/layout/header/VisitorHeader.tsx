@@ -5,7 +5,7 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { LogoLink } from '@/ui/brand/LogoLink';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
-import { useLogInPrompt } from '@/ui/routing/useLogInPrompt';
+import { useLogInPrompt } from '@/ui/navigation/useLogInPrompt';
 
 /** HDR-01. */
 export function VisitorHeader() {

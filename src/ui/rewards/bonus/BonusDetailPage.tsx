@@ -28,7 +28,7 @@ import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 import { Card } from '@/ui/kit/list/Card';
-import type { PageProps } from '@/ui/routing/PageProps';
+import type { PageProps } from '@/ui/navigation/PageProps';
 
 /** /bonus/{id}: one bonus, its parts, what counted, its rules. REWARD-01. */
 export function BonusDetailPage({ params }: PageProps) {

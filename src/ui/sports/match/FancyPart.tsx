@@ -7,7 +7,7 @@ import { FancyList } from './FancyList';
 import styles from './MatchMarkets.module.css';
 import { SettledFancies } from './SettledFancies';
 import { FANCY_GROUPS, wordOf } from './tabsOfMatch';
-import { useAddressWord } from './useAddressWord';
+import { useAddressWord } from '@/ui/navigation/useAddressWord';
 
 /** The session markets of a match and its other fancies, by group; those that are over folded away below. */
 export function FancyPart({

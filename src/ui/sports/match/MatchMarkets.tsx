@@ -11,7 +11,7 @@ import { FancyPart } from './FancyPart';
 import styles from './MatchMarkets.module.css';
 import { MATCH_TABS, countOf, wordOf } from './tabsOfMatch';
 import type { MatchTab } from './tabsOfMatch';
-import { useAddressWord } from './useAddressWord';
+import { useAddressWord } from '@/ui/navigation/useAddressWord';
 
 export interface MatchMarketsProps {
   readonly markets: readonly Market[];

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Message } from '@/domain/shared/Message';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { Redirect } from '@/ui/routing/Redirect';
+import { Redirect } from '@/ui/navigation/Redirect';
 
 /** A match that is not on offer: says so and shows the list instead. */
 export function UnknownMatch({ message }: { readonly message: Message }) {

@@ -1,7 +1,7 @@
 import { findMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
 import { useText } from '@/ui/i18n/useText';
-import type { PageProps } from '@/ui/routing/PageProps';
-import { Redirect } from '@/ui/routing/Redirect';
+import type { PageProps } from '@/ui/navigation/PageProps';
+import { Redirect } from '@/ui/navigation/Redirect';
 import { WithdrawGate } from '../WithdrawGate';
 import { WithdrawFrame } from '../WithdrawFrame';
 import { WithdrawForm } from './WithdrawForm';
