@@ -31,7 +31,7 @@ function preload(script) {
   document.addEventListener('error', onEnd, true);
 })();
 
-// Before the first paint: the reader's own theme and text size (src/ui/layout/appearance).
+// Before the first paint: the reader's own theme and text size (src/ui/appearance).
 (function () {
   try {
     var root = document.documentElement;

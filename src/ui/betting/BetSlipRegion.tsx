@@ -5,7 +5,7 @@ import type { Selection } from '@/domain/betting/BetSlip';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { BottomSheet } from '@/ui/kit/layer/BottomSheet';
-import { useMediaQuery } from '@/ui/sports/useMediaQuery';
+import { useMediaQuery } from '@/ui/device/useMediaQuery';
 import { SlipPeek } from './SlipPeek';
 import { SlipTabs } from './SlipTabs';
 import { useActiveSlip } from './useActiveSlip';

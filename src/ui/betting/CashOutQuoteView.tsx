@@ -10,7 +10,7 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
 import { Amount } from '@/ui/kit/text/Amount';
-import { useSecondsLeft } from './useSecondsLeft';
+import { useSecondsLeft } from '@/ui/device/useSecondsLeft';
 import styles from './CashOut.module.css';
 
 export interface CashOutQuoteProps {

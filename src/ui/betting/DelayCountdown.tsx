@@ -1,6 +1,6 @@
 import { useText } from '@/ui/i18n/useText';
 import { Spinner } from '@/ui/kit/feedback/Spinner';
-import { useSecondsLeft } from './useSecondsLeft';
+import { useSecondsLeft } from '@/ui/device/useSecondsLeft';
 import styles from './BetSlip.module.css';
 
 /** The in-play delay, counted down on a clock that cannot jump. The server decides when it is over; at zero we wait for its word. */

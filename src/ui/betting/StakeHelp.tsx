@@ -8,8 +8,8 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { IconButton } from '@/ui/kit/button/IconButton';
 import { StakeChips } from '@/ui/kit/field/StakeChips';
-import { useSavedChoice } from '@/ui/layout/appearance/savedChoice';
-import { areShortcutsOn } from '@/ui/layout/appearance/shortcuts';
+import { useSavedChoice } from '@/ui/device/savedChoice';
+import { areShortcutsOn } from '@/ui/device/shortcuts';
 import { chipKey } from './chipOfKey';
 import styles from './StakeHelp.module.css';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { RefObject } from 'react';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { areShortcutsOn } from '@/ui/layout/appearance/shortcuts';
+import { areShortcutsOn } from '@/ui/device/shortcuts';
 import { chipKey, chipOfKey } from './chipOfKey';
 import { useKeys } from './useKeys';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Submission } from '@/domain/cashier/Submission';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useSecondsLeft } from '@/ui/betting/useSecondsLeft';
+import { useSecondsLeft } from '@/ui/device/useSecondsLeft';
 
 /** Whole seconds before another try makes sense, after a refusal that said how long (F14); 0: now. */
 export function useCoolDown(submission: Submission<unknown>): number {

@@ -12,7 +12,7 @@ import { ExternalLink } from '@/ui/kit/button/ExternalLink';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { Icon } from '@/ui/kit/icons/Icon';
-import { LetterF } from '@/ui/layout/footer/LetterF';
+import { LetterF } from '@/ui/brand/LetterF';
 
 const CHANNELS = [
   { id: 'whatsApp', icon: MessageCircle },

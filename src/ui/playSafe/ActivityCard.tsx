@@ -10,7 +10,7 @@ import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 import { Card } from '@/ui/kit/list/Card';
-import { Choice } from '@/ui/layout/appearance/Choice';
+import { Choice } from '@/ui/form/Choice';
 
 const RANGES = ['1', '7', '30'] as const;
 type Range = (typeof RANGES)[number];

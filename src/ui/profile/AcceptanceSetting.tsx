@@ -5,7 +5,7 @@ import { Saved } from './Saved';
 import { useSavedTick } from './useSavedTick';
 import type { LastingAcceptance } from '@/domain/betting/BetSlip';
 import { useText } from '@/ui/i18n/useText';
-import { Choice } from '@/ui/layout/appearance/Choice';
+import { Choice } from '@/ui/form/Choice';
 
 const CHOICES: readonly LastingAcceptance[] = ['none', 'better'];
 

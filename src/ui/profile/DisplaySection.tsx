@@ -5,10 +5,10 @@ import { SettingSwitch } from './SettingSwitch';
 import { useSavedTick } from './useSavedTick';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
-import { AppearanceFields } from '@/ui/layout/appearance/AppearanceFields';
-import { useSavedChoice } from '@/ui/layout/appearance/savedChoice';
-import { doOddsFlash, keepOddsFlash } from '@/ui/layout/appearance/oddsFlash';
-import { areShortcutsOn, keepShortcuts } from '@/ui/layout/appearance/shortcuts';
+import { AppearanceFields } from '@/ui/appearance/AppearanceFields';
+import { useSavedChoice } from '@/ui/device/savedChoice';
+import { doOddsFlash, keepOddsFlash } from '@/ui/appearance/oddsFlash';
+import { areShortcutsOn, keepShortcuts } from '@/ui/device/shortcuts';
 
 /** How the app looks and listens on this device: the same settings as in the dialog of the menu. */
 export function DisplaySection() {

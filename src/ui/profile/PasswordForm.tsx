@@ -12,7 +12,7 @@ import { PasswordField } from '@/ui/kit/field/PasswordField';
 import { FormMessage } from '@/ui/session/FormMessage';
 import { NewPasswordField } from '@/ui/session/NewPasswordField';
 import { useForm } from '@/ui/session/useForm';
-import { useSecondsLeft } from '@/ui/betting/useSecondsLeft';
+import { useSecondsLeft } from '@/ui/device/useSecondsLeft';
 
 const EMPTY: PasswordChange = { current: '', next: '', confirm: '' };
 const ALL = ['current', 'next', 'confirm'] as const;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Profile.module.css';
 import { Card } from '@/ui/kit/list/Card';
 import { Disclosure } from '@/ui/kit/menu/Disclosure';
-import { useMediaQuery } from '@/ui/sports/useMediaQuery';
+import { useMediaQuery } from '@/ui/device/useMediaQuery';
 
 export interface ProfileSectionProps {
   readonly title: string;

@@ -11,7 +11,7 @@ import { MatchGroupSection } from './MatchGroupSection';
 import { MatchListSkeleton } from './MatchListSkeleton';
 import { NoMatches } from './NoMatches';
 import { useListFilter } from './useListFilter';
-import { useMediaQuery } from './useMediaQuery';
+import { useMediaQuery } from '@/ui/device/useMediaQuery';
 import { usePins } from './usePins';
 
 export interface MatchListProps {

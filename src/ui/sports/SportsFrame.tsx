@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SportsRail } from './SportsRail';
 import { SportsTree } from './SportsTree';
 import type { SportTab } from './SportTabs';
-import { useMediaQuery } from './useMediaQuery';
+import { useMediaQuery } from '@/ui/device/useMediaQuery';
 import styles from './SportsPage.module.css';
 
 export interface SportsFrameProps {

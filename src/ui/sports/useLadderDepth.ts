@@ -1,4 +1,4 @@
-import { useMediaQuery } from './useMediaQuery';
+import { useMediaQuery } from '@/ui/device/useMediaQuery';
 
 /** How many prices a side shows: three on a desktop, two on a tablet, the best one on a phone. */
 export function useLadderDepth(): 1 | 2 | 3 {

@@ -12,7 +12,7 @@ import { SpokenLanguage } from '@/ui/i18n/SpokenLanguage';
 import { spokenTexts } from '@/ui/i18n/spokenTexts';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
-import { AppearanceDialog } from '@/ui/layout/appearance/AppearanceDialog';
+import { AppearanceDialog } from '@/ui/appearance/AppearanceDialog';
 import { PlayerAppContext } from '@/ui/PlayerAppContext';
 import { usePageTitle } from '@/ui/navigation/useTitle';
 import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';

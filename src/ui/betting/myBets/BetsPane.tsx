@@ -13,7 +13,7 @@ import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 import { ListSkeleton } from '@/ui/list/ListSkeleton';
 import { Pager } from '@/ui/list/Pager';
-import { useMediaQuery } from '@/ui/sports/useMediaQuery';
+import { useMediaQuery } from '@/ui/device/useMediaQuery';
 import { UnreadBets } from '../UnreadBets';
 import { useBetList } from '../useBetList';
 import type { LoadBetList } from '../useBetList';

@@ -6,7 +6,7 @@ import styles from './AccountPage.module.css';
 import { PROFILE_ITEMS } from '@/domain/routing/navigation';
 import { useText } from '@/ui/i18n/useText';
 import { Icon } from '@/ui/kit/icons/Icon';
-import { ACCOUNT_ICONS } from '@/ui/layout/accountIcons';
+import { ACCOUNT_ICONS } from './accountIcons';
 
 /** The pages of an account, beside each of them on a wide screen; elsewhere the header's menu and the drawer lead there. */
 export function AccountMenu() {

@@ -13,7 +13,7 @@ import { readReference } from '@/domain/cashier/deposits/transferReference';
 import type { Gateway } from '@/domain/cashier/deposits/Gateway';
 import type { ReadyFile } from '@/domain/cashier/files/ReadyFile';
 import { say } from '@/domain/shared/Message';
-import { useSecondsLeft } from '@/ui/betting/useSecondsLeft';
+import { useSecondsLeft } from '@/ui/device/useSecondsLeft';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';

@@ -1,6 +1,6 @@
 import Timer from 'lucide-react/icons/timer';
 import styles from './PayStep.module.css';
-import { useSecondsLeft } from '@/ui/betting/useSecondsLeft';
+import { useSecondsLeft } from '@/ui/device/useSecondsLeft';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Icon } from '@/ui/kit/icons/Icon';

@@ -1,4 +1,4 @@
-import { useSecondsLeft } from '@/ui/betting/useSecondsLeft';
+import { useSecondsLeft } from '@/ui/device/useSecondsLeft';
 import styles from './Gateways.module.css';
 import type { OpenOrder } from '@/application/ports/state/DepositsState';
 import { useFormat } from '@/ui/i18n/useFormat';

@@ -9,7 +9,7 @@ import { QrCode } from './QrCode';
 import type { OpenOrder } from '@/application/ports/state/DepositsState';
 import type { Gateway } from '@/domain/cashier/deposits/Gateway';
 import { qrTextOf, upiLink } from '@/domain/cashier/deposits/upiLink';
-import { useSecondsLeft } from '@/ui/betting/useSecondsLeft';
+import { useSecondsLeft } from '@/ui/device/useSecondsLeft';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { groupIndian } from '@/ui/kit/field/groupIndian';

@@ -21,7 +21,7 @@ import { Button } from '@/ui/kit/button/Button';
 import { classNames } from '@/ui/kit/classNames';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
-import { useMediaQuery } from '@/ui/sports/useMediaQuery';
+import { useMediaQuery } from '@/ui/device/useMediaQuery';
 
 export interface LobbyGamesProps {
   readonly catalogue: Catalogue;

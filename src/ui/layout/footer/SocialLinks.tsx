@@ -4,7 +4,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Send from 'lucide-react/icons/send';
 import { observer } from 'mobx-react-lite';
 import styles from './Footer.module.css';
-import { LetterF } from './LetterF';
+import { LetterF } from '@/ui/brand/LetterF';
 import { useContactLinks } from '@/ui/brand/useContactLinks';
 import { useText } from '@/ui/i18n/useText';
 import { ExternalLink } from '@/ui/kit/button/ExternalLink';

@@ -1,5 +1,5 @@
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
-import { areShortcutsOn } from '@/ui/layout/appearance/shortcuts';
+import { areShortcutsOn } from '@/ui/device/shortcuts';
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 

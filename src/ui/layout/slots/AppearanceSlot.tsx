@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { AppearanceDialogProps } from '@/ui/layout/appearance/AppearanceDialog';
+import type { AppearanceDialogProps } from '@/ui/appearance/AppearanceDialog';
 import { LazyPart } from '@/ui/lazy/LazyPart';
 import { laterPart } from '@/ui/lazy/laterPart';
 
 const AppearanceDialog = laterPart(
-  async () => (await import('@/ui/layout/appearance/AppearanceDialog')).AppearanceDialog,
+  async () => (await import('@/ui/appearance/AppearanceDialog')).AppearanceDialog,
 );
 
 /** Theme and text size: the script comes when somebody asks for it, and then stays. */

@@ -1,6 +1,6 @@
 import { AppearanceFields } from './AppearanceFields';
-import { useSavedChoice } from './savedChoice';
-import { areShortcutsOn, keepShortcuts } from './shortcuts';
+import { useSavedChoice } from '@/ui/device/savedChoice';
+import { areShortcutsOn, keepShortcuts } from '@/ui/device/shortcuts';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Checkbox } from '@/ui/kit/field/Checkbox';

@@ -1,7 +1,7 @@
 import '@/ui/i18n/laterTexts';
 import { useState } from 'react';
-import { Choice } from './Choice';
-import { keepChoice } from './savedChoice';
+import { Choice } from '@/ui/form/Choice';
+import { keepChoice } from '@/ui/device/savedChoice';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { say } from '@/domain/shared/Message';
 import { LANGUAGE_KEY, languagesOf } from '@/ui/i18n/chosenLanguage';

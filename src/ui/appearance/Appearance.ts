@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 import { applyAppearance } from '@/ui/theme/applyAppearance';
 import type { TextSize, Theme } from '@/ui/theme/applyAppearance';
-import { keepChoice } from './savedChoice';
+import { keepChoice } from '@/ui/device/savedChoice';
 
 export const THEMES = ['system', 'light', 'dark'] as const satisfies readonly Theme[];
 export const TEXT_SIZES = ['100', '112', '125'] as const satisfies readonly TextSize[];

@@ -1,8 +1,8 @@
 import { chooseAppearance, readTextSize, readTheme, TEXT_SIZES, THEMES } from './Appearance';
 import type { Appearance } from './Appearance';
-import { Choice } from './Choice';
+import { Choice } from '@/ui/form/Choice';
 import { LanguageField } from './LanguageField';
-import { useSavedChoice } from './savedChoice';
+import { useSavedChoice } from '@/ui/device/savedChoice';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 

@@ -1,4 +1,4 @@
-import { keepChoice } from './savedChoice';
+import { keepChoice } from '@/ui/device/savedChoice';
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 
 const KEY = 'ui.oddsFlash';
