@@ -9,9 +9,9 @@ import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { PasswordField } from '@/ui/kit/field/PasswordField';
-import { FormMessage } from '@/ui/session/FormMessage';
-import { NewPasswordField } from '@/ui/session/NewPasswordField';
-import { useForm } from '@/ui/session/useForm';
+import { FormMessage } from '@/ui/form/FormMessage';
+import { NewPasswordField } from '@/ui/form/NewPasswordField';
+import { useForm } from '@/ui/form/useForm';
 import { useSecondsLeft } from '@/ui/device/useSecondsLeft';
 
 const EMPTY: PasswordChange = { current: '', next: '', confirm: '' };

@@ -1,6 +1,6 @@
-import { FormMessage } from './FormMessage';
+import { FormMessage } from '@/ui/form/FormMessage';
 import styles from './Panel.module.css';
-import { useForm } from './useForm';
+import { useForm } from '@/ui/form/useForm';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';

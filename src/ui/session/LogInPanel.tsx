@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { DemoLogIn } from './DemoLogIn';
-import { FormMessage } from './FormMessage';
+import { FormMessage } from '@/ui/form/FormMessage';
 import styles from './Panel.module.css';
-import { SubmitButton } from './SubmitButton';
-import { useForm } from './useForm';
+import { SubmitButton } from '@/ui/form/SubmitButton';
+import { useForm } from '@/ui/form/useForm';
 import { useWishWords } from './useWishWords';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { FormMessage } from './FormMessage';
+import { FormMessage } from '@/ui/form/FormMessage';
 import { MobileField } from './MobileField';
 import styles from './Panel.module.css';
-import { SubmitButton } from './SubmitButton';
-import { useForm } from './useForm';
+import { SubmitButton } from '@/ui/form/SubmitButton';
+import { useForm } from '@/ui/form/useForm';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Checkbox } from '@/ui/kit/field/Checkbox';

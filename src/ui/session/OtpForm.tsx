@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styles from './Panel.module.css';
-import { FormMessage } from './FormMessage';
+import { FormMessage } from '@/ui/form/FormMessage';
 import { ResendCode } from './ResendCode';
-import { SubmitButton } from './SubmitButton';
-import { useForm } from './useForm';
+import { SubmitButton } from '@/ui/form/SubmitButton';
+import { useForm } from '@/ui/form/useForm';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { FormMessage } from './FormMessage';
-import { NewPasswordField } from './NewPasswordField';
+import { FormMessage } from '@/ui/form/FormMessage';
+import { NewPasswordField } from '@/ui/form/NewPasswordField';
 import styles from './Panel.module.css';
-import { SubmitButton } from './SubmitButton';
-import { useForm } from './useForm';
+import { SubmitButton } from '@/ui/form/SubmitButton';
+import { useForm } from '@/ui/form/useForm';
 import type { RegisterField, RegisterForm as Entries } from '@/application/session/forms';
 import type { ArrivedCodes } from '@/domain/session/arrivedCodes';
 import { usePlayerApp } from '@/ui/PlayerAppContext';

@@ -3,8 +3,8 @@ import { LogInLink } from './LogInLink';
 import styles from './Panel.module.css';
 import { ResendCode } from './ResendCode';
 import { ResetForm } from './ResetForm';
-import { FormMessage } from './FormMessage';
-import { useForm } from './useForm';
+import { FormMessage } from '@/ui/form/FormMessage';
+import { useForm } from '@/ui/form/useForm';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 

@@ -9,9 +9,9 @@ import { useText } from '@/ui/i18n/useText';
 import { Segments } from '@/ui/kit/field/Segments';
 import { TextField } from '@/ui/kit/field/TextField';
 import type { TextFieldProps } from '@/ui/kit/field/TextField';
-import { FormMessage } from '@/ui/session/FormMessage';
-import { SubmitButton } from '@/ui/session/SubmitButton';
-import { useForm } from '@/ui/session/useForm';
+import { FormMessage } from '@/ui/form/FormMessage';
+import { SubmitButton } from '@/ui/form/SubmitButton';
+import { useForm } from '@/ui/form/useForm';
 
 const EMPTY = { holder: '', number: '', numberAgain: '', ifsc: '', upiId: '', pan: '' };
 const DIGITS = { inputMode: 'numeric', autoComplete: 'off' } as const;

@@ -7,7 +7,7 @@ import type { BankAccount } from '@/domain/cashier/BankAccount';
 import type { BankAccountId } from '@/domain/shared/ids';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
-import { FormMessage } from '@/ui/session/FormMessage';
+import { FormMessage } from '@/ui/form/FormMessage';
 
 export interface BankListProps {
   readonly accounts: readonly BankAccount[];

@@ -8,7 +8,7 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
 import { Dialog } from '@/ui/kit/layer/Dialog';
-import { FormMessage } from '@/ui/session/FormMessage';
+import { FormMessage } from '@/ui/form/FormMessage';
 
 export interface RemoveBankDialogProps {
   /** null while closed. */

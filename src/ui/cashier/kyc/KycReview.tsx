@@ -15,7 +15,7 @@ import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { Checkbox } from '@/ui/kit/field/Checkbox';
-import { FormMessage } from '@/ui/session/FormMessage';
+import { FormMessage } from '@/ui/form/FormMessage';
 
 interface KycReviewProps {
   readonly type: KycType;

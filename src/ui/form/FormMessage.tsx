@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import styles from './Panel.module.css';
+import styles from './FormMessage.module.css';
 import { Icon } from '@/ui/kit/icons/Icon';
 
 /** What is wrong with the whole form, said in place and aloud: a toast alone may pass unseen behind a panel. */

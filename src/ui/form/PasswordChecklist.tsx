@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
-import styles from './Panel.module.css';
+import styles from './PasswordChecklist.module.css';
 import { passwordChecklist } from '@/domain/session/passwordChecklist';
 import { useText } from '@/ui/i18n/useText';
 import { Icon } from '@/ui/kit/icons/Icon';

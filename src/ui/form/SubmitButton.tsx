@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Panel.module.css';
+import styles from './SubmitButton.module.css';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 
