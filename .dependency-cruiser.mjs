@@ -59,6 +59,52 @@ const sandboxIsTheOtherSide = () => {
 };
 
 /**
+ * Inside the screens: what anything is made of, the features on it, and what joins them.
+ * @returns {Rule[]}
+ */
+const groundFeaturesRoof = () => {
+  const GROUND = '^src/ui/(kit|form|list|lazy|navigation|device|i18n|theme)/';
+  const ROOF = '^src/ui/(start|routing|layout|pages)/';
+  const APP = '^src/ui/PlayerAppContext[.]tsx$';
+  const severity = /** @type {const} */ ('error');
+  return [
+    {
+      name: 'ui-ground-knows-no-feature',
+      comment:
+        'What every screen may be made of knows no feature and no frame. Take what it needs as an argument, or move that to the ground as well.',
+      severity,
+      from: { path: GROUND },
+      to: { path: '^src/ui/', pathNot: [GROUND, APP] },
+    },
+    {
+      name: 'ui-feature-knows-no-roof',
+      comment:
+        'The frame and the table of pages join the features and are not known to them. Move what both need to the ground: lazy, navigation, form, device.',
+      severity,
+      from: { path: '^src/ui/[^/]+/', pathNot: [GROUND, ROOF] },
+      to: { path: ['^src/ui/[^/]+[.]tsx?$', ROOF], pathNot: APP },
+    },
+    {
+      name: 'ui-hook-stays-in-its-feature',
+      comment:
+        'A feature may draw a part of another one, but not run its hooks. Draw the part that runs it, or move the hook to the ground.',
+      severity,
+      from: { path: '^src/ui/([^/]+)/', pathNot: [GROUND, ROOF] },
+      to: {
+        path: '^src/ui/.+/use[A-Z][^/]*[.]tsx?$',
+        pathNot: [
+          GROUND,
+          APP,
+          '^src/ui/$1/',
+          // The brand's contacts are a page of the operator's texts too, and the profile has a way out as the menu has.
+          '^src/ui/(brand/useContactLinks|session/useSignOut)[.]ts$',
+        ],
+      },
+    },
+  ];
+};
+
+/**
  * The composition's parts still name a type of the file that joins them.
  * @returns {Rule[]}
  */
@@ -181,6 +227,7 @@ const layers = [
       dependencyTypesNot: ['type-only'],
     },
   },
+  ...groundFeaturesRoof(),
   {
     name: 'source-imports-no-test',
     comment: 'What src needs is not test code. Move it into src, or the caller into tests.',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styles from './Banner.module.css';
-import { useUrlRules } from './useUrlRules';
+import { useUrlRules } from '@/ui/navigation/useUrlRules';
 import type { Banner } from '@/domain/brand/AppDetails';
 import { safeUrl } from '@/domain/brand/safeUrl';
 import { cleanText } from '@/domain/shared/cleanText';

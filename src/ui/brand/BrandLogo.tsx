@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useBrandName } from './useBrandName';
 import { useBrandWords } from './useBrandWords';
-import { useUrlRules } from './useUrlRules';
+import { useUrlRules } from '@/ui/navigation/useUrlRules';
 import { safeUrl } from '@/domain/brand/safeUrl';
 import { Logo } from '@/ui/kit/brand/Logo';
 

@@ -1,4 +1,4 @@
-import { useUrlRules } from './useUrlRules';
+import { useUrlRules } from '@/ui/navigation/useUrlRules';
 import { contactLinks } from '@/domain/brand/contactLinks';
 import type { ContactLinks } from '@/domain/brand/contactLinks';
 import { usePlayerApp } from '@/ui/PlayerAppContext';

@@ -1,7 +1,7 @@
 import type { Match } from '@/domain/sports/Match';
 import { safeUrl } from '@/domain/brand/safeUrl';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useUrlRules } from '@/ui/brand/useUrlRules';
+import { useUrlRules } from '@/ui/navigation/useUrlRules';
 import { useText } from '@/ui/i18n/useText';
 import styles from './LiveTv.module.css';
 import { TvPicture } from './TvPicture';

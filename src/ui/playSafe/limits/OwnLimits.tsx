@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { LimitsLeft } from './LimitsLeft';
+import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
+import { limitsInTheWay } from '@/domain/playSafe/limitsInTheWay';
+import type { Paise } from '@/domain/shared/Money';
+import { usePlaySafeApp } from '../usePlaySafeApp';
+
+export interface OwnLimitsProps {
+  /** What the limits stopped, and how much it would have taken of them. */
+  readonly stopped: 'bet' | 'deposit';
+  readonly amount: Paise;
+  readonly lead?: ReactNode;
+}
+
+/** Which of the player's own limits stopped this, and what is left of each; nothing until that is known. */
+export function OwnLimits(props: OwnLimitsProps) {
+  const { app } = usePlaySafeApp();
+  return app === null || app === 'failed' ? null : <Figures {...props} app={app} />;
+}
+
+const Figures = observer(function Figures({
+  app,
+  stopped,
+  amount,
+  lead,
+}: OwnLimitsProps & { readonly app: PlaySafeApp }) {
+  useEffect(() => void app.load.execute(), [app]);
+  const { safety } = app.view;
+  if (safety.state !== 'ready') return null;
+  return (
+    <>
+      {lead}
+      <LimitsLeft limits={limitsInTheWay(safety.limits, stopped, amount)} />
+    </>
+  );
+});
