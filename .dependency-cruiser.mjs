@@ -144,6 +144,14 @@ const layers = [
     to: { pathNot: CORE },
   },
   {
+    name: 'shared-knows-no-feature',
+    comment:
+      'What all features share knows none of them. Take what it needs as an argument, or move that to src/application/shared as well.',
+    severity: 'error',
+    from: { path: '^src/application/(shared|ports)/' },
+    to: { path: '^src/application/', pathNot: '^src/application/(shared|ports)/' },
+  },
+  {
     name: 'adapters-see-ports-only',
     comment:
       'An adapter serves a port; it does not start use cases. Move the type to src/application/ports, or let the use case call the adapter.',

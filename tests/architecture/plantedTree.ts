@@ -55,6 +55,9 @@ export const plants: readonly Plant[] = [
   breaks('application-imports-core-only', 'src/application/b1.ts', uses('@/adapters/http/HttpThing')),
   breaks('application-imports-core-only', 'src/application/b2.ts', uses('mobx')),
   breaks('application-imports-core-only', 'src/application/b3.ts', uses('@/ui/Screen')),
+  breaks('shared-knows-no-feature', 'src/application/shared/b5.ts', types('@/application/session/LogIn')),
+  breaks('shared-knows-no-feature', 'src/application/ports/b6.ts', types('@/application/PlayerApp')),
+  keeps('src/application/shared/b7.ts', uses('@/application/ports/device/Clock')),
   keeps('src/application/b4.ts', uses('@/domain/session/User')),
   breaks('adapters-see-ports-only', 'src/adapters/http/c1.ts', uses('@/application/session/LogIn')),
   keeps(

@@ -3,7 +3,7 @@ import type { Result } from '@/domain/shared/Result';
 import type { Clock } from '../ports/device/Clock';
 import type { Scheduler } from '../ports/device/Scheduler';
 import type { SessionView } from '../ports/state/SessionState';
-import { backOffMs } from '../sports/backOffMs';
+import { backOffMs } from './backOffMs';
 import { slowlyMs } from './slowlyMs';
 
 /** What one question brought: the server knows the key, it has never seen it, or it did not answer. */

@@ -2,7 +2,7 @@ import type { Failure } from '@/domain/shared/Failure';
 import type { Result } from '@/domain/shared/Result';
 import type { Cancellation } from '../ports/device/Cancellation';
 import type { Scheduler } from '../ports/device/Scheduler';
-import { backOffMs } from './backOffMs';
+import { backOffMs } from '../shared/backOffMs';
 import { CancelSource } from '../ports/device/CancelSource';
 
 export const POLL_EVERY_MS = 2_000;

@@ -1,6 +1,6 @@
 import type { Clock } from '../ports/device/Clock';
 import type { Scheduler } from '../ports/device/Scheduler';
-import { backOffMs } from './backOffMs';
+import { backOffMs } from '../shared/backOffMs';
 
 /** F34: a loss is answered within half a second. */
 const PATIENCE_MS = 400;

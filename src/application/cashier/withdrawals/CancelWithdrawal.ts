@@ -13,7 +13,7 @@ import type { WithdrawalsGateway } from '../../ports/gateways/WithdrawalsGateway
 import type { SessionView } from '../../ports/state/SessionState';
 import { duringSession, isOvertaken } from '../../shared/duringSession';
 import { SUBMISSIONS } from '../../shared/submissions';
-import { backOffMs } from '../../sports/backOffMs';
+import { backOffMs } from '../../shared/backOffMs';
 import type { SyncWallet } from '../../wallet/SyncWallet';
 
 const { expectedMs, unheard } = SUBMISSIONS.withdrawalCancel;
