@@ -15,30 +15,22 @@ export function openWholeApp(parts: WholeAppParts): PlayerApp {
   const container = openContainer(parts);
   const get = getFrom(container);
   parts.sessionEnded.pointAt((token) => get(FEATURE.session).sessionEnded.execute(token));
-  const openCashier = onceDone(async () => {
-    const script = await import('./cashier/openCashier');
-    return script.openCashier(container, {
-      http,
-      configuration: configuration.app,
-      tools: parts.tools,
-    });
-  });
-  const openRewards = onceDone(async () => {
-    const script = await import('./rewards/openRewards');
-    return script.openRewards(container, { http, configuration: configuration.app });
-  });
-  const openProfile = onceDone(async () => {
-    const script = await import('./profile/openProfile');
-    return script.openProfile(container, { http });
-  });
-  const openContent = onceDone(async () => {
-    const script = await import('./content/openContent');
-    return script.openContent(configuration.app, ports.logger);
-  });
-  const openPlaySafe = onceDone(async () => {
-    const script = await import('./playSafe/openPlaySafe');
-    return script.openPlaySafe(container, { http, configuration: configuration.app });
-  });
+  const joined = { http, tools: parts.tools };
+  const openCashier = onceDone(async () =>
+    (await import('./later/joinCashier')).joinCashier(container, joined),
+  );
+  const openRewards = onceDone(async () =>
+    (await import('./later/joinRewards')).joinRewards(container, joined),
+  );
+  const openProfile = onceDone(async () =>
+    (await import('./later/joinProfile')).joinProfile(container, joined),
+  );
+  const openContent = onceDone(async () =>
+    (await import('./later/openContent')).openContent(configuration.app, ports.logger),
+  );
+  const openPlaySafe = onceDone(async () =>
+    (await import('./later/joinPlaySafe')).joinPlaySafe(container, joined),
+  );
   const app = joinFeatures(
     container,
     { openCashier, openRewards, openProfile, openContent, openPlaySafe },

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { bindingsOf } from '@/adapters/composition/bindingRecords';
-import { openCashier } from '@/adapters/composition/cashier/openCashier';
+import { joinCashier } from '@/adapters/composition/later/joinCashier';
 import { FEATURE } from '@/adapters/composition/features';
 import { getFrom } from '@/adapters/composition/getFrom';
 import { joinFeatures } from '@/adapters/composition/joinFeatures';
 import { openContainer } from '@/adapters/composition/openContainer';
-import { openPlaySafe } from '@/adapters/composition/playSafe/openPlaySafe';
+import { joinPlaySafe } from '@/adapters/composition/later/joinPlaySafe';
 import { portToken } from '@/adapters/composition/PortToken';
-import { openProfile } from '@/adapters/composition/profile/openProfile';
+import { joinProfile } from '@/adapters/composition/later/joinProfile';
 import { provide, provideClass, provideValue } from '@/adapters/composition/provide';
-import { openRewards } from '@/adapters/composition/rewards/openRewards';
+import { joinRewards } from '@/adapters/composition/later/joinRewards';
 import { PORT } from '@/adapters/composition/tokens';
 import { wiringFaults } from '@/adapters/composition/wiringFaults';
 import { loadParts, newContainer, wiringPart } from '@/adapters/composition/wiringPart';
@@ -48,12 +48,8 @@ function wholeContainer(streams: boolean) {
   });
   const container = openContainer(whole);
   joinFeatures(container, LATER, null);
-  const { http } = whole;
-  const configuration = whole.configuration.app;
-  openCashier(container, { http, configuration, tools: null });
-  openRewards(container, { http, configuration });
-  openProfile(container, { http });
-  openPlaySafe(container, { http, configuration });
+  const later = { http: whole.http, tools: null };
+  for (const join of [joinCashier, joinRewards, joinProfile, joinPlaySafe]) join(container, later);
   return container;
 }
 

@@ -1,0 +1,57 @@
+import type { Container } from 'inversify';
+import type { CashierApp } from '@/application/cashier/CashierApp';
+import { CASHIER_PORTS } from '@/application/cashier/CashierParts';
+import { openCashier } from '@/application/cashier/openCashier';
+import { Notify } from '@/application/notices/Notify';
+import { LateParticipants } from '@/application/session/LateParticipants';
+import { CanvasPictureCleaner } from '../../browser/CanvasPictureCleaner';
+import { UqrCodes } from '../../browser/UqrCodes';
+import { WindowPaymentPages } from '../../browser/WindowPaymentPages';
+import { decodeGatewayList } from '../../http/cashier/gatewayListWire';
+import { gatewaysOnWire } from '../../http/cashier/gatewaysOnWire';
+import { HttpBankAccountsGateway } from '../../http/cashier/HttpBankAccountsGateway';
+import { HttpDepositsGateway } from '../../http/cashier/HttpDepositsGateway';
+import { HttpKycGateway } from '../../http/cashier/HttpKycGateway';
+import { HttpStatementGateway } from '../../http/cashier/HttpStatementGateway';
+import { HttpWithdrawalsGateway } from '../../http/cashier/HttpWithdrawalsGateway';
+import { StoredGateways } from '../../storage/StoredGateways';
+import { DepositsStore } from '../../stores/DepositsStore';
+import { KycStore } from '../../stores/KycStore';
+import { SubmissionStore } from '../../stores/SubmissionStore';
+import { FEATURE } from '../features';
+import { getFrom } from '../getFrom';
+import { takePorts } from '../takePorts';
+import { PORT } from '../tokens';
+import type { LaterParts } from './LaterParts';
+
+/** Joins money in and out to the running app. Called once. */
+export function joinCashier(container: Container, { http, tools }: LaterParts): CashierApp {
+  const get = getFrom(container);
+  const ports = takePorts(container, CASHIER_PORTS);
+  const logger = get(PORT.logger);
+  const navigator = get(PORT.navigator);
+  return openCashier(
+    {
+      ...ports,
+      depositsGateway: new HttpDepositsGateway(http, logger),
+      withdrawalsGateway: new HttpWithdrawalsGateway(http, logger),
+      bankAccountsGateway: new HttpBankAccountsGateway(http, logger),
+      kycGateway: new HttpKycGateway(http, logger),
+      statementGateway: new HttpStatementGateway(http, logger),
+      gatewayMemory: new StoredGateways(ports.sessionStore, {
+        toSaved: gatewaysOnWire,
+        fromSaved: (saved) => decodeGatewayList(saved, logger).gateways,
+      }),
+      paymentPages:
+        tools === null
+          ? new WindowPaymentPages(window)
+          : { open: (url) => navigator.goTo(tools.paymentPage(url)) },
+      pictureCleaner: new CanvasPictureCleaner(),
+      qrCodes: new UqrCodes(),
+      deposits: new DepositsStore(),
+      kyc: new KycStore(),
+      newSubmission: () => new SubmissionStore(),
+    },
+    { notify: get(Notify), syncWallet: get(FEATURE.wallet).sync, late: get(LateParticipants) },
+  );
+}

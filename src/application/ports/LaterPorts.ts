@@ -1,0 +1,43 @@
+import type { CookieWriter } from './device/CookieWriter';
+import type { GatewayMemory } from './device/GatewayMemory';
+import type { PaymentPages } from './device/PaymentPages';
+import type { PictureCleaner } from './device/PictureCleaner';
+import type { QrCodes } from './device/QrCodes';
+import type { BankAccountsGateway } from './gateways/BankAccountsGateway';
+import type { BonusGateway } from './gateways/BonusGateway';
+import type { DepositsGateway } from './gateways/DepositsGateway';
+import type { KycGateway } from './gateways/KycGateway';
+import type { PlaySafeGateway } from './gateways/PlaySafeGateway';
+import type { ProfileGateway } from './gateways/ProfileGateway';
+import type { ReferralGateway } from './gateways/ReferralGateway';
+import type { StatementGateway } from './gateways/StatementGateway';
+import type { WithdrawalsGateway } from './gateways/WithdrawalsGateway';
+import type { DepositsState } from './state/DepositsState';
+import type { KycState } from './state/KycState';
+import type { PlaySafeState } from './state/PlaySafeState';
+import type { SubmissionState } from './state/SubmissionState';
+
+/** What the features need that come when a page first asks for them: their adapters come with them. */
+export interface LaterPorts {
+  readonly depositsGateway: DepositsGateway;
+  readonly withdrawalsGateway: WithdrawalsGateway;
+  readonly bankAccountsGateway: BankAccountsGateway;
+  readonly kycGateway: KycGateway;
+  readonly statementGateway: StatementGateway;
+  readonly bonusGateway: BonusGateway;
+  readonly referralGateway: ReferralGateway;
+  readonly profileGateway: ProfileGateway;
+  readonly playSafeGateway: PlaySafeGateway;
+
+  readonly gatewayMemory: GatewayMemory;
+  readonly paymentPages: PaymentPages;
+  readonly pictureCleaner: PictureCleaner;
+  readonly qrCodes: QrCodes;
+  readonly cookieWriter: CookieWriter;
+
+  readonly deposits: DepositsState;
+  readonly kyc: KycState;
+  readonly playSafe: PlaySafeState;
+  /** One for each kind of form. */
+  readonly newSubmission: <Told>() => SubmissionState<Told>;
+}
