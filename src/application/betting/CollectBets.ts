@@ -31,14 +31,13 @@ export class CollectBets {
     filter: Pick<BetsFilter, 'tab' | 'segment' | 'days'>,
     cancellation?: Cancellation,
   ): Promise<Result<CollectedBets, Message>> {
-    const { epoch } = this.session;
     const query = betsQueryOf(filter, this.clock.now());
     let unread = 0;
     const all = await collectPages(
+      this.session,
+      cancellation,
       async (skip, pageSize) => {
         const reply = await this.bets.list({ skip, pageSize, ...query }, cancellation);
-        if (this.session.epoch !== epoch || cancellation?.cancelled === true)
-          return fail({ kind: 'aborted', sent: true });
         if (!reply.ok) return reply;
         unread += reply.value.unread ?? 0;
         return ok({ rows: reply.value.bets, count: reply.value.count });

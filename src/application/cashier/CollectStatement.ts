@@ -23,14 +23,13 @@ export class CollectStatement {
     { tab, days }: Pick<StatementFilter, 'tab' | 'days'>,
     cancellation?: Cancellation,
   ): Promise<Result<CollectedRows, Message>> {
-    const { epoch } = this.session;
     const range = momentsOfStatement({ days }, this.clock.now());
     let lost = false;
     const all = await collectPages(
+      this.session,
+      cancellation,
       async (skip, pageSize) => {
         const reply = await this.statement.page({ skip, pageSize, tab, ...range }, cancellation);
-        if (this.session.epoch !== epoch || cancellation?.cancelled === true)
-          return fail({ kind: 'aborted', sent: true });
         if (reply.ok && reply.value.lost > 0) lost = true;
         return reply;
       },

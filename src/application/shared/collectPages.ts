@@ -1,6 +1,8 @@
 import type { Failure } from '@/domain/shared/Failure';
-import { ok } from '@/domain/shared/Result';
+import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
+import type { Cancellation } from '../ports/device/Cancellation';
+import type { SessionView } from '../ports/state/SessionState';
 
 const PAGE_SIZE = 100;
 /** 10 000 rows: what a spreadsheet and a phone still take without complaint (F19). */
@@ -20,15 +22,20 @@ export interface PartOfList<Row> {
 
 /**
  * A whole list, page after page, newest first. A row that comes meanwhile pushes the others one on: a row that comes twice is kept once.
- * `ask` fails, and so does all of it, when nobody waits any more.
+ * All of it fails when nobody waits any more: the caller has given up, or the session is another.
  */
 export async function collectPages<Row, Id>(
+  session: Pick<SessionView, 'epoch'>,
+  cancellation: Cancellation | undefined,
   ask: (skip: number, pageSize: number) => Promise<Result<PartOfList<Row>, Failure>>,
   idOf: (row: Row) => Id,
 ): Promise<Result<Collected<Row>, Failure>> {
+  const { epoch } = session;
   const found = new Map<Id, Row>();
   for (let page = 0; page < MAX_PAGES; page++) {
     const reply = await ask(page * PAGE_SIZE, PAGE_SIZE);
+    if (session.epoch !== epoch || cancellation?.cancelled === true)
+      return fail({ kind: 'aborted', sent: true });
     if (!reply.ok) return reply;
     for (const row of reply.value.rows) found.set(idOf(row), row);
     if (reply.value.rows.length === 0 || (page + 1) * PAGE_SIZE >= reply.value.count)

@@ -8,10 +8,9 @@ import { LimitsCard } from './limits/LimitsCard';
 import styles from './SafeTools.module.css';
 import { SelfTest } from './test/SelfTest';
 import { ToolSkeleton } from './ToolSkeleton';
-import { usePlaySafeApp } from './usePlaySafeApp';
+import { OpenedPart } from '@/ui/lazy/OpenedPart';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
-import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
 import { InfoBar } from '@/ui/kit/feedback/InfoBar';
 import { Card } from '@/ui/kit/list/Card';
 
@@ -36,22 +35,26 @@ export const SafeTools = observer(function SafeTools() {
 });
 
 function PlayersTools() {
-  const { config } = usePlayerApp();
+  const { config, playSafe } = usePlayerApp();
   const t = useText();
-  const { app, retry } = usePlaySafeApp();
-  if (app === 'failed')
-    return <ErrorPanel text={t('playSafe.unavailable')} retryLabel={t('common.retry')} onRetry={retry} />;
-  if (app === null) return <ToolSkeleton of="page" />;
   return (
-    <>
-      {config.capabilities.playSafe && <LimitsCard app={app} />}
-      <CheckCard app={app} />
-      {config.capabilities.playSafe && (
+    <OpenedPart
+      open={playSafe.open}
+      unavailable={t('playSafe.unavailable')}
+      skeleton={<ToolSkeleton of="page" />}
+    >
+      {(app) => (
         <>
-          <ActivityCard app={app} />
-          <BreaksCard app={app} />
+          {config.capabilities.playSafe && <LimitsCard app={app} />}
+          <CheckCard app={app} />
+          {config.capabilities.playSafe && (
+            <>
+              <ActivityCard app={app} />
+              <BreaksCard app={app} />
+            </>
+          )}
         </>
       )}
-    </>
+    </OpenedPart>
   );
 }

@@ -3,14 +3,14 @@ import { decode, decodeList } from '@/adapters/wire/decode';
 import { wireDateOrNull } from '@/adapters/wire/wireDate';
 import { wireId } from '@/adapters/wire/wireId';
 import { wireTextOrEmpty } from '@/adapters/wire/wireText';
-import { wireKnownWord, wireWord } from '@/adapters/wire/wireWord';
+import { wireKnownWord } from '@/adapters/wire/wireWord';
 import type { Logger } from '@/application/ports/device/Logger';
 import type { BankAccountsPage } from '@/application/ports/gateways/BankAccountsGateway';
 import type { BankAccount, BankAccountType } from '@/domain/cashier/BankAccount';
 import type { BankDetails } from '@/domain/cashier/checkBankForm';
-import type { RequestStatus } from '@/domain/cashier/RequestStatus';
 import { maskNumber, maskUpiId } from '@/domain/cashier/maskAccount';
 import { bankAccountId } from '@/domain/shared/ids';
+import { wireRequestStatus } from './requestStatusWire';
 
 const PAGE = 10;
 const ADDABLE = ['bank', 'upi'] as const;
@@ -20,16 +20,6 @@ const wireType = wireKnownWord<BankAccountType>([
   ['card', 'card'],
   ['upi', 'upi'],
 ]);
-/** A word that we do not know is shown as being checked (F25). */
-const wireCheck = wireWord<RequestStatus>(
-  [
-    ['pending', 'pending'],
-    ['approved', 'approved'],
-    ['declined', 'declined'],
-    ['expired', 'expired'],
-  ],
-  'unknown',
-);
 
 /** assumed: an account of the list, docs/wire.md 4.7. A server that sends more of a number than its end is not believed to mean it (X29). */
 const bankSchema = v.pipe(
@@ -43,7 +33,7 @@ const bankSchema = v.pipe(
     bankName: wireTextOrEmpty(80),
     branch: wireTextOrEmpty(80),
     isDefault: v.fallback(v.boolean(), false),
-    status: v.fallback(wireCheck, 'unknown'),
+    status: v.fallback(wireRequestStatus, 'unknown'),
     reason: wireTextOrEmpty(200),
     createdAt: wireDateOrNull,
   }),

@@ -4,7 +4,6 @@ import { decode, decodeList } from '@/adapters/wire/decode';
 import { wireDateOrNull } from '@/adapters/wire/wireDate';
 import { wireId } from '@/adapters/wire/wireId';
 import { wireTextOrEmpty } from '@/adapters/wire/wireText';
-import { wireWord } from '@/adapters/wire/wireWord';
 import type { Logger } from '@/application/ports/device/Logger';
 import type { KycOrder, KycSheet } from '@/application/ports/gateways/KycGateway';
 import { readCalendarDay } from '@/domain/cashier/kyc/CalendarDay';
@@ -12,7 +11,7 @@ import type { CalendarDay } from '@/domain/cashier/kyc/CalendarDay';
 import type { KycDocument } from '@/domain/cashier/kyc/KycDocument';
 import { KYC_RULES } from '@/domain/cashier/kyc/KycType';
 import type { KycField, KycType } from '@/domain/cashier/kyc/KycType';
-import type { RequestStatus } from '@/domain/cashier/RequestStatus';
+import { wireRequestStatus } from './requestStatusWire';
 import { dayAt } from '@/domain/shared/IndianDay';
 
 /** More than any document has is an attack on the page (X31). */
@@ -28,15 +27,6 @@ const wireName = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/),
   v.check((name) => !OURS.includes(name), 'none of ours'),
-);
-const wireStatus = wireWord<RequestStatus>(
-  [
-    ['pending', 'pending'],
-    ['approved', 'approved'],
-    ['declined', 'declined'],
-    ['expired', 'expired'],
-  ],
-  'unknown',
 );
 const wireDay: v.GenericSchema<unknown, CalendarDay | null> = v.fallback(
   v.pipe(v.string(), v.transform(readCalendarDay)),
@@ -72,7 +62,7 @@ const documentSchema = v.pipe(
   v.object({
     id: wireId,
     type: wireId,
-    status: v.fallback(wireStatus, 'unknown'),
+    status: v.fallback(wireRequestStatus, 'unknown'),
     reason: wireTextOrEmpty(200),
     documentNumber: wireTextOrEmpty(40),
     fullName: wireTextOrEmpty(80),

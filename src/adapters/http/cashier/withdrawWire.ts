@@ -7,7 +7,7 @@ import { wireTextOrEmpty } from '@/adapters/wire/wireText';
 import { wireWord } from '@/adapters/wire/wireWord';
 import type { Logger } from '@/application/ports/device/Logger';
 import type { WithdrawalsPage, WithdrawalsQuery } from '@/application/ports/gateways/WithdrawalsGateway';
-import type { RequestStatus } from '@/domain/cashier/RequestStatus';
+import { wireRequestStatus } from './requestStatusWire';
 import type { Withdrawal, WithdrawOrder } from '@/domain/cashier/withdrawals/Withdrawal';
 import { WITHDRAW_MODES } from '@/domain/cashier/withdrawals/WithdrawMethod';
 import type { WithdrawMode } from '@/domain/cashier/withdrawals/WithdrawMethod';
@@ -37,17 +37,6 @@ export function withdrawQuery({
 
 const count = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0);
 
-/** Another word is shown as being checked, never as money that came back (F25). */
-const status = wireWord<RequestStatus>(
-  [
-    ['pending', 'pending'],
-    ['approved', 'approved'],
-    ['declined', 'declined'],
-    ['expired', 'expired'],
-  ],
-  'unknown',
-);
-
 const mode = v.fallback(
   v.nullable(
     wireWord<WithdrawMode | null>(
@@ -75,7 +64,7 @@ const withdrawalSchema: v.GenericSchema<unknown, Withdrawal> = v.pipe(
     methodName: wireTextOrEmpty(80),
     mode: v.optional(mode, null),
     account: wireTextOrEmpty(120),
-    status,
+    status: wireRequestStatus,
     cancelled: v.fallback(v.boolean(), false),
     reason: wireTextOrEmpty(300),
     note: wireTextOrEmpty(200),

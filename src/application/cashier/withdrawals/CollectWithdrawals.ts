@@ -28,14 +28,13 @@ export class CollectWithdrawals {
     status: WithdrawStatusFilter,
     cancellation?: Cancellation,
   ): Promise<Result<CollectedWithdrawals, Message>> {
-    const { epoch } = this.session;
     let unread = 0;
     const all = await collectPages(
+      this.session,
+      cancellation,
       async (skip, pageSize) => {
         const query = { skip, pageSize, ...(status === 'all' ? {} : { status }) };
         const reply = await this.gateway.list(query, cancellation);
-        if (this.session.epoch !== epoch || cancellation?.cancelled === true)
-          return fail({ kind: 'aborted', sent: true });
         if (!reply.ok) return reply;
         unread += reply.value.unread ?? 0;
         return ok({ rows: reply.value.withdrawals, count: reply.value.count });

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import styles from '../SafeTools.module.css';
-import { usePlaySafeApp } from '../usePlaySafeApp';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useOpened } from '@/ui/lazy/useOpened';
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
 import { useFormat } from '@/ui/i18n/useFormat';
@@ -27,7 +28,7 @@ function Form() {
   const t = useText();
   const format = useFormat();
   const render = useRenderMessage();
-  const { app } = usePlaySafeApp();
+  const { part: app } = useOpened(usePlayerApp().playSafe.open);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { RealityCheckDialog } from './RealityCheckDialog';
 import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
-import { usePlaySafeApp } from '@/ui/playSafe/usePlaySafeApp';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useOpened } from '@/ui/lazy/useOpened';
 
 /** Keeps watch while somebody is signed in. */
 export function RealityCheckLayer() {
-  const { app } = usePlaySafeApp();
+  const { part: app } = useOpened(usePlayerApp().playSafe.open);
   return app === null || app === 'failed' ? null : <WhenDue app={app} />;
 }
 
