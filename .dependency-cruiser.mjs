@@ -104,27 +104,6 @@ const groundFeaturesRoof = () => {
   ];
 };
 
-/**
- * The composition's parts still name a type of the file that joins them.
- * @returns {Rule[]}
- */
-const noCircle = () => {
-  const rule = {
-    name: 'no-circle',
-    comment:
-      'Two modules that need each other are one, or hide a third, and a type counts too. Take what both need out into a file of its own.',
-    severity: /** @type {const} */ ('error'),
-  };
-  return [
-    { ...rule, from: { path: '^src/', pathNot: COMPOSITION }, to: { circular: true } },
-    {
-      ...rule,
-      from: { path: COMPOSITION },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-  ];
-};
-
 /** @type {Rule[]} */
 const layers = [
   {
@@ -243,7 +222,14 @@ const layers = [
     from: { path: '^src/', pathNot: [CORE, PLAIN_SANDBOX] },
     to: { path: '^(tests|scripts|bench)/' },
   },
-  ...noCircle(),
+  {
+    name: 'no-circle',
+    comment:
+      'Two modules that need each other are one, or hide a third, and a type counts too. Take what both need out into a file of its own.',
+    severity: 'error',
+    from: { path: '^src/' },
+    to: { circular: true },
+  },
   {
     name: 'no-unknown-module',
     comment: 'This import leads nowhere: correct the path, or ask for the library.',

@@ -39,8 +39,7 @@ export const groundFiles: readonly { readonly file: string; readonly code: strin
   { file: 'src/ui/n2.ts', code: uses('./n1') },
   { file: 'src/ui/n4.ts', code: types('./n3') },
   { file: 'src/domain/n6.ts', code: types('./n5') },
-  { file: 'src/adapters/composition/n8.ts', code: uses('./n7') },
-  { file: 'src/adapters/composition/na.ts', code: types('./n9') },
+  { file: 'src/adapters/composition/n8.ts', code: types('./n7') },
 ];
 
 const breaks = (rule: string, file: string, code: string): Plant => ({ rule, file, code });
@@ -132,7 +131,6 @@ export const plants: readonly Plant[] = [
   breaks('no-circle', 'src/ui/n3.ts', uses('./n4')),
   breaks('no-circle', 'src/domain/n5.ts', types('./n6')),
   breaks('no-circle', 'src/adapters/composition/n7.ts', uses('./n8')),
-  keeps('src/adapters/composition/n9.ts', uses('./na')),
   keeps('src/ui/nb.ts', uses('./n4')),
   breaks('no-unknown-module', 'src/ui/o1.ts', uses('./nowhere')),
   breaks('axios-only-in-http', 'src/ui/p1.tsx', uses('axios')),
