@@ -1,4 +1,5 @@
-import type { MarketChange, Side } from '@/domain/sports/MarketBook';
+import type { MarketChange } from '@/domain/sports/MarketBook';
+import type { Side } from '@/domain/sports/Side';
 import { priceKey } from '@/domain/sports/PriceKey';
 import type { PriceKey } from '@/domain/sports/PriceKey';
 import { englishTexts } from '@/ui/i18n/englishTexts';

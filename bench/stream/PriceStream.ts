@@ -2,7 +2,8 @@ import { paise } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { marketId, runnerId } from '@/domain/shared/ids';
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
-import type { LevelChange, MarketChange, PriceLevel, RunnerChange, Side } from '@/domain/sports/MarketBook';
+import type { LevelChange, MarketChange, PriceLevel, RunnerChange } from '@/domain/sports/MarketBook';
+import type { Side } from '@/domain/sports/Side';
 import { seededRandom } from './seededRandom';
 
 export const RUNNERS = 3;

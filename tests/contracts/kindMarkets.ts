@@ -5,7 +5,8 @@ import { rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { betKey, marketId } from '@/domain/shared/ids';
 import type { MatchId } from '@/domain/shared/ids';
-import type { Market, MarketKind } from '@/domain/sports/Market';
+import type { Market } from '@/domain/sports/Market';
+import type { MarketKind } from '@/domain/sports/marketKinds';
 import type { OpenDoor } from './contractDoors';
 
 export const KINDS: readonly MarketKind[] = ['matchOdds', 'bookmaker', 'fancy', 'toss', 'tiedMatch', 'other'];

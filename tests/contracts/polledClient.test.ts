@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { slipId } from '@/domain/shared/ids';
 import type { MarketId } from '@/domain/shared/ids';
-import type { Market, MarketKind } from '@/domain/sports/Market';
+import type { Market } from '@/domain/sports/Market';
+import type { MarketKind } from '@/domain/sports/marketKinds';
 import { priceKey } from '@/domain/sports/PriceKey';
 import type { SandboxUnderTest } from '@tests/support/sandbox/SandboxUnderTest';
 import { until } from '@tests/support/until';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { matchParts } from '@/domain/sports/matchParts';
 import { priceKey } from '@/domain/sports/PriceKey';
 import type { Market } from '@/domain/sports/Market';
-import type { Side } from '@/domain/sports/MarketBook';
+import type { Side } from '@/domain/sports/Side';
 import { until } from '@tests/support/until';
 import type { WholeClient } from '@tests/support/wholeClient';
 import { socketDoors } from './contractDoors';
@@ -30,7 +30,7 @@ describe('[SPORT-03] the sports state, where each part of it lives', () => {
     const cricket = await openCricket(client);
     const parts = () => matchParts(marketsOf(client, cricket));
     await until(() => parts().session.length > 0 && parts().bookmaker.length > 0, 'the parts');
-    expect(parts().fancy.length + parts().other.length).toBeGreaterThan(0);
+    expect(parts().fancy.length + parts().others.length).toBeGreaterThan(0);
     expect(parts().session.every(({ name }) => /over/i.test(name))).toBe(true);
 
     // session odds and bookmaker odds: on the board, a cell each

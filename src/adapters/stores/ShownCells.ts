@@ -1,6 +1,7 @@
 import { runnerId } from '@/domain/shared/ids';
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
-import type { PriceLevel, Side } from '@/domain/sports/MarketBook';
+import type { PriceLevel } from '@/domain/sports/MarketBook';
+import type { Side } from '@/domain/sports/Side';
 import type { PriceKey } from '@/domain/sports/PriceKey';
 
 /** One cell: where in a book it stands, found out once, and what it shows. */

@@ -1,29 +1,16 @@
-import type { Market, MarketKind } from '@/domain/sports/Market';
+import type { Market } from '@/domain/sports/Market';
 import type { LevelChange, MarketChange } from '@/domain/sports/MarketBook';
-import type { Match, MatchBadge, MatchStatus } from '@/domain/sports/Match';
+import type { Match, MatchStatus } from '@/domain/sports/Match';
 import type { Sport } from '@/domain/sports/Sport';
 import { rupeesFromPaise } from './wireMoney';
 import { decimalFromOdds } from './wireOdds';
+import { marketKindOnWire } from './marketKindWire';
 
 const SPORTS: Readonly<Record<Sport, string>> = { cricket: '4', soccer: '1', tennis: '2' };
 const STATUSES: Readonly<Record<MatchStatus, string>> = {
   upcoming: 'UPCOMING',
   inPlay: 'INPLAY',
   finished: 'FINISHED',
-};
-const BADGES: Readonly<Record<MatchBadge, string>> = {
-  matchOdds: 'match_odds',
-  bookmaker: 'bookmaker',
-  fancy: 'fancy',
-  tv: 'tv',
-};
-const KINDS: Readonly<Record<MarketKind, string>> = {
-  matchOdds: 'match_odds',
-  bookmaker: 'bookmaker',
-  fancy: 'fancy',
-  toss: 'toss',
-  tiedMatch: 'tied_match',
-  other: 'other',
 };
 
 /** A match as `matchWire` reads it, without its prices and its market's rules: those are long, and no list shows them. */
@@ -41,7 +28,7 @@ export function matchOnWire({
     sportId: SPORTS[sport],
     startTime: startsAt,
     status: STATUSES[status],
-    badges: badges.map((badge) => BADGES[badge]),
+    badges: badges.map((badge) => (badge === 'tv' ? badge : marketKindOnWire(badge))),
     matchOdds: matchOdds === null ? null : marketOnWire(matchOdds),
   };
 }
@@ -50,7 +37,7 @@ function marketOnWire({ matchId, kind, limits, totalMatched, runners, ...rest }:
   return {
     ...rest,
     refMatchId: matchId,
-    type: KINDS[kind],
+    type: marketKindOnWire(kind),
     min: rupeesFromPaise(limits.min),
     max: rupeesFromPaise(limits.max),
     maxProfit: rupeesFromPaise(limits.maxProfit),

@@ -11,6 +11,7 @@ import { wireDate } from './wireDate';
 import { wireId } from './wireId';
 import { wireText, wireTextOrEmpty } from './wireText';
 import { wireKnownWord } from './wireWord';
+import { MARKET_KIND_WORDS } from './marketKindWire';
 
 /** SPORT-01. */
 const wireSport = wireKnownWord<Sport>(
@@ -22,12 +23,7 @@ const wireSport = wireKnownWord<Sport>(
   wireId,
 );
 
-const BADGES = new Map<unknown, MatchBadge>([
-  ['match_odds', 'matchOdds'],
-  ['bookmaker', 'bookmaker'],
-  ['fancy', 'fancy'],
-  ['tv', 'tv'],
-]);
+const BADGES = new Map<unknown, MatchBadge>([...MARKET_KIND_WORDS, ['tv', 'tv']]);
 
 const badges = v.pipe(
   v.array(v.unknown()),

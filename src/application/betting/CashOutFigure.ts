@@ -11,6 +11,7 @@ import type { BettingView } from '../ports/state/BettingState';
 import type { MarketBoardView } from '../ports/state/MarketBoardState';
 import type { MatchesView } from '../ports/state/MatchesState';
 import { findMarket } from './findMarket';
+import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 
 /** What stands on a market's cash-out button now: about how much, why not, or what is certain already; null: there is nothing to cash out. */
 export class CashOutFigure {
@@ -26,7 +27,7 @@ export class CashOutFigure {
     const conditions = this.board.conditions(marketId);
     const status = conditions?.status ?? market?.status;
     if (!this.config.capabilities.cashOut || market === null || status === 'closed') return null;
-    if (market.kind !== 'matchOdds' && market.kind !== 'bookmaker') return null;
+    if (!MARKET_KINDS[market.kind].cashOut) return null;
     const bets = matchedOn(marketId, this.betting.openBets);
     if (bets.length === 0) return null;
     const runners = market.runners.filter(({ status: each }) => each !== 'removed').map(({ id }) => id);

@@ -2,21 +2,14 @@ import type { BetSlip, OddsAcceptance, Selection } from '@/domain/betting/BetSli
 import { paise } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { betKey, marketId, matchId, runnerId } from '@/domain/shared/ids';
-import type { MarketKind } from '@/domain/sports/Market';
-import type { Side } from '@/domain/sports/MarketBook';
+import { EVERY_KIND } from '@/domain/sports/marketKinds';
+import type { MarketKind } from '@/domain/sports/marketKinds';
+import type { Side } from '@/domain/sports/Side';
 import type { PendingBet } from '../ports/state/BettingState';
 
 const BET_KEY = /^[0-9a-f]{32}$/;
 const SIDES: Readonly<Record<Side, true>> = { back: true, lay: true };
 const ACCEPTANCES: Readonly<Record<OddsAcceptance, true>> = { none: true, better: true, any: true };
-const KINDS: Readonly<Record<MarketKind, true>> = {
-  matchOdds: true,
-  bookmaker: true,
-  fancy: true,
-  toss: true,
-  tiedMatch: true,
-  other: true,
-};
 
 /** Thrown inside this file only: an entry that is not one of ours. */
 class NotOurs extends Error {}
@@ -89,7 +82,7 @@ function decodeSelection(selection: Fields): Selection {
     matchName: text(selection['matchName']),
     marketId: marketId(nonEmpty(selection['marketId'])),
     marketName: text(selection['marketName']),
-    marketKind: oneOf(KINDS, selection['marketKind']),
+    marketKind: kindIn(selection['marketKind']),
     runnerId: runnerId(nonEmpty(selection['runnerId'])),
     runnerName: text(selection['runnerName']),
     side: oneOf(SIDES, selection['side']),
@@ -117,6 +110,12 @@ function nonEmpty(value: unknown): string {
 function finite(value: unknown): number {
   if (!Number.isFinite(value)) throw new NotOurs();
   return value as number;
+}
+
+function kindIn(value: unknown): MarketKind {
+  const found = EVERY_KIND.find((kind) => kind === value);
+  if (found === undefined) throw new NotOurs();
+  return found;
 }
 
 function oneOf<Word extends string>(words: Readonly<Record<Word, true>>, value: unknown): Word {

@@ -1,6 +1,7 @@
 import type { Match } from '@/domain/sports/Match';
 import type { Market } from '@/domain/sports/Market';
-import type { LevelChange, MarketChange, Side } from '@/domain/sports/MarketBook';
+import type { LevelChange, MarketChange } from '@/domain/sports/MarketBook';
+import type { Side } from '@/domain/sports/Side';
 import { priceKey } from '@/domain/sports/PriceKey';
 import type { RunnerId } from '@/domain/shared/ids';
 import type { PageLife } from '../ports/device/PageLife';

@@ -1,5 +1,6 @@
 import type { MarketId, MatchId } from '@/domain/shared/ids';
-import type { Market, MarketKind } from '@/domain/sports/Market';
+import type { Market } from '@/domain/sports/Market';
+import type { MarketKind } from '@/domain/sports/marketKinds';
 import type { Match } from '@/domain/sports/Match';
 import type { MatchListName } from '../ports/state/MatchesState';
 

@@ -1,9 +1,11 @@
 import type { MarketId, MatchId } from '@/domain/shared/ids';
 import type { MatchListName } from '../ports/state/MatchesState';
 import type { MarketDirectory } from './MarketDirectory';
+import { MARKET_KINDS } from '@/domain/sports/marketKinds';
+import type { MarketKindRow } from '@/domain/sports/marketKinds';
 
 /** SPORT-07: each part of a match has a call of its own. */
-export type MatchCall = 'match' | 'bookmaker' | 'fancy';
+export type MatchCall = MarketKindRow['call'];
 
 export type PollQuestion =
   | { readonly of: 'list'; readonly list: MatchListName }
@@ -42,7 +44,7 @@ export function pollPlan(
     const match = directory.matchOf(market);
     if (match === null) continue;
     const kind = directory.kindOf(market);
-    const of = kind === 'bookmaker' || kind === 'fancy' ? kind : 'match';
+    const of = kind === null ? 'match' : MARKET_KINDS[kind].call;
     add(`${of} ${match}`, { of, match }, [market]);
   }
   return plan;

@@ -1,6 +1,7 @@
 import type { BetId, MatchId } from '@/domain/shared/ids';
 import type { Bet } from './Bet';
 import { isOpenBet, laterBet } from './laterBet';
+import { isOnRuns } from '@/domain/sports/marketKinds';
 
 /** Which bets belong to a list. Everything that is absent lets every bet in. */
 export interface BetScope {
@@ -55,7 +56,7 @@ export function belongs(bet: Bet, { tab, segment = 'all', matchId, from, until }
   if (matchId !== undefined && bet.matchId !== matchId) return false;
   if (tab === 'open' && !isOpenBet(bet)) return false;
   if (tab === 'settled' && bet.status !== 'settled' && bet.status !== 'void') return false;
-  if (segment !== 'all' && (bet.marketKind === 'fancy') !== (segment === 'fancy')) return false;
+  if (segment !== 'all' && isOnRuns(bet.marketKind) !== (segment === 'fancy')) return false;
   // Without a date there is nothing that speaks against it.
   const at = bet.createdAt;
   return at === null || ((from === undefined || at >= from) && (until === undefined || at <= until));

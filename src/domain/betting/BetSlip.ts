@@ -1,7 +1,7 @@
 import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { MarketId, MatchId, RunnerId } from '@/domain/shared/ids';
-import type { MarketKind } from '@/domain/sports/Market';
-import type { Side } from '@/domain/sports/MarketBook';
+import type { MarketKind } from '@/domain/sports/marketKinds';
+import type { Side } from '@/domain/sports/Side';
 
 export type OddsAcceptance = 'none' | 'better' | 'any';
 /** What can hold beyond one match: nobody takes worse odds by a habit. */

@@ -1,7 +1,7 @@
 import type { Paise } from '@/domain/shared/Money';
 import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { BetKey, CashOutQuoteId, MarketId, RunnerId } from '@/domain/shared/ids';
-import type { Side } from '@/domain/sports/MarketBook';
+import type { Side } from '@/domain/sports/Side';
 import type { Bet } from './Bet';
 
 export interface CashOutLeg {

@@ -1,5 +1,6 @@
 import type { RunnerId } from '@/domain/shared/ids';
-import type { Market, MarketKind } from '@/domain/sports/Market';
+import type { Market } from '@/domain/sports/Market';
+import type { MarketKind } from '@/domain/sports/marketKinds';
 
 /** What a market means for money: all that exposure and projections ask of it. */
 export interface MarketTerms {

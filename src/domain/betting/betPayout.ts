@@ -1,12 +1,12 @@
 import { negateMoney } from '@/domain/shared/Money';
 import type { Paise } from '@/domain/shared/Money';
-import type { Side } from '@/domain/sports/MarketBook';
+import type { Side } from '@/domain/sports/Side';
 import type { Bet } from './Bet';
 import { resultAt } from './exactOdds';
 import type { TenThousandths } from './exactOdds';
-import { payoutPolicy } from './payout';
 import type { Payout } from './payout';
 import { standingStake } from './standingStake';
+import { decimalPayout } from '@/domain/betting/payout';
 
 /** What a bet can bring and cost, at its odds: as much of it as was taken or can still be. Nothing, once it is refused or called back. */
 export function betPayout(
@@ -14,7 +14,7 @@ export function betPayout(
 ): Payout {
   const exact = bet.exactOdds === null ? null : exactPayout(bet.exactOdds, bet.side, standingStake(bet));
   if (exact !== null) return exact;
-  return payoutPolicy(bet.marketKind).payout(bet.side, bet.odds, standingStake(bet));
+  return decimalPayout(bet.side, bet.odds, standingStake(bet));
 }
 
 function exactPayout(exact: TenThousandths, side: Side, stake: Paise): Payout | null {

@@ -1,6 +1,7 @@
 import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { Bet } from './Bet';
 import { exactOddsText } from './exactOdds';
+import { MARKET_KINDS, isOnRuns } from '@/domain/sports/marketKinds';
 
 /** A price in the words of its kind: decimal odds, a rate per 100, or runs at a rate per 100. */
 export type BetPrice =
@@ -13,23 +14,16 @@ export type BetPrice =
 /** What the bet was struck at. A rate r per 100 is kept as odds of 1 + r / 100. */
 export function betPrice(bet: Pick<Bet, 'marketKind' | 'odds' | 'exactOdds' | 'line'>): BetPrice {
   if (bet.exactOdds !== null) return { form: 'exact', text: exactOddsText(bet.exactOdds) };
-  switch (bet.marketKind) {
-    case 'matchOdds':
-    case 'tiedMatch':
-    case 'other':
-      return { form: 'odds', odds: bet.odds };
-    case 'bookmaker':
-    case 'toss':
-      return { form: 'rate', rate: bet.odds - 100 };
-    case 'fancy': {
-      const rate = bet.odds - 100;
-      return bet.line === null ? { form: 'rate', rate } : { form: 'line', line: bet.line, rate };
-    }
-  }
+  const { quote } = MARKET_KINDS[bet.marketKind];
+  if (quote === 'odds') return { form: 'odds', odds: bet.odds };
+  const rate = bet.odds - 100;
+  return quote === 'rate' || bet.line === null
+    ? { form: 'rate', rate }
+    : { form: 'line', line: bet.line, rate };
 }
 
 /** Which word stands for the side: on runs one says Yes or No. */
 export function sideWord(bet: Pick<Bet, 'marketKind' | 'side'>): 'back' | 'lay' | 'yes' | 'no' {
-  if (bet.marketKind !== 'fancy') return bet.side;
+  if (!isOnRuns(bet.marketKind)) return bet.side;
   return bet.side === 'back' ? 'yes' : 'no';
 }

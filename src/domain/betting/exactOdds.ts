@@ -2,7 +2,7 @@ import { paise } from '@/domain/shared/Money';
 import type { Paise } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import type { OddsHundredths } from '@/domain/shared/Odds';
-import type { Side } from '@/domain/sports/MarketBook';
+import type { Side } from '@/domain/sports/Side';
 
 /** Decimal odds in integer ten-thousandths: 1.855 is 18550. Always above 10000. */
 export type TenThousandths = number & { readonly __unit: 'odds-ten-thousandths' };

@@ -4,13 +4,14 @@ import { fancyWorst } from './fancy';
 import type { MarketTerms } from './MarketTerms';
 import { leastGain, swingOf } from './positions';
 import type { MatchedStake } from './positions';
+import { isOnRuns } from '@/domain/sports/marketKinds';
 
 /**
  * What one market can lose at worst; paise, never negative. Runners: the sum of what they lose, and the smallest gains of as many as win. A
  * fancy: the lowest step. Markets never net with each other: a player's exposure is the sum of these.
  */
 export function marketExposure(market: MarketTerms, bets: readonly MatchedStake[]): Paise {
-  const worst = market.kind === 'fancy' ? fancyWorst(bets) : worstOfRunners(market, bets);
+  const worst = isOnRuns(market.kind) ? fancyWorst(bets) : worstOfRunners(market, bets);
   return paise(Math.max(0, -worst));
 }
 

@@ -1,5 +1,5 @@
 import type { OddsHundredths } from '@/domain/shared/Odds';
-import type { Side } from '@/domain/sports/MarketBook';
+import type { Side } from '@/domain/sports/Side';
 import type { Bet } from './Bet';
 import type { BetSlip } from './BetSlip';
 

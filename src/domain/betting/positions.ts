@@ -2,9 +2,9 @@ import { NO_MONEY, addMoney, negateMoney, paise } from '@/domain/shared/Money';
 import type { Paise } from '@/domain/shared/Money';
 import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { RunnerId } from '@/domain/shared/ids';
-import type { MarketKind } from '@/domain/sports/Market';
-import type { Side } from '@/domain/sports/MarketBook';
-import { payoutPolicy } from './payout';
+import type { MarketKind } from '@/domain/sports/marketKinds';
+import type { Side } from '@/domain/sports/Side';
+import { decimalPayout } from '@/domain/betting/payout';
 
 /** A bet, or a part of one, at one price. */
 export interface MatchedStake {
@@ -24,7 +24,7 @@ export type Positions = ReadonlyMap<RunnerId, Paise>;
 
 /** What a stake brings (paise, signed) when it is right, or wrong. Profit is rounded down, liability up. */
 export function resultOf(bet: MatchedStake, right: boolean): Paise {
-  const { profit, liability } = payoutPolicy(bet.kind).payout(bet.side, bet.odds, bet.stake);
+  const { profit, liability } = decimalPayout(bet.side, bet.odds, bet.stake);
   if (!right) return negateMoney(liability);
   return bet.waiting === true ? NO_MONEY : profit;
 }

@@ -5,11 +5,12 @@ import type { Bet } from './Bet';
 import type { BetSlip } from './BetSlip';
 import { fancyWorst } from './fancy';
 import type { MarketTerms } from './MarketTerms';
-import { payoutPolicy } from './payout';
 import { positionsOf } from './positions';
 import type { MatchedStake, Positions } from './positions';
 import { slipAsMatched } from './slipSummary';
 import { waitingChange } from './waitingChange';
+import { isOnRuns } from '@/domain/sports/marketKinds';
+import { decimalPayout } from '@/domain/betting/payout';
 
 export interface ProjectedRunner {
   readonly runnerId: RunnerId;
@@ -39,7 +40,7 @@ export function projectRunners(
 }
 
 function outcomes({ kind, runners, winners }: MarketTerms, bets: readonly MatchedStake[]): Positions {
-  if (kind !== 'fancy') return positionsOf(runners, bets, winners);
+  if (!isOnRuns(kind)) return positionsOf(runners, bets, winners);
   return new Map(runners.map((runner) => [runner, fancyWorst(bets)]));
 }
 
@@ -83,8 +84,8 @@ export function atRiskOn(market: MarketId, bets: readonly Bet[]): readonly Match
   return [...matchedOn(market, bets), ...waiting];
 }
 
-function atRisk({ marketKind, side, requestedOdds, stake, matched }: Bet): Paise {
-  return payoutPolicy(marketKind).payout(side, requestedOdds, paise(stake - matched)).liability;
+function atRisk({ side, requestedOdds, stake, matched }: Bet): Paise {
+  return decimalPayout(side, requestedOdds, paise(stake - matched)).liability;
 }
 
 function termsOfBet({ marketKind, runnerId, side, line }: Bet) {

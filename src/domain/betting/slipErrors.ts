@@ -11,8 +11,9 @@ import { isOnLadder } from '@/domain/sports/oddsLadder';
 import type { BetSlip } from './BetSlip';
 import { atLeastAsGood } from './oddsHonoured';
 import { parseStake } from './parseStake';
-import { payoutPolicy } from './payout';
-import type { PayoutPolicy } from './payout';
+import { MARKET_KINDS } from '@/domain/sports/marketKinds';
+import type { MarketKindRow } from '@/domain/sports/marketKinds';
+import { decimalPayout } from '@/domain/betting/payout';
 
 /** Everything that decides whether a slip can be placed now. */
 export interface SlipSituation {
@@ -48,14 +49,14 @@ export interface SlipError {
 
 /** All that stands in the way, the most fundamental first. Empty: the bet can be placed, and the server decides. */
 export function slipErrors(situation: SlipSituation): readonly SlipError[] {
-  const policy = payoutPolicy(situation.slip.selection.marketKind);
-  if (!situation.offered || hasNoLine(situation.slip)) return [atMarket('bet.notOffered')];
-  return [...standingErrors(situation), ...oddsErrors(situation, policy), ...stakeErrors(situation, policy)];
+  const kind = MARKET_KINDS[situation.slip.selection.marketKind];
+  if (!situation.offered || !isOfKind(situation.slip, kind)) return [atMarket('bet.notOffered')];
+  return [...standingErrors(situation), ...oddsErrors(situation, kind), ...stakeErrors(situation)];
 }
 
-/** A fancy bet without its line is a bet on nothing. */
-function hasNoLine({ selection, line }: BetSlip): boolean {
-  return selection.marketKind === 'fancy' && line === null;
+/** A bet on runs without its line is a bet on nothing; not every kind can be laid. */
+function isOfKind({ selection, line }: BetSlip, { quote, sides }: MarketKindRow): boolean {
+  return sides.includes(selection.side) && (quote !== 'line' || line !== null);
 }
 
 function atMarket(key: MessageKey): SlipError {
@@ -90,9 +91,9 @@ function closedReason({ market, runner }: SlipSituation): MessageKey | null {
   return runner === 'suspended' ? 'bet.suspended' : 'bet.marketClosed';
 }
 
-function oddsErrors({ slip, market, bestOdds, bestLine }: SlipSituation, policy: PayoutPolicy): SlipError[] {
+function oddsErrors({ slip, market, bestOdds, bestLine }: SlipSituation, kind: MarketKindRow): SlipError[] {
   const errors: SlipError[] = [];
-  if (policy.onLadder && !isOnLadder(slip.odds)) errors.push(atMarket('bet.oddsOffLadder'));
+  if (kind.onLadder && !isOnLadder(slip.odds)) errors.push(atMarket('bet.oddsOffLadder'));
   // Something happened since the price was taken. Odds that are still on offer stand; worse ones are for the player to decide (F42).
   const movedOn = market !== null && market.version !== slip.marketVersion && slip.acceptOdds !== 'any';
   // Another line is another bet, however good its rate.
@@ -102,13 +103,13 @@ function oddsErrors({ slip, market, bestOdds, bestLine }: SlipSituation, policy:
   return errors;
 }
 
-function stakeErrors(situation: SlipSituation, policy: PayoutPolicy): SlipError[] {
+function stakeErrors(situation: SlipSituation): SlipError[] {
   const { slip, limits, cash, addedExposure } = situation;
   const stake = parseStake(slip.stakeText);
   if (!stake.ok) return [atStake(stake.error)];
   const errors: SlipError[] = [];
   if (limits !== null) {
-    const { profit } = policy.payout(slip.selection.side, slip.odds, stake.value);
+    const { profit } = decimalPayout(slip.selection.side, slip.odds, stake.value);
     if (stake.value < limits.min) errors.push(atStake('bet.belowMin', { minPaise: limits.min }));
     if (stake.value > limits.max) errors.push(atStake('bet.aboveMax', { maxPaise: limits.max }));
     if (profit > limits.maxProfit) errors.push(atStake('bet.aboveMaxProfit', { maxPaise: limits.maxProfit }));

@@ -1,8 +1,8 @@
 import type { Paise } from '@/domain/shared/Money';
 import type { BetSlip } from './BetSlip';
 import { parseStake } from './parseStake';
-import { payoutPolicy } from './payout';
 import type { MatchedStake } from './positions';
+import { decimalPayout } from '@/domain/betting/payout';
 
 /** The figures of a slip; null while there is no stake to reckon with. */
 export interface SlipSummary {
@@ -15,8 +15,7 @@ export interface SlipSummary {
 export function slipSummary(slip: BetSlip): SlipSummary {
   const stake = parseStake(slip.stakeText);
   if (!stake.ok) return { stake: null, profit: null, liability: null };
-  const { marketKind, side } = slip.selection;
-  const payout = payoutPolicy(marketKind).payout(side, slip.odds, stake.value);
+  const payout = decimalPayout(slip.selection.side, slip.odds, stake.value);
   return { stake: stake.value, ...payout };
 }
 

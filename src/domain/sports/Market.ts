@@ -1,8 +1,6 @@
 import type { Paise } from '@/domain/shared/Money';
 import type { MarketId, MatchId, RunnerId } from '@/domain/shared/ids';
-
-/** One kind, one payout policy: never inferred from the label. */
-export type MarketKind = 'matchOdds' | 'bookmaker' | 'fancy' | 'toss' | 'tiedMatch' | 'other';
+import type { MarketKind } from './marketKinds';
 
 /** An unknown word of the backend counts as suspended. */
 export type MarketStatus = 'open' | 'suspended' | 'closed';

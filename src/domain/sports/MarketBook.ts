@@ -3,8 +3,6 @@ import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
 import type { MarketStatus, RunnerStatus } from './Market';
 
-export type Side = 'back' | 'lay';
-
 export interface PriceLevel {
   readonly price: OddsHundredths;
   readonly size: Paise;

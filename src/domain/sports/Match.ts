@@ -1,5 +1,6 @@
 import type { MatchId } from '@/domain/shared/ids';
 import type { Market } from './Market';
+import type { MarketKind } from './marketKinds';
 import type { MarketChange } from './MarketBook';
 import type { Sport } from './Sport';
 
@@ -14,7 +15,7 @@ export interface Score {
 
 export type MatchStatus = 'upcoming' | 'inPlay' | 'finished';
 
-export type MatchBadge = 'matchOdds' | 'bookmaker' | 'fancy' | 'tv';
+export type MatchBadge = MarketKind | 'tv';
 
 export interface Match {
   readonly id: MatchId;

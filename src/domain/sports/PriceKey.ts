@@ -1,5 +1,5 @@
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
-import type { Side } from './MarketBook';
+import type { Side } from './Side';
 
 /** Names one price cell: the unit that repaints. */
 export type PriceKey = string & { readonly __id: 'price-key' };

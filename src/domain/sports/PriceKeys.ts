@@ -1,5 +1,5 @@
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
-import type { Side } from './MarketBook';
+import type { Side } from './Side';
 import { priceKey } from './PriceKey';
 import type { PriceKey } from './PriceKey';
 

@@ -1,6 +1,7 @@
 import type { RunnerId } from '@/domain/shared/ids';
 import { sameOffer } from './applyChange';
-import type { MarketBook, RunnerBook, Side } from './MarketBook';
+import type { MarketBook, RunnerBook } from './MarketBook';
+import type { Side } from './Side';
 import type { PriceKey } from './PriceKey';
 import { PriceKeys } from './PriceKeys';
 

@@ -5,7 +5,7 @@ import { waitingChange } from '@/domain/betting/waitingChange';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
-import { formatPrice } from '@/ui/sports/formatPrice';
+import { priceText } from '@/domain/sports/priceText';
 import styles from './BetActions.module.css';
 import type { BetEditing } from './useBetEditing';
 
@@ -38,7 +38,7 @@ export const BetActions = observer(function BetActions({ bet, of }: BetActionsPr
       {free && change !== null && (
         <p className={styles.change} role="status">
           {t('slip.changeWaits', {
-            odds: formatPrice(change.marketKind, change.requestedOdds),
+            odds: priceText(change.marketKind, change.requestedOdds),
             stakePaise: change.stake,
           })}
         </p>

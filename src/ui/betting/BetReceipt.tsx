@@ -4,7 +4,7 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { OutcomePanel } from './OutcomePanel';
 import { betStatusText } from './betStatusText';
-import { slipPriceText } from './slipPriceText';
+import { priceText } from '@/domain/sports/priceText';
 
 /** The bet stands: at which odds, for how much. */
 export function BetReceipt({ bet, onDone }: { readonly bet: Bet; readonly onDone: () => void }) {
@@ -16,7 +16,7 @@ export function BetReceipt({ bet, onDone }: { readonly bet: Bet; readonly onDone
       title={betStatusText(bet, t)}
       text={t('slip.receipt', {
         stake: format.moneyShort(bet.status === 'unmatched' ? bet.stake : bet.matched),
-        odds: slipPriceText(bet.marketKind, bet.odds, bet.line),
+        odds: priceText(bet.marketKind, bet.odds, bet.line),
         id: bet.id,
       })}
       actions={

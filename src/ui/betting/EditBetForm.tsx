@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Bet } from '@/domain/betting/Bet';
 import { stakeText } from '@/domain/betting/parseStake';
-import { payoutPolicy } from '@/domain/betting/payout';
 import type { Message } from '@/domain/shared/Message';
 import { tickDown, tickUp } from '@/domain/sports/oddsLadder';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
@@ -11,9 +10,10 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { MoneyField } from '@/ui/kit/field/MoneyField';
 import { Stepper } from '@/ui/kit/field/Stepper';
-import { formatPrice } from '@/ui/sports/formatPrice';
+import { priceText } from '@/domain/sports/priceText';
 import styles from './BetActions.module.css';
 import { useKeys } from './useKeys';
+import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 
 /** Other odds or another stake for a bet that waits. */
 export function EditBetForm({ bet, onDone }: { readonly bet: Bet; readonly onDone: () => void }) {
@@ -49,12 +49,12 @@ export function EditBetForm({ bet, onDone }: { readonly bet: Bet; readonly onDon
           </span>
           <Stepper
             label={t('slip.odds')}
-            text={formatPrice(bet.marketKind, odds)}
+            text={priceText(bet.marketKind, odds)}
             value={odds / 100}
             onStep={(way) => setOdds(way === 'up' ? tickUp(odds) : tickDown(odds))}
             upLabel={t('slip.oddsUp')}
             downLabel={t('slip.oddsDown')}
-            disabled={!payoutPolicy(bet.marketKind).onLadder}
+            disabled={!MARKET_KINDS[bet.marketKind].onLadder}
           />
         </div>
         <MoneyField

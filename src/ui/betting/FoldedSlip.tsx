@@ -11,7 +11,7 @@ import { IconButton } from '@/ui/kit/button/IconButton';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { sideKey } from './sideKey';
-import { slipPriceText } from './slipPriceText';
+import { priceText } from '@/domain/sports/priceText';
 import { slipStateText } from './slipStateText';
 import styles from './SlipStack.module.css';
 
@@ -39,7 +39,7 @@ export const FoldedSlip = observer(function FoldedSlip({ view }: { readonly view
             {t(sideKey(marketKind, side))} <bdi>{runnerName}</bdi>
           </span>
           <strong>
-            {slipPriceText(marketKind, bet?.odds ?? slip.odds, bet?.line ?? slip.line)}
+            {priceText(marketKind, bet?.odds ?? slip.odds, bet?.line ?? slip.line)}
             {amount}
           </strong>
         </span>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import { parseStake } from '@/domain/betting/parseStake';
-import { payoutPolicy } from '@/domain/betting/payout';
+import { decimalPayout } from '@/domain/betting/payout';
 import { useText } from '@/ui/i18n/useText';
 import { OwnLimits } from '@/ui/playSafe/limits/OwnLimits';
 
@@ -22,8 +22,7 @@ function Figures({ slip }: { readonly slip: BetSlip }) {
   const t = useText();
   const stake = parseStake(slip.stakeText);
   if (!stake.ok) return null;
-  const { side, marketKind } = slip.selection;
-  const { liability } = payoutPolicy(marketKind).payout(side, slip.odds, stake.value);
+  const { liability } = decimalPayout(slip.selection.side, slip.odds, stake.value);
   return (
     <OwnLimits
       stopped="bet"

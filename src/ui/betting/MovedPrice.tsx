@@ -1,7 +1,7 @@
 import type { SlipView } from '@/application/ports/state/BettingState';
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import { useText } from '@/ui/i18n/useText';
-import { slipPriceText } from './slipPriceText';
+import { priceText } from '@/domain/sports/priceText';
 import styles from './BetSlip.module.css';
 
 /** The price that was tapped is another by now, and this slip stands at that. Not once the player has chosen odds. */
@@ -18,8 +18,8 @@ export function MovedPrice({
   return (
     <p className={styles.moved} role="status">
       {t('slip.moved', {
-        from: slipPriceText(kind, from.odds, from.line),
-        to: slipPriceText(kind, to.odds, to.line),
+        from: priceText(kind, from.odds, from.line),
+        to: priceText(kind, to.odds, to.line),
       })}
     </p>
   );

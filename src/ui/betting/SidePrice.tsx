@@ -2,7 +2,7 @@ import type { Bet } from '@/domain/betting/Bet';
 import { exactOddsText } from '@/domain/betting/exactOdds';
 import { useText } from '@/ui/i18n/useText';
 import { sideKey } from './sideKey';
-import { slipPriceText } from './slipPriceText';
+import { priceText } from '@/domain/sports/priceText';
 import styles from './OpenBets.module.css';
 
 /** Side and selection, and the price as its kind of market quotes it. */
@@ -20,7 +20,7 @@ export function SidePrice({
         {t(sideKey(bet.marketKind, bet.side))} <bdi>{bet.selection}</bdi>
       </strong>
       <span className={styles.odds}>
-        {exact === null ? slipPriceText(bet.marketKind, bet.odds, bet.line) : exactOddsText(exact)}
+        {exact === null ? priceText(bet.marketKind, bet.odds, bet.line) : exactOddsText(exact)}
       </span>
     </>
   );

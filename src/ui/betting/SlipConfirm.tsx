@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import { parseStake } from '@/domain/betting/parseStake';
-import { payoutPolicy } from '@/domain/betting/payout';
 import type { SlipId } from '@/domain/shared/ids';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
@@ -10,9 +9,10 @@ import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { SlipFigures } from './SlipFigures';
-import { slipPriceText } from './slipPriceText';
+import { priceText } from '@/domain/sports/priceText';
 import { useKeys } from './useKeys';
 import styles from './BetSlip.module.css';
+import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 
 export interface SlipConfirmProps {
   readonly id: SlipId;
@@ -53,8 +53,8 @@ export const SlipConfirm = observer(function SlipConfirm({
       </h3>
       <dl className={styles.figures}>
         <div>
-          <dt>{t(payoutPolicy(kind).onLadder ? 'slip.odds' : 'slip.rate')}</dt>
-          <dd>{slipPriceText(kind, slip.odds, slip.line)}</dd>
+          <dt>{t(MARKET_KINDS[kind].quote === 'odds' ? 'slip.odds' : 'slip.rate')}</dt>
+          <dd>{priceText(kind, slip.odds, slip.line)}</dd>
         </div>
         <div>
           <dt>{t('slip.confirm.stake')}</dt>

@@ -1,5 +1,6 @@
-import type { MarketKind } from '@/domain/sports/Market';
-import type { Side } from '@/domain/sports/MarketBook';
+import { isOnRuns } from '@/domain/sports/marketKinds';
+import type { MarketKind } from '@/domain/sports/marketKinds';
+import type { Side } from '@/domain/sports/Side';
 import type { Paise } from '@/domain/shared/Money';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
@@ -17,7 +18,7 @@ export function SlipFigures({ kind, side, profit, liability }: SlipFiguresProps)
   const t = useText();
   const format = useFormat();
   // A lay pays when its runner loses; a No on runs is a bet that wins, as its sentence says.
-  const pays = kind === 'fancy' ? 'back' : side;
+  const pays = isOnRuns(kind) ? 'back' : side;
   return (
     <dl className={styles.figures}>
       <div>

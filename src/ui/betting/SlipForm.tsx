@@ -3,7 +3,6 @@ import { useId } from 'react';
 import type { ClipboardEvent, FormEvent } from 'react';
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import { pastedStake } from '@/domain/betting/parseStake';
-import { payoutPolicy } from '@/domain/betting/payout';
 import type { SlipId } from '@/domain/shared/ids';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
@@ -14,11 +13,12 @@ import { Stepper } from '@/ui/kit/field/Stepper';
 import { AcceptanceField } from './AcceptanceField';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { SlipFigures } from './SlipFigures';
-import { slipPriceText } from './slipPriceText';
+import { priceText } from '@/domain/sports/priceText';
 import { StakeHelp } from './StakeHelp';
 import { useSlipKeys } from './useSlipKeys';
 import { useStakeFocus } from './useStakeFocus';
 import styles from './BetSlip.module.css';
+import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 
 /** Odds, stake, what it may win and cost, and one button. Enter places, Escape clears. */
 export const SlipForm = observer(function SlipForm({
@@ -47,7 +47,7 @@ export const SlipForm = observer(function SlipForm({
   const t = useText();
   const render = useRenderMessage();
   const kind = slip.selection.marketKind;
-  const locked = !payoutPolicy(kind).onLadder;
+  const { onLadder, quote } = MARKET_KINDS[kind];
   const stake = useStakeFocus(slip.selection, saved);
   const problemId = useId();
   const preview = betting.preview.execute(id);
@@ -76,21 +76,21 @@ export const SlipForm = observer(function SlipForm({
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.pairOfFields}>
         <div className={styles.field}>
-          <span className={styles.label} aria-hidden={locked ? undefined : true}>
-            {t(locked ? 'slip.rate' : 'slip.odds')}
+          <span className={styles.label} aria-hidden={onLadder ? true : undefined}>
+            {t(quote === 'odds' ? 'slip.odds' : 'slip.rate')}
           </span>
-          {locked ? (
-            <output className={styles.rate}>{slipPriceText(kind, slip.odds, slip.line)}</output>
-          ) : (
+          {onLadder ? (
             <Stepper
               label={t('slip.odds')}
-              text={slipPriceText(kind, slip.odds, slip.line)}
+              text={priceText(kind, slip.odds, slip.line)}
               value={slip.odds / 100}
               onStep={(direction) => betting.stepOdds.execute(id, direction)}
               upLabel={t('slip.oddsUp')}
               downLabel={t('slip.oddsDown')}
               disabled={busy}
             />
+          ) : (
+            <output className={styles.rate}>{priceText(kind, slip.odds, slip.line)}</output>
           )}
           {preview?.currentOdds !== null && preview?.currentOdds !== undefined && (
             <span className={styles.now}>
@@ -101,7 +101,7 @@ export const SlipForm = observer(function SlipForm({
                 onClick={() => betting.takeOffer.execute(id)}
               >
                 {t('slip.oddsNow', {
-                  odds: slipPriceText(kind, preview.currentOdds, preview.currentLine),
+                  odds: priceText(kind, preview.currentOdds, preview.currentLine),
                 })}
               </Button>
             </span>

@@ -14,7 +14,7 @@ import { DelayCountdown } from './DelayCountdown';
 import { EndedSlip } from './EndedSlip';
 import { LimitsInTheWay } from './LimitsInTheWay';
 import { OutcomePanel } from './OutcomePanel';
-import { slipPriceText } from './slipPriceText';
+import { priceText } from '@/domain/sports/priceText';
 import { UnknownBet } from './UnknownBet';
 import { useKeys } from './useKeys';
 
@@ -78,12 +78,12 @@ const OutcomeText = observer(function OutcomeText({
       // The price goes on moving while the player reads: what can be taken is the price now.
       const preview = betting.preview.execute(id);
       const kind = slip.selection.marketKind;
-      const offer = slipPriceText(kind, placement.offer, placement.offerLine);
-      const asked = slipPriceText(kind, slip.odds, slip.line);
+      const offer = priceText(kind, placement.offer, placement.offerLine);
+      const asked = priceText(kind, slip.odds, slip.line);
       const now =
         (preview?.currentOdds ?? null) === null || preview === null
           ? offer
-          : slipPriceText(kind, preview.currentOdds ?? placement.offer, preview.currentLine);
+          : priceText(kind, preview.currentOdds ?? placement.offer, preview.currentLine);
       return (
         <OutcomePanel
           tone="warning"

@@ -3,7 +3,7 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
 import { sideKey } from './sideKey';
-import { slipPriceText } from './slipPriceText';
+import { priceText } from '@/domain/sports/priceText';
 import { useActiveSlip } from './useActiveSlip';
 import styles from './BetSlip.module.css';
 
@@ -22,7 +22,7 @@ export const SlipPeek = observer(function SlipPeek() {
             <bdi>{marketName}</bdi> · <bdi>{matchName}</bdi>
           </span>
         </span>
-        <strong>{slipPriceText(slip.selection.marketKind, slip.odds, slip.line)}</strong>
+        <strong>{priceText(slip.selection.marketKind, slip.odds, slip.line)}</strong>
         {slips.length > 1 && <span className={styles.count}>{t('slip.count', { count: slips.length })}</span>}
       </span>
     );

@@ -1,8 +1,9 @@
-import type { MarketKind } from '@/domain/sports/Market';
-import type { Side } from '@/domain/sports/MarketBook';
+import { isOnRuns } from '@/domain/sports/marketKinds';
+import type { MarketKind } from '@/domain/sports/marketKinds';
+import type { Side } from '@/domain/sports/Side';
 
 /** The word for a side: on runs one says Yes or No. */
 export function sideKey(kind: MarketKind, side: Side) {
-  if (kind === 'fancy') return side === 'back' ? 'slip.yes' : 'slip.no';
+  if (isOnRuns(kind)) return side === 'back' ? 'slip.yes' : 'slip.no';
   return side === 'back' ? 'sports.back' : 'sports.lay';
 }

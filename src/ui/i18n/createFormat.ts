@@ -1,6 +1,7 @@
 import { onDemand } from '@/domain/shared/onDemand';
 import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { Paise } from '@/domain/shared/Money';
+import { oddsText } from '@/domain/shared/oddsText';
 
 /** Numbers and times in the reader's words. Digits are Latin and grouped the Indian way in every language. */
 export interface Format {
@@ -87,12 +88,6 @@ function size(amount: number): string {
   return String(rupees);
 }
 
-function oddsText(hundredths: number): string {
-  const price = Math.round(finite(hundredths));
-  const fixed = (price / 100).toFixed(2);
-  return price < 1_000 ? fixed : fixed.replace(/\.?0+$/, '');
-}
-
 function duration(seconds: number): string {
   const all = Math.max(0, Math.floor(finite(seconds)));
   const two = (part: number): string => String(part).padStart(2, '0');
@@ -131,7 +126,7 @@ export function createFormat(language: string): Format {
     signedMoney: (amount) => `${finite(amount) > 0 ? '+' : split(amount).sign}₹${full(split(amount))}`,
     balance: (amount) => `${split(amount).sign}${full(split(amount))} INR`,
     amount: (amount) => `${split(amount).sign}${short(split(amount))}`,
-    odds: oddsText,
+    odds: (price) => oddsText(Math.round(finite(price))),
     size,
     number: (value) => grouped(finite(value)),
     dateTime: (at) => when(at, (date) => `${day().format(date)}, ${clock().format(date)}`),

@@ -5,13 +5,13 @@ import { useText } from '@/ui/i18n/useText';
 import { PriceGrid } from '@/ui/kit/betting/PriceGrid';
 import { classNames } from '@/ui/kit/classNames';
 import { MarketFrame } from './match/MarketFrame';
-import { isRateKind } from './match/isRateKind';
 import { RunnerRow } from './RunnerRow';
 import { StatusOverlay } from './StatusOverlay';
 import { useLadderDepth } from './useLadderDepth';
 import { useMarketState } from './useMarketState';
 import { usePick } from './usePick';
 import styles from './MarketLadder.module.css';
+import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 
 export interface MarketLadderProps {
   readonly market: Market;
@@ -28,7 +28,7 @@ export const MarketLadder = observer(function MarketLadder({
   const t = useText();
   const state = useMarketState(market);
   const fits = useLadderDepth();
-  const depth = isRateKind(market.kind) ? 1 : fits;
+  const depth = MARKET_KINDS[market.kind].onLadder ? fits : 1;
   const onPick = usePick(market, matchName);
 
   return (

@@ -1,14 +1,16 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { PriceMove } from '@/application/ports/state/MarketBoardState';
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
-import type { MarketKind } from '@/domain/sports/Market';
-import type { PriceLevel, Side } from '@/domain/sports/MarketBook';
+import { isOnRuns } from '@/domain/sports/marketKinds';
+import type { MarketKind } from '@/domain/sports/marketKinds';
+import type { PriceLevel } from '@/domain/sports/MarketBook';
+import type { Side } from '@/domain/sports/Side';
 import { priceKey } from '@/domain/sports/PriceKey';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { PriceCellView } from '@/ui/kit/betting/PriceCellView';
 import type { PriceCellHandle } from '@/ui/kit/betting/PriceCellView';
-import { formatPrice } from './formatPrice';
+import { priceText } from '@/domain/sports/priceText';
 import { useFlashTimer } from './useFlashTimer';
 
 export interface PriceCellProps {
@@ -46,13 +48,9 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
     const paint = (offer: PriceLevel | null, move: PriceMove['direction']): void => {
       const flash = move !== 'none' && flashes.start(handle) ? move : undefined;
       if (offer === null) handle.paint('', '', flash);
-      else if (kind === 'fancy')
-        handle.paint(
-          offer.line === undefined ? '' : String(offer.line),
-          formatPrice(kind, offer.price),
-          flash,
-        );
-      else handle.paint(formatPrice(kind, offer.price), format.size(offer.size), flash);
+      else if (isOnRuns(kind))
+        handle.paint(offer.line === undefined ? '' : String(offer.line), priceText(kind, offer.price), flash);
+      else handle.paint(priceText(kind, offer.price), format.size(offer.size), flash);
     };
     // Listens first: a market that comes onto the screen is brought up to date then.
     const stop = board.onPrice(market, key, ({ offer, direction }) => paint(offer, direction));

@@ -8,7 +8,7 @@ import { MatchMeta } from './MatchMeta';
 import { useStartText } from './useStartText';
 import styles from './MatchList.module.css';
 
-const SHOWN_BADGES: readonly Exclude<MatchBadge, 'matchOdds'>[] = ['bookmaker', 'fancy', 'tv'];
+const SHOWN_BADGES = ['bookmaker', 'fancy', 'tv'] as const satisfies readonly MatchBadge[];
 
 /** The small line over the names: when or how it stands, what can be bet on, how much was matched. */
 export function RowFacts({ match }: { readonly match: Match }) {

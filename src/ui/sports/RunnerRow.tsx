@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Market, Runner } from '@/domain/sports/Market';
-import type { Side } from '@/domain/sports/MarketBook';
+import type { Side } from '@/domain/sports/Side';
 import type { RunnerId } from '@/domain/shared/ids';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
@@ -12,6 +12,7 @@ import { ProjectedResult } from './ProjectedResult';
 import { PriceCell } from './PriceCell';
 import { StatusOverlay } from './StatusOverlay';
 import styles from './MarketLadder.module.css';
+import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 
 export interface RunnerRowProps {
   readonly market: Market;
@@ -61,10 +62,11 @@ export const RunnerRow = observer(function RunnerRow(props: RunnerRowProps) {
       </div>
       {wide && <Sparkline market={market} runner={runner} />}
       <div className={styles.cells}>
-        <div className={classNames(styles.side, styles.back)}>
-          {levels.toReversed().map((level) => cell('back', level))}
-        </div>
-        <div className={styles.side}>{levels.map((level) => cell('lay', level))}</div>
+        {MARKET_KINDS[market.kind].sides.map((side) => (
+          <div key={side} className={classNames(styles.side, styles[side])}>
+            {(side === 'back' ? levels.toReversed() : levels).map((level) => cell(side, level))}
+          </div>
+        ))}
         {!closed && status === 'suspended' && (
           <StatusOverlay state={{ status: 'suspended', statusLabel: '' }} />
         )}

@@ -1,6 +1,6 @@
 import type { BettingView } from '@/application/ports/state/BettingState';
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
-import type { Side } from '@/domain/sports/MarketBook';
+import type { Side } from '@/domain/sports/Side';
 
 /** Whether the price that was tapped there stands in a slip. `level` 0 is the best price. To be read inside an `observer`. */
 export function isPicked(

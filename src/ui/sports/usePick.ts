@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { RunnerId } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
-import type { Side } from '@/domain/sports/MarketBook';
+import type { Side } from '@/domain/sports/Side';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 
 /** A tap on a price of this market. The same function as long as the market is the same. */

@@ -6,7 +6,7 @@ import { MarketEnds } from '@/application/sports/MarketEnds';
 import type { Placement } from '@/domain/betting/Placement';
 import { odds } from '@/domain/shared/Odds';
 import { betKey, marketId, slipId } from '@/domain/shared/ids';
-import type { MarketKind } from '@/domain/sports/Market';
+import type { MarketKind } from '@/domain/sports/marketKinds';
 import { FakeBettingState } from '@tests/support/fakes/FakeBettingState';
 import { aBet, aSelection, aSlip } from '@tests/support/mothers/betting';
 import { MARKET } from '@tests/support/mothers/sports';

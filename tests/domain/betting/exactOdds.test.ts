@@ -10,10 +10,10 @@ import {
   tenThousandths,
 } from '@/domain/betting/exactOdds';
 import type { TenThousandths } from '@/domain/betting/exactOdds';
-import { payoutPolicy } from '@/domain/betting/payout';
 import { paise } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { aBet } from '@tests/support/mothers/betting';
+import { decimalPayout } from '@/domain/betting/payout';
 
 const exact = (value: number): TenThousandths => {
   const read = tenThousandths(value);
@@ -102,7 +102,7 @@ describe('what a bet brought that was won or lost', () => {
         fc.integer({ min: 0, max: 1_000_000_000 }),
         fc.constantFrom('back' as const, 'lay' as const),
         (price, stake, side) => {
-          const { profit, liability } = payoutPolicy('matchOdds').payout(side, odds(price), paise(stake));
+          const { profit, liability } = decimalPayout(side, odds(price), paise(stake));
           expect(resultAt(exact(price * 100), side, paise(stake), 'won')).toBe(profit);
           expect(resultAt(exact(price * 100), side, paise(stake), 'lost')).toBe(
             liability === 0 ? 0 : -liability,

@@ -10,7 +10,7 @@ import { NO_MONEY, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { betId, marketId, runnerId } from '@/domain/shared/ids';
 import type { RunnerId } from '@/domain/shared/ids';
-import type { MarketKind } from '@/domain/sports/Market';
+import type { MarketKind } from '@/domain/sports/marketKinds';
 import { aBet } from '@tests/support/mothers/betting';
 import { AWAY, HOME, MARKET, aMarket } from '@tests/support/mothers/sports';
 import { aFancyStake, anyStake, bruteResult } from '@tests/support/mothers/stakes';

@@ -5,10 +5,10 @@ import { odds } from '@/domain/shared/Odds';
 import { runnerId } from '@/domain/shared/ids';
 import { addedExposure } from '@/domain/betting/addedExposure';
 import { marketExposure } from '@/domain/betting/marketExposure';
-import { payoutPolicy } from '@/domain/betting/payout';
 import { positionsOf } from '@/domain/betting/positions';
 import type { MatchedStake } from '@/domain/betting/positions';
 import { runs } from '@tests/support/runs';
+import { decimalPayout } from '@/domain/betting/payout';
 
 const RUNS = { numRuns: runs(1_000) };
 const A = runnerId('a');
@@ -86,12 +86,12 @@ describe('positions and exposure', () => {
     expect(exposure([])).toBe(0);
     fc.assert(
       fc.property(bets, bet, (all, added) => {
-        const payouts = all.map((each) => payoutPolicy(each.kind).payout(each.side, each.odds, each.stake));
+        const payouts = all.map((each) => decimalPayout(each.side, each.odds, each.stake));
         const liabilities = payouts.reduce((sum, payout) => sum + payout.liability, 0);
         const before = exposure(all);
         expect(before).toBeGreaterThanOrEqual(0);
         expect(before).toBeLessThanOrEqual(liabilities);
-        const own = payoutPolicy(added.kind).payout(added.side, added.odds, added.stake);
+        const own = decimalPayout(added.side, added.odds, added.stake);
         const change = exposure([...all, added]) - before;
         expect(change).toBeLessThanOrEqual(own.liability);
         expect(change).toBeGreaterThanOrEqual(-own.profit);

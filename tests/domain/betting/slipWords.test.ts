@@ -41,9 +41,7 @@ describe('the words that name a bet', () => {
   });
 
   it('a kind that no market has is a bug', () => {
-    expect(() => betWords('tote' as never, 'back', selection, odds(200), null, rupees(1))).toThrow(
-      'unexpected variant',
-    );
+    expect(() => betWords('tote' as never, 'back', selection, odds(200), null, rupees(1))).toThrow(TypeError);
   });
 
   it('[SPORT-05] a bet is named by what was asked for, a slip by what it asks for', () => {

@@ -20,7 +20,7 @@ describe('the parts of a match', () => {
       market('ti', { kind: 'tiedMatch', name: 'over' }),
       market('ot', { kind: 'other', name: 'Bookmaker' }),
     ]);
-    expect(Object.values(parts).map(ids)).toEqual([['mo'], ['bm'], ['to'], ['ti'], [], [], ['ot'], []]);
+    expect(Object.values(parts).map(ids)).toEqual([['mo'], ['bm'], [], [], ['to', 'ti', 'ot'], []]);
   });
 
   it('[SPORT-02] [P25] [P26] session and other fancies are what the split says, its traps included', () => {
@@ -68,7 +68,7 @@ describe('the parts of a match', () => {
       other('Over/Under 2.5 Goals'),
       other('Completed match'),
     ]);
-    expect(ids(parts.other)).toEqual([
+    expect(ids(parts.others)).toEqual([
       'Over/Under 2.5 Goals',
       'Double Chance',
       'Completed match',

@@ -6,7 +6,8 @@ import type {
   PricesHeldBack,
 } from '@/application/ports/state/MarketBoardState';
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
-import type { MarketBook, PriceLevel, RunnerBook, Side } from '@/domain/sports/MarketBook';
+import type { MarketBook, PriceLevel, RunnerBook } from '@/domain/sports/MarketBook';
+import type { Side } from '@/domain/sports/Side';
 import type { PriceKey } from '@/domain/sports/PriceKey';
 
 /** Keeps the last book of each market, and what it was told: one entry of `arrivals` is one repaint. */

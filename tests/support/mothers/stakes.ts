@@ -5,7 +5,7 @@ import { paise, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { runnerId } from '@/domain/shared/ids';
 import type { RunnerId } from '@/domain/shared/ids';
-import type { MarketKind } from '@/domain/sports/Market';
+import type { MarketKind } from '@/domain/sports/marketKinds';
 
 export const RUNS_RUNNER = runnerId('runs');
 

@@ -5,7 +5,7 @@ import type { SlipPreview } from '@/application/betting/SlipPreview';
 import { say } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
-import type { Side } from '@/domain/sports/MarketBook';
+import type { Side } from '@/domain/sports/Side';
 import { BetSlipRegion } from '@/ui/betting/BetSlipRegion';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { SLIP, aBet, aSelection, aSlip, aSlipView } from '@tests/support/mothers/betting';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { User } from '@/domain/session/User';
 import { odds } from '@/domain/shared/Odds';
 import { paise } from '@/domain/shared/Money';
-import type { MarketKind } from '@/domain/sports/Market';
+import type { MarketKind } from '@/domain/sports/marketKinds';
 import type { MarketBook } from '@/domain/sports/MarketBook';
 import { priceKey } from '@/domain/sports/PriceKey';
 import { MarketLadder } from '@/ui/sports/MarketLadder';

@@ -8,10 +8,10 @@ import { wireTextOrEmpty } from '@/adapters/wire/wireText';
 import type { Logger } from '@/application/ports/device/Logger';
 import type { BetEdit, BetOrder, BetsPage, BetsQuery } from '@/application/ports/gateways/BetsGateway';
 import type { Exposure } from '@/domain/betting/Exposure';
-import { assertNever } from '@/domain/shared/assertNever';
 import { rowId } from '@/domain/betting/rowId';
 import { matchId } from '@/domain/shared/ids';
 import { addMoney, paise } from '@/domain/shared/Money';
+import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 
 /** assumed: POST /bets, docs/wire.md 4.3. A kind that trades in rates per 100 is asked for by its rate, a fancy by its line too. */
 export function orderPayload(order: BetOrder) {
@@ -28,19 +28,9 @@ export function orderPayload(order: BetOrder) {
 }
 
 function pricePayload({ marketKind, odds, line }: BetOrder) {
-  switch (marketKind) {
-    case 'bookmaker':
-    case 'toss':
-      return { rate: odds - 100 };
-    case 'fancy':
-      return { rate: odds - 100, line };
-    case 'matchOdds':
-    case 'tiedMatch':
-    case 'other':
-      return { odds: decimalFromOdds(odds) };
-    default:
-      return assertNever(marketKind);
-  }
+  const { quote } = MARKET_KINDS[marketKind];
+  if (quote === 'odds') return { odds: decimalFromOdds(odds) };
+  return { rate: odds - 100, ...(quote === 'line' ? { line } : {}) };
 }
 
 /** assumed: POST /bets/edit, docs/wire.md 4.3. Only exchange kinds leave anything to wait, so it is always odds. */

@@ -4,6 +4,7 @@ import type { PlayerRoute } from './Caller';
 import { wireBet } from './present';
 import { queryCount, queryMoment, queryText } from './readInput';
 import { MALFORMED, success } from './reply';
+import { kindOf } from '../engine/markets/marketKinds';
 
 /**
  * Newest first; skip and page size are brought inside sensible bounds, swapped dates are swapped back (X30). A bet that
@@ -34,7 +35,7 @@ export const listBets: PlayerRoute = (core, userId, { request }) => {
 
 /** assumed: the specification knows two types; whatever is not a fancy belongs to the match odds. */
 function isOfType(bet: BetRecord, type: string): boolean {
-  return type === '' || type === (bet.marketKind === 'fancy' ? 'fancy' : 'match_odds');
+  return type === '' || type === (kindOf({ kind: bet.marketKind }).onRuns ? 'fancy' : 'match_odds');
 }
 
 /** Over all that was found, not the page alone. Staked is what was taken or still waits. */

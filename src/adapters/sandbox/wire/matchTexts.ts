@@ -1,5 +1,7 @@
 import type { Market } from '../engine/markets/Market';
 import type { Match } from '../engine/sports/Match';
+import { kindOf } from '../engine/markets/marketKinds';
+import { RATES } from '../engine/markets/scales';
 
 const WINNER: Readonly<Record<string, string>> = {
   '4': 'The side that wins the match. A tie is decided by the super over. Bets are void when there is no result.',
@@ -13,7 +15,7 @@ export function rulesOf(market: Market, match: Match): string {
   const { topic } = market;
   switch (topic.what) {
     case 'winner':
-      return `${WINNER[match.sportId] ?? ''}${market.kind === 'bookmaker' ? ` ${RATE}` : ''}`;
+      return `${WINNER[match.sportId] ?? ''}${kindOf(market).scale === RATES ? ` ${RATE}` : ''}`;
     case 'toss':
       return `The side that wins the toss. Settled when the match starts. ${RATE}`;
     case 'tie':

@@ -1,6 +1,7 @@
 import type { BetOrder } from '../engine/betting/BetRecord';
 import type { Market } from '../engine/markets/Market';
 import { hundredthsIn, keyIn, oneOf, textIn, wholeIn } from './readInput';
+import { kindOf } from '../engine/markets/marketKinds';
 
 /** Hundredths. */
 export const MAX_ODDS = 100_000;
@@ -38,5 +39,5 @@ function priceIn(body: unknown): number | null {
 
 /** A line belongs to a fancy, and a fancy to a line. */
 export function fitsKind(order: BetOrder, market: Market | null): boolean {
-  return market === null || (market.kind === 'fancy') === (order.line !== null);
+  return market === null || kindOf(market).onRuns === (order.line !== null);
 }

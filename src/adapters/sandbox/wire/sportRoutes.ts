@@ -6,6 +6,7 @@ import type { Route } from './Caller';
 import { wireMarket, wireMatch, wireSettings } from './present';
 import { queryText } from './readInput';
 import { refusal, success } from './reply';
+import { kindOf } from '../engine/markets/marketKinds';
 
 /** In play first, the latest start on top; then upcoming by their start. */
 export const matches: Route = (core, { request }) => {
@@ -55,12 +56,16 @@ function withPrices(match: Match, which: (market: Market) => boolean): Readonly<
 /** All but those that have calls of their own. */
 export const matchOdds: Route = ofMatch((match) => ({
   match: wireMatch(match),
-  ...withPrices(match, ({ kind }) => kind !== 'bookmaker' && kind !== 'fancy'),
+  ...withPrices(match, (market) => kindOf(market).call === 'match'),
 }));
 
-export const bookmakerOdds: Route = ofMatch((match) => withPrices(match, ({ kind }) => kind === 'bookmaker'));
+export const bookmakerOdds: Route = ofMatch((match) =>
+  withPrices(match, (market) => kindOf(market).call === 'bookmaker'),
+);
 
 /** With those that have a result already, as long as the match keeps them. */
-export const fancyOdds: Route = ofMatch((match) => withPrices(match, ({ kind }) => kind === 'fancy'));
+export const fancyOdds: Route = ofMatch((match) =>
+  withPrices(match, (market) => kindOf(market).call === 'fancy'),
+);
 
 export const matchSettings: Route = ofMatch((match) => ({ settings: wireSettings(match) }));

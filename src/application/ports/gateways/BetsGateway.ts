@@ -8,8 +8,8 @@ import type { Paise } from '@/domain/shared/Money';
 import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { Result } from '@/domain/shared/Result';
 import type { BetId, BetKey, CashOutQuoteId, MarketId, MatchId, RunnerId } from '@/domain/shared/ids';
-import type { MarketKind } from '@/domain/sports/Market';
-import type { Side } from '@/domain/sports/MarketBook';
+import type { MarketKind } from '@/domain/sports/marketKinds';
+import type { Side } from '@/domain/sports/Side';
 import type { Cancellation } from '../device/Cancellation';
 
 export interface BetOrder {

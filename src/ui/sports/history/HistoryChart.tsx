@@ -1,4 +1,4 @@
-import type { Side } from '@/domain/sports/MarketBook';
+import type { Side } from '@/domain/sports/Side';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
 import styles from './PriceHistory.module.css';
@@ -6,20 +6,21 @@ import type { ShownHistory } from './ShownHistory';
 import { stepPath } from './stepPath';
 import { stepsOf } from './stepsOf';
 import { valueScale, valueText } from './valueScale';
+import { MARKET_KINDS, isOnRuns } from '@/domain/sports/marketKinds';
 
 const SIZE = 1_000;
-const SIDES = ['back', 'lay'] as const satisfies readonly Side[];
 
 /** Back and lay over time. The lines are stretched to the room there is; the words beside them are not. */
 export function HistoryChart({ kind, samples, from, to, timeOf }: ShownHistory) {
   const t = useText();
-  const lines = SIDES.map((side) => {
+  const { sides } = MARKET_KINDS[kind];
+  const lines = sides.map((side) => {
     const steps = stepsOf(samples, kind, side);
     const seen = steps.filter((_, index) => (steps[index + 1]?.at ?? to) >= from);
     return { side, steps: seen, values: seen.flatMap(({ value }) => value ?? []), last: steps.at(-1)?.value };
   });
   const values = lines.flatMap((line) => line.values);
-  const ticks = valueScale(values.length === 0 ? [kind === 'fancy' ? 0 : 200] : values);
+  const ticks = valueScale(values.length === 0 ? [isOnRuns(kind) ? 0 : 200] : values);
   const [high = 0] = ticks;
   const frame = { from, to, low: ticks.at(-1) ?? 0, high, width: SIZE, height: SIZE };
   const now = (side: Side): string => {
@@ -36,9 +37,9 @@ export function HistoryChart({ kind, samples, from, to, timeOf }: ShownHistory) 
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.legend}>
-        {(kind === 'fancy' ? SIDES.toReversed() : SIDES).map((side) => (
+        {sides.map((side) => (
           <span key={side} className={styles[side]}>
-            {t(kind === 'fancy' ? `match.history.fancy.${side}` : `sports.${side}`)} <b>{now(side)}</b>
+            {t(isOnRuns(kind) ? `match.history.fancy.${side}` : `sports.${side}`)} <b>{now(side)}</b>
           </span>
         ))}
         <span>{between}</span>

@@ -1,21 +1,23 @@
 import type { PriceSample, SampledPrice } from '@/domain/sports/PriceSample';
 import { useText } from '@/ui/i18n/useText';
 import { Table } from '@/ui/kit/list/Table';
-import { formatPrice } from '../formatPrice';
+import { priceText } from '@/domain/sports/priceText';
 import styles from './PriceHistory.module.css';
 import type { ShownHistory } from './ShownHistory';
+import { MARKET_KINDS, isOnRuns } from '@/domain/sports/marketKinds';
+import type { Side } from '@/domain/sports/Side';
 
 /** Every change in words, the newest first. */
 export function HistoryTable({ kind, name, samples, from, to, timeOf }: ShownHistory) {
   const t = useText();
-  const fancy = kind === 'fancy';
+  const fancy = isOnRuns(kind);
   const cell = (price: SampledPrice | null): string => {
     if (price === null) return '–';
-    const text = formatPrice(kind, price.price);
+    const text = priceText(kind, price.price);
     return fancy ? t('match.spoken.runs', { line: price.line ?? 0, rate: text }) : text;
   };
   const rows = samples.filter((_, index) => (samples[index + 1]?.at ?? to) >= from).toReversed();
-  const price = (side: 'back' | 'lay') => ({
+  const price = (side: Side) => ({
     id: side,
     head: t(fancy ? `match.history.fancy.${side}` : `sports.${side}`),
     align: 'end' as const,
@@ -33,8 +35,7 @@ export function HistoryTable({ kind, name, samples, from, to, timeOf }: ShownHis
         label={t('match.history.of', { runner: name })}
         columns={[
           { id: 'at', head: t('match.history.time'), cell: ({ at }) => timeOf(at) },
-          price(fancy ? 'lay' : 'back'),
-          price(fancy ? 'back' : 'lay'),
+          ...MARKET_KINDS[kind].sides.map(price),
         ]}
         rows={rows}
         rowKey={({ at }) => String(at)}

@@ -1,4 +1,4 @@
-import type { MarketKind } from '@/domain/sports/Market';
+import type { MarketKind } from '@/domain/sports/marketKinds';
 import type { PriceSample } from '@/domain/sports/PriceSample';
 
 /** The part of a history that is looked at. Times are on the monotonic clock. */

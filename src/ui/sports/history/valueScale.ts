@@ -1,6 +1,7 @@
 import { odds } from '@/domain/shared/Odds';
-import type { MarketKind } from '@/domain/sports/Market';
-import { formatPrice } from '../formatPrice';
+import { isOnRuns } from '@/domain/sports/marketKinds';
+import type { MarketKind } from '@/domain/sports/marketKinds';
+import { priceText } from '@/domain/sports/priceText';
 
 const MAX_INTERVALS = 4;
 
@@ -23,6 +24,6 @@ function roundUp(value: number): number {
 
 /** As its kind of market is quoted; empty where no odds can be. */
 export function valueText(kind: MarketKind, value: number): string {
-  if (kind === 'fancy') return String(value);
-  return value > 100 ? formatPrice(kind, odds(value)) : '';
+  if (isOnRuns(kind)) return String(value);
+  return value > 100 ? priceText(kind, odds(value)) : '';
 }

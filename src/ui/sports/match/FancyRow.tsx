@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { Market } from '@/domain/sports/Market';
-import type { Side } from '@/domain/sports/MarketBook';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
@@ -16,11 +15,7 @@ import { FancyResult } from './FancyResult';
 import { fancyRowId } from './fancyRowId';
 import { MarketInfo } from './MarketInfo';
 import styles from './Fancy.module.css';
-
-const SIDES = [
-  ['lay', 'match.noRunner'],
-  ['back', 'match.yesRunner'],
-] as const satisfies readonly (readonly [Side, string])[];
+import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 
 /** A session: No on the left, Yes on the right, the runs large over their rate. */
 export const FancyRow = observer(function FancyRow({
@@ -55,7 +50,7 @@ export const FancyRow = observer(function FancyRow({
       </div>
       {wide && <Sparkline market={market} runner={runner} />}
       <div className={styles.cells}>
-        {SIDES.map(([side, label]) => (
+        {MARKET_KINDS[market.kind].sides.map((side) => (
           <div key={side} role="gridcell">
             <PriceCell
               market={market.id}
@@ -63,7 +58,7 @@ export const FancyRow = observer(function FancyRow({
               side={side}
               kind={market.kind}
               level={0}
-              label={t(label, { market: market.name })}
+              label={t(side === 'back' ? 'match.yesRunner' : 'match.noRunner', { market: market.name })}
               closed={state.closed || runnerClosed}
               picked={isPicked(betting.view, market.id, runner.id, side, 0)}
               onPick={onPick}

@@ -8,8 +8,8 @@ import { MarketAnnouncer } from '../MarketAnnouncer';
 import { useMarketState } from '../useMarketState';
 import { MarketInfo } from './MarketInfo';
 import { ReadPrices } from './ReadPrices';
-import { isRateKind } from './isRateKind';
 import styles from '../MarketLadder.module.css';
+import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 
 export interface MarketFrameProps {
   readonly market: Market;
@@ -29,12 +29,18 @@ export const MarketFrame = observer(function MarketFrame({
   const t = useText();
   const format = useFormat();
   const state = useMarketState(market);
+  const { quote, sides } = MARKET_KINDS[market.kind];
   const limits = t('sports.limits', {
     min: format.size(market.limits.min),
     max: format.size(market.limits.max),
   });
   return (
-    <section className={styles.market} aria-labelledby={`market-${market.id}`} data-depth={depth}>
+    <section
+      className={styles.market}
+      aria-labelledby={`market-${market.id}`}
+      data-depth={depth}
+      data-sides={sides.length}
+    >
       <header className={styles.head}>
         <h2 id={`market-${market.id}`} className={styles.title}>
           <bdi>{market.name}</bdi>
@@ -51,14 +57,17 @@ export const MarketFrame = observer(function MarketFrame({
       </header>
       <div className={styles.columns} aria-hidden="true">
         <span className={styles.matched}>
-          {isRateKind(market.kind)
-            ? t('match.perHundred')
-            : t('sports.matched', { amount: format.size(state.totalMatched) })}
+          {quote === 'odds'
+            ? t('sports.matched', { amount: format.size(state.totalMatched) })
+            : t('match.perHundred')}
           <span className={styles.limitsBelow}>{limits}</span>
         </span>
         <span className={styles.columnHeads}>
-          <span className={styles.backHead}>{t('sports.back')}</span>
-          <span className={styles.layHead}>{t('sports.lay')}</span>
+          {sides.map((side) => (
+            <span key={side} className={styles[`${side}Head`]}>
+              {t(`sports.${side}`)}
+            </span>
+          ))}
         </span>
       </div>
       {children}

@@ -30,7 +30,7 @@ export function MatchMarkets({ markets, matchName }: MatchMarketsProps) {
     ...(shows('matchOdds') ? parts.matchOdds : []),
     ...(shows('bookmaker') ? parts.bookmaker : []),
   ];
-  const others = shows('others') ? [...parts.toss, ...parts.tiedMatch, ...parts.other] : [];
+  const others = shows('others') ? parts.others : [];
   const fancies = countOf(parts, 'fancy') + parts.settledFancy.length > 0;
   const empty = ladders.length === 0 && others.length === 0 && !(shows('fancy') && fancies);
   const ladder = (market: Market) => (

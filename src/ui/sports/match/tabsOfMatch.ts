@@ -26,7 +26,7 @@ export function countOf(parts: MatchParts, tab: MatchTab): number {
     case 'fancy':
       return parts.session.length + parts.fancy.length;
     case 'others':
-      return parts.toss.length + parts.tiedMatch.length + parts.other.length;
+      return parts.others.length;
     case 'all':
       return 0;
     default:

@@ -4,7 +4,6 @@ import { oddsOf } from '@/adapters/sandbox/engine/betting/BetRecord';
 import { betResult, worstCase } from '@/adapters/sandbox/engine/betting/worstCase';
 import { isOnLadder, LADDER } from '@/adapters/sandbox/engine/markets/priceLadder';
 import { marketExposure } from '@/domain/betting/marketExposure';
-import { payoutPolicy } from '@/domain/betting/payout';
 import { positionsOf } from '@/domain/betting/positions';
 import { paise } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
@@ -13,6 +12,7 @@ import { ODDS_LADDER } from '@/domain/sports/oddsLadder';
 import { runs } from '@tests/support/runs';
 import { anyTaken, marketOf, resting, taken } from './betMother';
 import type { Taken } from './betMother';
+import { decimalPayout } from '@/domain/betting/payout';
 
 const RUNS = { numRuns: runs(1_000) };
 const RUPEE = 100;
@@ -117,7 +117,7 @@ describe('what bets bring and risk, by enumerating outcomes', () => {
   it('[P10] pays what the slip promised', () => {
     fc.assert(
       fc.property(anyTaken(2), (bet) => {
-        const preview = payoutPolicy('matchOdds').payout(bet.side, odds(bet.odds), paise(bet.stake));
+        const preview = decimalPayout(bet.side, odds(bet.odds), paise(bet.stake));
         const [ifFirst = 0, ifSecond = 0] = outcomes([bet], 2);
         const hit = (bet.runner === 0) === (bet.side === 'back') ? ifFirst : ifSecond;
         const miss = hit === ifFirst ? ifSecond : ifFirst;

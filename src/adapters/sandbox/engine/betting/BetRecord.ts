@@ -1,4 +1,4 @@
-import type { MarketKindId } from '../markets/Market';
+import type { MarketKindId } from '../markets/marketKinds';
 import type { Side } from '../markets/quotes';
 
 export type BetStatus =

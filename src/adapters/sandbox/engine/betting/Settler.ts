@@ -1,6 +1,6 @@
 import type { Kernel } from '../kernel/Kernel';
 import type { Market, Runner, RunnerStatus, Settlement } from '../markets/Market';
-import { winnersIn } from '../markets/marketKinds';
+import { kindOf, winnersIn } from '../markets/marketKinds';
 import { VOID } from '../markets/MarketService';
 import type { MarketService } from '../markets/MarketService';
 import type { Wallets } from '../money/Wallets';
@@ -131,7 +131,7 @@ export class Settler {
 
 /** Nobody wins or loses a number of runs. */
 function standing(market: Market, runner: Runner, outcome: string): RunnerStatus {
-  if (runner.status === 'REMOVED' || outcome === VOID || market.kind === 'fancy') return runner.status;
+  if (runner.status === 'REMOVED' || outcome === VOID || kindOf(market).onRuns) return runner.status;
   return winnersIn(outcome).includes(runner.id) ? 'WINNER' : 'LOSER';
 }
 

@@ -125,11 +125,11 @@ function move(
 ): ControlReply {
   const odds = Math.round(command.odds * 100);
   const layOdds = command.layOdds === undefined ? null : Math.round(command.layOdds * 100);
-  const { scale } = kindOf(market);
+  const { onRuns, scale } = kindOf(market);
   if (!scale.has(odds) || (layOdds !== null && (!scale.has(layOdds) || layOdds < odds)))
     return no('these odds are not on the ladder');
   const lines = [command.line ?? runner.backLine, command.layLine ?? command.line ?? runner.layLine];
-  if (!lines.every((line) => (market.kind === 'fancy' ? isLine(line) : line === null)))
+  if (!lines.every((line) => (onRuns ? isLine(line) : line === null)))
     return no('a line is a whole number of runs, and only a fancy has one');
   [runner.backLine = null, runner.layLine = null] = lines;
   runner.pinned = true;

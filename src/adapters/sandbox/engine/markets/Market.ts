@@ -1,7 +1,5 @@
 import type { Topic } from '../sports/Topic';
-
-/** A kind of market is a policy (marketKinds.ts): its outcomes and what a bet wins in each. */
-export type MarketKindId = 'match_odds' | 'bookmaker' | 'toss' | 'tied_match' | 'fancy' | 'other';
+import type { MarketKindId } from './marketKinds';
 
 /** Where a screen may file a fancy; nothing is reckoned by it. */
 export type MarketGroup = '' | 'sessions' | 'wickets' | 'players' | 'oddEven';

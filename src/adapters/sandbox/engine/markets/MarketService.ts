@@ -7,7 +7,6 @@ import type { Turn } from '../sports/Turn';
 import type { Market } from './Market';
 import type { MarketHooks } from './MarketHooks';
 import { kindOf } from './marketKinds';
-import { delayOf } from './paceOf';
 import { reprice } from './quotes';
 
 /** The outcome of a market that counts for nothing. */
@@ -66,7 +65,7 @@ export class MarketService {
     for (const market of match.markets) {
       if (market.status === 'CLOSED' || this.decide(match, market, at)) continue;
       market.inPlay = true;
-      market.delayMs = delayOf(market.kind, delayMs);
+      market.delayMs = Math.min(kindOf(market).longestDelayMs, delayMs);
       market.version += 1;
       this.hooks.lapse(market);
       if (market.held) this.say(market);

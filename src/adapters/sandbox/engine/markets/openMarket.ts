@@ -4,22 +4,13 @@ import { formatOf } from '../sports/formats';
 import type { Format } from '../sports/Format';
 import type { Match } from '../sports/Match';
 import type { Plan } from '../sports/Plan';
-import type { Market, MarketKindId, Runner } from './Market';
-import { delayOf } from './paceOf';
+import type { Market, Runner } from './Market';
+import { kindOf } from './marketKinds';
+import type { MarketKind } from './marketKinds';
 import { reprice } from './quotes';
 
 /** Believable volume before the start: some multiples of the usual depth. */
 const EARLY_VOLUME = 12;
-/** What is left of a format's limits, as a divisor. */
-const SMALLER: Readonly<Record<MarketKindId, number>> = {
-  match_odds: 1,
-  bookmaker: 1,
-  toss: 5,
-  tied_match: 5,
-  fancy: 5,
-  other: 5,
-};
-
 /** The same whenever the plan is made: a market is never opened twice. */
 export function marketIdOf(match: Match, plan: Plan): string {
   return plan.key === '' ? `1.${match.id}` : `1.${match.id}.${plan.key}`;
@@ -29,6 +20,7 @@ export function marketIdOf(match: Match, plan: Plan): string {
 export function openMarket(seed: string, match: Match, plan: Plan): Market {
   const id = marketIdOf(match, plan);
   const format = formatOf(match.formatId);
+  const kind = kindOf(plan);
   const inPlay = match.status === 'inplay';
   const { values } = beliefOf(match, plan.topic);
   const runners = plan.runners.map((name, at) =>
@@ -47,8 +39,8 @@ export function openMarket(seed: string, match: Match, plan: Plan): Market {
     label: '',
     version: 1,
     inPlay,
-    delayMs: inPlay ? delayOf(plan.kind, format?.delayMs ?? 0) : 0,
-    ...limitsOf(format, plan.kind),
+    delayMs: inPlay ? Math.min(kind.longestDelayMs, format?.delayMs ?? 0) : 0,
+    ...limitsOf(format, kind),
     runners,
     luck: seedOf(seed, 'prices', plan.key === '' ? match.id : id),
     drift: 0,
@@ -66,17 +58,15 @@ export function openMarket(seed: string, match: Match, plan: Plan): Market {
 type Limits = Pick<Market, 'min' | 'max' | 'maxProfit' | 'allowUnmatched' | 'totalMatched' | 'depth'>;
 
 /** The house stands for its quote up to the limit; in an exchange there is what others offer. */
-function limitsOf(format: Format | undefined, kind: MarketKindId): Limits {
-  const smaller = SMALLER[kind];
+function limitsOf(format: Format | undefined, { house, smaller }: MarketKind): Limits {
   const max = (format?.max ?? 0) / smaller;
-  const exchange = kind === 'match_odds' || kind === 'tied_match' || kind === 'other';
-  const depth = exchange ? (format?.depth ?? 0) / smaller : max;
+  const depth = house ? max : (format?.depth ?? 0) / smaller;
   return {
     min: format?.min ?? 0,
     max,
     maxProfit: (format?.maxProfit ?? 0) / smaller,
-    allowUnmatched: exchange && (format?.allowUnmatched ?? false),
-    totalMatched: exchange ? depth * EARLY_VOLUME : 0,
+    allowUnmatched: !house && (format?.allowUnmatched ?? false),
+    totalMatched: house ? 0 : depth * EARLY_VOLUME,
     depth,
   };
 }

@@ -66,13 +66,13 @@ export function placeAround(market: Market, runner: Runner, index: number): void
 
 /** Where what is shown belongs. */
 function place(market: Market, runner: Runner): void {
-  if (market.kind === 'fancy') Object.assign(runner, quoteRuns(runner.shown));
+  if (kindOf(market).onRuns) Object.assign(runner, quoteRuns(runner.shown));
   else placeAround(market, runner, fairIndex(market, runner.shown));
 }
 
 /** Ticks from where a runner stands to where it would belong. */
 function away(market: Market, runner: Runner, shown: number): number {
-  if (market.kind === 'fancy') return awayFrom(runner, quoteRuns(shown));
+  if (kindOf(market).onRuns) return awayFrom(runner, quoteRuns(shown));
   const wide = runner.lay - runner.back - kindOf(market).scale.gap(runner.back);
   return Math.max(Math.abs(fairIndex(market, shown) - runner.back), wide);
 }
@@ -85,8 +85,9 @@ function clear(runner: Runner): void {
 }
 
 function fillBoth(market: Market, runner: Runner): void {
-  fill(market, runner.backDepth, runner.back, -1);
-  fill(market, runner.layDepth, runner.lay, 1);
+  const { sides } = kindOf(market);
+  if (sides.includes('back')) fill(market, runner.backDepth, runner.back, -1);
+  if (sides.includes('lay')) fill(market, runner.layDepth, runner.lay, 1);
 }
 
 function fill(market: Market, depth: Depth, from: number, step: number): void {
@@ -103,7 +104,7 @@ function sizeFor(market: Market, level: number): number {
 
 /** The market's opinion leans towards or away from the first runner, never by much; the chances still sum to 1. */
 function target(market: Market, runner: Runner): number {
-  if (market.kind === 'fancy') return Math.max(0, runner.chance * (1 + market.drift * 2));
+  if (kindOf(market).onRuns) return Math.max(0, runner.chance * (1 + market.drift * 2));
   const first = market.runners[0];
   const lean = 1 + market.drift * (runner === first ? 1 - runner.chance : -(first?.chance ?? 0.5));
   return within(0.001, runner.chance * lean, 0.999);
@@ -149,6 +150,7 @@ function resize(market: Market): void {
   const runner = market.runners[drawBetween(market, 0, market.runners.length - 1)];
   if (runner === undefined || runner.status !== 'ACTIVE') return;
   const back = draw(market) < 0.5;
+  if (!kindOf(market).sides.includes(back ? 'back' : 'lay')) return;
   const level = drawBetween(market, 0, 2);
   const depth = back ? runner.backDepth : runner.layDepth;
   const [from, step] = back ? [runner.back, -1] : [runner.lay, 1];

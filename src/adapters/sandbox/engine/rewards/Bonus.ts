@@ -1,4 +1,5 @@
-import type { BonusGame, BonusOffer } from './BonusOffer';
+import type { BonusGame } from './BonusGame';
+import type { BonusOffer } from './BonusOffer';
 import { targetOf } from './BonusOffer';
 
 export type PartStatus = 'locked' | 'claimable' | 'released' | 'expired' | 'cancelled';

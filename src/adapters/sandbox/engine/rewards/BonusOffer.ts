@@ -1,7 +1,4 @@
-import type { MarketKindId } from '../markets/Market';
-
-/** What a stake was put on, as far as a bonus cares. */
-export type BonusGame = 'match_odds' | 'bookmaker' | 'fancy' | 'other' | 'casino';
+import type { BonusGame } from './BonusGame';
 
 /** A bonus as it is promised to everybody. Amounts in paise, odds in hundredths. */
 export interface BonusOffer {
@@ -27,18 +24,4 @@ export interface BonusOffer {
 /** Paise that have to be wagered for all of it. */
 export function targetOf(offer: BonusOffer): number {
   return offer.amount * offer.multiple;
-}
-
-export function gameOf(kind: MarketKindId): BonusGame {
-  switch (kind) {
-    case 'match_odds':
-    case 'fancy':
-      return kind;
-    case 'bookmaker':
-    case 'toss':
-      return 'bookmaker';
-    case 'tied_match':
-    case 'other':
-      return 'other';
-  }
 }

@@ -6,9 +6,11 @@ import type { Wallets } from '../money/Wallets';
 import { partsOf, sumOf } from './Bonus';
 import type { Bonus, BonusPart, CountedStake, PartStatus } from './Bonus';
 import type { BonusEvents } from './BonusEvents';
-import { gameOf, targetOf } from './BonusOffer';
-import type { BonusGame, BonusOffer } from './BonusOffer';
+import { targetOf } from './BonusOffer';
+import type { BonusGame } from './BonusGame';
+import type { BonusOffer } from './BonusOffer';
 import { OFFERS } from './offers';
+import { kindOf } from '../markets/marketKinds';
 
 const DAY_MS = 86_400_000;
 const CLAIM_WITHIN_MS = 7 * DAY_MS;
@@ -116,7 +118,7 @@ export class BonusService {
     if (bonus === null || bet.createdAt < bonus.claimedAt) return;
     if (oddsOf(bet) < (offerOf(bonus.offerId)?.minOdds ?? Infinity)) return;
     const what = `${bet.selection}, ${bet.matchName}`;
-    this.count(bonus, { id: bet.id, what, game: gameOf(bet.marketKind), stake: bet.matched });
+    this.count(bonus, { id: bet.id, what, game: kindOf({ kind: bet.marketKind }).bonus, stake: bet.matched });
   }
 
   /** A round of a game that is over. */

@@ -1,4 +1,5 @@
-import type { MarketGroup, MarketKindId } from '../markets/Market';
+import type { MarketGroup } from '../markets/Market';
+import type { MarketKindId } from '../markets/marketKinds';
 import type { Topic } from './Topic';
 
 /** A market that a match should have now. */

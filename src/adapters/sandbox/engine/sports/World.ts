@@ -2,7 +2,7 @@ import type { Kernel } from '../kernel/Kernel';
 import { drawBetween } from '../kernel/luck';
 import type { Market } from '../markets/Market';
 import type { MarketService } from '../markets/MarketService';
-import { paceOf } from '../markets/paceOf';
+import { kindOf } from '../markets/marketKinds';
 import { tick } from '../markets/quotes';
 import type { Calendar } from './Calendar';
 import { formatOf } from './formats';
@@ -225,7 +225,8 @@ export class World {
 
   /** Two to four changes a second in play, a few a minute before. */
   private planTick(match: Match, market: Market): void {
-    const [shortest, longest] = paceOf(market.kind, match.status === 'inplay');
+    const { pace } = kindOf(market);
+    const [shortest, longest] = match.status === 'inplay' ? pace.inPlay : pace.before;
     market.nextTickAt = this.kernel.now + drawBetween(market, shortest, longest);
   }
 

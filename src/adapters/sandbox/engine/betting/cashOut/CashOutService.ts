@@ -15,6 +15,7 @@ import type { CashOutReason, CashOutRecord } from './CashOutRecord';
 import { greenUp } from './greenUp';
 import { legBets } from './legBets';
 import { sayStandings, standingsOf } from './standingsOf';
+import { kindOf } from '../../markets/marketKinds';
 
 /**
  * Cashes out by betting against the player's own position until every outcome is worth the same (P08). assumed: only
@@ -53,7 +54,7 @@ export class CashOutService {
     if (found === null) return { code: 'MARKET_UNKNOWN' };
     const { market } = found;
     const none = (reason: NoCashOut): QuoteReply => ({ code: 'NO_CASH_OUT', reason });
-    if (market.kind !== 'match_odds' && market.kind !== 'bookmaker') return none('KIND');
+    if (!kindOf(market).cashOut) return none('KIND');
     if (market.status === 'CLOSED') return none('MARKET_CLOSED');
     const standings = standingsOf(market, this.book.openOf(userId, market.id));
     if (standings === null) return none('NO_BETS');

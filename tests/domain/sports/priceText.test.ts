@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { odds } from '@/domain/shared/Odds';
-import { formatPrice } from '@/ui/sports/formatPrice';
+import { priceText } from '@/domain/sports/priceText';
 
-describe('formatPrice', () => {
+describe('the text of a price', () => {
   it.each([
     ['matchOdds', 198, '1.98'],
     ['tiedMatch', 1200, '12'],
@@ -13,6 +13,6 @@ describe('formatPrice', () => {
     ['fancy', 205, '105'],
     ['bookmaker', 101, '1'],
   ] as const)('[SPORT-04] says a price of %s as that market is quoted: %d is %s', (kind, price, text) => {
-    expect(formatPrice(kind, odds(price))).toBe(text);
+    expect(priceText(kind, odds(price))).toBe(text);
   });
 });

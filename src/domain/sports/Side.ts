@@ -1,0 +1,2 @@
+/** For an outcome, or against it. */
+export type Side = 'back' | 'lay';
