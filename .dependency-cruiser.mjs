@@ -131,6 +131,18 @@ const layers = [
     to: { path: '^src/application/', pathNot: '^src/application/(shared|ports)/' },
   },
   {
+    name: 'features-meet-as-types',
+    comment:
+      'A feature is given what another one does and builds none of it. Name the type and take the thing as an argument; what both are made of goes to src/application/shared.',
+    severity: 'error',
+    from: { path: '^src/application/([^/]+)/', pathNot: '^src/application/(shared|ports)/' },
+    to: {
+      path: '^src/application/[^/]+/',
+      pathNot: '^src/application/($1|shared|ports)/',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
     name: 'adapters-see-ports-only',
     comment:
       'An adapter serves a port; it does not start use cases. Move the type to src/application/ports, or let the use case call the adapter.',

@@ -57,6 +57,12 @@ export const plants: readonly Plant[] = [
   breaks('shared-knows-no-feature', 'src/application/shared/b5.ts', types('@/application/session/LogIn')),
   breaks('shared-knows-no-feature', 'src/application/ports/b6.ts', types('@/application/PlayerApp')),
   keeps('src/application/shared/b7.ts', uses('@/application/ports/device/Clock')),
+  breaks('features-meet-as-types', 'src/application/betting/b8.ts', uses('@/application/session/LogIn')),
+  keeps(
+    'src/application/betting/b9.ts',
+    types('@/application/session/LogIn') + lazily('@/application/ports/device/Clock'),
+  ),
+  keeps('src/application/session/ba.ts', uses('@/application/session/LogIn')),
   keeps('src/application/b4.ts', uses('@/domain/session/User')),
   breaks('adapters-see-ports-only', 'src/adapters/http/c1.ts', uses('@/application/session/LogIn')),
   keeps(

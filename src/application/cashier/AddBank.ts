@@ -9,7 +9,7 @@ import type { Notify } from '../notices/Notify';
 import type { FormAnswer, FormFailure } from '../shared/FormFailure';
 import type { SubmissionView } from '../ports/state/SubmissionState';
 import { SingleFlight } from '../shared/SingleFlight';
-import type { SubmitOnce } from './SubmitOnce';
+import type { SubmitOnce } from '../shared/SubmitOnce';
 
 type Answer = Result<void, FormFailure<BankField>>;
 

@@ -4,7 +4,7 @@ import type { Ports } from '../ports/Ports';
 import type { LateParticipants } from '../session/LateParticipants';
 import type { SyncWallet } from '../wallet/SyncWallet';
 import type { FollowRequests } from './FollowRequests';
-import type { SubmissionMemory } from './SubmissionMemory';
+import type { SubmissionMemory } from '../shared/SubmissionMemory';
 
 export const CASHIER_PORTS = [
   'session',

@@ -3,7 +3,7 @@ import type { BankDetails } from '@/domain/cashier/checkBankForm';
 import { say } from '@/domain/shared/Message';
 import type { Notify } from '../notices/Notify';
 import type { BankAccountsGateway } from '../ports/gateways/BankAccountsGateway';
-import type { SubmitParts } from './SubmitOnce';
+import type { SubmitParts } from '../shared/SubmitOnce';
 
 /** An account on its way. That it was added is said wherever the player is by then. */
 export function bankForm(

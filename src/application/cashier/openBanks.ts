@@ -5,7 +5,7 @@ import type { BanksApp } from './BanksApp';
 import type { CashierParts, CashierPorts } from './CashierParts';
 import { MakeBankDefault, RemoveBank } from './ChangeBank';
 import { LoadBanks } from './LoadBanks';
-import { SubmitOnce } from './SubmitOnce';
+import { SubmitOnce } from '../shared/SubmitOnce';
 
 /** The player's bank accounts. */
 export function openBanks(ports: CashierPorts, { notify, memory, late }: CashierParts): BanksApp {

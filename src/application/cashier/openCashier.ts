@@ -7,7 +7,7 @@ import { FollowRequests } from './FollowRequests';
 import { openKyc } from './kyc/openKyc';
 import { LoadStatement } from './LoadStatement';
 import { openBanks } from './openBanks';
-import { SubmissionMemory } from './SubmissionMemory';
+import { SubmissionMemory } from '../shared/SubmissionMemory';
 import { openWithdrawals } from './withdrawals/openWithdrawals';
 
 /** Money in and out, and what the operator wants to know for it. Once a page: it goes on with every session. */

@@ -10,7 +10,7 @@ import type { Notify } from '../notices/Notify';
 import type { FormAnswer, FormFailure } from '../shared/FormFailure';
 import type { ProfileGateway } from '../ports/gateways/ProfileGateway';
 import type { SessionView } from '../ports/state/SessionState';
-import { OVERTAKEN } from '../session/refuse';
+import { OVERTAKEN } from '../shared/overtaken';
 import { duringSession, isOvertaken } from '../shared/duringSession';
 import { SingleFlight } from '../shared/SingleFlight';
 

@@ -1,7 +1,7 @@
 import type { Bonus } from '@/domain/rewards/Bonus';
 import type { BonusOfferId } from '@/domain/shared/ids';
-import { SubmissionMemory } from '../cashier/SubmissionMemory';
-import { SubmitOnce } from '../cashier/SubmitOnce';
+import { SubmissionMemory } from '../shared/SubmissionMemory';
+import { SubmitOnce } from '../shared/SubmitOnce';
 import type { BonusApp } from './BonusApp';
 import { CancelBonus } from './CancelBonus';
 import { ClaimBonusPart } from './ClaimBonusPart';

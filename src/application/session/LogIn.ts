@@ -10,7 +10,8 @@ import type { SessionGateway } from '../ports/gateways/SessionGateway';
 import type { SessionState } from '../ports/state/SessionState';
 import { SingleFlight } from '../shared/SingleFlight';
 import type { EnterSession } from './EnterSession';
-import { OVERTAKEN, refuse } from './refuse';
+import { refuse } from './refuse';
+import { OVERTAKEN } from '../shared/overtaken';
 import type { RememberedUsername } from './RememberedUsername';
 
 type Answer = Result<void, FormFailure<'username' | 'password'>>;

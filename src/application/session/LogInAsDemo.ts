@@ -9,7 +9,8 @@ import type { BrandState } from '../ports/state/BrandState';
 import type { SessionState } from '../ports/state/SessionState';
 import { SingleFlight } from '../shared/SingleFlight';
 import type { EnterSession } from './EnterSession';
-import { OVERTAKEN, refuse } from './refuse';
+import { refuse } from './refuse';
+import { OVERTAKEN } from '../shared/overtaken';
 
 type Answer = Result<void, FormFailure<never>>;
 

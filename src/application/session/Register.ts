@@ -15,7 +15,8 @@ import type { SignUpState } from '../ports/state/SignUpState';
 import { SingleFlight } from '../shared/SingleFlight';
 import type { AuthSteps } from './AuthSteps';
 import type { EnterSession } from './EnterSession';
-import { OVERTAKEN, refuse } from './refuse';
+import { refuse } from './refuse';
+import { OVERTAKEN } from '../shared/overtaken';
 
 type Answer = Result<void, FormFailure<RegisterField>>;
 

@@ -10,7 +10,8 @@ import type { SignUpState } from '../ports/state/SignUpState';
 import { SingleFlight } from '../shared/SingleFlight';
 import type { AuthSteps } from './AuthSteps';
 import type { OtpWaits } from './OtpWaits';
-import { OVERTAKEN, refuse } from './refuse';
+import { refuse } from './refuse';
+import { OVERTAKEN } from '../shared/overtaken';
 
 type Answer = Result<void, FormFailure<'mobile'>>;
 

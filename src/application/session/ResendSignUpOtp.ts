@@ -6,7 +6,7 @@ import type { SignUpState } from '../ports/state/SignUpState';
 import { SingleFlight } from '../shared/SingleFlight';
 import type { AuthSteps } from './AuthSteps';
 import type { OtpWaits } from './OtpWaits';
-import { OVERTAKEN } from './refuse';
+import { OVERTAKEN } from '../shared/overtaken';
 import type { SendSignUpOtp } from './SendSignUpOtp';
 
 type Answer = Result<void, FormFailure<never>>;

@@ -11,7 +11,8 @@ import type { SessionState } from '../ports/state/SessionState';
 import type { SignUpState } from '../ports/state/SignUpState';
 import { SingleFlight } from '../shared/SingleFlight';
 import type { AuthSteps } from './AuthSteps';
-import { OVERTAKEN, refuse } from './refuse';
+import { refuse } from './refuse';
+import { OVERTAKEN } from '../shared/overtaken';
 
 type Answer = Result<void, FormFailure<'otp' | 'password'>>;
 

@@ -12,7 +12,8 @@ import type { SessionState } from '../ports/state/SessionState';
 import type { SignUpState } from '../ports/state/SignUpState';
 import type { AuthSteps } from './AuthSteps';
 import type { OtpWaits } from './OtpWaits';
-import { OVERTAKEN, refuse } from './refuse';
+import { refuse } from './refuse';
+import { OVERTAKEN } from '../shared/overtaken';
 
 type Answer = Result<void, FormFailure<never>>;
 

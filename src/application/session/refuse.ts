@@ -6,9 +6,7 @@ import { fail } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { Notify } from '../notices/Notify';
 import type { FormFailure } from '../shared/FormFailure';
-
-/** A form that is answered by nobody any more: another session has come in between, or the caller gave up. */
-export const OVERTAKEN: Result<never, FormFailure<never>> = fail({ fields: {}, message: null });
+import { OVERTAKEN } from '../shared/overtaken';
 
 /** A call was not granted: the toast has the server's words or the specification's, the form says why. AUTH-06, F14. */
 export function refuse(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SubmissionMemory } from '@/application/cashier/SubmissionMemory';
+import { SubmissionMemory } from '@/application/shared/SubmissionMemory';
 import type { Failure } from '@/domain/shared/Failure';
 import { say } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';

@@ -1,5 +1,5 @@
-import { SubmissionMemory } from '@/application/cashier/SubmissionMemory';
-import { SubmitOnce } from '@/application/cashier/SubmitOnce';
+import { SubmissionMemory } from '@/application/shared/SubmissionMemory';
+import { SubmitOnce } from '@/application/shared/SubmitOnce';
 import { SubmissionStore } from '@/adapters/stores/SubmissionStore';
 import type { SubmissionKind } from '@/domain/cashier/Submission';
 import type { Failure } from '@/domain/shared/Failure';

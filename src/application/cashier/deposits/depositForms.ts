@@ -6,7 +6,7 @@ import type {
   RedirectForm,
   RedirectStarted,
 } from '../../ports/gateways/DepositsGateway';
-import type { SubmitParts } from '../SubmitOnce';
+import type { SubmitParts } from '../../shared/SubmitOnce';
 
 type Learn = (deposit: Deposit) => void;
 

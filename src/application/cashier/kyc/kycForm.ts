@@ -1,6 +1,6 @@
 import type { KycDocument } from '@/domain/cashier/kyc/KycDocument';
 import type { KycGateway, KycOrder } from '../../ports/gateways/KycGateway';
-import type { SubmitParts } from '../SubmitOnce';
+import type { SubmitParts } from '../../shared/SubmitOnce';
 
 /** A document on its way. `taken`: the server has it, so what was typed is no longer needed here. */
 export function kycForm(

@@ -1,7 +1,7 @@
 import type { KycDocument } from '@/domain/cashier/kyc/KycDocument';
 import type { CashierParts, CashierPorts } from '../CashierParts';
 import type { KycApp } from '../KycApp';
-import { SubmitOnce } from '../SubmitOnce';
+import { SubmitOnce } from '../../shared/SubmitOnce';
 import { CheckKyc } from './CheckKyc';
 import { KycDrafts } from './KycDrafts';
 import { kycForm } from './kycForm';

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@/domain/cashier/withdrawals/Withdrawal';
 import type { CashierParts, CashierPorts } from '../CashierParts';
-import { SubmitOnce } from '../SubmitOnce';
+import { SubmitOnce } from '../../shared/SubmitOnce';
 import type { WithdrawalsApp } from '../WithdrawalsApp';
 import { CancelWithdrawal } from './CancelWithdrawal';
 import { CollectWithdrawals } from './CollectWithdrawals';

@@ -1,6 +1,6 @@
 import type { Withdrawal, WithdrawOrder } from '@/domain/cashier/withdrawals/Withdrawal';
 import type { WithdrawalsGateway } from '../../ports/gateways/WithdrawalsGateway';
-import type { SubmitParts } from '../SubmitOnce';
+import type { SubmitParts } from '../../shared/SubmitOnce';
 
 /** A request to be paid (F65). `moved`: it is known now that money has left the cash, so the balance is another. */
 export function withdrawForm(

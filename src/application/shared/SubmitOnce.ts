@@ -14,8 +14,8 @@ import type { IdSource } from '../ports/device/IdSource';
 import type { Scheduler } from '../ports/device/Scheduler';
 import type { SessionView } from '../ports/state/SessionState';
 import type { SubmissionState } from '../ports/state/SubmissionState';
-import { AskByKey } from '../shared/AskByKey';
-import { SUBMISSIONS } from '../shared/submissions';
+import { AskByKey } from './AskByKey';
+import { SUBMISSIONS } from './submissions';
 import type { SentSubmission, SubmissionMemory } from './SubmissionMemory';
 
 /** What differs from form to form. */
