@@ -44,9 +44,7 @@ export type MessageKey =
   | 'wire.timedOut'
   | 'wire.unexpectedReply'
   | 'wire.serverTrouble'
-  | 'wire.tooLarge'
   | 'wire.coolDown'
-  | 'wire.refused'
   | 'wire.notOffered'
   // notices
   | 'notice.somethingWentWrong'

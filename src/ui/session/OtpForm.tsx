@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { CodeField } from './CodeField';
 import styles from './Panel.module.css';
 import { FormMessage } from '@/ui/form/FormMessage';
 import { ResendCode } from './ResendCode';
@@ -8,13 +9,11 @@ import { useForm } from '@/ui/form/useForm';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
-import { OtpField } from '@/ui/kit/field/OtpField';
 import { SandboxInboxSlot } from '@/ui/sandbox/SandboxInboxSlot';
 
 /** The code of a sign-up: inside the number's own panel (AUTH-12) and as the panel `verifyNumber` (AUTH-13). */
 export const OtpForm = observer(function OtpForm() {
-  const { session, config } = usePlayerApp();
-  const { otpLength } = config;
+  const { session } = usePlayerApp();
   const t = useText();
   const [otp, setOtp] = useState('');
   const form = useForm(() => session.verifySignUpOtp.execute(otp));
@@ -29,11 +28,7 @@ export const OtpForm = observer(function OtpForm() {
           {t('session.otp.changeNumber')}
         </Button>
       </div>
-      <OtpField
-        name="otp"
-        label={t('session.otp.label')}
-        hint={t('session.otp.hint', otpLength === null ? {} : { length: otpLength })}
-        length={otpLength}
+      <CodeField
         value={otp}
         error={form.errorOf('otp')}
         onValueChange={(text) => {

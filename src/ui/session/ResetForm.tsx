@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormMessage } from '@/ui/form/FormMessage';
 import { NewPasswordField } from '@/ui/form/NewPasswordField';
+import { CodeField } from './CodeField';
 import styles from './Panel.module.css';
 import { SubmitButton } from '@/ui/form/SubmitButton';
 import { useForm } from '@/ui/form/useForm';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
-import { OtpField } from '@/ui/kit/field/OtpField';
 import { SandboxInboxSlot } from '@/ui/sandbox/SandboxInboxSlot';
 
 export interface ResetFormProps {
@@ -16,8 +16,7 @@ export interface ResetFormProps {
 
 /** AUTH-09, second half. Waits until a code was sent (AUTH-08). */
 export const ResetForm = observer(function ResetForm({ onDone }: ResetFormProps) {
-  const { session, config } = usePlayerApp();
-  const { otpLength } = config;
+  const { session } = usePlayerApp();
   const t = useText();
   const [otp, setOtp] = useState('');
   const [password, setPassword] = useState('');
@@ -28,11 +27,7 @@ export const ResetForm = observer(function ResetForm({ onDone }: ResetFormProps)
     <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit}>
       {/* Tells a password manager whose password this is. */}
       <input type="hidden" autoComplete="username" name="username" value={sent?.mobile ?? ''} readOnly />
-      <OtpField
-        name="otp"
-        label={t('session.otp.label')}
-        hint={t('session.otp.hint', otpLength === null ? {} : { length: otpLength })}
-        length={otpLength}
+      <CodeField
         value={otp}
         error={form.errorOf('otp')}
         onValueChange={(text) => {

@@ -25,23 +25,20 @@ import { decodeCashOut, decodeQuote } from './cashOutWire';
 const POPUP_PAGE = 10;
 
 export class HttpBetsGateway implements BetsGateway {
-  readonly #http: HttpClient;
-  readonly #logger: Logger;
-
-  constructor(http: HttpClient, logger: Logger) {
-    this.#http = http;
-    this.#logger = logger;
-  }
+  constructor(
+    private readonly http: HttpClient,
+    private readonly logger: Logger,
+  ) {}
 
   /** Sent once, over HTTP, and never again by itself: a lost reply leaves the bet unknown, not failed. */
   place(order: BetOrder, timeoutMs: number): Promise<Result<Bet, Failure>> {
-    return this.#http.send({ endpoint: ENDPOINTS.placeBet, body: orderPayload(order), timeoutMs }, (data) =>
+    return this.http.send({ endpoint: ENDPOINTS.placeBet, body: orderPayload(order), timeoutMs }, (data) =>
       this.#betOf(data, order.key),
     );
   }
 
   async byKey(key: BetKey): Promise<Result<Bet | null, Failure>> {
-    const answer = await this.#http.send({ endpoint: ENDPOINTS.betByKey, parameters: { key } }, (data) =>
+    const answer = await this.http.send({ endpoint: ENDPOINTS.betByKey, parameters: { key } }, (data) =>
       this.#betOf(data, key),
     );
     // Only the engine's own word proves that it never saw the bet; any other 404 may be a proxy's.
@@ -59,40 +56,40 @@ export class HttpBetsGateway implements BetsGateway {
   }
 
   exposure(): Promise<Result<Exposure, Failure>> {
-    return this.#http.send({ endpoint: ENDPOINTS.exposure }, (data) => decodeExposure(data, this.#logger));
+    return this.http.send({ endpoint: ENDPOINTS.exposure }, (data) => decodeExposure(data, this.logger));
   }
 
   /** Sent once: asked again, the second answer would say that there is nothing to cancel. */
   cancel(bet: BetId): Promise<Result<Bet, Failure>> {
-    return this.#http.send({ endpoint: ENDPOINTS.cancelBet, body: { betId: bet } }, (data) => {
-      const told = decode(betEnvelopeSchema, data, 'bet', this.#logger);
+    return this.http.send({ endpoint: ENDPOINTS.cancelBet, body: { betId: bet } }, (data) => {
+      const told = decode(betEnvelopeSchema, data, 'bet', this.logger);
       return told?.id === bet ? told : null;
     });
   }
 
   edit(edit: BetEdit): Promise<Result<EditedBet, Failure>> {
-    return this.#http.send({ endpoint: ENDPOINTS.editBet, body: editPayload(edit) }, (data) => {
-      const told = decode(editedBetSchema, data, 'editedBet', this.#logger);
+    return this.http.send({ endpoint: ENDPOINTS.editBet, body: editPayload(edit) }, (data) => {
+      const told = decode(editedBetSchema, data, 'editedBet', this.logger);
       const key = told?.replacement.key ?? edit.key;
       return told?.bet.id === edit.betId && key === edit.key ? told : null;
     });
   }
 
   cashOutQuote(market: MarketId): Promise<Result<CashOutQuote, Failure>> {
-    return this.#http.send({ endpoint: ENDPOINTS.cashOutQuote, body: { marketId: market } }, (data) => {
-      const quote = decodeQuote(data, this.#logger);
+    return this.http.send({ endpoint: ENDPOINTS.cashOutQuote, body: { marketId: market } }, (data) => {
+      const quote = decodeQuote(data, this.logger);
       return quote?.marketId === market ? quote : null;
     });
   }
 
   cashOut(quote: CashOutQuoteId, key: BetKey): Promise<Result<CashOut, Failure>> {
-    return this.#http.send({ endpoint: ENDPOINTS.cashOut, body: { quoteId: quote, key } }, (data) =>
+    return this.http.send({ endpoint: ENDPOINTS.cashOut, body: { quoteId: quote, key } }, (data) =>
       this.#cashOutOf(data, key),
     );
   }
 
   async cashOutByKey(key: BetKey): Promise<Result<CashOut | null, Failure>> {
-    const answer = await this.#http.send({ endpoint: ENDPOINTS.cashOutByKey, parameters: { key } }, (data) =>
+    const answer = await this.http.send({ endpoint: ENDPOINTS.cashOutByKey, parameters: { key } }, (data) =>
       this.#cashOutOf(data, key),
     );
     if (!answer.ok && answer.error.kind === 'refused' && answer.error.code === 'KEY_UNKNOWN') return ok(null);
@@ -100,7 +97,7 @@ export class HttpBetsGateway implements BetsGateway {
   }
 
   #cashOutOf(data: unknown, key: BetKey): CashOut | null {
-    const cashOut = decodeCashOut(data, this.#logger);
+    const cashOut = decodeCashOut(data, this.logger);
     return cashOut?.key === key ? cashOut : null;
   }
 
@@ -109,14 +106,14 @@ export class HttpBetsGateway implements BetsGateway {
     asked: { readonly skip: number; readonly pageSize: number },
     cancellation: Cancellation | undefined,
   ): Promise<Result<BetsPage, Failure>> {
-    return this.#http.send({ endpoint: ENDPOINTS.bets, query, cancellation }, (data) =>
-      decodeBetsPage(data, asked, this.#logger),
+    return this.http.send({ endpoint: ENDPOINTS.bets, query, cancellation }, (data) =>
+      decodeBetsPage(data, asked, this.logger),
     );
   }
 
   /** An answer about another bet is no answer. */
   #betOf(data: unknown, key: BetKey): Bet | null {
-    const bet = decode(betEnvelopeSchema, data, 'bet', this.#logger);
+    const bet = decode(betEnvelopeSchema, data, 'bet', this.logger);
     return bet !== null && (bet.key === null || bet.key === key) ? bet : null;
   }
 }

@@ -12,36 +12,33 @@ import type { HttpClient } from '../HttpClient';
 import { announcementSchema, announcementsIn, bannerSchema, bannersIn } from './brandWire';
 
 export class HttpBrandGateway implements BrandGateway {
-  readonly #http: HttpClient;
-  readonly #logger: Logger;
-
-  constructor(http: HttpClient, logger: Logger) {
-    this.#http = http;
-    this.#logger = logger;
-  }
+  constructor(
+    private readonly http: HttpClient,
+    private readonly logger: Logger,
+  ) {}
 
   appDetails(): Promise<Result<AppDetails, Failure>> {
-    return this.#http.send({ endpoint: ENDPOINTS.appDetails }, (data) =>
-      decode(APP_DETAILS_WIRE.schema, data, 'appDetails', this.#logger),
+    return this.http.send({ endpoint: ENDPOINTS.appDetails }, (data) =>
+      decode(APP_DETAILS_WIRE.schema, data, 'appDetails', this.logger),
     );
   }
 
   banners(): Promise<Result<readonly Banner[], Failure>> {
-    return this.#http.send({ endpoint: ENDPOINTS.banners }, (data) => {
-      const list = decode(bannersIn, data ?? {}, 'banners', this.#logger)?.banners;
-      return decodeList(bannerSchema, list, 'banners', this.#logger).map((banner, place) =>
+    return this.http.send({ endpoint: ENDPOINTS.banners }, (data) => {
+      const list = decode(bannersIn, data ?? {}, 'banners', this.logger)?.banners;
+      return decodeList(bannerSchema, list, 'banners', this.logger).map((banner, place) =>
         banner.id === '' ? { ...banner, id: `banner-${place}` } : banner,
       );
     });
   }
 
   announcements(): Promise<Result<readonly Announcement[], Failure>> {
-    return this.#http.send({ endpoint: ENDPOINTS.announcements }, (data) =>
-      decodeList(announcementSchema, announcementsIn(data), 'announcements', this.#logger),
+    return this.http.send({ endpoint: ENDPOINTS.announcements }, (data) =>
+      decodeList(announcementSchema, announcementsIn(data), 'announcements', this.logger),
     );
   }
 
   pageVisited(pattern: string): Promise<Result<void, Failure>> {
-    return done(this.#http, { endpoint: ENDPOINTS.pageVisit, body: { page: pattern } });
+    return done(this.http, { endpoint: ENDPOINTS.pageVisit, body: { page: pattern } });
   }
 }

@@ -13,30 +13,27 @@ import type { HttpClient } from '../HttpClient';
 import { addPayload, decodeBank, decodeBankPage, pageQuery } from './bankWire';
 
 export class HttpBankAccountsGateway implements BankAccountsGateway {
-  readonly #http: HttpClient;
-  readonly #logger: Logger;
-
-  constructor(http: HttpClient, logger: Logger) {
-    this.#http = http;
-    this.#logger = logger;
-  }
+  constructor(
+    private readonly http: HttpClient,
+    private readonly logger: Logger,
+  ) {}
 
   list(skip: number, cancellation?: Cancellation): Promise<Result<BankAccountsPage, Failure>> {
-    return this.#http.send(
+    return this.http.send(
       { endpoint: ENDPOINTS.bankAccounts, query: pageQuery(skip), cancellation },
-      (data) => decodeBankPage(data, this.#logger),
+      (data) => decodeBankPage(data, this.logger),
     );
   }
 
   add(details: BankDetails, key: SubmissionKey): Promise<Result<BankAccount, Failure>> {
-    return this.#http.send({ endpoint: ENDPOINTS.changeBank, body: addPayload(details, key) }, (data) =>
-      decodeBank(data, this.#logger),
+    return this.http.send({ endpoint: ENDPOINTS.changeBank, body: addPayload(details, key) }, (data) =>
+      decodeBank(data, this.logger),
     );
   }
 
   async byKey(key: SubmissionKey): Promise<Result<BankAccount | null, Failure>> {
-    const answer = await this.#http.send({ endpoint: ENDPOINTS.bankByKey, query: { key } }, (data) =>
-      decodeBank(data, this.#logger),
+    const answer = await this.http.send({ endpoint: ENDPOINTS.bankByKey, query: { key } }, (data) =>
+      decodeBank(data, this.logger),
     );
     // Only the engine's own word proves that it never saw the key; any other 404 may be a proxy's.
     if (!answer.ok && answer.error.kind === 'refused' && answer.error.code === 'KEY_UNKNOWN') return ok(null);
@@ -44,11 +41,11 @@ export class HttpBankAccountsGateway implements BankAccountsGateway {
   }
 
   makeDefault(id: BankAccountId): Promise<Result<void, Failure>> {
-    return done(this.#http, { endpoint: ENDPOINTS.changeBank, body: { action: 'default', id } });
+    return done(this.http, { endpoint: ENDPOINTS.changeBank, body: { action: 'default', id } });
   }
 
   async remove(id: BankAccountId): Promise<Result<void, Failure>> {
-    const answer = await done(this.#http, {
+    const answer = await done(this.http, {
       endpoint: ENDPOINTS.changeBank,
       body: { action: 'delete', id },
     });

@@ -12,18 +12,15 @@ import type { HttpClient } from '../HttpClient';
 import { decodeStatement, statementQuery } from './statementWire';
 
 export class HttpStatementGateway implements StatementGateway {
-  readonly #http: HttpClient;
-  readonly #logger: Logger;
-
-  constructor(http: HttpClient, logger: Logger) {
-    this.#http = http;
-    this.#logger = logger;
-  }
+  constructor(
+    private readonly http: HttpClient,
+    private readonly logger: Logger,
+  ) {}
 
   page(query: StatementQuery, cancellation?: Cancellation): Promise<Result<StatementPage, Failure>> {
-    return this.#http.send(
+    return this.http.send(
       { endpoint: ENDPOINTS.statement, query: statementQuery(query), cancellation },
-      (data) => decodeStatement(data, this.#logger),
+      (data) => decodeStatement(data, this.logger),
     );
   }
 }

@@ -17,27 +17,24 @@ import { decodeWithdrawOptions } from './withdrawOptionsWire';
 import { decodeWithdrawal, decodeWithdrawals, withdrawPayload, withdrawQuery } from './withdrawWire';
 
 export class HttpWithdrawalsGateway implements WithdrawalsGateway {
-  readonly #http: HttpClient;
-  readonly #logger: Logger;
-
-  constructor(http: HttpClient, logger: Logger) {
-    this.#http = http;
-    this.#logger = logger;
-  }
+  constructor(
+    private readonly http: HttpClient,
+    private readonly logger: Logger,
+  ) {}
 
   options(cancellation?: Cancellation): Promise<Result<WithdrawOptions, Failure>> {
-    return this.#http.send({ endpoint: ENDPOINTS.withdrawMethods, cancellation }, (data) =>
-      decodeWithdrawOptions(data, this.#logger),
+    return this.http.send({ endpoint: ENDPOINTS.withdrawMethods, cancellation }, (data) =>
+      decodeWithdrawOptions(data, this.logger),
     );
   }
 
   create(order: WithdrawOrder, key: SubmissionKey): Promise<Result<Withdrawal, Failure>> {
     const body = withdrawPayload(order, key);
-    return this.#http.send({ endpoint: ENDPOINTS.createWithdrawal, body }, (data) => this.#ofKey(data, key));
+    return this.http.send({ endpoint: ENDPOINTS.createWithdrawal, body }, (data) => this.#ofKey(data, key));
   }
 
   async byKey(key: SubmissionKey): Promise<Result<Withdrawal | null, Failure>> {
-    const answer = await this.#http.send({ endpoint: ENDPOINTS.withdrawals, query: { key } }, (data) =>
+    const answer = await this.http.send({ endpoint: ENDPOINTS.withdrawals, query: { key } }, (data) =>
       this.#ofKey(data, key),
     );
     // Only the engine's own word proves that it never saw the request; any other 404 may be a proxy's.
@@ -46,22 +43,22 @@ export class HttpWithdrawalsGateway implements WithdrawalsGateway {
   }
 
   list(query: WithdrawalsQuery, cancellation?: Cancellation): Promise<Result<WithdrawalsPage, Failure>> {
-    return this.#http.send(
+    return this.http.send(
       { endpoint: ENDPOINTS.withdrawals, query: withdrawQuery(query), cancellation },
-      (data) => decodeWithdrawals(data, this.#logger),
+      (data) => decodeWithdrawals(data, this.logger),
     );
   }
 
   cancel(id: WithdrawalId): Promise<Result<Withdrawal, Failure>> {
-    return this.#http.send({ endpoint: ENDPOINTS.cancelWithdrawal, body: { id } }, (data) => {
-      const told = decodeWithdrawal(data, this.#logger);
+    return this.http.send({ endpoint: ENDPOINTS.cancelWithdrawal, body: { id } }, (data) => {
+      const told = decodeWithdrawal(data, this.logger);
       return told?.id === id ? told : null;
     });
   }
 
   /** An answer about another request is no answer. */
   #ofKey(data: unknown, key: SubmissionKey): Withdrawal | null {
-    const told = decodeWithdrawal(data, this.#logger);
+    const told = decodeWithdrawal(data, this.logger);
     return told !== null && (told.key === null || told.key === key) ? told : null;
   }
 }

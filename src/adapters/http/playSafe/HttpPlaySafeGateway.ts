@@ -18,22 +18,19 @@ import { decodeActivity, decodeBreak, decodeReturn, decodeSafety } from './playS
 
 /** assumed: docs/wire.md 4.12. */
 export class HttpPlaySafeGateway implements PlaySafeGateway {
-  readonly #http: HttpClient;
-  readonly #logger: Logger;
-
-  constructor(http: HttpClient, logger: Logger) {
-    this.#http = http;
-    this.#logger = logger;
-  }
+  constructor(
+    private readonly http: HttpClient,
+    private readonly logger: Logger,
+  ) {}
 
   state(): Promise<Result<SafetyState, Failure>> {
-    return this.#http.send({ endpoint: PLAY_SAFE_ENDPOINTS.safetyState }, (data) =>
-      decodeSafety(data, this.#logger),
+    return this.http.send({ endpoint: PLAY_SAFE_ENDPOINTS.safetyState }, (data) =>
+      decodeSafety(data, this.logger),
     );
   }
 
   change(order: SafetyOrder): Promise<Result<SafetyState, Failure>> {
-    return this.#http.send(callFor(order), (data) => decodeSafety(data, this.#logger));
+    return this.http.send(callFor(order), (data) => decodeSafety(data, this.logger));
   }
 
   takeBreak(order: BreakOrder): Promise<Result<TakenBreak, Failure>> {
@@ -41,18 +38,18 @@ export class HttpPlaySafeGateway implements PlaySafeGateway {
       order.do === 'timeOut'
         ? { endpoint: PLAY_SAFE_ENDPOINTS.timeOut, body: { days: order.days } }
         : { endpoint: PLAY_SAFE_ENDPOINTS.excludeSelf, body: { months: order.months } };
-    return this.#http.send(call, (data) => decodeBreak(data, this.#logger));
+    return this.http.send(call, (data) => decodeBreak(data, this.logger));
   }
 
   async askReturn(username: string, password: string): Promise<Result<number | null, Failure>> {
     const call = { endpoint: PLAY_SAFE_ENDPOINTS.askReturn, body: { username, password } };
-    const reply = await this.#http.send(call, (data) => decodeReturn(data, this.#logger));
+    const reply = await this.http.send(call, (data) => decodeReturn(data, this.logger));
     return reply.ok ? ok(reply.value.backAt) : reply;
   }
 
   activity(days: number, cancellation?: Cancellation): Promise<Result<PlayActivity, Failure>> {
     const call = { endpoint: PLAY_SAFE_ENDPOINTS.playActivity, query: { days: String(days) }, cancellation };
-    return this.#http.send(call, (data) => decodeActivity(data, this.#logger));
+    return this.http.send(call, (data) => decodeActivity(data, this.logger));
   }
 }
 

@@ -6,15 +6,11 @@ import { ENDPOINTS } from '../endpoints';
 import type { HttpClient } from '../HttpClient';
 
 export class HttpProfileGateway implements ProfileGateway {
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient) {
-    this.#http = http;
-  }
+  constructor(private readonly http: HttpClient) {}
 
   /** assumed: the names of the two values. */
   updatePassword(current: string, next: string): Promise<Result<void, Failure>> {
-    return done(this.#http, {
+    return done(this.http, {
       endpoint: ENDPOINTS.updatePassword,
       body: { currentPassword: current, newPassword: next },
     });

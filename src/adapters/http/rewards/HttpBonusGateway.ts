@@ -24,48 +24,45 @@ import {
 import { REWARD_ENDPOINTS } from './rewardEndpoints';
 
 export class HttpBonusGateway implements BonusGateway {
-  readonly #http: HttpClient;
-  readonly #logger: Logger;
-
-  constructor(http: HttpClient, logger: Logger) {
-    this.#http = http;
-    this.#logger = logger;
-  }
+  constructor(
+    private readonly http: HttpClient,
+    private readonly logger: Logger,
+  ) {}
 
   list(
     { tab, skip, pageSize }: BonusQuery,
     cancellation?: Cancellation,
   ): Promise<Result<BonusPage, Failure>> {
     const query = { state: tab, skip: String(skip), pagesize: String(pageSize) };
-    return this.#http.send({ endpoint: REWARD_ENDPOINTS.bonusClaims, query, cancellation }, (data) =>
-      decodeBonusPage(data, this.#logger),
+    return this.http.send({ endpoint: REWARD_ENDPOINTS.bonusClaims, query, cancellation }, (data) =>
+      decodeBonusPage(data, this.logger),
     );
   }
 
   stats(cancellation?: Cancellation): Promise<Result<BonusStats, Failure>> {
-    return this.#http.send({ endpoint: REWARD_ENDPOINTS.bonusStats, cancellation }, (data) =>
-      decodeBonusStats(data, this.#logger),
+    return this.http.send({ endpoint: REWARD_ENDPOINTS.bonusStats, cancellation }, (data) =>
+      decodeBonusStats(data, this.logger),
     );
   }
 
   whole(bonus: BonusId, cancellation?: Cancellation): Promise<Result<BonusWhole, Failure>> {
     const query = { claimid: bonus };
-    return this.#http.send({ endpoint: REWARD_ENDPOINTS.bonusParts, query, cancellation }, (data) =>
+    return this.http.send({ endpoint: REWARD_ENDPOINTS.bonusParts, query, cancellation }, (data) =>
       this.#wholeOf(data, bonus),
     );
   }
 
   claim(offerId: BonusOfferId, key: SubmissionKey): Promise<Result<Bonus, Failure>> {
-    return this.#http.send({ endpoint: REWARD_ENDPOINTS.claimBonus, body: { offerId, key } }, (data) => {
-      const bonus = decodeBonusClaim(data, this.#logger);
+    return this.http.send({ endpoint: REWARD_ENDPOINTS.claimBonus, body: { offerId, key } }, (data) => {
+      const bonus = decodeBonusClaim(data, this.logger);
       return bonus?.offerId === offerId ? bonus : null;
     });
   }
 
   async byKey(key: SubmissionKey): Promise<Result<Bonus | null, Failure>> {
-    const answer = await this.#http.send(
+    const answer = await this.http.send(
       { endpoint: REWARD_ENDPOINTS.bonusByKey, parameters: { key } },
-      (data) => decodeBonusClaim(data, this.#logger),
+      (data) => decodeBonusClaim(data, this.logger),
     );
     // Only the server's own word proves that it never saw the claim; any other 404 may be a proxy's.
     if (!answer.ok && answer.error.kind === 'refused' && answer.error.code === 'KEY_UNKNOWN') return ok(null);
@@ -73,21 +70,21 @@ export class HttpBonusGateway implements BonusGateway {
   }
 
   claimPart(claimId: BonusId, part: number): Promise<Result<BonusWhole, Failure>> {
-    return this.#http.send({ endpoint: REWARD_ENDPOINTS.claimBonusPart, body: { claimId, part } }, (data) =>
+    return this.http.send({ endpoint: REWARD_ENDPOINTS.claimBonusPart, body: { claimId, part } }, (data) =>
       this.#wholeOf(data, claimId),
     );
   }
 
   cancel(claimId: BonusId): Promise<Result<CancelledBonus, Failure>> {
-    return this.#http.send({ endpoint: REWARD_ENDPOINTS.cancelBonus, body: { claimId } }, (data) => {
-      const cancelled = decodeCancelled(data, this.#logger);
+    return this.http.send({ endpoint: REWARD_ENDPOINTS.cancelBonus, body: { claimId } }, (data) => {
+      const cancelled = decodeCancelled(data, this.logger);
       return cancelled?.bonus.id === claimId ? cancelled : null;
     });
   }
 
   /** An answer about another bonus is no answer. */
   #wholeOf(data: unknown, id: BonusId): BonusWhole | null {
-    const whole = decodeBonusWhole(data, this.#logger);
+    const whole = decodeBonusWhole(data, this.logger);
     return whole?.bonus.id === id ? whole : null;
   }
 }

@@ -10,31 +10,28 @@ import { decodeCode, decodeFriends, decodeSources, decodeStats } from './decodeR
 import { REWARD_ENDPOINTS } from './rewardEndpoints';
 
 export class HttpReferralGateway implements ReferralGateway {
-  readonly #http: HttpClient;
-  readonly #logger: Logger;
-
-  constructor(http: HttpClient, logger: Logger) {
-    this.#http = http;
-    this.#logger = logger;
-  }
+  constructor(
+    private readonly http: HttpClient,
+    private readonly logger: Logger,
+  ) {}
 
   async code(cancellation?: Cancellation): Promise<Result<string | null, Failure>> {
-    const answer = await this.#http.send({ endpoint: REWARD_ENDPOINTS.referralCode, cancellation }, (data) =>
-      decodeCode(data, this.#logger),
+    const answer = await this.http.send({ endpoint: REWARD_ENDPOINTS.referralCode, cancellation }, (data) =>
+      decodeCode(data, this.logger),
     );
     return answer.ok ? ok(answer.value.code) : answer;
   }
 
   generate(): Promise<Result<string, Failure>> {
-    return this.#http.send(
+    return this.http.send(
       { endpoint: REWARD_ENDPOINTS.makeReferralCode, body: {} },
-      (data) => decodeCode(data, this.#logger)?.code ?? null,
+      (data) => decodeCode(data, this.logger)?.code ?? null,
     );
   }
 
   stats(cancellation?: Cancellation): Promise<Result<ReferralStats, Failure>> {
-    return this.#http.send({ endpoint: REWARD_ENDPOINTS.referralStats, cancellation }, (data) =>
-      decodeStats(data, this.#logger),
+    return this.http.send({ endpoint: REWARD_ENDPOINTS.referralStats, cancellation }, (data) =>
+      decodeStats(data, this.logger),
     );
   }
 
@@ -44,19 +41,19 @@ export class HttpReferralGateway implements ReferralGateway {
     cancellation?: Cancellation,
   ): Promise<Result<FriendsPage, Failure>> {
     const query = { skip: String(skip), pagesize: String(pageSize) };
-    return this.#http.send({ endpoint: REWARD_ENDPOINTS.referralChildren, query, cancellation }, (data) =>
-      decodeFriends(data, this.#logger),
+    return this.http.send({ endpoint: REWARD_ENDPOINTS.referralChildren, query, cancellation }, (data) =>
+      decodeFriends(data, this.logger),
     );
   }
 
   sources(cancellation?: Cancellation): Promise<Result<readonly ReferralSource[], Failure>> {
-    return this.#http.send({ endpoint: REWARD_ENDPOINTS.referralSources, cancellation }, (data) =>
-      decodeSources(data, this.#logger),
+    return this.http.send({ endpoint: REWARD_ENDPOINTS.referralSources, cancellation }, (data) =>
+      decodeSources(data, this.logger),
     );
   }
 
   async visited(code: string): Promise<Result<void, Failure>> {
-    const answer = await this.#http.send(
+    const answer = await this.http.send(
       { endpoint: REWARD_ENDPOINTS.visitReferral, body: { code } },
       () => true,
     );

@@ -11,13 +11,10 @@ import { done } from '../done';
 import { demoSchema, mobilePayload, recoveryPayload, registerPayload, signedInSchema } from './sessionWire';
 
 export class HttpSessionGateway implements SessionGateway {
-  readonly #http: HttpClient;
-  readonly #logger: Logger;
-
-  constructor(http: HttpClient, logger: Logger) {
-    this.#http = http;
-    this.#logger = logger;
-  }
+  constructor(
+    private readonly http: HttpClient,
+    private readonly logger: Logger,
+  ) {}
 
   logIn(username: string, password: string): Promise<Result<SignedIn, Failure>> {
     return this.#signIn({ endpoint: ENDPOINTS.logIn, body: { username, password } });
@@ -29,37 +26,37 @@ export class HttpSessionGateway implements SessionGateway {
   }
 
   demoIsOffered(): Promise<Result<boolean, Failure>> {
-    return this.#http.send({ endpoint: ENDPOINTS.demo }, (data) =>
-      decode(demoSchema, data, 'demo', this.#logger),
+    return this.http.send({ endpoint: ENDPOINTS.demo }, (data) =>
+      decode(demoSchema, data, 'demo', this.logger),
     );
   }
 
   sendOtp(mobile: MobileDetails): Promise<Result<void, Failure>> {
-    return done(this.#http, { endpoint: ENDPOINTS.sendOtp, body: mobilePayload(mobile) });
+    return done(this.http, { endpoint: ENDPOINTS.sendOtp, body: mobilePayload(mobile) });
   }
 
   verifyMobile(mobile: MobileDetails, otp: string): Promise<Result<void, Failure>> {
-    return done(this.#http, { endpoint: ENDPOINTS.verifyMobile, body: { ...mobilePayload(mobile), otp } });
+    return done(this.http, { endpoint: ENDPOINTS.verifyMobile, body: { ...mobilePayload(mobile), otp } });
   }
 
   register(registration: Registration): Promise<Result<SignedIn, Failure>> {
-    const body = registerPayload(registration, this.#http.settings.registration);
+    const body = registerPayload(registration, this.http.settings.registration);
     return this.#signIn({ endpoint: ENDPOINTS.register, body });
   }
 
   forgotPassword(mobile: MobileDetails): Promise<Result<void, Failure>> {
-    return done(this.#http, { endpoint: ENDPOINTS.forgotPassword, body: recoveryPayload(mobile) });
+    return done(this.http, { endpoint: ENDPOINTS.forgotPassword, body: recoveryPayload(mobile) });
   }
 
   resetPassword(otp: string, password: string): Promise<Result<void, Failure>> {
-    return done(this.#http, { endpoint: ENDPOINTS.resetPassword, body: { otp, password } });
+    return done(this.http, { endpoint: ENDPOINTS.resetPassword, body: { otp, password } });
   }
 
   signOut(token: SignedIn['token']): Promise<Result<void, Failure>> {
-    return done(this.#http, { endpoint: ENDPOINTS.signOut, token });
+    return done(this.http, { endpoint: ENDPOINTS.signOut, token });
   }
 
   #signIn(call: HttpCall): Promise<Result<SignedIn, Failure>> {
-    return this.#http.send(call, (data) => decode(signedInSchema, data, call.endpoint.path, this.#logger));
+    return this.http.send(call, (data) => decode(signedInSchema, data, call.endpoint.path, this.logger));
   }
 }

@@ -19,13 +19,10 @@ import { decodeMatchSettings } from './settingsWire';
 import { decodeMarketsPage, decodeMatchPage, matchesIn } from './sportsWire';
 
 export class HttpSportsGateway implements SportsGateway {
-  readonly #http: HttpClient;
-  readonly #logger: Logger;
-
-  constructor(http: HttpClient, logger: Logger) {
-    this.#http = http;
-    this.#logger = logger;
-  }
+  constructor(
+    private readonly http: HttpClient,
+    private readonly logger: Logger,
+  ) {}
 
   matches(filter: MatchFilter, cancellation?: Cancellation): Promise<Result<readonly Match[], Failure>> {
     const { sport, inPlay } = filter;
@@ -33,35 +30,35 @@ export class HttpSportsGateway implements SportsGateway {
       ...(sport === undefined ? {} : { sport: SPORT_IDS[sport] }),
       ...(inPlay === undefined ? {} : { inplay: String(inPlay) }),
     };
-    return this.#http.send({ endpoint: ENDPOINTS.matches, query, cancellation }, (data) =>
-      decodeMatches(matchesIn(data), 'matches', this.#logger),
+    return this.http.send({ endpoint: ENDPOINTS.matches, query, cancellation }, (data) =>
+      decodeMatches(matchesIn(data), 'matches', this.logger),
     );
   }
 
   match(id: MatchId, cancellation?: Cancellation): Promise<Result<MatchPage, Failure>> {
-    return this.#http.send({ endpoint: ENDPOINTS.match, query: { refmatchid: id }, cancellation }, (data) =>
-      decodeMatchPage(data, this.#logger),
+    return this.http.send({ endpoint: ENDPOINTS.match, query: { refmatchid: id }, cancellation }, (data) =>
+      decodeMatchPage(data, this.logger),
     );
   }
 
   bookmaker(id: MatchId, cancellation?: Cancellation): Promise<Result<MarketsPage, Failure>> {
-    return this.#http.send(
+    return this.http.send(
       { endpoint: ENDPOINTS.bookmaker, query: { refmatchid: id }, cancellation },
-      (data) => decodeMarketsPage(data, 'bookmaker', this.#logger),
+      (data) => decodeMarketsPage(data, 'bookmaker', this.logger),
     );
   }
 
   fancy(id: MatchId, cancellation?: Cancellation): Promise<Result<MarketsPage, Failure>> {
-    return this.#http.send({ endpoint: ENDPOINTS.fancy, query: { refmatchid: id }, cancellation }, (data) =>
-      decodeMarketsPage(data, 'fancy', this.#logger),
+    return this.http.send({ endpoint: ENDPOINTS.fancy, query: { refmatchid: id }, cancellation }, (data) =>
+      decodeMarketsPage(data, 'fancy', this.logger),
     );
   }
 
   settings(id: MatchId, cancellation?: Cancellation): Promise<Result<MatchSettings, Failure>> {
-    return this.#http.send(
+    return this.http.send(
       { endpoint: ENDPOINTS.matchSettings, query: { refmatchid: id }, cancellation },
       (data) => {
-        const settings = decodeMatchSettings(data, this.#logger);
+        const settings = decodeMatchSettings(data, this.logger);
         // An answer about another match is no answer.
         return settings?.matchId === id ? settings : null;
       },

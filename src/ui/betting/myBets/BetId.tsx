@@ -1,28 +1,19 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
-import { useRef, useState } from 'react';
 import type { Bet } from '@/domain/betting/Bet';
 import { serverBetId } from '@/domain/betting/rowId';
 import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';
+import { useCopy } from '@/ui/kit/text/useCopy';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import styles from './BetRows.module.css';
 
-/** The id of a bet, to carry to support. Where the browser forbids copying, it is selected instead. */
+/** The id of a bet, to carry to support. */
 export function BetId({ bet }: { readonly bet: Bet }) {
   const t = useText();
-  const [copied, setCopied] = useState(false);
-  const shown = useRef<HTMLElement>(null);
+  const { shown, copied, copy, left } = useCopy(bet.id);
   const id = serverBetId(bet.id);
   if (id === '') return '–';
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(bet.id);
-      setCopied(true);
-    } catch {
-      if (shown.current !== null) getSelection()?.selectAllChildren(shown.current);
-    }
-  }
   return (
     <span className={styles.id}>
       <bdi ref={shown}>{bet.id}</bdi>
@@ -30,8 +21,8 @@ export function BetId({ bet }: { readonly bet: Bet }) {
         <IconButton
           label={t('myBets.copyId', { id: bet.id })}
           icon={copied ? Check : Copy}
-          onClick={() => void copy()}
-          onBlur={() => setCopied(false)}
+          onClick={copy}
+          onBlur={left}
         />
         <VisuallyHidden>
           <span role="status">{copied ? t('common.copied') : ''}</span>

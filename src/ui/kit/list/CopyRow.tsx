@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
-import { useRef, useState } from 'react';
 import styles from './CopyRow.module.css';
 import { Button } from '@/ui/kit/button/Button';
+import { useCopy } from '@/ui/kit/text/useCopy';
 
 export interface CopyRowProps {
   readonly label: string;
@@ -11,19 +11,9 @@ export interface CopyRowProps {
   readonly copiedLabel: string;
 }
 
-/** A value to carry elsewhere. Where the browser forbids copying, the value is selected for the player to copy. */
+/** A value to carry elsewhere. */
 export function CopyRow({ label, value, copyLabel, copiedLabel }: CopyRowProps) {
-  const [copied, setCopied] = useState(false);
-  const shown = useRef<HTMLElement>(null);
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(value);
-      setCopied(true);
-    } catch {
-      if (shown.current !== null) getSelection()?.selectAllChildren(shown.current);
-    }
-  }
+  const { shown, copied, copy, left } = useCopy(value);
   return (
     <div className={styles.row}>
       <div className={styles.texts}>
@@ -32,12 +22,7 @@ export function CopyRow({ label, value, copyLabel, copiedLabel }: CopyRowProps) 
           {value}
         </bdi>
       </div>
-      <Button
-        size="small"
-        icon={copied ? Check : Copy}
-        onClick={() => void copy()}
-        onBlur={() => setCopied(false)}
-      >
+      <Button size="small" icon={copied ? Check : Copy} onClick={copy} onBlur={left}>
         <span role="status">{copied ? copiedLabel : copyLabel}</span>
       </Button>
     </div>

@@ -5,6 +5,7 @@ import styles from './Drawer.module.css';
 import { useContactLinks } from '@/ui/brand/useContactLinks';
 import { useText } from '@/ui/i18n/useText';
 import { ExternalLink } from '@/ui/kit/button/ExternalLink';
+import { InertLink } from '@/ui/kit/button/InertLink';
 import { Icon } from '@/ui/kit/icons/Icon';
 
 const CONTACTS = [
@@ -29,14 +30,9 @@ export const DrawerContacts = observer(function DrawerContacts() {
         return (
           <li key={id}>
             {href === null ? (
-              <span
-                className={styles.item}
-                role="link"
-                aria-disabled="true"
-                title={t('brand.contact.notSet')}
-              >
+              <InertLink className={styles.item} title={t('brand.contact.notSet')}>
                 {content}
-              </span>
+              </InertLink>
             ) : (
               <ExternalLink href={href} className={styles.item}>
                 {content}

@@ -14,6 +14,7 @@ import { navLabel } from '@/ui/layout/header/navLabel';
 import { headerItems, PROFILE_ITEMS } from '@/domain/routing/navigation';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { TextsContext } from '@/ui/i18n/TextsContext';
+import { InertLink } from '@/ui/kit/button/InertLink';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { SignOutDialog } from '@/ui/session/SignOutDialog';
@@ -55,14 +56,9 @@ export const DrawerContent = observer(function DrawerContent() {
           {headerItems(config).map((item) => (
             <li key={item.id}>
               {item.path === null ? (
-                <span
-                  className={styles.pill}
-                  role="link"
-                  aria-disabled="true"
-                  title={t('shell.nav.nothingYet')}
-                >
+                <InertLink className={styles.pill} title={t('shell.nav.nothingYet')}>
                   {navLabel(item, texts)}
-                </span>
+                </InertLink>
               ) : (
                 <NavLink to={item.path} className={classNames(styles.pill)}>
                   {navLabel(item, texts)}

@@ -8,6 +8,7 @@ import { LetterF } from '@/ui/brand/LetterF';
 import { useContactLinks } from '@/ui/brand/useContactLinks';
 import { useText } from '@/ui/i18n/useText';
 import { ExternalLink } from '@/ui/kit/button/ExternalLink';
+import { InertLink } from '@/ui/kit/button/InertLink';
 import { Icon } from '@/ui/kit/icons/Icon';
 
 const SOCIAL = [
@@ -29,15 +30,9 @@ export const SocialLinks = observer(function SocialLinks() {
         return (
           <li key={id}>
             {href === null ? (
-              <span
-                className={styles.icon}
-                role="link"
-                aria-disabled="true"
-                aria-label={label}
-                title={t('brand.contact.notSet')}
-              >
+              <InertLink className={styles.icon} aria-label={label} title={t('brand.contact.notSet')}>
                 <Icon of={icon} />
-              </span>
+              </InertLink>
             ) : (
               <ExternalLink href={href} className={styles.icon} aria-label={label}>
                 <Icon of={icon} />

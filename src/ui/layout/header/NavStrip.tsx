@@ -5,6 +5,7 @@ import { navLabel } from './navLabel';
 import { headerItems } from '@/domain/routing/navigation';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { TextsContext } from '@/ui/i18n/TextsContext';
+import { InertLink } from '@/ui/kit/button/InertLink';
 import { classNames } from '@/ui/kit/classNames';
 import { SandboxCorner } from '@/ui/sandbox/SandboxCorner';
 
@@ -38,14 +39,9 @@ export function NavStrip({ onPress }: NavStripProps) {
                       {label}
                     </button>
                   ) : path === null ? (
-                    <span
-                      className={styles.item}
-                      role="link"
-                      aria-disabled="true"
-                      title={t('shell.nav.nothingYet')}
-                    >
+                    <InertLink className={styles.item} title={t('shell.nav.nothingYet')}>
                       {label}
-                    </span>
+                    </InertLink>
                   ) : (
                     <NavLink to={path} className={classNames(styles.item)}>
                       {label}

@@ -1,0 +1,24 @@
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useText } from '@/ui/i18n/useText';
+import { OtpField } from '@/ui/kit/field/OtpField';
+
+export interface CodeFieldProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onValueChange: (text: string) => void;
+}
+
+/** The code that was sent to a phone. */
+export function CodeField(props: CodeFieldProps) {
+  const { otpLength } = usePlayerApp().config;
+  const t = useText();
+  return (
+    <OtpField
+      name="otp"
+      label={t('session.otp.label')}
+      hint={t('session.otp.hint', otpLength === null ? {} : { length: otpLength })}
+      length={otpLength}
+      {...props}
+    />
+  );
+}
