@@ -4,9 +4,10 @@ import type { Wanted } from './PortToken';
 
 /** What a binding says of itself. It is metadata of the container, so that the wiring can be read without building anything. */
 export interface BindingRecord {
-  /** The part of the app that it belongs to: `betting`, `cashier`. */
+  /** The part of the composition that binds it: `features`, `realtime`. */
   readonly part: string;
-  readonly kind: 'port' | 'class' | 'value';
+  /** `value`: it stands already, and needs nothing more. */
+  readonly kind: 'port' | 'service' | 'feature' | 'value';
   /** In the order of the arguments. */
   readonly needs: readonly Wanted[];
 }

@@ -1,6 +1,7 @@
 import type { Newable, ServiceIdentifier } from 'inversify';
 import type { Ports } from '@/application/ports/Ports';
 import { recordBinding } from './bindingRecords';
+import type { BindingRecord } from './bindingRecords';
 import type { PortToken, Wanted } from './PortToken';
 import { PORT } from './tokens';
 import type { Binder } from './wiringPart';
@@ -22,8 +23,9 @@ export function provide<T, const Needs extends readonly Wanted[]>(
   what: PortToken<T> | (abstract new (...args: never[]) => T),
   needs: Needs,
   build: (...given: Given<Needs>) => T,
+  kind: BindingRecord['kind'] = typeof what === 'function' ? 'service' : 'port',
 ): void {
-  recordBinding(container, what, { part, kind: typeof what === 'function' ? 'class' : 'port', needs });
+  recordBinding(container, what, { part, kind, needs });
   bind(what as ServiceIdentifier<T>)
     .toResolvedValue(build as (...given: unknown[]) => T, needs as unknown as ServiceIdentifier[])
     .inSingletonScope();
@@ -52,11 +54,19 @@ export function provideFeature<
   open: (ports: Pick<Ports, Names[number]>, ...given: Given<Needs>) => T,
 ): void {
   const wanted: readonly Wanted[] = [...ports.map((name) => PORT[name]), ...needs];
-  provide(binder, what, wanted, (...given: readonly unknown[]) =>
-    open(
-      Object.fromEntries(ports.map((name, at) => [name, given[at]])) as unknown as Pick<Ports, Names[number]>,
-      ...(given.slice(ports.length) as Given<Needs>),
-    ),
+  provide(
+    binder,
+    what,
+    wanted,
+    (...given: readonly unknown[]) =>
+      open(
+        Object.fromEntries(ports.map((name, at) => [name, given[at]])) as unknown as Pick<
+          Ports,
+          Names[number]
+        >,
+        ...(given.slice(ports.length) as Given<Needs>),
+      ),
+    'feature',
   );
 }
 

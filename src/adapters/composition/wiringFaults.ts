@@ -44,6 +44,7 @@ function circles(bindings: Bindings): readonly string[] {
   return found;
 }
 
-function nameOf(what: Wanted): string {
+/** As a person reads it. */
+export function nameOf(what: Wanted): string {
   return typeof what === 'function' ? what.name : (what.description ?? 'a port without a name');
 }

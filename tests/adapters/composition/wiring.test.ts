@@ -61,7 +61,7 @@ describe('the wiring of the whole app, by what its bindings record', () => {
 
   it('says of a binding which part it belongs to, what kind it is and what it needs', () => {
     const bindings = bindingsOf(wholeContainer(true));
-    expect(bindings.get(FEATURE.betting)).toMatchObject({ part: 'features', kind: 'port' });
+    expect(bindings.get(FEATURE.betting)).toMatchObject({ part: 'features', kind: 'feature' });
     expect(bindings.get(FEATURE.betting)?.needs).toEqual(expect.arrayContaining([PORT.betsGateway, Notify]));
     expect(bindings.get(PORT.playerFeed)).toMatchObject({ part: 'realtime', kind: 'port' });
     expect(bindings.get(PORT.clock)).toEqual({ part: 'first page', kind: 'value', needs: [] });
