@@ -15,8 +15,8 @@ const named = new Map([...modules].map(([file, { source }]) => [file, idsNamed(s
 /** Templates that look wider than they are: the groups of the home lobby are worded in `first`. */
 const NARROWER: Readonly<Record<string, string>> = { 'ui/casino/rails/CategoryRail.tsx': 'casino.group.' };
 
-/** Areas whose refusals are shown on their own pages only. */
-const ACCOUNT = /\/(cashier|profile|playSafe|rewards)\//;
+/** Areas whose refusals are shown on their own pages only, and what sends their forms. */
+const ACCOUNT = /\/(cashier|profile|playSafe|rewards)\/|\/shared\/SubmitOnce\.ts$/;
 const TYPES = 'domain/shared/MessageKey.ts';
 /** Names texts for others: who reads a row says them. */
 const TABLE = 'application/shared/submissions.ts';
