@@ -4,7 +4,7 @@ import type { Bet } from '@/domain/betting/Bet';
 import { serverBetId } from '@/domain/betting/rowId';
 import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';
-import { useCopy } from '@/ui/kit/text/useCopy';
+import { useCopy } from '@/ui/kit/list/useCopy';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import styles from './BetRows.module.css';
 

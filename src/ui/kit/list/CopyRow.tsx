@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import styles from './CopyRow.module.css';
 import { Button } from '@/ui/kit/button/Button';
-import { useCopy } from '@/ui/kit/text/useCopy';
+import { useCopy } from '@/ui/kit/list/useCopy';
 
 export interface CopyRowProps {
   readonly label: string;
