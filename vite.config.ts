@@ -4,6 +4,7 @@ import { axiosWithoutFetch } from './scripts/lib/axiosWithoutFetch.mjs';
 import { firstVisitOrder } from './scripts/lib/firstVisitOrder.mjs';
 import { icuCatalogue } from './scripts/lib/icuCatalogue.mjs';
 import { kitWorkbench } from './scripts/lib/kitWorkbench.mjs';
+import { productionRouter } from './scripts/lib/productionRouter.mjs';
 import { smallEarlyScript } from './scripts/lib/smallEarlyScript.mjs';
 import { sharedParts } from './scripts/lib/sharedParts.mjs';
 import { WalksFirst } from './scripts/lib/walksFirst.mjs';
@@ -43,6 +44,7 @@ export default defineConfig({
     icuCatalogue(`${import.meta.dirname}/src/ui/i18n`),
     kitWorkbench(),
     axiosWithoutFetch(),
+    productionRouter(import.meta.dirname),
     firstVisitOrder(),
     smallEarlyScript(),
   ],

@@ -1,0 +1,3 @@
+import type { Plugin } from 'vite';
+
+export function productionRouter(root: string): Plugin;
