@@ -139,6 +139,16 @@ export function aCore(
     clock,
   );
 
+  const loadAnnouncements = new LoadAnnouncements(brandGateway, brand, notify);
+  const resume = new ResumeSession(
+    device,
+    lifecycle,
+    connectFeed,
+    forget,
+    { feed: listenToFeed, tabs: followTabs, page: followPage },
+    new LearnDemoOffer(gateway, brand),
+  );
+
   return {
     ...{ scheduler, clock, gateway, brandGateway, feed, page, tabs, navigator, notifier, store, device },
     ...{ session, signUp, panels, brand, wallet, exposure, notices, connection },
@@ -154,18 +164,13 @@ export function aCore(
       listenToFeed,
     },
     ...{ steps, waits, remembered, enter },
-    resume: new ResumeSession(
-      device,
-      lifecycle,
-      connectFeed,
-      forget,
-      { feed: listenToFeed, tabs: followTabs, page: followPage },
-      {
-        brand: loadBrand,
-        demo: new LearnDemoOffer(gateway, brand),
-        announcements: new LoadAnnouncements(brandGateway, brand, notify),
-      },
-    ),
+    resume,
+    /** The start of a page: what its first script asks for, then the session. */
+    start: () => {
+      loadBrand.start();
+      void loadAnnouncements.execute();
+      resume.execute();
+    },
     logIn: new LogIn(gateway, session, enter, remembered, notify),
     logInAsDemo: new LogInAsDemo(gateway, session, brand, enter, notify),
     requestSignUpOtp: new RequestSignUpOtp(send, signUp, waits, clock),

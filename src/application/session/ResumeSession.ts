@@ -1,5 +1,3 @@
-import type { LoadBrand } from '../brand/LoadBrand';
-import type { LoadAnnouncements } from '../notices/LoadAnnouncements';
 import type { DeviceMemory } from '../ports/device/DeviceMemory';
 import type { ConnectFeed } from './ConnectFeed';
 import type { FollowPage } from './FollowPage';
@@ -16,14 +14,7 @@ export interface Listeners {
   readonly page: Pick<FollowPage, 'start'>;
 }
 
-/** What the page asks for once, whoever is there. */
-export interface FirstQuestions {
-  readonly brand: Pick<LoadBrand, 'start'>;
-  readonly demo: Pick<LearnDemoOffer, 'execute'>;
-  readonly announcements: Pick<LoadAnnouncements, 'execute'>;
-}
-
-/** The start of the page, in phases: ears, then the stored session, then the questions. Never fails, runs once. SES-01. */
+/** The start of the page, in phases: listeners, then the stored session, then what is asked of the server. Never fails, runs once. SES-01. */
 export class ResumeSession {
   #started = false;
 
@@ -33,7 +24,7 @@ export class ResumeSession {
     private readonly visitor: Pick<ConnectFeed, 'connectVisitor'>,
     private readonly forget: Pick<ForgetPlayerData, 'privateFigures'>,
     private readonly listeners: Listeners,
-    private readonly ask: FirstQuestions,
+    private readonly demo: Pick<LearnDemoOffer, 'execute'>,
   ) {}
 
   execute(): void {
@@ -43,9 +34,7 @@ export class ResumeSession {
     this.listeners.tabs.start();
     this.listeners.page.start();
     this.#openStored();
-    this.ask.brand.start();
-    void this.ask.demo.execute();
-    void this.ask.announcements.execute();
+    void this.demo.execute();
   }
 
   #openStored(): void {

@@ -79,9 +79,6 @@ export interface Session {
   readonly keepSignUp: KeepSignUp;
 }
 
-/** Brand and announcements are asked for before any of this is loaded. */
-const ASKED = { start: () => () => undefined, execute: () => Promise.resolve() };
-
 /** Who is signed in: the ways in and out, and what a session's opening and closing do. */
 export function openSession(
   ports: Pick<Ports, (typeof SESSION_PORTS)[number]>,
@@ -137,7 +134,7 @@ export function openSession(
     connectFeed,
     forget,
     { feed, tabs: followTabs, page },
-    { brand: ASKED, demo: new LearnDemoOffer(sessionGateway, brand), announcements: ASKED },
+    new LearnDemoOffer(sessionGateway, brand),
   );
 
   const { steps } = panels;

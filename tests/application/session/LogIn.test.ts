@@ -53,7 +53,7 @@ describe('LogIn', () => {
 
   it('[AUTH-05] [WAL-02] the balance is fetched over the new connection', async () => {
     const core = aCore();
-    core.resume.execute();
+    core.start();
     core.gateway.onLogIn.answer(ok(ASHA_IN));
     core.feed.onRequestBalance.answer(ok(aWallet(1500)));
     await core.logIn.execute(logInForm());

@@ -8,7 +8,7 @@ describe('ResumeSession', () => {
   it('[SES-01] a stored token opens the session, before any reply', () => {
     const core = aCore();
     core.device.stored = ASHA_IN;
-    core.resume.execute();
+    core.start();
     expect(core.session).toMatchObject({ signedIn: true, user: ASHA_IN.user, epoch: 1 });
     expect(core.feed.connections).toEqual([ASHA_IN.token]);
     expect(core.connection.status).toBe('connecting');
@@ -20,7 +20,7 @@ describe('ResumeSession', () => {
   it('[SES-01] a stored token without a user is a session as well', () => {
     const core = aCore();
     core.device.stored = { token: ASHA_IN.token, user: null };
-    core.resume.execute();
+    core.start();
     expect(core.session).toMatchObject({ signedIn: true, user: null });
   });
 
@@ -28,7 +28,7 @@ describe('ResumeSession', () => {
     const core = aCore();
     core.wallet.walletReplaced(aWallet(500));
     core.signUp.numberAccepted(ASHAS_NUMBER, 0);
-    core.resume.execute();
+    core.start();
     expect(core.session.signedIn).toBe(false);
     expect(core.feed.connections).toEqual([null]);
     expect(core.wallet.wallet).toBeNull();
@@ -37,7 +37,7 @@ describe('ResumeSession', () => {
 
   it('[RT-01] a visitor has a connection only where prices are streamed; so after a log-out', async () => {
     const core = aCore(undefined, undefined, { marketStream: false });
-    core.resume.execute();
+    core.start();
     expect(core.feed.connections).toEqual([]);
     core.lifecycle.start(ASHA_IN.token, ASHA_IN.user);
     await core.logOut.execute();
@@ -51,7 +51,7 @@ describe('ResumeSession', () => {
     core.brandGateway.onBanners.answer(ok([aBanner({ id: 'b', order: 2 }), aBanner({ id: 'a', order: 1 })]));
     core.brandGateway.onAnnouncements.answer(ok([{ content: 'Welcome' }]));
     core.gateway.onDemoOffer.answer(ok(true));
-    core.resume.execute();
+    core.start();
     await core.scheduler.pass(0);
     expect(core.brand).toMatchObject({
       details: { seoTitle: 'Fresh' },
@@ -68,7 +68,7 @@ describe('ResumeSession', () => {
     core.brandGateway.onBanners.answer(offline);
     core.brandGateway.onAnnouncements.answer(offline);
     core.gateway.onDemoOffer.answer(offline);
-    core.resume.execute();
+    core.start();
     await core.scheduler.pass(0);
     expect(core.brand).toMatchObject({
       details: { seoTitle: 'Last time' },
@@ -80,12 +80,12 @@ describe('ResumeSession', () => {
 
   it('[F18] a second start does nothing', async () => {
     const core = aCore();
-    core.resume.execute();
+    core.start();
     core.resume.execute();
     await core.scheduler.pass(0);
     expect(core.feed.connections).toEqual([null]);
     expect(core.feed.listening).toBe(1);
-    expect(core.brandGateway.onDetails.calls).toHaveLength(1);
+    expect(core.gateway.onDemoOffer.calls).toHaveLength(1);
     expect(core.scheduler.timersLeft).toBe(1);
   });
 });

@@ -20,7 +20,7 @@ function signedIn(): Core {
   core.gateway.onLogIn.always(ok(ASHA_IN));
   core.device.stored = ASHA_IN;
   core.feed.onRequestBalance.always(ok(aWallet(1500)));
-  core.resume.execute();
+  core.start();
   core.brand.detailsReplaced(someDetails());
   core.wallet.walletReplaced(aWallet(1500));
   core.exposure.exposureReplaced({
@@ -154,7 +154,7 @@ describe('forced log-out', () => {
 
   it('[SES-05] a visitor’s refused socket ends nothing', () => {
     const core = aCore();
-    core.resume.execute();
+    core.start();
     core.feed.tell((listener) => listener.sessionRefused?.('No'));
     expect(core.notifier.shown).toEqual([]);
   });

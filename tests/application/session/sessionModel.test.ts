@@ -117,7 +117,7 @@ const COMMANDS = [
 function runningCore(): Core {
   const core = aCore();
   core.feed.requestBalance = () => Promise.resolve(ok(aWallet(amountOf(core.feed.identity))));
-  core.resume.execute();
+  core.start();
   return core;
 }
 
