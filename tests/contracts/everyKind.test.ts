@@ -4,7 +4,8 @@ import { odds } from '@/domain/shared/Odds';
 import { matchId } from '@/domain/shared/ids';
 import { httpDoors, openDoor } from './contractDoors';
 import type { OpenDoor } from './contractDoors';
-import { KINDS, keyOf, LINE, openKind, placed } from './kindMarkets';
+import { BOTH_SIDES, keyOf, LINE, openKind, placed } from './kindMarkets';
+import { EVERY_KIND } from '@/domain/sports/marketKinds';
 
 const RATES = ['bookmaker', 'toss', 'fancy'] as const;
 
@@ -20,7 +21,7 @@ describe.each(httpDoors)('markets and bets of every kind, $door', (door) => {
   });
   const user = () => here.sandbox.engine.audit().users[0];
 
-  it.each(KINDS)(
+  it.each(EVERY_KIND)(
     '[SPORT-02] [SPORT-07] %s comes by its own call, with an image of its prices',
     async (kind) => {
       const { market, page } = await openKind(here, kind);
@@ -68,7 +69,7 @@ describe.each(httpDoors)('markets and bets of every kind, $door', (door) => {
     });
   });
 
-  it.each(KINDS)(
+  it.each(BOTH_SIDES)(
     '[SPORT-05] [P05] %s: a bet is taken at its price, once for a key, and found by it',
     async (kind) => {
       const { order } = await openKind(here, kind);
@@ -90,7 +91,7 @@ describe.each(httpDoors)('markets and bets of every kind, $door', (door) => {
     },
   );
 
-  it.each(KINDS)(
+  it.each(BOTH_SIDES)(
     '[F44] [P17] %s is void: its bets say so, the hold is gone, the money is back',
     async (kind) => {
       const { order, market, match } = await openKind(here, kind);
@@ -109,6 +110,21 @@ describe.each(httpDoors)('markets and bets of every kind, $door', (door) => {
     },
   );
 
+  it('[SPORT-05] [P05] [P16] winner: backed at decimal odds and never laid, held at its stake, paid by who wins', async () => {
+    const { order, market, page } = await openKind(here, 'winner');
+    const before = user()?.cash ?? 0;
+    const image = (await page()).prices.find(({ id }) => id === market.id);
+    expect(image?.runners.flatMap(({ lay = [] }) => lay.filter(({ offer }) => offer !== null))).toEqual([]);
+    expect(await placed(here.http.bets, order(1, { side: 'lay' }))).toMatchObject({ status: 'rejected' });
+    expect(await placed(here.http.bets, order(2))).toMatchObject({ status: 'matched', marketKind: 'winner' });
+    expect(user()).toMatchObject({ hold: 50_000, exposure: 50_000 });
+    here.sandbox.engine.market(market.id, { action: 'settle', runnerId: market.runners[0]?.id ?? '' });
+    expect(await here.http.bets.byKey(keyOf(2))).toMatchObject({
+      value: { status: 'settled', profitLoss: 45_000 },
+    });
+    expect(user()).toMatchObject({ cash: before + 45_000, hold: 0, exposure: 0 });
+  });
+
   it.each(['matchOdds', 'bookmaker', 'other'] as const)(
     '[F44] %s: a runner that goes takes its bets along, void, and their hold',
     async (kind) => {
@@ -126,7 +142,7 @@ describe.each(httpDoors)('markets and bets of every kind, $door', (door) => {
     },
   );
 
-  it.each([...KINDS])('[F43] %s closed or settled refuses bets, in a word', async (kind) => {
+  it.each(EVERY_KIND)('[F43] %s closed or settled refuses bets, in a word', async (kind) => {
     const { order, market } = await openKind(here, kind);
     here.sandbox.engine.market(market.id, { action: 'close' });
     expect(await placed(here.http.bets, order(1))).toMatchObject({
@@ -165,16 +181,19 @@ describe.each(httpDoors)('markets and bets of every kind, $door', (door) => {
     });
   });
 
-  it.each(RATES)('%s: nothing waits there, so nothing can be cancelled or changed', async (kind) => {
-    const { order } = await openKind(here, kind);
-    const { id } = await placed(here.http.bets, order(1));
-    const refused = { ok: false, error: { kind: 'refused', code: 'NOT_CANCELLABLE' } };
-    expect(await here.http.bets.cancel(id)).toMatchObject(refused);
-    expect(
-      await here.http.bets.edit({ betId: id, key: keyOf(2), odds: odds(180), stake: rupees(600) }),
-    ).toMatchObject(refused);
-    expect(here.sandbox.engine.audit().bets).toBe(1);
-  });
+  it.each([...RATES, 'winner'] as const)(
+    '%s: nothing waits there, so nothing can be cancelled or changed',
+    async (kind) => {
+      const { order } = await openKind(here, kind);
+      const { id } = await placed(here.http.bets, order(1));
+      const refused = { ok: false, error: { kind: 'refused', code: 'NOT_CANCELLABLE' } };
+      expect(await here.http.bets.cancel(id)).toMatchObject(refused);
+      expect(
+        await here.http.bets.edit({ betId: id, key: keyOf(2), odds: odds(180), stake: rupees(600) }),
+      ).toMatchObject(refused);
+      expect(here.sandbox.engine.audit().bets).toBe(1);
+    },
+  );
 
   it('[P08] bookmaker: a cash out levels every outcome to what its quote said', async () => {
     const { order, market } = await openKind(here, 'bookmaker');
@@ -197,14 +216,17 @@ describe.each(httpDoors)('markets and bets of every kind, $door', (door) => {
     expect(settled.ok && settled.value.totals?.profitLoss).toBe(told);
   });
 
-  it.each(['fancy', 'toss', 'tiedMatch', 'other'] as const)('%s cannot be cashed out', async (kind) => {
-    const { order, market } = await openKind(here, kind);
-    await placed(here.http.bets, order(1));
-    expect(await here.http.bets.cashOutQuote(market.id)).toMatchObject({
-      ok: false,
-      error: { kind: 'refused', code: 'NO_CASH_OUT' },
-    });
-  });
+  it.each(['fancy', 'winner', 'toss', 'tiedMatch', 'other'] as const)(
+    '%s cannot be cashed out',
+    async (kind) => {
+      const { order, market } = await openKind(here, kind);
+      await placed(here.http.bets, order(1));
+      expect(await here.http.bets.cashOutQuote(market.id)).toMatchObject({
+        ok: false,
+        error: { kind: 'refused', code: 'NO_CASH_OUT' },
+      });
+    },
+  );
 
   it.each([
     [LINE, 'back', 45_000],

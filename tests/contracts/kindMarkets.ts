@@ -6,10 +6,12 @@ import { odds } from '@/domain/shared/Odds';
 import { betKey, marketId } from '@/domain/shared/ids';
 import type { MatchId } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
+import { EVERY_KIND, MARKET_KINDS } from '@/domain/sports/marketKinds';
 import type { MarketKind } from '@/domain/sports/marketKinds';
 import type { OpenDoor } from './contractDoors';
 
-export const KINDS: readonly MarketKind[] = ['matchOdds', 'bookmaker', 'fancy', 'toss', 'tiedMatch', 'other'];
+/** Those that can be laid, too. */
+export const BOTH_SIDES = EVERY_KIND.filter((kind) => MARKET_KINDS[kind].sides.includes('lay'));
 /** Where a toss still can be bet on. */
 const BEFORE_THE_MATCH: readonly MarketKind[] = ['toss'];
 

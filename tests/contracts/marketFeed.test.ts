@@ -5,7 +5,8 @@ import type { MarketId } from '@/domain/shared/ids';
 import { until } from '@tests/support/until';
 import { openDoor, openMarket, socketDoors } from './contractDoors';
 import type { OpenDoor } from './contractDoors';
-import { KINDS, LINE, openKind } from './kindMarkets';
+import { LINE, openKind } from './kindMarkets';
+import { EVERY_KIND } from '@/domain/sports/marketKinds';
 
 describe.each(socketDoors)('MarketFeed, $door', (door) => {
   let here: OpenDoor;
@@ -181,7 +182,7 @@ describe.each(socketDoors)('MarketFeed, $door', (door) => {
     expect(told().marketLists).toHaveLength(before);
   });
 
-  it.each(KINDS)('[RT-07] %s streams its image and its moves', async (kind) => {
+  it.each(EVERY_KIND)('[RT-07] %s streams its image and its moves', async (kind) => {
     await here.connect(null);
     const { market } = await openKind(here, kind);
     const answer = await subscribed([market.id]);

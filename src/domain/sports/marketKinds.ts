@@ -31,6 +31,8 @@ const ROWS = {
   matchOdds: { ...EXCHANGE, place: 'matchOdds', cashOut: true },
   bookmaker: { ...HOUSE, place: 'bookmaker', call: 'bookmaker', cashOut: true },
   fancy: { ...HOUSE, quote: 'line', sides: ['lay', 'back'], place: 'fancy', call: 'fancy' },
+  /** Who wins, at odds of the house and to back only. */
+  winner: { ...HOUSE, quote: 'odds', sides: ['back'] },
   toss: HOUSE,
   tiedMatch: EXCHANGE,
   /** Whatever the backend calls by another word. */

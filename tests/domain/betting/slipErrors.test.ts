@@ -68,6 +68,9 @@ describe('[SPORT-05] what stands in the way of a bet', () => {
     expect(keys({ slip: aSlip({ selection: aSelection({ marketKind: 'fancy' }) }) })).toEqual([
       'bet.notOffered',
     ]);
+    const winner = (side: 'back' | 'lay') => aSlip({ selection: aSelection({ marketKind: 'winner', side }) });
+    expect(keys({ slip: winner('lay') })).toEqual(['bet.notOffered']);
+    expect(keys({ slip: winner('back') })).not.toContain('bet.notOffered');
   });
 
   it('[F42] a fancy whose line moved on is another bet, unless the player takes any', () => {

@@ -4,6 +4,7 @@ import { marketId } from '@/domain/shared/ids';
 import { isInFancyGroup, matchParts } from '@/domain/sports/matchParts';
 import { splitMarkets } from '@/domain/sports/splitMarkets';
 import { aMarket } from '@tests/support/mothers/sports';
+import { EVERY_KIND } from '@/domain/sports/marketKinds';
 
 const market = (id: string, changes: Partial<Market>): Market => aMarket({ id: marketId(id), ...changes });
 const ids = (markets: readonly Market[]): readonly string[] => markets.map(({ id }) => id);
@@ -19,8 +20,9 @@ describe('the parts of a match', () => {
       market('to', { kind: 'toss', name: 'x' }),
       market('ti', { kind: 'tiedMatch', name: 'over' }),
       market('ot', { kind: 'other', name: 'Bookmaker' }),
+      market('wi', { kind: 'winner', name: 'over' }),
     ]);
-    expect(Object.values(parts).map(ids)).toEqual([['mo'], ['bm'], [], [], ['to', 'ti', 'ot'], []]);
+    expect(Object.values(parts).map(ids)).toEqual([['mo'], ['bm'], [], [], ['wi', 'to', 'ti', 'ot'], []]);
   });
 
   it('[SPORT-02] [P25] [P26] session and other fancies are what the split says, its traps included', () => {
@@ -77,11 +79,9 @@ describe('the parts of a match', () => {
   });
 
   it('[SPORT-02] [P25] every market stands in exactly one place', () => {
-    const markets = ['matchOdds', 'bookmaker', 'fancy', 'toss', 'tiedMatch', 'other'].flatMap((kind) =>
+    const markets = EVERY_KIND.flatMap((kind) =>
       [null, '0', '5'].flatMap((result) =>
-        ['over', 'toss', 'x'].map((name) =>
-          market(`${kind}-${result}-${name}`, { kind: kind as Market['kind'], result, name }),
-        ),
+        ['over', 'toss', 'x'].map((name) => market(`${kind}-${result}-${name}`, { kind, result, name })),
       ),
     );
     expect(ids(Object.values(matchParts(markets)).flat()).toSorted()).toEqual(ids(markets).toSorted());

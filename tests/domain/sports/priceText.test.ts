@@ -9,6 +9,7 @@ describe('the text of a price', () => {
     ['other', 150, '1.50'],
     ['bookmaker', 185, '85'],
     ['toss', 195, '95'],
+    ['winner', 195, '1.95'],
     ['fancy', 200, '100'],
     ['fancy', 205, '105'],
     ['bookmaker', 101, '1'],

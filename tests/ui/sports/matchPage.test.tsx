@@ -146,6 +146,33 @@ describe('a bookmaker', () => {
   });
 });
 
+describe('a winner', () => {
+  it('[SPORT-04] quotes decimal odds to back, one a runner, and has nothing to lay', async () => {
+    const name = 'Winner (incl. super over)';
+    const { board, asked } = shownMatch({
+      markets: [aMarket({ kind: 'winner', name })],
+      path: '/?tab=others',
+    });
+    act(() => {
+      board.pricesArrived([
+        {
+          book: aBook([[HOME, aRunnerBook([[185, 500_000]], [])]]),
+          changed: bestOf(MARKET, aMarket().runners),
+        },
+      ]);
+      board.freshnessChanged([MARKET], 'live');
+    });
+    const grid = screen.getByRole('grid');
+    expect(within(grid).getAllByRole('button', { name: /^(Back|Lay) / })).toHaveLength(2);
+    expect(within(grid).queryByRole('button', { name: /^Lay / })).toBeNull();
+    expect(screen.queryByText('Lay')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: `Read prices: ${name}` }));
+    expect(screen.getByText(`${name}. Home: back 1.85. Away: back none.`)).toBeTruthy();
+    await userEvent.click(within(grid).getByRole('button', { name: 'Back Home 1.85 5K' }));
+    expect(asked('betting.pickPrice')).toMatchObject([[{ marketKind: 'winner', side: 'back' }, 0]]);
+  });
+});
+
 describe('a fancy', () => {
   it('[SPORT-04] has No on the left and Yes on the right, runs over rate, and opens its slip', async () => {
     const { fancyPrices, asked } = shownMatch({ markets: [aFancy()] });

@@ -38,6 +38,14 @@ export const gameRules: LegalText = {
       ],
     },
     {
+      id: 'winner',
+      topic: 'matchOdds',
+      title: 'Winner',
+      paragraphs: [
+        'Two sides at odds of the house, to back only. The side that wins the match, a super over included. Without a result the market is void.',
+      ],
+    },
+    {
       id: 'bookmaker',
       topic: 'bookmaker',
       title: 'The rate',

@@ -35,6 +35,14 @@ export const gameRules: LegalText = {
       ],
     },
     {
+      id: 'winner',
+      topic: 'matchOdds',
+      title: 'विजेता',
+      paragraphs: [
+        'हाउस के ऑड्स पर दो टीमें, सिर्फ़ Back। जो टीम मैच जीते, सुपर ओवर समेत। नतीजा न निकले तो मार्केट रद्द होता है।',
+      ],
+    },
+    {
       id: 'bookmaker',
       topic: 'bookmaker',
       title: 'भाव',

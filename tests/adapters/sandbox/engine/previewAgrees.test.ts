@@ -22,6 +22,7 @@ import { marketOf, taken } from './betMother';
 const KINDS: readonly (readonly [MarketKind, MarketKindId, number, number])[] = [
   ['matchOdds', 'match_odds', 3, 1],
   ['bookmaker', 'bookmaker', 2, 1],
+  ['winner', 'winner', 2, 1],
   ['toss', 'toss', 2, 1],
   ['tiedMatch', 'tied_match', 2, 1],
   ['other', 'other', 3, 2],

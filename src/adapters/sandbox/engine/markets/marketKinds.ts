@@ -116,6 +116,8 @@ const KINDS = {
     cashOut: true,
     call: 'bookmaker',
   },
+  // assumed: the specification knows no market to back only.
+  winner: { ...HOUSE, scale: DECIMAL, sides: ['back'], pace: { ...HOUSE.pace, inPlay: [1_500, 3_500] } },
   toss: { ...HOUSE, pace: { ...HOUSE.pace, inPlay: [4_000, 12_000] } },
   tied_match: { ...EXCHANGE, pace: { ...EXCHANGE.pace, inPlay: [1_500, 3_500] } },
   fancy: {

@@ -8,11 +8,21 @@ import type { Plan } from './Plan';
 const SESSIONS: Readonly<Record<number, readonly number[]>> = { 5: [2, 4], 20: [6, 10, 15] };
 const OPEN_SESSIONS = 2;
 
-/** Before the first ball, and throughout. */
+/** Before the first ball, and throughout. assumed: the house gives odds on the winner where a match is long enough for them. */
 export function cricketBasics(match: Match): readonly Plan[] {
+  const { story } = match;
   const sides = [match.home, match.away];
+  const isLong = story.sport === 'cricket' && story.overs === 20;
+  const winner: Plan = {
+    key: 'h',
+    kind: 'winner',
+    topic: { what: 'winner' },
+    name: 'Winner (incl. super over)',
+    runners: sides,
+  };
   return [
     { key: 'b', kind: 'bookmaker', topic: { what: 'winner' }, name: 'Bookmaker', runners: sides },
+    ...(isLong ? [winner] : []),
     { key: 'e', kind: 'tied_match', topic: { what: 'tie' }, name: 'Tied Match', runners: ['Yes', 'No'] },
   ];
 }
