@@ -1,6 +1,5 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import { useEffect, useRef } from 'react';
 import type { ExposureRow } from '@/domain/betting/Exposure';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
@@ -14,6 +13,7 @@ import { RowPager } from './RowPager';
 import { UnreadBets } from './UnreadBets';
 import { PAGE_SIZE, useMatchBets } from './useMatchBets';
 import styles from './Exposure.module.css';
+import { useLastShown } from '@/ui/kit/layer/useLastShown';
 
 export interface MatchBetsDialogProps {
   /** The match whose bets are shown; null while closed. */
@@ -25,12 +25,7 @@ export interface MatchBetsDialogProps {
 /** Second popup of HDR-08, over the first: the bets of one match, ten at a time. */
 export function MatchBetsDialog({ row, onBack, onClose }: MatchBetsDialogProps) {
   const t = useText();
-  // While it closes it still shows the match that it showed.
-  const last = useRef(row);
-  useEffect(() => {
-    if (row !== null) last.current = row;
-  }, [row]);
-  const shown = row ?? last.current;
+  const shown = useLastShown(row);
   return (
     <Dialog
       open={row !== null}

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Bet } from '@/domain/betting/Bet';
 import { isWaiting } from '@/domain/betting/isWaiting';
@@ -16,6 +15,7 @@ import { BetResult } from './BetResult';
 import styles from './BetRows.module.css';
 import { BetStatusMark } from './BetStatusMark';
 import { MatchLink } from './MatchLink';
+import { useLastShown } from '@/ui/kit/layer/useLastShown';
 
 export interface BetDetailsProps {
   /** null while closed. */
@@ -26,12 +26,7 @@ export interface BetDetailsProps {
 /** Everything about one bet, on a sheet from below. */
 export function BetDetails({ bet, onClose }: BetDetailsProps) {
   const t = useText();
-  // While it closes it still shows the bet that it showed.
-  const last = useRef(bet);
-  useEffect(() => {
-    if (bet !== null) last.current = bet;
-  }, [bet]);
-  const shown = bet ?? last.current;
+  const shown = useLastShown(bet);
   return (
     <BottomSheet
       open={bet !== null}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useCashier } from '../account/CashierContext';
 import styles from './Bank.module.css';
 import { bankName } from './bankName';
@@ -9,6 +9,7 @@ import { Button } from '@/ui/kit/button/Button';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
 import { Dialog } from '@/ui/kit/layer/Dialog';
 import { FormMessage } from '@/ui/form/FormMessage';
+import { useLastShown } from '@/ui/kit/layer/useLastShown';
 
 export interface RemoveBankDialogProps {
   /** null while closed. */
@@ -24,12 +25,7 @@ export function RemoveBankDialog({ account, isOnly, onClose, onRemoved }: Remove
   const render = useRenderMessage();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | undefined>(undefined);
-  // While it closes it still shows what it showed.
-  const last = useRef(account);
-  useEffect(() => {
-    if (account !== null) last.current = account;
-  }, [account]);
-  const shown = account ?? last.current;
+  const shown = useLastShown(account);
 
   async function remove(): Promise<void> {
     if (account === null || busy) return;

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { rowText } from './rowText';
@@ -10,6 +9,7 @@ import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { BottomSheet } from '@/ui/kit/layer/BottomSheet';
 import { CopyRow } from '@/ui/kit/list/CopyRow';
 import { Amount } from '@/ui/kit/text/Amount';
+import { useLastShown } from '@/ui/kit/layer/useLastShown';
 
 export interface MovementDetailsProps {
   /** null while closed. */
@@ -20,12 +20,7 @@ export interface MovementDetailsProps {
 /** Everything about one movement, on a sheet. */
 export function MovementDetails({ row, onClose }: MovementDetailsProps) {
   const t = useText();
-  // While it closes it still shows what it showed.
-  const last = useRef(row);
-  useEffect(() => {
-    if (row !== null) last.current = row;
-  }, [row]);
-  const shown = row ?? last.current;
+  const shown = useLastShown(row);
   return (
     <BottomSheet
       open={row !== null}
