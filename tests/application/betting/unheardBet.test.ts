@@ -405,7 +405,7 @@ describe('[F89] a bet that no server has seen', () => {
     world.withSlip();
     void world.placeBet.execute();
     const key = world.bets.orders[0]!.key;
-    // Its answer came there; that it is over was lost in a write of this tab.
+    // That tab was gone before its answer came.
     tab.bets.known.set(key, aBet({ key }));
     void tab.placeBet.execute();
     void tab.placeBet.execute();
