@@ -11,8 +11,8 @@ const ROUND_MS = 5_000;
 const MAX_ROUNDS = 4_000;
 /** Longer than the longest wait of anything but a late order: a bet's time-out and the pauses between two questions. */
 const RECOVERY_MS = 60_000;
-/** What is held back comes within that. */
-const LATEST_MS = 600_000;
+/** What is held back comes within that: up to ten minutes on its way, and as long again at the server's door. */
+const LATEST_MS = 2 * 600_000;
 
 export interface Simulation {
   readonly world: SimWorld;
