@@ -1,25 +1,15 @@
 import type { Container } from 'inversify';
 import { recordAsked } from '@/adapters/composition/bindingRecords';
+import { LATER_PORTS } from '@/adapters/composition/EarlyPorts';
 import { FEATURE } from '@/adapters/composition/features';
 import { openContainer } from '@/adapters/composition/openContainer';
 import { PORT } from '@/adapters/composition/tokens';
 import type { WholeAppParts } from '@/adapters/composition/WholeAppParts';
 
-/** Ports that the composition builds by itself, once there is somebody to play. */
-const BUILT_LATER = [
-  'sportsMemory',
-  'sessionGateway',
-  'betsGateway',
-  'casinoGateway',
-  'cues',
-  'gameFrames',
-  'playerFeed',
-  'marketFeed',
-];
-
 /** The container of the app with everything bound and nothing built: a binding says by itself what it needs. */
 export function boundContainer(): Container {
-  const given = Object.keys(PORT).filter((name) => !BUILT_LATER.includes(name));
+  const later: readonly string[] = LATER_PORTS;
+  const given = Object.keys(PORT).filter((name) => !later.includes(name));
   const parts = {
     configuration: { app: { capabilities: { marketStream: true } }, hosts: {} },
     ports: Object.fromEntries(given.map((name) => [name, null])),

@@ -1,14 +1,16 @@
 import type { Ports } from '@/application/ports/Ports';
 
-/** What a page needs from its first moment: all but the ports that only a player, or somebody about to become one, uses. */
-export type EarlyPorts = Omit<
-  Ports,
-  | 'sportsMemory'
-  | 'sessionGateway'
-  | 'betsGateway'
-  | 'casinoGateway'
-  | 'cues'
-  | 'gameFrames'
-  | 'playerFeed'
-  | 'marketFeed'
->;
+/** Ports that only a player, or somebody about to become one, uses: they come with the whole app. */
+export const LATER_PORTS = [
+  'sportsMemory',
+  'sessionGateway',
+  'betsGateway',
+  'casinoGateway',
+  'cues',
+  'gameFrames',
+  'playerFeed',
+  'marketFeed',
+] as const satisfies readonly (keyof Ports)[];
+
+/** What a page needs from its first moment. */
+export type EarlyPorts = Omit<Ports, (typeof LATER_PORTS)[number]>;

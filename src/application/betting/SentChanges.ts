@@ -21,7 +21,7 @@ export interface SentChange {
   readonly sentAt: number;
 }
 
-/** One for each bet and market, kept on the device before it leaves it (F58), until a server has said what became of it. */
+/** One for each bet and market, stored on the device before it leaves (F58), until a server has said what became of it. */
 export class SentChanges {
   readonly #stored: SentOnDevice<SentChange>;
 

@@ -2,7 +2,7 @@ import type { Message } from '@/domain/shared/Message';
 import type { NoticesView } from '../ports/state/NoticesState';
 import type { UseCase } from '../shared/UseCase';
 
-/** What the player was told. */
+/** Notices: toasts, and the list behind the bell. */
 export interface NoticesApp {
   readonly view: NoticesView;
   readonly markRead: UseCase<[]>;

@@ -24,7 +24,7 @@ export interface Notices {
   readonly participant: SessionParticipant;
 }
 
-/** What the player was told, kept from visit to visit, and the sounds of it. */
+/** Notices of the player, saved from visit to visit, and their sounds. */
 export function openNotices(ports: Pick<Ports, (typeof NOTICES_PORTS)[number]>, notify: Notify): Notices {
   const { notices, brand, cues, localStore, session, pageLife, clock } = ports;
   return {

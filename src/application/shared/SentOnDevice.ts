@@ -11,7 +11,7 @@ interface SentEntry {
 const KEY_LENGTH = 32;
 
 /**
- * What the player who is signed in sent and whose fate is not known, kept on the device before it leaves (F58, F63). Each is a value of its own: two
+ * What the player who is signed in sent and whose fate is not known, stored on the device before it leaves (F58, F63). Each is a value of its own: two
  * tabs that write at the same moment cannot bring back what the other one has removed.
  */
 export class SentOnDevice<Entry extends SentEntry> {
@@ -36,7 +36,7 @@ export class SentOnDevice<Entry extends SentEntry> {
       .toSorted((one, other) => one.sentAt - other.sentAt);
   }
 
-  /** Takes the place of what was there under the same key. Nothing is kept for a visitor. */
+  /** Takes the place of what was there under the same key. Nothing is stored for a visitor. */
   put(entry: Entry): void {
     const place = this.#placeOf(entry.key);
     if (place !== null) this.store.write(place, JSON.stringify(entry));

@@ -22,7 +22,7 @@ export interface PartOfList<Row> {
 
 /**
  * A whole list, page after page, newest first. A row that comes meanwhile pushes the others one on: a row that comes twice is kept once.
- * All of it fails when nobody waits any more: the caller has given up, or the session is another.
+ * All of it fails when the answer has no place to go: the caller has given up, or the session is another.
  */
 export async function collectPages<Row, Id>(
   session: Pick<SessionView, 'epoch'>,

@@ -2,5 +2,5 @@ import { fail } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { FormFailure } from './FormFailure';
 
-/** A form that is answered by nobody any more: another session has come in between, or the caller gave up. */
+/** A form whose answer has no place to go: another session has come in between, or the caller gave up. */
 export const OVERTAKEN: Result<never, FormFailure<never>> = fail({ fields: {}, message: null });
