@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 
-/** What a device keeps of a player's bets, or of edits and cash outs, whose fate is not known; as text, in the order of storing. */
+/** What a device keeps of a player's bets, or of edits and cash outs, whose fate is not known; as text, in the order of storing. A key that was let go unused is none of them. */
 export function sentOnDevice(
   store: Pick<KeyValueStore, 'keys' | 'read'>,
   kind: 'bet' | 'change',
@@ -9,5 +9,6 @@ export function sentOnDevice(
   return store
     .keys()
     .filter((place) => place.startsWith(`sent.${kind}.`) && place.endsWith(`:${user}`))
-    .map((place) => store.read(place) ?? '');
+    .map((place) => store.read(place) ?? '')
+    .filter((text) => !text.startsWith('{"unused":'));
 }

@@ -32,10 +32,28 @@ export class PendingBets {
     this.betting.pendingChanged([...this.betting.pending.filter(({ key }) => key !== bet.key), bet]);
   }
 
+  /** The server has never seen it. That another tab has sent it once more stays known. */
+  unheard(bet: PendingBet): void {
+    const { resent } = this.#stored.find(bet.key) ?? bet;
+    this.put({ ...bet, ...(resent === true ? { resent } : {}), unheard: true });
+  }
+
   remove(gone: BetKey): void {
-    this.ask.drop(gone);
     this.#stored.remove(gone);
-    this.betting.pendingChanged(this.betting.pending.filter(({ key }) => key !== gone));
+    this.#forget(gone);
+  }
+
+  /** Nothing of it ever left. false: another tab has sent it meanwhile, and it may still come. */
+  letGo(bet: PendingBet): boolean {
+    if (this.#stored.find(bet.key)?.resent === true) return false;
+    this.#stored.letGo(bet);
+    this.#forget(bet.key);
+    return true;
+  }
+
+  /** The tab that made the key has found that nothing left under it. */
+  isUnused(key: BetKey): boolean {
+    return this.#stored.isUnused(key);
   }
 
   find(key: BetKey | null): PendingBet | null {
@@ -53,7 +71,8 @@ export class PendingBets {
   unheardOn(selection: Selection): PendingBet | null {
     return (
       this.betting.pending.findLast(
-        ({ unheard, slip }) => unheard === true && isSameBet(slip.selection, selection),
+        ({ key, unheard, slip }) =>
+          unheard === true && isSameBet(slip.selection, selection) && !this.isUnused(key),
       ) ?? null
     );
   }
@@ -63,5 +82,10 @@ export class PendingBets {
     const pending = this.#stored.all();
     this.betting.pendingChanged(pending);
     return pending;
+  }
+
+  #forget(gone: BetKey): void {
+    this.ask.drop(gone);
+    this.betting.pendingChanged(this.betting.pending.filter(({ key }) => key !== gone));
   }
 }

@@ -105,6 +105,7 @@ export class PlaceBet {
       stake: stake.value,
       sentAt: earlier?.sentAt ?? this.clock.now(),
       delaySeconds,
+      ...(earlier === null ? {} : { resent: true as const }),
       ...versionsBefore(earlier, slip),
     };
     const since = this.clock.monotonic();
@@ -145,12 +146,11 @@ export class PlaceBet {
 
   /** Nothing left this time. What left under this key before may still come. */
   #neverSent(bet: PendingBet, earlier: PendingBet | null): void {
-    if (earlier === null) {
+    if (earlier === null && this.pending.letGo(bet)) {
       this.#unused = [...this.#unused, { key: bet.key, slip: bet.slip }].slice(-MAX_SLIPS);
-      this.pending.remove(bet.key);
       this.#move(bet, { kind: 'provenNotSent' });
     } else {
-      this.pending.put({ ...earlier, unheard: true });
+      this.pending.unheard(earlier ?? bet);
       this.#move(bet, { kind: 'neverSeen', key: bet.key, sentAt: bet.sentAt });
     }
     this.notify.execute(say('bet.notSent', wordsOfSlip(bet.slip, bet.stake)), 'error');

@@ -10,7 +10,7 @@ import type { AppConfig } from '../ports/device/AppConfig';
 import type { Clock } from '../ports/device/Clock';
 import type { Scheduler } from '../ports/device/Scheduler';
 import type { BetsGateway } from '../ports/gateways/BetsGateway';
-import type { BettingState, PendingBet } from '../ports/state/BettingState';
+import type { BettingState, PendingBet, SlipView } from '../ports/state/BettingState';
 import type { Answer, AskByKey } from '../shared/AskByKey';
 import { SUBMISSIONS } from '../shared/submissions';
 import type { BetUpdates } from './BetUpdates';
@@ -137,8 +137,9 @@ export class ReconcilePlacement {
     const state = view?.placement.state;
     // A bet that waits out its delay was seen by the server: that it is not found is the server's trouble. And what is being sent anew is expected anew.
     if (bet === null || state === 'delayed' || state === 'submitting') return;
+    if (this.pending.isUnused(key)) return this.#unused(bet, view);
     if (bet.unheard !== true) {
-      this.pending.put({ ...bet, unheard: true });
+      this.pending.unheard(bet);
       if (view === null)
         this.notify.execute(say(SUBMISSIONS.placement.unheard, wordsOfSlip(bet.slip, bet.stake)), 'warning');
     }
@@ -147,6 +148,19 @@ export class ReconcilePlacement {
         view.id,
         placementAfter(view.placement, { kind: 'neverSeen', key, sentAt: bet.sentAt }),
       );
+  }
+
+  /** F60: the tab that made the key has found that nothing left; this one read it in between. */
+  #unused(bet: PendingBet, view: SlipView | null): void {
+    this.pending.letGo(bet);
+    const placement = view?.placement;
+    if (
+      view === null ||
+      (placement?.state !== 'unknown' && placement?.state !== 'unheard' && placement?.state !== 'asking')
+    )
+      return;
+    this.betting.placementMoved(view.id, placementAfter(placement, { kind: 'letGo' }));
+    this.notify.execute(say('bet.notSent', wordsOfSlip(bet.slip, bet.stake)), 'error');
   }
 
   #givenUp(key: BetKey): void {

@@ -17,7 +17,7 @@ class NotOurs extends Error {}
 /** null when it is none of ours, or not any more (F71). Never throws. */
 export function decodePendingBet(entry: unknown): PendingBet | null {
   try {
-    const { key, slip, stake, sentAt, delaySeconds, unheard, closed, earlier } = record(entry);
+    const { key, slip, stake, sentAt, delaySeconds, unheard, resent, closed, earlier } = record(entry);
     const keyText = nonEmpty(key);
     if (!BET_KEY.test(keyText)) return null;
     return {
@@ -27,6 +27,7 @@ export function decodePendingBet(entry: unknown): PendingBet | null {
       sentAt: finite(sentAt),
       delaySeconds: Math.min(60, Math.max(0, finite(delaySeconds))),
       ...(unheard === true ? { unheard } : {}),
+      ...(resent === true ? { resent } : {}),
       ...(closed === true ? { closed } : {}),
       ...(Array.isArray(earlier)
         ? { earlier: earlier.map((each: unknown) => decodeSlip(record(each))) }

@@ -9,6 +9,8 @@ interface SentEntry {
 }
 
 const KEY_LENGTH = 32;
+/** More than a player can send while another page starts. */
+const MAX_UNUSED = 50;
 
 /**
  * What the player who is signed in sent and whose fate is not known, stored on the device before it leaves (F58, F63). Each is a value of its own: two
@@ -25,13 +27,7 @@ export class SentOnDevice<Entry extends SentEntry> {
 
   /** Oldest first; none for a visitor. */
   all(): readonly Entry[] {
-    const user = this.session.user?.id;
-    if (user === undefined) return [];
-    const [start, end] = [`sent.${this.kind}.`, `:${user}`];
-    const length = start.length + KEY_LENGTH + end.length;
-    return this.store
-      .keys()
-      .filter((place) => place.length === length && place.startsWith(start) && place.endsWith(end))
+    return this.#places()
       .flatMap((place) => this.#entryAt(place) ?? [])
       .toSorted((one, other) => one.sentAt - other.sentAt);
   }
@@ -47,15 +43,58 @@ export class SentOnDevice<Entry extends SentEntry> {
     if (place !== null) this.store.remove(place);
   }
 
+  /** As it is stored now, by whichever tab; null: it is not there. */
+  find(key: BetKey): Entry | null {
+    const place = this.#placeOf(key);
+    return place === null ? null : this.#entryAt(place);
+  }
+
+  /**
+   * Nothing ever left under its key. That is stored in its place: a tab that read the entry before cannot tell from its absence, as a device may lose
+   * what it stores (F60). Putting it again takes the word back.
+   */
+  letGo({ key, sentAt }: SentEntry): void {
+    const place = this.#placeOf(key);
+    if (place === null) return;
+    this.store.write(place, JSON.stringify({ unused: sentAt }));
+    const unused = this.#places()
+      .map((each) => ({ each, since: unusedSince(this.store.read(each)) }))
+      .filter(({ since }) => since !== null)
+      .toSorted((one, other) => Number(other.since) - Number(one.since));
+    for (const { each } of unused.slice(MAX_UNUSED)) this.store.remove(each);
+  }
+
+  isUnused(key: BetKey): boolean {
+    const place = this.#placeOf(key);
+    return place !== null && unusedSince(this.store.read(place)) !== null;
+  }
+
   #placeOf(key: BetKey): string | null {
     const user = this.session.user?.id;
     return user === undefined ? null : `sent.${this.kind}.${key}:${user}`;
+  }
+
+  #places(): readonly string[] {
+    const user = this.session.user?.id;
+    if (user === undefined) return [];
+    const [start, end] = [`sent.${this.kind}.`, `:${user}`];
+    const length = start.length + KEY_LENGTH + end.length;
+    return this.store
+      .keys()
+      .filter((place) => place.length === length && place.startsWith(start) && place.endsWith(end));
   }
 
   #entryAt(place: string): Entry | null {
     const entry = this.decode(parse(this.store.read(place)));
     return entry !== null && this.#placeOf(entry.key) === place ? entry : null;
   }
+}
+
+/** Epoch milliseconds of the send that did not happen; null: that is not said. */
+function unusedSince(text: string | null): number | null {
+  const value = parse(text);
+  const since = typeof value === 'object' && value !== null && 'unused' in value ? value.unused : null;
+  return typeof since === 'number' ? since : null;
 }
 
 function parse(text: string | null): unknown {

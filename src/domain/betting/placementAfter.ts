@@ -21,6 +21,8 @@ type ProvenNotSent = { readonly kind: 'provenNotSent' };
 type NeverSeen = { readonly kind: 'neverSeen'; readonly key: BetKey; readonly sentAt: number };
 /** Another version is wanted: the server is asked for the earlier one first. */
 type Asked = { readonly kind: 'asked' };
+/** It is proven by the tab that made its key that nothing ever left under it; this tab could not know. */
+type LetGo = { readonly kind: 'letGo' };
 /** The server may have forgotten the key: nobody can be asked any more. */
 type GivenUp = { readonly kind: 'givenUp' };
 /** The server said no to the request itself. */
@@ -38,9 +40,9 @@ interface Moves {
   readonly editing: Submitted | Edited | NeverSeen | Ended;
   readonly submitting: Told | Lost | ProvenNotSent | NeverSeen | Refused;
   readonly delayed: Told | Overdue;
-  readonly unknown: Told | Overdue | NeverSeen | GivenUp | Acknowledged;
-  readonly unheard: Told | Submitted | Asked | Edited | GivenUp;
-  readonly asking: Told | NeverSeen | GivenUp;
+  readonly unknown: Told | Overdue | NeverSeen | LetGo | GivenUp | Acknowledged;
+  readonly unheard: Told | Submitted | Asked | Edited | LetGo | GivenUp;
+  readonly asking: Told | NeverSeen | LetGo | GivenUp;
   readonly accepted: Changed | Edited | Acknowledged;
   readonly oddsChanged: Edited | Ended | Acknowledged;
   readonly rejected: Edited | Acknowledged;
@@ -90,6 +92,7 @@ export function placementAfter(placement: Placement, move: Moves[Placement['stat
       // Another version of a bet that may still come keeps its key.
       return placement.state === 'unheard' ? placement : EDITING;
     case 'provenNotSent':
+    case 'letGo':
     case 'givenUp':
       return EDITING;
     default:

@@ -12,6 +12,7 @@ import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { aSelection } from '@tests/support/mothers/betting';
 import { AWAY } from '@tests/support/mothers/sports';
 import { runs } from '@tests/support/runs';
+import { sentOnDevice } from '@tests/support/sentOnDevice';
 import { settle } from '@tests/support/settle';
 import { bettingWorld } from './bettingWorld';
 import { FlakyBetServer } from './FlakyBetServer';
@@ -196,7 +197,7 @@ class Phone {
   }
 
   get stored(): readonly string[] {
-    return this.#store.keys().filter((key) => key.startsWith('sent.bet.'));
+    return sentOnDevice(this.#store, 'bet');
   }
 
   async #deliverAll(): Promise<void> {

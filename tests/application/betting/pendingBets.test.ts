@@ -95,6 +95,30 @@ describe('bets whose fate is not known', () => {
     expect(dropped).toEqual([KEY]);
   });
 
+  it('[F60] that another tab has sent it once more stays known, whoever calls it not heard of', () => {
+    const one = page();
+    const other = page(one.store);
+    one.pending.put(aPending());
+    other.pending.put(aPending({ resent: true }));
+    one.pending.unheard(aPending());
+    expect(one.betting.pending).toEqual([aPending({ resent: true, unheard: true })]);
+    expect(page(one.store).pending.restore()).toEqual(one.betting.pending);
+    expect([one.pending.letGo(aPending()), one.pending.isUnused(KEY)]).toEqual([false, false]);
+    expect([one.betting.pending.length, one.dropped]).toEqual([1, []]);
+  });
+
+  it('[F60] what never left is let go: nobody asks for it, and no tab takes its key up', () => {
+    const one = page();
+    const other = page(one.store);
+    one.pending.put(aPending());
+    other.pending.adopt(aPending({ unheard: true }));
+    expect(other.pending.unheardOn(aSelection())).not.toBeNull();
+    expect(one.pending.letGo(aPending())).toBe(true);
+    expect([one.betting.pending, one.dropped]).toEqual([[], [KEY]]);
+    expect([other.pending.isUnused(KEY), other.pending.unheardOn(aSelection())]).toEqual([true, null]);
+    expect(other.pending.elsewhere(aSelection())).toEqual([]);
+  });
+
   it.each([
     ['market', { marketId: 'other' }],
     ['runner', { runnerId: 'other' }],
@@ -145,9 +169,10 @@ describe('[P29] the form in which they are stored', () => {
     delaySeconds: fc.integer({ min: 0, max: 60 }),
     slip: slipOf(anyText, someText),
   });
-  const flags: fc.Arbitrary<Pick<PendingBet, 'unheard' | 'closed' | 'earlier'>> = fc.record(
+  const flags: fc.Arbitrary<Pick<PendingBet, 'unheard' | 'resent' | 'closed' | 'earlier'>> = fc.record(
     {
       unheard: fc.constant(true as const),
+      resent: fc.constant(true as const),
       closed: fc.constant(true as const),
       earlier: fc.array(slipOf(anyText, someText), { maxLength: 2 }),
     },
@@ -234,7 +259,7 @@ describe('[P29] the form in which they are stored', () => {
   });
 
   it('[F71] a flag that is not ours is none', () => {
-    const flagged = { ...aPending(), unheard: 'yes', closed: 1, earlier: 'x' };
+    const flagged = { ...aPending(), unheard: 'yes', resent: 'no', closed: 1, earlier: 'x' };
     expect(decodePendingBet(flagged)).toEqual(aPending());
   });
 

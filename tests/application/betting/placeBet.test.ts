@@ -186,7 +186,7 @@ describe('placing a bet', () => {
       ]);
       expect(world.cues).toEqual(['rejected']);
       expect(world.betting.pending).toEqual([]);
-      expect(world.store.keys()).toEqual([]);
+      expect(sentOnDevice(world.store, 'bet')).toEqual([]);
       void world.placeBet.execute();
       expect(world.bets.orders[1]?.key).toBe(world.bets.orders[0]?.key);
     });

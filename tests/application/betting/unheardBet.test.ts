@@ -13,6 +13,7 @@ import type { WorldOptions } from './bettingWorld';
 
 const TIMED_OUT = { kind: 'timedOut', sent: true } as const;
 const OFFLINE = { kind: 'offline', sent: true } as const;
+const NOT_SENT = { kind: 'offline', sent: false } as const;
 
 function named(stakePaise = 50_000, price = '2.00') {
   return { side: 'back', selection: 'Home', price, stakePaise };
@@ -446,6 +447,70 @@ describe('[F89] a bet that no server has seen', () => {
     tab.session.epoch += 1;
     await placing;
     expect(tab.bets.orders).toEqual([]);
+  });
+
+  describe('[F60] of another tab that learns late that nothing left', () => {
+    /** One tab sends; the other one starts meanwhile, and reads what is stored. */
+    function twoTabs() {
+      const store = new MapKeyValueStore();
+      const ids = new SequentialIds();
+      const world = bettingWorld({ store, ids });
+      world.withSlip();
+      void world.placeBet.execute();
+      const { key } = world.bets.orders[0]!;
+      const tab = bettingWorld({ store, ids });
+      tab.signIn();
+      expect(tab.betting.placement).toMatchObject({ state: 'unknown', key });
+      return { store, ids, world, tab, key };
+    }
+
+    it('is let go here too: its key is nobody’s, and the next page knows of none', async () => {
+      const { store, ids, world, tab, key } = twoTabs();
+      await world.bets.refuse(NOT_SENT);
+      await tab.scheduler.pass(16_000);
+      expect(tab.bets.asked).toContain(key);
+      expect([tab.betting.placement.state, tab.betting.pending]).toEqual(['editing', []]);
+      expect(tab.told).toEqual([{ type: 'error', message: say('bet.notSent', named()) }]);
+      const next = bettingWorld({ store, ids });
+      next.withSlip('700');
+      void next.placeBet.execute();
+      expect(next.bets.orders).toHaveLength(1);
+      expect(next.bets.orders[0]?.key).not.toBe(key);
+    });
+
+    it('is let go also where this tab had called it not heard of before', async () => {
+      const { store, world, tab, key } = twoTabs();
+      await tab.scheduler.pass(16_000);
+      expect(tab.betting.placement).toMatchObject({ state: 'unheard', key });
+      await world.bets.refuse(NOT_SENT);
+      expect(bettingWorld({ store }).betting.pending).toEqual([]);
+      tab.editSlip.execute({ stakeText: '700' });
+      void tab.placeBet.execute();
+      expect(tab.bets.orders).toMatchObject([{ stake: 70_000 }]);
+      expect(tab.bets.orders[0]?.key).not.toBe(key);
+    });
+
+    it('stays the key of both when this tab has sent it meanwhile: that one may still come', async () => {
+      const { store, ids, world, tab, key } = twoTabs();
+      await tab.scheduler.pass(16_000);
+      void tab.placeBet.execute();
+      expect(tab.bets.orders).toMatchObject([{ key }]);
+      await world.bets.refuse(NOT_SENT);
+      expect(world.betting.placement).toMatchObject({ state: 'unheard', key });
+      const next = bettingWorld({ store, ids });
+      next.withSlip('500');
+      expect(next.betting.placement).toMatchObject({ state: 'unheard', key });
+    });
+
+    it('is sent by its own tab again, under the same key: then it is under way like any other', async () => {
+      const { store, world, tab, key } = twoTabs();
+      await world.bets.refuse(NOT_SENT);
+      void world.placeBet.execute();
+      expect(world.bets.orders).toMatchObject([{ key }, { key }]);
+      await tab.scheduler.pass(16_000);
+      expect(tab.betting.placement).toMatchObject({ state: 'unheard', key });
+      expect(sentOnDevice(store, 'bet')).toEqual([expect.stringContaining('"stake":50000')]);
+    });
   });
 
   it('of another tab cannot be asked for without keys: then this tab knows nothing of it', async () => {

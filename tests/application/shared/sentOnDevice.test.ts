@@ -67,13 +67,50 @@ describe('what was sent and whose fate is not known', () => {
     expect(bets.all()).toEqual([sentAs(1)]);
   });
 
-  it.each(['', '{', 'null', '7', '"x"', JSON.stringify(sentAs(5))])(
+  it('[F60] a key that was let go unused says so to every tab, until it is used', () => {
+    const { store, bets } = device();
+    const tab = device(store).bets;
+    bets.put(sentAs(1));
+    expect([tab.isUnused(keyOf(1)), tab.find(keyOf(1))]).toEqual([false, sentAs(1)]);
+    bets.letGo(sentAs(1));
+    expect([tab.isUnused(keyOf(1)), tab.find(keyOf(1)), tab.all()]).toEqual([true, null, []]);
+    expect(tab.isUnused(keyOf(2))).toBe(false);
+    bets.put(sentAs(1, 5));
+    expect([tab.isUnused(keyOf(1)), tab.all()]).toEqual([false, [sentAs(1, 5)]]);
+    bets.remove(keyOf(1));
+    expect([tab.isUnused(keyOf(1)), store.keys()]).toEqual([false, []]);
+  });
+
+  it('[F60] the last fifty of them are kept, of this player and kind, and nothing else goes for them', () => {
+    const { store, session, bets, changes } = device();
+    changes.letGo(sentAs(900, 1));
+    session.sessionOpened(token('u'), RAVI, true);
+    bets.letGo(sentAs(901, 1));
+    session.sessionOpened(token('t'), ASHA, true);
+    bets.put(sentAs(902, 1));
+    for (const at of [52, ...Array.from({ length: 51 }, (_, each) => each + 1)]) bets.letGo(sentAs(at));
+    const unused = Array.from({ length: 52 }, (_, each) => each + 1).filter((at) => bets.isUnused(keyOf(at)));
+    expect(unused).toEqual(Array.from({ length: 50 }, (_, each) => each + 3));
+    expect([changes.isUnused(keyOf(900)), bets.all()]).toEqual([true, [sentAs(902, 1)]]);
+    expect(store.keys()).toHaveLength(53);
+  });
+
+  it('[F60] for nobody no key is let go, found or unused', () => {
+    const { store, session, bets } = device();
+    bets.letGo(sentAs(1));
+    session.sessionClosed();
+    bets.letGo(sentAs(2));
+    expect([bets.isUnused(keyOf(1)), bets.find(keyOf(1))]).toEqual([false, null]);
+    expect(store.keys()).toHaveLength(1);
+  });
+
+  it.each(['', '{', 'null', '7', '"x"', '{"unused":true}', JSON.stringify(sentAs(5))])(
     '[F71] %s under a key is none of ours, and its neighbours stay',
     (text) => {
       const { store, bets } = device();
       bets.put(sentAs(1));
       store.write(`sent.bet.${keyOf(4)}:${ASHA.id}`, text);
-      expect(bets.all()).toEqual([sentAs(1)]);
+      expect([bets.all(), bets.isUnused(keyOf(4))]).toEqual([[sentAs(1)], false]);
     },
   );
 

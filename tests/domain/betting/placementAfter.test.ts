@@ -148,6 +148,11 @@ describe('[P18] a placement', () => {
     });
   });
 
+  it('[F60] what another tab has found never to have left can be edited again', () => {
+    for (const from of [unknown, unheard, asking] as const)
+      expect(placementAfter(from, { kind: 'letGo' })).toEqual({ state: 'editing' });
+  });
+
   it('illegal moves cannot be written', () => {
     // @ts-expect-error a bet that is under way cannot be submitted again (F53)
     const again: MoveFrom<At<'submitting'>> = { kind: 'submitted', key: KEY, sentAt: 1 };

@@ -3,6 +3,7 @@ import { isInFlight } from '@/domain/betting/placementAfter';
 import type { Bet } from '@/domain/betting/Bet';
 import type { Left } from './BetDiary';
 import type { SimPlayer } from './SimPlayer';
+import { sentOnDevice } from '@tests/support/sentOnDevice';
 import type { Simulation } from './simulate';
 import type { WireBet } from './SimWorld';
 
@@ -68,8 +69,7 @@ function expectShown(
   expect(session.view.signedIn).toBe(true);
   expect(betting.view.slips.filter(({ placement }) => isInFlight(placement))).toEqual([]);
   expect(betting.view.pending.filter(({ unheard }) => unheard !== true)).toEqual([]);
-  const stored = store.keys().filter((key) => key.startsWith('sent.bet.'));
-  expect(stored).toHaveLength(betting.view.pending.length);
+  expect(sentOnDevice(store, 'bet', userId)).toHaveLength(betting.view.pending.length);
   const open = bets.filter(({ status }) => OPEN.has(status));
   expect(betting.view.openBets.map(asShown).toSorted(byId)).toEqual(open.map(asOnWire).toSorted(byId));
   const books = users.find((user) => user.userId === userId);

@@ -18,6 +18,8 @@ export interface PendingBet {
   readonly delaySeconds: number;
   /** The server has never seen it, and it is late: what is placed on the same selection next is the same bet. */
   readonly unheard?: true;
+  /** It was sent more than once: that the first time left with nothing proves nothing. */
+  readonly resent?: true;
   /** Its slip was put away. */
   readonly closed?: true;
   /** Other versions that were sent under the same key before. */
