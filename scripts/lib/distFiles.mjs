@@ -22,6 +22,12 @@ const TYPES = {
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|manifest))/;
 
 /**
+ * What was compressed in this process, by encoding and ETag: the same bytes of a second server need not be done again.
+ * @type {Map<string, Promise<Buffer>>}
+ */
+const compressedBytes = new Map();
+
+/**
  * One file as it can be answered: read once, compressed once, on first demand.
  * @typedef {object} ServedFile
  * @property {string} type the Content-Type
@@ -37,20 +43,19 @@ const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|manifest))/;
  */
 export function servedFile(path, plain) {
   const type = TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
-  /** @type {Map<string, Promise<Buffer>>} */
-  const made = new Map();
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   return {
     type,
     plain,
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    etag,
     compressed(encoding) {
       if (plain.length < 512 || !COMPRESSIBLE.test(type)) return undefined;
       const ready =
-        made.get(encoding) ??
+        compressedBytes.get(`${encoding} ${etag}`) ??
         (encoding === 'br'
           ? promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
           : promisify(gzip)(plain, { level: 9 }));
-      made.set(encoding, ready);
+      compressedBytes.set(`${encoding} ${etag}`, ready);
       return ready;
     },
   };

@@ -1,14 +1,6 @@
 import { source } from 'axe-core';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-
-interface FindingOptions {
-  /** For a page whose other look has been judged whole. */
-  readonly only?: 'allButColours';
-}
-
-/** Rules that judge what the colours make of a page. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
  * axe ends every rule in a timer of no time, a hundred in a row, and waits for all of them. On a busy machine Chromium loses one in ten thousand: it is
@@ -24,14 +16,11 @@ const WITHOUT_TIMERS = `(() => {
  * What axe finds serious or critical on a page, or in one of its frames, as it stands now, one line each: rule, where, and what to do. The script
  * is run by the browser's debugger, so the page keeps its own content security policy.
  */
-export async function seriousFindings(
-  page: Pick<Page, 'evaluate'>,
-  { only }: FindingOptions = {},
-): Promise<string[]> {
+export async function seriousFindings(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(WITHOUT_TIMERS);
   // Of what is in order only one place a rule is told: that is much faster, and enough to see that rules were applied. No style sheet is fetched
   // again: none of the rules that run needs it.
-  const options = JSON.stringify({ resultTypes: ['violations'], preload: false, ...chosen(only) });
+  const options = JSON.stringify({ resultTypes: ['violations'], preload: false });
   // What throws in a callback of axe's own would leave its promise open for ever.
   const { violations, passes } = await page.evaluate<Pick<AxeResults, 'violations' | 'passes'>>(
     `new Promise((resolve, reject) => {
@@ -46,9 +35,4 @@ export async function seriousFindings(
     .flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
     );
-}
-
-function chosen(only: FindingOptions['only']): RunOptions {
-  if (only === undefined) return {};
-  return { rules: Object.fromEntries(OF_COLOURS.map((rule) => [rule, { enabled: false }])) };
 }
