@@ -263,6 +263,7 @@ describe('a backend written from the specification alone, without a lobby', () =
       await player.moveTo(path);
       await main.getByText('This is not offered on this site.').waitFor();
       expect(await main.getByText(promise ?? '').count(), path).toBe(0);
+      expect(await main.getByRole('tab').count(), path).toBe(0);
     }
 
     await player.moveTo('/bank-details');

@@ -129,10 +129,12 @@ describe('/bonus', () => {
     const { unmount } = shown(fail(say('wire.notOffered')));
     await screen.findByText(/^This is not offered on this site/);
     await waitFor(() => expect(screen.queryByText(/A bonus is paid in coins/)).toBeNull());
+    expect(screen.queryAllByRole('tab')).toEqual([]);
     unmount();
     shown(fail(say('bonus.failed')));
     await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByText(/A bonus is paid in coins/)).toBeTruthy();
+    expect(screen.getAllByRole('tab').length).toBeGreaterThan(1);
   });
 
   it('[REWARD-01] news loads again; the tab stands in the address', async () => {

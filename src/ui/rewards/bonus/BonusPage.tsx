@@ -28,13 +28,16 @@ export function BonusPage() {
   return (
     <AccountPage title={t('bonus.title')} back="/home">
       {offered && <p className={shared.lead}>{t('bonus.lead')}</p>}
-      <Tabs
-        group="bonus"
-        label={t('bonus.title')}
-        tabs={BONUS_TABS.map((id) => ({ id, label: t(`bonus.tab.${id}`) }))}
-        selected={tab}
-        onSelect={(id) => go(id, 1)}
-      />
+      {/* Hidden and not gone: the panel is called by its tab. */}
+      <div hidden={!offered}>
+        <Tabs
+          group="bonus"
+          label={t('bonus.title')}
+          tabs={BONUS_TABS.map((id) => ({ id, label: t(`bonus.tab.${id}`) }))}
+          selected={tab}
+          onSelect={(id) => go(id, 1)}
+        />
+      </div>
       <TabPanel group="bonus" tab={tab}>
         <RewardsGate skeleton={<BonusSkeleton />}>
           {({ bonus }) => (
