@@ -46,6 +46,7 @@ import { PlaySafeService } from './playSafe/PlaySafeService';
 import type { SavedEngine } from './snapshot';
 import { Calendar } from './sports/Calendar';
 import type { FoundMarket } from './sports/MarketList';
+import { unpackMatches } from './sports/packMatches';
 import { World } from './sports/World';
 
 import { MarketStream } from './stream/MarketStream';
@@ -104,7 +105,12 @@ export function buildCore(options: CoreOptions): EngineCore {
     },
   };
   const calendar = new Calendar(kernel.seed, saved?.calendar);
-  const world = new World(kernel, markets, calendar, saved?.matches);
+  const world = new World(
+    kernel,
+    markets,
+    calendar,
+    saved === null ? undefined : unpackMatches(saved.matches),
+  );
   const find = (marketId: string): FoundMarket | null => world.market(marketId);
   const playSafe = new PlaySafeService(
     { kernel, sessions, wallets, book, holds, find, withdraw: (bet) => core.bets.withdraw(bet) },
