@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import type { PlayerApp } from '@/application/PlayerApp';
+import type { FirstPage } from '@/application/FirstPage';
 import type { MarketFeedListener, MarketStreamMessage } from '@/application/ports/feeds/MarketFeed';
 import type { Scheduler } from '@/application/ports/device/Scheduler';
 import { MarketEnds } from '@/application/sports/MarketEnds';
@@ -15,7 +15,7 @@ import { englishTexts } from '@/ui/i18n/englishTexts';
 import '@/ui/i18n/laterTexts';
 import { PlayerAppContext } from '@/ui/PlayerAppContext';
 import { MarketLadder } from '@/ui/sports/MarketLadder';
-import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { PLAYER, fakePlayerApp, firstPageOf } from '@tests/support/fakes/fakePlayerApp';
 import { EPOCH } from '../stream/StreamTalk';
 import type { GridCopy, Held, OpenOptions } from './BenchPage';
 import { benchMarket } from './benchMarket';
@@ -24,7 +24,7 @@ import type { Grid, Shown } from './Grid';
 /** The app's own price path, from the decoded message to the cell. Only what is not on that path is a fake. */
 export class OurGrid implements Grid {
   readonly #fake = fakePlayerApp({ user: PLAYER });
-  readonly #app: PlayerApp;
+  readonly #app: FirstPage;
   #prices: StreamedPrices | null = null;
   #listener: MarketFeedListener | null = null;
   #root: Root | null = null;
@@ -32,7 +32,7 @@ export class OurGrid implements Grid {
 
   constructor(private readonly shown: Shown) {
     const device = { ...this.#fake.app.device, clock: new SystemClock(), scheduler: new FrameScheduler() };
-    this.#app = { ...this.#fake.app, device };
+    this.#app = firstPageOf({ ...this.#fake.app, device });
   }
 
   async open(host: HTMLElement, options: OpenOptions, images: readonly MarketChange[]): Promise<void> {

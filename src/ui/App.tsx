@@ -1,5 +1,5 @@
 import { BrowserRouter } from 'react-router-dom';
-import type { PlayerApp } from '@/application/PlayerApp';
+import type { FirstPage } from '@/application/FirstPage';
 import type { Navigator } from '@/application/ports/device/Navigator';
 import { Shell } from '@/ui/layout/Shell';
 import { PlayerAppContext } from '@/ui/PlayerAppContext';
@@ -7,7 +7,7 @@ import { NavigatorLink } from '@/ui/routing/NavigatorLink';
 import { WholeBoundary } from '@/ui/routing/WholeBoundary';
 
 export interface AppProps {
-  readonly app: PlayerApp;
+  readonly app: FirstPage;
   /** Hands the router's own move over to the core's `Navigator`. */
   readonly attachNavigator: (go: Navigator['goTo']) => void;
 }

@@ -18,7 +18,11 @@ export interface Rendered extends RenderResult {
 }
 
 /** A screen with the app, the language and a router around it, as `App` gives them. */
-export function renderWithApp(screen: ReactNode, { app }: FakePlayerApp, at: At = {}): Rendered {
+export function renderWithApp(
+  screen: ReactNode,
+  { first }: Pick<FakePlayerApp, 'first'>,
+  at: At = {},
+): Rendered {
   // The router keeps a location's state under `usr`.
   history.replaceState({ usr: at.state }, '', at.path ?? '/');
   let here = '';
@@ -28,7 +32,7 @@ export function renderWithApp(screen: ReactNode, { app }: FakePlayerApp, at: At 
     return null;
   }
   const rendered = render(
-    <PlayerAppContext value={app}>
+    <PlayerAppContext value={first}>
       <I18nProvider texts={englishTexts}>
         <BrowserRouter useTransitions={false}>
           <Address />

@@ -1,4 +1,5 @@
 import type { AxiosAdapter } from 'axios';
+import { firstPageParts } from '@/adapters/composition/firstPageParts';
 import { openEarly } from '@/adapters/composition/openEarly';
 import { axiosTransport } from '@/adapters/http/axiosTransport';
 import type { Transport } from '@/adapters/http/Transport';
@@ -113,9 +114,9 @@ export function wholeClient(given: PageParts) {
     ports,
     http: client,
     early,
+    first: firstPageParts(ports, early, null),
     openSocket: parts.openSocket,
     sessionEnded,
-    tools: null,
     gameFrames: new FakeGameFrames(),
   };
   const app = openWholeApp(whole);

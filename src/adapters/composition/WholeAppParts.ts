@@ -1,5 +1,5 @@
+import type { FirstPageParts } from '@/application/FirstPage';
 import type { GameFrames } from '@/application/ports/device/GameFrames';
-import type { SandboxTools } from '@/application/ports/device/SandboxTools';
 import type { Configuration } from '../config/Configuration';
 import type { HttpClient } from '../http/HttpClient';
 import type { SocketOpener } from '../realtime/SocketOptions';
@@ -13,9 +13,9 @@ export interface WholeAppParts {
   readonly ports: EarlyPorts;
   readonly http: HttpClient;
   readonly early: EarlyUseCases;
+  readonly first: FirstPageParts;
   readonly openSocket: SocketOpener;
   readonly sessionEnded: SessionEndedRelay;
-  readonly tools: SandboxTools | null;
   /** null: games come from their providers' own hosts. */
   readonly gameFrames: GameFrames | null;
 }

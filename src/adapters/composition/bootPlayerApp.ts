@@ -1,5 +1,5 @@
 import type { AxiosAdapter } from 'axios';
-import type { PlayerApp } from '@/application/PlayerApp';
+import type { FirstPage } from '@/application/FirstPage';
 import type { AppConfig } from '@/application/ports/device/AppConfig';
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 import type { Navigator } from '@/application/ports/device/Navigator';
@@ -18,11 +18,11 @@ import type { ConfigProblem } from '../config/loadConfiguration';
 import { SESSION } from '../storage/deviceKeys';
 import type { SocketOpener } from '../realtime/SocketOptions';
 import { restoreScript } from './restoreScript';
-import { LaterApp } from './LaterApp';
+import { firstPageParts } from './firstPageParts';
 import { offlineTransport } from '../http/offlineTransport';
 import { openDevice } from './openDevice';
 import { openEarly } from './openEarly';
-import { openFrontApp } from './openFrontApp';
+import { openFirstPage } from './openFirstPage';
 import { openHttp } from './openHttp';
 import { openStates } from './openStates';
 import { openStores } from './openStores';
@@ -45,7 +45,7 @@ export interface BootOptions {
 }
 
 export interface BootedApp {
-  readonly app: PlayerApp;
+  readonly app: FirstPage;
   /** What can wait until the first page stands; tells once when a newer build is on the server. */
   readonly afterFirstPaint: (onNewVersion: () => void) => void;
   /** Hands over the router's own navigation, once it stands. */
@@ -104,16 +104,17 @@ export async function bootPlayerApp({
   (await saved)?.restoreSaved(stores.session, ports);
   await languageLearned;
   const early = openEarly(ports);
-  const later = new LaterApp(async () => {
+  const parts = firstPageParts(ports, early, tools);
+  const app = openFirstPage(parts, async () => {
     const [{ openWholeApp }] = await Promise.all([import('./openWholeApp'), alongside()]);
     return openWholeApp({
       configuration,
       ports,
       http: client,
       early,
+      first: parts,
       openSocket,
       sessionEnded,
-      tools,
       gameFrames,
     });
   });
@@ -123,11 +124,11 @@ export async function bootPlayerApp({
   const signingUp = stores.session.read(SESSION.signUpStep) !== null;
   if (device.memory.storedSession() === null && !signingUp) {
     if (location.pathname === configuration.app.publicPath) first.push(early.startLive());
-    loadOnFirstInput(later, { page: window, local: stores.local, tabs: device.tabs });
+    loadOnFirstInput(app.whole, { page: window, local: stores.local, tabs: device.tabs });
     await settledWithin(Promise.all(first), FIRST_ANSWERS_MS, device.scheduler);
-  } else await later.load();
+  } else await app.whole();
   return ok({
-    app: openFrontApp(ports, early, later, tools),
+    app,
     afterFirstPaint: (onNewVersion) =>
       void device.scheduler.after(SETTLE_AFTER_MS, () => {
         // Nobody misses it when it does not come.

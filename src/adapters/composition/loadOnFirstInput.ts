@@ -1,6 +1,5 @@
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 import type { Tabs } from '@/application/ports/device/Tabs';
-import type { LaterApp } from './LaterApp';
 
 /** The first sign of a person: from then on prices should move and a log-in should be at hand. */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;
@@ -12,13 +11,13 @@ export interface Wakers {
 }
 
 /** Asks for the rest of the app when somebody is there, or when another tab signs in (SES-06). A page that nobody touches stays small. */
-export function loadOnFirstInput(later: LaterApp, { page, local, tabs }: Wakers): void {
+export function loadOnFirstInput(whole: () => Promise<unknown>, { page, local, tabs }: Wakers): void {
   const wake = (): void => {
     for (const sign of SIGNS) page.removeEventListener(sign, wake, { capture: true });
     stopTabs();
     stopStore();
     // A failure is told by whatever needs the app; the next need tries again.
-    later.load().catch(() => undefined);
+    whole().catch(() => undefined);
   };
   for (const sign of SIGNS) page.addEventListener(sign, wake, { capture: true, passive: true });
   const stopTabs = tabs.listen((message) => {

@@ -2,7 +2,7 @@ import type { PlayerApp } from '@/application/PlayerApp';
 import { FEATURE } from './features';
 import { getFrom } from './getFrom';
 import { joinFeatures } from './joinFeatures';
-import { onceDone } from './onceDone';
+import { laterDoors } from './later/laterDoors';
 import { openContainer } from './openContainer';
 import type { WholeAppParts } from './WholeAppParts';
 
@@ -11,33 +11,17 @@ import type { WholeAppParts } from './WholeAppParts';
  * stands already, starts the session and gives the app.
  */
 export function openWholeApp(parts: WholeAppParts): PlayerApp {
-  const { configuration, ports, http } = parts;
   const container = openContainer(parts);
   const get = getFrom(container);
-  parts.sessionEnded.pointAt((token) => get(FEATURE.session).sessionEnded.execute(token));
-  const joined = { http, tools: parts.tools };
-  const openCashier = onceDone(async () =>
-    (await import('./later/joinCashier')).joinCashier(container, joined),
-  );
-  const openRewards = onceDone(async () =>
-    (await import('./later/joinRewards')).joinRewards(container, joined),
-  );
-  const openProfile = onceDone(async () =>
-    (await import('./later/joinProfile')).joinProfile(container, joined),
-  );
-  const openContent = onceDone(async () =>
-    (await import('./later/openContent')).openContent(configuration.app, ports.logger),
-  );
-  const openPlaySafe = onceDone(async () =>
-    (await import('./later/joinPlaySafe')).joinPlaySafe(container, joined),
-  );
+  const session = get(FEATURE.session);
+  parts.sessionEnded.pointAt((token) => session.sessionEnded.execute(token));
   const app = joinFeatures(
     container,
-    { openCashier, openRewards, openProfile, openContent, openPlaySafe },
-    parts.tools,
+    parts.first,
+    laterDoors(container, { http: parts.http, tools: parts.first.sandbox }),
   );
-  app.session.resume.execute();
+  session.resume.execute();
   get(FEATURE.sports).keep.start();
-  get(FEATURE.session).keepSignUp.start();
+  session.keepSignUp.start();
   return app;
 }

@@ -8,8 +8,6 @@ export interface CasinoApp {
   readonly view: CasinoView;
   /** Asks for the catalogue unless it is there or on its way; after a failure it asks again. */
   readonly loadCatalogue: UseCase<[], Promise<void>>;
-  /** The same for a page that can wait: asks once the whole app is there, and never for its sake. */
-  readonly watchCatalogue: UseCase<[], () => void>;
   /** A press on a tile: leads to the game's page; a visitor is asked to log in first and lands there afterwards. */
   readonly openGame: UseCase<[href: string]>;
   /** The page of a game: launches it and follows it in `view.launch` until released. */

@@ -13,7 +13,6 @@ import { PlayGame } from './PlayGame';
 import { RetryLaunch } from './RetryLaunch';
 import { SavedGames } from './SavedGames';
 import { ToggleFavourite } from './ToggleFavourite';
-import { WatchCatalogue } from './WatchCatalogue';
 
 export const CASINO_PORTS = [
   'casino',
@@ -58,12 +57,10 @@ export function openCasino(ports: Pick<Ports, (typeof CASINO_PORTS)[number]>, sh
     scheduler,
     shared.notify,
   );
-  const loadCatalogue = new LoadCatalogue(casinoGateway, casino);
   return {
     app: {
       view: casino,
-      loadCatalogue,
-      watchCatalogue: new WatchCatalogue(loadCatalogue),
+      loadCatalogue: new LoadCatalogue(casinoGateway, casino),
       openGame: new OpenGame(session, shared.openPanel, navigator),
       playGame: new PlayGame(launcher),
       retryLaunch: new RetryLaunch(launcher, casino),

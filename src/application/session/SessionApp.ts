@@ -14,8 +14,6 @@ export interface SessionApp {
   readonly signUp: SignUpView;
   /** The username kept by "remember me", or empty. */
   readonly rememberedUsername: UseCase<[], string>;
-  /** Starts everything once: stored session, brand, cookies, listeners. Never fails. */
-  readonly resume: UseCase<[], void>;
   readonly openPanel: UseCase<
     [panel: AuthPanel, options?: { readonly wish?: string; readonly onClose?: () => void }]
   >;

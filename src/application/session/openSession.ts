@@ -70,6 +70,8 @@ export interface SessionShared {
 
 export interface Session {
   readonly app: SessionApp;
+  /** Starts everything once: stored session, cookies, listeners. */
+  readonly resume: ResumeSession;
   readonly endSession: EndSession;
   /** The server says that a token is no longer good. */
   readonly sessionEnded: SessionEnded;
@@ -148,7 +150,6 @@ export function openSession(
       panel: authPanel,
       signUp,
       rememberedUsername,
-      resume,
       openPanel: panels.openPanel,
       closePanel: panels.closePanel,
       movePanel: panels.movePanel,
@@ -166,6 +167,7 @@ export function openSession(
       resetPassword: new ResetPassword(sessionGateway, session, signUp, steps, notify, config),
       logOut,
     },
+    resume,
     endSession,
     sessionEnded: new SessionEnded(session, endSession),
     rememberedUsername,

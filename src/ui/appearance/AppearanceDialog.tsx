@@ -1,7 +1,7 @@
 import { AppearanceFields } from './AppearanceFields';
 import { useSavedChoice } from '@/ui/device/savedChoice';
 import { areShortcutsOn, keepShortcuts } from '@/ui/device/shortcuts';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Checkbox } from '@/ui/kit/field/Checkbox';
 import { Dialog } from '@/ui/kit/layer/Dialog';
@@ -13,7 +13,7 @@ export interface AppearanceDialogProps {
 
 /** What anybody may want to change at once, without an account; a player's own page has all of it. */
 export function AppearanceDialog({ open, onClose }: AppearanceDialogProps) {
-  const { storage } = usePlayerApp().device;
+  const { storage } = useFirstPage().device;
   const t = useText();
   const shortcuts = useSavedChoice(areShortcutsOn);
   return (

@@ -3,12 +3,12 @@ import type { Appearance } from './Appearance';
 import { Choice } from '@/ui/form/Choice';
 import { LanguageField } from './LanguageField';
 import { useSavedChoice } from '@/ui/device/savedChoice';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 
 /** Language, theme and text size: shown at once, kept on this device. */
 export function AppearanceFields({ onChosen }: { readonly onChosen?: () => void }) {
-  const { storage } = usePlayerApp().device;
+  const { storage } = useFirstPage().device;
   const t = useText();
   const chosen: Appearance = { theme: useSavedChoice(readTheme), textSize: useSavedChoice(readTextSize) };
 

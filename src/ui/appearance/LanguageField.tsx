@@ -2,7 +2,7 @@ import '@/ui/i18n/laterTexts';
 import { useState } from 'react';
 import { Choice } from '@/ui/form/Choice';
 import { keepChoice } from '@/ui/device/savedChoice';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { say } from '@/domain/shared/Message';
 import { LANGUAGE_KEY, languagesOf } from '@/ui/i18n/chosenLanguage';
 import type { Language } from '@/ui/i18n/Language';
@@ -12,7 +12,7 @@ import { useText } from '@/ui/i18n/useText';
 
 /** The languages on offer, each in its own words. One that cannot be fetched is told, and nothing changes. */
 export function LanguageField({ onChosen }: { readonly onChosen?: (() => void) | undefined }) {
-  const { config, device, notices } = usePlayerApp();
+  const { config, device, notices } = useFirstPage();
   const t = useText();
   const language = useLanguage();
   const [asked, setAsked] = useState<Language | null>(null);

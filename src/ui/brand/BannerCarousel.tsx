@@ -4,14 +4,14 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import styles from './Banner.module.css';
 import { BannerSlide } from './BannerSlide';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { useDrawnBefore } from '@/ui/kit/useDrawnBefore';
 import { IconButton } from '@/ui/kit/button/IconButton';
 
 /** BRAND-02: the operator's banners in their order. Nothing moves by itself. */
 export const BannerCarousel = observer(function BannerCarousel() {
-  const { banners } = usePlayerApp().brand.view;
+  const { banners } = useFirstPage().brand.view;
   const t = useText();
   const list = useRef<HTMLUListElement>(null);
   const whole = useDrawnBefore();

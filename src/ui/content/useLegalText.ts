@@ -9,8 +9,9 @@ import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { Language } from '@/ui/i18n/Language';
 import { useLanguage } from '@/ui/i18n/useLanguage';
+import { useOpenFeature } from '@/ui/lazy/useOpenFeature';
 import { useLoaded } from '@/ui/list/useLoaded';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 
 export interface ShownLegalText extends OwnText {
   readonly isTemplate: boolean;
@@ -21,14 +22,15 @@ export function useLegalText(
   page: LegalPageName,
   templates: Readonly<Record<Language, LegalText>>,
 ): { readonly shown: Loadable<ShownLegalText>; readonly retry: () => void } {
-  const { config, content } = usePlayerApp();
+  const { config } = useFirstPage();
+  const open = useOpenFeature();
   const language = useLanguage();
   const isTemplate = pageLanguage(config.brand?.pages?.[page] ?? [], language) === null;
   const load = useCallback(async (): Promise<Result<OwnText | null, Message>> => {
     if (isTemplate) return ok(null);
-    const app = await content.open.execute().catch(() => null);
+    const app = await open('content').catch(() => null);
     return app === null ? fail(say('notice.chunkFailed')) : app.legalText.execute(page, language);
-  }, [content, isTemplate, page, language]);
+  }, [open, isTemplate, page, language]);
   const { page: own, refresh } = useLoaded(load);
   const template = { text: templates[language], language, isTemplate: true };
   if (isTemplate) return { shown: { state: 'ready', value: template }, retry: refresh };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 
 const listeners = new Set<() => void>();
 
@@ -13,7 +13,7 @@ function follow(changed: () => void): () => void {
 export function useSavedChoice<T extends string | boolean>(
   read: (storage: Pick<KeyValueStore, 'read'>) => T,
 ): T {
-  const { storage } = usePlayerApp().device;
+  const { storage } = useFirstPage().device;
   return useSyncExternalStore(follow, () => read(storage));
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 
 /** Whole seconds until a moment on the clock that cannot jump; never below zero. */
 export function useSecondsLeft(until: number): number {
-  const { clock, scheduler } = usePlayerApp().device;
+  const { clock, scheduler } = useFirstPage().device;
   const left = (): number => Math.max(0, Math.ceil((until - clock.monotonic()) / 1000));
   const [seconds, setSeconds] = useState(left);
   useEffect(() => {

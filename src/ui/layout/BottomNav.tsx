@@ -10,7 +10,7 @@ import { useEffect } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import styles from './BottomNav.module.css';
 import { useOpenSection } from './useOpenSection';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
@@ -33,7 +33,7 @@ const VISITOR = [
 
 /** HDR-05: the strip at the foot of a phone. */
 export const BottomNav = observer(function BottomNav() {
-  const { session, sports } = usePlayerApp();
+  const { session, sports } = useFirstPage();
   const t = useText();
   const promptLogIn = useLogInPrompt();
   const { signedIn } = session.view;

@@ -13,7 +13,7 @@ import { SLIP_PAGES } from './slots/slipPages';
 import { layoutOf } from '@/domain/routing/layoutOf';
 import { matchRoute } from '@/domain/routing/matchRoute';
 import { documentTitle } from '@/domain/brand/documentTitle';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useBrandWords } from '@/ui/brand/useBrandWords';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
@@ -32,7 +32,7 @@ import { useTitle } from '@/ui/navigation/useTitle';
 
 /** Every page stands in here: what surrounds it is the route's own business (NAV-04). */
 export const Shell = observer(function Shell() {
-  const { session } = usePlayerApp();
+  const { session } = useFirstPage();
   const { seoTitle } = useBrandWords();
   const { pathname, search } = useLocation();
   const t = useText();

@@ -1,29 +1,32 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useOpenFeature } from './useOpenFeature';
+import type { LaterFeatures } from '@/application/LaterFeatures';
 
-export interface Opened<Part> {
+export interface Opened<Feature> {
   /** null: its script is on its way. */
-  readonly part: Part | 'failed' | null;
+  readonly feature: Feature | 'failed' | null;
   readonly retry: () => void;
 }
 
-/** A part of the app with a script of its own, as soon as that is there. */
-export function useOpened<Part>(open: { readonly execute: () => Promise<Part> }): Opened<Part> {
-  const [part, setPart] = useState<Part | 'failed' | null>(null);
+/** A feature with a script of its own, as soon as that is there. */
+export function useOpened<Name extends keyof LaterFeatures>(name: Name): Opened<LaterFeatures[Name]> {
+  const open = useOpenFeature();
+  const [feature, setFeature] = useState<LaterFeatures[Name] | 'failed' | null>(null);
   const load = useCallback(() => {
     let left = false;
-    setPart(null);
-    open.execute().then(
+    setFeature(null);
+    open(name).then(
       (opened) => {
-        if (!left) setPart(() => opened);
+        if (!left) setFeature(() => opened);
       },
       () => {
-        if (!left) setPart('failed');
+        if (!left) setFeature('failed');
       },
     );
     return () => {
       left = true;
     };
-  }, [open]);
+  }, [open, name]);
   useEffect(load, [load]);
-  return { part, retry: () => void load() };
+  return { feature, retry: () => void load() };
 }

@@ -5,7 +5,7 @@ import type { ListDays } from '@/domain/shared/listDays';
 import { MAX_DAYS, readRange } from '@/domain/shared/DayRange';
 import type { DayRange, DayRangeProblem } from '@/domain/shared/DayRange';
 import { dayAt } from '@/domain/shared/IndianDay';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { TextField } from '@/ui/kit/field/TextField';
@@ -18,7 +18,7 @@ export interface CustomDaysProps {
 
 /** Any days, at most 90. Swapped ones are put right; what is no range is said in a sentence (X30). */
 export function CustomDays({ days: chosen, onChoose }: CustomDaysProps) {
-  const { clock } = usePlayerApp().device;
+  const { clock } = useFirstPage().device;
   const t = useText();
   const first = useRef<HTMLInputElement>(null);
   const [days, setDays] = useState(() => daysOf(chosen, clock.now()));

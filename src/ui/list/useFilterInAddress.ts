@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 
 /** How a filter stands in an address. Must keep its identity. */
 export interface FilterCodec<Filter> {
@@ -17,7 +17,7 @@ export interface FilterInAddress<Filter> {
 
 /** The filter lives in the address and nowhere else: it can be shared, and Back works. */
 export function useFilterInAddress<Filter>(codec: FilterCodec<Filter>): FilterInAddress<Filter> {
-  const { clock } = usePlayerApp().device;
+  const { clock } = useFirstPage().device;
   const { search } = useLocation();
   const navigate = useNavigate();
   const filter = useMemo(() => {

@@ -3,7 +3,7 @@ import type { Cancellation } from '@/application/ports/device/Cancellation';
 import type { Loadable } from '@/application/ports/state/MatchesState';
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { CancelSource } from '@/application/ports/device/CancelSource';
 
 /** After this long the reader is told that it takes long. */
@@ -30,7 +30,7 @@ interface Answered<T> {
  * given up and its answer dropped (F05). `arrived` may complete an answer; it must keep its identity too.
  */
 export function useLoaded<T>(load: Load<T>, arrived: (value: T) => T = asItIs): Loaded<T> {
-  const { scheduler } = usePlayerApp().device;
+  const { scheduler } = useFirstPage().device;
   const [answered, keep] = useState<Answered<T>>({ of: load, page: { state: 'loading' } });
   const [attempt, setAttempt] = useState(0);
   const [slow, setSlow] = useState(false);

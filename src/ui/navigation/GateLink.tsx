@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useLogInPrompt } from './useLogInPrompt';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 
 export interface GateLinkProps {
   /** A path of ours. */
@@ -13,7 +13,7 @@ export interface GateLinkProps {
 
 /** Leads a player there; asks a visitor to log in and remembers where to (screens: every product link prompts login). */
 export const GateLink = observer(function GateLink({ to, className, children }: GateLinkProps) {
-  const { session } = usePlayerApp();
+  const { session } = useFirstPage();
   const promptLogIn = useLogInPrompt();
   if (session.view.signedIn)
     return (

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { internalPath } from '@/domain/routing/internalPath';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 
 /** Opens the log-in panel (HDR-01) and remembers where the visitor wanted to go, or was turned away from. */
 export function useLogInPrompt(): (wish?: string | null) => void {
-  const { session } = usePlayerApp();
+  const { session } = useFirstPage();
   const { state } = useLocation();
   return (wish) => {
     const wanted = wish ?? internalPath(turnedAwayFrom(state));

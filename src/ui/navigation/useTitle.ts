@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { documentTitle } from '@/domain/brand/documentTitle';
 import { useLanguage } from '@/ui/i18n/useLanguage';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 
 /** NAV-08, for the frame: the page by its route. The text is already bounded and tamed (X02). */
 export function useTitle(title: string): void {
@@ -13,7 +13,7 @@ export function useTitle(title: string): void {
 
 /** For a page with a name of its own, a game or a lobby: WCAG 2.4.2. Call it inside an observer. */
 export function usePageTitle(name: string): void {
-  const { brand } = usePlayerApp();
+  const { brand } = useFirstPage();
   const title = documentTitle(name, brand.view.details?.seoTitle ?? '');
   // With another language the frame says its own title first.
   const language = useLanguage();

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { cleanText } from '@/domain/shared/cleanText';
 import { useText } from '@/ui/i18n/useText';
 import { Marquee } from '@/ui/kit/brand/Marquee';
 
 /** HDR-06: only when there are announcements and they were not dismissed. Their texts are text (X01). */
 export const AnnouncementBar = observer(function AnnouncementBar() {
-  const { brand, notices } = usePlayerApp();
+  const { brand, notices } = useFirstPage();
   const t = useText();
   const { announcements, announcementsDismissed } = brand.view;
   const items = announcements.map(({ content }) => cleanText(content)).filter((text) => text !== '');

@@ -5,7 +5,7 @@ import styles from './AuthPage.module.css';
 import { panelOfPath, pathOfPanel } from '@/domain/routing/authPaths';
 import { panelToShow } from '@/domain/session/authPanels';
 import { authProgress } from '@/domain/session/authProgress';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { LogoLink } from '@/ui/brand/LogoLink';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
@@ -17,7 +17,7 @@ import { useReferralArrival } from '@/ui/session/useReferralArrival';
 
 /** AUTH-01: a panel as a page of its own; the core moves from page to page. A step whose step before is missing gives way to it. */
 export const AuthPage = observer(function AuthPage({ route }: PageProps) {
-  const { session, brand } = usePlayerApp();
+  const { session, brand } = useFirstPage();
   const t = useText();
   const { pathname, state } = useLocation();
   const asked = panelOfPath(route.path) ?? 'login';

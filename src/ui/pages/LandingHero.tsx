@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { HeroArt } from './HeroArt';
 import styles from './Hero.module.css';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { BannerCarousel } from '@/ui/brand/BannerCarousel';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
@@ -10,7 +10,7 @@ import { useLogInPrompt } from '@/ui/navigation/useLogInPrompt';
 
 /** What this is and how to begin, beside the operator's banners; without banners it stands alone, with drawn art. */
 export const LandingHero = observer(function LandingHero() {
-  const { session, brand, config } = usePlayerApp();
+  const { session, brand, config } = useFirstPage();
   const t = useText();
   const promptLogIn = useLogInPrompt();
   const alone = brand.view.banners.length === 0;

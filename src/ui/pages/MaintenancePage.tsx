@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import styles from './MaintenancePage.module.css';
 import { statusOf } from '@/domain/brand/brandStatus';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { BrandLogo } from '@/ui/brand/BrandLogo';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
@@ -16,7 +16,7 @@ const ASK_EVERY_MS = 30_000;
 
 /** NAV-07: shown while the brand is not Live; it is left by itself when the brand is back. */
 export const MaintenancePage = observer(function MaintenancePage() {
-  const { brand, device } = usePlayerApp();
+  const { brand, device } = useFirstPage();
   const t = useText();
   const format = useFormat();
   const [busy, setBusy] = useState(false);

@@ -1,12 +1,12 @@
 import styles from './Pages.module.css';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { AgeBadge } from '@/ui/brand/AgeBadge';
 import { useText } from '@/ui/i18n/useText';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 
 /** The same weight as any other section: play safely or not at all. */
 export function SafePlay() {
-  const { minAge } = usePlayerApp().config.jurisdiction;
+  const { minAge } = useFirstPage().config.jurisdiction;
   const t = useText();
   return (
     <section className={styles.safe} aria-labelledby="safe-play">

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useArrivedApp } from '@/ui/PlayerAppContext';
 import { LazyPart } from '@/ui/lazy/LazyPart';
 import { laterPart } from '@/ui/lazy/laterPart';
 
@@ -7,12 +6,9 @@ const SafePlayLayer = laterPart(async () => (await import('./layer/SafePlayLayer
 
 /** The question of age and the reality check: above every page and game, and no weight on the first page. */
 export function SafePlaySlot() {
-  const { playSafe } = usePlayerApp();
-  const [there, setThere] = useState(false);
-  useEffect(() => playSafe.whenThere.execute(() => setThere(true)), [playSafe]);
-  return there ? (
+  return useArrivedApp() === null ? null : (
     <LazyPart>
       <SafePlayLayer />
     </LazyPart>
-  ) : null;
+  );
 }

@@ -8,15 +8,15 @@ import { LimitsCard } from './limits/LimitsCard';
 import styles from './SafeTools.module.css';
 import { SelfTest } from './test/SelfTest';
 import { ToolSkeleton } from './ToolSkeleton';
-import { OpenedPart } from '@/ui/lazy/OpenedPart';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { OpenedFeature } from '@/ui/lazy/OpenedFeature';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { InfoBar } from '@/ui/kit/feedback/InfoBar';
 import { Card } from '@/ui/kit/list/Card';
 
 /** What a player can do at once, first of all on the page. */
 export const SafeTools = observer(function SafeTools() {
-  const { config, session } = usePlayerApp();
+  const { config, session } = useFirstPage();
   const t = useText();
   const { signedIn } = session.view;
   return (
@@ -35,11 +35,11 @@ export const SafeTools = observer(function SafeTools() {
 });
 
 function PlayersTools() {
-  const { config, playSafe } = usePlayerApp();
+  const { config } = useFirstPage();
   const t = useText();
   return (
-    <OpenedPart
-      open={playSafe.open}
+    <OpenedFeature
+      name="playSafe"
       unavailable={t('playSafe.unavailable')}
       skeleton={<ToolSkeleton of="page" />}
     >
@@ -55,6 +55,6 @@ function PlayersTools() {
           )}
         </>
       )}
-    </OpenedPart>
+    </OpenedFeature>
   );
 }

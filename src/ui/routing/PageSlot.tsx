@@ -7,8 +7,9 @@ import { mayReload } from './mayReload';
 import type { PageProps } from '@/ui/navigation/PageProps';
 import styles from './PageSlot.module.css';
 import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
+import type { FirstPage } from '@/application/FirstPage';
 import { say } from '@/domain/shared/Message';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { laterTextsJoined } from '@/ui/i18n/spokenTexts';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
@@ -28,21 +29,26 @@ interface SlotOfPage {
   readonly slot: Slot;
 }
 
-/** A page whose script is on its way: spinner, page, or what went wrong with another try (NAV-05, NAV-06, F79–F81). */
+/**
+ * A page whose script is on its way: spinner, page, or what went wrong with another try (NAV-05, NAV-06, F79–F81).
+ * A page behind the log-in waits for the whole app too; what a visitor may open does with what the first page has.
+ */
 export function PageSlot({ load, reload = reloadHere, ...props }: PageSlotProps) {
-  const app = usePlayerApp();
+  const app = useFirstPage();
   const t = useText();
   const render = useRenderMessage();
-  const [saved, keep] = useState<SlotOfPage>(() => ({ load, slot: slotOf(load) }));
+  const needsWhole = props.route.routeType === 'protected';
+  const [saved, keep] = useState<SlotOfPage>(() => ({ load, slot: slotOf(load, needsWhole ? app : null) }));
   // What is kept may be the page before: it must not be drawn with this one's parameters, not even once.
-  const slot = saved.load === load ? saved.slot : slotOf(load);
+  const slot = saved.load === load ? saved.slot : slotOf(load, needsWhole ? app : null);
   const current = useRef(load);
 
   const start = useCallback(
     async (byHand: boolean): Promise<void> => {
       const setSlot = (now: Slot): void => keep({ load, slot: now });
       setSlot('loading');
-      const loaded = await loadWithin(() => withTexts(load), app.device.scheduler, CHUNK_LIMIT_MS);
+      const whole = needsWhole ? app.whole : undefined;
+      const loaded = await loadWithin(() => loadPage(load, whole), app.device.scheduler, CHUNK_LIMIT_MS);
       if (loaded.state === 'ready') rememberPage(load, loaded.value);
       if (current.current !== load) return;
       if (loaded.state === 'ready') return setSlot({ Page: loaded.value });
@@ -53,18 +59,18 @@ export function PageSlot({ load, reload = reloadHere, ...props }: PageSlotProps)
       app.notices.tell.execute(say('notice.chunkFailed'), 'error');
       app.device.logger.warn('page script did not load', { why: loaded.state });
     },
-    [app, load, reload],
+    [app, load, needsWhole, reload],
   );
 
   useEffect(() => {
     current.current = load;
-    const known = slotOf(load);
+    const known = slotOf(load, needsWhole ? app : null);
     keep((before) => (before.load === load ? before : { load, slot: known }));
     if (known === 'loading') void start(false);
     return () => {
       current.current = noPage;
     };
-  }, [load, start]);
+  }, [app, load, needsWhole, start]);
 
   if (slot === 'failed')
     return (
@@ -89,16 +95,17 @@ export function PageSlot({ load, reload = reloadHere, ...props }: PageSlotProps)
   );
 }
 
-async function withTexts(load: LoadPage): ReturnType<LoadPage> {
-  const Page = await load();
+async function loadPage(load: LoadPage, whole: (() => Promise<unknown>) | undefined): ReturnType<LoadPage> {
+  const [Page] = await Promise.all([load(), whole?.()]);
   await laterTextsJoined();
   return Page;
 }
 
 const noPage: LoadPage = () => Promise.reject(new Error('no page'));
 
-function slotOf(load: LoadPage): Slot {
-  const Page = loadedPage(load);
+/** `waitsFor`: whose whole app has to be there. */
+function slotOf(load: LoadPage, waitsFor: FirstPage | null): Slot {
+  const Page = waitsFor?.wholeNow() === null ? undefined : loadedPage(load);
   return Page === undefined ? 'loading' : { Page };
 }
 

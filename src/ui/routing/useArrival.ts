@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { returnTo } from './returnTo';
 
 /** Pages that may fill the window with somebody else's: who comes back from one finds the page before as it was left. */
@@ -11,7 +11,7 @@ const WINDOWS = /^\/(casino\/|betby|jetfair|sportsbook)/;
  * (HDR-05), and the visit told by its pattern (API-02).
  */
 export function useArrival(path: string, pattern: string | null): void {
-  const { session, routing } = usePlayerApp();
+  const { session, routing } = useFirstPage();
   const { key } = useLocation();
   const here = useRef(key);
   const from = useRef('');

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { decideRoute } from '@/domain/routing/decideRoute';
 import type { RouteDecision } from '@/domain/routing/decideRoute';
 import { statusToGoBy } from '@/domain/routing/statusToGoBy';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 
 type Shown = Extract<RouteDecision, { readonly kind: 'show' }>;
 
@@ -16,7 +16,7 @@ export interface Decision {
 /** NAV-02, NAV-03, NAV-07. Call inside an `observer`. */
 export function useDecision(): Decision {
   const { pathname } = useLocation();
-  const { session, brand, config, betting } = usePlayerApp();
+  const { session, brand, config, betting } = useFirstPage();
   const who = {
     signedIn: session.view.signedIn,
     brandStatus: statusToGoBy({

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 
 /**
  * A visitor who was turned away from a page is asked to log in once they have landed, and is then taken to it. Once: where they wanted to go is
  * forgotten with the page they landed on. `landed`: on the page that offers to log in. Call after `useArrival`, which closes panels.
  */
 export function useTurnedAway(landed: boolean): (wish: string | undefined) => void {
-  const { session } = usePlayerApp();
+  const { session } = useFirstPage();
   const wanted = useRef<string | undefined>(undefined);
   useEffect(() => {
     const wish = wanted.current;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SandboxReview, SandboxTools } from '@/application/ports/device/SandboxTools';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 
 export type Decide = (
   id: string,
@@ -15,7 +15,7 @@ export function useReviews(tools: SandboxTools): {
   readonly reviews: readonly SandboxReview[];
   readonly decide: Decide;
 } {
-  const { scheduler } = usePlayerApp().device;
+  const { scheduler } = useFirstPage().device;
   const [reviews, setReviews] = useState<readonly SandboxReview[]>([]);
   const look = useCallback(async () => setReviews(await tools.reviews()), [tools]);
   useEffect(() => {

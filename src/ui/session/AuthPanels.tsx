@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { AuthPanel } from '@/domain/session/authPanels';
 import { AuthPanelContent } from './AuthPanelContent';
 import { usePanelFace } from './usePanelFace';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage, useWithWhole } from '@/ui/PlayerAppContext';
 import { BrandLogo } from '@/ui/brand/BrandLogo';
 import { useText } from '@/ui/i18n/useText';
 import { SidePanel } from '@/ui/kit/layer/SidePanel';
@@ -16,11 +16,12 @@ export interface AuthPanelsProps {
 
 /** AUTH-01: the six panels as a side panel over any visitor page. */
 export const AuthPanels = observer(function AuthPanels({ agentCode }: AuthPanelsProps) {
-  const { session } = usePlayerApp();
+  const { session } = useFirstPage();
   const t = useText();
   const { panel } = session.panel;
-  // Whoever is led here without a touch has only the front of the app: what the panel offers comes with the rest.
-  useEffect(() => session.resume.execute(), [session]);
+  const withWhole = useWithWhole();
+  // Whoever is led here without a touch has only the first page: every way on from here needs the rest.
+  useEffect(() => withWhole(() => undefined), [withWhole]);
   const last = useRef<AuthPanel>('login');
   if (panel !== null) last.current = panel;
   const face = usePanelFace(last.current);

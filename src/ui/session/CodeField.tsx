@@ -1,4 +1,4 @@
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { OtpField } from '@/ui/kit/field/OtpField';
 
@@ -10,7 +10,7 @@ export interface CodeFieldProps {
 
 /** The code that was sent to a phone. */
 export function CodeField(props: CodeFieldProps) {
-  const { otpLength } = usePlayerApp().config;
+  const { otpLength } = useFirstPage().config;
   const t = useText();
   return (
     <OtpField

@@ -1,15 +1,13 @@
 import { FormMessage } from '@/ui/form/FormMessage';
 import styles from './Panel.module.css';
-import { useForm } from '@/ui/form/useForm';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useWholeForm } from './useWholeForm';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 
 /** AUTH-07. Shown only where the backend has demo players. */
 export function DemoLogIn() {
-  const { session } = usePlayerApp();
   const t = useText();
-  const form = useForm(() => session.logInAsDemo.execute());
+  const form = useWholeForm(({ session }) => session.logInAsDemo.execute());
   return (
     <>
       <p className={styles.or}>{t('session.logIn.or')}</p>

@@ -1,17 +1,21 @@
 import styles from './Panel.module.css';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useWithWhole } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 
 /** The way back to the log-in that every other panel has (AUTH-02). */
 export function LogInLink() {
-  const { session } = usePlayerApp();
+  const withWhole = useWithWhole();
   const t = useText();
   return (
     <div className={styles.other}>
       <div className={styles.between}>
         <span>{t('session.haveAccount')}</span>
-        <Button variant="ghost" size="small" onClick={() => session.movePanel.execute('login')}>
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={() => withWhole(({ session }) => session.movePanel.execute('login'))}
+        >
           {t('session.logIn.submit')}
         </Button>
       </div>

@@ -4,9 +4,9 @@ import { DemoLogIn } from './DemoLogIn';
 import { FormMessage } from '@/ui/form/FormMessage';
 import styles from './Panel.module.css';
 import { SubmitButton } from '@/ui/form/SubmitButton';
-import { useForm } from '@/ui/form/useForm';
+import { useWholeForm } from './useWholeForm';
 import { useWishWords } from './useWishWords';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage, useWithWhole } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { Checkbox } from '@/ui/kit/field/Checkbox';
@@ -22,13 +22,14 @@ export interface LogInPanelProps {
 
 /** AUTH-04: the panel `login`. */
 export const LogInPanel = observer(function LogInPanel({ onForgot }: LogInPanelProps) {
-  const { session, brand } = usePlayerApp();
+  const { session, brand } = useFirstPage();
+  const withWhole = useWithWhole();
   const t = useText();
   const [username, setUsername] = useState(() => session.rememberedUsername.execute());
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(username !== '');
   const wish = useWishWords(session.panel.wish);
-  const form = useForm(() => session.logIn.execute({ username, password, remember }));
+  const form = useWholeForm((app) => app.session.logIn.execute({ username, password, remember }));
 
   return (
     <>
@@ -82,7 +83,11 @@ export const LogInPanel = observer(function LogInPanel({ onForgot }: LogInPanelP
         {brand.view.demoOffered && <DemoLogIn />}
         <div className={styles.between}>
           <span>{t('session.logIn.new')}</span>
-          <Button variant="ghost" size="small" onClick={() => session.movePanel.execute('mobileNumber')}>
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() => withWhole((app) => app.session.movePanel.execute('mobileNumber'))}
+          >
             {t('session.logIn.register')}
           </Button>
         </div>

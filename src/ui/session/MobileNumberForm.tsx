@@ -3,18 +3,18 @@ import { FormMessage } from '@/ui/form/FormMessage';
 import { MobileField } from './MobileField';
 import styles from './Panel.module.css';
 import { SubmitButton } from '@/ui/form/SubmitButton';
-import { useForm } from '@/ui/form/useForm';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useWholeForm } from './useWholeForm';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Checkbox } from '@/ui/kit/field/Checkbox';
 
 /** AUTH-10, AUTH-11: the number that signs up. */
 export function MobileNumberForm() {
-  const { session, config } = usePlayerApp();
+  const { config } = useFirstPage();
   const t = useText();
   const [mobile, setMobile] = useState('');
   const [agreed, setAgreed] = useState(false);
-  const form = useForm(() => session.requestSignUpOtp.execute({ mobile, agreed }));
+  const form = useWholeForm((app) => app.session.requestSignUpOtp.execute({ mobile, agreed }));
   return (
     <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit}>
       <p className={styles.lead}>{t('session.mobile.lead')}</p>

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { LogInLink } from './LogInLink';
 import { MobileNumberForm } from './MobileNumberForm';
 import { OtpForm } from './OtpForm';
+import { useReferralCookies } from './useReferralCookies';
 import { stepAfterNumber } from '@/domain/session/stepAfterNumber';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 
 /** P2: the panel `mobileNumber`. Once a code was sent and one is asked for, its entry shows in place (AUTH-12). */
 export const MobileNumberPanel = observer(function MobileNumberPanel() {
-  const { session, brand } = usePlayerApp();
-  useEffect(() => session.watchReferralCookies.execute(), [session]);
+  const { session, brand } = useFirstPage();
+  useReferralCookies();
   const { mobile, verified, resendAt } = session.signUp;
   const codeSent = mobile !== null && resendAt !== null && !verified;
   const codeAsked = stepAfterNumber(brand.view.details?.otp ?? 'unknown') === 'enterOtp';

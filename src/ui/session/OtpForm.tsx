@@ -5,26 +5,31 @@ import styles from './Panel.module.css';
 import { FormMessage } from '@/ui/form/FormMessage';
 import { ResendCode } from './ResendCode';
 import { SubmitButton } from '@/ui/form/SubmitButton';
-import { useForm } from '@/ui/form/useForm';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useWholeForm } from './useWholeForm';
+import { useFirstPage, useWithWhole } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { SandboxInboxSlot } from '@/ui/sandbox/SandboxInboxSlot';
 
 /** The code of a sign-up: inside the number's own panel (AUTH-12) and as the panel `verifyNumber` (AUTH-13). */
 export const OtpForm = observer(function OtpForm() {
-  const { session } = usePlayerApp();
+  const { session } = useFirstPage();
+  const withWhole = useWithWhole();
   const t = useText();
   const [otp, setOtp] = useState('');
-  const form = useForm(() => session.verifySignUpOtp.execute(otp));
-  const again = useForm(() => session.resendSignUpOtp.execute());
+  const form = useWholeForm((app) => app.session.verifySignUpOtp.execute(otp));
+  const again = useWholeForm((app) => app.session.resendSignUpOtp.execute());
   const number = session.signUp.mobile?.mobile ?? '';
 
   return (
     <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit}>
       <div className={styles.between}>
         <p>{t('session.otp.sentTo', { lastDigits: number.slice(-4) })}</p>
-        <Button variant="ghost" size="small" onClick={() => session.changeNumber.execute()}>
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={() => withWhole((app) => app.session.changeNumber.execute())}
+        >
           {t('session.otp.changeNumber')}
         </Button>
       </div>

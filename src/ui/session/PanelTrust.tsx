@@ -1,11 +1,11 @@
 import styles from './Panel.module.css';
 import { AgeBadge } from '@/ui/brand/AgeBadge';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 
 /** The last line of every panel. */
 export function PanelTrust() {
-  const { minAge } = usePlayerApp().config.jurisdiction;
+  const { minAge } = useFirstPage().config.jurisdiction;
   const t = useText();
   return (
     <div className={styles.trust}>

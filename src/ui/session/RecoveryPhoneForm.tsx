@@ -5,17 +5,17 @@ import { FormMessage } from '@/ui/form/FormMessage';
 import { MobileField } from './MobileField';
 import styles from './Panel.module.css';
 import { SubmitButton } from '@/ui/form/SubmitButton';
-import { useForm } from '@/ui/form/useForm';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useWholeForm } from './useWholeForm';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Icon } from '@/ui/kit/icons/Icon';
 
 /** AUTH-09, first half: where to send a recovery code. Says the same whether or not the number is known (X35). */
 export const RecoveryPhoneForm = observer(function RecoveryPhoneForm() {
-  const { session } = usePlayerApp();
+  const { session } = useFirstPage();
   const t = useText();
   const [mobile, setMobile] = useState('');
-  const form = useForm(() => session.requestRecoveryOtp.execute(mobile));
+  const form = useWholeForm((app) => app.session.requestRecoveryOtp.execute(mobile));
   const sent = session.signUp.recoveryMobile;
 
   return (

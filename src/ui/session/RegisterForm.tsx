@@ -3,10 +3,10 @@ import { FormMessage } from '@/ui/form/FormMessage';
 import { NewPasswordField } from '@/ui/form/NewPasswordField';
 import styles from './Panel.module.css';
 import { SubmitButton } from '@/ui/form/SubmitButton';
-import { useForm } from '@/ui/form/useForm';
+import { useWholeForm } from './useWholeForm';
 import type { RegisterField, RegisterForm as Entries } from '@/application/session/forms';
 import type { ArrivedCodes } from '@/domain/session/arrivedCodes';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useArrivedApp } from '@/ui/PlayerAppContext';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { TextField } from '@/ui/kit/field/TextField';
@@ -22,19 +22,19 @@ export interface RegisterFormProps {
 
 /** AUTH-14, AUTH-15. A field is judged once it was left or the form was sent, and then on every edit. */
 export function RegisterForm({ agentCode, arrived }: RegisterFormProps) {
-  const { session } = usePlayerApp();
+  const app = useArrivedApp();
   const t = useText();
   const render = useRenderMessage();
   const [typed, setTyped] = useState<Partial<Entries>>({});
   const [judged, setJudged] = useState<readonly RegisterField[]>([]);
   const entries: Entries = { ...EMPTY, referralCode: arrived.referral ?? '', ...typed };
-  const form = useForm(() =>
+  const form = useWholeForm(({ session }) =>
     session.register.execute(entries, agentCode === undefined ? undefined : { agentCode }),
   );
-  const wrong = session.checkRegistration.execute(entries);
+  const wrong = app?.session.checkRegistration.execute(entries);
 
   function field(name: RegisterField) {
-    const own = judged.includes(name) ? wrong[name] : undefined;
+    const own = judged.includes(name) ? wrong?.[name] : undefined;
     return {
       name,
       value: entries[name],

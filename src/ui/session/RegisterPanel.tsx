@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LogInLink } from './LogInLink';
 import { RegisterForm } from './RegisterForm';
+import { useReferralCookies } from './useReferralCookies';
 import { arrivedCodes } from '@/domain/session/arrivedCodes';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage, useWithWhole } from '@/ui/PlayerAppContext';
 
 export interface RegisterPanelProps {
   /** AUTH-18: an agent's code may also come from whoever opens the panels. */
@@ -13,10 +14,14 @@ export interface RegisterPanelProps {
 
 /** P4: the panel `register`. */
 export const RegisterPanel = observer(function RegisterPanel(props: RegisterPanelProps) {
-  const { session } = usePlayerApp();
+  const { session } = useFirstPage();
   const { state } = useLocation();
-  useEffect(() => session.watchReferralCookies.execute(), [session]);
-  useEffect(() => session.offerReferralCode.execute(referralIn(state)), [session, state]);
+  const withWhole = useWithWhole();
+  useReferralCookies();
+  useEffect(
+    () => withWhole((app) => app.session.offerReferralCode.execute(referralIn(state))),
+    [withWhole, state],
+  );
   const { agentCode, referralCode } = session.signUp;
   const arrived = arrivedCodes({ given: props.agentCode, agent: agentCode, referral: referralCode });
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import styles from './Panel.module.css';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
@@ -15,7 +15,7 @@ export interface ResendCodeProps {
 
 /** Counts down for the eye each second, and says once, politely, that it is over. */
 export function ResendCode({ resendAt, busy, onResend }: ResendCodeProps) {
-  const { clock, scheduler } = usePlayerApp().device;
+  const { clock, scheduler } = useFirstPage().device;
   const t = useText();
   const format = useFormat();
   const [now, setNow] = useState(() => clock.monotonic());

@@ -5,8 +5,8 @@ import { NewPasswordField } from '@/ui/form/NewPasswordField';
 import { CodeField } from './CodeField';
 import styles from './Panel.module.css';
 import { SubmitButton } from '@/ui/form/SubmitButton';
-import { useForm } from '@/ui/form/useForm';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useWholeForm } from './useWholeForm';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { SandboxInboxSlot } from '@/ui/sandbox/SandboxInboxSlot';
 
@@ -16,11 +16,11 @@ export interface ResetFormProps {
 
 /** AUTH-09, second half. Waits until a code was sent (AUTH-08). */
 export const ResetForm = observer(function ResetForm({ onDone }: ResetFormProps) {
-  const { session } = usePlayerApp();
+  const { session } = useFirstPage();
   const t = useText();
   const [otp, setOtp] = useState('');
   const [password, setPassword] = useState('');
-  const form = useForm(() => session.resetPassword.execute({ otp, password }), onDone);
+  const form = useWholeForm((app) => app.session.resetPassword.execute({ otp, password }), onDone);
   const sent = session.signUp.recoveryMobile;
 
   return (

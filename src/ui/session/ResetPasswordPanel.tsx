@@ -4,16 +4,16 @@ import styles from './Panel.module.css';
 import { ResendCode } from './ResendCode';
 import { ResetForm } from './ResetForm';
 import { FormMessage } from '@/ui/form/FormMessage';
-import { useForm } from '@/ui/form/useForm';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useWholeForm } from './useWholeForm';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 
 /** P6: the panel `resetpassword`. */
 export const ResetPasswordPanel = observer(function ResetPasswordPanel() {
-  const { session } = usePlayerApp();
+  const { session } = useFirstPage();
   const t = useText();
   const mobile = session.signUp.recoveryMobile?.mobile ?? '';
-  const again = useForm(() => session.requestRecoveryOtp.execute(mobile));
+  const again = useWholeForm((app) => app.session.requestRecoveryOtp.execute(mobile));
   return (
     <>
       <p className={styles.lead}>{t('session.otp.sentTo', { lastDigits: mobile.slice(-4) })}</p>

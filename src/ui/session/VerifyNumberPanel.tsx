@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
 import { LogInLink } from './LogInLink';
 import { OtpForm } from './OtpForm';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useReferralCookies } from './useReferralCookies';
 
 /** P3: the panel `verifyNumber`, for a number that was accepted before. */
 export function VerifyNumberPanel() {
-  const { session } = usePlayerApp();
-  useEffect(() => session.watchReferralCookies.execute(), [session]);
+  useReferralCookies();
   return (
     <>
       <OtpForm />

@@ -1,21 +1,20 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useOpenFeature } from '@/ui/lazy/useOpenFeature';
 
 /**
  * Somebody came by a friend's link (`?ref=`): the code moves from the address into the navigation state and the cookie, from where the
  * sign-up takes it (AUTH-18), and out of what is reloaded or passed on.
  */
 export function useReferralArrival(): void {
-  const { rewards } = usePlayerApp();
+  const open = useOpenFeature();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const raw = new URLSearchParams(search).get('ref');
   useEffect(() => {
     if (raw === null) return;
     let left = false;
-    void rewards.open
-      .execute()
+    open('rewards')
       .then(({ referral }) => {
         const code = referral.arrived.execute(raw);
         if (!left)
@@ -26,5 +25,5 @@ export function useReferralArrival(): void {
     return () => {
       left = true;
     };
-  }, [raw, pathname, rewards, navigate]);
+  }, [raw, pathname, open, navigate]);
 }

@@ -1,10 +1,10 @@
 import { matchRoute } from '@/domain/routing/matchRoute';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 
 /** Where a log-in leads, in words: a game by its name where that is known. null: nowhere in particular. Call it inside an observer. */
 export function useWishWords(wish: string | null): string | null {
-  const { catalogue } = usePlayerApp().casino.view;
+  const { catalogue } = useFirstPage().casino.view;
   const t = useText();
   const page = matchRoute(wish ?? '')?.route.pageName;
   if (page === undefined) return null;

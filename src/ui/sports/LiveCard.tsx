@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Match } from '@/domain/sports/Match';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { PriceGrid } from '@/ui/kit/betting/PriceGrid';
 import { MatchMeta } from './MatchMeta';
@@ -14,7 +14,7 @@ import styles from './LiveStrip.module.css';
 
 /** One match in play. A visitor who opens it is asked to log in first, like everywhere (HDR-01). */
 export const LiveCard = observer(function LiveCard({ match }: { readonly match: Match }) {
-  const { session } = usePlayerApp();
+  const { session } = useFirstPage();
   const t = useText();
   const card = useRef<HTMLLIElement>(null);
   const market = match.matchOdds;

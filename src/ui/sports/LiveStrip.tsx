@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { MatchStrip } from './MatchStrip';
 
@@ -8,7 +8,7 @@ const SHOWN = 8;
 
 /** Matches in play, on the landing page and on the home page. */
 export const LiveStrip = observer(function LiveStrip() {
-  const { sports } = usePlayerApp();
+  const { sports } = useFirstPage();
   const t = useText();
   useEffect(() => sports.watchList.execute('live'), [sports]);
   const list = sports.view.list('live');

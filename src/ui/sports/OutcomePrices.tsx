@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Market, Runner } from '@/domain/sports/Market';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
 import { isPicked } from './isPicked';
@@ -62,7 +62,7 @@ interface RunnerPairProps {
 }
 
 const RunnerPair = observer(function RunnerPair({ market, runner, closed, onPick }: RunnerPairProps) {
-  const { sports, betting } = usePlayerApp();
+  const { sports, betting } = useFirstPage();
   const t = useText();
   const status = sports.board.runnerStatus(market.id, runner.id) ?? runner.status;
   return (['back', 'lay'] as const).map((side) => (

@@ -6,7 +6,7 @@ import type { MarketKind } from '@/domain/sports/marketKinds';
 import type { PriceLevel } from '@/domain/sports/MarketBook';
 import type { Side } from '@/domain/sports/Side';
 import { priceKey } from '@/domain/sports/PriceKey';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { PriceCellView } from '@/ui/kit/betting/PriceCellView';
 import type { PriceCellHandle } from '@/ui/kit/betting/PriceCellView';
@@ -36,7 +36,7 @@ export interface PriceCellProps {
  */
 export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
   const { market, runner, side, kind, level, label, closed, picked, onPick } = props;
-  const { board } = usePlayerApp().sports;
+  const { board } = useFirstPage().sports;
   const format = useFormat();
   const flashes = useFlashTimer();
   const cell = useRef<PriceCellHandle>(null);

@@ -2,7 +2,7 @@ import '@/ui/i18n/laterTexts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { WHOLE_LIST, filterMatches } from '@/domain/sports/listFilter';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { MatchStrip } from './MatchStrip';
 import styles from './LiveStrip.module.css';
@@ -11,7 +11,7 @@ const SHOWN = 8;
 
 /** What starts today, and what starts tomorrow; in India's days. */
 export const UpcomingStrips = observer(function UpcomingStrips() {
-  const { sports, device } = usePlayerApp();
+  const { sports, device } = useFirstPage();
   const t = useText();
   useEffect(() => sports.watchList.execute('upcoming'), [sports]);
   const list = sports.view.list('upcoming');

@@ -1,5 +1,5 @@
 import type { Market, MarketStatus } from '@/domain/sports/Market';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 
 export interface MarketStateNow {
   readonly status: MarketStatus;
@@ -16,7 +16,7 @@ export interface MarketStateNow {
 
 /** A market's conditions as streamed, or as the page loaded them until the stream speaks. Call inside an `observer`. */
 export function useMarketState(market: Market): MarketStateNow {
-  const { sports, session } = usePlayerApp();
+  const { sports, session } = useFirstPage();
   const { board } = sports;
   const freshness = board.freshness(market.id);
   const now = board.conditions(market.id) ?? market;

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import type { PlayerApp } from '@/application/PlayerApp';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import type { FirstPage } from '@/application/FirstPage';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { ScreenWatch } from './ScreenWatch';
 
-const watches = new WeakMap<PlayerApp, ScreenWatch>();
+const watches = new WeakMap<FirstPage, ScreenWatch>();
 
 /** Whether the element is on the screen, or near it. What holds the focus stays: nobody loses their place by scrolling. */
 export function useOnScreen(element: RefObject<HTMLElement | null>): boolean {
-  const app = usePlayerApp();
+  const first = useFirstPage();
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
     const node = element.current;
     if (node === null) return undefined;
-    const watch = watches.get(app) ?? new ScreenWatch();
-    watches.set(app, watch);
+    const watch = watches.get(first) ?? new ScreenWatch();
+    watches.set(first, watch);
     let near = false;
     const settle = (focused: EventTarget | null): void =>
       setShown(near || (focused instanceof Node && node.contains(focused)));
@@ -29,7 +29,7 @@ export function useOnScreen(element: RefObject<HTMLElement | null>): boolean {
       stop();
       node.removeEventListener('focusout', left);
     };
-  }, [app, element]);
+  }, [first, element]);
 
   return shown;
 }

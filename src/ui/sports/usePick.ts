@@ -2,30 +2,32 @@ import { useCallback } from 'react';
 import type { RunnerId } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
 import type { Side } from '@/domain/sports/Side';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useWithWhole } from '@/ui/PlayerAppContext';
 
 /** A tap on a price of this market. The same function as long as the market is the same. */
 export function usePick(
   market: Market,
   matchName: string,
 ): (runner: RunnerId, side: Side, level: number) => void {
-  const { betting } = usePlayerApp();
+  const withWhole = useWithWhole();
   return useCallback(
     (runner, side, level) => {
-      betting.pickPrice.execute(
-        {
-          matchId: market.matchId,
-          matchName,
-          marketId: market.id,
-          marketName: market.name,
-          marketKind: market.kind,
-          runnerId: runner,
-          runnerName: market.runners.find((each) => each.id === runner)?.name ?? '',
-          side,
-        },
-        level,
+      withWhole(({ betting }) =>
+        betting.pickPrice.execute(
+          {
+            matchId: market.matchId,
+            matchName,
+            marketId: market.id,
+            marketName: market.name,
+            marketKind: market.kind,
+            runnerId: runner,
+            runnerName: market.runners.find((each) => each.id === runner)?.name ?? '',
+            side,
+          },
+          level,
+        ),
       );
     },
-    [betting, market, matchName],
+    [withWhole, market, matchName],
   );
 }

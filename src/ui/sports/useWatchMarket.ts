@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { MarketId } from '@/domain/shared/ids';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useArrivedApp } from '@/ui/PlayerAppContext';
 
-/** Watches a market's prices while they are shown. */
+/** Watches a market's prices while they are shown, once the whole app is there. */
 export function useWatchMarket(market: MarketId | undefined, shown: boolean): void {
-  const { watchMarkets } = usePlayerApp().sports;
+  const app = useArrivedApp();
   useEffect(
-    () => (market === undefined || !shown ? undefined : watchMarkets.execute([market])),
-    [market, shown, watchMarkets],
+    () => (market === undefined || !shown ? undefined : app?.sports.watchMarkets.execute([market])),
+    [market, shown, app],
   );
 }

@@ -2,7 +2,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import styles from './UpdatePrompt.module.css';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 
@@ -12,7 +12,7 @@ export interface UpdatePromptProps {
 
 /** A newer build is there: offered, never forced; with a bet on its way it waits for that (F82). */
 export const UpdatePrompt = observer(function UpdatePrompt({ reload }: UpdatePromptProps) {
-  const { betting } = usePlayerApp();
+  const { betting } = useFirstPage();
   const t = useText();
   const [state, setState] = useState<'offered' | 'wanted' | 'later'>('offered');
   const waits = betting.view.betUnderWay;

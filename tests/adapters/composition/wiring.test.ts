@@ -26,11 +26,11 @@ const never = (): never => {
   throw new Error('the wiring asks for no later part');
 };
 const LATER = {
-  openCashier: never,
-  openRewards: never,
-  openProfile: never,
-  openContent: never,
-  openPlaySafe: never,
+  cashier: { open: { execute: never } },
+  rewards: { open: { execute: never } },
+  profile: { open: { execute: never } },
+  content: { open: { execute: never } },
+  playSafe: { open: { execute: never } },
 };
 
 /** The container of the whole app, with every part in it that comes later. */
@@ -47,7 +47,7 @@ function wholeContainer(streams: boolean) {
     streams,
   });
   const container = openContainer(whole);
-  joinFeatures(container, LATER, null);
+  joinFeatures(container, whole.first, LATER);
   const later = { http: whole.http, tools: null };
   for (const join of [joinCashier, joinRewards, joinProfile, joinPlaySafe]) join(container, later);
   return container;

@@ -5,7 +5,6 @@ import { OpenGame } from '@/application/casino/OpenGame';
 import { PlayGame } from '@/application/casino/PlayGame';
 import { RetryLaunch } from '@/application/casino/RetryLaunch';
 import { ToggleFavourite } from '@/application/casino/ToggleFavourite';
-import { WatchCatalogue } from '@/application/casino/WatchCatalogue';
 import { launchOfGame } from '@/domain/casino/LaunchTarget';
 import type { Message } from '@/domain/shared/Message';
 import { FakeCasinoGateway, FakeCasinoState, FakeGameFrames } from '@tests/support/fakes/FakeCasino';
@@ -63,7 +62,6 @@ export function casinoWorld({ store = new SharedKeyValueStore(), visitor = false
     saved,
     launcher,
     load,
-    watch: new WatchCatalogue(load),
     play: new PlayGame(launcher),
     retry: new RetryLaunch(launcher, state),
     openGame: new OpenGame(session, openPanel, navigator),

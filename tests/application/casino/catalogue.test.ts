@@ -10,9 +10,9 @@ const B = gameKey('ezugi', 'b');
 
 describe('the catalogue', () => {
   it('[CASINO-02] [F18] is asked for once, however many ask, and kept', async () => {
-    const { load, watch, gateway, state } = casinoWorld();
+    const { load, gateway, state } = casinoWorld();
     const first = load.execute();
-    watch.execute()();
+    void load.execute();
     expect(gateway.catalogues.waiting).toBe(1);
     await gateway.catalogues.reply([aGame()]);
     await first;

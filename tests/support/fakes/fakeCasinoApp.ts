@@ -15,7 +15,6 @@ export function fakeCasinoApp(view: CasinoStore, does: Does): CasinoApp {
   return {
     view,
     loadCatalogue: does('casino.loadCatalogue', quietly),
-    watchCatalogue: does('casino.watchCatalogue', release),
     openGame: does('casino.openGame', nothing),
     playGame: does('casino.playGame', release),
     retryLaunch: does('casino.retryLaunch', nothing),

@@ -1,4 +1,5 @@
 import type { CashierApp } from '@/application/cashier/CashierApp';
+import type { FirstPage } from '@/application/FirstPage';
 import type { PlayerApp } from '@/application/PlayerApp';
 import type { UseCase } from '@/application/shared/UseCase';
 import type { RewardsApp } from '@/application/rewards/RewardsApp';
@@ -131,7 +132,6 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       panel,
       signUp,
       rememberedUsername: does('session.rememberedUsername', () => ''),
-      resume: does('session.resume', nothing),
       openPanel: does(
         'session.openPanel',
         (to: AuthPanel, options?: { readonly wish?: string; readonly onClose?: () => void }) =>
@@ -213,10 +213,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       preview: does('betting.preview', () => null),
       projection: does('betting.projection', () => []),
     },
-    playSafe: {
-      open: does('playSafe.open', never),
-      whenThere: does('playSafe.whenThere', release),
-    },
+    playSafe: { open: does('playSafe.open', never) },
     cashier: { open: does('cashier.open', () => new Promise<CashierApp>(nothing)) },
     rewards: { open: does('rewards.open', () => new Promise<RewardsApp>(nothing)) },
     profile: { open: does('profile.open', () => new Promise<ProfileApp>(nothing)) },
@@ -227,6 +224,8 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
 
   return {
     app,
+    /** What the screens are given: the whole app has come already. */
+    first: firstPageOf(app),
     /** Every use case that was run, in order. */
     ran,
     asked: (name: string): readonly (readonly unknown[])[] =>
@@ -251,3 +250,9 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
 }
 
 export type FakePlayerApp = ReturnType<typeof fakePlayerApp>;
+
+/** A page to which the whole app has come already. */
+export function firstPageOf(app: PlayerApp): FirstPage {
+  const nothing = (): void => undefined;
+  return { ...app, whole: async () => app, wholeNow: () => app, onWhole: () => nothing };
+}

@@ -21,8 +21,7 @@ describe('the rails of the landing page and of the home page', () => {
   it('[CASINO-01] [CASINO-02] a rail for every group that has games, and none for the others', () => {
     const fake = fakePlayerApp({ user: PLAYER });
     renderWithApp(<CasinoRails />, fake);
-    expect(fake.asked('casino.watchCatalogue')).toHaveLength(1);
-    expect(fake.asked('casino.loadCatalogue')).toHaveLength(0);
+    expect(fake.asked('casino.loadCatalogue')).toHaveLength(1);
     act(() => fake.casino.catalogueArrived(GAMES));
     expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
       'Popular',

@@ -11,6 +11,7 @@ import type { LoadPage } from '@/ui/routing/loadedPages';
 import type { PageProps } from '@/ui/navigation/PageProps';
 import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import type { FakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { untilWhole } from '@tests/support/fakes/untilWhole';
 import { aSlipView } from '@tests/support/mothers/betting';
 import { renderWithApp } from '@tests/support/renderWithApp';
 import { settle } from '@tests/support/settle';
@@ -44,6 +45,20 @@ describe('the script of a page', () => {
     await show(() => new Promise((resolve) => (arrive = resolve)));
     expect(screen.getByRole('status').textContent).toBe('Loading');
     await act(async () => arrive(Page));
+    expect(screen.getByRole('heading').textContent).toBe('The page');
+  });
+
+  it('a page behind the log-in waits for the whole app too, one for visitors does not', async () => {
+    const page = untilWhole(fakePlayerApp());
+    const home = ROUTE_TABLE.find(({ id }) => id === 'home') as PageProps['route'];
+    const { unmount } = renderWithApp(<PageSlot {...PROPS} load={aboard(Page)} />, page);
+    expect(screen.getByRole('heading')).toBeTruthy();
+    expect(page.asked).toHaveLength(0);
+    unmount();
+    renderWithApp(<PageSlot {...PROPS} route={home} load={aboard(Page)} />, page);
+    await act(settle);
+    expect(screen.queryByRole('heading')).toBeNull();
+    await act(async () => page.arrive());
     expect(screen.getByRole('heading').textContent).toBe('The page');
   });
 

@@ -8,6 +8,7 @@ import type { LogInForm } from '@/application/session/forms';
 import { AuthPanels } from '@/ui/session/AuthPanels';
 import { aCatalogue } from '@tests/support/mothers/casino';
 import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { untilWhole } from '@tests/support/fakes/untilWhole';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
 async function logIn(form: LogInForm) {
@@ -56,8 +57,30 @@ describe('the log-in panel', () => {
   });
 
   it('[AUTH-07] asks for what the panel can offer, when nobody has touched the page yet', () => {
-    const fake = openLogIn();
-    expect(fake.asked('session.resume')).toHaveLength(1);
+    const fake = fakePlayerApp();
+    const page = untilWhole(fake);
+    fake.panel.panelOpened('login', null, null);
+    renderWithApp(<AuthPanels />, page);
+    expect(page.asked).toHaveLength(1);
+  });
+
+  it('[F79] waits for a script that is on its way; one that does not come is said and costs no entries', async () => {
+    const fake = fakePlayerApp();
+    const page = untilWhole(fake);
+    fake.panel.panelOpened('login', null, null);
+    renderWithApp(<AuthPanels />, page);
+    await userEvent.type(username(), 'asha');
+    await userEvent.type(password(), 'Secret 1');
+    await userEvent.click(submit());
+    await act(async () => page.fail());
+    expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+    expect([(username() as HTMLInputElement).value, password().value]).toEqual(['asha', 'Secret 1']);
+    await userEvent.click(submit());
+    expect(fake.asked('session.logIn')).toHaveLength(0);
+    await act(async () => page.arrive());
+    expect(fake.asked('session.logIn')).toEqual([
+      [{ username: 'asha', password: 'Secret 1', remember: false }],
+    ]);
   });
 
   it('[AUTH-04] the password is shown and hidden again by a button that says which', async () => {

@@ -44,7 +44,7 @@ function Page() {
 function shown(locales: readonly string[] = ['en', 'hi']) {
   const fake = fakePlayerApp({ config: { locales } });
   render(
-    <PlayerAppContext value={fake.app}>
+    <PlayerAppContext value={fake.first}>
       <SpokenLanguage>
         <Page />
       </SpokenLanguage>

@@ -7,7 +7,7 @@ import { I18nProvider } from '@/ui/i18n/I18nProvider';
 import type { Language } from '@/ui/i18n/Language';
 import { NavStrip } from '@/ui/layout/header/NavStrip';
 import { PlayerAppContext } from '@/ui/PlayerAppContext';
-import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { fakePlayerApp, firstPageOf } from '@tests/support/fakes/fakePlayerApp';
 
 const NAVIGATION: readonly NavigationChoice[] = [
   { text: { en: 'Live tables', hi: 'लाइव टेबल' }, to: '/casino/ezugi' },
@@ -20,7 +20,7 @@ function labels(language: Language): readonly (string | null)[] {
   const { app } = fakePlayerApp();
   const branded = { ...app, config: { ...app.config, brand: { navigation: NAVIGATION } } };
   render(
-    <PlayerAppContext value={branded}>
+    <PlayerAppContext value={firstPageOf(branded)}>
       <I18nProvider texts={createTexts(language, {})}>
         <BrowserRouter useTransitions={false}>
           <NavStrip />

@@ -6,7 +6,7 @@ import { LobbyHead } from './LobbyHead';
 import type { LobbyHeadProps } from './LobbyHead';
 import { LobbySkeleton } from './LobbySkeleton';
 import { VisitorNote } from './VisitorNote';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useCatalogue } from '@/ui/casino/useCatalogue';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 
@@ -25,7 +25,7 @@ export const Lobby = observer(function Lobby({
   withRecent = false,
   ...head
 }: LobbyProps) {
-  const { session } = usePlayerApp();
+  const { session } = useFirstPage();
   const { catalogue, asking, ask } = useCatalogue();
   return (
     <div className={styles.page}>

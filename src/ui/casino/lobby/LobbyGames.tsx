@@ -14,7 +14,7 @@ import { useTypedText } from './useTypedText';
 import type { Catalogue } from '@/domain/casino/Catalogue';
 import { filterGames } from '@/domain/casino/gamesFilter';
 import type { GamesFilter } from '@/domain/casino/gamesFilter';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { RecentRail } from '@/ui/casino/rails/RecentRail';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
@@ -37,7 +37,7 @@ const WIDE = '(width >= 56.25em)';
 /** The games of a lobby and all that narrows them. */
 export const LobbyGames = observer(function LobbyGames(props: LobbyGamesProps) {
   const { catalogue, preset, large, withMin, withRecent } = props;
-  const { view } = usePlayerApp().casino;
+  const { view } = useFirstPage().casino;
   const t = useText();
   const wide = useMediaQuery(WIDE);
   const [sheet, setSheet] = useState(false);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 
 /** Browsers refuse an address that changes with every key; a pause of this length ends a word. */
 const PAUSE_MS = 300;
@@ -9,7 +9,7 @@ export function useTypedText(
   text: string,
   onPause: (text: string) => void,
 ): readonly [typed: string, type: (text: string) => void] {
-  const { scheduler } = usePlayerApp().device;
+  const { scheduler } = useFirstPage().device;
   const [typed, type] = useState(text);
   const [sent, send] = useState(text);
   if (text !== sent) {

@@ -8,7 +8,7 @@ import { RailSkeleton } from './RailSkeleton';
 import { RecentRail } from './RecentRail';
 import { LOBBY_GROUPS } from '@/domain/casino/lobbyGroups';
 import type { GroupId } from '@/domain/casino/groups';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useArrivedApp, useFirstPage, useWithWhole } from '@/ui/PlayerAppContext';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 import { WhenNear } from '@/ui/lazy/WhenNear';
 
@@ -17,14 +17,16 @@ const LATER: readonly GroupId[] = [...LOBBY_GROUPS, 'slots'];
 
 /** CASINO-01, CASINO-02: the games of the landing page and of the home page, group by group. Groups without games are left out. */
 export const CasinoRails = observer(function CasinoRails() {
-  const { casino } = usePlayerApp();
-  useEffect(() => casino.watchCatalogue.execute(), [casino]);
+  const { casino } = useFirstPage();
+  const app = useArrivedApp();
+  const withWhole = useWithWhole();
+  useEffect(() => void app?.casino.loadCatalogue.execute(), [app]);
   const { catalogue } = casino.view;
   if (catalogue.state === 'failed')
     return (
       <LoadFailed
         message={catalogue.message}
-        onRetry={() => void casino.loadCatalogue.execute().catch(() => undefined)}
+        onRetry={() => withWhole((whole) => void whole.casino.loadCatalogue.execute())}
       />
     );
   if (catalogue.state === 'loading')

@@ -5,7 +5,7 @@ import styles from './Footer.module.css';
 import { PhoneButton } from './PhoneButton';
 import { AppearanceSlot } from '@/ui/layout/slots/AppearanceSlot';
 import { FOOTER_ITEMS } from '@/domain/routing/navigation';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { AgeBadge } from '@/ui/brand/AgeBadge';
 import { BrandLogo } from '@/ui/brand/BrandLogo';
 import { useBrandWords } from '@/ui/brand/useBrandWords';
@@ -18,12 +18,12 @@ import { WhenNear } from '@/ui/lazy/WhenNear';
 
 const MAX_FOOTER = 600;
 
-const FooterMarks = laterPart(async () => (await import('./FooterMarks')).FooterMarks);
-const SocialLinks = laterPart(async () => (await import('./SocialLinks')).SocialLinks);
+const FooterMarks = laterPart(async () => (await import('./FooterMarks')).FooterMarks, 'firstPage');
+const SocialLinks = laterPart(async () => (await import('./SocialLinks')).SocialLinks, 'firstPage');
 
 /** HDR-07, NAV-09. */
 export const Footer = observer(function Footer() {
-  const { config } = usePlayerApp();
+  const { config } = useFirstPage();
   const { footerText } = useBrandWords();
   const t = useText();
   const [display, setDisplay] = useState(false);

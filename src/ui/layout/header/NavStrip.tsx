@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import styles from './Header.module.css';
 import { navLabel } from './navLabel';
 import { headerItems } from '@/domain/routing/navigation';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { TextsContext } from '@/ui/i18n/TextsContext';
 import { InertLink } from '@/ui/kit/button/InertLink';
 import { classNames } from '@/ui/kit/classNames';
@@ -16,7 +16,7 @@ export interface NavStripProps {
 
 /** The 12 items, in a row that scrolls sideways on a phone; at its end, in the sandbox, the way to its tools. */
 export function NavStrip({ onPress }: NavStripProps) {
-  const { config } = usePlayerApp();
+  const { config } = useFirstPage();
   const texts = use(TextsContext);
   const { t } = texts;
   return (

@@ -2,17 +2,20 @@ import Search from 'lucide-react/icons/search';
 import { useEffect, useState } from 'react';
 import styles from './Search.module.css';
 import { isSearchKey } from './isSearchKey';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { LazyPart } from '@/ui/lazy/LazyPart';
 import { laterPart } from '@/ui/lazy/laterPart';
 
-const SearchDialog = laterPart(async () => (await import('@/ui/casino/search/SearchDialog')).SearchDialog);
+const SearchDialog = laterPart(
+  async () => (await import('@/ui/casino/search/SearchDialog')).SearchDialog,
+  'firstPage',
+);
 
 /** SRCH-01: opens the search of games, by a press or by the key `/`. The dialog's script comes when somebody asks for it, and then stays. */
 export function SearchButton() {
-  const { storage } = usePlayerApp().device;
+  const { storage } = useFirstPage().device;
   const t = useText();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);

@@ -1,7 +1,7 @@
 import styles from './Header.module.css';
 import { NavStrip } from './NavStrip';
 import { SearchButton } from './SearchButton';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { LogoLink } from '@/ui/brand/LogoLink';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
@@ -9,7 +9,7 @@ import { useLogInPrompt } from '@/ui/navigation/useLogInPrompt';
 
 /** HDR-01. */
 export function VisitorHeader() {
-  const { session } = usePlayerApp();
+  const { session } = useFirstPage();
   const t = useText();
   const promptLogIn = useLogInPrompt();
   return (

@@ -5,6 +5,7 @@ import { laterPart } from '@/ui/lazy/laterPart';
 
 const AppearanceDialog = laterPart(
   async () => (await import('@/ui/appearance/AppearanceDialog')).AppearanceDialog,
+  'firstPage',
 );
 
 /** Theme and text size: the script comes when somebody asks for it, and then stays. */

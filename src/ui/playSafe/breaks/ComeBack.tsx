@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import styles from '../SafeTools.module.css';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useOpened } from '@/ui/lazy/useOpened';
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
@@ -28,7 +27,7 @@ function Form() {
   const t = useText();
   const format = useFormat();
   const render = useRenderMessage();
-  const { part: app } = useOpened(usePlayerApp().playSafe.open);
+  const { feature: app } = useOpened('playSafe');
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);

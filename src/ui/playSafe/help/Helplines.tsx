@@ -1,14 +1,14 @@
 import Phone from 'lucide-react/icons/phone';
 import styles from './Helplines.module.css';
 import { helplinesOf } from './helplinesOf';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { ExternalLink } from '@/ui/kit/button/ExternalLink';
 import { Icon } from '@/ui/kit/icons/Icon';
 
 /** Who to call, as the jurisdiction says. */
 export function Helplines() {
-  const { config } = usePlayerApp();
+  const { config } = useFirstPage();
   const t = useText();
   return (
     <ul className={styles.lines} role="list">

@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { RealityCheckDialog } from './RealityCheckDialog';
 import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useOpened } from '@/ui/lazy/useOpened';
+import { OpenedFeature } from '@/ui/lazy/OpenedFeature';
 
 /** Keeps watch while somebody is signed in. */
 export function RealityCheckLayer() {
-  const { part: app } = useOpened(usePlayerApp().playSafe.open);
-  return app === null || app === 'failed' ? null : <WhenDue app={app} />;
+  return <OpenedFeature name="playSafe">{(app) => <WhenDue app={app} />}</OpenedFeature>;
 }
 
 const WhenDue = observer(function WhenDue({ app }: { readonly app: PlaySafeApp }) {

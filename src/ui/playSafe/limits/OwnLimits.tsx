@@ -5,8 +5,7 @@ import { LimitsLeft } from './LimitsLeft';
 import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
 import { limitsInTheWay } from '@/domain/playSafe/limitsInTheWay';
 import type { Paise } from '@/domain/shared/Money';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useOpened } from '@/ui/lazy/useOpened';
+import { OpenedFeature } from '@/ui/lazy/OpenedFeature';
 
 export interface OwnLimitsProps {
   /** What the limits stopped, and how much it would have taken of them. */
@@ -17,8 +16,7 @@ export interface OwnLimitsProps {
 
 /** Which of the player's own limits stopped this, and what is left of each; nothing until that is known. */
 export function OwnLimits(props: OwnLimitsProps) {
-  const { part: app } = useOpened(usePlayerApp().playSafe.open);
-  return app === null || app === 'failed' ? null : <Figures {...props} app={app} />;
+  return <OpenedFeature name="playSafe">{(app) => <Figures {...props} app={app} />}</OpenedFeature>;
 }
 
 const Figures = observer(function Figures({

@@ -1,0 +1,25 @@
+import type { CashierApp } from './cashier/CashierApp';
+import type { ContentApp } from './content/ContentApp';
+import type { PlaySafeApp } from './playSafe/PlaySafeApp';
+import type { ProfileApp } from './profile/ProfileApp';
+import type { RewardsApp } from './rewards/RewardsApp';
+import type { UseCase } from './shared/UseCase';
+
+/** Parts of the whole app whose script comes when somebody first needs them. */
+export interface LaterFeatures {
+  /** Money in and out. */
+  readonly cashier: CashierApp;
+  /** Bonuses and referrals. */
+  readonly rewards: RewardsApp;
+  /** Password, settings of the account and the way out. */
+  readonly profile: ProfileApp;
+  /** What the operator wrote for its players. */
+  readonly content: ContentApp;
+  /** A player's own limits, breaks and checks. */
+  readonly playSafe: PlaySafeApp;
+}
+
+/** Opens each of them once. Rejects when its script does not come; the next call tries again. */
+export type LaterDoors = {
+  readonly [Name in keyof LaterFeatures]: { readonly open: UseCase<[], Promise<LaterFeatures[Name]>> };
+};
