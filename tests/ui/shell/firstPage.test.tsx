@@ -20,7 +20,7 @@ function Buttons() {
   return ['first', 'second'].map((name) => (
     <button
       key={name}
-      onClick={() => withWhole(({ notices }) => notices.tell.execute(say('notice.loggedOut'), 'info'))}
+      onClick={() => withWhole(({ notices }) => notices.tell.execute(say('notice.chunkFailed'), 'info'))}
     >
       {name}
     </button>

@@ -10,6 +10,7 @@ import { renderWithApp } from '@tests/support/renderWithApp';
 
 async function at(path: string, given: FakeGiven = {}, state?: unknown) {
   const fake = fakePlayerApp(given);
+  fake.storage.write('ui.ofAge', '18');
   const rendered = renderWithApp(<Shell />, fake, { path, state });
   await screen.findByRole('heading', { level: 1 });
   return { fake, ...rendered };
