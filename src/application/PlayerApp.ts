@@ -1,7 +1,7 @@
 import type { BettingApp } from './betting/BettingApp';
 import type { ExposureApp } from './betting/ExposureApp';
 import type { CasinoApp } from './casino/CasinoApp';
-import type { FirstPageParts } from './FirstPage';
+import type { FirstPageParts } from './FirstPageParts';
 import type { LaterDoors } from './LaterFeatures';
 import type { NoticesApp } from './notices/NoticesApp';
 import type { WalletView } from './ports/state/WalletState';

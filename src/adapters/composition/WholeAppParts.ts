@@ -1,4 +1,4 @@
-import type { FirstPageParts } from '@/application/FirstPage';
+import type { FirstPageParts } from '@/application/FirstPageParts';
 import type { GameFrames } from '@/application/ports/device/GameFrames';
 import type { Configuration } from '../config/Configuration';
 import type { HttpClient } from '../http/HttpClient';

@@ -1,4 +1,4 @@
-import type { FirstPageParts } from '@/application/FirstPage';
+import type { FirstPageParts } from '@/application/FirstPageParts';
 import { DismissAnnouncements } from '@/application/notices/DismissAnnouncements';
 import { TellNotice } from '@/application/notices/TellNotice';
 import type { SandboxTools } from '@/application/ports/device/SandboxTools';

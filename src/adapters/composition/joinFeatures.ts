@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import type { FirstPageParts } from '@/application/FirstPage';
+import type { FirstPageParts } from '@/application/FirstPageParts';
 import type { LaterDoors } from '@/application/LaterFeatures';
 import type { PlayerApp } from '@/application/PlayerApp';
 import { FEATURE } from './features';

@@ -1,4 +1,5 @@
-import type { FirstPage, FirstPageParts } from '@/application/FirstPage';
+import type { FirstPage } from '@/application/FirstPage';
+import type { FirstPageParts } from '@/application/FirstPageParts';
 import type { PlayerApp } from '@/application/PlayerApp';
 import { onceDone } from './onceDone';
 

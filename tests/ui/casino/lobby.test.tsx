@@ -13,6 +13,7 @@ import { fakePlayerApp, PLAYER } from '@tests/support/fakes/fakePlayerApp';
 import type { FakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { aCatalogue } from '@tests/support/mothers/casino';
 import { renderWithApp } from '@tests/support/renderWithApp';
+import { settle } from '@tests/support/settle';
 
 const GAMES = aCatalogue(
   { name: 'Aviator', groups: ['instant', 'spribe'], minStake: rupees(10) },
@@ -48,8 +49,9 @@ const names = () =>
     .map((link) => link.querySelector('bdi')?.textContent);
 
 describe('a lobby', () => {
-  it('[CASINO-04] asks for the catalogue, shows its boxes until it is there, then how many games there are', () => {
+  it('[CASINO-04] asks for the catalogue, shows its boxes until it is there, then how many games there are', async () => {
     const { fake } = lobby('allGames', '/games-all');
+    await act(settle);
     expect(fake.asked('casino.loadCatalogue')).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('All games');
     expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true');
@@ -157,7 +159,7 @@ describe('a lobby', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(fake.asked('casino.loadCatalogue')).toHaveLength(2);
     act(() => fake.connection.onlineChanged(false));
-    act(() => fake.connection.onlineChanged(true));
+    await act(async () => fake.connection.onlineChanged(true));
     expect(fake.asked('casino.loadCatalogue')).toHaveLength(3);
   });
 

@@ -68,6 +68,6 @@ describe('the rails of the landing page and of the home page', () => {
     renderWithApp(<CasinoRails />, fake);
     act(() => fake.casino.catalogueFailed(say('casino.catalogueFailed')));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(fake.asked('casino.loadCatalogue')).toHaveLength(1);
+    expect(fake.asked('casino.loadCatalogue')).toHaveLength(2);
   });
 });

@@ -20,6 +20,7 @@ function Buttons() {
   return ['first', 'second'].map((name) => (
     <button
       key={name}
+      type="button"
       onClick={() => withWhole(({ notices }) => notices.tell.execute(say('notice.chunkFailed'), 'info'))}
     >
       {name}
