@@ -155,7 +155,10 @@ describe('a visitor in the casino', () => {
   it('[CASINO-01] [HDR-01] presses a game on the landing page, logs in, and is in that game', async () => {
     const casino = new CasinoScreens(visitor.page);
     await visitor.open('/');
-    // In one go past where the rest of the page begins.
+    // In one go past where the rest of the page begins, once there is as much of it: what lies under the fold is drawn a little later.
+    await soon(() =>
+      visitor.page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
+    ).toBeGreaterThan(1_500);
     await visitor.page.mouse.wheel(0, 1500);
     await casino
       .game(/^Mines/)
