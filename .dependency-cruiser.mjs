@@ -9,6 +9,7 @@ const NODE_DOOR = '^src/adapters/sandbox/doors/nodeServer/';
 const DOORS = '^src/adapters/sandbox/doors/';
 const SANDBOX = '^src/adapters/sandbox/';
 const COMPOSITION = '^src/adapters/composition/';
+const BROWSER_COMPOSITION = '^src/adapters/composition/browser/';
 const MAIN = '^src/ui/main[.]tsx$';
 
 /** @param {readonly string[]} names */
@@ -205,6 +206,20 @@ const layers = [
     severity: 'error',
     from: { path: '^src/ui/', pathNot: MAIN },
     to: { path: '^src/adapters/' },
+  },
+  {
+    name: 'platform-is-an-argument',
+    comment:
+      'Only src/adapters/composition/browser names what a browser has. Elsewhere the composition is given it: add the port to the device that it hands over.',
+    severity: 'error',
+    from: { path: COMPOSITION, pathNot: BROWSER_COMPOSITION },
+    to: {
+      path: [
+        BROWSER_COMPOSITION,
+        '^src/adapters/(browser|notifications|sandbox)/',
+        '^src/adapters/storage/(Document|Web)',
+      ],
+    },
   },
   {
     name: 'main-joins-composition-and-toasts',

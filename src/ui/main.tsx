@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { bootPlayerApp } from '@/adapters/composition/bootPlayerApp';
+import { bootPlayerApp } from '@/adapters/composition/browser/bootPlayerApp';
 import { say } from '@/domain/shared/Message';
 import { App } from './App';
 import { chosenLanguage } from './i18n/chosenLanguage';

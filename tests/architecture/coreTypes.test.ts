@@ -3,11 +3,10 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '@scripts/lib/projectRoot.mjs';
 
-const folder = join(projectRoot, 'src', 'application');
-const planted = join(folder, 'planted.ts');
-
-/** What the compiler says about a file of the core with this text; the file need not exist on disk. */
-function errorsOf(text: string): string[] {
+/** What the compiler says about a file of a room with this text; the file need not exist on disk. */
+function errorsOf(text: string, room = 'src/application'): string[] {
+  const folder = join(projectRoot, room);
+  const planted = join(folder, 'planted.ts');
   const config = ts.getParsedCommandLineOfConfigFile(
     join(folder, 'tsconfig.json'),
     {},
@@ -18,7 +17,7 @@ function errorsOf(text: string): string[] {
       },
     },
   );
-  if (!config) throw new Error('src/application/tsconfig.json cannot be read');
+  if (!config) throw new Error(`${room}/tsconfig.json cannot be read`);
   const host = ts.createCompilerHost(config.options);
   const { fileExists, getSourceFile } = host;
   host.fileExists = (name) => name === planted || fileExists(name);
@@ -49,6 +48,20 @@ describe('domain and application compile without a browser and without Node', ()
   it(`refuses ${names.join(', ')}`, () => {
     expect(
       errorsOf(`export const all = [${names.join(', ')}];`).map((error) => /'(\w+)'/.exec(error)?.[1]),
+    ).toEqual(names);
+  });
+});
+
+describe('the composition compiles without a browser', () => {
+  const room = 'src/adapters/composition';
+  it('knows what Node has as well', () => {
+    expect(errorsOf('export const all = [setTimeout, fetch];', room)).toEqual([]);
+  });
+
+  it('refuses window, document, location and localStorage', () => {
+    const names = ['window', 'document', 'location', 'localStorage'];
+    expect(
+      errorsOf(`export const all = [${names.join(', ')}];`, room).map((error) => /'(\w+)'/.exec(error)?.[1]),
     ).toEqual(names);
   });
 });

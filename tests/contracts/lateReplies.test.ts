@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { AxiosAdapter } from 'axios';
 import { CryptoIdSource } from '@/adapters/browser/CryptoIdSource';
 import type { PlayerApp } from '@/application/PlayerApp';
@@ -14,15 +14,8 @@ import type { LateReply } from './lateReplyRows';
 
 const close: (() => unknown)[] = [];
 
-beforeEach(() => {
-  vi.stubGlobal('window', globalThis);
-  vi.stubGlobal('document', { cookie: '' });
-  vi.stubGlobal('location', { protocol: 'https:' });
-});
-
 afterEach(async () => {
   for (const each of close.splice(0).toReversed()) await each();
-  vi.unstubAllGlobals();
 });
 
 /** A whole client before an engine; what is asked from `hold` on is dealt with at once and answered on `release`. */

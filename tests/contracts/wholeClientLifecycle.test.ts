@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { AxiosHeaders } from 'axios';
 import type { AxiosAdapter } from 'axios';
 import { CryptoIdSource } from '@/adapters/browser/CryptoIdSource';
@@ -28,15 +28,8 @@ import {
 const close: (() => unknown)[] = [];
 const ENDED = '{"error":true,"data":null,"message":"Unauthorized action."}';
 
-beforeEach(() => {
-  vi.stubGlobal('window', globalThis);
-  vi.stubGlobal('document', { cookie: '' });
-  vi.stubGlobal('location', { protocol: 'https:' });
-});
-
 afterEach(async () => {
   for (const each of close.splice(0).toReversed()) await each();
-  vi.unstubAllGlobals();
 });
 
 type Time = Pick<PageParts, 'clock' | 'scheduler'>;

@@ -18,9 +18,9 @@ import type { Clock } from '@/application/ports/device/Clock';
 import type { IdSource } from '@/application/ports/device/IdSource';
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 import type { Scheduler } from '@/application/ports/device/Scheduler';
-import { FakeGameFrames } from './fakes/FakeCasino';
 import { FakePageLife } from './fakes/FakePageLife';
 import { FakeCookieJar, FakeNavigator, FakeNotifier, FakeTabs } from './fakes/fakeDevices';
+import { fakeWholeDevice } from './fakes/fakeWholeDevice';
 import { MapKeyValueStore } from './fakes/MapKeyValueStore';
 import { mortalPage } from './mortalPage';
 import { platformUrl } from './platformUrl';
@@ -117,7 +117,7 @@ export function wholeClient(given: PageParts) {
     first: firstPageParts(ports, early, null),
     openSocket: parts.openSocket,
     sessionEnded,
-    gameFrames: new FakeGameFrames(),
+    device: fakeWholeDevice(),
   };
   const app = openWholeApp(whole);
   return {

@@ -1,11 +1,11 @@
 import type { FirstPageParts } from '@/application/FirstPageParts';
-import type { GameFrames } from '@/application/ports/device/GameFrames';
 import type { Configuration } from '../config/Configuration';
 import type { HttpClient } from '../http/HttpClient';
 import type { SocketOpener } from '../realtime/SocketOptions';
 import type { EarlyUseCases } from './openEarly';
 import type { EarlyPorts } from './EarlyPorts';
 import type { SessionEndedRelay } from './SessionEndedRelay';
+import type { WholeDevice } from './WholeDevice';
 
 /** What the whole app is made from: the device, the backend, and what the first page has built already. */
 export interface WholeAppParts {
@@ -16,6 +16,5 @@ export interface WholeAppParts {
   readonly first: FirstPageParts;
   readonly openSocket: SocketOpener;
   readonly sessionEnded: SessionEndedRelay;
-  /** null: games come from their providers' own hosts. */
-  readonly gameFrames: GameFrames | null;
+  readonly device: WholeDevice;
 }

@@ -4,8 +4,6 @@ import { LoadAnnouncements } from '@/application/notices/LoadAnnouncements';
 import { Notify } from '@/application/notices/Notify';
 import { MarketDirectory } from '@/application/sports/MarketDirectory';
 import { MatchLists } from '@/application/sports/MatchLists';
-import { WebAudioCues } from '../browser/WebAudioCues';
-import { WindowGameFrames } from '../browser/WindowGameFrames';
 import { HttpBetsGateway } from '../http/bets/HttpBetsGateway';
 import type { Configuration } from '../config/Configuration';
 import { HttpCasinoGateway } from '../http/casino/HttpCasinoGateway';
@@ -50,7 +48,7 @@ function firstPagePart({ ports, early }: WholeAppParts): WiringPart {
 }
 
 /** The ports that only a player, or somebody about to become one, uses. */
-function backendPart({ configuration, http, gameFrames }: WholeAppParts): WiringPart {
+function backendPart({ configuration, http, device }: WholeAppParts): WiringPart {
   const { sessionStore, clock, logger, address } = PORT;
   return wiringPart('backend', (bind) => {
     provide(bind, PORT.sportsMemory, [sessionStore, clock, logger], (...given) => openSportsMemory(...given));
@@ -63,8 +61,8 @@ function backendPart({ configuration, http, gameFrames }: WholeAppParts): Wiring
       (log, page) =>
         new HttpCasinoGateway(http, log, page, configuration.app.assetHosts, ownGamesFor(configuration)),
     );
-    provide(bind, PORT.cues, [], () => new WebAudioCues());
-    provide(bind, PORT.gameFrames, [], () => gameFrames ?? new WindowGameFrames(window));
+    provideValue(bind, PORT.cues, device.cues);
+    provideValue(bind, PORT.gameFrames, device.gameFrames);
   });
 }
 

@@ -18,7 +18,7 @@ export function openWholeApp(parts: WholeAppParts): PlayerApp {
   const app = joinFeatures(
     container,
     parts.first,
-    laterDoors(container, { http: parts.http, tools: parts.first.sandbox }),
+    laterDoors(container, { http: parts.http, device: parts.device }),
   );
   session.resume.execute();
   get(FEATURE.sports).keep.start();

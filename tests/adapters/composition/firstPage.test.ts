@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PlayerApp } from '@/application/PlayerApp';
-import { loadOnFirstInput } from '@/adapters/composition/loadOnFirstInput';
+import { loadOnFirstInput } from '@/adapters/composition/browser/loadOnFirstInput';
 import { openFirstPage } from '@/adapters/composition/openFirstPage';
 import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 

@@ -34,7 +34,7 @@ const LATER = {
 };
 
 /** The container of the whole app, with every part in it that comes later. */
-function wholeContainer(streams: boolean) {
+async function wholeContainer(streams: boolean) {
   const clock = new ManualClock();
   const { whole } = wholeClient({
     clock,
@@ -48,19 +48,18 @@ function wholeContainer(streams: boolean) {
   });
   const container = openContainer(whole);
   joinFeatures(container, whole.first, LATER);
-  const later = { http: whole.http, tools: null };
-  for (const join of [joinCashier, joinRewards, joinProfile, joinPlaySafe]) join(container, later);
+  for (const join of [joinCashier, joinRewards, joinProfile, joinPlaySafe]) await join(container, whole);
   return container;
 }
 
 describe('the wiring of the whole app, by what its bindings record', () => {
   for (const streams of [true, false])
-    it(`has nothing unbound, unneeded or going in a circle (${streams ? 'streamed' : 'polled'} prices)`, () => {
-      expect(wiringFaults(wholeContainer(streams))).toEqual([]);
+    it(`has nothing unbound, unneeded or going in a circle (${streams ? 'streamed' : 'polled'} prices)`, async () => {
+      expect(wiringFaults(await wholeContainer(streams))).toEqual([]);
     });
 
-  it('says of a binding which part it belongs to, what kind it is and what it needs', () => {
-    const bindings = bindingsOf(wholeContainer(true));
+  it('says of a binding which part it belongs to, what kind it is and what it needs', async () => {
+    const bindings = bindingsOf(await wholeContainer(true));
     expect(bindings.get(FEATURE.betting)).toMatchObject({ part: 'features', kind: 'feature' });
     expect(bindings.get(FEATURE.betting)?.needs).toEqual(expect.arrayContaining([PORT.betsGateway, Notify]));
     expect(bindings.get(PORT.playerFeed)).toMatchObject({ part: 'realtime', kind: 'port' });

@@ -1,8 +1,8 @@
-import type { SandboxTools } from '@/application/ports/device/SandboxTools';
 import type { HttpClient } from '../../http/HttpClient';
+import type { WholeDevice } from '../WholeDevice';
 
 /** What the adapters of a feature need that comes later. */
 export interface LaterParts {
   readonly http: HttpClient;
-  readonly tools: SandboxTools | null;
+  readonly device: Pick<WholeDevice, 'cashier' | 'rewards'>;
 }

@@ -4,9 +4,6 @@ import { CASHIER_PORTS } from '@/application/cashier/CashierParts';
 import { openCashier } from '@/application/cashier/openCashier';
 import { Notify } from '@/application/notices/Notify';
 import { LateParticipants } from '@/application/session/LateParticipants';
-import { CanvasPictureCleaner } from '../../browser/CanvasPictureCleaner';
-import { UqrCodes } from '../../browser/UqrCodes';
-import { WindowPaymentPages } from '../../browser/WindowPaymentPages';
 import { decodeGatewayList } from '../../http/cashier/gatewayListWire';
 import { gatewaysOnWire } from '../../http/cashier/gatewaysOnWire';
 import { HttpBankAccountsGateway } from '../../http/cashier/HttpBankAccountsGateway';
@@ -25,11 +22,10 @@ import { PORT } from '../tokens';
 import type { LaterParts } from './LaterParts';
 
 /** Joins money in and out to the running app. Called once. */
-export function joinCashier(container: Container, { http, tools }: LaterParts): CashierApp {
+export async function joinCashier(container: Container, { http, device }: LaterParts): Promise<CashierApp> {
   const get = getFrom(container);
   const ports = takePorts(container, CASHIER_PORTS);
   const logger = get(PORT.logger);
-  const navigator = get(PORT.navigator);
   return openCashier(
     {
       ...ports,
@@ -42,12 +38,7 @@ export function joinCashier(container: Container, { http, tools }: LaterParts): 
         toSaved: gatewaysOnWire,
         fromSaved: (saved) => decodeGatewayList(saved, logger).gateways,
       }),
-      paymentPages:
-        tools === null
-          ? new WindowPaymentPages(window)
-          : { open: (url) => navigator.goTo(tools.paymentPage(url)) },
-      pictureCleaner: new CanvasPictureCleaner(),
-      qrCodes: new UqrCodes(),
+      ...(await device.cashier()),
       deposits: new DepositsStore(),
       kyc: new KycStore(),
       newSubmission: () => new SubmissionStore(),

@@ -7,7 +7,12 @@ import type { Result } from '@/domain/shared/Result';
 import { decode } from '../../wire/decode';
 import { legalTextWire } from './legalTextWire';
 
-type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+interface FileRequest {
+  readonly cache: 'no-cache';
+  readonly credentials: 'same-origin';
+  readonly signal: AbortSignal;
+}
+type Fetch = (url: string, init: FileRequest) => Promise<Response>;
 
 /** A text is small; a connection that takes longer has gone. */
 const LIMIT_MS = 20_000;

@@ -1,7 +1,7 @@
-import { WebKeyValueStore } from '../storage/WebKeyValueStore';
-import { storedValues } from '../storage/storedValues';
-import type { StoredValues } from '../storage/storedValues';
-import { APP_DETAILS_WIRE } from '../wire/appDetailsWire';
+import { WebKeyValueStore } from '../../storage/WebKeyValueStore';
+import { storedValues } from '../../storage/storedValues';
+import type { StoredValues } from '../../storage/storedValues';
+import { APP_DETAILS_WIRE } from '../../wire/appDetailsWire';
 
 export interface DeviceStores {
   readonly local: WebKeyValueStore;

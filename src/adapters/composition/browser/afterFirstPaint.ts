@@ -1,9 +1,9 @@
 import type { Logger } from '@/application/ports/device/Logger';
 import type { PageLife } from '@/application/ports/device/PageLife';
 import type { Scheduler } from '@/application/ports/device/Scheduler';
-import { NewVersion } from '../browser/NewVersion';
-import { keepOfflineShell } from '../browser/offlineShell';
-import { watchVitals } from '../browser/watchVitals';
+import { NewVersion } from '../../browser/NewVersion';
+import { keepOfflineShell } from '../../browser/offlineShell';
+import { watchVitals } from '../../browser/watchVitals';
 
 export interface SettleInParts {
   readonly logger: Logger;

@@ -8,26 +8,26 @@ import type { SandboxTools } from '@/application/ports/device/SandboxTools';
 import type { Message } from '@/domain/shared/Message';
 import { ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
-import { ConsoleLogger } from '../browser/ConsoleLogger';
-import { PrefetchedReplies } from '../browser/PrefetchedReplies';
-import { RouterNavigator } from '../browser/RouterNavigator';
-import { buildTimeValues } from '../config/buildTimeValues';
-import type { Configuration } from '../config/Configuration';
-import { loadConfiguration } from '../config/loadConfiguration';
-import type { ConfigProblem } from '../config/loadConfiguration';
-import { SESSION } from '../storage/deviceKeys';
-import type { SocketOpener } from '../realtime/SocketOptions';
-import { restoreScript } from './restoreScript';
-import { firstPageParts } from './firstPageParts';
-import { offlineTransport } from '../http/offlineTransport';
+import { ConsoleLogger } from '../../browser/ConsoleLogger';
+import { PrefetchedReplies } from '../../browser/PrefetchedReplies';
+import { RouterNavigator } from '../../browser/RouterNavigator';
+import { buildTimeValues } from '../../config/buildTimeValues';
+import type { Configuration } from '../../config/Configuration';
+import { loadConfiguration } from '../../config/loadConfiguration';
+import type { ConfigProblem } from '../../config/loadConfiguration';
+import { SESSION } from '../../storage/deviceKeys';
+import type { SocketOpener } from '../../realtime/SocketOptions';
+import { restoreScript } from '../restoreScript';
+import { firstPageParts } from '../firstPageParts';
+import { offlineTransport } from '../../http/offlineTransport';
 import { openDevice } from './openDevice';
-import { openEarly } from './openEarly';
-import { openFirstPage } from './openFirstPage';
-import { openHttp } from './openHttp';
-import { openStates } from './openStates';
+import { openEarly } from '../openEarly';
+import { openFirstPage } from '../openFirstPage';
+import { openHttp } from '../openHttp';
+import { openStates } from '../openStates';
 import { openStores } from './openStores';
-import { SessionEndedRelay } from './SessionEndedRelay';
-import { settledWithin } from './settledWithin';
+import { SessionEndedRelay } from '../SessionEndedRelay';
+import { settledWithin } from '../settledWithin';
 import { loadOnFirstInput } from './loadOnFirstInput';
 
 /** The first page stands by then, on a slow phone too. */
@@ -92,7 +92,7 @@ export async function bootPlayerApp({
     configuration,
     sessionEnded,
     openNetwork: async () => {
-      const network = (await import('../http/axiosTransport')).axiosTransport(axiosAdapter);
+      const network = (await import('../../http/axiosTransport')).axiosTransport(axiosAdapter);
       // The engine in the browser needs no network.
       return axiosAdapter === undefined ? offlineTransport(network, device.pageLife) : network;
     },
@@ -106,7 +106,11 @@ export async function bootPlayerApp({
   const early = openEarly(ports);
   const parts = firstPageParts(ports, early, tools);
   const app = openFirstPage(parts, async () => {
-    const [{ openWholeApp }] = await Promise.all([import('./openWholeApp'), alongside()]);
+    const [{ openWholeApp }, { openWholeDevice }] = await Promise.all([
+      import('../openWholeApp'),
+      import('./openWholeDevice'),
+      alongside(),
+    ]);
     return openWholeApp({
       configuration,
       ports,
@@ -115,7 +119,7 @@ export async function bootPlayerApp({
       first: parts,
       openSocket,
       sessionEnded,
-      gameFrames,
+      device: openWholeDevice({ navigator, tools, gameFrames }),
     });
   });
 
@@ -147,14 +151,14 @@ const FIRST_ANSWERS_MS = 100;
 
 const NETWORK: Transport = {
   axiosAdapter: undefined,
-  openSocket: async (...call) => (await import('../realtime/openSocket')).openSocket(...call),
+  openSocket: async (...call) => (await import('../../realtime/openSocket')).openSocket(...call),
   tools: null,
   gameFrames: null,
 };
 
 /** Nobody on an operator's backend ever downloads what is behind this import. */
 async function sandboxTransport(): Promise<Transport> {
-  const { openBrowserSandbox } = await import('../sandbox/doors/inBrowser/openBrowserSandbox');
+  const { openBrowserSandbox } = await import('../../sandbox/doors/inBrowser/openBrowserSandbox');
   const logger = new ConsoleLogger();
   const sandbox = openBrowserSandbox((notice) => logger.warn('sandbox', { notice }));
   return {

@@ -1,16 +1,16 @@
 import type { Message } from '@/domain/shared/Message';
-import { BroadcastTabs } from '../browser/BroadcastTabs';
-import { ConsoleLogger } from '../browser/ConsoleLogger';
-import { CryptoIdSource } from '../browser/CryptoIdSource';
-import { DocumentPageLife } from '../browser/DocumentPageLife';
-import { FrameScheduler } from '../browser/FrameScheduler';
-import type { RouterNavigator } from '../browser/RouterNavigator';
-import { pageAddress } from '../browser/pageAddress';
-import { SystemClock } from '../browser/SystemClock';
-import type { Configuration } from '../config/Configuration';
-import { ToastifyNotifier } from '../notifications/ToastifyNotifier';
-import { DocumentCookieJar } from '../storage/DocumentCookieJar';
-import { StoredDeviceMemory } from '../storage/StoredDeviceMemory';
+import { BroadcastTabs } from '../../browser/BroadcastTabs';
+import { ConsoleLogger } from '../../browser/ConsoleLogger';
+import { CryptoIdSource } from '../../browser/CryptoIdSource';
+import { DocumentPageLife } from '../../browser/DocumentPageLife';
+import { FrameScheduler } from '../../browser/FrameScheduler';
+import type { RouterNavigator } from '../../browser/RouterNavigator';
+import { pageAddress } from '../../browser/pageAddress';
+import { SystemClock } from '../../browser/SystemClock';
+import type { Configuration } from '../../config/Configuration';
+import { ToastifyNotifier } from '../../notifications/ToastifyNotifier';
+import { DocumentCookieJar } from '../../storage/DocumentCookieJar';
+import { StoredDeviceMemory } from '../../storage/StoredDeviceMemory';
 import type { DeviceStores } from './openStores';
 
 export interface DeviceParts {
@@ -39,7 +39,7 @@ export function openDevice({ configuration, stores, navigator, word }: DevicePar
     address: pageAddress(location.origin),
     notifier: new ToastifyNotifier(
       word,
-      () => import('../notifications/toastRuntime'),
+      () => import('../../notifications/toastRuntime'),
       () => logger.warn('the script for notices did not load'),
     ),
   };
