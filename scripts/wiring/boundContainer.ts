@@ -14,6 +14,7 @@ export function boundContainer(): Container {
     configuration: { app: { capabilities: { marketStream: true } }, hosts: {} },
     ports: Object.fromEntries(given.map((name) => [name, null])),
     early: {},
+    device: { cues: null, gameFrames: null },
   };
   const container = openContainer(parts as unknown as WholeAppParts);
   // Each has its door in the app.

@@ -11,8 +11,8 @@ import { measureFirstVisit } from '@scripts/lib/measureFirstVisit.mjs';
 import { borrowChromium } from '@tests/support/browser/borrowChromium';
 import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
 import { servedRemoteApp } from '@tests/support/browser/servedRemoteApp';
-import { soon } from '@tests/support/journeys/soon';
 import { viewports } from '@tests/support/browser/viewports';
+import { until } from '@tests/support/until';
 
 describe('a first visit of / on a remote backend', () => {
   let browser: BorrowedChromium;
@@ -36,7 +36,7 @@ describe('a first visit of / on a remote backend', () => {
     // The network may be idle before the app has asked for the last of it: on a busy machine for longer than any pause.
     const weighed = measureFirstVisit(distFolder, firstVisitEntries);
     const files = [...weighed.js.keys(), ...weighed.css.keys()];
-    await soon(() => files.filter((file) => !downloaded.has(file))).toEqual([]);
+    await until(() => files.every((file) => downloaded.has(file)), 'all that is weighed to be downloaded');
   });
   afterAll(async () => {
     await browser.close();
