@@ -28,6 +28,7 @@ import type { MarketService } from './markets/MarketService';
 import type { Ledger } from './money/Ledger';
 import type { Wallets } from './money/Wallets';
 import type { BonusService } from './rewards/BonusService';
+import type { ReferralService } from './rewards/ReferralService';
 import type { PlaySafeService } from './playSafe/PlaySafeService';
 import type { Calendar } from './sports/Calendar';
 import type { World } from './sports/World';
@@ -53,6 +54,7 @@ export interface EngineCore {
   readonly withdrawalBook: WithdrawalBook;
   readonly withdrawals: WithdrawalService;
   readonly bonuses: BonusService;
+  readonly referrals: ReferralService;
   readonly playSafe: PlaySafeService;
   readonly accounts: Accounts;
   readonly sessions: Sessions;

@@ -40,6 +40,8 @@ import { Ledger } from './money/Ledger';
 import { Wallets } from './money/Wallets';
 import { BonusService } from './rewards/BonusService';
 import type { BonusEvents } from './rewards/BonusEvents';
+import type { ReferralEvents } from './rewards/ReferralEvents';
+import { ReferralService } from './rewards/ReferralService';
 import { PlaySafeService } from './playSafe/PlaySafeService';
 import type { SavedEngine } from './snapshot';
 import { Calendar } from './sports/Calendar';
@@ -65,6 +67,7 @@ export interface CoreOptions {
   readonly betEvents: (core: () => EngineCore) => BetEvents;
   readonly withdrawalDecided: (core: EngineCore, record: WithdrawalRecord) => void;
   readonly bonusEvents: (core: () => EngineCore) => BonusEvents;
+  readonly referralEvents: (core: () => EngineCore) => ReferralEvents;
 }
 
 /** Puts the parts together. Whoever is told of something is told after the core stands. */
@@ -98,6 +101,7 @@ export function buildCore(options: CoreOptions): EngineCore {
     betChanged: (bet) => {
       told.betChanged(bet);
       core.bonuses.betChanged(bet);
+      core.referrals.betChanged(bet);
     },
   };
   const calendar = new Calendar(kernel.seed, saved?.calendar);
@@ -161,6 +165,13 @@ export function buildCore(options: CoreOptions): EngineCore {
     withdrawalBook: withdrawals.book,
     withdrawals: withdrawals.service,
     playSafe,
+    referrals: new ReferralService(
+      kernel,
+      wallets,
+      (userId) => book.of(userId),
+      options.referralEvents(() => core),
+      saved?.referrals,
+    ),
     bonuses: new BonusService(
       kernel,
       wallets,

@@ -7,6 +7,7 @@ import { betEvents, tellDeposit, tellWallet } from '../wire/tellPlayers';
 import { tellKyc } from '../wire/tellKyc';
 import { tellWithdrawal } from '../wire/tellWithdrawal';
 import { bonusEvents } from '../wire/tellBonus';
+import { referralEvents } from '../wire/tellReferral';
 import type { EngineFaults } from './betting/EngineFaults';
 import { buildCore } from './buildCore';
 import { createControls } from './controls/createControls';
@@ -67,6 +68,7 @@ export function createSandboxEngine(options: SandboxEngineOptions): SandboxEngin
       betEvents,
       withdrawalDecided: tellWithdrawal,
       bonusEvents,
+      referralEvents,
     });
     if (from === null && seed === HUGE) seedHuge(built, undefined);
     return built;

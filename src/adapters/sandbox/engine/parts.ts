@@ -84,6 +84,7 @@ export function partsOf(core: EngineCore) {
       nextDue: () => bonuses.nextDue(),
       runDue: () => bonuses.runDue(),
     },
+    referrals: { save: () => core.referrals.save(), forget: (userId) => core.referrals.forget(userId) },
     playSafe: {
       save: () => playSafe.save(),
       sweep: () => {

@@ -125,6 +125,8 @@ export const register: Route = (core, { request }) => {
   const agent = textIn(request.body, 'agent_code', 32);
   const agentCode = agent !== null && /^[A-Za-z0-9_-]{1,32}$/.test(agent) ? agent : null;
   const user = core.accounts.register(complete, mobile, agentCode);
+  // One field for both: a code that is no player's is an agent's.
+  if (agentCode !== null) core.referrals.join(user.id, agentCode);
   return welcome(core, user);
 };
 

@@ -44,6 +44,14 @@ import {
 } from './playSafeRoutes';
 import { onceForKey, refusedForKey } from './onceForKey';
 import { NOT_FOUND, UNAUTHORISED } from './reply';
+import {
+  makeReferralCode,
+  referralChildren,
+  referralCode,
+  referralSources,
+  referralStats,
+  visitReferral,
+} from './referralRoutes';
 import type { WireReply, WireRequest } from './SandboxBackend';
 import { bookmakerOdds, fancyOdds, matches, matchOdds, matchSettings } from './sportRoutes';
 import { cancelWithdrawal, createWithdrawal, withdrawals, withdrawMethods } from './withdrawRoutes';
@@ -105,6 +113,12 @@ const ROUTES: ReadonlyMap<string, Route> = new Map([
   ['GET /bonus/claims/parts', forPlayers(bonusParts)],
   ['POST /bonus/claims/parts', forPlayers(claimBonusPart)],
   ['POST /bonus/claims/cancel', forPlayers(cancelBonus)],
+  ['GET /ref/generate', forPlayers(referralCode)],
+  ['POST /ref/generate', forPlayers(makeReferralCode)],
+  ['GET /ref/stats', forPlayers(referralStats)],
+  ['GET /ref/children', forPlayers(referralChildren)],
+  ['GET /ref/sources', forPlayers(referralSources)],
+  ['POST /ref/visit', visitReferral],
   ['GET /playsafe/limits', forPlayers(limits)],
   ['POST /playsafe/limits', forPlayers(setLimit)],
   ['POST /playsafe/limits/confirm', forPlayers(confirmLimit)],

@@ -130,6 +130,7 @@ export class SafeWorld {
       withdrawalDecided: () => undefined,
       gamesOrigin: () => 'https://games.invalid',
       bonusEvents: () => ({ changed: () => undefined, earned: () => undefined, expired: () => undefined }),
+      referralEvents: () => ({ joined: () => undefined, earned: () => undefined }),
       betEvents: () => ({ betChanged: () => undefined, settled: () => undefined }),
     });
   }
