@@ -166,6 +166,8 @@ describe('a winner', () => {
     expect(within(grid).getAllByRole('button', { name: /^(Back|Lay) / })).toHaveLength(2);
     expect(within(grid).queryByRole('button', { name: /^Lay / })).toBeNull();
     expect(screen.queryByText('Lay')).toBeNull();
+    // A house matches nobody with nobody.
+    expect(screen.queryByText(/^Matched/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: `Read prices: ${name}` }));
     expect(screen.getByText(`${name}. Home: back 1.85. Away: back none.`)).toBeTruthy();
     await userEvent.click(within(grid).getByRole('button', { name: 'Back Home 1.85 5K' }));

@@ -29,7 +29,7 @@ export const MarketFrame = observer(function MarketFrame({
   const t = useText();
   const format = useFormat();
   const state = useMarketState(market);
-  const { quote, sides } = MARKET_KINDS[market.kind];
+  const { onLadder, quote, sides } = MARKET_KINDS[market.kind];
   const limits = t('sports.limits', {
     min: format.size(market.limits.min),
     max: format.size(market.limits.max),
@@ -57,9 +57,8 @@ export const MarketFrame = observer(function MarketFrame({
       </header>
       <div className={styles.columns} aria-hidden="true">
         <span className={styles.matched}>
-          {quote === 'odds'
-            ? t('sports.matched', { amount: format.size(state.totalMatched) })
-            : t('match.perHundred')}
+          {onLadder && t('sports.matched', { amount: format.size(state.totalMatched) })}
+          {quote === 'rate' && t('match.perHundred')}
           <span className={styles.limitsBelow}>{limits}</span>
         </span>
         <span className={styles.columnHeads}>
