@@ -6,7 +6,7 @@ import type { Session, StillMatch } from '@tests/support/journeys/World';
 /** One match, bet on in each way that there is. Its markets stand still, so that every figure is known beforehand. */
 wayOn(
   'phone',
-  'bets on match odds, with the bookmaker and on runs',
+  'bets on match odds, with the bookmaker, on runs and on the winner',
   ({ width, step, player, world, isInOrder }) => {
     let match: StillMatch;
     let innings: Session;
@@ -131,5 +131,24 @@ wayOn(
         expect(users.map(({ hold, exposure }) => [hold, exposure])).toEqual([[63_000, 63_000]]);
       },
     );
+
+    step('[SPORT-04] [P09] who wins, at odds of the house: to back only', async () => {
+      const long = await world().stillMatch({ delaySeconds: 0, overs: 20 });
+      await world().stillWinner(long, 1.85);
+      await player().moveTo(`${long.path}?tab=others`);
+      const { winner } = player().match;
+      await soon(() => player().match.sides()).not.toEqual([home, away]);
+      const [side, other] = await player().match.sides();
+      await soon(() => winner.back(side).innerText()).toMatch(/\s1\.85\s/);
+      expect(await winner.lay(side).count()).toBe(0);
+      expect(await winner.cashOut.count()).toBe(0);
+      await winner.back(side).click();
+      await player().slip.stake.fill('200');
+      await soon(() => player().slip.figures()).toEqual(['₹170.00', '₹200.00']);
+      expect(await player().slip.placeAtOnce()).toContain('₹200 at 1.85');
+      await soon(() => winner.figures(side)).toEqual({ now: '+₹170.00', withThisBet: null });
+      await soon(() => winner.figures(other)).toEqual({ now: '-₹200.00', withThisBet: null });
+      await exposureIs('Exp: -830');
+    });
   },
 );

@@ -8,6 +8,7 @@ export class MatchScreen {
   readonly title: Locator;
   readonly odds: MarketScreen;
   readonly bookmaker: MarketScreen;
+  readonly winner: MarketScreen;
   readonly fancy: FancyScreen;
   /** Of match odds. */
   readonly market: Locator;
@@ -16,6 +17,7 @@ export class MatchScreen {
     this.title = page.getByRole('main').getByRole('heading', { level: 1 });
     this.odds = new MarketScreen(page, 'Match Odds');
     this.bookmaker = new MarketScreen(page, 'Bookmaker');
+    this.winner = new MarketScreen(page, 'Winner');
     this.fancy = new FancyScreen(page);
     this.market = this.odds.region;
   }

@@ -7,8 +7,8 @@ import type { SandboxServer } from '@/adapters/sandbox/doors/nodeServer/createSa
 
 type Power = (name: string, args: readonly unknown[]) => Promise<unknown>;
 
-/** Five overs a side, the shortest cricket of the sandbox; here no bet may rest unmatched. */
-const FIVES = '1';
+/** Cricket of the sandbox by its overs a side. Five: the shortest; no bet may rest unmatched there. Twenty: the house gives odds on the winner. */
+const CRICKET = { 5: '1', 20: '2' } as const;
 
 /** A match that nothing happens in unless the test says so. */
 export interface StillMatch {
@@ -27,7 +27,7 @@ export interface Session {
 
 /** The hands of a test on the sandbox world, through whichever door it is behind. Every command must have been taken. */
 export class World {
-  private lastUsed = 0;
+  private readonly lastUsed = new Map<string, number>();
 
   constructor(private readonly power: Power) {}
 
@@ -61,11 +61,17 @@ export class World {
   }
 
   /** The next cricket match that this test has not used, put in play now, with 2.00 to back the home side; scores and prices then stand still. */
-  async stillMatch({ delaySeconds = 5 }: { readonly delaySeconds?: number } = {}): Promise<StillMatch> {
+  async stillMatch({
+    delaySeconds = 5,
+    overs = 5,
+  }: { readonly delaySeconds?: number; readonly overs?: keyof typeof CRICKET } = {}): Promise<StillMatch> {
     const now = await this.power('now', []);
-    const format = formatOf(FIVES);
+    const cricket = CRICKET[overs];
+    const format = formatOf(cricket);
     if (format === undefined || typeof now !== 'number') throw new Error('the sandbox has another calendar');
-    const id = `${FIVES}${Math.max(numberAfter(format, now), this.lastUsed + 1)}`;
+    const number = Math.max(numberAfter(format, now), (this.lastUsed.get(cricket) ?? 0) + 1);
+    this.lastUsed.set(cricket, number);
+    const id = `${cricket}${number}`;
     const match: StillMatch = {
       id,
       path: `/exchange/${id}`,
@@ -73,7 +79,6 @@ export class World {
       homeId: `${id}1`,
       awayId: `${id}2`,
     };
-    this.lastUsed = Number(id.slice(FIVES.length));
     await this.market(match.marketId, { action: 'freeze' });
     await this.market(match.marketId, { action: 'inPlay', delaySeconds });
     await this.market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 2 });
@@ -86,6 +91,13 @@ export class World {
     await this.market(marketId, { action: 'inPlay', delaySeconds: 0 });
     const odds = { odds: 1 + back / 100, layOdds: 1 + lay / 100 };
     await this.market(marketId, { action: 'move', runnerId: `${id}b-1`, ...odds });
+  }
+
+  /** The house's odds to back the home side as the winner, open and without a delay. */
+  async stillWinner({ id }: Pick<StillMatch, 'id'>, odds: number): Promise<void> {
+    const marketId = `1.${id}.h`;
+    await this.market(marketId, { action: 'inPlay', delaySeconds: 0 });
+    await this.market(marketId, { action: 'move', runnerId: `${id}h-1`, odds });
   }
 
   /** The runs of the innings; quoted at one line, with rates per 100 for Yes and No. */
