@@ -36,7 +36,10 @@ function keepSockets(): void {
   };
 }
 
-/** Five hundred updates a second for two seconds of one price, as if the server had sent them: numbered on from its last message. */
+/**
+ * Five hundred updates a second of one price, as if the server had sent them: numbered on from its last message. A thousand at least, and as
+ * many as come while the browser draws sixty frames.
+ */
 async function burst(cell: Locator, [marketId, runnerId]: readonly [string, string]): Promise<Burst> {
   return cell.evaluate(
     (button, [market, runner]) =>
@@ -50,6 +53,8 @@ async function burst(cell: Locator, [marketId, runnerId]: readonly [string, stri
         let [sent, frames] = [0, 0];
         let last = '';
         let chain: { epoch: string; seq: number } | null = null;
+        let isOver = false;
+        const isEnough = (): boolean => sent >= 1_000 && frames >= 60;
         const inject = (event: MessageEvent): void => {
           const text = String(event.data);
           if (!text.startsWith('42["market:update"') || event.isTrusted === false) return;
@@ -64,11 +69,11 @@ async function burst(cell: Locator, [marketId, runnerId]: readonly [string, stri
           watch.observe(button, { characterData: true, childList: true, subtree: true });
           requestAnimationFrame(function count() {
             frames += 1;
-            if (sent < 1_000) requestAnimationFrame(count);
+            if (!isOver) requestAnimationFrame(count);
           });
           const start = performance.now();
           const timer = setInterval(() => {
-            const due = Math.min(1_000, Math.floor((performance.now() - start) / 2));
+            const due = Math.floor((performance.now() - start) / 2);
             for (; sent < due && chain !== null; sent += 1) {
               last = (2 + (sent % 90) / 100).toFixed(2);
               const update = {
@@ -82,10 +87,11 @@ async function burst(cell: Locator, [marketId, runnerId]: readonly [string, stri
                 new MessageEvent('message', { data: `42${JSON.stringify(['market:update', update])}` }),
               );
             }
-            if (sent < 1_000) return;
+            if (!isEnough()) return;
             clearInterval(timer);
             requestAnimationFrame(() =>
               requestAnimationFrame(() => {
+                isOver = true;
                 watch.disconnect();
                 socket.removeEventListener('message', inject, true);
                 resolve({ sent, frames, painted, last });
@@ -180,7 +186,7 @@ describe('faults of prices, with a slip open, on a phone', () => {
     const bursting = burst(player.match.back(home), [match.marketId, match.homeId]);
     await player.slip.stake.fill('750');
     const { sent, frames, painted, last } = await bursting;
-    expect(sent).toBe(1_000);
+    expect(sent).toBeGreaterThanOrEqual(1_000);
     expect(painted.length).toBeGreaterThan(10);
     expect(painted.length).toBeLessThanOrEqual(frames + 1);
     await soon(() => player.match.back(home).innerText()).toContain(last);
