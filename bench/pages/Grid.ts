@@ -1,6 +1,6 @@
 import type { MarketStreamMessage } from '@/application/ports/feeds/MarketFeed';
 import type { GridCopy, Held, OpenOptions } from './BenchPage';
-import type { MarketChange } from '@/domain/sports/MarketBook';
+import type { MarketChange } from '@/domain/sports/MarketChange';
 
 /** One way to show the stream. The rest of a page is the same for all of them. */
 export interface Grid {

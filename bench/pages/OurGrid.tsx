@@ -9,7 +9,7 @@ import { StreamedPrices } from '@/application/sports/StreamedPrices';
 import { FrameScheduler } from '@/adapters/browser/FrameScheduler';
 import { SystemClock } from '@/adapters/browser/SystemClock';
 import { ok } from '@/domain/shared/Result';
-import type { MarketChange } from '@/domain/sports/MarketBook';
+import type { MarketChange } from '@/domain/sports/MarketChange';
 import { I18nProvider } from '@/ui/i18n/I18nProvider';
 import { englishTexts } from '@/ui/i18n/englishTexts';
 import '@/ui/i18n/laterTexts';

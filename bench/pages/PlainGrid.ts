@@ -1,6 +1,6 @@
 import type { MarketStreamMessage } from '@/application/ports/feeds/MarketFeed';
 import type { MarketId } from '@/domain/shared/ids';
-import type { LevelChange, MarketChange } from '@/domain/sports/MarketBook';
+import type { LevelChange, MarketChange } from '@/domain/sports/MarketChange';
 import type { Side } from '@/domain/sports/Side';
 import { cellClass } from '@/ui/kit/betting/cellClass';
 import type { CellLevel } from '@/ui/kit/betting/cellClass';

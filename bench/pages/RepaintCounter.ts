@@ -1,9 +1,8 @@
-import type { MarketChange } from '@/domain/sports/MarketBook';
+import type { MarketChange } from '@/domain/sports/MarketChange';
 import type { Side } from '@/domain/sports/Side';
-import { priceKey } from '@/domain/sports/PriceKey';
-import type { PriceKey } from '@/domain/sports/PriceKey';
 import { englishTexts } from '@/ui/i18n/englishTexts';
 import type { RepaintCount } from './BenchPage';
+import { cellKey } from './cellKey';
 
 const SIDES: readonly Side[] = ['back', 'lay'];
 
@@ -12,14 +11,14 @@ const SIDES: readonly Side[] = ['back', 'lay'];
  * rounds to the same words is nothing new.
  */
 export class RepaintCounter {
-  readonly #due = new Map<PriceKey, string>();
-  readonly #shown = new Map<PriceKey, string>();
-  readonly #keys = new Map<Element, PriceKey>();
+  readonly #due = new Map<string, string>();
+  readonly #shown = new Map<string, string>();
+  readonly #keys = new Map<Element, string>();
   readonly #observer = new MutationObserver(() => undefined);
   #count = { due: 0, repaints: 0, needless: 0 };
 
   constructor(
-    private readonly cells: ReadonlyMap<PriceKey, HTMLElement>,
+    private readonly cells: ReadonlyMap<string, HTMLElement>,
     host: HTMLElement,
   ) {
     for (const [key, cell] of cells) {
@@ -35,7 +34,7 @@ export class RepaintCounter {
       for (const runner of runners)
         for (const side of SIDES)
           for (const { level, offer } of runner[side] ?? []) {
-            const key = priceKey(id, runner.id, side, level);
+            const key = cellKey(id, runner.id, side, level);
             if (!this.cells.has(key) || offer === null) continue;
             const { format } = englishTexts;
             this.#due.set(key, `${format.odds(offer.price)} ${format.size(offer.size)}`);
@@ -44,7 +43,7 @@ export class RepaintCounter {
 
   /** Compares what had to change since the last time with what was written. */
   shown(): void {
-    const writes = new Map<PriceKey, number>();
+    const writes = new Map<string, number>();
     const byNode = new Map<Node, number>();
     for (const { target } of this.#observer.takeRecords()) {
       const times = (byNode.get(target) ?? 0) + 1;

@@ -1,4 +1,4 @@
-import type { MarketChange } from '@/domain/sports/MarketBook';
+import type { MarketChange } from '@/domain/sports/MarketChange';
 import type { MarketStreamMessage } from '@/application/ports/feeds/MarketFeed';
 import type { StreamAnswer, StreamRequest } from '../stream/StreamTalk';
 

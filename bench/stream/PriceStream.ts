@@ -2,7 +2,7 @@ import { paise } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { marketId, runnerId } from '@/domain/shared/ids';
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
-import type { LevelChange, MarketChange, PriceLevel, RunnerChange } from '@/domain/sports/MarketBook';
+import type { LevelChange, MarketChange, PriceLevel, RunnerChange } from '@/domain/sports/MarketChange';
 import type { Side } from '@/domain/sports/Side';
 import { seededRandom } from './seededRandom';
 

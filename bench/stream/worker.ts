@@ -1,4 +1,4 @@
-import type { MarketChange } from '@/domain/sports/MarketBook';
+import type { MarketChange } from '@/domain/sports/MarketChange';
 import { PriceStream } from './PriceStream';
 import { EPOCH, sharedNow } from './StreamTalk';
 import type { StreamAnswer, StreamRequest } from './StreamTalk';

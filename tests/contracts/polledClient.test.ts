@@ -3,7 +3,6 @@ import { slipId } from '@/domain/shared/ids';
 import type { MarketId } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
 import type { MarketKind } from '@/domain/sports/marketKinds';
-import { priceKey } from '@/domain/sports/PriceKey';
 import type { SandboxUnderTest } from '@tests/support/sandbox/SandboxUnderTest';
 import { until } from '@tests/support/until';
 import type { WholeClient } from '@tests/support/wholeClient';
@@ -14,7 +13,7 @@ afterEach(closeDevices);
 
 const best = ({ app }: WholeClient, { id, runners }: Market): number | undefined => {
   const [runner] = runners;
-  return runner && app.sports.board.price(priceKey(id, runner.id, 'back', 0))?.price;
+  return runner && app.sports.board.price(id, runner.id, 'back', 0)?.price;
 };
 
 function open(sandbox: SandboxUnderTest, { app }: WholeClient, kind: MarketKind, match: never): Market {
@@ -81,15 +80,16 @@ describe.each(httpDoors)('the whole client without a stream ($door)', (door) => 
     await until(() => [odds, bookmaker, fancy].every(({ id }) => isLive(id)), 'live prices of every kind');
     const runner = (market: Market): string => market.runners[0]?.id ?? '';
     await until(
-      () => sports.board.price(priceKey(odds.id, odds.runners[0]?.id as never, 'back', 2)) !== null,
+      () => sports.board.price(odds.id, odds.runners[0]?.id as never, 'back', 2) !== null,
       'three prices a side',
     );
 
     sandbox.engine.market(bookmaker.id, { action: 'move', runnerId: runner(bookmaker), odds: 1.77 });
     sandbox.engine.market(fancy.id, { action: 'move', runnerId: runner(fancy), odds: 1.95, line: 41 });
     await until(() => best(client, bookmaker) === 177, 'the rate');
-    const line = priceKey(fancy.id, fancy.runners[0]?.id as never, 'back', 0);
-    await until(() => sports.board.price(line)?.line === 41, 'the line');
+    const line = (): number | undefined =>
+      sports.board.price(fancy.id, fancy.runners[0]?.id as never, 'back', 0)?.line;
+    await until(() => line() === 41, 'the line');
 
     await until(() => client.app.connection.view.status === 'connected', 'the connection');
     betting.pickPrice.execute(backOf(match), 0);

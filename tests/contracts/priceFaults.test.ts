@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MatchId } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
-import { priceKey } from '@/domain/sports/PriceKey';
 import type { SandboxUnderTest } from '@tests/support/sandbox/SandboxUnderTest';
 import { call } from '@tests/support/sandbox/wireClient';
 import { until } from '@tests/support/until';
@@ -77,7 +76,7 @@ describe.each(socketDoors)('faults of the stream ($door)', (door) => {
   }
 
   const best = ({ id, runners: [runner] }: Market): number | undefined =>
-    runner && client.app.sports.board.price(priceKey(id, runner.id, 'back', 0))?.price;
+    runner && client.app.sports.board.price(id, runner.id, 'back', 0)?.price;
 
   /** Every price on the board, against what the engine itself says. */
   async function expectTrue(match: MatchId): Promise<void> {
@@ -87,9 +86,7 @@ describe.each(socketDoors)('faults of the stream ($door)', (door) => {
       for (const { id, runners } of odds)
         for (const runner of runners) {
           const shown = [0, 1, 2].flatMap((level) => {
-            const offer = client.app.sports.board.price(
-              priceKey(id as never, runner.id as never, 'back', level),
-            );
+            const offer = client.app.sports.board.price(id as never, runner.id as never, 'back', level);
             return offer === null
               ? []
               : [[level, offer.price / 100, offer.size / 100, ...('line' in offer ? [offer.line] : [])]];

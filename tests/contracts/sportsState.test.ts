@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { matchParts } from '@/domain/sports/matchParts';
-import { priceKey } from '@/domain/sports/PriceKey';
 import type { Market } from '@/domain/sports/Market';
 import type { Side } from '@/domain/sports/Side';
 import { until } from '@tests/support/until';
@@ -127,7 +126,7 @@ function best({ app }: WholeClient, market: Market | undefined, side: Side) {
   const runner = market?.runners[0];
   return market === undefined || runner === undefined
     ? null
-    : app.sports.board.price(priceKey(market.id, runner.id, side, 0));
+    : app.sports.board.price(market.id, runner.id, side, 0);
 }
 
 function known(client: WholeClient, market: Market | undefined): boolean {

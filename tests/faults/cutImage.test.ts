@@ -2,10 +2,9 @@ import { io } from 'socket.io-client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CryptoIdSource } from '@/adapters/browser/CryptoIdSource';
 import type { Transport } from '@/adapters/realtime/SocketOptions';
-import type { BookChange } from '@/application/ports/state/MarketBoardState';
+import type { MarketChange } from '@/domain/sports/MarketChange';
 import { marketId, runnerId } from '@/domain/shared/ids';
 import type { MarketId } from '@/domain/shared/ids';
-import { priceKey } from '@/domain/sports/PriceKey';
 import { startCutProxy } from '@tests/support/cutProxy';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { patientAcks } from '@tests/support/patientAcks';
@@ -82,11 +81,11 @@ describe.each<Transport>(['websocket', 'polling'])('an image cut by a disconnect
     await until(() => board.freshness(first.id) === 'live', 'the first image');
 
     const shown: MarketId[] = [];
-    const pricesArrived = client.states.board.pricesArrived.bind(client.states.board);
-    Object.defineProperty(client.states.board, 'pricesArrived', {
-      value: (changes: readonly BookChange[]) => {
-        shown.push(...changes.map(({ book }) => book.id));
-        pricesArrived(changes);
+    const changeArrived = client.states.board.changeArrived.bind(client.states.board);
+    Object.defineProperty(client.states.board, 'changeArrived', {
+      value: (change: MarketChange) => {
+        shown.push(change.id);
+        return changeArrived(change);
       },
     });
     const wanted = others.map(({ id }) => id);
@@ -118,7 +117,7 @@ describe.each<Transport>(['websocket', 'polling'])('an image cut by a disconnect
       expect(book?.runners.length).toBeGreaterThan(kind === 'fancy' ? 0 : 1);
       for (const runner of book?.runners ?? []) {
         const levels = runner.back.map(([level]) => {
-          const offer = board.price(priceKey(id, runnerId(runner.id), 'back', level));
+          const offer = board.price(id, runnerId(runner.id), 'back', level);
           const line = offer?.line === undefined ? [] : [offer.line];
           return [level, (offer?.price ?? 0) / 100, (offer?.size ?? 0) / 100, ...line];
         });

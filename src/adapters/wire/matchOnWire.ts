@@ -1,5 +1,5 @@
 import type { Market } from '@/domain/sports/Market';
-import type { LevelChange, MarketChange } from '@/domain/sports/MarketBook';
+import type { LevelChange, MarketChange } from '@/domain/sports/MarketChange';
 import type { Match, MatchStatus } from '@/domain/sports/Match';
 import type { Sport } from '@/domain/sports/Sport';
 import { rupeesFromPaise } from './wireMoney';

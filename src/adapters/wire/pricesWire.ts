@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { marketId, runnerId } from '@/domain/shared/ids';
-import type { LevelChange, MarketChange, RunnerChange } from '@/domain/sports/MarketBook';
+import type { LevelChange, MarketChange, RunnerChange } from '@/domain/sports/MarketChange';
 import { wireMarketStatus, wireRunnerStatus } from './statusWire';
 import { wireDelaySeconds, wireLine, wireVersion } from './wireCount';
 import { wireId } from './wireId';

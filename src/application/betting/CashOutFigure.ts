@@ -5,7 +5,6 @@ import { lockedIn } from '@/domain/betting/lockedIn';
 import { positionsOf } from '@/domain/betting/positions';
 import { matchedOn } from '@/domain/betting/projection';
 import type { MarketId, MatchId, RunnerId } from '@/domain/shared/ids';
-import { priceKey } from '@/domain/sports/PriceKey';
 import type { AppConfig } from '../ports/device/AppConfig';
 import type { BettingView } from '../ports/state/BettingState';
 import type { MarketBoardView } from '../ports/state/MarketBoardState';
@@ -33,8 +32,8 @@ export class CashOutFigure {
     const runners = market.runners.filter(({ status: each }) => each !== 'removed').map(({ id }) => id);
     const positions = positionsOf(runners, bets);
     const best = (runner: RunnerId): BestOdds => ({
-      back: this.board.price(priceKey(marketId, runner, 'back', 0))?.price ?? null,
-      lay: this.board.price(priceKey(marketId, runner, 'lay', 0))?.price ?? null,
+      back: this.board.price(marketId, runner, 'back', 0)?.price ?? null,
+      lay: this.board.price(marketId, runner, 'lay', 0)?.price ?? null,
     });
     const locked = lockedIn(positions, best);
     if (locked !== null) return { amount: locked, problem: 'level' };

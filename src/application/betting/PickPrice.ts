@@ -4,7 +4,6 @@ import { placementAfter } from '@/domain/betting/placementAfter';
 import type { AuthPanel } from '@/domain/session/authPanels';
 import { say } from '@/domain/shared/Message';
 import type { SlipId } from '@/domain/shared/ids';
-import { priceKey } from '@/domain/sports/PriceKey';
 import type { Notify } from '../notices/Notify';
 import type { BettingView, SlipView } from '../ports/state/BettingState';
 import type { MarketBoardView } from '../ports/state/MarketBoardState';
@@ -49,7 +48,7 @@ export class PickPrice {
     }
     const { marketId, runnerId, side } = selection;
     const conditions = this.board.conditions(marketId);
-    const offer = this.board.price(priceKey(marketId, runnerId, side, level));
+    const offer = this.board.price(marketId, runnerId, side, level);
     if (offer === null || conditions?.status !== 'open' || this.board.freshness(marketId) !== 'live') return;
     if (this.board.runnerStatus(marketId, runnerId) !== 'active') return;
     const taken = {
@@ -71,7 +70,7 @@ export class PickPrice {
     const { selection } = asked;
     const { marketId, runnerId, side } = selection;
     const conditions = this.board.conditions(marketId);
-    const offer = this.board.price(priceKey(marketId, runnerId, side, 0));
+    const offer = this.board.price(marketId, runnerId, side, 0);
     const from = { odds: asked.odds, line: asked.line };
     const to = offer === null ? from : { odds: offer.price, line: offer.line ?? null };
     const moved = from.odds !== to.odds || from.line !== to.line;
@@ -91,7 +90,7 @@ export class PickPrice {
 
   #askToLogIn(selection: Selection, level: number): void {
     const { matchId, marketId, runnerId, side } = selection;
-    const offer = this.board.price(priceKey(marketId, runnerId, side, level));
+    const offer = this.board.price(marketId, runnerId, side, level);
     if (offer !== null)
       this.tapped.keep({
         selection,

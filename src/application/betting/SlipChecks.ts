@@ -10,7 +10,6 @@ import { paise } from '@/domain/shared/Money';
 import type { Paise } from '@/domain/shared/Money';
 import { slipId } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
-import { priceKey } from '@/domain/sports/PriceKey';
 import { fundsNow } from '@/domain/wallet/fundsNow';
 import type { AppConfig } from '../ports/device/AppConfig';
 import type { BettingView, SlipView } from '../ports/state/BettingState';
@@ -41,7 +40,7 @@ export class SlipChecks {
     const { slip } = view;
     const { matchId, marketId, runnerId, side } = slip.selection;
     const market = findMarket(this.matches, matchId, marketId);
-    const best = this.board.price(priceKey(marketId, runnerId, side, 0));
+    const best = this.board.price(marketId, runnerId, side, 0);
     return {
       slip,
       offered: this.config.capabilities.betPlacement,

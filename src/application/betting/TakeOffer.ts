@@ -1,6 +1,5 @@
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import type { SlipId } from '@/domain/shared/ids';
-import { priceKey } from '@/domain/sports/PriceKey';
 import type { BettingView } from '../ports/state/BettingState';
 import type { MarketBoardView } from '../ports/state/MarketBoardState';
 import { findSlip } from './findSlip';
@@ -40,6 +39,6 @@ export class TakeOffer {
 
   #bestNow({ selection: { marketId, runnerId, side } }: BetSlip): Taken | null {
     if (this.board.freshness(marketId) !== 'live') return null;
-    return this.board.price(priceKey(marketId, runnerId, side, 0));
+    return this.board.price(marketId, runnerId, side, 0);
   }
 }

@@ -1,8 +1,7 @@
 import type { Match } from '@/domain/sports/Match';
 import type { Market } from '@/domain/sports/Market';
-import type { LevelChange, MarketChange } from '@/domain/sports/MarketBook';
+import type { LevelChange, MarketChange } from '@/domain/sports/MarketChange';
 import type { Side } from '@/domain/sports/Side';
-import { priceKey } from '@/domain/sports/PriceKey';
 import type { RunnerId } from '@/domain/shared/ids';
 import type { PageLife } from '../ports/device/PageLife';
 import type { SavedList, SportsMemory } from '../ports/device/SportsMemory';
@@ -51,7 +50,7 @@ export class KeepSports {
 
   #ladder(market: Market, runner: RunnerId, side: Side): readonly LevelChange[] {
     return LEVELS.flatMap((level) => {
-      const offer = this.board.price(priceKey(market.id, runner, side, level));
+      const offer = this.board.price(market.id, runner, side, level);
       return offer === null ? [] : [{ level, offer }];
     });
   }

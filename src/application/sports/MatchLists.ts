@@ -27,7 +27,7 @@ export class MatchLists {
     clock: Clock,
     scheduler: Scheduler,
     pageLife: PageLife,
-    private readonly board: Pick<MarketBoardState, 'freshness' | 'freshnessChanged' | 'pricesArrived'>,
+    private readonly board: Pick<MarketBoardState, 'freshness' | 'freshnessChanged' | 'imagesArrived'>,
   ) {
     this.#refresh = new Refresh(
       (name, cancellation) => this.#load(name, cancellation),

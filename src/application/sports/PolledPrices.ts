@@ -2,7 +2,7 @@ import type { Failure } from '@/domain/shared/Failure';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { MarketId, MatchId } from '@/domain/shared/ids';
-import type { MarketChange } from '@/domain/sports/MarketBook';
+import type { MarketChange } from '@/domain/sports/MarketChange';
 import type { Match } from '@/domain/sports/Match';
 import type { Cancellation } from '../ports/device/Cancellation';
 import type { IdSource } from '../ports/device/IdSource';
@@ -20,9 +20,8 @@ import { matchFilterOf } from './matchFilterOf';
 import { POLL_EVERY_MS, PollLoop } from './PollLoop';
 import { pollPlan } from './pollPlan';
 import type { PlannedQuestion, PollQuestion } from './pollPlan';
+import { PricePaint } from './PricePaint';
 import type { PriceSource } from './PriceSource';
-import { SubscribedBooks } from './SubscribedBooks';
-import { TickConflator } from './TickConflator';
 
 const MAX_AT_ONCE = 4;
 
@@ -45,12 +44,12 @@ interface Asked {
  * call. What is not heard of is stale, and so is everything in a page that comes back, until it is answered anew.
  */
 export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
-  readonly #books = new SubscribedBooks();
+  readonly #wanted = new Set<MarketId>();
   readonly #asked = new Map<string, Asked>();
   readonly #unlisted = new Set<MarketId>();
   readonly #listeners = new Set<MarketFeedListener>();
   readonly #turns = new AtMost(MAX_AT_ONCE);
-  readonly #conflator: TickConflator;
+  readonly #paint: PricePaint;
   #cancelReplan: (() => void) | null = null;
 
   constructor(
@@ -63,7 +62,7 @@ export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
     private readonly ids: Pick<IdSource, 'random'>,
     ends: Pick<MarketEnds, 'tell'>,
   ) {
-    this.#conflator = new TickConflator(board, scheduler, ends);
+    this.#paint = new PricePaint(board, scheduler, ends);
     pageLife.onVisible(() => this.#startAfresh());
     pageLife.onResume(() => this.#startAfresh());
     pageLife.onOnlineChange(() => this.#startAfresh());
@@ -76,16 +75,17 @@ export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
   }
 
   wanted(markets: readonly MarketId[]): void {
-    this.#books.add(markets);
+    for (const market of markets) this.#wanted.add(market);
     awaitPrices(this.board, markets);
     this.#plan();
   }
 
   unwanted(markets: readonly MarketId[]): void {
-    this.#books.remove(markets);
-    this.#conflator.forget(markets);
+    for (const market of markets) {
+      this.#wanted.delete(market);
+      this.#unlisted.delete(market);
+    }
     this.board.marketsForgotten(markets);
-    for (const market of markets) this.#unlisted.delete(market);
     this.#plan();
   }
 
@@ -99,7 +99,7 @@ export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
 
   /** Starts what is newly needed, drops what is not, and fills who joined. */
   #plan(): void {
-    const plan = pollPlan(this.#books.ids, this.directory, this.#unlisted);
+    const plan = pollPlan([...this.#wanted], this.directory, this.#unlisted);
     for (const [key, { loop }] of this.#asked) {
       if (plan.has(key)) continue;
       loop.stop();
@@ -118,7 +118,7 @@ export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
     this.#cancelReplan?.();
     this.#cancelReplan = null;
     const planned = [...plan.values()].reduce((sum, { markets }) => sum + markets.length, 0);
-    if (planned < this.#books.ids.length)
+    if (planned < this.#wanted.size)
       this.#cancelReplan = this.scheduler.after(POLL_EVERY_MS, () => this.#plan());
   }
 
@@ -189,20 +189,14 @@ export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
   }
 
   #fill(markets: readonly MarketId[], { prices }: PollAnswer): void {
-    const known = new Set(this.#books.ids);
-    const watched = new Set(markets.filter((market) => known.has(market)));
+    const watched = new Set(markets.filter((market) => this.#wanted.has(market)));
     const told = prices.filter(({ id }) => watched.has(id));
-    for (const change of told) this.#show({ ...change, image: true });
-    this.#conflator.flush();
+    for (const change of told) this.#paint.changed({ ...change, image: true });
+    this.#paint.flush();
     const live = told.map(({ id }) => id);
     for (const market of live) watched.delete(market);
     this.board.freshnessChanged(live, 'live');
     this.board.freshnessChanged([...watched], 'stale');
-  }
-
-  #show(image: MarketChange): void {
-    const folded = this.#books.fold(image);
-    if (folded !== null && folded !== 'needsImage') this.#conflator.changed(folded.now);
   }
 }
 

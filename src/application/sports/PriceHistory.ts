@@ -1,7 +1,5 @@
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
-import { priceKey } from '@/domain/sports/PriceKey';
-import type { PriceKey } from '@/domain/sports/PriceKey';
 import type { Clock } from '../ports/device/Clock';
 import type { Scheduler } from '../ports/device/Scheduler';
 import type { MarketBoardView } from '../ports/state/MarketBoardState';
@@ -12,8 +10,6 @@ const EVERY_MS = 1_000;
 
 interface FollowedRunner {
   readonly id: RunnerId;
-  readonly back: PriceKey;
-  readonly lay: PriceKey;
   readonly ring: PriceRing;
 }
 
@@ -81,10 +77,10 @@ export class PriceHistory implements PriceHistoryView {
     for (const [market, { runners }] of this.#followed) {
       const { board } = this;
       const open = board.freshness(market) === 'live' && board.conditions(market)?.status === 'open';
-      for (const { id, back, lay, ring } of runners) {
+      for (const { id, ring } of runners) {
         const offered = open && board.runnerStatus(market, id) === 'active';
         const sample = offered
-          ? { back: board.price(back), lay: board.price(lay) }
+          ? { back: board.price(market, id, 'back', 0), lay: board.price(market, id, 'lay', 0) }
           : { back: null, lay: null };
         if (!ring.push({ at, ...sample })) continue;
         for (const listener of this.#listeners.get(keyOf(market, id)) ?? []) listener();
@@ -93,13 +89,8 @@ export class PriceHistory implements PriceHistoryView {
   }
 }
 
-function runnersOf({ id: market, runners }: Market): readonly FollowedRunner[] {
-  return runners.map(({ id }) => ({
-    id,
-    back: priceKey(market, id, 'back', 0),
-    lay: priceKey(market, id, 'lay', 0),
-    ring: new PriceRing(),
-  }));
+function runnersOf({ runners }: Market): readonly FollowedRunner[] {
+  return runners.map(({ id }) => ({ id, ring: new PriceRing() }));
 }
 
 function keyOf(market: MarketId, runner: RunnerId): string {

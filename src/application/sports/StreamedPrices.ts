@@ -1,7 +1,7 @@
+import { assertNever } from '@/domain/shared/assertNever';
 import type { Failure } from '@/domain/shared/Failure';
 import type { MarketId } from '@/domain/shared/ids';
-import { closedToBets } from '@/domain/sports/closedToBets';
-import type { MarketChange } from '@/domain/sports/MarketBook';
+import type { MarketChange } from '@/domain/sports/MarketChange';
 import type { Clock } from '../ports/device/Clock';
 import type { Logger } from '../ports/device/Logger';
 import type { PageLife } from '../ports/device/PageLife';
@@ -19,31 +19,26 @@ import type { MatchesState } from '../ports/state/MatchesState';
 import { awaitPrices } from './awaitPrices';
 import { HeartbeatWatch } from './HeartbeatWatch';
 import type { MarketEnds } from './MarketEnds';
+import { PricePaint } from './PricePaint';
 import type { PriceSource } from './PriceSource';
-import { StreamChain } from './StreamChain';
 import { StreamRepair } from './StreamRepair';
-import { SubscribedBooks } from './SubscribedBooks';
-import { TickConflator } from './TickConflator';
-import { OffscreenPrices } from './OffscreenPrices';
+import { streamStep } from './streamStep';
+import type { StreamEffect, StreamEvent, StreamState } from './streamStep';
 
 /**
- * Prices as a stream (docs/wire.md 4.2). Books are live only while the chain of messages holds: a loss, silence, another epoch or a lost
- * connection makes them stale until they are imaged or resumed.
+ * Prices as a stream (docs/wire.md 4.2). They are live only while the chain of messages holds: a loss, silence, another epoch or a lost connection
+ * makes them stale until they are imaged or resumed. What follows from what is `streamStep`; here it is done.
  */
 export class StreamedPrices implements PriceSource, MarketFeedListener {
-  readonly #books = new SubscribedBooks();
-  readonly #chain = new StreamChain();
-  readonly #conflator: TickConflator;
-  readonly #unseen: OffscreenPrices;
+  /** Every market that is wanted, with the last request for it: answers to earlier ones say nothing of it any more. */
+  readonly #wanted = new Map<MarketId, number>();
+  readonly #paint: PricePaint;
   readonly #heartbeat: HeartbeatWatch;
   readonly #repair: StreamRepair;
-  /** Counts connections: an answer that belongs to an older one is dropped (F37). */
-  #connection = 0;
-  #awaited = 0;
-  /** An answer is under way, or due, from which the chain begins anew: until then it has no position. */
-  #anchoring = false;
-  #resumable: StreamPosition | null = null;
-  #listening = false;
+  #state: StreamState = { is: 'idle', resume: null };
+  /** Another one for each connection: an answer that belongs to an older one is dropped (F37). */
+  #link = { answersDue: 0 };
+  #requests = 0;
 
   constructor(
     private readonly feed: MarketFeed,
@@ -55,44 +50,36 @@ export class StreamedPrices implements PriceSource, MarketFeedListener {
     pageLife: Pick<PageLife, 'onVisible' | 'onResume'>,
     ends: Pick<MarketEnds, 'tell'>,
   ) {
-    this.#conflator = new TickConflator(board, scheduler, ends);
-    this.#unseen = new OffscreenPrices(this.#books, this.#conflator, board, scheduler);
-    this.#heartbeat = new HeartbeatWatch(clock, scheduler, pageLife, () => this.#silent());
+    this.#paint = new PricePaint(board, scheduler, ends);
+    this.#heartbeat = new HeartbeatWatch(clock, scheduler, pageLife, () => this.#step({ on: 'silent' }));
     this.#repair = new StreamRepair(clock, scheduler);
-    pageLife.onResume(() => this.#thawed());
+    pageLife.onResume(() => this.#step({ on: 'thawed' }));
+    feed.listen(this);
   }
 
   wanted(markets: readonly MarketId[]): void {
-    if (!this.#listening) this.feed.listen(this);
-    this.#listening = true;
-    this.#books.add(markets);
+    for (const market of markets) this.#wanted.set(market, 0);
     awaitPrices(this.board, markets);
-    if (!this.feed.isConnected) return;
-    if (this.#chain.position === null && !this.#anchoring) this.#anchor(null);
-    else void this.#ask(markets, null, false);
+    if (this.feed.isConnected) this.#step({ on: 'wanted', markets });
   }
 
   unwanted(markets: readonly MarketId[]): void {
-    this.#books.remove(markets);
-    this.#unseen.forget(markets);
-    this.#conflator.forget(markets);
+    for (const market of markets) this.#wanted.delete(market);
     this.board.marketsForgotten(markets);
     if (this.feed.isConnected) this.feed.unsubscribe(markets);
-    if (this.#books.ids.length > 0) return;
-    this.#heartbeat.stop();
-    this.#startOver();
+    if (this.#wanted.size > 0) return;
+    this.#endLink();
+    this.#step({ on: 'released' });
   }
 
   connected(): void {
     this.disconnected();
-    if (this.#books.ids.length > 0) this.#anchor(this.#resumable);
+    if (this.#wanted.size > 0) this.#step({ on: 'connected' });
   }
 
   disconnected(): void {
-    this.#resumable = this.#chain.position ?? this.#resumable;
-    this.#heartbeat.stop();
-    this.#startOver();
-    this.#stale();
+    this.#endLink();
+    this.#step({ on: 'disconnected' });
   }
 
   scoreChanged(score: MatchScore): void {
@@ -102,148 +89,131 @@ export class StreamedPrices implements PriceSource, MarketFeedListener {
   messageArrived(message: MarketStreamMessage): void {
     this.#heartbeat.heard();
     this.#repair.heard();
-    const step = this.#chain.link(message);
-    if (step === 'duplicate') return;
-    if (step === 'inOrder') this.#apply(message.changes);
-    else this.#chain.hold(message);
-    this.#goOn();
+    this.#step({ on: 'message', message });
   }
 
-  /** A new connection, or nothing left to follow: whatever was under way is void. */
-  #startOver(): void {
-    this.#connection += 1;
-    this.#awaited = 0;
-    this.#anchoring = false;
-    this.#chain.cut();
+  /** Whatever was under way is void. */
+  #endLink(): void {
+    this.#link = { answersDue: 0 };
+    this.#heartbeat.stop();
     this.#repair.cancel();
+  }
+
+  #step(event: StreamEvent): void {
+    const { state, effects } = streamStep(this.#state, event);
+    this.#state = state;
+    for (const effect of effects) this.#run(effect);
+  }
+
+  #run(effect: StreamEffect): void {
+    switch (effect.do) {
+      case 'apply':
+        this.#apply(effect.changes);
+        return;
+      case 'fill':
+        this.#fill(effect.answer, effect.request);
+        return;
+      case 'ask':
+        void this.#ask(effect.markets, null, false);
+        return;
+      case 'anchor':
+        this.#anchor(effect.resume);
+        return;
+      case 'askMissing':
+        this.#askMissing();
+        return;
+      case 'askMissingLater':
+        this.#repair.missing(() => this.#step({ on: 'missingDue' }));
+        return;
+      case 'gap':
+        if (this.#link.answersDue === 0) this.#step({ on: 'gapStays' });
+        else this.#repair.patience(() => this.#step({ on: 'gapStays' }));
+        return;
+      case 'stale':
+        this.board.freshnessChanged(this.#imaged(true), 'stale');
+        return;
+      case 'mended':
+        this.#repair.mended();
+        return;
+      case 'suspect':
+        this.#repair.suspect(() => this.feed.restart());
+        return;
+      case 'repairSoon':
+        this.#repair.soon(() => this.#step({ on: 'repairDue' }));
+        return;
+      case 'repairLater':
+        this.#repair.later(() => this.#step({ on: 'repairDue' }));
+        return;
+      default:
+        assertNever(effect);
+    }
+  }
+
+  #imaged(imaged: boolean): readonly MarketId[] {
+    return [...this.#wanted.keys()].filter((market) => this.board.isImaged(market) === imaged);
   }
 
   /** Asks for everything: what is missing since `resume`, or images. */
   #anchor(resume: StreamPosition | null): void {
-    this.#anchoring = true;
-    const known = this.#books.withBook;
-    if (resume === null || known.length === 0) {
-      void this.#ask(this.#books.ids, null, true);
+    const known = resume === null ? [] : this.#imaged(true);
+    if (known.length === 0) {
+      void this.#ask([...this.#wanted.keys()], null, true);
       return;
     }
     void this.#ask(known, resume, true);
-    const fresh = this.#books.withoutBook;
-    if (fresh.length > 0) void this.#ask(fresh, null, false);
+    this.#askMissing();
+  }
+
+  #askMissing(): void {
+    const missing = this.#imaged(false);
+    if (missing.length > 0) void this.#ask(missing, null, false);
   }
 
   async #ask(markets: readonly MarketId[], resume: StreamPosition | null, anchors: boolean): Promise<void> {
-    const connection = this.#connection;
-    const request = this.#books.requested(markets);
-    this.#awaited += 1;
+    const link = this.#link;
+    const request = (this.#requests += 1);
+    for (const market of markets) if (this.#wanted.has(market)) this.#wanted.set(market, request);
+    link.answersDue += 1;
     const answer = await this.feed.subscribe(markets, resume);
-    if (connection !== this.#connection) return;
-    this.#awaited -= 1;
-    if (answer.ok) this.#answered(answer.value, request, anchors);
-    else this.#unanswered(answer.error, anchors);
+    if (link !== this.#link) return;
+    link.answersDue -= 1;
+    if (!answer.ok) this.#refused(answer.error, anchors);
+    else this.#answered(answer.value, request, anchors);
   }
 
   #answered(answer: SubscriptionAnswer, request: number, anchors: boolean): void {
     this.#heartbeat.expect(2 * answer.heartbeatMs);
     this.#repair.heard();
     for (const score of answer.scores) this.matches.scoreChanged(score);
-    if (this.#anchoring && !anchors) {
-      // While everything is being imaged, an answer from before says nothing that counts.
-      this.#repair.missing(() => this.#askForMissing());
-      return;
-    }
-    if (anchors) {
-      this.#chain.anchor(answer);
-      this.#repair.mended();
-    }
-    const follows = anchors || ['inOrder', 'duplicate'].includes(this.#chain.link(answer));
-    this.#anchoring = false;
-    this.#fill(answer, request);
-    if (follows) this.#goOn();
-    else this.#broken();
+    this.#step({ on: 'answered', answer, request, anchors });
   }
 
-  #fill(answer: SubscriptionAnswer, request: number): void {
-    const asked = new Set(this.#books.ofRequest(request));
-    const answered = answer.changes.filter((change) => asked.has(change.id));
-    const missing = this.#apply(answered);
-    this.#conflator.flush();
-    const live = answer.resumed ? new Set(this.#books.withBook) : new Set(answered.map(({ id }) => id));
-    const isLive = (market: MarketId) => live.has(market) && !missing.includes(market);
-    this.board.freshnessChanged([...asked].filter(isLive), 'live');
-    this.board.freshnessChanged(
-      [...asked].filter((market) => !isLive(market)),
-      'stale',
-    );
-    if (missing.length > 0) void this.#ask(missing, null, false);
-  }
-
-  #unanswered(failure: Failure, anchors: boolean): void {
+  #refused(failure: Failure, anchors: boolean): void {
     const code = failure.kind === 'refused' ? (failure.code ?? null) : null;
     this.logger.warn('market subscription failed', { kind: failure.kind, code });
-    if (anchors) this.#anchorLater();
-    else this.#repair.missing(() => this.#askForMissing());
+    this.#step({ on: 'refused', anchors });
   }
 
-  #askForMissing(): void {
-    const missing = this.#books.withoutBook;
-    if (missing.length > 0 && !this.#anchoring) void this.#ask(missing, null, false);
-  }
-
-  #anchorLater(): void {
-    this.#anchoring = true;
-    this.#repair.later(() => this.#anchor(this.#resumable));
-  }
-
-  /** Applies what follows by now; what then still does not is a loss, unless an answer may yet close it. */
-  #goOn(): void {
-    for (const { changes } of this.#chain.following()) this.#apply(changes);
-    if (!this.#chain.broken) return;
-    if (this.#awaited === 0) this.#broken();
-    else this.#repair.patience(() => this.#checkAgain());
-  }
-
-  #checkAgain(): void {
-    if (this.#chain.broken) this.#broken();
-  }
-
-  /** F34: stale now, and one question for everything. */
-  #broken(): void {
-    this.#resumable = null;
-    this.#chain.cut();
-    this.#stale();
-    this.#anchoring = true;
-    this.#repair.soon(() => this.#anchor(null));
-  }
-
-  /** A page that slept for who knows how long: whatever it shows is imaged anew (F76). */
-  #thawed(): void {
-    if (this.#chain.position !== null) this.#broken();
-    else this.#stale();
-  }
-
-  #silent(): void {
-    if (!this.#anchoring) this.#broken();
-    else this.#stale();
-    // A question that nobody answers either: the link is dead, though nothing has said so (F04).
-    this.#repair.suspect(() => this.feed.restart());
-  }
-
-  #stale(): void {
-    this.board.freshnessChanged(this.#books.withBook, 'stale');
+  /** Says of each market that was asked for, and not again since, whether it is live now. */
+  #fill({ changes, resumed }: SubscriptionAnswer, request: number): void {
+    const asked = [...this.#wanted].filter(([, last]) => last === request).map(([market]) => market);
+    const answered = changes.filter(({ id }) => asked.includes(id));
+    const missing = this.#apply(answered);
+    this.#paint.flush();
+    const told = new Set(resumed ? this.#imaged(true) : answered.map(({ id }) => id));
+    for (const market of missing) told.delete(market);
+    const live = asked.filter((market) => told.has(market));
+    this.board.freshnessChanged(live, 'live');
+    const stale = asked.filter((market) => !told.has(market));
+    this.board.freshnessChanged(stale, 'stale');
+    if (missing.length > 0) void this.#ask(missing, null, false);
   }
 
   /** Returns the markets that need an image first. */
   #apply(changes: readonly MarketChange[]): readonly MarketId[] {
     const missing: MarketId[] = [];
-    for (const change of changes) {
-      if (this.#unseen.takes(change)) continue;
-      const folded = this.#books.fold(change);
-      if (folded === null) continue;
-      if (folded === 'needsImage') missing.push(change.id);
-      else if (folded.before !== null && closedToBets(folded.before, folded.now))
-        this.#conflator.urgent(folded.now);
-      else this.#conflator.changed(folded.now);
-    }
+    for (const change of changes)
+      if (this.#wanted.has(change.id) && !this.#paint.changed(change)) missing.push(change.id);
     return missing;
   }
 }

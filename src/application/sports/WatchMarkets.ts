@@ -27,7 +27,7 @@ export class WatchMarkets {
     private readonly source: PriceSource,
     private readonly scheduler: Scheduler,
     /** Knows what to show of a market that is watched no more. */
-    private readonly lists?: { showAgain(markets: readonly MarketId[]): void },
+    private readonly showListed: (markets: readonly MarketId[]) => void = () => undefined,
   ) {}
 
   /** Returns how to release. */
@@ -92,7 +92,7 @@ export class WatchMarkets {
     this.#arriving.clear();
     if (gone.length > 0) {
       this.source.unwanted(gone);
-      this.lists?.showAgain(gone);
+      this.showListed(gone);
     }
     if (arriving.length > 0) this.source.wanted(arriving);
   }

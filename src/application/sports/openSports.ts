@@ -1,7 +1,6 @@
 import type { MarketFeed } from '../ports/feeds/MarketFeed';
 import type { Ports } from '../ports/Ports';
 import { KeepSports } from './KeepSports';
-import { ListPrices } from './ListPrices';
 import type { MarketDirectory } from './MarketDirectory';
 import { MarketEnds } from './MarketEnds';
 import type { MatchLists } from './MatchLists';
@@ -12,6 +11,7 @@ import { PriceHistory } from './PriceHistory';
 import type { PriceSource } from './PriceSource';
 import { ReloadList } from './ReloadList';
 import { ReloadMatch } from './ReloadMatch';
+import { showListPricesAgain } from './showListPrices';
 import type { SportsApp } from './SportsApp';
 import { StreamedPrices } from './StreamedPrices';
 import { TogglePin } from './TogglePin';
@@ -74,7 +74,9 @@ export function openSports(ports: SportsPorts, { directory, matchLists }: Sports
     pageLife,
     marketLists,
   );
-  const watchMarkets = new WatchMarkets(prices, scheduler, new ListPrices(matches, board));
+  const watchMarkets = new WatchMarkets(prices, scheduler, (gone) =>
+    showListPricesAgain(gone, matches, board),
+  );
   const reloadMatch = new ReloadMatch(openMatches);
   const history = new PriceHistory(board, clock, scheduler);
   const pinned = new PinnedMatches(localStore, session);

@@ -1,5 +1,3 @@
-import { imageBook } from '@/domain/sports/applyChange';
-import { changedCells } from '@/domain/sports/changedCells';
 import type { SportsMemory } from '../ports/device/SportsMemory';
 import type { MarketBoardState } from '../ports/state/MarketBoardState';
 import type { MatchesState } from '../ports/state/MatchesState';
@@ -8,13 +6,12 @@ import type { MatchesState } from '../ports/state/MatchesState';
 export function restoreSports(
   memory: Pick<SportsMemory, 'load'>,
   matches: Pick<MatchesState, 'listArrived'>,
-  board: Pick<MarketBoardState, 'pricesArrived' | 'freshnessChanged'>,
+  board: Pick<MarketBoardState, 'imagesArrived' | 'freshnessChanged'>,
 ): void {
   const saved = memory.load();
   if (saved === null) return;
-  const books = saved.prices.map((image) => imageBook(image));
-  board.pricesArrived(books.map((book) => ({ book, changed: changedCells(null, book) })));
-  const ids = books.map(({ id }) => id);
+  board.imagesArrived(saved.prices);
+  const ids = saved.prices.map(({ id }) => id);
   board.freshnessChanged(ids, 'saved');
   for (const { name, matches: listed } of saved.lists) matches.listArrived(name, listed);
 }

@@ -5,8 +5,8 @@ import type { MessageKey } from '@/domain/shared/MessageKey';
 import { paise } from '@/domain/shared/Money';
 import type { Paise } from '@/domain/shared/Money';
 import type { OddsHundredths } from '@/domain/shared/Odds';
-import type { MarketLimits } from '@/domain/sports/Market';
-import type { MarketBook, RunnerBook } from '@/domain/sports/MarketBook';
+import type { MarketLimits, RunnerStatus } from '@/domain/sports/Market';
+import type { MarketConditions } from '@/domain/sports/MarketChange';
 import { isOnLadder } from '@/domain/sports/oddsLadder';
 import type { BetSlip } from './BetSlip';
 import { atLeastAsGood } from './oddsHonoured';
@@ -26,8 +26,8 @@ export interface SlipSituation {
   readonly inFlight: boolean;
   /** Whether the market's prices are up to date. */
   readonly live: boolean;
-  readonly market: Pick<MarketBook, 'status' | 'statusLabel' | 'version'> | null;
-  readonly runner: RunnerBook['status'] | null;
+  readonly market: Pick<MarketConditions, 'status' | 'statusLabel' | 'version'> | null;
+  readonly runner: RunnerStatus | null;
   /** The best price on the slip's side now. */
   readonly bestOdds: OddsHundredths | null;
   /** The line that goes with them, of a fancy. */

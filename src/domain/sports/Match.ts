@@ -1,7 +1,7 @@
 import type { MatchId } from '@/domain/shared/ids';
 import type { Market } from './Market';
 import type { MarketKind } from './marketKinds';
-import type { MarketChange } from './MarketBook';
+import type { MarketChange } from './MarketChange';
 import type { Sport } from './Sport';
 
 export interface Score {

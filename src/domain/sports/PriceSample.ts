@@ -1,4 +1,4 @@
-import type { PriceLevel } from './MarketBook';
+import type { PriceLevel } from './MarketChange';
 
 export type SampledPrice = Pick<PriceLevel, 'price' | 'line'>;
 

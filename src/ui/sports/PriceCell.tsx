@@ -1,11 +1,10 @@
 import { memo, useLayoutEffect, useRef } from 'react';
-import type { PriceMove } from '@/application/ports/state/MarketBoardState';
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
 import { isOnRuns } from '@/domain/sports/marketKinds';
 import type { MarketKind } from '@/domain/sports/marketKinds';
-import type { PriceLevel } from '@/domain/sports/MarketBook';
+import type { PriceLevel } from '@/domain/sports/MarketChange';
+import type { PriceMove } from '@/domain/sports/PriceCell';
 import type { Side } from '@/domain/sports/Side';
-import { priceKey } from '@/domain/sports/PriceKey';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { PriceCellView } from '@/ui/kit/betting/PriceCellView';
@@ -40,7 +39,6 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
   const format = useFormat();
   const flashes = useFlashTimer();
   const cell = useRef<PriceCellHandle>(null);
-  const key = priceKey(market, runner, side, level);
 
   useLayoutEffect(() => {
     const handle = cell.current;
@@ -53,13 +51,15 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
       else handle.paint(priceText(kind, offer.price), format.size(offer.size), flash);
     };
     // Listens first: a market that comes onto the screen is brought up to date then.
-    const stop = board.onPrice(market, key, ({ offer, direction }) => paint(offer, direction));
-    paint(board.price(key), 'none');
+    const stop = board.onPrice(market, runner, side, level, ({ offer, direction }) =>
+      paint(offer, direction),
+    );
+    paint(board.price(market, runner, side, level), 'none');
     return () => {
       stop();
       flashes.forget(handle);
     };
-  }, [board, flashes, format, key, kind, market]);
+  }, [board, flashes, format, kind, level, market, runner, side]);
 
   return (
     <PriceCellView

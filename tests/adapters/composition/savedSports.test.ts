@@ -6,10 +6,7 @@ import { restoreSports } from '@/application/sports/restoreSports';
 import { showListPrices } from '@/application/sports/showListPrices';
 import { MarketBoard } from '@/adapters/stores/MarketBoard';
 import { say } from '@/domain/shared/Message';
-import { imageBook } from '@/domain/sports/applyChange';
-import { changedCells } from '@/domain/sports/changedCells';
-import type { MarketChange } from '@/domain/sports/MarketBook';
-import { priceKey } from '@/domain/sports/PriceKey';
+import type { MarketChange } from '@/domain/sports/MarketChange';
 import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { AWAY, HOME, MARKET, aMatch, aRunnerChange, anImage } from '@tests/support/mothers/sports';
@@ -31,11 +28,8 @@ function page(saved: SavedSports | null = null) {
   };
   restoreSports(memory, matches, board);
   new KeepSports(matches, board, memory, life).start();
-  const shows = (image: MarketChange): void => {
-    const book = imageBook(image);
-    board.pricesArrived([{ book, changed: changedCells(null, book) }]);
-  };
-  const best = (side: 'back' | 'lay' = 'back') => board.price(priceKey(MARKET, HOME, side, 0))?.price;
+  const shows = (image: MarketChange): void => board.imagesArrived([image]);
+  const best = (side: 'back' | 'lay' = 'back') => board.price(MARKET, HOME, side, 0)?.price;
   return { matches, board, life, memory, shows, best };
 }
 

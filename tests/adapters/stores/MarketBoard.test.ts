@@ -1,18 +1,17 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import type { BookChange, PriceMove } from '@/application/ports/state/MarketBoardState';
+import type { PriceMove } from '@/domain/sports/PriceCell';
 import { MarketBoard } from '@/adapters/stores/MarketBoard';
 import { paise } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { marketId, runnerId } from '@/domain/shared/ids';
-import type { MarketBook } from '@/domain/sports/MarketBook';
-import { priceKey } from '@/domain/sports/PriceKey';
+import { imageOf, showBooks } from '@tests/support/books';
+import type { MarketBook } from '@tests/support/books';
+import type { MarketChange } from '@/domain/sports/MarketChange';
 
 const MARKET = marketId('m|1');
 const RUNNER = runnerId('r|1');
 const OTHER = runnerId('r2');
-const key = priceKey(MARKET, RUNNER, 'back', 0);
-const otherKey = priceKey(MARKET, OTHER, 'back', 0);
 
 function book(price: number, size = 1000, status: MarketBook['status'] = 'open'): MarketBook {
   const runner = { status: 'active', back: [{ price: odds(price), size: paise(size) }], lay: [] } as const;
@@ -32,11 +31,6 @@ function book(price: number, size = 1000, status: MarketBook['status'] = 'open')
   };
 }
 
-const change = (price: number, size?: number, status?: MarketBook['status']): BookChange => ({
-  book: book(price, size, status),
-  changed: [key],
-});
-
 describe('MarketBoard', () => {
   it('[SPORT-05] calls once who waits for a market to be live, when its book is there too; or not, who gave up', () => {
     const board = new MarketBoard();
@@ -45,7 +39,7 @@ describe('MarketBoard', () => {
     board.whenLive(MARKET, () => called.push('gave up'))();
     board.freshnessChanged([MARKET], 'live');
     expect(called).toEqual([]);
-    board.pricesArrived([change(200)]);
+    showBooks(board, book(200));
     board.freshnessChanged([MARKET], 'stale');
     board.freshnessChanged([MARKET], 'live');
     expect(called).toEqual(['first']);
@@ -57,39 +51,40 @@ describe('MarketBoard', () => {
     const board = new MarketBoard();
     const moves: PriceMove[] = [];
     let others = 0;
-    board.onPrice(MARKET, key, (move) => moves.push(move));
-    board.onPrice(MARKET, otherKey, () => (others += 1));
-    board.pricesArrived([change(200)]);
-    board.pricesArrived([change(210)]);
-    board.pricesArrived([change(190)]);
-    board.pricesArrived([change(190, 5000)]);
+    board.onPrice(MARKET, RUNNER, 'back', 0, (move) => moves.push(move));
+    board.onPrice(MARKET, OTHER, 'back', 0, () => (others += 1));
+    showBooks(board, book(200));
+    showBooks(board, book(210));
+    showBooks(board, book(190));
+    showBooks(board, book(190, 5000));
     expect(moves.map((move) => move.direction)).toEqual(['none', 'up', 'down', 'none']);
     expect(moves.map((move) => move.offer?.price)).toEqual([200, 210, 190, 190]);
-    expect(others).toBe(0);
+    // Its own first price, and nothing of the other cell.
+    expect(others).toBe(1);
   });
 
   it('an equal tick calls nobody', () => {
     const board = new MarketBoard();
-    board.pricesArrived([change(200)]);
+    showBooks(board, book(200));
     let calls = 0;
-    board.onPrice(MARKET, key, () => (calls += 1));
-    board.pricesArrived([change(200)]);
+    board.onPrice(MARKET, RUNNER, 'back', 0, () => (calls += 1));
+    showBooks(board, book(200));
     expect(calls).toBe(0);
-    expect(board.price(key)?.price).toBe(200);
+    expect(board.price(MARKET, RUNNER, 'back', 0)?.price).toBe(200);
   });
 
   it('a price tick does not wake readers of the conditions; a suspension does', () => {
     const board = new MarketBoard();
-    board.pricesArrived([change(200)]);
+    showBooks(board, book(200));
     let runs = 0;
     const stop = autorun(() => {
       runs += 1;
       board.conditions(MARKET);
       board.runnerStatus(MARKET, RUNNER);
     });
-    board.pricesArrived([change(210), change(220)]);
+    showBooks(board, book(210), book(220));
     expect(runs).toBe(1);
-    board.pricesArrived([change(220, 1000, 'suspended')]);
+    showBooks(board, book(220, 1000, 'suspended'));
     expect(runs).toBe(2);
     expect(board.conditions(MARKET)?.status).toBe('suspended');
     stop();
@@ -98,64 +93,90 @@ describe('MarketBoard', () => {
   it('a cell that left is not called, and a forgotten market clears its cells', () => {
     const board = new MarketBoard();
     const offers: (number | undefined)[] = [];
-    board.pricesArrived([change(200)]);
-    const stop = board.onPrice(MARKET, key, (move) => offers.push(move.offer?.price));
+    showBooks(board, book(200));
+    const stop = board.onPrice(MARKET, RUNNER, 'back', 0, (move) => offers.push(move.offer?.price));
     board.marketsForgotten([MARKET]);
     stop();
-    board.pricesArrived([change(210)]);
+    showBooks(board, book(210));
     expect(offers).toEqual([undefined]);
     expect(board.freshness(MARKET)).toBe('waiting');
   });
 
-  describe('what is held back of a market that is not on the screen', () => {
-    function heldBack() {
+  describe('a market that is not on the screen', () => {
+    const at = (price: number) => ({ level: 0, offer: { price: odds(price), size: paise(1000) } });
+    const tick = (price: number): MarketChange => {
+      return { id: MARKET, image: false, runners: [{ id: RUNNER, back: [at(price)] }] };
+    };
+    function ticked() {
       const board = new MarketBoard();
-      board.pricesArrived([change(200)]);
-      let waiting: BookChange | null = change(210);
-      let asked = 0;
-      board.heldBackBy({
-        marketOf: (cell) => (cell.startsWith(`${MARKET}|`) ? MARKET : null),
-        release() {
-          asked += 1;
-          const released = waiting;
-          waiting = null;
-          return released;
-        },
-      });
-      return { board, asked: () => asked };
+      board.changeArrived(imageOf(book(200)));
+      board.painted('frame');
+      expect(board.changeArrived(tick(210))).toBe('offscreen');
+      return board;
     }
 
-    it('is in the price that somebody reads', () => {
-      const { board } = heldBack();
-      expect([board.price(key)?.price, board.price(key)?.price]).toEqual([210, 210]);
+    it('has the newest price for whoever reads it', () => {
+      expect(ticked().price(MARKET, RUNNER, 'back', 0)?.price).toBe(210);
     });
 
-    it('is there when its first cell comes onto the screen, without a flash; then nobody is asked any more', () => {
-      const { board, asked } = heldBack();
+    it('has it when its first cell comes onto the screen, without a flash; from then on with the frame', () => {
+      const board = ticked();
       const moves: PriceMove[] = [];
-      const stop = board.onPrice(MARKET, otherKey, (move) => moves.push(move));
-      board.onPrice(MARKET, key, (move) => moves.push(move));
-      expect([board.isShown(MARKET), board.price(key)?.price, moves, asked()]).toEqual([true, 210, [], 1]);
+      const stop = board.onPrice(MARKET, OTHER, 'back', 0, (move) => moves.push(move));
+      board.onPrice(MARKET, RUNNER, 'back', 0, (move) => moves.push(move));
+      expect([board.price(MARKET, RUNNER, 'back', 0)?.price, moves]).toEqual([210, []]);
       stop();
-      expect(board.isShown(MARKET)).toBe(true);
+      stop();
+      expect(board.changeArrived(tick(190))).toBe('frame');
+      expect(board.price(MARKET, RUNNER, 'back', 0)?.price).toBe(210);
+      board.painted('frame');
+      expect(moves.map(({ direction }) => direction)).toEqual(['down']);
     });
 
     it('wakes nobody who reads the conditions, for a price may be read in the middle of a drawing', () => {
-      const { board } = heldBack();
+      const board = ticked();
       let runs = 0;
       const stop = autorun(() => {
         runs += 1;
         board.conditions(MARKET);
-        board.price(key);
+        board.price(MARKET, RUNNER, 'back', 0);
       });
-      expect([runs, board.price(key)?.price]).toEqual([1, 210]);
+      expect([runs, board.price(MARKET, RUNNER, 'back', 0)?.price]).toEqual([1, 210]);
       stop();
     });
 
-    it('is found for a cell that the board never heard of', () => {
-      const { board } = heldBack();
-      expect(board.price(priceKey(MARKET, OTHER, 'lay', 0))).toBeNull();
-      expect(board.price(key)?.price).toBe(210);
+    it('knows nothing of a cell that was never heard of', () => {
+      expect(ticked().price(MARKET, OTHER, 'lay', 0)).toBeNull();
+      expect(ticked().price(marketId('m'), OTHER, 'lay', 0)).toBeNull();
     });
+  });
+
+  it('[F31] a change of a market without an image is not remembered; a list is no image', () => {
+    const board = new MarketBoard();
+    const tick: MarketChange = { id: MARKET, image: false, version: 9, runners: [] };
+    expect(board.changeArrived(tick)).toBe('needsImage');
+    showBooks(board, book(200));
+    expect([board.changeArrived(tick), board.isImaged(MARKET)]).toEqual(['needsImage', false]);
+    board.changeArrived(imageOf(book(200)));
+    expect([board.changeArrived(tick), board.isImaged(MARKET)]).toEqual(['frame', true]);
+  });
+
+  it('what a list says is never painted over what the source has said, until the market is forgotten', () => {
+    const board = new MarketBoard();
+    board.changeArrived(imageOf(book(200)));
+    showBooks(board, book(150));
+    expect(board.price(MARKET, RUNNER, 'back', 0)?.price).toBe(200);
+    board.marketsForgotten([MARKET]);
+    showBooks(board, book(150));
+    expect(board.price(MARKET, RUNNER, 'back', 0)?.price).toBe(150);
+  });
+
+  it('[F35] a runner that an image leaves out has no status any more', () => {
+    const board = new MarketBoard();
+    showBooks(board, book(200));
+    expect(board.runnerStatus(MARKET, OTHER)).toBe('active');
+    const { runners, ...rest } = book(200);
+    showBooks(board, { ...rest, runners: new Map([...runners].slice(0, 1)) });
+    expect([board.runnerStatus(MARKET, RUNNER), board.runnerStatus(MARKET, OTHER)]).toEqual(['active', null]);
   });
 });

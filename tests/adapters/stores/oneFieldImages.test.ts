@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { MarketBoard } from '@/adapters/stores/MarketBoard';
-import type { PriceMove } from '@/application/ports/state/MarketBoardState';
+import type { PriceMove } from '@/domain/sports/PriceCell';
 import { MarketEnds } from '@/application/sports/MarketEnds';
 import { StreamedPrices } from '@/application/sports/StreamedPrices';
 import { NO_MONEY, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
-import type { MarketChange } from '@/domain/sports/MarketBook';
-import { priceKey } from '@/domain/sports/PriceKey';
+import type { MarketChange } from '@/domain/sports/MarketChange';
 import { FakeMarketFeed } from '@tests/support/fakes/FakeMarketFeed';
 import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
@@ -14,7 +13,6 @@ import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { FANCY, RUNS } from '@tests/support/mothers/matchPage';
 import { RecordingLogger } from '@tests/support/RecordingLogger';
 
-const KEY = priceKey(FANCY, RUNS, 'back', 0);
 const at = (line: number, rate = 95) => [
   { level: 0, offer: { price: odds(100 + rate), size: rupees(10_000), line } },
 ];
@@ -50,7 +48,7 @@ async function following(shown: boolean) {
   const moves: PriceMove[] = [];
   prices.wanted([FANCY]);
   await feed.answer({ seq: 10, changes: [IMAGE] });
-  if (shown) board.onPrice(FANCY, KEY, (move) => moves.push(move));
+  if (shown) board.onPrice(FANCY, RUNS, 'back', 0, (move) => moves.push(move));
   let seq = 10;
   /** A message, and as much time as prices that are not on the screen may wait. */
   const tell = (change: MarketChange): void => {
@@ -106,7 +104,11 @@ for (const shown of [true, false])
         const { board, moves, tell } = await following(shown);
         const moved = runner({ back: at(46) });
         tell(image ? { ...IMAGE, ...moved } : { id: FANCY, image, runners: [{ id: RUNS, back: at(46) }] });
-        expect(board.price(KEY)).toEqual({ price: odds(195), size: rupees(10_000), line: 46 });
+        expect(board.price(FANCY, RUNS, 'back', 0)).toEqual({
+          price: odds(195),
+          size: rupees(10_000),
+          line: 46,
+        });
         if (shown) expect(moves.map(({ offer }) => offer?.line)).toEqual([46]);
       }
     });

@@ -4,6 +4,7 @@ import { marketId, matchId } from '@/domain/shared/ids';
 import { aSelection } from '@tests/support/mothers/betting';
 import { aBook, aRunnerBook, HOME } from '@tests/support/mothers/sports';
 import { bettingWorld } from './bettingWorld';
+import { showBooks } from '@tests/support/books';
 
 type World = ReturnType<typeof bettingWorld>;
 
@@ -14,7 +15,7 @@ function tap(world: World, match: MatchId | null = null): void {
   if (match === null) return world.pickPrice.execute(aSelection({ side: 'lay' }), 0);
   const market = marketId(`${match} odds`);
   const runners = [[HOME, aRunnerBook([[200, 1_000_000]], [[202, 1_000_000]])]] as const;
-  world.board.pricesArrived([{ book: aBook(runners, { id: market }), changed: [] }]);
+  showBooks(world.board, aBook(runners, { id: market }));
   world.board.freshnessChanged([market], 'live');
   return world.pickPrice.execute(aSelection({ matchId: match, marketId: market }), 0);
 }

@@ -8,7 +8,7 @@ import type { Message } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
 import { slipId, token, userId } from '@/domain/shared/ids';
 import type { MarketId, MatchId, SlipId, UserId } from '@/domain/shared/ids';
-import type { MarketBook } from '@/domain/sports/MarketBook';
+import type { MarketBook } from '@tests/support/books';
 import { MarketEnds } from '@/application/sports/MarketEnds';
 import { FakeBetsGateway } from '@tests/support/fakes/FakeBetsGateway';
 import { FakeBettingState } from '@tests/support/fakes/FakeBettingState';
@@ -25,6 +25,7 @@ import { aMarket, aMatch, AWAY, HOME, aBook, aRunnerBook, MARKET } from '@tests/
 import { RecordingLogger } from '@tests/support/RecordingLogger';
 import { aSelection } from '@tests/support/mothers/betting';
 import { CONFIG } from '@tests/support/fakes/aConfig';
+import { showBooks } from '@tests/support/books';
 
 const ALL: Capabilities = {
   betKeys: true,
@@ -158,7 +159,7 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     },
   );
 
-  board.pricesArrived([{ book: aMarketBook(), changed: [] }]);
+  showBooks(board, aMarketBook());
   board.freshnessChanged([MARKET], 'live');
   matches.listArrived('cricket', [aMatch({ matchOdds: aMarket() })]);
   wallet.walletReplaced({ balance: rupees(10_000), cash: rupees(10_000), coins: rupees(0) });
@@ -234,7 +235,7 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     },
     /** The market moves: a new book, at once. */
     market(changes: Partial<MarketBook>, homeBack = 200) {
-      board.pricesArrived([{ book: aMarketBook(changes, homeBack), changed: [] }]);
+      showBooks(board, aMarketBook(changes, homeBack));
     },
     /** Signed in, with a slip of 500 on the home side. */
     withSlip(stakeText = '500') {

@@ -3,7 +3,7 @@ import { MAX_SLIPS } from '@/application/betting/OpenSlips';
 import { rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { marketId, runnerId, slipId } from '@/domain/shared/ids';
-import type { RunnerBook } from '@/domain/sports/MarketBook';
+import type { RunnerBook } from '@tests/support/books';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { aSelection, aSlip } from '@tests/support/mothers/betting';
@@ -11,6 +11,7 @@ import { aBook, aRunnerBook, HOME, MARKET } from '@tests/support/mothers/sports'
 import { bettingWorld } from './bettingWorld';
 import { TappedPrice } from '@/application/betting/TappedPrice';
 import { ManualClock } from '@tests/support/ManualClock';
+import { showBooks } from '@tests/support/books';
 
 /** A visitor has tapped 2.00 and is being asked to log in; prices go stale with the visitor's connection. */
 function asked() {
@@ -60,10 +61,10 @@ describe('a price that a visitor tapped', () => {
       };
       return aBook([[HOME, runner]], { id: fancy });
     };
-    world.board.pricesArrived([{ book: at(45), changed: [] }]);
+    showBooks(world.board, at(45));
     world.board.freshnessChanged([fancy], 'live');
     world.pickPrice.execute(aSelection({ marketId: fancy, marketKind: 'fancy' }), 0);
-    world.board.pricesArrived([{ book: at(46), changed: [] }]);
+    showBooks(world.board, at(46));
     world.signIn();
     expect(world.betting.slips).toMatchObject([
       { slip: { line: 46 }, moved: { from: { odds: 190, line: 45 }, to: { odds: 190, line: 46 } } },

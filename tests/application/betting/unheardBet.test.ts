@@ -304,7 +304,6 @@ describe('[F89] a bet that no server has seen', () => {
     ])('another %s is another bet', async (_, other) => {
       const { world } = await unheard();
       world.closeSlip.execute();
-      world.board.pricesArrived([]);
       world.pickPrice.execute(aSelection(other as never), 0);
       expect(world.betting.placement.state).toBe('editing');
     });

@@ -3,11 +3,12 @@ import { PriceHistory } from '@/application/sports/PriceHistory';
 import { MAX_SAMPLES } from '@/application/sports/PriceRing';
 import { WatchHistory } from '@/application/sports/WatchHistory';
 import type { PriceSeries } from '@/application/ports/state/PriceHistoryView';
-import type { MarketBook } from '@/domain/sports/MarketBook';
+import type { MarketBook } from '@tests/support/books';
 import { FakeMarketBoard } from '@tests/support/fakes/FakeMarketBoard';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { FANCY, RUNS, aFancy, aFancyBook } from '@tests/support/mothers/matchPage';
 import { AWAY, HOME, MARKET, aBook, aMarket, aRunnerBook } from '@tests/support/mothers/sports';
+import { showBooks } from '@tests/support/books';
 
 function world() {
   const scheduler = new ManualScheduler();
@@ -15,7 +16,7 @@ function world() {
   const history = new PriceHistory(board, scheduler.clock, scheduler);
   const shows = (back: number, changes: Partial<MarketBook> = {}): void => {
     const home = aRunnerBook([[back, 500]], [[back + 2, 500]]);
-    board.books.set(MARKET, aBook([[HOME, home]], changes));
+    showBooks(board, aBook([[HOME, home]], changes));
   };
   board.fresh.set(MARKET, 'live');
   shows(198);
@@ -70,7 +71,7 @@ describe('the history of prices', () => {
     await seconds(1);
     board.fresh.set(MARKET, 'live');
     await seconds(1);
-    board.books.set(MARKET, aBook([[HOME, aRunnerBook([[198, 500]], [], 'suspended')]]));
+    showBooks(board, aBook([[HOME, aRunnerBook([[198, 500]], [], 'suspended')]]));
     await seconds(1);
     shows(199);
     await seconds(1);
@@ -80,7 +81,7 @@ describe('the history of prices', () => {
   it('of a fancy the line is kept with the rate', async () => {
     const { history, board, seconds } = world();
     board.fresh.set(FANCY, 'live');
-    board.books.set(FANCY, aFancyBook([1, 110], [0, 90]));
+    showBooks(board, aFancyBook([1, 110], [0, 90]));
     history.follow([aFancy()]);
     await seconds(1);
     expect(history.series(FANCY, RUNS).latest(9)).toEqual([
@@ -106,7 +107,7 @@ describe('the history of prices', () => {
     const offers = (back: number | null, lay: number | null, home = true) => {
       const side = (price: number | null) => (price === null ? [] : ([[price, 500]] as const));
       const runner = aRunnerBook(side(back), side(lay));
-      board.books.set(MARKET, aBook([home ? [HOME, runner] : [AWAY, runner]]));
+      showBooks(board, aBook([home ? [HOME, runner] : [AWAY, runner]]));
     };
     history.follow([aMarket()]);
     for (const [back, lay] of [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runnerId } from '@/domain/shared/ids';
-import { aDelta, anImage, aRunnerChange, aTick, HOME, MATCH } from '@tests/support/mothers/sports';
+import { aDelta, anImage, aRunnerChange, aTick, AWAY, HOME, MATCH } from '@tests/support/mothers/sports';
 import { M1, M2, streamWorld } from './streamWorld';
 
 describe('prices as a stream', () => {
@@ -200,7 +200,7 @@ describe('prices as a stream', () => {
       await live();
       feed.tell({ seq: 11, changes: [anImage(M1, { runners: [aRunnerChange(HOME, [[0, 200, 5]])] })] });
       scheduler.runFrame();
-      expect(board.price('m1|away|back|0' as never)).toBeNull();
+      expect(board.price(M1, AWAY, 'back', 0)).toBeNull();
       expect(board.runnerStatus(M1, runnerId('away'))).toBeNull();
     });
 
@@ -358,8 +358,8 @@ describe('prices as a stream', () => {
         seq: 1,
         changes: [anImage(M1, { runners: [aRunnerChange(HOME, [[0, 150, 5]])] })],
       });
-      expect(board.price('m1|home|lay|0' as never)).toBeNull();
-      expect(board.price('m1|home|back|0' as never)?.price).toBe(150);
+      expect(board.price(M1, HOME, 'lay', 0)).toBeNull();
+      expect(board.price(M1, HOME, 'back', 0)?.price).toBe(150);
     });
 
     it('[F37] an answer that belongs to an older connection is dropped', async () => {

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MarketEnds } from '@/application/sports/MarketEnds';
-import { TickConflator } from '@/application/sports/TickConflator';
-import { applyChange } from '@/domain/sports/applyChange';
-import type { MarketBook } from '@/domain/sports/MarketBook';
-import { priceKey } from '@/domain/sports/PriceKey';
+import { PricePaint } from '@/application/sports/PricePaint';
+import { foldBook } from '@tests/support/books';
+import type { MarketBook } from '@tests/support/books';
 import { FakeMarketBoard } from '@tests/support/fakes/FakeMarketBoard';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { aDelta, anImage, aRunnerChange, AWAY, HOME } from '@tests/support/mothers/sports';
@@ -34,45 +33,39 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
 function world() {
   const scheduler = new ManualScheduler();
   const board = new FakeMarketBoard();
-  const books = new Map<string, MarketBook>();
-  const conflator = new TickConflator(board, scheduler, new MarketEnds());
+  const paint = new PricePaint(board, scheduler, new MarketEnds());
+  const books = new Map<typeof M1, MarketBook>();
   for (const market of [M1, M2]) {
-    const book = applyChange(null, anImage(market));
-    if (book === 'needsImage') throw new Error('an image needs none');
-    books.set(market, book);
-    conflator.changed(book);
+    books.set(market, foldBook(null, anImage(market)));
+    paint.changed(anImage(market));
   }
-  conflator.flush();
+  paint.flush();
   board.arrivals.length = 0;
-  return { scheduler, board, books, conflator };
+  /** What comes is folded by the memory, and beside it into the book that it has to end in. */
+  const tick = (market: typeof M1, runner: typeof HOME, price: number, size: number): void => {
+    const change = aDelta(market, { runners: [aRunnerChange(runner, [[0, price, size]])] });
+    books.set(market, foldBook(books.get(market) ?? null, change));
+    paint.changed(change);
+  };
+  return { scheduler, board, books, tick };
 }
 
 describe('[P21] ticks between two frames', () => {
   it('[F39] whatever comes, and however much: after a frame each cell shows the last value, and a frame is one repaint at most', () => {
     fc.assert(
       fc.property(steps, (all) => {
-        const { scheduler, board, books, conflator } = world();
+        const { scheduler, board, books, tick: ticks } = world();
         let frames = 0;
         for (const step of [...all, 'frame' as const]) {
-          if (step === 'frame') {
-            scheduler.runFrame();
-            frames += 1;
-            for (const [market, book] of books)
-              for (const [runner, { back }] of book.runners)
-                expect(board.price(priceKey(market as typeof M1, runner, 'back', 0))).toEqual(
-                  back[0] ?? null,
-                );
+          if (step !== 'frame') {
+            ticks(step.market, step.runner, step.price, step.size);
             continue;
           }
-          const { market, runner, price, size } = step;
-          const before = books.get(market) ?? null;
-          const now = applyChange(
-            before,
-            aDelta(market, { runners: [aRunnerChange(runner, [[0, price, size]])] }),
-          );
-          if (now === 'needsImage' || now === before) continue;
-          books.set(market, now);
-          conflator.changed(now);
+          scheduler.runFrame();
+          frames += 1;
+          for (const [market, book] of books)
+            for (const [runner, { back }] of book.runners)
+              expect(board.price(market, runner, 'back', 0)).toEqual(back[0] ?? null);
         }
         expect(board.arrivals.length).toBeLessThanOrEqual(frames);
         expect(scheduler.framesLeft).toBe(0);
@@ -87,17 +80,13 @@ describe('[P21] ticks between two frames', () => {
   });
 
   it('[F39] five hundred ticks of a second and sixty frames: sixty repaints, of the values that stood at their frames', () => {
-    const { scheduler, board, books, conflator } = world();
-    let book = books.get(M1) ?? null;
+    const { scheduler, board, tick: ticks } = world();
     for (let at = 0; at < 500; at += 1) {
-      const next = applyChange(book, aDelta(M1, { runners: [aRunnerChange(HOME, [[0, 150 + at, 5]])] }));
-      if (next === 'needsImage') throw new Error('no book');
-      book = next;
-      conflator.changed(next);
+      ticks(M1, HOME, 150 + at, 5);
       if (Math.floor(((at + 1) * 60) / 500) > Math.floor((at * 60) / 500)) scheduler.runFrame();
     }
     expect(board.arrivals).toHaveLength(60);
     expect(board.repainted).toHaveLength(60);
-    expect(board.price(priceKey(M1, HOME, 'back', 0))?.price).toBe(649);
+    expect(board.price(M1, HOME, 'back', 0)?.price).toBe(649);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ListPrices } from '@/application/sports/ListPrices';
+import { showListPricesAgain } from '@/application/sports/showListPrices';
 import { MarketDirectory } from '@/application/sports/MarketDirectory';
 import { MatchLists } from '@/application/sports/MatchLists';
 import { OpenMatches } from '@/application/sports/OpenMatches';
@@ -16,7 +16,6 @@ import { FakeMarketFeed } from '@tests/support/fakes/FakeMarketFeed';
 import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { FakeSportsGateway } from '@tests/support/fakes/FakeSportsGateway';
-import { priceKey } from '@/domain/sports/PriceKey';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { aMarket, aMatch, anImage, HOME, MARKET, MATCH, levels } from '@tests/support/mothers/sports';
 import { settle } from '@tests/support/settle';
@@ -36,7 +35,7 @@ function world() {
       unwanted: (markets) => markets.forEach((market) => open.delete(market)),
     },
     scheduler,
-    new ListPrices(matches, board),
+    (gone) => showListPricesAgain(gone, matches, board),
   );
   const lists = new MatchLists(sports, matches, directory, scheduler.clock, scheduler, page, board);
   const history = new PriceHistory(board, scheduler.clock, scheduler);
@@ -71,15 +70,15 @@ describe('a list of matches', () => {
     sports.list = [aMatch({ prices: at(200) })];
     watchList.execute('live');
     await settle();
-    expect(board.price(priceKey(MARKET, HOME, 'back', 0))).toMatchObject({ price: 200 });
+    expect(board.price(MARKET, HOME, 'back', 0)).toMatchObject({ price: 200 });
     expect(board.freshness(MARKET)).toBe('waiting');
     sports.list = [aMatch({ prices: at(210) })];
     await reloadList.execute('live');
-    expect(board.price(priceKey(MARKET, HOME, 'back', 0))).toMatchObject({ price: 210 });
+    expect(board.price(MARKET, HOME, 'back', 0)).toMatchObject({ price: 210 });
     board.freshnessChanged([MARKET], 'live');
     sports.list = [aMatch({ prices: at(150) })];
     await reloadList.execute('live');
-    expect(board.price(priceKey(MARKET, HOME, 'back', 0))).toMatchObject({ price: 210 });
+    expect(board.price(MARKET, HOME, 'back', 0)).toMatchObject({ price: 210 });
   });
 
   it('[RT-07] a market that nobody watches any more shows what its list said last', async () => {
@@ -98,10 +97,10 @@ describe('a list of matches', () => {
     const release = watchMarkets.execute([MARKET]);
     await settle();
     board.marketsForgotten([MARKET]);
-    expect(board.price(priceKey(MARKET, HOME, 'back', 0))).toBeNull();
+    expect(board.price(MARKET, HOME, 'back', 0)).toBeNull();
     release();
     await scheduler.pass(3_000);
-    expect(board.price(priceKey(MARKET, HOME, 'back', 0))).toMatchObject({ price: 200 });
+    expect(board.price(MARKET, HOME, 'back', 0)).toMatchObject({ price: 200 });
     expect(board.freshness(MARKET)).toBe('waiting');
   });
 

@@ -2,7 +2,7 @@ import { MarketDirectory } from '@/application/sports/MarketDirectory';
 import { MarketEnds } from '@/application/sports/MarketEnds';
 import { PolledPrices } from '@/application/sports/PolledPrices';
 import { marketId } from '@/domain/shared/ids';
-import type { MarketChange } from '@/domain/sports/MarketBook';
+import type { MarketChange } from '@/domain/sports/MarketChange';
 import { FakeMarketBoard } from '@tests/support/fakes/FakeMarketBoard';
 import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';

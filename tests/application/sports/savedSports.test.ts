@@ -6,7 +6,6 @@ import { restoreSports } from '@/application/sports/restoreSports';
 import { showListPrices } from '@/application/sports/showListPrices';
 import { say } from '@/domain/shared/Message';
 import { marketId, matchId } from '@/domain/shared/ids';
-import { priceKey } from '@/domain/sports/PriceKey';
 import { FakeMarketBoard } from '@tests/support/fakes/FakeMarketBoard';
 import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
@@ -21,12 +20,13 @@ import {
   anImage,
   levels,
 } from '@tests/support/mothers/sports';
+import { cellKey, showBooks } from '@tests/support/books';
 
 const LISTS = ['live', 'cricket', 'soccer', 'tennis', 'upcoming', 'all'] as const;
 const CELLS = [
-  priceKey(MARKET, HOME, 'back', 0),
-  priceKey(MARKET, HOME, 'back', 2),
-  priceKey(MARKET, HOME, 'lay', 1),
+  cellKey(MARKET, HOME, 'back', 0),
+  cellKey(MARKET, HOME, 'back', 2),
+  cellKey(MARKET, HOME, 'lay', 1),
 ];
 
 function page(from: SavedSports | null = null) {
@@ -54,7 +54,7 @@ function leftBehind(): SavedSports {
   ];
   for (const name of LISTS) matches.listArrived(name, all);
   const runner = aRunnerBook([[200, 1], null, [196, 3], [194, 4]], [null, [204, 5]], 'suspended');
-  board.books.set(MARKET, aBook([[HOME, runner]], { version: 7 }));
+  showBooks(board, aBook([[HOME, runner]], { version: 7 }));
   life.hide();
   const [saved] = written;
   if (saved === undefined) throw new Error('nothing was kept');
@@ -97,7 +97,7 @@ describe('[SPORT-03] what a page keeps of matches for the next one', () => {
     const { matches, board } = page(saved);
     expect(board.freshness(MARKET)).toBe('saved');
     expect(board.repainted).toEqual(CELLS);
-    expect(board.price(CELLS[0] as never)).toEqual({ price: 200, size: 1 });
+    expect(board.price(MARKET, HOME, 'back', 0)).toEqual({ price: 200, size: 1 });
     expect(LISTS.map((name) => matches.list(name))).toEqual(
       saved.lists.map(({ matches: value }) => ({ state: 'ready', value })),
     );
@@ -110,8 +110,9 @@ describe('[SPORT-03] what a page keeps of matches for the next one', () => {
     expect([board.freshness(MARKET), board.fresh.get(marketId('new'))]).toEqual(['saved', 'waiting']);
     showListPrices([aMatch({ prices: anImage() }), aMatch({ id: matchId('bare') })], board);
     expect(board.freshness(MARKET)).toBe('waiting');
-    expect(board.price(CELLS[0] as never)).toMatchObject({ size: 10_000 });
-    expect(board.arrivals.at(-1)?.map(({ changed }) => changed.length)).toEqual([4]);
+    expect(board.price(MARKET, HOME, 'back', 0)).toMatchObject({ size: 10_000 });
+    // Four of the list, and two of the page before that the list has no price for.
+    expect(board.arrivals.at(-1)?.map(({ changed }) => changed.length)).toEqual([6]);
     const before = board.arrivals.length;
     showListPrices([aMatch()], board);
     board.freshnessChanged([MARKET], 'live');

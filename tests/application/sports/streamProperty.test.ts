@@ -13,8 +13,7 @@ import type { Failure } from '@/domain/shared/Failure';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { MarketId } from '@/domain/shared/ids';
-import type { MarketChange } from '@/domain/sports/MarketBook';
-import { priceKey } from '@/domain/sports/PriceKey';
+import type { MarketChange } from '@/domain/sports/MarketChange';
 import { FakeMarketBoard } from '@tests/support/fakes/FakeMarketBoard';
 import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
@@ -191,14 +190,14 @@ const step: fc.Arbitrary<Step> = fc
     else if (what === 'join') prices.wanted([M2]);
     else if (what === 'look away') board.unseen.add(M1);
     else if (what === 'see') see(board, M1);
-    else if (what === 'ask') board.price(priceKey(M1, HOME, 'back', 0));
+    else if (what === 'ask') board.price(M1, HOME, 'back', 0);
     else if (what !== 'connect') server[what]();
     else if (!server.isConnected) server.connect();
   });
 
 /** As a first cell of the market does. */
 function see(board: FakeMarketBoard, id: MarketId): void {
-  board.price(priceKey(id, HOME, 'back', 0));
+  board.price(id, HOME, 'back', 0);
   board.unseen.delete(id);
 }
 

@@ -6,7 +6,7 @@ import { FakeMarketFeed } from '@tests/support/fakes/FakeMarketFeed';
 import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
-import { anImage } from '@tests/support/mothers/sports';
+import { HOME, anImage } from '@tests/support/mothers/sports';
 import { RecordingLogger } from '@tests/support/RecordingLogger';
 
 export const M1 = marketId('m1');
@@ -21,7 +21,7 @@ export function streamWorld() {
   const page = new FakePageLife();
   const ends = new MarketEnds();
   const prices = new StreamedPrices(feed, board, matches, logger, scheduler.clock, scheduler, page, ends);
-  const bestBack = (market = M1) => board.price(`${market}|home|back|0` as never)?.price ?? null;
+  const bestBack = (market = M1) => board.price(market, HOME, 'back', 0)?.price ?? null;
   return {
     scheduler,
     feed,

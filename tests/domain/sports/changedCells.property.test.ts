@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runnerId } from '@/domain/shared/ids';
-import { applyChange } from '@/domain/sports/applyChange';
-import { changedCells } from '@/domain/sports/changedCells';
-import type { MarketBook, MarketChange } from '@/domain/sports/MarketBook';
+import { changedCells, foldBook } from '@tests/support/books';
+import type { MarketChange } from '@/domain/sports/MarketChange';
+import type { MarketBook } from '@tests/support/books';
 import { MARKET, levels } from '@tests/support/mothers/sports';
 import { runs } from '@tests/support/runs';
 
@@ -75,11 +75,7 @@ function cellsOf(book: MarketBook): Map<string, string> {
   return cells;
 }
 
-function apply(book: MarketBook | null, message: MarketChange): MarketBook {
-  const next = applyChange(book, message);
-  if (next === 'needsImage') throw new Error('a book was expected');
-  return next;
-}
+const apply = foldBook;
 
 describe('[P20] the fold of a stream', () => {
   it("equals the engine's book after an image and any deltas", () => {

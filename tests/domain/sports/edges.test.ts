@@ -1,30 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from '@/domain/shared/Money';
-import { matchId, runnerId } from '@/domain/shared/ids';
-import { applyChange, DEEPEST_LEVEL, imageBook } from '@/domain/sports/applyChange';
+import { matchId } from '@/domain/shared/ids';
+import { DEEPEST_LEVEL } from '@/domain/sports/MarketCells';
+import { foldBook } from '@tests/support/books';
 import { battingSide } from '@/domain/sports/battingSide';
 import { groupMatches } from '@/domain/sports/groupMatches';
-import { HeldPrices } from '@/domain/sports/HeldPrices';
 import { matchedTotal } from '@/domain/sports/matchedTotal';
 import { nextMatch } from '@/domain/sports/nextMatch';
-import {
-  AWAY,
-  HOME,
-  MARKET,
-  aDelta,
-  aMarket,
-  aMatch,
-  aRunnerChange,
-  anImage,
-  levels,
-} from '@tests/support/mothers/sports';
+import { HOME, MARKET, aDelta, aMarket, aMatch, aRunnerChange, anImage } from '@tests/support/mothers/sports';
 
 describe('a book at its edges', () => {
   it('the tenth level is one, the eleventh is none', () => {
     const deep = (level: number) => aDelta(MARKET, { runners: [aRunnerChange(HOME, [[level, 150, 5]])] });
-    const before = imageBook(anImage());
-    expect(applyChange(before, deep(DEEPEST_LEVEL))).not.toBe(before);
-    expect(applyChange(before, deep(DEEPEST_LEVEL + 1))).toBe(before);
+    const before = foldBook(null, anImage());
+    expect(foldBook(before, deep(DEEPEST_LEVEL))).not.toBe(before);
+    expect(foldBook(before, deep(DEEPEST_LEVEL + 1))).toBe(before);
   });
 
   it('[F97] an image that differs in its second level alone is another book', () => {
@@ -37,50 +27,17 @@ describe('a book at its edges', () => {
           ]),
         ],
       });
-    const before = imageBook(image(198));
-    expect(applyChange(before, image(198))).toBe(before);
-    expect(applyChange(before, image(196))).toEqual(imageBook(image(196)));
+    const before = foldBook(null, image(198));
+    expect(foldBook(before, image(198))).toBe(before);
+    expect(foldBook(before, image(196))).toEqual(foldBook(null, image(196)));
   });
 
   it('[F31] what an image does not say is not taken for granted', () => {
-    expect(imageBook({ id: MARKET, image: true, runners: [] })).toMatchObject({
+    expect(foldBook(null, { id: MARKET, image: true, runners: [] })).toMatchObject({
       status: 'suspended',
       inPlay: false,
       delaySeconds: 0,
       version: 0,
-    });
-  });
-});
-
-describe('prices that wait, at their edges', () => {
-  it('[F97] one runner with a status among others without keeps the change from waiting', () => {
-    const change = aDelta(MARKET, {
-      runners: [aRunnerChange(HOME, [[0, 200, 5]]), { id: AWAY, status: 'removed' }],
-    });
-    expect(HeldPrices.mayWait(change)).toBe(false);
-  });
-
-  it('[X31] hold what was said and nothing else', () => {
-    const held = new HeldPrices();
-    held.hold(aDelta(MARKET, { runners: [{ id: runnerId('new') }] }));
-    held.hold(
-      aDelta(MARKET, {
-        runners: [
-          aRunnerChange(HOME, [
-            [-1, 200, 5],
-            [1.5, 200, 5],
-            [2, 200, 5],
-          ]),
-        ],
-      }),
-    );
-    expect(held.asChange(MARKET)).toStrictEqual({
-      id: MARKET,
-      image: false,
-      runners: [
-        { id: 'new', back: [], lay: [] },
-        { id: HOME, back: levels([[2, 200, 5]]), lay: [] },
-      ],
     });
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from '@/domain/shared/Money';
-import { applyChange, imageBook } from '@/domain/sports/applyChange';
-import { changedCells } from '@/domain/sports/changedCells';
-import type { MarketChange, RunnerChange } from '@/domain/sports/MarketBook';
+import { changedCells, foldBook } from '@tests/support/books';
+import type { MarketChange, RunnerChange } from '@/domain/sports/MarketChange';
 import {
   AWAY,
   DRAW,
@@ -17,7 +16,7 @@ import {
 const home = aRunnerChange(HOME, [[0, 200, 5]], [[0, 202, 5]]);
 const away = aRunnerChange(AWAY, [[0, 198, 5]], [[0, 200, 5]]);
 const image = (...runners: RunnerChange[]): MarketChange => anImage(MARKET, { runners });
-const held = imageBook(image(home, away));
+const held = foldBook(null, image(home, away));
 
 const CONDITIONS = [
   { status: 'suspended' },
@@ -32,8 +31,8 @@ const CONDITIONS = [
 describe('[F97] a book that differs from the one before in one thing only is another book', () => {
   it.each(CONDITIONS)('a condition, whether a delta says it or an image: %j', (condition) => {
     const expected = { ...held, ...condition };
-    expect(applyChange(held, aDelta(MARKET, condition))).toEqual(expected);
-    expect(applyChange(held, { ...image(home, away), ...condition })).toEqual(expected);
+    expect(foldBook(held, aDelta(MARKET, condition))).toEqual(expected);
+    expect(foldBook(held, { ...image(home, away), ...condition })).toEqual(expected);
   });
 
   const offer = (line: number) => [{ level: 0, offer: { ...levels([[0, 200, 5]])[0]!.offer!, line } }];
@@ -61,18 +60,18 @@ describe('[F97] a book that differs from the one before in one thing only is ano
     ['another runner in the place of one', image(home, { ...away, id: DRAW })],
     ['the line of an offer', image({ ...home, back: offer(46) }, away)],
   ])('%s', (_, changed) => {
-    expect(applyChange(held, changed)).toEqual(imageBook(changed));
+    expect(foldBook(held, changed)).toEqual(foldBook(null, changed));
   });
 
   it('[F35] what stays keeps its identity: runners that are as before, and the book when all of them are', () => {
-    const fewer = applyChange(held, image(home));
+    const fewer = foldBook(held, image(home));
     expect(fewer).not.toBe(held);
-    expect(fewer !== 'needsImage' && fewer.runners.get(HOME)).toBe(held.runners.get(HOME));
-    expect(applyChange(held, image(away, home))).toBe(held);
+    expect(fewer.runners.get(HOME)).toEqual(held.runners.get(HOME));
+    expect(foldBook(held, image(away, home))).toBe(held);
   });
 
   it('a cell whose line alone moved is painted anew', () => {
-    const [before, now] = [45, 46].map((line) => imageBook(image({ ...home, back: offer(line) })));
+    const [before, now] = [45, 46].map((line) => foldBook(null, image({ ...home, back: offer(line) })));
     expect(changedCells(before!, now!)).toEqual([`${MARKET}|${HOME}|back|0`]);
   });
 });

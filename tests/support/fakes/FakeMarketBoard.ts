@@ -1,24 +1,30 @@
-import type {
-  BookChange,
-  Freshness,
-  MarketBoardState,
-  MarketConditions,
-  PricesHeldBack,
-} from '@/application/ports/state/MarketBoardState';
+import type { Freshness, MarketBoardState } from '@/application/ports/state/MarketBoardState';
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
-import type { MarketBook, PriceLevel, RunnerBook } from '@/domain/sports/MarketBook';
+import type { RunnerStatus } from '@/domain/sports/Market';
+import type { MarketCells } from '@/domain/sports/MarketCells';
+import type { MarketChange, MarketConditions, PriceLevel } from '@/domain/sports/MarketChange';
+import { PriceMemory } from '@/domain/sports/PriceMemory';
+import type { Due } from '@/domain/sports/PriceMemory';
 import type { Side } from '@/domain/sports/Side';
-import type { PriceKey } from '@/domain/sports/PriceKey';
+import { bookOf, changedCells } from '../books';
+import type { MarketBook } from '../books';
 
-/** Keeps the last book of each market, and what it was told: one entry of `arrivals` is one repaint. */
+interface Painted {
+  readonly book: MarketBook;
+  readonly changed: readonly string[];
+}
+
+/** The memory of prices without MobX, and what was painted of it: one entry of `arrivals` is one repaint. */
 export class FakeMarketBoard implements MarketBoardState {
+  /** As painted last. */
   readonly books = new Map<MarketId, MarketBook>();
   readonly fresh = new Map<MarketId, Freshness>();
-  readonly arrivals: (readonly BookChange[])[] = [];
+  readonly arrivals: (readonly Painted[])[] = [];
   readonly log: string[] = [];
   /** Markets without a cell on the screen; all others have one. */
   readonly unseen = new Set<MarketId>();
-  heldBack: PricesHeldBack | null = null;
+  readonly #memory = new PriceMemory();
+  readonly #shown = new Map<MarketId, () => void>();
   readonly #waiting = new Set<{ readonly market: MarketId; readonly call: () => void }>();
 
   freshness(market: MarketId): Freshness {
@@ -29,17 +35,13 @@ export class FakeMarketBoard implements MarketBoardState {
     return this.books.get(market) ?? null;
   }
 
-  runnerStatus(market: MarketId, runner: RunnerId): RunnerBook['status'] | null {
+  runnerStatus(market: MarketId, runner: RunnerId): RunnerStatus | null {
     return this.books.get(market)?.runners.get(runner)?.status ?? null;
   }
 
-  price(key: PriceKey): PriceLevel | null {
-    const [market, runner, side, level] = key.split('|') as [MarketId, RunnerId, Side, string];
-    if (this.unseen.has(market)) {
-      const released = this.heldBack?.release(market) ?? null;
-      if (released !== null) this.books.set(market, released.book);
-    }
-    return this.books.get(market)?.runners.get(runner)?.[side][Number(level)] ?? null;
+  price(market: MarketId, runner: RunnerId, side: Side, level: number): PriceLevel | null {
+    this.#look(market);
+    return this.#memory.get(market)?.price(runner, side, level) ?? null;
   }
 
   onPrice(): () => void {
@@ -53,19 +55,22 @@ export class FakeMarketBoard implements MarketBoardState {
     return () => this.#waiting.delete(waiting);
   }
 
-  isShown(market: MarketId): boolean {
-    return !this.unseen.has(market);
+  isImaged(market: MarketId): boolean {
+    return this.#memory.get(market)?.imaged ?? false;
   }
 
-  heldBackBy(source: PricesHeldBack): void {
-    this.heldBack = source;
+  imagesArrived(images: readonly MarketChange[]): void {
+    this.#paint(images.map((image) => this.#memory.listed(image)).filter((cells) => cells !== null));
   }
 
-  pricesArrived(changes: readonly BookChange[]): void {
-    this.arrivals.push(changes);
-    this.log.push(`prices ${changes.map(({ book }) => book.id).join(' ')}`);
-    for (const { book } of changes) this.books.set(book.id, book);
-    this.#callWhoWaits();
+  changeArrived(change: MarketChange): Due {
+    this.#look(change.id);
+    return this.#memory.changed(change);
+  }
+
+  painted(which: 'frame' | 'all'): readonly MarketId[] {
+    this.#paint(this.#memory.takeDue(which));
+    return this.#memory.takeEnded();
   }
 
   freshnessChanged(markets: readonly MarketId[], freshness: Freshness): void {
@@ -78,10 +83,46 @@ export class FakeMarketBoard implements MarketBoardState {
 
   marketsForgotten(markets: readonly MarketId[]): void {
     for (const market of markets) {
+      this.#shown.get(market)?.();
+      this.#shown.delete(market);
+      this.#memory.forget(market);
       this.books.delete(market);
       this.fresh.delete(market);
       this.log.push(`forgotten ${market}`);
     }
+  }
+
+  /** Every cell that was painted, in order. */
+  get repainted(): readonly string[] {
+    return this.arrivals.flatMap((painted) => painted.flatMap(({ changed }) => changed));
+  }
+
+  /** A cell of each market that is not `unseen` is on the screen. */
+  #look(market: MarketId): void {
+    if (this.unseen.has(market)) {
+      this.#shown.get(market)?.();
+      this.#shown.delete(market);
+    } else if (!this.#shown.has(market)) {
+      const cells = this.#memory.of(market);
+      this.#shown.set(
+        market,
+        cells.listen('any' as RunnerId, 'back', 0, () => undefined),
+      );
+    }
+  }
+
+  #paint(markets: readonly MarketCells[]): void {
+    if (markets.length === 0) return;
+    const painted = markets.map((cells) => {
+      cells.paint();
+      const book = bookOf(cells);
+      const changed = changedCells(this.books.get(cells.id) ?? null, book);
+      this.books.set(cells.id, book);
+      return { book, changed };
+    });
+    this.arrivals.push(painted);
+    this.log.push(`prices ${painted.map(({ book }) => book.id).join(' ')}`);
+    this.#callWhoWaits();
   }
 
   #callWhoWaits(): void {
@@ -90,10 +131,5 @@ export class FakeMarketBoard implements MarketBoardState {
       this.#waiting.delete(waiting);
       waiting.call();
     }
-  }
-
-  /** Every cell that was named in an arrival, in order. */
-  get repainted(): readonly PriceKey[] {
-    return this.arrivals.flatMap((changes) => changes.flatMap(({ changed }) => changed));
   }
 }

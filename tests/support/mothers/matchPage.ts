@@ -1,11 +1,8 @@
 import { NO_MONEY, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { marketId, runnerId } from '@/domain/shared/ids';
-import type { MarketId } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
-import type { MarketBook, RunnerBook } from '@/domain/sports/MarketBook';
-import { priceKey } from '@/domain/sports/PriceKey';
-import type { PriceKey } from '@/domain/sports/PriceKey';
+import type { MarketBook, RunnerBook } from '@tests/support/books';
 import { aBook, aMarket } from './sports';
 
 export const FANCY = marketId('fancy-1');
@@ -37,9 +34,4 @@ export function aFancyBook(
     totalMatched: NO_MONEY,
     ...changes,
   });
-}
-
-/** Every best price of these runners. */
-export function bestOf(market: MarketId, runners: Market['runners']): readonly PriceKey[] {
-  return runners.flatMap(({ id }) => (['back', 'lay'] as const).map((side) => priceKey(market, id, side, 0)));
 }

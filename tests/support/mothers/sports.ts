@@ -3,13 +3,8 @@ import { odds } from '@/domain/shared/Odds';
 import { marketId, matchId, runnerId } from '@/domain/shared/ids';
 import type { MarketId, MatchId, RunnerId } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
-import type {
-  LevelChange,
-  MarketBook,
-  MarketChange,
-  RunnerBook,
-  RunnerChange,
-} from '@/domain/sports/MarketBook';
+import type { LevelChange, MarketChange, RunnerChange } from '@/domain/sports/MarketChange';
+import type { MarketBook, RunnerBook } from '@tests/support/books';
 import type { Match } from '@/domain/sports/Match';
 import type { MatchSettings } from '@/domain/sports/MatchSettings';
 

@@ -12,6 +12,7 @@ import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { aBet } from '@tests/support/mothers/betting';
 import { AWAY, HOME, MARKET, aBook, aMarket } from '@tests/support/mothers/sports';
 import { renderWithApp } from '@tests/support/renderWithApp';
+import { showBooks } from '@tests/support/books';
 
 const KEY = betKey('c0ffee00c0ffee00c0ffee00c0ffee00');
 const QUOTE: CashOutQuote = {
@@ -98,10 +99,10 @@ describe('the cash-out dialog', () => {
       at({ state: 'quoted', quote: QUOTE, until: app.device.clock.monotonic() + 5_000, before: null });
       const confirm = () => dialog().getByRole<HTMLButtonElement>('button', { name: 'Cash out -₹40.00' });
       expect(confirm().disabled).toBe(false);
-      act(() => board.pricesArrived([{ book: aBook([], book), changed: [] }]));
+      act(() => showBooks(board, aBook([], book)));
       expect(confirm().disabled).toBe(true);
       expect(dialog().getByRole('alert').textContent).toBe(words);
-      act(() => board.pricesArrived([{ book: aBook([], { version: 2 }), changed: [] }]));
+      act(() => showBooks(board, aBook([], { version: 2 })));
       expect(confirm().disabled).toBe(false);
     },
   );

@@ -10,7 +10,7 @@ import { MatchPage } from '@/ui/sports/MatchPage';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import type { FakeGiven } from '@tests/support/fakes/fakePlayerApp';
 import { aBet } from '@tests/support/mothers/betting';
-import { FANCY, RUNS, aFancy, aFancyBook, bestOf } from '@tests/support/mothers/matchPage';
+import { FANCY, RUNS, aFancy, aFancyBook } from '@tests/support/mothers/matchPage';
 import {
   AWAY,
   HOME,
@@ -22,6 +22,7 @@ import {
   aRunnerBook,
 } from '@tests/support/mothers/sports';
 import { renderWithApp } from '@tests/support/renderWithApp';
+import { showBooks } from '@tests/support/books';
 
 interface Given extends FakeGiven {
   readonly markets?: readonly Market[];
@@ -42,9 +43,7 @@ function shownMatch({ markets = [aMarket(), aFancy()], match = {}, path, ...give
   );
   const fancyPrices = (no: readonly [number, number], yes: readonly [number, number], changes = {}) =>
     act(() => {
-      fake.board.pricesArrived([
-        { book: aFancyBook(no, yes, changes), changed: bestOf(FANCY, aFancy().runners) },
-      ]);
+      showBooks(fake.board, aFancyBook(no, yes, changes));
       fake.board.freshnessChanged([FANCY], 'live');
     });
   return { ...fake, ...rendered, fancyPrices, drawn: () => drawn };
@@ -127,14 +126,7 @@ describe('a bookmaker', () => {
 
   it('[SPORT-04] quotes rates per 100, one a side, and says 0% commission only when nothing is taken', () => {
     const { board, unmount } = shownMatch({ markets: [bookmaker(0)] });
-    act(() =>
-      board.pricesArrived([
-        {
-          book: aBook([[HOME, aRunnerBook([[185, 500_000]], [[187, 500_000]])]]),
-          changed: bestOf(MARKET, aMarket().runners),
-        },
-      ]),
-    );
+    act(() => showBooks(board, aBook([[HOME, aRunnerBook([[185, 500_000]], [[187, 500_000]])]])));
     const grid = screen.getByRole('grid');
     expect(within(grid).getByRole('button', { name: 'Back Home 85 5K' })).toBeTruthy();
     expect(within(grid).getAllByRole('button', { name: /^(Back|Lay) / })).toHaveLength(4);
@@ -154,12 +146,7 @@ describe('a winner', () => {
       path: '/?tab=others',
     });
     act(() => {
-      board.pricesArrived([
-        {
-          book: aBook([[HOME, aRunnerBook([[185, 500_000]], [])]]),
-          changed: bestOf(MARKET, aMarket().runners),
-        },
-      ]);
+      showBooks(board, aBook([[HOME, aRunnerBook([[185, 500_000]], [])]]));
       board.freshnessChanged([MARKET], 'live');
     });
     const grid = screen.getByRole('grid');
@@ -280,15 +267,13 @@ describe('trading by keyboard', () => {
   const priced = () => {
     const shown = shownMatch({ markets: [aMarket(), aFancy()] });
     act(() => {
-      shown.board.pricesArrived([
-        {
-          book: aBook([
-            [HOME, aRunnerBook([[198, 500_000]], [[200, 500_000]])],
-            [AWAY, aRunnerBook([[300, 500_000]], [[310, 500_000]])],
-          ]),
-          changed: bestOf(MARKET, aMarket().runners),
-        },
-      ]);
+      showBooks(
+        shown.board,
+        aBook([
+          [HOME, aRunnerBook([[198, 500_000]], [[200, 500_000]])],
+          [AWAY, aRunnerBook([[300, 500_000]], [[310, 500_000]])],
+        ]),
+      );
       shown.board.freshnessChanged([MARKET], 'live');
     });
     return shown;
@@ -325,11 +310,7 @@ describe('trading by keyboard', () => {
     expect(statuses()).toBe('');
     await userEvent.click(screen.getByRole('button', { name: 'Read prices: Match Odds' }));
     expect(statuses()).toBe('Match Odds. Home: back 1.98, lay 2.00. Away: back 3.00, lay 3.10.');
-    act(() =>
-      board.pricesArrived([
-        { book: aBook([[HOME, aRunnerBook([[150, 1]], [])]]), changed: bestOf(MARKET, aMarket().runners) },
-      ]),
-    );
+    act(() => showBooks(board, aBook([[HOME, aRunnerBook([[150, 1]], [])]])));
     expect(statuses()).toContain('1.98');
     fancyPrices([45, 110], [46, 90]);
     await userEvent.click(screen.getByRole('button', { name: 'Read prices: Session' }));

@@ -5,12 +5,14 @@ import type { User } from '@/domain/session/User';
 import { odds } from '@/domain/shared/Odds';
 import { paise } from '@/domain/shared/Money';
 import type { MarketKind } from '@/domain/sports/marketKinds';
-import type { MarketBook } from '@/domain/sports/MarketBook';
-import { priceKey } from '@/domain/sports/PriceKey';
+import type { MarketBook } from '@tests/support/books';
 import { MarketLadder } from '@/ui/sports/MarketLadder';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
-import { AWAY, HOME, MARKET, aBook, aMarket, aRunnerBook } from '@tests/support/mothers/sports';
+import { AWAY, HOME, MARKET, aBook, aMarket, aRunnerBook, aTick } from '@tests/support/mothers/sports';
 import { renderWithApp } from '@tests/support/renderWithApp';
+import { imageOf } from '@tests/support/books';
+import type { MarketBoard } from '@/adapters/stores/MarketBoard';
+import type { MarketChange } from '@/domain/sports/MarketChange';
 
 const bookAt = (homeBack: number, changes: Partial<MarketBook> = {}): MarketBook =>
   aBook(
@@ -20,15 +22,16 @@ const bookAt = (homeBack: number, changes: Partial<MarketBook> = {}): MarketBook
     ],
     changes,
   );
-const HOME_BACK = priceKey(MARKET, HOME, 'back', 0);
-const ALL = (['back', 'lay'] as const).flatMap((side) =>
-  [HOME, AWAY].map((runner) => priceKey(MARKET, runner, side, 0)),
-);
+
+function arrives(board: MarketBoard, change: MarketChange): void {
+  board.changeArrived(change);
+  board.painted('frame');
+}
 
 function shownLadder(kind: MarketKind = 'matchOdds', user: User | null = PLAYER) {
   const fake = fakePlayerApp({ user });
   let drawn = 0;
-  fake.board.pricesArrived([{ book: bookAt(198), changed: ALL }]);
+  arrives(fake.board, imageOf(bookAt(198)));
   fake.board.freshnessChanged([MARKET], 'live');
   const rendered = renderWithApp(
     <Profiler id="ladder" onRender={() => (drawn += 1)}>
@@ -57,7 +60,7 @@ describe('a price tick', () => {
   it('[RT-07] repaints one cell, and React draws nothing', () => {
     const { board, during, cells } = shownLadder();
     expect(cells.length).toBeGreaterThanOrEqual(4);
-    const tick = during(() => board.pricesArrived([{ book: bookAt(202), changed: [HOME_BACK] }]));
+    const tick = during(() => arrives(board, aTick(202, 500_000)));
     expect(tick).toEqual({ touched: 1, drawn: 0 });
     expect(screen.getByRole('button', { name: 'Back Home 2.02 5K' })).toBeTruthy();
   });
@@ -69,30 +72,30 @@ describe('a price tick', () => {
     ['other', 'Back Home 2.02 5K'],
   ] as const)('[RT-07] of a %s market repaints one cell, and React draws nothing', (kind, name) => {
     const { board, during } = shownLadder(kind);
-    const tick = during(() => board.pricesArrived([{ book: bookAt(202), changed: [HOME_BACK] }]));
+    const tick = during(() => arrives(board, aTick(202, 500_000)));
     expect(tick).toEqual({ touched: 1, drawn: 0 });
     expect(screen.getByRole('button', { name })).toBeTruthy();
   });
 
   it('[RT-07] an equal tick repaints none', () => {
     const { board, during } = shownLadder();
-    const tick = during(() => board.pricesArrived([{ book: bookAt(198), changed: ALL }]));
+    const tick = during(() => arrives(board, imageOf(bookAt(198))));
     expect(tick).toEqual({ touched: 0, drawn: 0 });
   });
 
   it('[RT-07] the cell flashes once and a sweep clears it', () => {
     const { board, scheduler } = shownLadder();
-    act(() => board.pricesArrived([{ book: bookAt(202), changed: [HOME_BACK] }]));
+    act(() => arrives(board, aTick(202, 500_000)));
     const cell = screen.getByRole('button', { name: /Back Home 2.02/ });
     const flashing = cell.className;
     act(() => scheduler.advance(3_000));
     expect(cell.className).not.toBe(flashing);
-    expect(board.price(HOME_BACK)).toEqual({ price: odds(202), size: paise(500_000) });
+    expect(board.price(MARKET, HOME, 'back', 0)).toEqual({ price: odds(202), size: paise(500_000) });
   });
 
   it('[F40] a suspension closes every cell and says so over the prices', () => {
     const { board, asked } = shownLadder();
-    act(() => board.pricesArrived([{ book: bookAt(198, { status: 'suspended' }), changed: [] }]));
+    act(() => arrives(board, imageOf(bookAt(198, { status: 'suspended' }))));
     expect(screen.getByText('SUSPENDED')).toBeTruthy();
     for (const cell of within(screen.getByRole('grid')).getAllByRole('button', { name: /^(Back|Lay) / })) {
       expect(cell.getAttribute('aria-disabled')).toBe('true');

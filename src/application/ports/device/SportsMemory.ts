@@ -1,5 +1,5 @@
 import type { Match } from '@/domain/sports/Match';
-import type { MarketChange } from '@/domain/sports/MarketBook';
+import type { MarketChange } from '@/domain/sports/MarketChange';
 import type { MatchListName } from '../state/MatchesState';
 
 export interface SavedList {

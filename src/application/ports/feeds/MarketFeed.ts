@@ -1,7 +1,7 @@
 import type { Failure } from '@/domain/shared/Failure';
 import type { Result } from '@/domain/shared/Result';
 import type { MarketId, MatchId } from '@/domain/shared/ids';
-import type { MarketChange } from '@/domain/sports/MarketBook';
+import type { MarketChange } from '@/domain/sports/MarketChange';
 import type { MatchStatus, Score } from '@/domain/sports/Match';
 
 export interface MatchScore {

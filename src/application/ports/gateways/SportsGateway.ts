@@ -2,7 +2,7 @@ import type { Failure } from '@/domain/shared/Failure';
 import type { Result } from '@/domain/shared/Result';
 import type { MatchId } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
-import type { MarketChange } from '@/domain/sports/MarketBook';
+import type { MarketChange } from '@/domain/sports/MarketChange';
 import type { MatchSettings } from '@/domain/sports/MatchSettings';
 import type { Match } from '@/domain/sports/Match';
 import type { Sport } from '@/domain/sports/Sport';

@@ -1,55 +1,37 @@
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
-import type { MarketBook, PriceLevel, RunnerBook } from '@/domain/sports/MarketBook';
-import type { PriceKey } from '@/domain/sports/PriceKey';
-
-/** A market's book without its prices: what changes seldom. */
-export type MarketConditions = Omit<MarketBook, 'runners'>;
+import type { RunnerStatus } from '@/domain/sports/Market';
+import type { MarketChange, MarketConditions, PriceLevel } from '@/domain/sports/MarketChange';
+import type { PriceListener } from '@/domain/sports/PriceCell';
+import type { Due } from '@/domain/sports/PriceMemory';
+import type { Side } from '@/domain/sports/Side';
 
 /**
- * `live`: prices may be bet on. `stale`: shown greyed, never offered. `waiting`: nothing known yet, or what came with a list. `kept`: as stale, from an
- * earlier page; whatever is told next takes its place.
+ * `live`: prices may be bet on. `stale`: shown greyed, never offered. `waiting`: nothing known yet, or what came with a list. `saved`: as stale, from an
+ * earlier page; whatever is said next takes its place.
  */
 export type Freshness = 'waiting' | 'live' | 'stale' | 'saved';
-
-export interface PriceMove {
-  readonly offer: PriceLevel | null;
-  /** Against the price before; `none` for a size change, the first price or an equal one. */
-  readonly direction: 'up' | 'down' | 'none';
-}
 
 export interface MarketBoardView {
   freshness(market: MarketId): Freshness;
   conditions(market: MarketId): MarketConditions | null;
-  runnerStatus(market: MarketId, runner: RunnerId): RunnerBook['status'] | null;
-  /** The price in one cell now. Reading it does not subscribe: see `onPrice`. */
-  price(key: PriceKey): PriceLevel | null;
+  runnerStatus(market: MarketId, runner: RunnerId): RunnerStatus | null;
+  /** The price in one cell now; level 0 is the best. Reading it does not subscribe: see `onPrice`. */
+  price(market: MarketId, runner: RunnerId, side: Side, level: number): PriceLevel | null;
   /** Calls once for each change of this cell's price or size, never for an equal tick. Returns how to stop. */
-  onPrice(market: MarketId, key: PriceKey, listener: (move: PriceMove) => void): () => void;
+  onPrice(market: MarketId, runner: RunnerId, side: Side, level: number, listener: PriceListener): () => void;
   /** Calls once, as soon as this market is live and its conditions are known: now, or later. Returns how to give up waiting. */
   whenLive(market: MarketId, then: () => void): () => void;
 }
 
-export interface BookChange {
-  readonly book: MarketBook;
-  /** The cells whose price or size changed, `priceKey`s. */
-  readonly changed: readonly PriceKey[];
-}
-
-/** Knows prices that the board was not told, because nobody looked. */
-export interface PricesHeldBack {
-  /** The newest of this market, told to the screen at once; null: the board has it already. */
-  release(market: MarketId): BookChange | null;
-  /** The market of a cell that the board never heard of; null: nothing is known of it here either. */
-  marketOf(key: PriceKey): MarketId | null;
-}
-
 export interface MarketBoardState extends MarketBoardView {
-  /** One whole transition, hence one action: every cell of the frame. */
-  pricesArrived(changes: readonly BookChange[]): void;
+  /** What a list says, or an earlier page said: painted at once, but never over what a market's own source has said. */
+  imagesArrived(images: readonly MarketChange[]): void;
+  /** What a market's own source says. It is remembered; the answer says when it has to be painted. */
+  changeArrived(change: MarketChange): Due;
+  /** A frame has come, or a while in which what nobody looks at waited too: one whole transition. Returns the markets that turned out closed. */
+  painted(which: 'frame' | 'all'): readonly MarketId[];
   freshnessChanged(markets: readonly MarketId[], freshness: Freshness): void;
-  /** Whether a cell of this market is on the screen. */
-  isShown(market: MarketId): boolean;
-  /** Who is asked before a price is read of a market that is not shown, and when a first cell of it comes onto the screen. */
-  heldBackBy(source: PricesHeldBack): void;
+  /** Whether its own source has said all of this market. */
+  isImaged(market: MarketId): boolean;
   marketsForgotten(markets: readonly MarketId[]): void;
 }

@@ -2,7 +2,6 @@ import type { MarketBoardView } from '@/application/ports/state/MarketBoardState
 import type { RunnerId } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
 import type { Side } from '@/domain/sports/Side';
-import { priceKey } from '@/domain/sports/PriceKey';
 import { cleanText } from '@/domain/shared/cleanText';
 import type { useText } from '@/ui/i18n/useText';
 import { priceText } from '@/domain/sports/priceText';
@@ -14,7 +13,7 @@ export function spokenPrices(market: Market, board: MarketBoardView, t: ReturnTy
   const name = cleanText(market.name);
   if (status !== 'open') return t(`sports.announce.${status}`, { market: name });
   const best = (runner: RunnerId, side: Side): string => {
-    const offer = board.price(priceKey(market.id, runner, side, 0));
+    const offer = board.price(market.id, runner, side, 0);
     if (offer === null) return t('match.spoken.none');
     const price = priceText(market.kind, offer.price);
     return isOnRuns(market.kind) ? t('match.spoken.runs', { line: offer.line ?? 0, rate: price }) : price;

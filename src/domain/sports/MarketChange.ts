@@ -10,15 +10,12 @@ export interface PriceLevel {
   readonly line?: number;
 }
 
-export interface RunnerBook {
-  readonly status: RunnerStatus;
-  /** Index 0 is the best price; a hole is a level without an offer. */
-  readonly back: readonly (PriceLevel | null)[];
-  readonly lay: readonly (PriceLevel | null)[];
+export function sameOffer(one: PriceLevel | null, other: PriceLevel | null): boolean {
+  return one?.price === other?.price && one?.size === other?.size && one?.line === other?.line;
 }
 
-/** The prices of one market as we know them: an image folded with its deltas. */
-export interface MarketBook {
+/** What a market says beside its runners and their prices: it changes seldom. */
+export interface MarketConditions {
   readonly id: MarketId;
   readonly status: MarketStatus;
   readonly statusLabel: string;
@@ -27,10 +24,10 @@ export interface MarketBook {
   readonly delaySeconds: number;
   readonly totalMatched: Paise;
   readonly result: string | null;
-  readonly runners: ReadonlyMap<RunnerId, RunnerBook>;
 }
 
 export interface LevelChange {
+  /** 0 is the best price. */
   readonly level: number;
   /** null removes the level. */
   readonly offer: PriceLevel | null;
@@ -43,16 +40,9 @@ export interface RunnerChange {
   readonly lay?: readonly LevelChange[];
 }
 
-/** One market's part of a stream message, decoded. Absent means unchanged; `image` replaces the whole book. */
-export interface MarketChange {
+/** One market's part of a stream message, decoded. Absent means unchanged; `image` replaces all that was said before. */
+export interface MarketChange extends Partial<MarketConditions> {
   readonly id: MarketId;
   readonly image: boolean;
-  readonly version?: number;
-  readonly status?: MarketStatus;
-  readonly statusLabel?: string;
-  readonly inPlay?: boolean;
-  readonly delaySeconds?: number;
-  readonly totalMatched?: Paise;
-  readonly result?: string | null;
   readonly runners: readonly RunnerChange[];
 }

@@ -1,0 +1,52 @@
+import type { MarketChange } from '@/domain/sports/MarketChange';
+import type { Scheduler } from '../ports/device/Scheduler';
+import type { MarketBoardState } from '../ports/state/MarketBoardState';
+import type { MarketEnds } from './MarketEnds';
+
+/** How old what follows from a price without a cell may be, such as a cash out, while nobody looks at the price. */
+export const OFFSCREEN_MS = 1_000;
+
+/**
+ * When prices are painted: once a frame, however many changes came, each cell with its last value (P21); once a second what is not on the screen; at
+ * once when something cannot be bet on any more (F40).
+ */
+export class PricePaint {
+  #cancelFrame: (() => void) | null = null;
+  #roundDue = false;
+
+  constructor(
+    private readonly board: Pick<MarketBoardState, 'changeArrived' | 'painted'>,
+    private readonly scheduler: Scheduler,
+    private readonly ends: Pick<MarketEnds, 'tell'>,
+  ) {}
+
+  /** False: its market needs an image first (F31). */
+  changed(change: MarketChange): boolean {
+    const due = this.board.changeArrived(change);
+    if (due === 'needsImage') return false;
+    if (due === 'now') this.flush();
+    else if (due === 'frame') this.#cancelFrame ??= this.scheduler.nextFrame(() => this.flush());
+    else if (due === 'offscreen') this.#paintAllLater();
+    return true;
+  }
+
+  /** Paints what waits for the frame, in one transition. */
+  flush(): void {
+    this.#cancelFrame?.();
+    this.#cancelFrame = null;
+    this.#paint('frame');
+  }
+
+  #paintAllLater(): void {
+    if (this.#roundDue) return;
+    this.#roundDue = true;
+    this.scheduler.after(OFFSCREEN_MS, () => {
+      this.#roundDue = false;
+      this.#paint('all');
+    });
+  }
+
+  #paint(which: 'frame' | 'all'): void {
+    for (const market of this.board.painted(which)) this.ends.tell(market);
+  }
+}
