@@ -20,7 +20,6 @@ export const PLAIN_NAMES = {
   BetNews: 'BetUpdates',
   GiveCue: 'PlaySound',
   RepliesAhead: 'PrefetchedReplies',
-  UnseenPrices: 'OffscreenPrices',
   learnLanguage: 'loadLanguage',
   settleIn: 'afterFirstPaint',
   wakeLater: 'loadOnFirstInput',

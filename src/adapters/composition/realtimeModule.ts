@@ -35,12 +35,8 @@ export function realtimeModule({ app, hosts }: Configuration, open: SocketOpener
       [CONNECTION, PORT.localStore, PORT.clock, PORT.logger],
       (...given) => new SocketPlayerFeed(...given),
     );
-    provide(
-      container,
-      PORT.marketFeed,
-      [CONNECTION, PORT.scheduler, PORT.logger],
-      (connection, scheduler, logger) =>
-        app.capabilities.marketStream ? new SocketMarketFeed(connection, scheduler, logger) : null,
+    provide(container, PORT.marketFeed, [CONNECTION, PORT.logger], (...given) =>
+      app.capabilities.marketStream ? new SocketMarketFeed(...given) : null,
     );
   });
 }

@@ -19,7 +19,7 @@ export interface MarketLimits {
   readonly maxProfit: Paise;
 }
 
-/** What seldom changes about a market. Its prices live in a `MarketBook`. */
+/** What seldom changes about a market. Its prices live in `MarketCells`. */
 export interface Market {
   readonly id: MarketId;
   readonly matchId: MatchId;

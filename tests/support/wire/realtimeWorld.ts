@@ -27,7 +27,7 @@ export function realtimeWorld({ url = 'https://socket.test', open, ...parts }: R
   const scheduler = parts.scheduler ?? realScheduler;
   const connection = new SocketConnection({ url, open, clock, scheduler, logger, random: () => 0 });
   const player = new SocketPlayerFeed(connection, store, clock, logger);
-  const market = new SocketMarketFeed(connection, scheduler, logger);
+  const market = new SocketMarketFeed(connection, logger);
   const told = {
     statuses: [] as ConnectionStatus[],
     refusals: [] as string[],

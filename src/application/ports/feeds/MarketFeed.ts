@@ -41,7 +41,7 @@ export interface MarketFeedListener {
   disconnected?(): void;
 }
 
-/** Prices as a stream (RT-07). Shares the player's socket; what it delivers is decoded, in order, and not yet checked for gaps. */
+/** Prices as a stream (RT-07). Shares the player's socket; what it delivers is decoded and not yet checked for gaps; a message may overtake an answer. */
 export interface MarketFeed {
   subscribe(
     ids: readonly MarketId[],
