@@ -93,10 +93,19 @@ export class MarketBoard implements MarketBoardState {
     return this.#memory.changed(change);
   }
 
-  painted(which: 'frame' | 'all'): readonly MarketId[] {
-    for (const cells of this.#memory.takeDue(which)) this.#paint(cells);
+  offscreenWaited(): boolean {
+    return this.#memory.endWait();
+  }
+
+  painted(only?: MarketId): readonly MarketId[] {
+    const ended: MarketId[] = [];
+    for (const cells of this.#memory.takeDue(only)) {
+      this.#paint(cells);
+      if (cells.ended) ended.push(cells.id);
+      cells.ended = false;
+    }
     this.#look();
-    return this.#memory.takeEnded();
+    return ended;
   }
 
   freshnessChanged(markets: readonly MarketId[], freshness: Freshness): void {

@@ -1,3 +1,4 @@
+import type { MarketId } from '@/domain/shared/ids';
 import type { MarketChange } from '@/domain/sports/MarketChange';
 import type { Scheduler } from '../ports/device/Scheduler';
 import type { MarketBoardState } from '../ports/state/MarketBoardState';
@@ -15,7 +16,7 @@ export class PricePaint {
   #roundDue = false;
 
   constructor(
-    private readonly board: Pick<MarketBoardState, 'changeArrived' | 'painted'>,
+    private readonly board: Pick<MarketBoardState, 'changeArrived' | 'painted' | 'offscreenWaited'>,
     private readonly scheduler: Scheduler,
     private readonly ends: Pick<MarketEnds, 'tell'>,
   ) {}
@@ -24,9 +25,9 @@ export class PricePaint {
   changed(change: MarketChange): boolean {
     const due = this.board.changeArrived(change);
     if (due === 'needsImage') return false;
-    if (due === 'now') this.flush();
-    else if (due === 'frame') this.#cancelFrame ??= this.scheduler.nextFrame(() => this.flush());
-    else if (due === 'offscreen') this.#paintAllLater();
+    if (due === 'now') this.#paint(change.id);
+    else if (due === 'frame') this.#withTheFrame();
+    else if (due === 'offscreen') this.#inAWhile();
     return true;
   }
 
@@ -34,19 +35,24 @@ export class PricePaint {
   flush(): void {
     this.#cancelFrame?.();
     this.#cancelFrame = null;
-    this.#paint('frame');
+    this.#paint();
   }
 
-  #paintAllLater(): void {
+  #paint(only?: MarketId): void {
+    for (const market of this.board.painted(only)) this.ends.tell(market);
+  }
+
+  #withTheFrame(): void {
+    this.#cancelFrame ??= this.scheduler.nextFrame(() => this.flush());
+  }
+
+  /** With a frame too: nothing is painted twice between two of them. */
+  #inAWhile(): void {
     if (this.#roundDue) return;
     this.#roundDue = true;
     this.scheduler.after(OFFSCREEN_MS, () => {
       this.#roundDue = false;
-      this.#paint('all');
+      if (this.board.offscreenWaited()) this.#withTheFrame();
     });
-  }
-
-  #paint(which: 'frame' | 'all'): void {
-    for (const market of this.board.painted(which)) this.ends.tell(market);
   }
 }

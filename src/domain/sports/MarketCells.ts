@@ -33,6 +33,8 @@ export class MarketCells {
   conditions: MarketConditions | null = null;
   /** Its own source has said all of it. A list says less, and a delta needs all of it. */
   imaged = false;
+  /** Turned out closed since it was painted last (F43). */
+  ended = false;
   readonly runners = new Map<RunnerId, RunnerCells>();
   #dirty: PriceCell[] = [];
   /** Counts images: what belongs to an older one is gone. */
@@ -80,6 +82,7 @@ export class MarketCells {
   forget(): void {
     this.conditions = null;
     this.imaged = false;
+    this.ended = false;
     this.#image += 1;
     this.#clearOlder();
   }

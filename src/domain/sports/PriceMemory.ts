@@ -13,7 +13,6 @@ export class PriceMemory {
   readonly #markets = new Map<MarketId, MarketCells>();
   readonly #due = new Set<MarketCells>();
   readonly #offscreen = new Set<MarketCells>();
-  readonly #ended = new Set<MarketId>();
 
   get(market: MarketId): MarketCells | undefined {
     return this.#markets.get(market);
@@ -33,7 +32,7 @@ export class PriceMemory {
     cells.imaged = true;
     const folded = cells.fold(change);
     const ends = !wasClosed && cells.conditions?.status === 'closed';
-    if (ends) this.#ended.add(change.id);
+    if (ends) cells.ended = true;
     else if (folded === 'nothing') return 'nothing';
     else if (folded === 'prices' && cells.listening === 0) {
       this.#offscreen.add(cells);
@@ -51,23 +50,19 @@ export class PriceMemory {
     return cells;
   }
 
-  /** The markets that wait to be painted; with `all`, those too that nobody looks at. They wait no more. */
-  takeDue(which: 'frame' | 'all'): readonly MarketCells[] {
-    if (which === 'all') {
-      for (const cells of this.#offscreen) this.#due.add(cells);
-      this.#offscreen.clear();
-    }
-    const due = [...this.#due];
-    this.#due.clear();
-    return due;
+  /** What nobody looked at has waited long enough. Whether there is any. */
+  endWait(): boolean {
+    if (this.#offscreen.size === 0) return false;
+    for (const cells of this.#offscreen) this.#due.add(cells);
+    this.#offscreen.clear();
+    return true;
   }
 
-  /** The markets that turned out closed since the last time (F43). */
-  takeEnded(): readonly MarketId[] {
-    if (this.#ended.size === 0) return NONE;
-    const ended = [...this.#ended];
-    this.#ended.clear();
-    return ended;
+  /** The markets that wait to be painted, or the one of them that cannot wait for the others. They wait no more. */
+  takeDue(only?: MarketId): readonly MarketCells[] {
+    const due = [...this.#due].filter(({ id }) => only === undefined || id === only);
+    for (const cells of due) this.#due.delete(cells);
+    return due;
   }
 
   /** What is on the screen of it stays, empty. */
@@ -76,7 +71,6 @@ export class PriceMemory {
     if (cells === undefined) return;
     this.#due.delete(cells);
     this.#offscreen.delete(cells);
-    this.#ended.delete(market);
     cells.forget();
     this.dropUnused(cells);
   }
@@ -91,5 +85,3 @@ export class PriceMemory {
     return [...this.#markets.values()].reduce((sum, { listening }) => sum + listening, 0);
   }
 }
-
-const NONE: readonly MarketId[] = [];

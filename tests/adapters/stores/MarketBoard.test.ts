@@ -110,7 +110,7 @@ describe('MarketBoard', () => {
     function ticked() {
       const board = new MarketBoard();
       board.changeArrived(imageOf(book(200)));
-      board.painted('frame');
+      board.painted();
       expect(board.changeArrived(tick(210))).toBe('offscreen');
       return board;
     }
@@ -129,7 +129,7 @@ describe('MarketBoard', () => {
       stop();
       expect(board.changeArrived(tick(190))).toBe('frame');
       expect(board.price(MARKET, RUNNER, 'back', 0)?.price).toBe(210);
-      board.painted('frame');
+      board.painted();
       expect(moves.map(({ direction }) => direction)).toEqual(['down']);
     });
 

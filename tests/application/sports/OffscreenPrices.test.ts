@@ -23,6 +23,19 @@ describe('prices that nobody looks at', () => {
     expect(board.books.get(M1)?.runners.get(HOME)?.back[0]?.price).toBe(206);
   });
 
+  it('[F39] are painted with a frame as well: the second that they waited brings no price on the screen forward', async () => {
+    const { tick, feed, prices, scheduler, board } = await unseen();
+    prices.wanted([M2]);
+    await feed.answer({ seq: 11, prev: 10, changes: [anImage(M2)] });
+    tick(12, 202);
+    scheduler.advance(999);
+    feed.tell({ seq: 13, changes: [aTick(206, 5, M2)] });
+    scheduler.advance(1);
+    expect([board.arrivals.length, scheduler.framesLeft]).toEqual([2, 1]);
+    scheduler.runFrame();
+    expect(board.log.at(-1)).toBe('prices m2 m1');
+  });
+
   it('[P20] are right at once for whoever asks', async () => {
     const { tick, bestBack, scheduler, board } = await unseen();
     tick(11, 202);

@@ -73,6 +73,16 @@ describe('prices as a stream', () => {
       expect(board.arrivals).toHaveLength(2);
     });
 
+    it('[F40] and leaves the other markets to the frame', async () => {
+      const { prices, feed, board, scheduler, bestBack } = streamWorld();
+      prices.wanted([M1, M2]);
+      await feed.answer({ seq: 10, changes: [anImage(M1), anImage(M2)] });
+      feed.tell({ seq: 11, changes: [aTick(204, 5, M2), aDelta(M1, { status: 'suspended' })] });
+      expect([board.conditions(M1)?.status, bestBack(M2)]).toEqual(['suspended', 200]);
+      scheduler.runFrame();
+      expect(bestBack(M2)).toBe(204);
+    });
+
     it('[F40] nor does a runner that is taken out', async () => {
       const { live, feed, board } = streamWorld();
       await live();

@@ -1,24 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import { marketId } from '@/domain/shared/ids';
 import { PriceMemory } from '@/domain/sports/PriceMemory';
 import { HOME, MARKET, aDelta, aTick, anImage } from '@tests/support/mothers/sports';
 
 function imaged() {
   const memory = new PriceMemory();
   memory.changed(anImage());
-  memory.takeDue('frame');
+  memory.takeDue();
   return memory;
 }
-const idsOf = (memory: PriceMemory, which: 'frame' | 'all') => memory.takeDue(which).map(({ id }) => id);
+const idsOf = (memory: PriceMemory) => memory.takeDue().map(({ id }) => id);
 
 describe('the memory of prices', () => {
   it('[RT-07] lets prices that nobody looks at wait for a longer while, and what decides about a bet for the frame', () => {
     const memory = imaged();
-    expect([memory.changed(aTick(210)), idsOf(memory, 'frame')]).toEqual(['offscreen', []]);
-    expect([idsOf(memory, 'all'), idsOf(memory, 'all')]).toEqual([[MARKET], []]);
-    expect([memory.changed(aDelta(MARKET, { version: 9 })), idsOf(memory, 'frame')]).toEqual([
-      'frame',
+    expect([memory.changed(aTick(210)), idsOf(memory)]).toEqual(['offscreen', []]);
+    expect([memory.endWait(), memory.endWait(), idsOf(memory), idsOf(memory)]).toEqual([
+      true,
+      false,
       [MARKET],
+      [],
     ]);
+    expect([memory.changed(aDelta(MARKET, { version: 9 })), idsOf(memory)]).toEqual(['frame', [MARKET]]);
     expect(memory.changed(aDelta(MARKET, { status: 'suspended' }))).toBe('now');
   });
 
@@ -26,19 +29,31 @@ describe('the memory of prices', () => {
     const memory = imaged();
     memory.of(MARKET).listen(HOME, 'back', 0, () => undefined);
     expect([204, 206].map((price) => memory.changed(aTick(price)))).toEqual(['frame', 'frame']);
-    expect([idsOf(memory, 'frame'), idsOf(memory, 'frame')]).toEqual([[MARKET], []]);
+    expect([idsOf(memory), idsOf(memory)]).toEqual([[MARKET], []]);
   });
 
-  it('[F43] tells once that a market closed, also one that a list had called closed before', () => {
+  it('[F40] gives one that cannot wait without the others', () => {
+    const memory = imaged();
+    memory.changed({ ...anImage(), id: marketId('other') });
+    memory.changed(aDelta(MARKET, { status: 'suspended' }));
+    expect(memory.takeDue(MARKET).map(({ id }) => id)).toEqual([MARKET]);
+    expect(memory.takeDue(MARKET)).toEqual([]);
+    expect(idsOf(memory)).toEqual(['other']);
+  });
+
+  it('[F43] marks a market that closed, also one that a list had called closed before', () => {
     const memory = imaged();
     memory.changed(aDelta(MARKET, { status: 'closed' }));
+    const cells = memory.of(MARKET);
+    expect(cells.ended).toBe(true);
+    cells.ended = false;
     memory.changed(aDelta(MARKET, { result: 'home' }));
-    expect([memory.takeEnded(), memory.takeEnded()]).toEqual([[MARKET], []]);
+    expect(cells.ended).toBe(false);
     const listed = new PriceMemory();
     listed.listed(anImage(MARKET, { status: 'closed' }));
-    expect(listed.takeEnded()).toEqual([]);
+    expect(listed.of(MARKET).ended).toBe(false);
     expect(listed.changed(anImage(MARKET, { status: 'closed' }))).toBe('frame');
-    expect(listed.takeEnded()).toEqual([MARKET]);
+    expect(listed.of(MARKET).ended).toBe(true);
   });
 
   it('[F37] keeps nothing of a market that is forgotten but its cells on the screen', () => {
@@ -46,11 +61,12 @@ describe('the memory of prices', () => {
     memory.changed(aDelta(MARKET, { status: 'closed' }));
     memory.changed(aTick(210));
     memory.forget(MARKET);
-    expect([memory.takeEnded(), idsOf(memory, 'all'), memory.get(MARKET)]).toEqual([[], [], undefined]);
+    expect([memory.endWait(), idsOf(memory), memory.get(MARKET)]).toEqual([false, [], undefined]);
     const cells = memory.of(MARKET);
     const stop = cells.listen(HOME, 'back', 0, () => undefined);
+    cells.ended = true;
     memory.forget(MARKET);
-    expect([memory.get(MARKET), memory.listening]).toEqual([cells, 1]);
+    expect([memory.get(MARKET), memory.listening, cells.ended]).toEqual([cells, 1, false]);
     stop();
     memory.dropUnused(cells);
     expect([memory.get(MARKET), memory.listening]).toEqual([undefined, 0]);

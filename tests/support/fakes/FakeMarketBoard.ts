@@ -68,9 +68,16 @@ export class FakeMarketBoard implements MarketBoardState {
     return this.#memory.changed(change);
   }
 
-  painted(which: 'frame' | 'all'): readonly MarketId[] {
-    this.#paint(this.#memory.takeDue(which));
-    return this.#memory.takeEnded();
+  offscreenWaited(): boolean {
+    return this.#memory.endWait();
+  }
+
+  painted(only?: MarketId): readonly MarketId[] {
+    const due = this.#memory.takeDue(only);
+    this.#paint(due);
+    const ended = due.filter((cells) => cells.ended);
+    for (const cells of ended) cells.ended = false;
+    return ended.map(({ id }) => id);
   }
 
   freshnessChanged(markets: readonly MarketId[], freshness: Freshness): void {

@@ -25,7 +25,7 @@ const bookAt = (homeBack: number, changes: Partial<MarketBook> = {}): MarketBook
 
 function arrives(board: MarketBoard, change: MarketChange): void {
   board.changeArrived(change);
-  board.painted('frame');
+  board.painted();
 }
 
 function shownLadder(kind: MarketKind = 'matchOdds', user: User | null = PLAYER) {

@@ -28,8 +28,10 @@ export interface MarketBoardState extends MarketBoardView {
   imagesArrived(images: readonly MarketChange[]): void;
   /** What a market's own source says. It is remembered; the answer says when it has to be painted. */
   changeArrived(change: MarketChange): Due;
-  /** A frame has come, or a while in which what nobody looks at waited too: one whole transition. Returns the markets that turned out closed. */
-  painted(which: 'frame' | 'all'): readonly MarketId[];
+  /** What is due is painted, of all markets or of one alone, in one whole transition. Returns those of them that turned out closed. */
+  painted(only?: MarketId): readonly MarketId[];
+  /** What nobody looks at has waited long enough: it is due with the next frame. Returns whether there is any. */
+  offscreenWaited(): boolean;
   freshnessChanged(markets: readonly MarketId[], freshness: Freshness): void;
   /** Whether its own source has said all of this market. */
   isImaged(market: MarketId): boolean;
