@@ -1,17 +1,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CollectBets } from '@/application/betting/CollectBets';
-import { LoadBets } from '@/application/betting/LoadBets';
+import { collectBets } from '@/application/betting/collectBets';
+import { loadBets } from '@/application/betting/loadBets';
 import type { BetsFilter } from '@/domain/betting/BetsFilter';
 import { readBetsFilter } from '@/domain/betting/BetsFilter';
 import { rupees } from '@/domain/shared/Money';
 import { betKey, token } from '@/domain/shared/ids';
+import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
+import { ManualClock } from '@tests/support/ManualClock';
 import { httpWorld } from '@tests/support/wire/httpWorld';
 import { good, startWireServer } from '@tests/support/wireServer';
 import type { WireServer } from '@tests/support/wireServer';
 import { httpDoors, openDoor, openMarket } from './contractDoors';
 import type { OpenDoor } from './contractDoors';
 
-const SESSION = { epoch: 1 };
+const SESSION = new FakeSessionState({ stored: null });
 /** 2 April 2026, noon in India. */
 const NOW = Date.UTC(2026, 3, 2, 6, 30);
 
@@ -77,8 +79,8 @@ describe('what /mybets asks a server for', () => {
   ])('[SPORT-06] [X30] ?%s', async (address, query) => {
     const world = httpWorld({ url: server.url });
     world.held = token('tok-held');
-    const load = new LoadBets(world.bets, SESSION, { now: () => NOW });
-    expect(await load.execute(filterOf(address, NOW))).toMatchObject({ ok: true });
+    const load = loadBets({ betsGateway: world.bets, session: SESSION, clock: new ManualClock(NOW) });
+    expect(await load(filterOf(address, NOW))).toMatchObject({ ok: true });
     const [seen, ...more] = server.seen;
     expect(more).toEqual([]);
     expect([seen?.method, seen?.path]).toEqual(['GET', '/bets']);
@@ -98,22 +100,26 @@ describe('what /mybets asks a server for', () => {
     [{ stake: -1, profitLoss: 0 }, null],
   ])('[SPORT-06] [F21] totals %j are %j', async (totals, expected) => {
     server.answer(good({ bets: [], count: 0, totals }));
-    const load = new LoadBets(httpWorld({ url: server.url }).bets, SESSION, { now: () => NOW });
-    const answer = await load.execute(filterOf('', NOW));
+    const load = loadBets({
+      betsGateway: httpWorld({ url: server.url }).bets,
+      session: SESSION,
+      clock: new ManualClock(NOW),
+    });
+    const answer = await load(filterOf('', NOW));
     expect(answer.ok && answer.value.totals).toEqual(expected);
   });
 });
 
 describe.each(httpDoors)('the lists of /mybets, $door', (door) => {
   let here: OpenDoor;
-  let load: LoadBets;
-  let collect: CollectBets;
+  let load: ReturnType<typeof loadBets>;
+  let collect: ReturnType<typeof collectBets>;
   const now = (): number => here.sandbox.engine.now();
   beforeEach(async () => {
     here = await openDoor(door);
     await here.demo();
-    load = new LoadBets(here.http.bets, SESSION, { now });
-    collect = new CollectBets(here.http.bets, SESSION, { now });
+    load = loadBets({ betsGateway: here.http.bets, session: SESSION, clock: { now, monotonic: now } });
+    collect = collectBets({ betsGateway: here.http.bets, session: SESSION, clock: { now, monotonic: now } });
   });
   afterEach(() => here.close());
 
@@ -145,7 +151,7 @@ describe.each(httpDoors)('the lists of /mybets, $door', (door) => {
     return market;
   }
   const page = async (address: string) => {
-    const answer = await load.execute(filterOf(address, now()));
+    const answer = await load(filterOf(address, now()));
     if (!answer.ok) throw new Error(JSON.stringify(answer.error));
     return answer.value;
   };
@@ -181,7 +187,7 @@ describe.each(httpDoors)('the lists of /mybets, $door', (door) => {
       const market = await place(60);
       here.sandbox.engine.market(market.marketId, { action: 'settle', runnerId: market.runnerId });
     }
-    const answer = await collect.execute(filterOf('tab=settled', now()));
+    const answer = await collect(filterOf('tab=settled', now()));
     expect(answer.ok && [new Set(answer.value.bets.map(({ id }) => id)).size, answer.value.whole]).toEqual([
       120,
       true,

@@ -92,11 +92,11 @@ describe.each(httpDoors)('the whole client without a stream ($door)', (door) => 
     await until(() => line() === 41, 'the line');
 
     await until(() => client.app.connection.view.status === 'connected', 'the connection');
-    betting.pickPrice.execute(backOf(match), 0);
+    betting.pickPrice(backOf(match), 0);
     const slip = betting.view.slips.at(0)?.id ?? slipId('none');
-    betting.editSlip.execute(slip, { stakeText: '250' });
-    expect(betting.preview.execute(slip)?.problem).toBeNull();
-    void betting.placeBet.execute(slip);
+    betting.edit(slip, { stakeText: '250' });
+    expect(betting.preview(slip)?.problem).toBeNull();
+    void betting.place(slip);
     await until(() => betting.view.slips.at(0)?.placement.state === 'delayed', 'the delay');
     sandbox.advance(6_000);
     await until(() => betting.view.slips.at(0)?.placement.state === 'accepted', 'the bet');
@@ -119,15 +119,15 @@ describe.each(httpDoors)('the whole client without a stream ($door)', (door) => 
     const match = await stillMatch(client, sandbox);
     const market = match.matchOdds?.id ?? ('none' as MarketId);
     await until(() => sports.board.freshness(market) === 'live', 'prices');
-    betting.pickPrice.execute(backOf(match), 0);
+    betting.pickPrice(backOf(match), 0);
     const slip = betting.view.slips.at(0)?.id ?? slipId('none');
-    betting.editSlip.execute(slip, { stakeText: '250' });
-    expect(betting.preview.execute(slip)?.problem).toBeNull();
+    betting.edit(slip, { stakeText: '250' });
+    expect(betting.preview(slip)?.problem).toBeNull();
     const hanging = sandbox.faults.http('/bet/match/odds', { kind: 'hang' });
     await hanging.happened();
     await until(() => sports.board.freshness(market) === 'stale', 'doubt');
-    expect(betting.preview.execute(slip)?.problem).toMatchObject({ key: 'bet.stale' });
+    expect(betting.preview(slip)?.problem).toMatchObject({ key: 'bet.stale' });
     await until(() => sports.board.freshness(market) === 'live', 'prices again');
-    expect(betting.preview.execute(slip)?.problem).toBeNull();
+    expect(betting.preview(slip)?.problem).toBeNull();
   });
 });

@@ -41,24 +41,24 @@ describe('[SPORT-03] the sports state, where each part of it lives', () => {
 
     // slip: visible and with content as soon as a price is tapped
     expect([betting.view.activeSlip, betting.view.slips]).toEqual([null, []]);
-    betting.pickPrice.execute(backOf(match), 0);
+    betting.pickPrice(backOf(match), 0);
     const [opened] = betting.view.slips;
     expect(betting.view.activeSlip).toBe(opened?.id);
     expect(opened?.slip.selection.marketId).toBe(match.matchOdds?.id);
     if (opened === undefined) throw new Error('no slip');
 
     // user bets, match bets, match liability
-    betting.editSlip.execute(opened.id, { stakeText: '250' });
-    await until(() => betting.preview.execute(opened.id)?.problem === null, 'the funds');
-    void betting.placeBet.execute(opened.id);
+    betting.edit(opened.id, { stakeText: '250' });
+    await until(() => betting.preview(opened.id)?.problem === null, 'the funds');
+    void betting.place(opened.id);
     await until(() => betting.view.slips.at(0)?.placement.state === 'delayed', 'the delay');
     device.sandbox.advance(5_000);
     await until(() => betting.view.openBets.length === 1, 'the bet');
     await until(() => exposure.view.exposure?.total === 25_000, 'the liability');
     expect(exposure.view.exposure?.rows).toMatchObject([{ matchId: match.id, amount: 25_000, bets: 1 }]);
-    expect(await exposure.betsOfMatch.execute(match.id, 0)).toMatchObject({ ok: true, value: { count: 1 } });
+    expect(await exposure.betsOfMatch(match.id, 0)).toMatchObject({ ok: true, value: { count: 1 } });
     const [runner] = match.matchOdds?.runners ?? [];
-    expect(betting.projection.execute(backOf(match).marketId)).toContainEqual(
+    expect(betting.projection(backOf(match).marketId)).toContainEqual(
       expect.objectContaining({ runnerId: runner?.id, now: expect.any(Number) }),
     );
 
@@ -77,7 +77,7 @@ describe('[SPORT-03] the sports state, where each part of it lives', () => {
     const { marketId } = backOf(match);
     expect(next.app.sports.board.freshness(marketId)).toBe('saved');
     const before = next.app.betting.view.slips.length;
-    next.app.betting.pickPrice.execute(backOf(match), 0);
+    next.app.betting.pickPrice(backOf(match), 0);
     expect(next.app.betting.view.slips).toHaveLength(before);
     const release = next.app.sports.watchMarkets.execute([marketId]);
     await until(() => next.app.sports.board.freshness(marketId) === 'live', 'fresh prices');

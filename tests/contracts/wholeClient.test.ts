@@ -19,11 +19,11 @@ describe.each(socketDoors)('the whole client ($door)', (door) => {
     // The engine takes the bet in; the reply is lost, and then the page.
     const lost = sandbox.faults.http('/bets', { kind: 'dropAfter' }, { method: 'POST' });
     const deaf = sandbox.faults.http('/bets/by-key/*', { kind: 'dropBefore' }, { times: 3 });
-    first.app.betting.pickPrice.execute(selection, 0);
+    first.app.betting.pickPrice(selection, 0);
     const slip = first.app.betting.view.slips.at(0)?.id ?? slipId('none');
-    first.app.betting.editSlip.execute(slip, { stakeText: '250' });
-    expect(first.app.betting.preview.execute(slip)?.problem).toBeNull();
-    void first.app.betting.placeBet.execute(slip);
+    first.app.betting.edit(slip, { stakeText: '250' });
+    expect(first.app.betting.preview(slip)?.problem).toBeNull();
+    void first.app.betting.place(slip);
     await until(() => first.app.betting.view.slips.at(0)?.placement.state === 'unknown', 'doubt');
     expect(lost.occurred()).toBe(1);
     await deaf.happened();

@@ -80,8 +80,8 @@ const FORM = {
 const PASSWORDS = { current: 'Monsoon 5', next: 'Monsoon 6', confirm: 'Monsoon 6' };
 
 const CALLS: readonly (readonly [path: string, call: (app: PlayerApp) => Promise<unknown>])[] = [
-  ['/bet/exposure/amount', (app) => app.exposure.load.execute()],
-  ['/bets', (app) => app.betting.loadOpenBets.execute()],
+  ['/bet/exposure/amount', (app) => app.exposure.load()],
+  ['/bets', (app) => app.betting.loadOpenBets()],
   ['/getBankAccountDetails', async (app) => (await app.cashier.open.execute()).banks.load.execute(1)],
   [
     '/withdrawRequest/create',
@@ -231,7 +231,7 @@ describe('what the opening and the closing of a session must do in a whole clien
     const form = { username: REGISTRATION.username, password: PASSWORD, remember: false };
     expect(await session.logIn.execute(form)).toMatchObject({ ok: true });
     const selection = backOf(await stillMatch(client, sandbox));
-    betting.pickPrice.execute(selection, 0);
+    betting.pickPrice(selection, 0);
     expect(betting.view.slips).toHaveLength(1);
     sandbox.engine.market(selection.marketId, { action: 'settle', runnerId: selection.runnerId });
     await until(() => client.notifier.words.includes('bet.slipEnded'), 'the end of the slip');

@@ -32,10 +32,10 @@ describe.each(socketDoors)('maintenance in the middle of a bet ($door)', (door) 
     const page = `/exchange/${match.id}`;
     const lost = sandbox.faults.http('/bets', { kind: 'dropAfter' }, { method: 'POST' });
     const deaf = sandbox.faults.http('/bets/by-key/*', { kind: 'dropBefore' }, { times: 3 });
-    first.app.betting.pickPrice.execute(backOf(match), 0);
+    first.app.betting.pickPrice(backOf(match), 0);
     const slip = first.app.betting.view.slips.at(0)?.id ?? slipId('none');
-    first.app.betting.editSlip.execute(slip, { stakeText: '250' });
-    void first.app.betting.placeBet.execute(slip);
+    first.app.betting.edit(slip, { stakeText: '250' });
+    void first.app.betting.place(slip);
     await until(() => first.app.betting.view.slips.at(0)?.placement.state === 'unknown', 'doubt');
     expect(lost.occurred()).toBe(1);
 
@@ -76,9 +76,9 @@ describe.each(socketDoors)('maintenance in the middle of a bet ($door)', (door) 
     await until(() => client.app.wallet.view.wallet !== null, 'the wallet');
     const match = await stillMatch(client, sandbox);
     const { betting, brand } = client.app;
-    betting.pickPrice.execute(backOf(match), 0);
+    betting.pickPrice(backOf(match), 0);
     const slip = betting.view.slips.at(0)?.id ?? slipId('none');
-    betting.editSlip.execute(slip, { stakeText: '250' });
+    betting.edit(slip, { stakeText: '250' });
     sandbox.engine.setAppDetails({ BRAND_STATUS: 'suspended' });
     await brand.reload.execute();
     expect(betting.view.betUnderWay).toBe(false);

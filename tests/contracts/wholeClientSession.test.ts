@@ -134,12 +134,12 @@ describe.each(socketDoors)('the whole client and its session ($door)', (door) =>
     await signUp(client, sandbox);
     const { betting, session } = client.app;
     const selection = backOf(await stillMatch(client, sandbox));
-    betting.pickPrice.execute(selection, 0);
+    betting.pickPrice(selection, 0);
     const slip = betting.view.slips.at(0)?.id ?? slipId('none');
-    betting.editSlip.execute(slip, { stakeText: '200' });
+    betting.edit(slip, { stakeText: '200' });
     // The engine takes the bet in, and its answer is still on the way when the session ends.
     const late = sandbox.faults.http('/bets', { kind: 'delay', ms: 300 }, { method: 'POST' });
-    const placing = betting.placeBet.execute(slip);
+    const placing = betting.place(slip);
     await late.happened();
     await until(() => sandbox.engine.audit().bets === 1, 'the bet');
     sandbox.engine.revokeUser(session.view.user?.id ?? '');

@@ -1,7 +1,6 @@
 import type { LastingAcceptance, OddsAcceptance } from '@/domain/betting/BetSlip';
 import type { MatchId } from '@/domain/shared/ids';
-import type { KeyValueStore } from '../ports/device/KeyValueStore';
-import type { SessionView } from '../ports/state/SessionState';
+import type { Ports } from '../ports/Ports';
 import { playerKey } from '../shared/playerKey';
 
 const KEY = 'oddsAcceptance';
@@ -14,10 +13,7 @@ const LASTING: readonly LastingAcceptance[] = ['none', 'better'];
 export class AcceptanceMemory {
   readonly #anyOdds = new Set<MatchId>();
 
-  constructor(
-    private readonly store: Pick<KeyValueStore, 'read' | 'write'>,
-    private readonly session: Pick<SessionView, 'user'>,
-  ) {}
+  constructor(private readonly ports: Pick<Ports, 'localStore' | 'session'>) {}
 
   /** What a new slip on this match starts with. */
   recall(match: MatchId): OddsAcceptance {
@@ -26,7 +22,7 @@ export class AcceptanceMemory {
 
   /** Better odds only, until the player says otherwise. What an older version stored, any odds, does not count. */
   lasting(): LastingAcceptance {
-    const stored = this.store.read(playerKey(KEY, this.session));
+    const stored = this.ports.localStore.read(playerKey(KEY, this.ports.session));
     return LASTING.find((choice) => choice === stored) ?? 'better';
   }
 
@@ -41,7 +37,7 @@ export class AcceptanceMemory {
   }
 
   keepLasting(acceptance: LastingAcceptance): void {
-    this.store.write(playerKey(KEY, this.session), acceptance);
+    this.ports.localStore.write(playerKey(KEY, this.ports.session), acceptance);
   }
 
   /** Any odds is to be chosen anew on every match. */

@@ -8,10 +8,8 @@ import type { Result } from '@/domain/shared/Result';
 import { betId } from '@/domain/shared/ids';
 import type { BetId, BetKey } from '@/domain/shared/ids';
 import type { Notify } from '../notices/Notify';
-import type { AppConfig } from '../ports/device/AppConfig';
-import type { Clock } from '../ports/device/Clock';
-import type { BetEdit, BetsGateway, EditedBet } from '../ports/gateways/BetsGateway';
-import type { BettingView } from '../ports/state/BettingState';
+import type { Ports } from '../ports/Ports';
+import type { BetEdit, EditedBet } from '../ports/gateways/BetsGateway';
 import type { AskByKey } from '../shared/AskByKey';
 import { SUBMISSIONS } from '../shared/submissions';
 import { changeNotice } from './betNotices';
@@ -24,16 +22,13 @@ import { termsOfEdit } from './termsOfEdit';
 /** What became of a change of a bet: in the server's answer, or asked for by the replacement's key until it has said it. */
 export class AskEdit {
   constructor(
-    private readonly bets: Pick<BetsGateway, 'byKey'>,
-    private readonly betting: BettingView,
+    private readonly ports: Pick<Ports, 'betsGateway' | 'betting' | 'clock' | 'config'>,
     private readonly changes: BetChanges,
     private readonly sent: SentChanges,
     private readonly news: BetUpdates,
-    private readonly openBets: Pick<LoadOpenBets, 'execute'>,
+    private readonly openBets: Pick<LoadOpenBets, 'load'>,
     private readonly ask: AskByKey,
-    private readonly clock: Clock,
     private readonly notify: Pick<Notify, 'execute'>,
-    private readonly config: Pick<AppConfig, 'capabilities'>,
   ) {}
 
   answered(bet: Bet, { key }: BetEdit, { bet: old, replacement }: EditedBet): void {
@@ -44,7 +39,7 @@ export class AskEdit {
   /** `since`: monotonic, when it was sent. */
   lost({ id, selection }: Pick<Bet, 'id' | 'selection'>, { key }: Pick<BetEdit, 'key'>, since: number): void {
     this.changes.move(id, 'edit', 'unknown');
-    const { betKeys } = this.config.capabilities;
+    const { betKeys } = this.ports.config.capabilities;
     const { expectedMs, lifeMs, unheard } = SUBMISSIONS.edit;
     // Found after a reload: which bet it is the list has yet to say.
     let said = selection === '';
@@ -52,11 +47,11 @@ export class AskEdit {
       key,
       {
         find: (): Promise<Result<Bet | 'gone' | null, Failure>> =>
-          betKeys ? this.bets.byKey(key) : this.#look(id),
+          betKeys ? this.ports.betsGateway.byKey(key) : this.#look(id),
         found: (replacement) => {
           if (typeof replacement !== 'string') this.#decided(id, replacement, key);
           else this.#over(id, key);
-          void this.openBets.execute();
+          void this.openBets.load();
           return null;
         },
         neverSeen: () => {
@@ -77,7 +72,7 @@ export class AskEdit {
   restore(): void {
     for (const { what, on, key, sentAt } of this.sent.all()) {
       if (what !== 'edit') continue;
-      const since = this.clock.monotonic() - Math.max(0, this.clock.now() - sentAt);
+      const since = this.ports.clock.monotonic() - Math.max(0, this.ports.clock.now() - sentAt);
       this.lost({ id: betId(on), selection: '' }, { key }, since);
     }
   }
@@ -123,8 +118,8 @@ export class AskEdit {
 
   /** Without keys the list shows whether the old one is still there. null: it waits. */
   async #look(id: BetId): Promise<Result<'gone' | null, Failure>> {
-    await this.openBets.execute();
-    if (this.betting.openBetsFailed !== null) return fail({ kind: 'offline', sent: true });
-    return ok(this.betting.openBets.some((each) => each.id === id && isWaiting(each)) ? null : 'gone');
+    await this.openBets.load();
+    if (this.ports.betting.openBetsFailed !== null) return fail({ kind: 'offline', sent: true });
+    return ok(this.ports.betting.openBets.some((each) => each.id === id && isWaiting(each)) ? null : 'gone');
   }
 }

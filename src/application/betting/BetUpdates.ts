@@ -7,9 +7,8 @@ import { placementAfter } from '@/domain/betting/placementAfter';
 import type { BetId, BetKey } from '@/domain/shared/ids';
 import type { PlaySound } from '../notices/PlaySound';
 import type { Notify } from '../notices/Notify';
-import type { Clock } from '../ports/device/Clock';
-import type { Logger } from '../ports/device/Logger';
-import type { BettingState, PendingBet, SlipView } from '../ports/state/BettingState';
+import type { Ports } from '../ports/Ports';
+import type { PendingBet, SlipView } from '../ports/state/BettingState';
 import {
   changeNotice,
   earlierNotice,
@@ -41,11 +40,9 @@ export class BetUpdates {
   #count = 0;
 
   constructor(
-    private readonly betting: BettingState,
+    private readonly ports: Pick<Ports, 'betting' | 'clock' | 'logger'>,
     private readonly pending: PendingBets,
-    private readonly clock: Clock,
     private readonly notify: Pick<Notify, 'execute'>,
-    private readonly logger: Logger,
     private readonly cue: Pick<PlaySound, 'execute'>,
   ) {}
 
@@ -59,7 +56,7 @@ export class BetUpdates {
 
   /** The server's own news. It also says by a notification how a bet ended, so we do not say it again. */
   pushed(bet: Bet): void {
-    const waited = this.betting.openBets.find(({ id }) => id === bet.id);
+    const waited = this.ports.betting.openBets.find(({ id }) => id === bet.id);
     const latest = this.#take(bet, null);
     const notice = waited === undefined || this.#isShown(bet.id) ? null : waitNotice(waited, latest);
     if (notice !== null) this.#notify(notice);
@@ -101,7 +98,7 @@ export class BetUpdates {
   }
 
   #listed(id: BetId): Bet | undefined {
-    return this.betting.openBets.find((each) => each.id === id);
+    return this.ports.betting.openBets.find((each) => each.id === id);
   }
 
   #remember(bet: Bet, key: BetKey | null): void {
@@ -110,22 +107,25 @@ export class BetUpdates {
     this.#known.set(bet.id, { bet, key, at: this.#count });
     const [oldest] = this.#known.keys();
     if (this.#known.size > MAX_KNOWN && oldest !== undefined) this.#known.delete(oldest);
-    this.betting.openBetChanged(bet);
+    this.ports.betting.openBetChanged(bet);
   }
 
   /** The slip that shows this bet. */
   #movePlacement(bet: Bet, key: BetKey | null): SlipView | null {
-    const view = key === null ? null : findSlipOfKey(this.betting, key);
+    const view = key === null ? null : findSlipOfKey(this.ports.betting, key);
     if (key !== null && view !== null && 'key' in view.placement) {
-      const until = this.clock.monotonic() + bet.delayLeftMs;
-      this.betting.placementMoved(view.id, placementAfter(view.placement, { kind: 'told', key, bet, until }));
+      const until = this.ports.clock.monotonic() + bet.delayLeftMs;
+      this.ports.betting.placementMoved(
+        view.id,
+        placementAfter(view.placement, { kind: 'told', key, bet, until }),
+      );
       return view;
     }
-    for (const each of this.betting.slips) {
+    for (const each of this.ports.betting.slips) {
       const { id, placement } = each;
       if (placement.state !== 'accepted' || placement.bet.id !== bet.id) continue;
       if (placement.bet !== bet)
-        this.betting.placementMoved(id, placementAfter(placement, { kind: 'changed', bet }));
+        this.ports.betting.placementMoved(id, placementAfter(placement, { kind: 'changed', bet }));
       return each;
     }
     return null;
@@ -133,7 +133,7 @@ export class BetUpdates {
 
   /** On the receipt of a slip. */
   #isShown(bet: BetId): boolean {
-    return this.betting.slips.some(
+    return this.ports.betting.slips.some(
       ({ placement }) => placement.state === 'accepted' && placement.bet.id === bet,
     );
   }
@@ -144,7 +144,7 @@ export class BetUpdates {
     const { earlier = [] } = pending;
     const sent = sentVersion(bet, [pending.slip, ...earlier]) ?? pending.slip;
     if (!oddsHonoured(bet, sent))
-      this.logger.error('a bet was matched at worse odds than asked', {
+      this.ports.logger.error('a bet was matched at worse odds than asked', {
         bet: bet.id,
         asked: sent.odds,
         given: bet.odds,
@@ -165,7 +165,7 @@ export class BetUpdates {
     if (replaces === null || status !== 'rejected' || reason !== 'betChanged') return false;
     return (
       this.#known.get(replaces)?.bet.status === 'cancelled' ||
-      this.betting.changes.some(({ betId, what }) => betId === replaces && what === 'cancel')
+      this.ports.betting.changes.some(({ betId, what }) => betId === replaces && what === 'cancel')
     );
   }
 

@@ -7,59 +7,67 @@ import type { Result } from '@/domain/shared/Result';
 import type { BetId, MarketId, MatchId, SlipId } from '@/domain/shared/ids';
 import type { Cancellation } from '../ports/device/Cancellation';
 import type { BettingView } from '../ports/state/BettingState';
-import type { UseCase } from '../shared/UseCase';
 import type { BetEntry } from './BetEntry';
-import type { CollectedBets } from './CollectBets';
-import type { BetsShown } from './LoadBets';
-import type { RunnerProjection } from './RunnerProjection';
-import type { SlipPreview } from './SlipPreview';
-import type { BetsWatcher } from './WatchBets';
+import type { CollectedBets } from './collectBets';
+import type { BetsShown } from './loadBets';
+import type { RunnerProjection } from './projection';
+import type { SlipPreview } from './preview';
+import type { BetsWatcher } from './watchBets';
 
 /** Slips, bets and what became of them. */
 export interface BettingApp {
   readonly view: BettingView;
-  /** A tap on a price: opens a slip at that price, re-prices the one that is open for the same bet, or asks to log in. Ignored while the market cannot be bet on. */
-  readonly pickPrice: UseCase<[Selection, level: number]>;
+  /** A tap on a price: opens a slip at that price, re-prices the one that is open for the same bet, or asks to log in. `level` 0 is the best price. Ignored while the market cannot be bet on. */
+  readonly pickPrice: (selection: Selection, level: number) => void;
   /** Shows a slip whole; null folds them all. */
-  readonly chooseSlip: UseCase<[SlipId | null]>;
-  readonly editSlip: UseCase<[SlipId, Partial<Pick<BetSlip, 'stakeText' | 'acceptOdds'>>]>;
-  readonly addChip: UseCase<[SlipId, Paise]>;
-  /** The smallest stake allowed, the largest that can be placed now, or none. */
-  readonly fillStake: UseCase<[SlipId, 'min' | 'max' | 'nothing']>;
+  readonly chooseSlip: (slip: SlipId | null) => void;
+  /** The player types. Ignored while a bet is under way. */
+  readonly edit: (slip: SlipId, changes: Partial<Pick<BetSlip, 'stakeText' | 'acceptOdds'>>) => void;
+  /** Adds a chip to the stake, at most up to the largest stake. */
+  readonly addChip: (slip: SlipId, chip: Paise) => void;
+  /** The smallest stake allowed, the largest whole rupees that can be placed now, or none. */
+  readonly fillStake: (slip: SlipId, what: 'min' | 'max' | 'nothing') => void;
   /** As typed, in rupees; an error stands at its own place, and then nothing changed. */
-  readonly changeChips: UseCase<[readonly string[] | 'defaults'], Result<void, readonly (Message | null)[]>>;
-  /** The stake as typed switches one-click betting on, null off. Whoever asks has had it confirmed. */
-  readonly switchOneClick: UseCase<[string | null], Result<void, Message>>;
-  /** One tick up or down the odds ladder. */
-  readonly stepOdds: UseCase<[SlipId, 'up' | 'down']>;
-  readonly closeSlip: UseCase<[SlipId]>;
+  readonly changeChips: (texts: readonly string[] | 'defaults') => Result<void, readonly (Message | null)[]>;
+  /** The stake as typed switches one-click betting on, null off. The screen has asked for a confirmation. */
+  readonly switchOneClick: (stakeText: string | null) => Result<void, Message>;
+  /** One tick up or down the odds ladder. Rates are not on it: they stay. */
+  readonly stepOdds: (slip: SlipId, direction: 'up' | 'down') => void;
+  /** Puts a slip away. A bet that is under way stays in sight until its outcome is known; one that no server has seen is asked for further. */
+  readonly closeSlip: (slip: SlipId) => void;
   /** Whether this player reads a bet once more before it is placed; the screen asks at the moment of placing. */
-  readonly confirmsPlacing: UseCase<[], boolean>;
-  readonly placeBet: UseCase<[SlipId], Promise<void>>;
-  /** After `oddsChanged`: takes the odds on offer into the slip; the player still has to place. */
-  readonly takeOffer: UseCase<[SlipId]>;
-  /** After a rejection or an accepted bet: back to editing, or closes. */
-  readonly acknowledge: UseCase<[SlipId]>;
+  readonly confirmsPlacing: () => boolean;
+  /** Does nothing when something stands in the way: `preview` says what. What becomes of it is in the slip. */
+  readonly place: (slip: SlipId) => Promise<void>;
+  /** Takes the best odds now into the slip, or what the server offered while prices are not live; the player still has to place. */
+  readonly takeOffer: (slip: SlipId) => void;
+  /** After a rejection or an accepted bet: back to editing, or closes. A bet that is overdue is asked for further, out of sight. */
+  readonly acknowledge: (slip: SlipId) => void;
   /** Calls back what still waits of a bet; progress is in `view.changes`. */
-  readonly cancelBet: UseCase<[BetId], Promise<void>>;
+  readonly cancelBet: (bet: BetId) => Promise<void>;
   /** Other odds or another stake for a waiting bet; fails with what is wrong with the entry. */
-  readonly editBet: UseCase<[BetId, BetEntry], Result<void, Message>>;
+  readonly editBet: (bet: BetId, entry: BetEntry) => Result<void, Message>;
   /** About how much a market's cash-out would bring, or why there is none now; null: nothing to cash out, or not offered. */
-  readonly cashOutFigure: UseCase<[MatchId, MarketId], CashOutOffer | null>;
+  readonly cashOutFigure: (match: MatchId, market: MarketId) => CashOutOffer | null;
   /** Asks for a quote; what becomes of it is in `view.cashOut`. */
-  readonly requestCashOut: UseCase<[MarketId], Promise<void>>;
-  readonly confirmCashOut: UseCase<[], Promise<void>>;
-  readonly closeCashOut: UseCase<[]>;
-  readonly loadOpenBets: UseCase<[], Promise<void>>;
-  readonly chooseAcceptance: UseCase<[SlipId, OddsAcceptance]>;
+  readonly requestCashOut: (market: MarketId) => Promise<void>;
+  readonly confirmCashOut: () => Promise<void>;
+  /** The player looks away. One that was confirmed goes on, and a notice says how it ended. */
+  readonly closeCashOut: () => void;
+  readonly loadOpenBets: () => Promise<void>;
+  /** Which odds changes the player takes, in this slip and in those that follow: any odds on its match alone, the rest everywhere. */
+  readonly chooseAcceptance: (slip: SlipId, acceptOdds: OddsAcceptance) => void;
   /** One page of /mybets. */
-  readonly loadBets: UseCase<[BetsFilter, Cancellation?], Promise<Result<BetsShown, Message>>>;
+  readonly loadBets: (filter: BetsFilter, cancellation?: Cancellation) => Promise<Result<BetsShown, Message>>;
   /** All bets of a filter, for a file; bounded. */
-  readonly collectBets: UseCase<[BetsFilter, Cancellation?], Promise<Result<CollectedBets, Message>>>;
-  /** Tells of every change of a bet until released. */
-  readonly watchBets: UseCase<[BetsWatcher], () => void>;
-  /** What stands in the way of placing now, and the figures to show; a preview, the server decides. */
-  readonly preview: UseCase<[SlipId], SlipPreview | null>;
+  readonly collectBets: (
+    filter: BetsFilter,
+    cancellation?: Cancellation,
+  ) => Promise<Result<CollectedBets, Message>>;
+  /** Calls for every change of a bet until released. */
+  readonly watchBets: (watcher: BetsWatcher) => () => void;
+  /** What stands in the way of placing now, and the figures to show; a preview, the server decides (P10). */
+  readonly preview: (slip: SlipId) => SlipPreview | null;
   /** Net result under each runner of a market: of open bets, and with the stakes of the slips. Signed paise. */
-  readonly projection: UseCase<[MarketId], readonly RunnerProjection[]>;
+  readonly projection: (market: MarketId) => readonly RunnerProjection[];
 }

@@ -4,10 +4,7 @@ import type { Message } from '@/domain/shared/Message';
 import { cashOutQuoteId, marketId } from '@/domain/shared/ids';
 import type { BetKey, MarketId } from '@/domain/shared/ids';
 import type { Notify } from '../notices/Notify';
-import type { Clock } from '../ports/device/Clock';
-import type { Scheduler } from '../ports/device/Scheduler';
-import type { BetsGateway } from '../ports/gateways/BetsGateway';
-import type { BettingState } from '../ports/state/BettingState';
+import type { Ports } from '../ports/Ports';
 import type { CashOutStage } from '../ports/state/CashOutView';
 import type { AskByKey } from '../shared/AskByKey';
 import { SUBMISSIONS } from '../shared/submissions';
@@ -26,21 +23,18 @@ export class CashOutFlow {
   readonly #unheard = new Set<BetKey>();
 
   constructor(
-    private readonly bets: Pick<BetsGateway, 'cashOutByKey'>,
-    private readonly betting: BettingState,
+    private readonly ports: Pick<Ports, 'betsGateway' | 'betting' | 'clock' | 'scheduler'>,
     private readonly sent: SentChanges,
     private readonly news: BetUpdates,
     private readonly ask: AskByKey,
-    private readonly clock: Clock,
-    private readonly scheduler: Scheduler,
     private readonly notify: Pick<Notify, 'execute'>,
   ) {}
 
   show(market: MarketId, stage: CashOutStage): void {
     this.#cancelTimer();
-    this.betting.cashOutMoved({ marketId: market, stage });
+    this.ports.betting.cashOutMoved({ marketId: market, stage });
     if (stage.state !== 'quoted') return;
-    this.#cancelTimer = this.scheduler.after(stage.until - this.clock.monotonic(), () =>
+    this.#cancelTimer = this.ports.scheduler.after(stage.until - this.ports.clock.monotonic(), () =>
       this.show(market, { state: 'expired', quote: stage.quote }),
     );
   }
@@ -48,7 +42,7 @@ export class CashOutFlow {
   /** One that is on its way is asked for out of sight. */
   close(): void {
     this.#cancelTimer();
-    this.betting.cashOutMoved(null);
+    this.ports.betting.cashOutMoved(null);
   }
 
   forget(): void {
@@ -60,7 +54,7 @@ export class CashOutFlow {
   restore(): void {
     for (const change of this.sent.all()) {
       if (change.what !== 'cashOut') continue;
-      const since = this.clock.monotonic() - Math.max(0, this.clock.now() - change.sentAt);
+      const since = this.ports.clock.monotonic() - Math.max(0, this.ports.clock.now() - change.sentAt);
       this.lost(quoteOf(change), change.key, since);
     }
   }
@@ -71,7 +65,7 @@ export class CashOutFlow {
     if (change === null) return false;
     const state = this.#unheard.has(change.key) ? 'unheard' : 'unknown';
     this.show(market, { state, quote: quoteOf(change), key: change.key });
-    if (!this.ask.isAsking(change.key)) this.lost(quoteOf(change), change.key, this.clock.monotonic());
+    if (!this.ask.isAsking(change.key)) this.lost(quoteOf(change), change.key, this.ports.clock.monotonic());
     return true;
   }
 
@@ -100,7 +94,7 @@ export class CashOutFlow {
     this.ask.ask(
       key,
       {
-        find: () => this.bets.cashOutByKey(key),
+        find: () => this.ports.betsGateway.cashOutByKey(key),
         found: (cashOut) => {
           this.told(quote, cashOut);
           return null;
@@ -119,7 +113,7 @@ export class CashOutFlow {
 
   /** The server has never seen it. It may still come, so it can be done again under the same key. */
   #neverSeen(quote: TakenQuote, key: BetKey): void {
-    const stage = this.betting.cashOut?.stage;
+    const stage = this.ports.betting.cashOut?.stage;
     // What is being sent anew is expected anew.
     if (stage?.state === 'confirming' && stage.key === key) return;
     const first = !this.#unheard.has(key);
@@ -143,7 +137,7 @@ export class CashOutFlow {
   }
 
   #isShown(key: BetKey): boolean {
-    const stage = this.betting.cashOut?.stage;
+    const stage = this.ports.betting.cashOut?.stage;
     return stage !== undefined && 'key' in stage && stage.key === key;
   }
 }

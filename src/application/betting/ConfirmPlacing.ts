@@ -1,22 +1,18 @@
-import type { KeyValueStore } from '../ports/device/KeyValueStore';
-import type { SessionView } from '../ports/state/SessionState';
+import type { Ports } from '../ports/Ports';
 import { playerKey } from '../shared/playerKey';
 
 const KEY = 'confirmPlacing';
 
 /** Whether a bet is read once more before it is placed: off until the player says otherwise, kept on this device for each apart. */
 export class ConfirmPlacing {
-  constructor(
-    private readonly store: Pick<KeyValueStore, 'read' | 'write' | 'remove'>,
-    private readonly session: Pick<SessionView, 'user'>,
-  ) {}
+  constructor(private readonly ports: Pick<Ports, 'localStore' | 'session'>) {}
 
-  execute(): boolean {
-    return this.store.read(playerKey(KEY, this.session)) === 'on';
+  isOn(): boolean {
+    return this.ports.localStore.read(playerKey(KEY, this.ports.session)) === 'on';
   }
 
   keep(on: boolean): void {
-    if (on) this.store.write(playerKey(KEY, this.session), 'on');
-    else this.store.remove(playerKey(KEY, this.session));
+    if (on) this.ports.localStore.write(playerKey(KEY, this.ports.session), 'on');
+    else this.ports.localStore.remove(playerKey(KEY, this.ports.session));
   }
 }

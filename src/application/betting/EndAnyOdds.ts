@@ -1,9 +1,7 @@
 import { isUndecided } from '@/domain/betting/isUndecided';
 import { say } from '@/domain/shared/Message';
 import type { Notify } from '../notices/Notify';
-import type { PageLife } from '../ports/device/PageLife';
-import type { PlayerFeed } from '../ports/feeds/PlayerFeed';
-import type { BettingState } from '../ports/state/BettingState';
+import type { Ports } from '../ports/Ports';
 import type { SessionParticipant } from '../session/SessionParticipant';
 import type { AcceptanceMemory } from './AcceptanceMemory';
 
@@ -15,9 +13,7 @@ export class EndAnyOdds implements SessionParticipant {
   #stops: readonly (() => void)[] = [];
 
   constructor(
-    private readonly feed: Pick<PlayerFeed, 'listen'>,
-    private readonly pageLife: Pick<PageLife, 'onResume'>,
-    private readonly betting: BettingState,
+    private readonly ports: Pick<Ports, 'playerFeed' | 'pageLife' | 'betting'>,
     private readonly memory: Pick<AcceptanceMemory, 'forgetAnyOdds' | 'lasting'>,
     private readonly notify: Pick<Notify, 'execute'>,
   ) {}
@@ -25,12 +21,12 @@ export class EndAnyOdds implements SessionParticipant {
   opened(): void {
     this.#stop();
     this.#stops = [
-      this.feed.listen({
+      this.ports.playerFeed.listen({
         connectionChanged: (status) => {
           if (status === 'disconnected' || status === 'reconnecting') this.#interrupted();
         },
       }),
-      this.pageLife.onResume(() => this.#interrupted()),
+      this.ports.pageLife.onResume(() => this.#interrupted()),
     ];
   }
 
@@ -41,10 +37,10 @@ export class EndAnyOdds implements SessionParticipant {
 
   #interrupted(): void {
     this.memory.forgetAnyOdds();
-    const open = this.betting.slips.filter(
+    const open = this.ports.betting.slips.filter(
       ({ slip, placement }) => slip.acceptOdds === 'any' && !isUndecided(placement),
     );
-    for (const { id } of open) this.betting.acceptanceChanged(id, this.memory.lasting());
+    for (const { id } of open) this.ports.betting.acceptanceChanged(id, this.memory.lasting());
     if (open.length > 0) this.notify.execute(say('bet.anyOddsOff'), 'info');
   }
 

@@ -1,8 +1,6 @@
 import { placementAfter } from '@/domain/betting/placementAfter';
-import type { AppConfig } from '../ports/device/AppConfig';
-import type { PageLife } from '../ports/device/PageLife';
-import type { PlayerFeed } from '../ports/feeds/PlayerFeed';
-import type { BettingState, PendingBet } from '../ports/state/BettingState';
+import type { Ports } from '../ports/Ports';
+import type { PendingBet } from '../ports/state/BettingState';
 import type { SessionEnd, SessionParticipant } from '../session/SessionParticipant';
 import type { AskEdit } from './AskEdit';
 import type { BetUpdates } from './BetUpdates';
@@ -26,16 +24,13 @@ export class FollowBets implements SessionParticipant {
   #missedSome = false;
 
   constructor(
-    private readonly feed: Pick<PlayerFeed, 'listen'>,
-    private readonly betting: BettingState,
+    private readonly ports: Pick<Ports, 'playerFeed' | 'betting' | 'pageLife' | 'config'>,
     private readonly pending: PendingBets,
     private readonly news: BetUpdates,
     private readonly reconcile: ReconcilePlacement,
     private readonly openBets: LoadOpenBets,
     private readonly exposure: LoadExposure,
     private readonly openSlips: OpenSlips,
-    private readonly pageLife: PageLife,
-    private readonly config: Pick<AppConfig, 'capabilities'>,
     private readonly chips: Pick<StakeChips, 'restore'>,
     private readonly saved: Pick<SavedSlips, 'restore' | 'forget'>,
     private readonly oneClick: Pick<OneClick, 'interrupted' | 'forget'>,
@@ -45,7 +40,7 @@ export class FollowBets implements SessionParticipant {
 
   opened(): void {
     this.#stops = [
-      this.feed.listen({
+      this.ports.playerFeed.listen({
         betUpdated: (bet) => {
           this.news.pushed(bet);
           this.exposure.soon();
@@ -62,11 +57,11 @@ export class FollowBets implements SessionParticipant {
           } else if (status === 'connected' && this.#missedSome) this.#catchUp();
         },
       }),
-      this.pageLife.onResume(() => {
+      this.ports.pageLife.onResume(() => {
         this.oneClick.interrupted();
         this.#catchUp();
       }),
-      this.pageLife.onOnlineChange((online) => {
+      this.ports.pageLife.onOnlineChange((online) => {
         if (online) this.#catchUp();
       }),
     ];
@@ -74,8 +69,8 @@ export class FollowBets implements SessionParticipant {
     this.#restore();
     this.edits.restore();
     this.cashOuts.restore();
-    void this.openBets.execute();
-    void this.exposure.execute();
+    void this.openBets.load();
+    void this.exposure.load();
   }
 
   closed(reason: SessionEnd): void {
@@ -91,14 +86,14 @@ export class FollowBets implements SessionParticipant {
     if (reason === 'loggedOut') this.saved.forget();
     this.openBets.forget();
     this.exposure.forget();
-    this.betting.bettingForgotten();
+    this.ports.betting.bettingForgotten();
   }
 
   #catchUp(): void {
     this.#missedSome = false;
-    this.reconcile.execute();
-    void this.openBets.execute();
-    void this.exposure.execute();
+    this.reconcile.askNow();
+    void this.openBets.load();
+    void this.exposure.load();
   }
 
   #restore(): void {
@@ -113,7 +108,7 @@ export class FollowBets implements SessionParticipant {
 
   #show({ key, slip, sentAt, unheard }: PendingBet): void {
     const submitted = { state: 'submitting', key, sentAt } as const;
-    const overdue = !this.config.capabilities.betKeys;
+    const overdue = !this.ports.config.capabilities.betKeys;
     const move =
       unheard === true
         ? ({ kind: 'neverSeen', key, sentAt } as const)

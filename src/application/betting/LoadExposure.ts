@@ -1,7 +1,4 @@
-import type { Scheduler } from '../ports/device/Scheduler';
-import type { BetsGateway } from '../ports/gateways/BetsGateway';
-import type { ExposureState } from '../ports/state/ExposureState';
-import type { SessionView } from '../ports/state/SessionState';
+import type { Ports } from '../ports/Ports';
 import { LatestRun } from './LatestRun';
 
 /** A burst of bet updates is one question. */
@@ -12,22 +9,17 @@ export class LoadExposure {
   readonly #latest = new LatestRun(() => this.#load());
   #soon: (() => void) | null = null;
 
-  constructor(
-    private readonly bets: Pick<BetsGateway, 'exposure'>,
-    private readonly exposure: ExposureState,
-    private readonly session: SessionView,
-    private readonly scheduler: Scheduler,
-  ) {}
+  constructor(private readonly ports: Pick<Ports, 'betsGateway' | 'exposure' | 'session' | 'scheduler'>) {}
 
-  execute(): Promise<void> {
-    return this.session.signedIn ? this.#latest.run() : Promise.resolve();
+  load(): Promise<void> {
+    return this.ports.session.signedIn ? this.#latest.run() : Promise.resolve();
   }
 
   /** After a change: once for all that happen within a moment. */
   soon(): void {
-    this.#soon ??= this.scheduler.after(COALESCE_MS, () => {
+    this.#soon ??= this.ports.scheduler.after(COALESCE_MS, () => {
       this.#soon = null;
-      void this.execute();
+      void this.load();
     });
   }
 
@@ -35,14 +27,14 @@ export class LoadExposure {
     this.#soon?.();
     this.#soon = null;
     this.#latest.forget();
-    this.exposure.exposureForgotten();
+    this.ports.exposure.exposureForgotten();
   }
 
   async #load(): Promise<void> {
-    const { epoch } = this.session;
-    const reply = await this.bets.exposure();
-    if (this.session.epoch !== epoch) return;
-    if (reply.ok) this.exposure.exposureReplaced(reply.value);
-    else if (reply.error.kind !== 'aborted') this.exposure.exposureFailed();
+    const { epoch } = this.ports.session;
+    const reply = await this.ports.betsGateway.exposure();
+    if (this.ports.session.epoch !== epoch) return;
+    if (reply.ok) this.ports.exposure.exposureReplaced(reply.value);
+    else if (reply.error.kind !== 'aborted') this.ports.exposure.exposureFailed();
   }
 }

@@ -4,9 +4,7 @@ import { describeFailure } from '@/domain/shared/describeFailure';
 import type { Failure } from '@/domain/shared/Failure';
 import { ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
-import type { BetsGateway } from '../ports/gateways/BetsGateway';
-import type { BettingState } from '../ports/state/BettingState';
-import type { SessionView } from '../ports/state/SessionState';
+import type { Ports } from '../ports/Ports';
 import type { BetUpdates } from './BetUpdates';
 import { LatestRun } from './LatestRun';
 
@@ -24,14 +22,12 @@ export class LoadOpenBets {
   readonly #latest = new LatestRun(() => this.#load());
 
   constructor(
-    private readonly bets: Pick<BetsGateway, 'list'>,
-    private readonly betting: BettingState,
-    private readonly session: SessionView,
+    private readonly ports: Pick<Ports, 'betsGateway' | 'betting' | 'session'>,
     private readonly news: BetUpdates,
   ) {}
 
-  execute(): Promise<void> {
-    return this.session.signedIn ? this.#latest.run() : Promise.resolve();
+  load(): Promise<void> {
+    return this.ports.session.signedIn ? this.#latest.run() : Promise.resolve();
   }
 
   /** The session is over: what is on its way is nobody's. */
@@ -40,22 +36,26 @@ export class LoadOpenBets {
   }
 
   async #load(): Promise<void> {
-    const { epoch } = this.session;
+    const { epoch } = this.ports.session;
     const mark = this.news.mark();
-    const listed = await this.#list(() => this.session.epoch === epoch);
-    if (this.session.epoch !== epoch) return;
+    const listed = await this.#list(() => this.ports.session.epoch === epoch);
+    if (this.ports.session.epoch !== epoch) return;
     if (listed.ok) {
       const { bets, unread } = listed.value;
-      this.betting.openBetsReplaced(mergeOpenBets(bets, this.news.toldSince(mark)), unread);
+      this.ports.betting.openBetsReplaced(mergeOpenBets(bets, this.news.toldSince(mark)), unread);
     } else if (listed.error.kind !== 'aborted')
-      this.betting.openBetsFailedWith(describeFailure(listed.error, 'bets.failed'));
+      this.ports.betting.openBetsFailedWith(describeFailure(listed.error, 'bets.failed'));
   }
 
   async #list(wanted: () => boolean): Promise<Result<Listed, Failure>> {
     const bets: Bet[] = [];
     let unread = 0;
     for (let page = 0; page < MAX_PAGES; page++) {
-      const reply = await this.bets.list({ skip: page * PAGE_SIZE, pageSize: PAGE_SIZE, status: 'open' });
+      const reply = await this.ports.betsGateway.list({
+        skip: page * PAGE_SIZE,
+        pageSize: PAGE_SIZE,
+        status: 'open',
+      });
       if (!reply.ok) return reply;
       const listed = reply.value;
       bets.push(...listed.bets);

@@ -5,9 +5,7 @@ import type { Message } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { Notify } from '../notices/Notify';
-import type { Clock } from '../ports/device/Clock';
-import type { Scheduler } from '../ports/device/Scheduler';
-import type { BettingState } from '../ports/state/BettingState';
+import type { Ports } from '../ports/Ports';
 import type { ConfirmPlacing } from './ConfirmPlacing';
 import { isSameBet } from './isSameBet';
 
@@ -25,30 +23,28 @@ export class OneClick {
   #cancelIdle: () => void = () => undefined;
 
   constructor(
-    private readonly betting: BettingState,
-    private readonly clock: Clock,
-    private readonly scheduler: Scheduler,
+    private readonly ports: Pick<Ports, 'betting' | 'clock' | 'scheduler'>,
     private readonly notify: Pick<Notify, 'execute'>,
-    private readonly confirms: Pick<ConfirmPlacing, 'execute'>,
+    private readonly confirms: Pick<ConfirmPlacing, 'isOn'>,
   ) {}
 
   /** `stakeText` as typed: switches it on; null: off. The screen has asked for a confirmation. */
-  execute(stakeText: string | null): Result<void, Message> {
+  switchTo(stakeText: string | null): Result<void, Message> {
     if (stakeText === null) {
       this.#off();
       return ok();
     }
-    if (this.confirms.execute()) return fail(say('oneClick.confirmIsOn'));
+    if (this.confirms.isOn()) return fail(say('oneClick.confirmIsOn'));
     const stake = parseStake(stakeText);
     if (!stake.ok) return fail(say(stake.error));
-    this.betting.oneClickChanged({ stake: stake.value });
+    this.ports.betting.oneClickChanged({ stake: stake.value });
     this.#used();
     return ok();
   }
 
   /** Something happened after which a tap may not mean what it did. */
   interrupted(): void {
-    if (this.betting.oneClick === null) return;
+    if (this.ports.betting.oneClick === null) return;
     this.#off();
     this.notify.execute(say('oneClick.off'), 'info');
   }
@@ -60,34 +56,36 @@ export class OneClick {
 
   /** Whether a tap on that price is a bet now. One that follows its twin too soon, or while that is under way, is not: `tooSoon`. */
   allows(selection: Selection): 'yes' | 'no' | 'tooSoon' {
-    if (this.betting.oneClick === null) return 'no';
+    if (this.ports.betting.oneClick === null) return 'no';
     // A sleeping page's timers sleep with it; and another tab may have asked for a confirmation.
-    if (this.confirms.execute() || this.clock.monotonic() - this.#usedAt >= IDLE_MS) {
+    if (this.confirms.isOn() || this.ports.clock.monotonic() - this.#usedAt >= IDLE_MS) {
       this.interrupted();
       return 'no';
     }
-    const alike = this.betting.pending.filter(({ slip }) => isSameBet(slip.selection, selection));
+    const alike = this.ports.betting.pending.filter(({ slip }) => isSameBet(slip.selection, selection));
     // A bet that no server has seen may still come: the tap opens its slip, and the player decides there.
     if (alike.some(({ unheard }) => unheard === true)) return 'no';
     const underWay = alike.length > 0;
     const last = this.#last;
     const again =
-      last !== null && isSameBet(last.selection, selection) && this.clock.monotonic() - last.at < QUIET_MS;
+      last !== null &&
+      isSameBet(last.selection, selection) &&
+      this.ports.clock.monotonic() - last.at < QUIET_MS;
     if (underWay || again) return 'tooSoon';
-    this.#last = { selection, at: this.clock.monotonic() };
+    this.#last = { selection, at: this.ports.clock.monotonic() };
     this.#used();
     return 'yes';
   }
 
   #used(): void {
-    this.#usedAt = this.clock.monotonic();
+    this.#usedAt = this.ports.clock.monotonic();
     this.#cancelIdle();
-    this.#cancelIdle = this.scheduler.after(IDLE_MS, () => this.interrupted());
+    this.#cancelIdle = this.ports.scheduler.after(IDLE_MS, () => this.interrupted());
   }
 
   #off(): void {
     this.#cancelIdle();
     this.#last = null;
-    if (this.betting.oneClick !== null) this.betting.oneClickChanged(null);
+    if (this.ports.betting.oneClick !== null) this.ports.betting.oneClickChanged(null);
   }
 }

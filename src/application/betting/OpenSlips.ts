@@ -4,11 +4,13 @@ import type { Placement } from '@/domain/betting/Placement';
 import { placementAfter } from '@/domain/betting/placementAfter';
 import { slipId } from '@/domain/shared/ids';
 import type { SlipId } from '@/domain/shared/ids';
-import type { BettingState, SlipView } from '../ports/state/BettingState';
+import type { Ports } from '../ports/Ports';
+import type { SlipView } from '../ports/state/BettingState';
+import type { ReloadMatch } from '../sports/ReloadMatch';
 import type { WatchMarkets } from '../sports/WatchMarkets';
+import { findMarket } from './findMarket';
 import { findSlip } from './findSlip';
 import type { SavedSlips } from './SavedSlips';
-import type { LearnSlipMarket } from './LearnSlipMarket';
 
 /** Open slips at once: more would be lost sight of. */
 export const MAX_SLIPS = 10;
@@ -19,10 +21,10 @@ export class OpenSlips {
   #opened = 0;
 
   constructor(
-    private readonly betting: BettingState,
+    private readonly ports: Pick<Ports, 'betting' | 'matches'>,
     private readonly watchMarkets: Pick<WatchMarkets, 'execute'>,
+    private readonly reloadMatch: Pick<ReloadMatch, 'execute'>,
     private readonly saved: Pick<SavedSlips, 'keep'>,
-    private readonly learnMarket: Pick<LearnSlipMarket, 'execute'>,
   ) {}
 
   /** Null when too many are open; the oldest receipt makes room. `level`: which price was tapped; `placement`: how far it got before; `past`: what became of it before it was opened here. */
@@ -33,45 +35,47 @@ export class OpenSlips {
     past: Pick<SlipView, 'saved' | 'moved'> = {},
   ): SlipId | null {
     // Who goes on to the next bet has read that the last one cannot be placed.
-    for (const { id, placement } of this.betting.slips) if (placement.state === 'ended') this.close(id);
-    if (this.betting.slips.length >= MAX_SLIPS) {
-      const receipt = this.betting.slips.find(({ placement }) => placement.state === 'accepted');
+    for (const { id, placement } of this.ports.betting.slips) if (placement.state === 'ended') this.close(id);
+    if (this.ports.betting.slips.length >= MAX_SLIPS) {
+      const receipt = this.ports.betting.slips.find(({ placement }) => placement.state === 'accepted');
       if (receipt === undefined) return null;
       this.close(receipt.id);
     }
     this.#opened += 1;
     const id = slipId(String(this.#opened));
     this.#releases.set(id, this.watchMarkets.execute([slip.selection.marketId]));
-    this.learnMarket.execute(slip.selection);
-    this.betting.slipOpened({ id, slip, level, placement, ...past });
+    const { matchId, marketId } = slip.selection;
+    // It may come back on a page that does not show its market: its limits are asked for.
+    if (findMarket(this.ports.matches, matchId, marketId) === null) void this.reloadMatch.execute(matchId);
+    this.ports.betting.slipOpened({ id, slip, level, placement, ...past });
     this.saved.keep();
     return id;
   }
 
   /** Changes a slip, unless its bet is under way or it is closed. An outcome that was shown is over with that. */
   edit(id: SlipId, change: (slip: BetSlip) => BetSlip, level?: number): void {
-    const view = findSlip(this.betting, id);
+    const view = findSlip(this.ports.betting, id);
     if (view === null) return;
     const { slip, placement } = view;
     if (isUndecided(placement) || placement.state === 'ended') return;
-    this.betting.slipEdited(id, change(slip), level ?? view.level);
+    this.ports.betting.slipEdited(id, change(slip), level ?? view.level);
     if (placement.state !== 'editing')
-      this.betting.placementMoved(id, placementAfter(placement, { kind: 'edited' }));
+      this.ports.betting.placementMoved(id, placementAfter(placement, { kind: 'edited' }));
     this.saved.keep();
   }
 
   /** Its market is closed: it stays to be read, and nothing about it changes any more. */
   end(id: SlipId): void {
-    const placement = findSlip(this.betting, id)?.placement;
+    const placement = findSlip(this.ports.betting, id)?.placement;
     if (placement?.state !== 'editing' && placement?.state !== 'oddsChanged') return;
     this.#release(id);
-    this.betting.placementMoved(id, placementAfter(placement, { kind: 'ended' }));
+    this.ports.betting.placementMoved(id, placementAfter(placement, { kind: 'ended' }));
     this.saved.keep();
   }
 
   close(id: SlipId): void {
     this.#release(id);
-    this.betting.slipClosed(id);
+    this.ports.betting.slipClosed(id);
     this.saved.keep();
   }
 

@@ -5,9 +5,8 @@ import type { AuthPanel } from '@/domain/session/authPanels';
 import { say } from '@/domain/shared/Message';
 import type { SlipId } from '@/domain/shared/ids';
 import type { Notify } from '../notices/Notify';
-import type { BettingView, SlipView } from '../ports/state/BettingState';
-import type { MarketBoardView } from '../ports/state/MarketBoardState';
-import type { SessionView } from '../ports/state/SessionState';
+import type { Ports } from '../ports/Ports';
+import type { SlipView } from '../ports/state/BettingState';
 import type { UseCase } from '../shared/UseCase';
 import type { AcceptanceMemory } from './AcceptanceMemory';
 import { findSlipOfKey } from './findSlip';
@@ -25,9 +24,7 @@ import type { TappedPrice } from './TappedPrice';
  */
 export class PickPrice {
   constructor(
-    private readonly session: SessionView,
-    private readonly board: MarketBoardView,
-    private readonly betting: BettingView,
+    private readonly ports: Pick<Ports, 'session' | 'board' | 'betting'>,
     private readonly openSlips: OpenSlips,
     private readonly acceptance: AcceptanceMemory,
     private readonly openPanel: UseCase<
@@ -35,22 +32,23 @@ export class PickPrice {
     >,
     private readonly notify: Pick<Notify, 'execute'>,
     private readonly oneClick: Pick<OneClick, 'allows'>,
-    private readonly placeBet: Pick<PlaceBet, 'execute'>,
+    private readonly placeBet: Pick<PlaceBet, 'place'>,
     private readonly reconcile: Pick<ReconcilePlacement, 'takeUp'>,
     private readonly tapped: Pick<TappedPrice, 'keep' | 'forget'>,
   ) {}
 
   /** A visitor is asked to log in first, whatever the prices do. `level` 0 is the best price. Ignored while the market cannot be bet on. */
-  execute(selection: Selection, level: number): void {
-    if (!this.session.signedIn) {
+  pick(selection: Selection, level: number): void {
+    if (!this.ports.session.signedIn) {
       this.#askToLogIn(selection, level);
       return;
     }
     const { marketId, runnerId, side } = selection;
-    const conditions = this.board.conditions(marketId);
-    const offer = this.board.price(marketId, runnerId, side, level);
-    if (offer === null || conditions?.status !== 'open' || this.board.freshness(marketId) !== 'live') return;
-    if (this.board.runnerStatus(marketId, runnerId) !== 'active') return;
+    const conditions = this.ports.board.conditions(marketId);
+    const offer = this.ports.board.price(marketId, runnerId, side, level);
+    if (offer === null || conditions?.status !== 'open' || this.ports.board.freshness(marketId) !== 'live')
+      return;
+    if (this.ports.board.runnerStatus(marketId, runnerId) !== 'active') return;
     const taken = {
       selection,
       odds: offer.price,
@@ -69,8 +67,8 @@ export class PickPrice {
   reopen(asked: BetSlip): void {
     const { selection } = asked;
     const { marketId, runnerId, side } = selection;
-    const conditions = this.board.conditions(marketId);
-    const offer = this.board.price(marketId, runnerId, side, 0);
+    const conditions = this.ports.board.conditions(marketId);
+    const offer = this.ports.board.price(marketId, runnerId, side, 0);
     const from = { odds: asked.odds, line: asked.line };
     const to = offer === null ? from : { odds: offer.price, line: offer.line ?? null };
     const moved = from.odds !== to.odds || from.line !== to.line;
@@ -90,13 +88,13 @@ export class PickPrice {
 
   #askToLogIn(selection: Selection, level: number): void {
     const { matchId, marketId, runnerId, side } = selection;
-    const offer = this.board.price(marketId, runnerId, side, level);
+    const offer = this.ports.board.price(marketId, runnerId, side, level);
     if (offer !== null)
       this.tapped.keep({
         selection,
         odds: offer.price,
         line: offer.line ?? null,
-        marketVersion: this.board.conditions(marketId)?.version ?? 0,
+        marketVersion: this.ports.board.conditions(marketId)?.version ?? 0,
         stakeText: '',
         acceptOdds: this.acceptance.lasting(),
       });
@@ -108,7 +106,7 @@ export class PickPrice {
 
   /** A slip of the same bet that an earlier visit left makes way, unless it holds a key (F89); the stake that was typed there stays. */
   #makeRoomFor(selection: Selection): string {
-    const same = this.betting.slips.filter(
+    const same = this.ports.betting.slips.filter(
       ({ slip, placement }) => isSameBet(slip.selection, selection) && KEYLESS.has(placement.state),
     );
     for (const { id } of same) this.openSlips.close(id);
@@ -122,7 +120,7 @@ export class PickPrice {
     stakeText = '',
     past: Pick<SlipView, 'moved'> = {},
   ): SlipId | null {
-    const same = this.betting.slips.filter(({ slip }) => isSameBet(slip.selection, taken.selection));
+    const same = this.ports.betting.slips.filter(({ slip }) => isSameBet(slip.selection, taken.selection));
     const free = same.find(({ placement }) => CHANGEABLE.has(placement.state));
     if (free !== undefined) {
       this.openSlips.edit(free.id, ({ stakeText }) => ({ ...taken, stakeText }), level);
@@ -133,7 +131,7 @@ export class PickPrice {
     const earlier = this.reconcile.takeUp(taken.selection);
     if (earlier === null) return this.openSlips.open({ ...taken, stakeText }, level, undefined, past);
     const { key, sentAt, slip } = earlier;
-    const shown = findSlipOfKey(this.betting, key);
+    const shown = findSlipOfKey(this.ports.betting, key);
     if (shown !== null) return shown.id;
     const placement = placementAfter({ state: 'editing' }, { kind: 'neverSeen', key, sentAt });
     return this.openSlips.open({ ...taken, stakeText: slip.stakeText }, level, placement);
@@ -141,10 +139,10 @@ export class PickPrice {
 
   /** What stands in the way is said in the slip, as always. */
   #placeAtOnce(id: SlipId): void {
-    const { oneClick } = this.betting;
+    const { oneClick } = this.ports.betting;
     if (oneClick === null) return;
     this.openSlips.edit(id, (slip) => ({ ...slip, stakeText: stakeText(oneClick.stake) }));
-    void this.placeBet.execute(id);
+    void this.placeBet.place(id);
   }
 }
 

@@ -13,13 +13,8 @@ import { say } from '@/domain/shared/Message';
 import type { BetKey, SlipId } from '@/domain/shared/ids';
 import type { PlaySound } from '../notices/PlaySound';
 import type { Notify } from '../notices/Notify';
-import type { AppConfig } from '../ports/device/AppConfig';
-import type { Clock } from '../ports/device/Clock';
-import type { IdSource } from '../ports/device/IdSource';
-import type { BetsGateway } from '../ports/gateways/BetsGateway';
-import type { BettingState, PendingBet, SlipView } from '../ports/state/BettingState';
-import type { MarketBoardView } from '../ports/state/MarketBoardState';
-import type { SessionView } from '../ports/state/SessionState';
+import type { Ports } from '../ports/Ports';
+import type { PendingBet, SlipView } from '../ports/state/BettingState';
 import type { AskEarlier } from './AskEarlier';
 import type { BetUpdates } from './BetUpdates';
 import { findSlip, findSlipOfKey } from './findSlip';
@@ -49,43 +44,40 @@ export class PlaceBet {
   #unused: readonly UnusedKey[] = [];
 
   constructor(
-    private readonly bets: Pick<BetsGateway, 'place'>,
-    private readonly betting: BettingState,
-    private readonly board: MarketBoardView,
-    private readonly session: SessionView,
+    private readonly ports: Pick<
+      Ports,
+      'betsGateway' | 'betting' | 'board' | 'session' | 'ids' | 'clock' | 'config'
+    >,
     private readonly checks: SlipChecks,
     private readonly pending: PendingBets,
     private readonly news: BetUpdates,
     private readonly reconcile: ReconcilePlacement,
     private readonly askEarlier: AskEarlier,
-    private readonly ids: Pick<IdSource, 'betKey'>,
-    private readonly clock: Clock,
     private readonly notify: Pick<Notify, 'execute'>,
-    private readonly config: Pick<AppConfig, 'capabilities'>,
     private readonly saved: Pick<SavedSlips, 'keep'>,
     private readonly cue: Pick<PlaySound, 'execute'>,
   ) {}
 
   /** Does nothing when something stands in the way: `Preview` says what. */
-  async execute(id: SlipId): Promise<void> {
+  async place(id: SlipId): Promise<void> {
     // A press is never lost on a bet of another tab: first the server is asked about that one. What was changed meanwhile was not pressed for.
-    const pressed = findSlip(this.betting, id);
+    const pressed = findSlip(this.ports.betting, id);
     if (pressed === null || !isFree(pressed)) return;
-    const { epoch } = this.session;
+    const { epoch } = this.ports.session;
     const asked = this.reconcile.askElsewhere(pressed.slip.selection);
     if (asked !== null) await asked;
-    const view = findSlip(this.betting, id);
-    if (view === null || !isFree(view) || this.session.epoch !== epoch) return;
+    const view = findSlip(this.ports.betting, id);
+    if (view === null || !isFree(view) || this.ports.session.epoch !== epoch) return;
     if (!isSameSlip(view.slip, pressed.slip)) return;
     const earlier = this.askEarlier.takeUp(view);
     if (this.#placeable(id) === null) return;
     const goesOn = earlier === null || isSameSlip(earlier.slip, view.slip);
-    if (!goesOn && !(await this.askEarlier.execute(id, earlier))) return;
+    if (!goesOn && !(await this.askEarlier.isStillUnseen(id, earlier))) return;
     await this.#send(id, earlier);
   }
 
   #placeable(id: SlipId): SlipView | null {
-    const view = findSlip(this.betting, id);
+    const view = findSlip(this.ports.betting, id);
     if (view === null || !isFree(view)) return null;
     return slipErrors(this.checks.situation(view)).length > 0 ? null : view;
   }
@@ -94,7 +86,7 @@ export class PlaceBet {
     // Looked at once more: while the earlier one was asked for, the market may have closed.
     const view = this.#placeable(id);
     const stake = parseStake(view?.slip.stakeText ?? '');
-    const conditions = view === null ? null : this.board.conditions(view.slip.selection.marketId);
+    const conditions = view === null ? null : this.ports.board.conditions(view.slip.selection.marketId);
     if (view === null || !stake.ok || conditions === null) return;
     const { slip, placement } = view;
     if (placement.state !== 'editing' && placement.state !== 'unheard') return;
@@ -103,22 +95,22 @@ export class PlaceBet {
       key: earlier?.key ?? this.#keyFor(slip),
       slip,
       stake: stake.value,
-      sentAt: earlier?.sentAt ?? this.clock.now(),
+      sentAt: earlier?.sentAt ?? this.ports.clock.now(),
       delaySeconds,
       ...(earlier === null ? {} : { resent: true as const }),
       ...versionsBefore(earlier, slip),
     };
-    const since = this.clock.monotonic();
-    const { epoch } = this.session;
+    const since = this.ports.clock.monotonic();
+    const { epoch } = this.ports.session;
     this.pending.put(bet);
-    this.betting.placementMoved(
+    this.ports.betting.placementMoved(
       id,
       placementAfter(placement, { kind: 'submitted', key: bet.key, sentAt: bet.sentAt }),
     );
     this.saved.keep();
-    const reply = await this.bets.place(orderOf(bet, version), betTimeoutMs(delaySeconds));
+    const reply = await this.ports.betsGateway.place(orderOf(bet, version), betTimeoutMs(delaySeconds));
     // The session is over: the key stays with its user, and is asked for at the next log-in (F62, F63).
-    if (this.session.epoch !== epoch) return;
+    if (this.ports.session.epoch !== epoch) return;
     if (reply.ok) this.#told(bet, since, reply.value);
     else if (this.#submitting(bet) !== null && fateOf(reply.error) === 'notSent')
       this.#neverSent(bet, earlier);
@@ -128,7 +120,7 @@ export class PlaceBet {
   #keyFor(slip: BetSlip): BetKey {
     const unused = this.#unused.find((each) => isSameSlip(each.slip, slip));
     this.#unused = this.#unused.filter((each) => each !== unused);
-    return unused?.key ?? this.ids.betKey();
+    return unused?.key ?? this.ports.ids.betKey();
   }
 
   #told(bet: PendingBet, since: number, told: Parameters<BetUpdates['told']>[0]): void {
@@ -140,7 +132,7 @@ export class PlaceBet {
 
   /** Its slip, as long as that waits for the answer: a push may have told of this bet already. */
   #submitting({ key }: PendingBet): SlipView | null {
-    const view = findSlipOfKey(this.betting, key);
+    const view = findSlipOfKey(this.ports.betting, key);
     return view?.placement.state === 'submitting' ? view : null;
   }
 
@@ -158,7 +150,7 @@ export class PlaceBet {
   }
 
   #lost(bet: PendingBet, since: number, failure: Failure): void {
-    const { betKeys } = this.config.capabilities;
+    const { betKeys } = this.ports.config.capabilities;
     const words = wordsIn(failure);
     const final = betKeys ? fateOf(failure) === 'answered' : isPlainNo(failure);
     if (final && this.#submitting(bet) !== null) {
@@ -175,7 +167,7 @@ export class PlaceBet {
   #move(bet: PendingBet, move: MoveFrom<Submitting>): void {
     const view = this.#submitting(bet);
     const submitting: Submitting = { state: 'submitting', key: bet.key, sentAt: bet.sentAt };
-    if (view !== null) this.betting.placementMoved(view.id, placementAfter(submitting, move));
+    if (view !== null) this.ports.betting.placementMoved(view.id, placementAfter(submitting, move));
   }
 }
 

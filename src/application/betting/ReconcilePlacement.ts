@@ -6,11 +6,8 @@ import type { Bet } from '@/domain/betting/Bet';
 import { say } from '@/domain/shared/Message';
 import type { BetKey } from '@/domain/shared/ids';
 import type { Notify } from '../notices/Notify';
-import type { AppConfig } from '../ports/device/AppConfig';
-import type { Clock } from '../ports/device/Clock';
-import type { Scheduler } from '../ports/device/Scheduler';
-import type { BetsGateway } from '../ports/gateways/BetsGateway';
-import type { BettingState, PendingBet, SlipView } from '../ports/state/BettingState';
+import type { Ports } from '../ports/Ports';
+import type { PendingBet, SlipView } from '../ports/state/BettingState';
 import type { Answer, AskByKey } from '../shared/AskByKey';
 import { SUBMISSIONS } from '../shared/submissions';
 import type { BetUpdates } from './BetUpdates';
@@ -38,19 +35,15 @@ export class ReconcilePlacement {
   readonly #overdueTimers = new Map<BetKey, () => void>();
 
   constructor(
-    private readonly bets: Pick<BetsGateway, 'byKey'>,
-    private readonly betting: BettingState,
+    private readonly ports: Pick<Ports, 'betsGateway' | 'betting' | 'clock' | 'scheduler' | 'config'>,
     private readonly pending: PendingBets,
     private readonly news: BetUpdates,
     private readonly ask: AskByKey,
-    private readonly clock: Clock,
-    private readonly scheduler: Scheduler,
     private readonly notify: Pick<Notify, 'execute'>,
-    private readonly config: Pick<AppConfig, 'capabilities'>,
   ) {}
 
   /** Asks about everything now: the link is back, the page woke up. */
-  execute(): void {
+  askNow(): void {
     this.ask.hurry();
   }
 
@@ -61,18 +54,18 @@ export class ReconcilePlacement {
 
   watch(bet: PendingBet, { since, firstMs = 0, answered = false }: Sent): void {
     const { key } = bet;
-    const untilOverdue = overdueAfterMs(bet.delaySeconds) - (this.clock.monotonic() - since);
+    const untilOverdue = overdueAfterMs(bet.delaySeconds) - (this.ports.clock.monotonic() - since);
     this.#overdueTimers.get(key)?.();
     this.#overdueTimers.set(
       key,
-      this.scheduler.after(Math.max(0, untilOverdue), () => this.#overdue(key)),
+      this.ports.scheduler.after(Math.max(0, untilOverdue), () => this.#overdue(key)),
     );
-    if (!this.config.capabilities.betKeys) return;
+    if (!this.ports.config.capabilities.betKeys) return;
     const expectedMs = Math.max(SUBMISSIONS.placement.expectedMs, betTimeoutMs(bet.delaySeconds));
     this.ask.ask(
       key,
       {
-        find: () => this.bets.byKey(key),
+        find: () => this.ports.betsGateway.byKey(key),
         found: (told) => this.#found(told, key),
         neverSeen: () => this.#neverSeen(key),
         givenUp: () => this.#givenUp(key),
@@ -91,7 +84,7 @@ export class ReconcilePlacement {
    * with a write of ours. null: there is none; else resolves when the server has been asked about each.
    */
   askElsewhere(selection: Selection): Promise<unknown> | null {
-    if (!this.config.capabilities.betKeys) return null;
+    if (!this.ports.config.capabilities.betKeys) return null;
     const underWay = this.pending.elsewhere(selection).filter(({ unheard }) => unheard !== true);
     if (underWay.length === 0) return null;
     for (const bet of underWay) this.#adopt(bet);
@@ -100,7 +93,7 @@ export class ReconcilePlacement {
 
   /** What another tab sent on that selection is asked for here too, as that tab may be gone. The one that no server has seen is answered: it has a slip now. */
   takeUp(selection: Selection): PendingBet | null {
-    if (!this.config.capabilities.betKeys) return null;
+    if (!this.ports.config.capabilities.betKeys) return null;
     for (const bet of this.pending.elsewhere(selection)) this.#adopt(bet);
     const found = this.pending.unheardOn(selection);
     if (found === null) return null;
@@ -111,7 +104,7 @@ export class ReconcilePlacement {
 
   /** When a bet of which only the wall time is known was sent, on this page's clock. A wall clock that jumps costs at most a question more or less. */
   sentOn({ sentAt }: PendingBet): number {
-    return this.clock.monotonic() - Math.max(0, this.clock.now() - sentAt);
+    return this.ports.clock.monotonic() - Math.max(0, this.ports.clock.now() - sentAt);
   }
 
   stop(): void {
@@ -133,7 +126,7 @@ export class ReconcilePlacement {
 
   #neverSeen(key: BetKey): void {
     const bet = this.pending.find(key);
-    const view = findSlipOfKey(this.betting, key);
+    const view = findSlipOfKey(this.ports.betting, key);
     const state = view?.placement.state;
     // A bet that waits out its delay was seen by the server: that it is not found is the server's trouble. And what is being sent anew is expected anew.
     if (bet === null || state === 'delayed' || state === 'submitting') return;
@@ -144,7 +137,7 @@ export class ReconcilePlacement {
         this.notify.execute(say(SUBMISSIONS.placement.unheard, wordsOfSlip(bet.slip, bet.stake)), 'warning');
     }
     if (view?.placement.state === 'unknown')
-      this.betting.placementMoved(
+      this.ports.betting.placementMoved(
         view.id,
         placementAfter(view.placement, { kind: 'neverSeen', key, sentAt: bet.sentAt }),
       );
@@ -159,32 +152,32 @@ export class ReconcilePlacement {
       (placement?.state !== 'unknown' && placement?.state !== 'unheard' && placement?.state !== 'asking')
     )
       return;
-    this.betting.placementMoved(view.id, placementAfter(placement, { kind: 'letGo' }));
+    this.ports.betting.placementMoved(view.id, placementAfter(placement, { kind: 'letGo' }));
     this.notify.execute(say('bet.notSent', wordsOfSlip(bet.slip, bet.stake)), 'error');
   }
 
   #givenUp(key: BetKey): void {
     const bet = this.pending.find(key);
-    const view = findSlipOfKey(this.betting, key);
+    const view = findSlipOfKey(this.ports.betting, key);
     this.pending.remove(key);
     const placement = view?.placement;
     if (
       view !== null &&
       (placement?.state === 'unknown' || placement?.state === 'unheard' || placement?.state === 'asking')
     )
-      this.betting.placementMoved(view.id, placementAfter(placement, { kind: 'givenUp' }));
+      this.ports.betting.placementMoved(view.id, placementAfter(placement, { kind: 'givenUp' }));
     if (bet !== null) this.notify.execute(say('bet.forgotten', wordsOfSlip(bet.slip, bet.stake)), 'warning');
   }
 
   /** F57: said, and still asked for. */
   #overdue(key: BetKey): void {
     this.#overdueTimers.delete(key);
-    const view = findSlipOfKey(this.betting, key);
+    const view = findSlipOfKey(this.ports.betting, key);
     const sentAt = this.pending.find(key)?.sentAt;
     if (view === null || sentAt === undefined) return;
     const { placement } = view;
     if (placement.state !== 'unknown' && placement.state !== 'delayed') return;
-    this.betting.placementMoved(view.id, placementAfter(placement, { kind: 'overdue', key, sentAt }));
+    this.ports.betting.placementMoved(view.id, placementAfter(placement, { kind: 'overdue', key, sentAt }));
     void this.ask.once(key);
   }
 }

@@ -1,10 +1,7 @@
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import type { Placement } from '@/domain/betting/Placement';
 import type { UserId } from '@/domain/shared/ids';
-import type { Clock } from '../ports/device/Clock';
-import type { KeyValueStore } from '../ports/device/KeyValueStore';
-import type { BettingView } from '../ports/state/BettingState';
-import type { SessionView } from '../ports/state/SessionState';
+import type { Ports } from '../ports/Ports';
 import type { AcceptanceMemory } from './AcceptanceMemory';
 import { decodeSlips } from './decodePendingBet';
 
@@ -21,30 +18,27 @@ export class SavedSlips {
   #user: UserId | null = null;
 
   constructor(
-    private readonly store: KeyValueStore,
-    private readonly betting: BettingView,
-    private readonly session: SessionView,
-    private readonly clock: Clock,
+    private readonly ports: Pick<Ports, 'localStore' | 'betting' | 'session' | 'clock'>,
     private readonly acceptance: Pick<AcceptanceMemory, 'lasting'>,
   ) {}
 
   keep(): void {
-    const user = this.session.user?.id;
+    const user = this.ports.session.user?.id;
     if (user === undefined) return;
-    const slips = this.betting.slips
+    const slips = this.ports.betting.slips
       .filter(({ placement }) => !('key' in placement) && !OVER.has(placement.state))
       .map(({ slip }) => slip);
-    if (slips.length === 0) this.store.remove(storeKey(user));
-    else this.store.write(storeKey(user), JSON.stringify({ at: this.clock.now(), slips }));
+    if (slips.length === 0) this.ports.localStore.remove(storeKey(user));
+    else this.ports.localStore.write(storeKey(user), JSON.stringify({ at: this.ports.clock.now(), slips }));
   }
 
   /** What this user left behind lately, in the order of opening. */
   restore(): readonly BetSlip[] {
-    const user = this.session.user?.id;
+    const user = this.ports.session.user?.id;
     if (user === undefined) return [];
     this.#user = user;
-    const { at, slips } = decodeSlips(this.store.read(storeKey(user)));
-    const age = this.clock.now() - at;
+    const { at, slips } = decodeSlips(this.ports.localStore.read(storeKey(user)));
+    const age = this.ports.clock.now() - at;
     if (age < 0 || age >= KEEP_MS) return [];
     // Any odds was chosen by somebody who looked at the prices: it does not outlive the page.
     const acceptOdds = this.acceptance.lasting();
@@ -53,7 +47,7 @@ export class SavedSlips {
 
   /** For good, also when nobody is signed in any more. */
   forget(): void {
-    if (this.#user !== null) this.store.remove(storeKey(this.#user));
+    if (this.#user !== null) this.ports.localStore.remove(storeKey(this.#user));
     this.#user = null;
   }
 }

@@ -11,13 +11,8 @@ import type { Paise } from '@/domain/shared/Money';
 import { slipId } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
 import { fundsNow } from '@/domain/wallet/fundsNow';
-import type { AppConfig } from '../ports/device/AppConfig';
-import type { BettingView, SlipView } from '../ports/state/BettingState';
-import type { ConnectionView } from '../ports/state/ConnectionState';
-import type { MarketBoardView } from '../ports/state/MarketBoardState';
-import type { MatchesView } from '../ports/state/MatchesState';
-import type { SessionView } from '../ports/state/SessionState';
-import type { WalletView } from '../ports/state/WalletState';
+import type { Ports } from '../ports/Ports';
+import type { SlipView } from '../ports/state/BettingState';
 import { findMarket } from './findMarket';
 import { isSameBet } from './isSameBet';
 
@@ -27,29 +22,26 @@ const UNHELD: ReadonlySet<string> = new Set(['submitting', 'unknown']);
 /** Gathers what decides whether a slip can be placed now, from everything that is known. */
 export class SlipChecks {
   constructor(
-    private readonly config: Pick<AppConfig, 'capabilities'>,
-    private readonly session: SessionView,
-    private readonly connection: ConnectionView,
-    private readonly board: MarketBoardView,
-    private readonly matches: MatchesView,
-    private readonly wallet: WalletView,
-    private readonly betting: BettingView,
+    private readonly ports: Pick<
+      Ports,
+      'config' | 'session' | 'connection' | 'board' | 'matches' | 'wallet' | 'betting'
+    >,
   ) {}
 
   situation(view: SlipView): SlipSituation {
     const { slip } = view;
     const { matchId, marketId, runnerId, side } = slip.selection;
-    const market = findMarket(this.matches, matchId, marketId);
-    const best = this.board.price(marketId, runnerId, side, 0);
+    const market = findMarket(this.ports.matches, matchId, marketId);
+    const best = this.ports.board.price(marketId, runnerId, side, 0);
     return {
       slip,
-      offered: this.config.capabilities.betPlacement,
-      signedIn: this.session.signedIn,
-      online: this.connection.online,
+      offered: this.ports.config.capabilities.betPlacement,
+      signedIn: this.ports.session.signedIn,
+      online: this.ports.connection.online,
       inFlight: this.#inFlight(view),
-      live: this.board.freshness(marketId) === 'live',
-      market: this.board.conditions(marketId),
-      runner: this.board.runnerStatus(marketId, runnerId),
+      live: this.ports.board.freshness(marketId) === 'live',
+      market: this.ports.board.conditions(marketId),
+      runner: this.ports.board.runnerStatus(marketId, runnerId),
       bestOdds: best?.price ?? null,
       bestLine: best?.line ?? null,
       limits: market?.limits ?? null,
@@ -74,7 +66,7 @@ export class SlipChecks {
       },
       ...entry,
       line: bet.line,
-      marketVersion: this.board.conditions(marketId)?.version ?? 0,
+      marketVersion: this.ports.board.conditions(marketId)?.version ?? 0,
       acceptOdds: 'any',
     };
     const view: SlipView = { id: slipId(''), slip, placement: { state: 'editing' }, level: 0 };
@@ -83,28 +75,29 @@ export class SlipChecks {
 
   #inFlight({ slip, placement }: SlipView): boolean {
     // One like it whose fate is unknown would be placed twice. One that no server has seen lends its key instead.
-    const twin = this.betting.pending.some(
+    const twin = this.ports.betting.pending.some(
       (other) => other.unheard !== true && isSameBet(other.slip.selection, slip.selection),
     );
     return twin || isInFlight(placement) || this.#isAskedFor(slip);
   }
 
   #isAskedFor(slip: BetSlip): boolean {
-    return this.betting.slips.some(
+    return this.ports.betting.slips.some(
       (other) => other.placement.state === 'asking' && isSameBet(other.slip.selection, slip.selection),
     );
   }
 
   /** What other slips have just sent is spoken for, though the server has not held it yet. */
   #cashFor({ id }: SlipView): Paise | null {
-    const cash = fundsNow(this.wallet);
+    const cash = fundsNow(this.ports.wallet);
     if (cash === null) return null;
-    const spoken = this.betting.slips
+    const spoken = this.ports.betting.slips
       .filter(({ id: other, placement }) => other !== id && UNHELD.has(placement.state))
       .map(({ slip: { selection }, slip }) =>
         Math.max(
           0,
-          this.#addedExposure(slip, findMarket(this.matches, selection.matchId, selection.marketId)) ?? 0,
+          this.#addedExposure(slip, findMarket(this.ports.matches, selection.matchId, selection.marketId)) ??
+            0,
         ),
       );
     return paise(spoken.reduce((left, each) => left - each, cash));
@@ -112,9 +105,9 @@ export class SlipChecks {
 
   #addedExposure(slip: BetSlip, market: Market | null): Paise | null {
     const added = slipAsMatched(slip);
-    if (added === null || this.betting.openBetsFailed !== null) return null;
+    if (added === null || this.ports.betting.openBetsFailed !== null) return null;
     const { marketId, marketKind } = slip.selection;
     const terms = market === null ? { kind: marketKind, winners: 1, runners: [] } : termsOf(market);
-    return addedExposure(terms, atRiskOn(marketId, this.betting.openBets), added);
+    return addedExposure(terms, atRiskOn(marketId, this.ports.betting.openBets), added);
   }
 }

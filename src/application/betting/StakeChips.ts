@@ -32,7 +32,7 @@ export class StakeChips {
   }
 
   /** As typed, in rupees. Nothing changes unless all of them do; an error stands at its own place. */
-  execute(texts: readonly string[] | 'defaults'): Result<void, readonly (Message | null)[]> {
+  change(texts: readonly string[] | 'defaults'): Result<void, readonly (Message | null)[]> {
     if (texts === 'defaults') {
       this.store.remove(playerKey(KEY, this.session));
       this.betting.stakeChipsChanged(this.#defaults);

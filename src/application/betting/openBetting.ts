@@ -8,44 +8,44 @@ import type { MarketEnds } from '../sports/MarketEnds';
 import type { ReloadMatch } from '../sports/ReloadMatch';
 import type { WatchMarkets } from '../sports/WatchMarkets';
 import { AcceptanceMemory } from './AcceptanceMemory';
-import { Acknowledge } from './Acknowledge';
-import { AddChip } from './AddChip';
+import { AskEdit } from './AskEdit';
 import { AskEarlier } from './AskEarlier';
-import { BetsOfMatch } from './BetsOfMatch';
+import { BetChanges } from './BetChanges';
+import { betsOfMatch } from './betsOfMatch';
 import type { BettingApp } from './BettingApp';
 import { BetUpdates } from './BetUpdates';
-import { ChooseAcceptance } from './ChooseAcceptance';
-import { ChooseSlip } from './ChooseSlip';
-import { CloseSlip } from './CloseSlip';
-import { CollectBets } from './CollectBets';
+import { cancelBet } from './cancelBet';
+import { cashOutFigure } from './cashOutFigure';
+import { CashOutFlow } from './CashOutFlow';
+import { collectBets } from './collectBets';
+import { confirmCashOut } from './confirmCashOut';
 import { ConfirmPlacing } from './ConfirmPlacing';
-import { EditSlip } from './EditSlip';
+import { editBet } from './editBet';
 import { EndAnyOdds } from './EndAnyOdds';
 import { EndSlips } from './EndSlips';
 import type { ExposureApp } from './ExposureApp';
-import { FillStake } from './FillStake';
+import { fillStake } from './fillStake';
 import { FollowBets } from './FollowBets';
-import { LearnSlipMarket } from './LearnSlipMarket';
-import { LoadBets } from './LoadBets';
+import { loadBets } from './loadBets';
 import { LoadExposure } from './LoadExposure';
 import { LoadOpenBets } from './LoadOpenBets';
 import { OneClick } from './OneClick';
-import { openBetChanges } from './openBetChanges';
 import { OpenSlips } from './OpenSlips';
 import { OpenTappedPrice } from './OpenTappedPrice';
 import { PendingBets } from './PendingBets';
 import { PickPrice } from './PickPrice';
 import { PlaceBet } from './PlaceBet';
-import { Preview } from './Preview';
-import { Projection } from './Projection';
+import { preview } from './preview';
+import { projection } from './projection';
 import { ReconcilePlacement } from './ReconcilePlacement';
+import { requestCashOut } from './requestCashOut';
 import { SavedSlips } from './SavedSlips';
+import { SentChanges } from './SentChanges';
+import { slipActions } from './slipActions';
 import { SlipChecks } from './SlipChecks';
 import { StakeChips } from './StakeChips';
-import { StepOdds } from './StepOdds';
-import { TakeOffer } from './TakeOffer';
 import { TappedPrice } from './TappedPrice';
-import { WatchBets } from './WatchBets';
+import { watchBets } from './watchBets';
 
 export const BETTING_PORTS = [
   'betsGateway',
@@ -93,57 +93,27 @@ export function openBetting(
   ports: Pick<Ports, (typeof BETTING_PORTS)[number]>,
   shared: BettingShared,
 ): Betting {
-  const { betsGateway, playerFeed, betting, board, matches, session, connection, wallet, exposure } = ports;
-  const { localStore, sessionStore, clock, scheduler, ids, logger, pageLife, config } = ports;
+  const { betting, board, session, exposure, localStore, clock, scheduler } = ports;
   const { notify, sound, openPanel, marketEnds, reloadMatch, watchMarkets } = shared;
 
   const ask = new AskByKey(session, clock, scheduler);
-  const acceptance = new AcceptanceMemory(localStore, session);
-  const confirmsPlacing = new ConfirmPlacing(localStore, session);
+  const acceptance = new AcceptanceMemory(ports);
+  const confirmsPlacing = new ConfirmPlacing(ports);
   const chips = new StakeChips(localStore, betting, session);
-  const oneClick = new OneClick(betting, clock, scheduler, notify, confirmsPlacing);
+  const oneClick = new OneClick(ports, notify, confirmsPlacing);
 
-  const saved = new SavedSlips(localStore, betting, session, clock, acceptance);
-  const learnMarket = new LearnSlipMarket(matches, reloadMatch);
-  const openSlips = new OpenSlips(betting, watchMarkets, saved, learnMarket);
-  const checks = new SlipChecks(config, session, connection, board, matches, wallet, betting);
+  const saved = new SavedSlips(ports, acceptance);
+  const openSlips = new OpenSlips(ports, watchMarkets, reloadMatch, saved);
+  const checks = new SlipChecks(ports);
 
   const pending = new PendingBets(localStore, betting, session, ask);
-  const updates = new BetUpdates(betting, pending, clock, notify, logger, sound);
-  const reconcile = new ReconcilePlacement(
-    betsGateway,
-    betting,
-    pending,
-    updates,
-    ask,
-    clock,
-    scheduler,
-    notify,
-    config,
-  );
-  const askEarlier = new AskEarlier(betting, session, reconcile, openSlips, notify);
-  const placeBet = new PlaceBet(
-    betsGateway,
-    betting,
-    board,
-    session,
-    checks,
-    pending,
-    updates,
-    reconcile,
-    askEarlier,
-    ids,
-    clock,
-    notify,
-    config,
-    saved,
-    sound,
-  );
-  const tapped = new TappedPrice(sessionStore, clock);
+  const updates = new BetUpdates(ports, pending, notify, sound);
+  const reconcile = new ReconcilePlacement(ports, pending, updates, ask, notify);
+  const askEarlier = new AskEarlier(ports, reconcile, openSlips, notify);
+  const placeBet = new PlaceBet(ports, checks, pending, updates, reconcile, askEarlier, notify, saved, sound);
+  const tapped = new TappedPrice(ports);
   const pickPrice = new PickPrice(
-    session,
-    board,
-    betting,
+    ports,
     openSlips,
     acceptance,
     openPanel,
@@ -154,59 +124,57 @@ export function openBetting(
     tapped,
   );
 
-  const loadExposure = new LoadExposure(betsGateway, exposure, session, scheduler);
-  const loadOpenBets = new LoadOpenBets(betsGateway, betting, session, updates);
-  const changes = openBetChanges(ports, { notify, ask, checks, updates, loadOpenBets });
+  const loadExposure = new LoadExposure(ports);
+  const loadOpenBets = new LoadOpenBets(ports, updates);
+  const changes = new BetChanges(betting);
+  const sent = new SentChanges(localStore, session);
+  const askEdit = new AskEdit(ports, changes, sent, updates, loadOpenBets, ask, notify);
+  const cashOuts = new CashOutFlow(ports, sent, updates, ask, notify);
 
   return {
     app: {
       view: betting,
-      pickPrice,
-      chooseSlip: new ChooseSlip(betting),
-      editSlip: new EditSlip(openSlips),
-      addChip: new AddChip(openSlips),
-      fillStake: new FillStake(betting, checks, openSlips),
-      changeChips: chips,
-      switchOneClick: oneClick,
-      stepOdds: new StepOdds(openSlips),
-      closeSlip: new CloseSlip(betting, openSlips, pending),
-      confirmsPlacing,
-      placeBet,
-      takeOffer: new TakeOffer(betting, board, openSlips),
-      acknowledge: new Acknowledge(betting, openSlips, pending, config),
-      ...changes.app,
-      loadOpenBets,
-      chooseAcceptance: new ChooseAcceptance(betting, acceptance, openSlips),
-      loadBets: new LoadBets(betsGateway, session, clock),
-      collectBets: new CollectBets(betsGateway, session, clock),
-      watchBets: new WatchBets(playerFeed, pageLife),
-      preview: new Preview(betting, checks, config),
-      projection: new Projection(betting, matches, board),
+      pickPrice: (selection, level) => pickPrice.pick(selection, level),
+      ...slipActions(ports, openSlips, acceptance, pending),
+      fillStake: fillStake(betting, checks, openSlips),
+      changeChips: (texts) => chips.change(texts),
+      switchOneClick: (stakeText) => oneClick.switchTo(stakeText),
+      confirmsPlacing: () => confirmsPlacing.isOn(),
+      place: (slip) => placeBet.place(slip),
+      cancelBet: cancelBet(ports, changes, updates, loadOpenBets, ask, notify),
+      editBet: editBet(ports, checks, changes, sent, askEdit, loadOpenBets, notify),
+      cashOutFigure: cashOutFigure(ports),
+      requestCashOut: requestCashOut(ports, cashOuts),
+      confirmCashOut: confirmCashOut(ports, cashOuts, sent),
+      closeCashOut: () => cashOuts.close(),
+      loadOpenBets: () => loadOpenBets.load(),
+      loadBets: loadBets(ports),
+      collectBets: collectBets(ports),
+      watchBets: watchBets(ports),
+      preview: preview(ports, checks),
+      projection: projection(ports),
     },
     exposure: {
       view: exposure,
-      load: loadExposure,
-      betsOfMatch: new BetsOfMatch(betsGateway, session),
+      load: () => loadExposure.load(),
+      betsOfMatch: betsOfMatch(ports),
     },
     participants: [
       new EndSlips(marketEnds, betting, openSlips, notify),
-      new EndAnyOdds(playerFeed, pageLife, betting, acceptance, notify),
+      new EndAnyOdds(ports, acceptance, notify),
       new FollowBets(
-        playerFeed,
-        betting,
+        ports,
         pending,
         updates,
         reconcile,
         loadOpenBets,
         loadExposure,
         openSlips,
-        pageLife,
-        config,
         chips,
         saved,
         oneClick,
-        changes.askEdit,
-        changes.cashOuts,
+        askEdit,
+        cashOuts,
       ),
       new OpenTappedPrice(tapped, board, watchMarkets, pickPrice),
     ],

@@ -37,7 +37,7 @@ export function openProfile(
     checks: new LookUpChecks(kycGateway, bankAccountsGateway, session),
     acceptance: { execute: () => acceptance.lasting() },
     chooseAcceptance: { execute: (choice) => acceptance.keepLasting(choice) },
-    chooseConfirm: new ChooseConfirm(confirmsPlacing, oneClick),
+    chooseConfirm: new ChooseConfirm(confirmsPlacing, (stakeText) => oneClick.switchTo(stakeText)),
     cues: { execute: () => sound.choice() },
     chooseCues: { execute: (choice) => sound.choose(choice) },
     tryCue: { execute: (what) => sound.sample(what) },

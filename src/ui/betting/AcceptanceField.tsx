@@ -27,7 +27,7 @@ export function AcceptanceField({
       options={CHOICES.map((choice) => ({ value: choice, label: t(`slip.acceptance.${choice}`) }))}
       onValueChange={(text) => {
         const choice = CHOICES.find((each) => each === text);
-        if (choice !== undefined) betting.chooseAcceptance.execute(slip, choice);
+        if (choice !== undefined) betting.chooseAcceptance(slip, choice);
       }}
     />
   );

@@ -53,7 +53,7 @@ export const BetActions = observer(function BetActions({ bet, of }: BetActionsPr
           <Button
             size="small"
             variant={change === null ? 'ghost' : 'secondary'}
-            onClick={() => void betting.cancelBet.execute(bet.id)}
+            onClick={() => void betting.cancelBet(bet.id)}
           >
             {t('slip.cancelBet')}
           </Button>

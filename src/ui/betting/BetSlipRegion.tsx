@@ -23,7 +23,7 @@ export const BetSlipRegion = observer(function BetSlipRegion() {
   const active = useActiveSlip();
   const selection = active?.slip.selection;
   const saved = active?.saved === true;
-  useEffect(() => void betting.loadOpenBets.execute(), [betting]);
+  useEffect(() => void betting.loadOpenBets(), [betting]);
   useEffect(() => {
     if (selection !== undefined) brought.add(selection);
   }, [selection]);

@@ -25,7 +25,7 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
     [wanted, device.scheduler],
   );
   sports.board.conditions(market.id);
-  const offer = wanted ? betting.cashOutFigure.execute(market.matchId, market.id) : null;
+  const offer = wanted ? betting.cashOutFigure(market.matchId, market.id) : null;
   const open = betting.view.cashOut?.marketId === market.id;
   if (offer === null && !open) return null;
   const amount = offer?.amount ?? null;
@@ -47,7 +47,7 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
           className={classNames(styles.button, tone)}
           disabled={amount === null}
           title={reason === null ? undefined : t(`cashOut.why.${reason}`)}
-          onClick={() => void betting.requestCashOut.execute(market.id)}
+          onClick={() => void betting.requestCashOut(market.id)}
         >
           {t('cashOut.button')}{' '}
           <span className={styles.figure}>

@@ -14,7 +14,7 @@ export const CashOutDialog = observer(function CashOutDialog({ market }: { reado
   return (
     <Dialog
       open={stage !== null}
-      onClose={() => betting.closeCashOut.execute()}
+      onClose={() => betting.closeCashOut()}
       title={t('cashOut.title', { market: market.name })}
       closeLabel={t('common.close')}
     >

@@ -70,14 +70,14 @@ export const CashOutQuoteView = observer(function CashOutQuoteView({
         </p>
       )}
       <ActionBar>
-        <Button onClick={() => betting.closeCashOut.execute()}>{t('cashOut.keep')}</Button>
+        <Button onClick={() => betting.closeCashOut()}>{t('cashOut.keep')}</Button>
         <Button
           variant="primary"
           busy={busy}
           busyLabel={t('common.submitting')}
           disabled={!busy && shut !== null}
           aria-describedby={shut === null ? undefined : why}
-          onClick={() => void betting.confirmCashOut.execute()}
+          onClick={() => void betting.confirmCashOut()}
         >
           {t('cashOut.confirm', { amount: format.signedMoney(quote.amount) })}
         </Button>

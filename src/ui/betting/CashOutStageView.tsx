@@ -24,11 +24,11 @@ export function CashOutStageView({ market, stage }: CashOutStageProps) {
   const format = useFormat();
   const render = useRenderMessage();
   const again = (
-    <Button variant="primary" onClick={() => void betting.requestCashOut.execute(market.id)}>
+    <Button variant="primary" onClick={() => void betting.requestCashOut(market.id)}>
       {t('cashOut.again')}
     </Button>
   );
-  const close = <Button onClick={() => betting.closeCashOut.execute()}>{t('common.close')}</Button>;
+  const close = <Button onClick={() => betting.closeCashOut()}>{t('common.close')}</Button>;
   switch (stage.state) {
     case 'asking':
       return (
@@ -82,7 +82,7 @@ export function CashOutStageView({ market, stage }: CashOutStageProps) {
           />
           <ActionBar>
             {close}
-            <Button variant="primary" onClick={() => void betting.confirmCashOut.execute()}>
+            <Button variant="primary" onClick={() => void betting.confirmCashOut()}>
               {t('cashOut.sameAgain')}
             </Button>
           </ActionBar>

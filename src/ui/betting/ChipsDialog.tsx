@@ -35,7 +35,7 @@ function ChipsForm({ onDone }: { readonly onDone: () => void }) {
 
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    const answer = betting.changeChips.execute(texts);
+    const answer = betting.changeChips(texts);
     if (answer.ok) onDone();
     else setErrors(answer.error);
   };
@@ -62,7 +62,7 @@ function ChipsForm({ onDone }: { readonly onDone: () => void }) {
       <ActionBar>
         <Button
           onClick={() => {
-            betting.changeChips.execute('defaults');
+            betting.changeChips('defaults');
             onDone();
           }}
         >

@@ -36,7 +36,7 @@ export function EditBetForm({ bet, onDone }: { readonly bet: Bet; readonly onDon
 
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    const answer = betting.editBet.execute(bet.id, { odds, stakeText: stake });
+    const answer = betting.editBet(bet.id, { odds, stakeText: stake });
     if (answer.ok) onDone();
     else setProblem(answer.error);
   };

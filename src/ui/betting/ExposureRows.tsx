@@ -32,7 +32,7 @@ export const ExposureRows = observer(function ExposureRows({
   const [skip, setSkip] = useState(0);
   useEffect(() => {
     let here = true;
-    void exposure.load.execute().then(() => {
+    void exposure.load().then(() => {
       if (here) setAsked(true);
     });
     return () => {
@@ -49,7 +49,7 @@ export const ExposureRows = observer(function ExposureRows({
       <ErrorPanel
         text={render(say('exposure.failed'))}
         retryLabel={t('common.retry')}
-        onRetry={() => void exposure.load.execute()}
+        onRetry={() => void exposure.load()}
       />
     );
   }

@@ -32,7 +32,7 @@ export const FoldedSlip = observer(function FoldedSlip({ view }: { readonly view
         type="button"
         className={styles.unfold}
         aria-expanded={false}
-        onClick={() => betting.chooseSlip.execute(id)}
+        onClick={() => betting.chooseSlip(id)}
       >
         <span className={styles.what}>
           <span className={styles.name}>
@@ -55,7 +55,7 @@ export const FoldedSlip = observer(function FoldedSlip({ view }: { readonly view
         <IconButton
           icon={X}
           label={t('slip.remove', { runner: runnerName })}
-          onClick={() => betting.closeSlip.execute(id)}
+          onClick={() => betting.closeSlip(id)}
         />
       )}
     </div>

@@ -34,14 +34,14 @@ const OneClickForm = observer(function OneClickForm({ onDone }: { readonly onDon
   const [error, setError] = useState<Message | null>(null);
 
   const slip = useActiveSlip();
-  const min = slip === null ? null : (betting.preview.execute(slip.id)?.limits?.min ?? null);
+  const min = slip === null ? null : (betting.preview(slip.id)?.limits?.min ?? null);
   const amount = parseStake(stake);
   // Other markets may take it: a warning, no refusal.
   const tooLow = min !== null && amount.ok && amount.value < min;
 
   const confirm = (event: FormEvent): void => {
     event.preventDefault();
-    const answer = betting.switchOneClick.execute(stake);
+    const answer = betting.switchOneClick(stake);
     if (answer.ok) onDone();
     else setError(answer.error);
   };

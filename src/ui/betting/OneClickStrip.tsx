@@ -22,7 +22,7 @@ export const OneClickStrip = observer(function OneClickStrip() {
       <div className={styles.on}>
         <Icon of={Zap} />
         <strong role="status">{t('oneClick.on', { stake: format.moneyShort(oneClick.stake) })}</strong>
-        <Button size="small" onClick={() => void betting.switchOneClick.execute(null)}>
+        <Button size="small" onClick={() => void betting.switchOneClick(null)}>
           {t('oneClick.turnOff')}
         </Button>
       </div>

@@ -16,7 +16,7 @@ export const OpenBets = observer(function OpenBets() {
   const t = useText();
   const { openBets, openBetsFailed, openBetsUnread } = betting.view;
   if (openBetsFailed !== null && openBets.length === 0) {
-    return <LoadFailed message={openBetsFailed} onRetry={() => void betting.loadOpenBets.execute()} />;
+    return <LoadFailed message={openBetsFailed} onRetry={() => void betting.loadOpenBets()} />;
   }
   if (openBets.length === 0 && openBetsUnread > 0) return <UnreadBets count={openBetsUnread} />;
   if (openBets.length === 0) return <EmptyState icon={ReceiptText} text={t('slip.noOpenBets')} />;

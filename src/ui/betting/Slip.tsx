@@ -47,8 +47,8 @@ export const Slip = observer(function Slip({ view }: { readonly view: SlipView }
           busyLabel={busyLabel}
           onEditChips={() => setEditingChips(true)}
           onPlace={() => {
-            if (betting.confirmsPlacing.execute()) setRead(slip);
-            else void betting.placeBet.execute(id);
+            if (betting.confirmsPlacing()) setRead(slip);
+            else void betting.place(id);
           }}
           giveBack={focus.giveBack}
         />

@@ -44,7 +44,7 @@ export const SlipConfirm = observer(function SlipConfirm({
   });
   const kind = slip.selection.marketKind;
   const stake = parseStake(slip.stakeText);
-  const preview = betting.preview.execute(id);
+  const preview = betting.preview(id);
   const problem = preview?.problem ?? null;
   return (
     <div ref={box} className={styles.form} role="group" aria-labelledby={titleId} tabIndex={-1}>
@@ -80,7 +80,7 @@ export const SlipConfirm = observer(function SlipConfirm({
           busy={busy}
           busyLabel={busyLabel}
           disabled={problem !== null && !busy}
-          onClick={() => void betting.placeBet.execute(id)}
+          onClick={() => void betting.place(id)}
         >
           {t('slip.confirm.place')}
         </Button>

@@ -50,7 +50,7 @@ export const SlipForm = observer(function SlipForm({
   const { onLadder, quote } = MARKET_KINDS[kind];
   const stake = useStakeFocus(slip.selection, saved);
   const problemId = useId();
-  const preview = betting.preview.execute(id);
+  const preview = betting.preview(id);
   const limits = preview?.limits ?? null;
   const problem = preview?.problem ?? null;
   const typed = slip.stakeText !== '';
@@ -64,12 +64,12 @@ export const SlipForm = observer(function SlipForm({
   };
   const paste = (event: ClipboardEvent): void => {
     event.preventDefault();
-    betting.editSlip.execute(id, { stakeText: pastedStake(event.clipboardData.getData('text')) });
+    betting.edit(id, { stakeText: pastedStake(event.clipboardData.getData('text')) });
   };
   const close = (): void => {
     if (busy) return;
     giveBack();
-    betting.closeSlip.execute(id);
+    betting.closeSlip(id);
   };
   const form = useSlipKeys(close);
   return (
@@ -84,7 +84,7 @@ export const SlipForm = observer(function SlipForm({
               label={t('slip.odds')}
               text={priceText(kind, slip.odds, slip.line)}
               value={slip.odds / 100}
-              onStep={(direction) => betting.stepOdds.execute(id, direction)}
+              onStep={(direction) => betting.stepOdds(id, direction)}
               upLabel={t('slip.oddsUp')}
               downLabel={t('slip.oddsDown')}
               disabled={busy}
@@ -94,12 +94,7 @@ export const SlipForm = observer(function SlipForm({
           )}
           {preview?.currentOdds !== null && preview?.currentOdds !== undefined && (
             <span className={styles.now}>
-              <Button
-                size="small"
-                variant="ghost"
-                disabled={busy}
-                onClick={() => betting.takeOffer.execute(id)}
-              >
+              <Button size="small" variant="ghost" disabled={busy} onClick={() => betting.takeOffer(id)}>
                 {t('slip.oddsNow', {
                   odds: priceText(kind, preview.currentOdds, preview.currentLine),
                 })}
@@ -111,7 +106,7 @@ export const SlipForm = observer(function SlipForm({
           ref={stake}
           label={t('slip.stake')}
           value={slip.stakeText}
-          onValueChange={(stakeText) => betting.editSlip.execute(id, { stakeText })}
+          onValueChange={(stakeText) => betting.edit(id, { stakeText })}
           readOnly={busy}
           onPaste={paste}
           autoComplete="off"

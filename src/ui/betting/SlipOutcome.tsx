@@ -44,7 +44,7 @@ export const SlipOutcome = observer(function SlipOutcome({
     (placement.state === 'unknown' && placement.overdue);
   const done = (): void => {
     giveBack();
-    betting.acknowledge.execute(id);
+    betting.acknowledge(id);
   };
   useKeys(box, (event) => {
     if (event.key !== 'Escape' || !over) return;
@@ -76,7 +76,7 @@ const OutcomeText = observer(function OutcomeText({
       return <BetReceipt bet={placement.bet} onDone={onDone} />;
     case 'oddsChanged': {
       // The price goes on moving while the player reads: what can be taken is the price now.
-      const preview = betting.preview.execute(id);
+      const preview = betting.preview(id);
       const kind = slip.selection.marketKind;
       const offer = priceText(kind, placement.offer, placement.offerLine);
       const asked = priceText(kind, slip.odds, slip.line);
@@ -94,10 +94,10 @@ const OutcomeText = observer(function OutcomeText({
           })}
           actions={
             <>
-              <Button variant="ghost" onClick={() => betting.acknowledge.execute(id)}>
+              <Button variant="ghost" onClick={() => betting.acknowledge(id)}>
                 {t('slip.keepMine')}
               </Button>
-              <Button variant="primary" onClick={() => betting.takeOffer.execute(id)}>
+              <Button variant="primary" onClick={() => betting.takeOffer(id)}>
                 {t('slip.takeOffer', { odds: now })}
               </Button>
             </>
@@ -113,7 +113,7 @@ const OutcomeText = observer(function OutcomeText({
           tone="negative"
           title={t('slip.rejectedTitle')}
           text={render(serverWords(placement.serverMessage, rejectionMessage(placement.reason)))}
-          actions={<Button onClick={() => betting.acknowledge.execute(id)}>{t('slip.back')}</Button>}
+          actions={<Button onClick={() => betting.acknowledge(id)}>{t('slip.back')}</Button>}
         >
           {placement.reason === 'selfLimit' && <LimitsInTheWay slip={slip} />}
         </OutcomePanel>

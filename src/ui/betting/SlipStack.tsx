@@ -27,7 +27,7 @@ export const SlipStack = observer(function SlipStack() {
             size="small"
             variant="ghost"
             onClick={() => {
-              for (const { id } of unplaced) betting.closeSlip.execute(id);
+              for (const { id } of unplaced) betting.closeSlip(id);
             }}
           >
             {t('slip.clearAll')}

@@ -41,7 +41,7 @@ export const StakeHelp = observer(function StakeHelp({ id, disabled, limits, onE
         disabled={disabled}
         onPick={(picked) => {
           const chip = stakeChips.find((each) => String(each) === picked);
-          if (chip !== undefined) betting.addChip.execute(id, chip);
+          if (chip !== undefined) betting.addChip(id, chip);
         }}
       />
       <div className={styles.row} role="group" aria-label={t('slip.fill')}>
@@ -51,7 +51,7 @@ export const StakeHelp = observer(function StakeHelp({ id, disabled, limits, onE
             size="small"
             variant="ghost"
             disabled={disabled || (what !== 'nothing' && limits === null)}
-            onClick={() => betting.fillStake.execute(id, what)}
+            onClick={() => betting.fillStake(id, what)}
           >
             {t(`slip.fill.${what}`)}
           </Button>

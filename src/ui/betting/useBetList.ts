@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { BetsShown } from '@/application/betting/LoadBets';
+import type { BetsShown } from '@/application/betting/loadBets';
 import type { Bet } from '@/domain/betting/Bet';
 import { listAfterNews } from '@/domain/betting/BetList';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
@@ -31,7 +31,7 @@ export function useBetList(load: LoadBetList): ShownBets {
       meanwhile.current.push(bet);
       change((shown) => withNews(shown, [bet]));
     };
-    return betting.watchBets.execute({ told, missed: refresh });
+    return betting.watchBets({ told, missed: refresh });
   }, [betting, refresh, change]);
 
   return loaded;

@@ -20,7 +20,7 @@ export function useMatchBets(match: MatchId): MatchBetsShown {
   const [skip, setSkip] = useState(0);
   const load = useCallback<LoadBetList>(
     async (cancellation) => {
-      const answer = await betsOfMatch.execute(match, skip, cancellation);
+      const answer = await betsOfMatch(match, skip, cancellation);
       if (!answer.ok) return answer;
       const { bets, count, unread = 0 } = answer.value;
       return ok({ list: betList({ matchId: match }, bets.slice(0, PAGE_SIZE)), count, totals: null, unread });

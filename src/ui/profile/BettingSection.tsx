@@ -14,7 +14,7 @@ export const BettingSection = observer(function BettingSection() {
   const { betting } = usePlayerApp();
   const { chooseConfirm } = useProfile();
   const t = useText();
-  const [confirms, setConfirms] = useState(() => betting.confirmsPlacing.execute());
+  const [confirms, setConfirms] = useState(() => betting.confirmsPlacing());
   return (
     <ProfileSection title={t('profile.betting')} hint={t('profile.betting.hint')}>
       <AcceptanceSetting />

@@ -30,7 +30,7 @@ export const OneClickSetting = observer(function OneClickSetting({ blocked }: { 
         </span>
       </span>
       {oneClick !== null ? (
-        <Button size="small" onClick={() => void betting.switchOneClick.execute(null)}>
+        <Button size="small" onClick={() => void betting.switchOneClick(null)}>
           {t('profile.oneClick.turnOff')}
         </Button>
       ) : (

@@ -1,4 +1,4 @@
-import type { RunnerProjection } from '@/application/betting/RunnerProjection';
+import type { RunnerProjection } from '@/application/betting/projection';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Amount } from '@/ui/kit/text/Amount';

@@ -32,7 +32,7 @@ export const RunnerRow = observer(function RunnerRow(props: RunnerRowProps) {
   const { sports, betting } = usePlayerApp();
   const t = useText();
   const status = sports.board.runnerStatus(market.id, runner.id) ?? runner.status;
-  const projections = betting.projection.execute(market.id);
+  const projections = betting.projection(market.id);
   const levels = LEVELS.slice(0, depth);
 
   const cell = (side: Side, level: 0 | 1 | 2) => (

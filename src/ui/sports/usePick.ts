@@ -13,7 +13,7 @@ export function usePick(
   return useCallback(
     (runner, side, level) => {
       withWhole(({ betting }) =>
-        betting.pickPrice.execute(
+        betting.pickPrice(
           {
             matchId: market.matchId,
             matchName,

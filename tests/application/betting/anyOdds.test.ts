@@ -12,12 +12,12 @@ const OTHER = matchId('other-match');
 
 /** A slip on the match, at its own market. */
 function tap(world: World, match: MatchId | null = null): void {
-  if (match === null) return world.pickPrice.execute(aSelection({ side: 'lay' }), 0);
+  if (match === null) return world.pickPrice(aSelection({ side: 'lay' }), 0);
   const market = marketId(`${match} odds`);
   const runners = [[HOME, aRunnerBook([[200, 1_000_000]], [[202, 1_000_000]])]] as const;
   showBooks(world.board, aBook(runners, { id: market }));
   world.board.freshnessChanged([market], 'live');
-  return world.pickPrice.execute(aSelection({ matchId: match, marketId: market }), 0);
+  return world.pickPrice(aSelection({ matchId: match, marketId: market }), 0);
 }
 
 function taken(world: World): readonly string[] {
@@ -28,7 +28,7 @@ describe('any odds', () => {
   it('[P19] [F42] holds for further bets on the same match, and is asked for anew on another', () => {
     const world = bettingWorld();
     world.withSlip();
-    world.chooseAcceptance.execute('any');
+    world.chooseAcceptance('any');
     tap(world);
     tap(world, OTHER);
     expect(taken(world)).toEqual(['any', 'any', 'better']);
@@ -37,8 +37,8 @@ describe('any odds', () => {
   it('[P19] is given up for the match by another choice, which is remembered', () => {
     const world = bettingWorld();
     world.withSlip();
-    world.chooseAcceptance.execute('any');
-    world.chooseAcceptance.execute('none');
+    world.chooseAcceptance('any');
+    world.chooseAcceptance('none');
     tap(world);
     tap(world, OTHER);
     expect(taken(world)).toEqual(['none', 'none', 'none']);
@@ -47,8 +47,8 @@ describe('any odds', () => {
   it('[P19] is off again after a reload, in slips that were left open too', () => {
     const world = bettingWorld();
     world.withSlip();
-    world.chooseAcceptance.execute('none');
-    world.chooseAcceptance.execute('any');
+    world.chooseAcceptance('none');
+    world.chooseAcceptance('any');
     const next = bettingWorld({ store: world.store });
     next.signIn();
     expect(taken(next)).toEqual(['none']);
@@ -71,8 +71,8 @@ describe('any odds', () => {
     const world = bettingWorld();
     world.withSlip();
     tap(world);
-    world.chooseSlip.execute(world.betting.slips[0]?.id ?? null);
-    world.chooseAcceptance.execute('any');
+    world.chooseSlip(world.betting.slips[0]?.id ?? null);
+    world.chooseAcceptance('any');
     const before = world.betting.activeSlip;
     happens(world);
     happens(world);
@@ -86,8 +86,8 @@ describe('any odds', () => {
   it('[P19] [F54] a bet that was sent keeps the terms it was sent with', () => {
     const world = bettingWorld();
     world.withSlip();
-    world.chooseAcceptance.execute('any');
-    void world.placeBet.execute();
+    world.chooseAcceptance('any');
+    void world.placeBet();
     world.feed.become('reconnecting');
     expect(taken(world)).toEqual(['any']);
     expect(world.notices).toEqual([]);
@@ -96,7 +96,7 @@ describe('any odds', () => {
   it('[P19] [F64] ends with the session, for whoever comes next', () => {
     const world = bettingWorld();
     world.withSlip();
-    world.chooseAcceptance.execute('any');
+    world.chooseAcceptance('any');
     world.signOut();
     world.withSlip();
     expect(taken(world)).toEqual(['better']);

@@ -7,7 +7,7 @@ async function placed(bet: Parameters<typeof aBet>[0] = {}) {
   const world = bettingWorld();
   world.signIn();
   world.withSlip();
-  void world.placeBet.execute();
+  void world.placeBet();
   const key = world.bets.orders[0]?.key ?? null;
   await world.bets.reply(aBet({ ...bet, key }));
   return { world, key };
@@ -23,7 +23,7 @@ describe('what is heard of a bet', () => {
   it('[TOAST-03] that it was refused', async () => {
     const world = bettingWorld();
     world.withSlip();
-    void world.placeBet.execute();
+    void world.placeBet();
     await world.bets.reply(aRejectedBet({ key: world.bets.orders[0]?.key ?? null }));
     expect(world.cues).toEqual(['rejected']);
   });

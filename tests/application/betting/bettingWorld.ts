@@ -36,19 +36,12 @@ const ALL: Capabilities = {
   casinoCatalogue: true,
 };
 
-interface OnSlip {
-  execute(id: SlipId, ...args: never[]): unknown;
-}
+type OnSlip = (id: SlipId, ...args: never[]) => unknown;
 
-/** The use cases of a slip: `execute` on the one last touched, `of` on the one named. */
+/** The use cases of a slip: called, for the one last touched; `of` for the one named. */
 type OnActive<Cases> = {
-  readonly [Name in keyof Cases]: Cases[Name] extends {
-    execute(id: SlipId, ...args: infer Args): infer Answer;
-  }
-    ? {
-        execute(...args: Args): Answer;
-        of(id: SlipId, ...args: Args): Answer;
-      }
+  readonly [Name in keyof Cases]: Cases[Name] extends (id: SlipId, ...args: infer Args) => infer Answer
+    ? ((...args: Args) => Answer) & { readonly of: (id: SlipId, ...args: Args) => Answer }
     : never;
 };
 
@@ -101,18 +94,11 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
 
   const onActive = <Cases extends Record<string, OnSlip>>(cases: Cases) =>
     Object.fromEntries(
-      Object.entries(cases).map(([name, useCase]) => [
-        name,
-        {
-          execute: (...args: unknown[]) =>
-            (useCase.execute.bind(useCase) as (...all: unknown[]) => unknown)(
-              betting.activeSlip ?? slipId('none'),
-              ...args,
-            ),
-          of: (id: SlipId, ...args: unknown[]) =>
-            (useCase.execute.bind(useCase) as (...all: unknown[]) => unknown)(id, ...args),
-        },
-      ]),
+      Object.entries(cases).map(([name, useCase]) => {
+        const of = useCase as (...all: unknown[]) => unknown;
+        const active = (...args: unknown[]) => of(betting.activeSlip ?? slipId('none'), ...args);
+        return [name, Object.assign(active, { of })];
+      }),
     ) as unknown as OnActive<Cases>;
 
   const cues: Cue[] = [];
@@ -203,8 +189,8 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     projection: app.projection,
     /** Of whichever slip was last touched. */
     ...onActive({
-      placeBet: app.placeBet,
-      editSlip: app.editSlip,
+      placeBet: app.place,
+      editSlip: app.edit,
       addChip: app.addChip,
       fillStake: app.fillStake,
       stepOdds: app.stepOdds,
@@ -240,8 +226,8 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     /** Signed in, with a slip of 500 on the home side. */
     withSlip(stakeText = '500') {
       world.signIn();
-      world.pickPrice.execute(aSelection(), 0);
-      world.editSlip.execute({ stakeText });
+      world.pickPrice(aSelection(), 0);
+      world.editSlip({ stakeText });
     },
   };
   return world;

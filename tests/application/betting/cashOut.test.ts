@@ -42,7 +42,7 @@ function done(key: BetKey, changes: Partial<CashOut> = {}): CashOut {
 async function quoted() {
   const world = bettingWorld();
   world.signIn();
-  void world.requestCashOut.execute(MARKET);
+  void world.requestCashOut(MARKET);
   await world.bets.quoting.reply(aQuote());
   return world;
 }
@@ -53,8 +53,8 @@ describe('cashing out', () => {
   it('asks for a quote, which stands until it expires on the clock that cannot jump', async () => {
     const world = bettingWorld();
     world.signIn();
-    void world.requestCashOut.execute(MARKET);
-    void world.requestCashOut.execute(MARKET);
+    void world.requestCashOut(MARKET);
+    void world.requestCashOut(MARKET);
     expect(world.bets.quoted).toEqual([MARKET]);
     expect(stage(world)).toEqual({ state: 'asking', before: null });
     await world.bets.quoting.reply(aQuote());
@@ -68,14 +68,14 @@ describe('cashing out', () => {
     expect(stage(world)?.state).toBe('quoted');
     world.scheduler.advance(1);
     expect(stage(world)?.state).toBe('expired');
-    await world.confirmCashOut.execute();
+    await world.confirmCashOut();
     expect(world.bets.cashOuts).toEqual([]);
   });
 
   it('[F53] is confirmed once, and its bets count at once', async () => {
     const world = await quoted();
-    void world.confirmCashOut.execute();
-    void world.confirmCashOut.execute();
+    void world.confirmCashOut();
+    void world.confirmCashOut();
     expect(world.bets.cashOuts).toHaveLength(1);
     const { key } = world.bets.cashOuts[0]!;
     expect(stage(world)).toMatchObject({ state: 'confirming', key });
@@ -83,14 +83,14 @@ describe('cashing out', () => {
     expect(stage(world)).toMatchObject({ state: 'done', cashOut: { amount: rupees(120) } });
     expect(world.betting.openBets.map(({ id }) => id)).toEqual(['leg']);
     expect(world.notices).toEqual([]);
-    world.closeCashOut.execute();
+    world.closeCashOut();
     expect(world.betting.cashOut).toBeNull();
   });
 
   it('a new quote after an old one shows what changed, and has to be confirmed anew', async () => {
     const world = await quoted();
     world.scheduler.advance(5_000);
-    void world.requestCashOut.execute(MARKET);
+    void world.requestCashOut(MARKET);
     expect(stage(world)).toEqual({ state: 'asking', before: rupees(120) });
     await world.bets.quoting.reply(aQuote({ id: cashOutQuoteId('Q2'), amount: rupees(-30) }));
     expect(stage(world)).toMatchObject({
@@ -99,29 +99,29 @@ describe('cashing out', () => {
       quote: { amount: rupees(-30) },
     });
     expect(world.bets.cashOuts).toEqual([]);
-    void world.confirmCashOut.execute();
+    void world.confirmCashOut();
     expect(world.bets.cashOuts).toMatchObject([{ quote: 'Q2' }]);
   });
 
   it('[F40] a refusal says why, and nothing was done', async () => {
     const world = await quoted();
-    void world.confirmCashOut.execute();
+    void world.confirmCashOut();
     const { key } = world.bets.cashOuts[0]!;
     await world.bets.cashingOut.reply(done(key, { status: 'refused', reason: 'quoteChanged', bets: [] }));
     expect(stage(world)).toMatchObject({ state: 'refused', reason: 'quoteChanged' });
-    void world.requestCashOut.execute(MARKET);
+    void world.requestCashOut(MARKET);
     expect(stage(world)).toEqual({ state: 'asking', before: rupees(120) });
   });
 
   it('[F54] while it is expected, a lost reply is asked for by key and not sent again', async () => {
     const world = await quoted();
-    void world.confirmCashOut.execute();
+    void world.confirmCashOut();
     const { key } = world.bets.cashOuts[0]!;
     world.bets.failure = { kind: 'offline', sent: false };
     await world.bets.cashingOut.refuse(TIMED_OUT);
     expect(stage(world)).toMatchObject({ state: 'unknown', key });
-    void world.requestCashOut.execute(MARKET);
-    void world.confirmCashOut.execute();
+    void world.requestCashOut(MARKET);
+    void world.confirmCashOut();
     world.bets.failure = null;
     world.bets.knownCashOuts.set(key, done(key));
     await world.scheduler.pass(1_000);
@@ -132,7 +132,7 @@ describe('cashing out', () => {
 
   it('[F89] never seen frees it once it is late: done again it is the same quote under the same key', async () => {
     const world = await quoted();
-    void world.confirmCashOut.execute();
+    void world.confirmCashOut();
     await world.bets.cashingOut.refuse(TIMED_OUT);
     await world.scheduler.pass(15_000);
     expect(stage(world)?.state).toBe('unknown');
@@ -141,10 +141,10 @@ describe('cashing out', () => {
     expect(stage(world)).toMatchObject({ state: 'unheard', key });
     expect(world.notices).toEqual([]);
     // A new quote would be a second cash out.
-    await world.requestCashOut.execute(MARKET);
+    await world.requestCashOut(MARKET);
     expect(world.bets.quoted).toHaveLength(1);
-    void world.confirmCashOut.execute();
-    void world.confirmCashOut.execute();
+    void world.confirmCashOut();
+    void world.confirmCashOut();
     expect(world.bets.cashOuts).toEqual([
       { quote: 'Q1', key },
       { quote: 'Q1', key },
@@ -159,11 +159,11 @@ describe('cashing out', () => {
 
   it('[F89] sent again without leaving, it says nothing about the first', async () => {
     const world = await quoted();
-    void world.confirmCashOut.execute();
+    void world.confirmCashOut();
     const { key } = world.bets.cashOuts[0]!;
     await world.bets.cashingOut.refuse(TIMED_OUT);
     await world.scheduler.pass(31_000);
-    void world.confirmCashOut.execute();
+    void world.confirmCashOut();
     await world.bets.cashingOut.refuse({ kind: 'offline', sent: false });
     expect(stage(world)).toMatchObject({ state: 'unheard', key });
     world.bets.knownCashOuts.set(key, done(key));
@@ -173,7 +173,7 @@ describe('cashing out', () => {
 
   it('[F58] its key is stored before it leaves, and it is asked for after a reload; its market is not quoted meanwhile', async () => {
     const world = await quoted();
-    void world.confirmCashOut.execute();
+    void world.confirmCashOut();
     const { key } = world.bets.cashOuts[0]!;
     expect(sentOnDevice(world.store, 'change').map((text): unknown => JSON.parse(text))).toEqual([
       { what: 'cashOut', on: MARKET, key, terms: 'Q1', sentAt: world.clock.now() },
@@ -183,24 +183,24 @@ describe('cashing out', () => {
     after.signIn();
     await after.scheduler.pass(0);
     expect(after.notices).toEqual(['warning cashOut.unheard']);
-    await after.requestCashOut.execute(MARKET);
+    await after.requestCashOut(MARKET);
     expect(after.bets.quoted).toEqual([]);
     expect(stage(after)).toEqual({ state: 'unheard', quote: { id: 'Q1', marketId: MARKET }, key });
-    void after.confirmCashOut.execute();
+    void after.confirmCashOut();
     expect(after.bets.cashOuts).toEqual([{ quote: 'Q1', key }]);
     await after.bets.cashingOut.reply(done(key, { status: 'refused', reason: 'quoteExpired', bets: [] }));
     expect(stage(after)).toMatchObject({ state: 'refused', reason: 'quoteExpired' });
     expect(after.store.keys()).toEqual([]);
-    void after.requestCashOut.execute(MARKET);
+    void after.requestCashOut(MARKET);
     expect(after.bets.quoted).toEqual([MARKET]);
   });
 
   it('[F89] that comes later is said, also when nobody looks', async () => {
     const world = await quoted();
-    void world.confirmCashOut.execute();
+    void world.confirmCashOut();
     const { key } = world.bets.cashOuts[0]!;
     await world.bets.cashingOut.refuse(TIMED_OUT);
-    world.closeCashOut.execute();
+    world.closeCashOut();
     await world.scheduler.pass(600_000);
     expect(world.notices).toEqual(['warning cashOut.unheard']);
     world.bets.knownCashOuts.set(key, done(key));
@@ -211,7 +211,7 @@ describe('cashing out', () => {
 
   it('[F89] is given up when the server may have forgotten its key', async () => {
     const world = await quoted();
-    void world.confirmCashOut.execute();
+    void world.confirmCashOut();
     await world.bets.cashingOut.refuse(TIMED_OUT);
     await world.scheduler.pass(24 * 3_600_000 + 300_000);
     expect(stage(world)).toMatchObject({ state: 'none', message: { key: 'cashOut.forgotten' } });
@@ -223,7 +223,7 @@ describe('cashing out', () => {
     ['nothing left', { kind: 'offline', sent: false }],
   ] as const)('[F90] %s ends it, and its key', async (_, failure) => {
     const world = await quoted();
-    void world.confirmCashOut.execute();
+    void world.confirmCashOut();
     await world.bets.cashingOut.refuse(failure);
     expect(stage(world)?.state).toBe('none');
     expect([world.store.keys(), world.scheduler.timersLeft]).toEqual([[], 0]);
@@ -231,7 +231,7 @@ describe('cashing out', () => {
 
   it('[F90] a no without a code proves nothing', async () => {
     const world = await quoted();
-    void world.confirmCashOut.execute();
+    void world.confirmCashOut();
     await world.bets.cashingOut.refuse({ kind: 'refused', sent: true, message: 'No' });
     expect(stage(world)?.state).toBe('unknown');
   });
@@ -241,9 +241,9 @@ describe('cashing out', () => {
     [false, 'warning cashOut.unheard'],
   ])('one that nobody looks at any more is told beside (done: %s)', async (stands, notice) => {
     const world = await quoted();
-    void world.confirmCashOut.execute();
+    void world.confirmCashOut();
     const { key } = world.bets.cashOuts[0]!;
-    world.closeCashOut.execute();
+    world.closeCashOut();
     if (stands) world.bets.knownCashOuts.set(key, done(key));
     await world.bets.cashingOut.refuse(TIMED_OUT);
     await world.scheduler.pass(40_000);
@@ -253,9 +253,9 @@ describe('cashing out', () => {
 
   it('[F89] that is refused later is said, also when nobody looks', async () => {
     const world = await quoted();
-    void world.confirmCashOut.execute();
+    void world.confirmCashOut();
     const { key } = world.bets.cashOuts[0]!;
-    world.closeCashOut.execute();
+    world.closeCashOut();
     world.bets.knownCashOuts.set(key, done(key, { status: 'refused', bets: [] }));
     await world.bets.cashingOut.refuse(TIMED_OUT);
     expect(world.notices).toEqual(['error cashOut.notDone']);
@@ -266,17 +266,17 @@ describe('cashing out', () => {
     [{ kind: 'offline', sent: false }, 'error wire.offline'],
   ] as const)('[F90] %j to one that nobody looks at any more is told beside', async (failure, notice) => {
     const world = await quoted();
-    void world.confirmCashOut.execute();
-    world.closeCashOut.execute();
+    void world.confirmCashOut();
+    world.closeCashOut();
     await world.bets.cashingOut.refuse(failure);
     expect([world.betting.cashOut, world.notices]).toEqual([null, [notice]]);
   });
 
   it('[F89] one that nobody looks at is given up in words', async () => {
     const world = await quoted();
-    void world.confirmCashOut.execute();
+    void world.confirmCashOut();
     await world.bets.cashingOut.refuse(TIMED_OUT);
-    world.closeCashOut.execute();
+    world.closeCashOut();
     await world.scheduler.pass(24 * 3_600_000 + 300_000);
     expect(world.notices).toEqual(['warning cashOut.unheard', 'warning cashOut.forgotten']);
     expect(world.betting.cashOut).toBeNull();
@@ -284,7 +284,7 @@ describe('cashing out', () => {
 
   it('a refusal without a reason is the server’s', async () => {
     const world = await quoted();
-    void world.confirmCashOut.execute();
+    void world.confirmCashOut();
     const { key } = world.bets.cashOuts[0]!;
     await world.bets.cashingOut.reply(done(key, { status: 'refused', bets: [] }));
     expect(stage(world)).toEqual({ state: 'refused', quote: aQuote(), reason: 'server' });
@@ -293,16 +293,16 @@ describe('cashing out', () => {
   it('a quote that stays the same has no figure before it; that of another market is none', async () => {
     const world = await quoted();
     world.scheduler.advance(5_000);
-    void world.requestCashOut.execute(MARKET);
+    void world.requestCashOut(MARKET);
     await world.bets.quoting.reply(aQuote({ id: cashOutQuoteId('Q2') }));
     expect(stage(world)).toMatchObject({ state: 'quoted', before: null });
-    void world.requestCashOut.execute(marketId('another'));
+    void world.requestCashOut(marketId('another'));
     expect(stage(world)).toEqual({ state: 'asking', before: null });
   });
 
   it('a quote that was looked away from runs out for nobody', async () => {
     const world = await quoted();
-    world.closeCashOut.execute();
+    world.closeCashOut();
     world.scheduler.advance(5_000);
     expect([world.betting.cashOut, world.scheduler.timersLeft]).toEqual([null, 0]);
   });
@@ -310,18 +310,18 @@ describe('cashing out', () => {
   it('no quote has a reason; a quote that comes after it was closed is dropped', async () => {
     const world = bettingWorld();
     world.signIn();
-    void world.requestCashOut.execute(MARKET);
+    void world.requestCashOut(MARKET);
     await world.bets.quoting.refuse({ kind: 'refused', sent: true, code: 'NO_CASH_OUT', message: 'No bets' });
     expect(stage(world)).toEqual({ state: 'none', message: { kind: 'server', text: 'No bets' } });
-    void world.requestCashOut.execute(MARKET);
-    world.closeCashOut.execute();
+    void world.requestCashOut(MARKET);
+    world.closeCashOut();
     await world.bets.quoting.reply(aQuote());
     expect(world.betting.cashOut).toBeNull();
   });
 
   it('[F62] [F64] goes with the session', async () => {
     const world = await quoted();
-    void world.confirmCashOut.execute();
+    void world.confirmCashOut();
     await world.bets.cashingOut.refuse(TIMED_OUT);
     world.signOut();
     await world.scheduler.pass(60_000);
@@ -331,8 +331,8 @@ describe('cashing out', () => {
   it('is not asked for where the backend has none', async () => {
     const world = bettingWorld({ capabilities: { cashOut: false } });
     world.signIn();
-    await world.requestCashOut.execute(MARKET);
-    expect([world.bets.quoted, world.cashOutFigure.execute(MATCH, MARKET)]).toEqual([[], null]);
+    await world.requestCashOut(MARKET);
+    expect([world.bets.quoted, world.cashOutFigure(MATCH, MARKET)]).toEqual([[], null]);
   });
 });
 
@@ -349,7 +349,7 @@ describe('the figure on the button', () => {
     // 200 or -100: laying home at 2.02, or backing away at 1.98, whichever leaves more.
     const byLay = -10_000 + (30_000 * 100) / 202;
     const byBack = 20_000 - (30_000 * 100) / 198;
-    expect(world.cashOutFigure.execute(MATCH, MARKET)).toEqual({
+    expect(world.cashOutFigure(MATCH, MARKET)).toEqual({
       amount: paise(Math.floor(Math.max(byLay, byBack))),
       problem: null,
     });
@@ -362,7 +362,7 @@ describe('the figure on the button', () => {
   ] as const)('is not there for a reason: %s', (problem, happens) => {
     const world = withBet();
     happens(world);
-    expect(world.cashOutFigure.execute(MATCH, MARKET)).toEqual({ amount: null, problem });
+    expect(world.cashOutFigure(MATCH, MARKET)).toEqual({ amount: null, problem });
   });
 
   it.each([
@@ -372,7 +372,7 @@ describe('the figure on the button', () => {
   ] as const)('of a market of the kind %s there is one: %s', (kind, there) => {
     const world = withBet();
     world.matches.matchArrived(MATCH, { match: aMatch(), markets: [aMarket({ kind })] });
-    expect(world.cashOutFigure.execute(MATCH, MARKET) !== null).toBe(there);
+    expect(world.cashOutFigure(MATCH, MARKET) !== null).toBe(there);
   });
 
   it('goes by what the match says of the market as long as no prices have come', () => {
@@ -381,9 +381,9 @@ describe('the figure on the button', () => {
     const page = (status: 'suspended' | 'closed') =>
       world.matches.matchArrived(MATCH, { match: aMatch(), markets: [aMarket({ status })] });
     page('suspended');
-    expect(world.cashOutFigure.execute(MATCH, MARKET)).toEqual({ amount: null, problem: 'suspended' });
+    expect(world.cashOutFigure(MATCH, MARKET)).toEqual({ amount: null, problem: 'suspended' });
     page('closed');
-    expect(world.cashOutFigure.execute(MATCH, MARKET)).toBeNull();
+    expect(world.cashOutFigure(MATCH, MARKET)).toBeNull();
   });
 
   it('[P08] does not reckon with a runner that was taken out', () => {
@@ -396,16 +396,16 @@ describe('the figure on the button', () => {
     });
     const lay = aBet({ id: betId('leg'), side: 'lay', odds: odds(202), matched: paise(14_851) });
     world.betting.openBetsReplaced([...world.betting.openBets, lay]);
-    expect(world.cashOutFigure.execute(MATCH, MARKET)).toEqual({ amount: paise(4_851), problem: 'level' });
+    expect(world.cashOutFigure(MATCH, MARKET)).toEqual({ amount: paise(4_851), problem: 'level' });
   });
 
   it('without a taken bet, or once the market is closed, there is no button', () => {
     const world = withBet();
     world.market({ status: 'closed' });
-    expect(world.cashOutFigure.execute(MATCH, MARKET)).toBeNull();
+    expect(world.cashOutFigure(MATCH, MARKET)).toBeNull();
     world.market({});
     world.betting.openBetsReplaced([aBet({ status: 'unmatched', matched: NO_MONEY })]);
-    expect(world.cashOutFigure.execute(MATCH, MARKET)).toBeNull();
+    expect(world.cashOutFigure(MATCH, MARKET)).toBeNull();
   });
 
   it.each([
@@ -417,7 +417,7 @@ describe('the figure on the button', () => {
     const lay = aBet({ id: betId('leg'), side: 'lay', odds: odds(202), matched: paise(14_851) });
     world.betting.openBetsReplaced([...world.betting.openBets, lay]);
     happens(world);
-    expect(world.cashOutFigure.execute(MATCH, MARKET)).toEqual({ amount: paise(4_851), problem: 'level' });
+    expect(world.cashOutFigure(MATCH, MARKET)).toEqual({ amount: paise(4_851), problem: 'level' });
   });
 
   it('[P08] of a book that is level already is what it is worth', () => {

@@ -36,8 +36,8 @@ function replacement(key: Bet['key']): Bet {
 describe('cancelling a waiting bet', () => {
   it('[F53] is sent once, however often it is tapped, and says so', async () => {
     const world = await waiting();
-    void world.cancelBet.execute(ID);
-    void world.cancelBet.execute(ID);
+    void world.cancelBet(ID);
+    void world.cancelBet(ID);
     expect(world.bets.cancels).toEqual([ID]);
     expect(world.betting.changes).toEqual([{ betId: ID, what: 'cancel', state: 'sending' }]);
     await world.bets.cancelling.reply(CANCELLED);
@@ -47,13 +47,13 @@ describe('cancelling a waiting bet', () => {
 
   it('only what waits can be cancelled', async () => {
     const world = await waiting(aBet());
-    await world.cancelBet.execute(ID);
+    await world.cancelBet(ID);
     expect(world.bets.cancels).toEqual([]);
   });
 
   it('of a partly matched bet what was taken stands', async () => {
     const world = await waiting(aBet({ status: 'partlyMatched', matched: rupees(200) }));
-    void world.cancelBet.execute(ID);
+    void world.cancelBet(ID);
     await world.bets.cancelling.reply(aBet({ status: 'matched', stake: rupees(200), matched: rupees(200) }));
     expect(world.betting.openBets).toMatchObject([{ status: 'matched', stake: rupees(200) }]);
   });
@@ -61,7 +61,7 @@ describe('cancelling a waiting bet', () => {
   it('a bet that was taken meanwhile cannot be: the list is read again', async () => {
     const world = await waiting();
     world.bets.open = [aBet()];
-    void world.cancelBet.execute(ID);
+    void world.cancelBet(ID);
     await world.bets.cancelling.refuse({ kind: 'refused', sent: true, code: 'NOT_CANCELLABLE' });
     expect(world.notices).toEqual(['error bet.notCancellable']);
     expect(world.betting.openBets).toEqual([aBet()]);
@@ -70,7 +70,7 @@ describe('cancelling a waiting bet', () => {
 
   it('one that never left changed nothing', async () => {
     const world = await waiting();
-    void world.cancelBet.execute(ID);
+    void world.cancelBet(ID);
     await world.bets.cancelling.refuse({ kind: 'offline', sent: false });
     expect([world.betting.changes, world.betting.openBets]).toEqual([[], [WAITING]]);
     expect(world.notices).toEqual(['error wire.offline']);
@@ -78,11 +78,11 @@ describe('cancelling a waiting bet', () => {
 
   it('[F54] a lost reply is looked up in the list and never sent again', async () => {
     const world = await waiting();
-    void world.cancelBet.execute(ID);
+    void world.cancelBet(ID);
     world.bets.failure = { kind: 'offline', sent: false };
     await world.bets.cancelling.refuse(TIMED_OUT);
     expect(world.betting.changes).toMatchObject([{ state: 'unknown' }]);
-    await world.cancelBet.execute(ID);
+    await world.cancelBet(ID);
     world.bets.failure = null;
     world.bets.open = [];
     await world.scheduler.pass(1_000);
@@ -94,7 +94,7 @@ describe('cancelling a waiting bet', () => {
 
   it('[F54] "still waiting" is believed once the request can no longer arrive', async () => {
     const world = await waiting();
-    void world.cancelBet.execute(ID);
+    void world.cancelBet(ID);
     await world.bets.cancelling.refuse(TIMED_OUT);
     await world.scheduler.pass(15_000);
     expect(world.betting.changes).toMatchObject([{ state: 'unknown' }]);
@@ -114,10 +114,10 @@ describe('cancelling a waiting bet', () => {
 
   it('[F89] asked again it is sent again: what it names is cancelled once', async () => {
     const world = await waiting();
-    void world.cancelBet.execute(ID);
+    void world.cancelBet(ID);
     await world.bets.cancelling.refuse(TIMED_OUT);
     await world.scheduler.pass(31_000);
-    void world.cancelBet.execute(ID);
+    void world.cancelBet(ID);
     expect(world.bets.cancels).toEqual([ID, ID]);
     expect(world.betting.changes).toEqual([{ betId: ID, what: 'cancel', state: 'sending' }]);
     await world.bets.cancelling.reply(CANCELLED);
@@ -126,7 +126,7 @@ describe('cancelling a waiting bet', () => {
 
   it('[F89] nor is it asked for longer than ten minutes: the list shows it to whoever looks', async () => {
     const world = await waiting();
-    void world.cancelBet.execute(ID);
+    void world.cancelBet(ID);
     await world.bets.cancelling.refuse(TIMED_OUT);
     await world.scheduler.pass(640_000);
     expect([world.betting.changes, world.scheduler.timersLeft]).toEqual([[], 0]);
@@ -135,7 +135,7 @@ describe('cancelling a waiting bet', () => {
 
   it('[F90] a no without a code proves nothing: the list is looked at', async () => {
     const world = await waiting();
-    void world.cancelBet.execute(ID);
+    void world.cancelBet(ID);
     world.bets.open = [];
     await world.bets.cancelling.refuse({ kind: 'refused', sent: true, message: 'No' });
     await world.scheduler.pass(0);
@@ -144,12 +144,12 @@ describe('cancelling a waiting bet', () => {
 
   it('[F62] [F63] [F64] what was on its way when the session ended is nobody’s', async () => {
     const world = await waiting();
-    void world.cancelBet.execute(ID);
+    void world.cancelBet(ID);
     world.signOut();
     await world.bets.cancelling.reply(CANCELLED);
     expect([world.betting.changes, world.betting.openBets, world.notices]).toEqual([[], [], []]);
     const lost = await waiting();
-    void lost.cancelBet.execute(ID);
+    void lost.cancelBet(ID);
     await lost.bets.cancelling.refuse(TIMED_OUT);
     lost.signOut();
     await lost.scheduler.pass(60_000);
@@ -160,8 +160,8 @@ describe('cancelling a waiting bet', () => {
 describe('changing a waiting bet', () => {
   it('is one step, once, with a key of its own: the old bet goes, the new one stands', async () => {
     const world = await waiting();
-    expect(world.editBet.execute(ID, NEW)).toMatchObject({ ok: true });
-    expect(world.editBet.execute(ID, NEW)).toMatchObject({ ok: true });
+    expect(world.editBet(ID, NEW)).toMatchObject({ ok: true });
+    expect(world.editBet(ID, NEW)).toMatchObject({ ok: true });
     expect(world.bets.edits).toHaveLength(1);
     const [edit] = world.bets.edits;
     expect(edit).toMatchObject({ betId: ID, odds: 210, stake: rupees(300) });
@@ -177,26 +177,26 @@ describe('changing a waiting bet', () => {
     [{ odds: odds(200), stakeText: 'x' }, 'bet.stakeMalformed'],
   ])('%j is refused here with %s, and nothing is sent', async (entry, key) => {
     const world = await waiting();
-    expect(world.editBet.execute(ID, entry)).toMatchObject({ ok: false, error: { key } });
+    expect(world.editBet(ID, entry)).toMatchObject({ ok: false, error: { key } });
     expect(world.bets.edits).toEqual([]);
   });
 
   it('the same odds and stake are no change', async () => {
     const world = await waiting();
-    expect(world.editBet.execute(ID, { odds: odds(200), stakeText: '500' })).toMatchObject({ ok: true });
+    expect(world.editBet(ID, { odds: odds(200), stakeText: '500' })).toMatchObject({ ok: true });
     expect([world.bets.edits, world.betting.changes]).toEqual([[], []]);
   });
 
   it('[P06] money that the bet holds already is not asked for again', async () => {
     const world = await waiting();
     world.wallet.walletReplaced({ balance: NO_MONEY, cash: NO_MONEY, coins: NO_MONEY });
-    expect(world.editBet.execute(ID, NEW)).toMatchObject({ ok: true });
+    expect(world.editBet(ID, NEW)).toMatchObject({ ok: true });
     expect(world.bets.edits).toHaveLength(1);
   });
 
   it('[F54] a lost reply is asked for by the replacement’s key and never sent again', async () => {
     const world = await waiting();
-    world.editBet.execute(ID, NEW);
+    world.editBet(ID, NEW);
     const { key } = world.bets.edits[0]!;
     world.bets.failure = { kind: 'offline', sent: false };
     await world.bets.editing.refuse(TIMED_OUT);
@@ -213,7 +213,7 @@ describe('changing a waiting bet', () => {
 
   it('[F54] a key that the server never saw counts once the request can no longer arrive', async () => {
     const world = await waiting();
-    world.editBet.execute(ID, NEW);
+    world.editBet(ID, NEW);
     await world.bets.editing.refuse(TIMED_OUT);
     await world.scheduler.pass(15_000);
     expect(world.betting.changes).toEqual([{ betId: ID, what: 'edit', state: 'unknown' }]);
@@ -227,7 +227,7 @@ describe('changing a waiting bet', () => {
   describe('[F89] that no server has seen', () => {
     async function unheard() {
       const world = await waiting();
-      world.editBet.execute(ID, NEW);
+      world.editBet(ID, NEW);
       const { key } = world.bets.edits[0]!;
       await world.bets.editing.refuse(TIMED_OUT);
       await world.scheduler.pass(31_000);
@@ -238,21 +238,21 @@ describe('changing a waiting bet', () => {
     it('the same change again goes out under the same key', async () => {
       const { world, key } = await unheard();
       const asked = world.bets.asked.length;
-      world.editBet.execute(ID, NEW);
+      world.editBet(ID, NEW);
       expect(world.bets.edits[1]).toEqual(world.bets.edits[0]);
       expect(world.bets.asked).toHaveLength(asked);
       await world.bets.editing.reply({ bet: CANCELLED, replacement: replacement(key) });
       expect(world.notices.slice(1)).toEqual(['success bet.changed']);
       expect([world.betting.changes, world.store.keys(), world.scheduler.timersLeft]).toEqual([[], [], 0]);
       // What is changed next is another change.
-      world.editBet.execute(betId('bet-2'), { odds: odds(220), stakeText: '300' });
+      world.editBet(betId('bet-2'), { odds: odds(220), stakeText: '300' });
       expect(world.bets.edits[2]?.key).not.toBe(key);
     });
 
     it('another one asks for the earlier one first, and goes out under its key', async () => {
       const { world, key } = await unheard();
       world.bets.gate.pause();
-      world.editBet.execute(ID, { ...NEW, stakeText: '400' });
+      world.editBet(ID, { ...NEW, stakeText: '400' });
       expect(world.betting.changes).toEqual([{ betId: ID, what: 'edit', state: 'unknown' }]);
       expect(world.bets.edits).toHaveLength(1);
       world.bets.gate.resume();
@@ -264,14 +264,14 @@ describe('changing a waiting bet', () => {
     it('and the earlier one was made meanwhile: it is said, and nothing more is sent', async () => {
       const { world, key } = await unheard();
       world.bets.known.set(key, { ...replacement(key), requestedOdds: odds(210) });
-      world.editBet.execute(ID, NEW);
+      world.editBet(ID, NEW);
       await world.bets.editing.refuse({ kind: 'refused', sent: true, code: 'KEY_REUSED' });
       expect(world.notices.slice(1)).toEqual(['success bet.changed']);
     });
 
     it('and the key turns out to be used by the earlier version: said in words', async () => {
       const { world, key } = await unheard();
-      world.editBet.execute(ID, { ...NEW, stakeText: '400' });
+      world.editBet(ID, { ...NEW, stakeText: '400' });
       await world.scheduler.pass(0);
       world.bets.known.set(key, { ...replacement(key), requestedOdds: odds(210) });
       await world.bets.editing.refuse({ kind: 'refused', sent: true, code: 'KEY_REUSED' });
@@ -283,7 +283,7 @@ describe('changing a waiting bet', () => {
     it('and the server does not answer: the other one is not sent', async () => {
       const { world } = await unheard();
       world.bets.failure = { kind: 'offline', sent: true };
-      world.editBet.execute(ID, { ...NEW, stakeText: '400' });
+      world.editBet(ID, { ...NEW, stakeText: '400' });
       await world.scheduler.pass(0);
       expect(world.bets.edits).toHaveLength(1);
       expect(world.notices.slice(1)).toEqual(['warning bet.changeNotAsked']);
@@ -292,7 +292,7 @@ describe('changing a waiting bet', () => {
 
     it('a second try that did not leave says nothing about the first', async () => {
       const { world, key } = await unheard();
-      world.editBet.execute(ID, NEW);
+      world.editBet(ID, NEW);
       await world.bets.editing.refuse({ kind: 'offline', sent: false });
       expect(world.betting.changes).toEqual([{ betId: ID, what: 'edit', state: 'unheard' }]);
       expect(sentOnDevice(world.store, 'change')).toEqual([expect.stringContaining(key)]);
@@ -307,13 +307,13 @@ describe('changing a waiting bet', () => {
       await after.scheduler.pass(0);
       expect(after.bets.asked).toEqual([key]);
       expect(after.notices).toEqual([]);
-      after.editBet.execute(ID, NEW);
+      after.editBet(ID, NEW);
       expect(after.bets.edits).toMatchObject([{ key }]);
     });
 
     it('it can be cancelled all the same', async () => {
       const { world } = await unheard();
-      void world.cancelBet.execute(ID);
+      void world.cancelBet(ID);
       expect(world.bets.cancels).toEqual([ID]);
       expect(world.betting.changes).toEqual([{ betId: ID, what: 'cancel', state: 'sending' }]);
     });
@@ -330,7 +330,7 @@ describe('changing a waiting bet', () => {
     world.bets.open = [WAITING];
     world.signIn();
     await world.scheduler.pass(0);
-    world.editBet.execute(ID, NEW);
+    world.editBet(ID, NEW);
     await world.bets.editing.refuse(TIMED_OUT);
     await world.scheduler.pass(31_000);
     expect(world.notices).toEqual(['warning bet.changeNotKnown']);
@@ -341,7 +341,7 @@ describe('changing a waiting bet', () => {
   it('a bet that was taken meanwhile stays as it was taken', async () => {
     const world = await waiting();
     world.bets.open = [aBet()];
-    world.editBet.execute(ID, NEW);
+    world.editBet(ID, NEW);
     await world.bets.editing.refuse({ kind: 'refused', sent: true, code: 'NOT_CANCELLABLE' });
     expect(world.notices).toEqual(['error bet.notCancellable']);
     expect(world.betting.openBets).toEqual([aBet()]);
@@ -359,7 +359,7 @@ describe('changing a waiting bet in play', () => {
 
   async function changing() {
     const world = await waiting();
-    world.editBet.execute(ID, NEW);
+    world.editBet(ID, NEW);
     const { key } = world.bets.edits[0]!;
     await world.bets.editing.reply({ bet: WAITING, replacement: told(key) });
     return { world, key };
@@ -399,7 +399,7 @@ describe('changing a waiting bet in play', () => {
       world.feed.tell((listener) =>
         listener.betUpdated?.(told(key, { status: 'rejected', reason: 'betChanged' })),
       );
-    void world.cancelBet.execute(ID);
+    void world.cancelBet(ID);
     if (first) overtaken();
     await world.bets.cancelling.reply(CANCELLED);
     if (!first) overtaken();
@@ -409,7 +409,7 @@ describe('changing a waiting bet in play', () => {
 
   it('[P15] what was decided before the answer came is said once', async () => {
     const world = await waiting();
-    world.editBet.execute(ID, NEW);
+    world.editBet(ID, NEW);
     const { key } = world.bets.edits[0]!;
     world.feed.tell((listener) => listener.betUpdated?.(told(key)));
     world.feed.tell((listener) =>
@@ -421,7 +421,7 @@ describe('changing a waiting bet in play', () => {
 
   it('a change that is refused at once is no success', async () => {
     const world = await waiting();
-    world.editBet.execute(ID, NEW);
+    world.editBet(ID, NEW);
     const { key } = world.bets.edits[0]!;
     const refused = told(key, { status: 'rejected', reason: 'oddsChanged' });
     await world.bets.editing.reply({ bet: WAITING, replacement: refused });

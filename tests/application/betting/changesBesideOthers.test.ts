@@ -35,9 +35,9 @@ function replacement(key: Bet['key'], changes: Partial<Bet> = {}): Bet {
 describe('changes of several bets', () => {
   it('[F53] each bet has one of its own: what becomes of one leaves the other', async () => {
     const world = await twoWaiting();
-    void world.cancelBet.execute(OTHER);
-    world.editBet.execute(ID, NEW);
-    void world.cancelBet.execute(ID);
+    void world.cancelBet(OTHER);
+    world.editBet(ID, NEW);
+    void world.cancelBet(ID);
     const cancel = { betId: OTHER, what: 'cancel', state: 'sending' };
     expect(world.betting.changes).toEqual([cancel, { betId: ID, what: 'edit', state: 'sending' }]);
     expect([world.bets.cancels, world.bets.edits.length]).toEqual([[OTHER], 1]);
@@ -50,11 +50,11 @@ describe('changes of several bets', () => {
 
   it('[F89] a cancel that takes the place of an edit nobody has heard of is not ended by what becomes of that', async () => {
     const world = await twoWaiting();
-    world.editBet.execute(ID, NEW);
+    world.editBet(ID, NEW);
     const { key } = world.bets.edits[0]!;
     await world.bets.editing.refuse(TIMED_OUT);
     await world.scheduler.pass(31_000);
-    void world.cancelBet.execute(ID);
+    void world.cancelBet(ID);
     const cancel = { betId: ID, what: 'cancel', state: 'sending' };
     expect(world.betting.changes).toEqual([cancel]);
     await world.scheduler.pass(60_000);
@@ -68,7 +68,7 @@ describe('changes of several bets', () => {
 describe('cancelling one of several', () => {
   it('says which one, and leaves the other', async () => {
     const world = await twoWaiting();
-    void world.cancelBet.execute(ID);
+    void world.cancelBet(ID);
     await world.bets.cancelling.reply(CANCELLED);
     expect(world.told).toEqual([{ type: 'success', message: say('bet.cancelled', { selection: 'Home' }) }]);
     expect(world.betting.openBets).toEqual([BESIDE]);
@@ -76,7 +76,7 @@ describe('cancelling one of several', () => {
 
   it('[F89] lost, and taken meanwhile: nothing is claimed to be cancelled', async () => {
     const world = await twoWaiting();
-    void world.cancelBet.execute(ID);
+    void world.cancelBet(ID);
     world.bets.open = [BESIDE, aBet()];
     await world.bets.cancelling.refuse(TIMED_OUT);
     expect([world.betting.changes, world.notices]).toEqual([[], []]);
@@ -85,7 +85,7 @@ describe('cancelling one of several', () => {
 
   it('[F89] lost, and part of it stands: what waited of it was cancelled', async () => {
     const world = await twoWaiting();
-    void world.cancelBet.execute(ID);
+    void world.cancelBet(ID);
     world.bets.open = [BESIDE, { ...WAITING, status: 'lapsed', matched: rupees(100) }];
     await world.bets.cancelling.refuse(TIMED_OUT);
     expect(world.notices).toEqual(['success bet.cancelled']);
@@ -93,7 +93,7 @@ describe('cancelling one of several', () => {
 
   it('[F89] a list that does not come proves nothing', async () => {
     const world = await twoWaiting();
-    void world.cancelBet.execute(ID);
+    void world.cancelBet(ID);
     world.bets.open = [BESIDE];
     world.bets.failure = { kind: 'server', sent: true };
     await world.bets.cancelling.refuse(TIMED_OUT);
@@ -114,7 +114,7 @@ describe('cancelling one of several', () => {
     async (failure, notice, read) => {
       const world = await twoWaiting();
       const before = world.bets.queries.length;
-      void world.cancelBet.execute(ID);
+      void world.cancelBet(ID);
       await world.bets.cancelling.refuse(failure);
       expect([world.notices, world.betting.changes]).toEqual([[notice], []]);
       expect(world.bets.queries).toHaveLength(before + read);
@@ -125,16 +125,16 @@ describe('cancelling one of several', () => {
 describe('changing one of several', () => {
   it('the odds alone or the stake alone is a change; nothing that does not wait can be changed', async () => {
     const world = await twoWaiting();
-    world.editBet.execute(ID, { odds: odds(200), stakeText: '300' });
-    world.editBet.execute(OTHER, { odds: odds(310), stakeText: '700' });
+    world.editBet(ID, { odds: odds(200), stakeText: '300' });
+    world.editBet(OTHER, { odds: odds(310), stakeText: '700' });
     expect(world.bets.edits).toMatchObject([
       { betId: ID, odds: 200, stake: 30_000 },
       { betId: OTHER, odds: 310, stake: 70_000 },
     ]);
     const no = fail(say('bet.notCancellable'));
-    expect(world.editBet.execute(betId('unknown'), NEW)).toEqual(no);
+    expect(world.editBet(betId('unknown'), NEW)).toEqual(no);
     world.feed.tell((listener) => listener.betUpdated?.(aBet()));
-    expect(world.editBet.execute(ID, NEW)).toEqual(no);
+    expect(world.editBet(ID, NEW)).toEqual(no);
   });
 
   it.each<[Failure, string, number]>([
@@ -143,31 +143,31 @@ describe('changing one of several', () => {
   ])('[F90] %j is a no that is said, and the end of its key', async (failure, notice, read) => {
     const world = await twoWaiting();
     const before = world.bets.queries.length;
-    world.editBet.execute(ID, NEW);
+    world.editBet(ID, NEW);
     await world.bets.editing.refuse(failure);
     expect([world.notices, world.betting.changes, world.store.keys()]).toEqual([[notice], [], []]);
     expect(world.bets.queries).toHaveLength(before + read);
-    world.editBet.execute(ID, NEW);
+    world.editBet(ID, NEW);
     expect(world.bets.edits[1]?.key).not.toBe(world.bets.edits[0]?.key);
   });
 
   it('[F90] refused the second time, it is asked for no more', async () => {
     const world = await twoWaiting();
-    world.editBet.execute(ID, NEW);
+    world.editBet(ID, NEW);
     await world.bets.editing.refuse(TIMED_OUT);
     await world.scheduler.pass(31_000);
-    world.editBet.execute(ID, NEW);
+    world.editBet(ID, NEW);
     await world.bets.editing.refuse({ kind: 'refused', sent: true, code: 'LIMIT' });
     expect([world.betting.changes, world.store.keys(), world.scheduler.timersLeft]).toEqual([[], [], 0]);
   });
 
   /** Another version of a change that nobody has heard of; the key of both. */
   async function changedAgain(world: Awaited<ReturnType<typeof twoWaiting>>) {
-    world.editBet.execute(ID, NEW);
+    world.editBet(ID, NEW);
     const { key } = world.bets.edits[0]!;
     await world.bets.editing.refuse(TIMED_OUT);
     await world.scheduler.pass(31_000);
-    world.editBet.execute(ID, { ...NEW, stakeText: '400' });
+    world.editBet(ID, { ...NEW, stakeText: '400' });
     await world.scheduler.pass(0);
     expect(world.bets.edits[1]).toMatchObject({ key, stake: 40_000 });
     return key;
@@ -185,7 +185,7 @@ describe('changing one of several', () => {
     const key = await changedAgain(world);
     await world.bets.editing.refuse(TIMED_OUT);
     await world.scheduler.pass(31_000);
-    world.editBet.execute(ID, { ...NEW, stakeText: '400' });
+    world.editBet(ID, { ...NEW, stakeText: '400' });
     await world.bets.editing.reply({ bet: CANCELLED, replacement: replacement(key) });
     expect(world.notices.at(-1)).toBe('warning bet.earlierChange');
   });
@@ -200,12 +200,12 @@ describe('changing one of several', () => {
 
   it('[F89] the earlier version has come when it is asked for: it is said, and the other one stays', async () => {
     const world = await twoWaiting();
-    world.editBet.execute(ID, NEW);
+    world.editBet(ID, NEW);
     const { key } = world.bets.edits[0]!;
     await world.bets.editing.refuse(TIMED_OUT);
     await world.scheduler.pass(31_000);
     world.bets.known.set(key, replacement(key));
-    world.editBet.execute(ID, { ...NEW, stakeText: '400' });
+    world.editBet(ID, { ...NEW, stakeText: '400' });
     await world.scheduler.pass(0);
     expect(world.bets.edits).toHaveLength(1);
     expect(world.notices.slice(1)).toEqual(['success bet.changed']);
@@ -214,18 +214,18 @@ describe('changing one of several', () => {
 
   it('[F89] the player is told of which bet nobody could be asked', async () => {
     const world = await twoWaiting();
-    world.editBet.execute(ID, NEW);
+    world.editBet(ID, NEW);
     await world.bets.editing.refuse(TIMED_OUT);
     await world.scheduler.pass(31_000);
     world.bets.failure = { kind: 'offline', sent: true };
-    world.editBet.execute(ID, { ...NEW, stakeText: '400' });
+    world.editBet(ID, { ...NEW, stakeText: '400' });
     await world.scheduler.pass(0);
     expect(world.told.at(-1)?.message).toEqual(say('bet.changeNotAsked', { selection: 'Home' }));
   });
 
   it('[F58] after a reload its age counts: sent long ago it is late at once, and a cash out is none of it', async () => {
     const before = await twoWaiting();
-    before.editBet.execute(ID, NEW);
+    before.editBet(ID, NEW);
     const { key } = before.bets.edits[0]!;
     const cashOut = { what: 'cashOut', on: 'market-1', key: 'f'.repeat(32), terms: 'Q1', sentAt: 0 };
     before.store.write(`sent.change.${cashOut.key}:asha`, JSON.stringify(cashOut));
@@ -244,7 +244,7 @@ describe('changing one of several', () => {
 
   it('[F58] one that is older than the server remembers is given up at the first answer', async () => {
     const before = await twoWaiting();
-    before.editBet.execute(ID, NEW);
+    before.editBet(ID, NEW);
     const after = bettingWorld({ store: before.store });
     after.clock.advance(24 * 3_600_000);
     after.signIn();
@@ -257,7 +257,7 @@ describe('changing one of several', () => {
 
     it('the old bet is gone: it was changed, and that is all that is known', async () => {
       const world = await twoWaiting(options);
-      world.editBet.execute(ID, NEW);
+      world.editBet(ID, NEW);
       world.bets.open = [BESIDE];
       await world.bets.editing.refuse(TIMED_OUT);
       expect([world.betting.changes, world.notices, world.store.keys()]).toEqual([[], [], []]);
@@ -266,7 +266,7 @@ describe('changing one of several', () => {
 
     it('a list that does not come proves nothing', async () => {
       const world = await twoWaiting(options);
-      world.editBet.execute(ID, NEW);
+      world.editBet(ID, NEW);
       world.bets.open = [BESIDE];
       world.bets.failure = { kind: 'server', sent: true };
       await world.bets.editing.refuse(TIMED_OUT);
@@ -278,7 +278,7 @@ describe('changing one of several', () => {
 
     it('the old bet was taken: it does not wait any more', async () => {
       const world = await twoWaiting(options);
-      world.editBet.execute(ID, NEW);
+      world.editBet(ID, NEW);
       world.bets.open = [BESIDE, aBet()];
       await world.bets.editing.refuse(TIMED_OUT);
       expect(world.betting.changes).toEqual([]);
@@ -289,7 +289,7 @@ describe('changing one of several', () => {
 describe('a change that waits out the in-play delay', () => {
   async function delayed() {
     const world = await twoWaiting();
-    world.editBet.execute(ID, NEW);
+    world.editBet(ID, NEW);
     const { key } = world.bets.edits[0]!;
     const waits = replacement(key, { status: 'pending', delayLeftMs: 5_000 });
     await world.bets.editing.reply({ bet: WAITING, replacement: waits });
@@ -311,15 +311,15 @@ describe('a change that waits out the in-play delay', () => {
     ['is refused for another reason', { status: 'rejected', reason: 'suspended' }, 'error bet.notChanged'],
   ])('%s while the player cancels the old bet: that is said', async (_, changes, notice) => {
     const { world, push } = await delayed();
-    void world.cancelBet.execute(ID);
+    void world.cancelBet(ID);
     push(changes);
     expect(world.notices.slice(1)).toEqual([notice]);
   });
 
   it('is overtaken by nothing of the player’s own: that is said, whatever else is being changed', async () => {
     const { world, push } = await delayed();
-    void world.cancelBet.execute(OTHER);
-    world.editBet.execute(ID, { ...NEW, stakeText: '400' });
+    void world.cancelBet(OTHER);
+    world.editBet(ID, { ...NEW, stakeText: '400' });
     push({ status: 'rejected', reason: 'betChanged' });
     expect(world.notices.slice(1)).toEqual(['error bet.betChanged']);
   });

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { EndSlips } from '@/application/betting/EndSlips';
-import { CloseSlip } from '@/application/betting/CloseSlip';
+import { slipActions } from '@/application/betting/slipActions';
 import { OpenSlips } from '@/application/betting/OpenSlips';
 import { MarketEnds } from '@/application/sports/MarketEnds';
 import type { Placement } from '@/domain/betting/Placement';
 import { odds } from '@/domain/shared/Odds';
 import { betKey, marketId, slipId } from '@/domain/shared/ids';
 import type { MarketKind } from '@/domain/sports/marketKinds';
+import { CONFIG } from '@tests/support/fakes/aConfig';
 import { FakeBettingState } from '@tests/support/fakes/FakeBettingState';
+import { FakeMarketBoard } from '@tests/support/fakes/FakeMarketBoard';
+import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';
 import { aBet, aSelection, aSlip } from '@tests/support/mothers/betting';
 import { MARKET } from '@tests/support/mothers/sports';
 import { bettingWorld } from './bettingWorld';
@@ -23,14 +26,26 @@ function world() {
       return () => void watched.delete(market);
     },
   };
-  const openSlips = new OpenSlips(
+  const ports = {
     betting,
+    board: new FakeMarketBoard(),
+    matches: new FakeMatchesState(),
+    config: CONFIG,
+  };
+  const openSlips = new OpenSlips(
+    ports,
     watchMarkets,
+    { execute: async () => undefined },
     { keep: () => undefined },
-    { execute: () => undefined },
   );
   const ending = new EndSlips(ends, betting, openSlips, { execute: (...words) => void told.push(words) });
   ending.opened();
+  const { closeSlip } = slipActions(
+    ports,
+    openSlips,
+    { keep: () => undefined },
+    { find: () => null, put: () => undefined, remove: () => undefined },
+  );
   const open = (placement: Placement, market = MARKET, kind: MarketKind = 'matchOdds') =>
     openSlips.open(
       aSlip({ selection: aSelection({ marketId: market, marketKind: kind, marketName: `The ${kind}` }) }),
@@ -40,6 +55,7 @@ function world() {
   return {
     betting,
     openSlips,
+    closeSlip,
     ends,
     told,
     watched,
@@ -90,7 +106,7 @@ describe('slips on a market that ends', () => {
   });
 
   it('[F43] what has ended cannot be changed any more, is put away by the player, and makes way for a new one', () => {
-    const { betting, openSlips, ends, open, states, told } = world();
+    const { betting, openSlips, closeSlip, ends, open, states, told } = world();
     const ended = open({ state: 'editing' }) ?? slipId('none');
     ends.tell(MARKET);
     ends.tell(MARKET);
@@ -101,7 +117,7 @@ describe('slips on a market that ends', () => {
       aSlip().stakeText,
       1,
     ]);
-    new CloseSlip(betting, openSlips, { find: () => null, put: () => undefined }).execute(ended);
+    closeSlip(ended);
     expect(states()).toEqual([]);
     open({ state: 'editing' });
     ends.tell(MARKET);
@@ -117,7 +133,7 @@ describe('slips on a market that ends', () => {
     world.marketEnds.tell(slip!.slip.selection.marketId);
     expect(world.store.read('slips:asha')).toBeNull();
     expect(world.watched).toEqual([]);
-    world.acknowledge.execute();
+    world.acknowledge();
     expect(world.betting.slips).toEqual([]);
   });
 

@@ -20,13 +20,11 @@ function betUpdates() {
   const said: string[] = [];
   const pending = new PendingBets(world.store, world.betting, world.session, { drop: () => undefined });
   const updates = new BetUpdates(
-    world.betting,
+    { betting: world.betting, clock: world.clock, logger: world.logger },
     pending,
-    world.clock,
     {
       execute: (message, type) => void said.push(`${type} ${message.kind === 'key' ? message.key : ''}`),
     },
-    world.logger,
     { execute: () => undefined },
   );
   return { updates, said };
@@ -52,7 +50,7 @@ describe('following the bets of a session', () => {
     world.bets.open = [aBet()];
     world.withSlip();
     await world.scheduler.pass(0);
-    void world.placeBet.execute();
+    void world.placeBet();
     push(world, aPendingBet(5_000, { key: null, id: betId('bet-9') }));
     await world.bets.refuse({ kind: 'timedOut', sent: true });
     world.signOut();
@@ -96,8 +94,8 @@ describe('following the bets of a session', () => {
       const world = bettingWorld();
       world.bets.gate.pause();
       world.signIn();
-      void world.loadExposure.execute();
-      const last = world.loadExposure.execute();
+      void world.loadExposure();
+      const last = world.loadExposure();
       world.bets.gate.resume();
       await last;
       expect(world.bets.exposureCalls).toBe(2);
@@ -105,8 +103,8 @@ describe('following the bets of a session', () => {
 
     it('a failure is shown as one, and is not asked for by visitors', async () => {
       const world = bettingWorld();
-      await world.loadExposure.execute();
-      await world.loadOpenBets.execute();
+      await world.loadExposure();
+      await world.loadOpenBets();
       expect([world.bets.exposureCalls, world.bets.queries.length]).toEqual([0, 0]);
       world.bets.failure = { kind: 'server', sent: true };
       world.signIn();
@@ -114,7 +112,7 @@ describe('following the bets of a session', () => {
       expect(world.exposure.failed).toBe(true);
       world.bets.failure = { kind: 'aborted', sent: false };
       world.exposure.exposureForgotten();
-      await world.loadExposure.execute();
+      await world.loadExposure();
       expect(world.exposure.failed).toBe(false);
     });
   });
@@ -155,7 +153,7 @@ describe('following the bets of a session', () => {
       await world.scheduler.pass(0);
       push(world, aBet());
       world.bets.open = [];
-      await world.loadOpenBets.execute();
+      await world.loadOpenBets();
       expect(world.betting.openBets).toEqual([]);
     });
 
@@ -174,7 +172,7 @@ describe('following the bets of a session', () => {
         });
       };
       world.bets.queries.length = 0;
-      await world.loadOpenBets.execute();
+      await world.loadOpenBets();
       expect(world.bets.queries).toHaveLength(10);
     });
 
@@ -191,7 +189,7 @@ describe('following the bets of a session', () => {
       expect(world.betting.openBets).toEqual([aBet()]);
       expect(world.betting.openBetsUnread).toBe(101);
       world.bets.list = () => Promise.resolve({ ok: true, value: { bets: [aBet()], count: 1 } });
-      await world.loadOpenBets.execute();
+      await world.loadOpenBets();
       expect(world.betting.openBetsUnread).toBe(0);
     });
 
@@ -212,12 +210,12 @@ describe('following the bets of a session', () => {
       world.signIn();
       await world.scheduler.pass(0);
       world.bets.failure = { kind: 'refused', sent: true };
-      await world.loadOpenBets.execute();
+      await world.loadOpenBets();
       expect(world.betting.openBetsFailed).toEqual({ kind: 'key', key: 'bets.failed' });
       expect(world.betting.openBets).toHaveLength(1);
       world.bets.failure = { kind: 'aborted', sent: true };
       world.betting.openBetsFailed = null;
-      await world.loadOpenBets.execute();
+      await world.loadOpenBets();
       expect(world.betting.openBetsFailed).toBeNull();
     });
 
@@ -275,7 +273,7 @@ describe('following the bets of a session', () => {
     it('shows in the receipt that is still open', async () => {
       const world = bettingWorld();
       world.withSlip();
-      void world.placeBet.execute();
+      void world.placeBet();
       await world.bets.reply(aBet({ key: world.bets.orders[0]?.key ?? null }));
       push(world, settled(500, { key: null }));
       expect(world.betting.placement).toMatchObject({ state: 'accepted', bet: { status: 'settled' } });
@@ -297,12 +295,12 @@ describe('following the bets of a session', () => {
     ] as [Partial<Bet>, string][])('%j is told as %s', async (changes, notice) => {
       const world = bettingWorld();
       world.withSlip();
-      void world.placeBet.execute();
+      void world.placeBet();
       const key = world.bets.orders[0]!.key;
       world.bets.failure = { kind: 'offline', sent: false };
       await world.bets.refuse({ kind: 'timedOut', sent: true });
       await world.scheduler.pass(25_000);
-      world.acknowledge.execute();
+      world.acknowledge();
       push(world, aBet({ key, ...changes }));
       push(world, aBet({ key, ...changes }));
       expect(world.notices).toEqual([notice]);
@@ -342,7 +340,7 @@ describe('[HDR-08] the bets behind a row of the exposure popup', () => {
     const world = bettingWorld();
     world.bets.open = [aBet()];
     world.signIn();
-    const page = await world.betsOfMatch.execute(matchId('m7'), 10);
+    const page = await world.betsOfMatch(matchId('m7'), 10);
     expect(page).toEqual({ ok: true, value: { bets: [], count: 1 } });
     expect(world.bets.queries.at(-1)).toEqual({ skip: 10, pageSize: 10, matchId: 'm7' });
   });
@@ -351,13 +349,13 @@ describe('[HDR-08] the bets behind a row of the exposure popup', () => {
     const world = bettingWorld();
     world.signIn();
     world.bets.failure = { kind: 'timedOut', sent: true };
-    expect(await world.betsOfMatch.execute(MATCH, 0)).toEqual({
+    expect(await world.betsOfMatch(MATCH, 0)).toEqual({
       ok: false,
       error: { kind: 'key', key: 'wire.timedOut' },
     });
     world.bets.failure = null;
     world.bets.gate.pause();
-    const late = world.betsOfMatch.execute(MATCH, 0);
+    const late = world.betsOfMatch(MATCH, 0);
     world.signOut();
     world.bets.gate.resume();
     expect(await late).toMatchObject({ ok: false, error: { key: 'bets.failed' } });
@@ -392,7 +390,7 @@ describe('[SPORT-05] news of a bet that waits to be matched', () => {
     await world.scheduler.pass(0);
     push(world, aBet());
     expect(world.notices).toEqual(['success bet.matched']);
-    void world.placeBet.execute();
+    void world.placeBet();
     const shown = { ...WAITS, id: betId('shown'), key: world.bets.orders[0]?.key ?? null };
     await world.bets.reply(shown);
     push(world, { ...shown, status: 'matched', matched: shown.stake });

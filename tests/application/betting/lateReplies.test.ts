@@ -24,12 +24,12 @@ const LOST = { kind: 'timedOut', sent: true } as const;
 const NEVER_SENT = { kind: 'offline', sent: false } as const;
 
 async function quoted(world: World): Promise<void> {
-  void world.requestCashOut.execute(MARKET);
+  void world.requestCashOut(MARKET);
   await world.bets.quoting.reply(QUOTE);
 }
 
 function edit(world: World, stakeText = '300'): void {
-  world.editBet.execute(ID, { odds: odds(210), stakeText });
+  world.editBet(ID, { odds: odds(210), stakeText });
 }
 
 /** Each asks for something, and gives what the answer of the server does when it comes. */
@@ -62,24 +62,24 @@ const CALLS: Readonly<Record<string, (world: World) => Promise<() => Promise<voi
     return () => asking.reply(null);
   },
   cancel: async (world) => {
-    void world.cancelBet.execute(ID);
+    void world.cancelBet(ID);
     return () => world.bets.cancelling.reply(aBet({ status: 'cancelled', matched: NO_MONEY }));
   },
   'refused cancel': async (world) => {
-    void world.cancelBet.execute(ID);
+    void world.cancelBet(ID);
     return () => world.bets.cancelling.refuse(NOT_CANCELLABLE);
   },
   'lost cancel': async (world) => {
-    void world.cancelBet.execute(ID);
+    void world.cancelBet(ID);
     return () => world.bets.cancelling.refuse(LOST);
   },
   quote: async (world) => {
-    void world.requestCashOut.execute(MARKET);
+    void world.requestCashOut(MARKET);
     return () => world.bets.quoting.reply(QUOTE);
   },
   'cash out': async (world) => {
     await quoted(world);
-    void world.confirmCashOut.execute();
+    void world.confirmCashOut();
     const { key } = world.bets.cashOuts[0]!;
     return () => {
       const bets = [aBet({ id: betId('leg'), key: null })];
@@ -88,17 +88,17 @@ const CALLS: Readonly<Record<string, (world: World) => Promise<() => Promise<voi
   },
   'refused cash out': async (world) => {
     await quoted(world);
-    void world.confirmCashOut.execute();
+    void world.confirmCashOut();
     return () => world.bets.cashingOut.refuse(REFUSED);
   },
   'lost cash out': async (world) => {
     await quoted(world);
-    void world.confirmCashOut.execute();
+    void world.confirmCashOut();
     return () => world.bets.cashingOut.refuse(LOST);
   },
   'cash out that never left': async (world) => {
     await quoted(world);
-    void world.confirmCashOut.execute();
+    void world.confirmCashOut();
     return () => world.bets.cashingOut.refuse(NEVER_SENT);
   },
 };
@@ -133,7 +133,7 @@ describe('an answer to a player who has gone', () => {
       world.signOut();
       world.signIn(userId('ravi'));
       await world.scheduler.pass(0);
-      void world.requestCashOut.execute(MARKET);
+      void world.requestCashOut(MARKET);
       const before = seen(world);
       await answer();
       expect(seen(world)).toEqual(before);

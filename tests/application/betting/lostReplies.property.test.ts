@@ -143,9 +143,9 @@ class Phone {
       !betting.slips.some(({ placement }) => placement.state === 'accepted')
     )
       return;
-    pickPrice.execute(aSelection(SELECTIONS[this.#picked++ % SELECTIONS.length]), 0);
-    editSlip.execute({ stakeText: this.#picked % 4 === 0 ? '200' : '100' });
-    void placeBet.execute();
+    pickPrice(aSelection(SELECTIONS[this.#picked++ % SELECTIONS.length]), 0);
+    editSlip({ stakeText: this.#picked % 4 === 0 ? '200' : '100' });
+    void placeBet();
   }
 
   /** On every slip whose bet no server has seen: as it was, or with another stake. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CollectBets } from '@/application/betting/CollectBets';
-import { LoadBets } from '@/application/betting/LoadBets';
-import { WatchBets } from '@/application/betting/WatchBets';
+import { collectBets } from '@/application/betting/collectBets';
+import { loadBets } from '@/application/betting/loadBets';
+import { watchBets } from '@/application/betting/watchBets';
 import type { BetsFilter } from '@/domain/betting/BetsFilter';
 import { say } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
@@ -31,8 +31,8 @@ function world() {
   return {
     bets,
     session,
-    load: new LoadBets(bets, session, clock),
-    collect: new CollectBets(bets, session, clock),
+    load: loadBets({ betsGateway: bets, session, clock }),
+    collect: collectBets({ betsGateway: bets, session, clock }),
   };
 }
 const many = (count: number) => Array.from({ length: count }, (_, n) => aBet({ id: betId(`b${n}`) }));
@@ -40,8 +40,8 @@ const many = (count: number) => Array.from({ length: count }, (_, n) => aBet({ i
 describe('a page of bets', () => {
   it('[SPORT-06] asks for exactly the page, the days, the kind and the status of the filter', async () => {
     const { bets, load } = world();
-    await load.execute(FILTER);
-    await load.execute({ ...FILTER, tab: 'open', segment: 'all', page: 1, size: 10 });
+    await load(FILTER);
+    await load({ ...FILTER, tab: 'open', segment: 'all', page: 1, size: 10 });
     expect(bets.queries).toEqual([
       { skip: 50, pageSize: 25, status: 'settled', market: 'fancy', ...DAYS },
       { skip: 0, pageSize: 10, status: 'open', ...DAYS },
@@ -51,7 +51,7 @@ describe('a page of bets', () => {
   it('[F19] a backend that sends more than was asked for fills one page, not the memory', async () => {
     const { bets, load } = world();
     bets.list = async () => ({ ok: true, value: { bets: many(10_000), count: 10_000 } });
-    const answer = await load.execute(FILTER);
+    const answer = await load(FILTER);
     expect(answer.ok && answer.value.list.rows.length).toBe(25);
     expect(answer).toMatchObject({ value: { count: 10_000, totals: null } });
   });
@@ -59,9 +59,9 @@ describe('a page of bets', () => {
   it('[F93] rows that could not be read are counted beside those that could', async () => {
     const { bets, load } = world();
     bets.list = async () => ({ ok: true, value: { bets: many(1), count: 3, unread: 2 } });
-    expect(await load.execute({ ...FILTER, page: 1 })).toMatchObject({ value: { count: 3, unread: 2 } });
+    expect(await load({ ...FILTER, page: 1 })).toMatchObject({ value: { count: 3, unread: 2 } });
     bets.list = async () => ({ ok: true, value: { bets: many(1), count: 1 } });
-    const all = await load.execute({ ...FILTER, page: 1 });
+    const all = await load({ ...FILTER, page: 1 });
     expect(all.ok && 'unread' in all.value).toBe(false);
   });
 
@@ -69,14 +69,14 @@ describe('a page of bets', () => {
     const { bets, load } = world();
     const totals = { stake: rupees(100), profitLoss: rupees(-5) };
     bets.list = async () => ({ ok: true, value: { bets: [], count: 0, totals } });
-    expect(await load.execute(FILTER)).toMatchObject({ value: { totals } });
+    expect(await load(FILTER)).toMatchObject({ value: { totals } });
   });
 
   it('[F17] bets of somebody who left are nobody’s', async () => {
     const { bets, load, session } = world();
     bets.open = many(1);
     bets.gate.pause();
-    const answer = load.execute({ ...FILTER, page: 1 });
+    const answer = load({ ...FILTER, page: 1 });
     session.sessionOpened(token('another'), null, true);
     bets.gate.resume();
     expect(await answer).toMatchObject({ ok: false });
@@ -85,7 +85,7 @@ describe('a page of bets', () => {
   it('[F01] a failure is said in words', async () => {
     const { bets, load } = world();
     bets.failure = { kind: 'offline', sent: false };
-    expect(await load.execute(FILTER)).toMatchObject({ ok: false, error: { key: 'wire.offline' } });
+    expect(await load(FILTER)).toMatchObject({ ok: false, error: { key: 'wire.offline' } });
   });
 });
 
@@ -93,7 +93,7 @@ describe('all bets of a filter', () => {
   it('page after page, whatever page is shown', async () => {
     const { bets, collect } = world();
     bets.open = many(250);
-    const answer = await collect.execute(FILTER);
+    const answer = await collect(FILTER);
     expect(answer.ok && [answer.value.bets.length, answer.value.whole]).toEqual([250, true]);
     expect(bets.queries).toEqual(
       [0, 100, 200].map((skip) => ({ skip, pageSize: 100, status: 'settled', market: 'fancy', ...DAYS })),
@@ -108,7 +108,7 @@ describe('all bets of a filter', () => {
       { bets: many(50), count: 250 },
     ];
     bets.list = async ({ skip }) => ({ ok: true, value: pages[skip / 100] ?? { bets: [], count: 0 } });
-    expect(await collect.execute(FILTER)).toMatchObject({ value: { unread: 5, whole: true } });
+    expect(await collect(FILTER)).toMatchObject({ value: { unread: 5, whole: true } });
   });
 
   it.each(['sign-out', 'cancellation'])(
@@ -123,7 +123,7 @@ describe('all bets of a filter', () => {
         else given.cancelled = true;
         return listed(query);
       };
-      expect(await collect.execute(FILTER, given)).toEqual(fail(say('bets.failed')));
+      expect(await collect(FILTER, given)).toEqual(fail(say('bets.failed')));
       expect(bets.queries).toHaveLength(1);
     },
   );
@@ -137,14 +137,14 @@ describe('all bets of a filter', () => {
       bets.open = [aBet({ id: betId('new') }), ...many(150)];
       return page;
     };
-    const answer = await collect.execute(FILTER);
+    const answer = await collect(FILTER);
     expect(answer.ok && answer.value.bets.map(({ id }) => id)).toEqual(many(150).map(({ id }) => id));
   });
 
   it('[F19] ten thousand are the most, and it says that there are more', async () => {
     const { bets, collect } = world();
     bets.open = many(10_050);
-    const answer = await collect.execute(FILTER);
+    const answer = await collect(FILTER);
     expect(answer.ok && [answer.value.bets.length, answer.value.whole]).toEqual([10_000, false]);
   });
 
@@ -156,7 +156,7 @@ describe('all bets of a filter', () => {
       if (query.skip > 0) bets.failure = { kind: 'server', sent: true };
       return listed(query);
     };
-    expect(await collect.execute(FILTER)).toMatchObject({ ok: false, error: { key: 'wire.serverTrouble' } });
+    expect(await collect(FILTER)).toMatchObject({ ok: false, error: { key: 'wire.serverTrouble' } });
   });
 });
 
@@ -164,7 +164,7 @@ describe('the news of bets', () => {
   it('are told until released; whatever may have lost some is told too', () => {
     const [feed, page] = [new FakePlayerFeed(), new FakePageLife()];
     const heard: string[] = [];
-    const stop = new WatchBets(feed, page).execute({
+    const stop = watchBets({ playerFeed: feed, pageLife: page })({
       told: ({ id }) => void heard.push(id),
       missed: () => void heard.push('missed'),
     });

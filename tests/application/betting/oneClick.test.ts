@@ -12,7 +12,7 @@ const IDLE_MS = 15 * 60_000;
 function world(stake = '500') {
   const made = bettingWorld();
   made.signIn();
-  expect(made.oneClick.execute(stake)).toMatchObject({ ok: true });
+  expect(made.oneClick(stake)).toMatchObject({ ok: true });
   return made;
 }
 
@@ -21,12 +21,12 @@ describe('one-click betting', () => {
     const made = bettingWorld();
     made.signIn();
     expect(made.betting.oneClick).toBeNull();
-    expect(made.oneClick.execute('abc')).toMatchObject({ ok: false, error: { key: 'bet.stakeMalformed' } });
+    expect(made.oneClick('abc')).toMatchObject({ ok: false, error: { key: 'bet.stakeMalformed' } });
     expect(made.betting.oneClick).toBeNull();
-    made.oneClick.execute('250');
+    made.oneClick('250');
     expect(made.betting.oneClick).toEqual({ stake: rupees(250) });
-    made.oneClick.execute(null);
-    made.pickPrice.execute(aSelection(), 0);
+    made.oneClick(null);
+    made.pickPrice(aSelection(), 0);
     expect([made.betting.oneClick, made.bets.orders]).toEqual([null, []]);
   });
 
@@ -34,24 +34,24 @@ describe('one-click betting', () => {
     const made = bettingWorld();
     made.signIn();
     made.confirms.keep(true);
-    expect(made.oneClick.execute('500')).toEqual(fail(say('oneClick.confirmIsOn')));
+    expect(made.oneClick('500')).toEqual(fail(say('oneClick.confirmIsOn')));
     expect(made.betting.oneClick).toBeNull();
     made.confirms.keep(false);
-    expect(made.oneClick.execute('500')).toEqual(ok());
+    expect(made.oneClick('500')).toEqual(ok());
     made.confirms.keep(true);
-    made.pickPrice.execute(aSelection(), 0);
+    made.pickPrice(aSelection(), 0);
     expect([made.bets.orders, made.betting.oneClick]).toEqual([[], null]);
     made.signOut();
-    expect(made.confirms.execute()).toBe(false);
+    expect(made.confirms.isOn()).toBe(false);
   });
 
   it('counts its times from when it is used, not from when the page began', () => {
     const made = bettingWorld();
     made.signIn();
     made.scheduler.advance(2 * IDLE_MS);
-    made.oneClick.execute('500');
-    made.pickPrice.execute(aSelection(), 0);
-    made.pickPrice.execute(aSelection(), 0);
+    made.oneClick('500');
+    made.pickPrice(aSelection(), 0);
+    made.pickPrice(aSelection(), 0);
     expect(made.bets.orders).toHaveLength(1);
     expect(made.betting.slips).toHaveLength(1);
     expect(made.betting.oneClick).not.toBeNull();
@@ -59,7 +59,7 @@ describe('one-click betting', () => {
 
   it('a tap on a price is a bet, shown in a slip like any other', async () => {
     const { pickPrice, bets, betting } = world();
-    pickPrice.execute(aSelection(), 0);
+    pickPrice(aSelection(), 0);
     expect(bets.orders).toMatchObject([{ stake: rupees(500), odds: 200, side: 'back' }]);
     expect(betting.slips).toMatchObject([{ placement: { state: 'submitting' } }]);
     await bets.reply(aBet({ key: bets.orders[0]!.key }));
@@ -68,19 +68,19 @@ describe('one-click betting', () => {
 
   it('[F53] a second tap on the same price is no second bet while one is under way, nor right after it', async () => {
     const { pickPrice, bets, scheduler } = world();
-    pickPrice.execute(aSelection(), 0);
-    pickPrice.execute(aSelection(), 0);
+    pickPrice(aSelection(), 0);
+    pickPrice(aSelection(), 0);
     await bets.reply(aBet({ key: bets.orders[0]!.key }));
-    pickPrice.execute(aSelection(), 0);
+    pickPrice(aSelection(), 0);
     expect(bets.orders).toHaveLength(1);
     scheduler.advance(1_000);
-    pickPrice.execute(aSelection(), 0);
+    pickPrice(aSelection(), 0);
     expect(bets.orders).toHaveLength(2);
     await bets.reply(aPendingBet(5_000, { key: bets.orders[1]!.key, id: betId('bet-2') }));
     await scheduler.pass(3_000);
-    pickPrice.execute(aSelection(), 0);
+    pickPrice(aSelection(), 0);
     expect(bets.orders).toHaveLength(2);
-    pickPrice.execute(aSelection({ runnerId: AWAY }), 0);
+    pickPrice(aSelection({ runnerId: AWAY }), 0);
     expect(bets.orders).toHaveLength(3);
   });
 
@@ -90,15 +90,15 @@ describe('one-click betting', () => {
   ])('[F40] never bets on a market that is %s', (_, happens) => {
     const made = world();
     happens(made);
-    made.pickPrice.execute(aSelection(), 0);
+    made.pickPrice(aSelection(), 0);
     expect([made.bets.orders, made.betting.slips]).toEqual([[], []]);
   });
 
   it('what stands in the way is said in the slip, and nothing is sent', () => {
     const made = world('50');
-    made.pickPrice.execute(aSelection(), 0);
+    made.pickPrice(aSelection(), 0);
     expect(made.bets.orders).toEqual([]);
-    expect(made.preview.execute()?.problem).toMatchObject({ key: 'bet.belowMin' });
+    expect(made.preview()?.problem).toMatchObject({ key: 'bet.belowMin' });
   });
 
   it('[F63] goes off with the session', () => {
@@ -123,11 +123,11 @@ describe('one-click betting', () => {
   it('each bet counts the quarter of an hour anew; timers that slept count nothing (F76)', () => {
     const made = world();
     made.scheduler.advance(IDLE_MS - 1);
-    made.pickPrice.execute(aSelection(), 0);
+    made.pickPrice(aSelection(), 0);
     made.scheduler.advance(IDLE_MS - 1);
     expect(made.betting.oneClick).not.toBeNull();
     made.clock.advance(1);
-    made.pickPrice.execute(aSelection({ runnerId: AWAY }), 0);
+    made.pickPrice(aSelection({ runnerId: AWAY }), 0);
     expect(made.betting.oneClick).toBeNull();
     expect(made.bets.orders).toHaveLength(1);
   });

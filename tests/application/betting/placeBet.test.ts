@@ -15,7 +15,7 @@ describe('placing a bet', () => {
   it('[SPORT-05] sends what the slip says, with the version that the market has now', async () => {
     const world = bettingWorld();
     world.withSlip('500.50');
-    void world.placeBet.execute();
+    void world.placeBet();
     const [order] = world.bets.orders;
     expect(order).toEqual({
       key: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
@@ -51,59 +51,59 @@ describe('placing a bet', () => {
       stored = sentOnDevice(world.store, 'bet');
       return place(order, timeoutMs);
     };
-    void world.placeBet.execute();
+    void world.placeBet();
     expect(stored).toEqual([expect.stringContaining(world.bets.orders[0]!.key)]);
   });
 
   it('[F53] twice in one frame is one bet', () => {
     const world = bettingWorld();
     world.withSlip();
-    void world.placeBet.execute();
-    void world.placeBet.execute();
+    void world.placeBet();
+    void world.placeBet();
     expect(world.bets.orders).toHaveLength(1);
   });
 
   it('[F53] nor is another placed while one waits, is unknown or was just placed', async () => {
     const world = bettingWorld();
     world.withSlip();
-    void world.placeBet.execute();
+    void world.placeBet();
     const key = world.bets.orders[0]?.key ?? null;
     await world.bets.reply(aPendingBet(5_000, { key }));
     expect(world.betting.placement.state).toBe('delayed');
-    await world.placeBet.execute();
+    await world.placeBet();
     world.feed.tell((listener) => listener.betUpdated?.(aBet({ key })));
     expect(world.betting.placement.state).toBe('accepted');
-    await world.placeBet.execute();
+    await world.placeBet();
     expect(world.bets.orders).toHaveLength(1);
   });
 
   it('[F61] the same bet on purpose is a second bet with a key of its own', async () => {
     const world = bettingWorld();
     world.withSlip();
-    void world.placeBet.execute();
+    void world.placeBet();
     await world.bets.reply(aBet({ key: world.bets.orders[0]?.key ?? null }));
-    world.acknowledge.execute();
-    world.pickPrice.execute(aSelection(), 0);
-    world.editSlip.execute({ stakeText: '500' });
-    void world.placeBet.execute();
+    world.acknowledge();
+    world.pickPrice(aSelection(), 0);
+    world.editSlip({ stakeText: '500' });
+    void world.placeBet();
     const [first, second] = world.bets.orders;
     expect(second).toEqual({ ...first, key: second?.key });
     expect(second?.key).not.toBe(first?.key);
   });
 
   it.each([
-    ['the stake is too small', (world: World) => world.editSlip.execute({ stakeText: '1' })],
+    ['the stake is too small', (world: World) => world.editSlip({ stakeText: '1' })],
     ['the market is suspended', (world: World) => world.market({ status: 'suspended' })],
     ['prices are stale', (world: World) => world.board.freshnessChanged([world.watched[0]!], 'stale')],
     ['the page is offline', (world: World) => world.connection.onlineChanged(false)],
-    ['there is no stake', (world: World) => world.editSlip.execute({ stakeText: '' })],
-    ['the slip is closed', (world: World) => world.closeSlip.execute()],
+    ['there is no stake', (world: World) => world.editSlip({ stakeText: '' })],
+    ['the slip is closed', (world: World) => world.closeSlip()],
     ['the market is forgotten', (world: World) => world.board.marketsForgotten([world.watched[0]!])],
   ])('sends nothing when %s', async (_, obstruct) => {
     const world = bettingWorld();
     world.withSlip();
     obstruct(world);
-    await world.placeBet.execute();
+    await world.placeBet();
     expect(world.bets.orders).toEqual([]);
     expect(sentOnDevice(world.store, 'bet')).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe('placing a bet', () => {
   it('sends nothing where bets are not offered', async () => {
     const world = bettingWorld({ capabilities: { betPlacement: false } });
     world.withSlip();
-    await world.placeBet.execute();
+    await world.placeBet();
     expect(world.bets.orders).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe('placing a bet', () => {
     const world = bettingWorld();
     world.withSlip();
     world.scheduler.advance(7_000);
-    void world.placeBet.execute();
+    void world.placeBet();
     await world.bets.reply(aPendingBet(4_000, { key: world.bets.orders[0]?.key ?? null }));
     expect(world.betting.placement).toMatchObject({ state: 'delayed', until: 11_000 });
     expect(world.betting.pending).toHaveLength(1);
@@ -128,27 +128,27 @@ describe('placing a bet', () => {
   it('[F41] a suspension during the delay is a rejection with its reason; the stake stays in the slip', async () => {
     const world = bettingWorld();
     world.withSlip();
-    void world.placeBet.execute();
+    void world.placeBet();
     const key = world.bets.orders[0]?.key ?? null;
     await world.bets.reply(aPendingBet(5_000, { key }));
     world.feed.tell((listener) => listener.betUpdated?.(aRejectedBet({ key })));
     expect(world.betting.placement).toEqual({ state: 'rejected', reason: 'suspended' });
     expect(world.betting.slip?.stakeText).toBe('500');
     expect(world.betting.pending).toEqual([]);
-    world.acknowledge.execute();
+    world.acknowledge();
     expect(world.betting.placement.state).toBe('editing');
   });
 
   it('[F42] odds that changed come back as an offer, and are taken only by the player', async () => {
     const world = bettingWorld();
     world.withSlip();
-    void world.placeBet.execute();
+    void world.placeBet();
     const key = world.bets.orders[0]?.key ?? null;
     world.market({ version: 3 }, 196);
     await world.bets.reply(aRejectedBet({ key, reason: 'oddsChanged', offer: odds(196) }));
     expect(world.betting.placement).toEqual({ state: 'oddsChanged', offer: 196, offerLine: null });
     expect(world.betting.slip?.odds).toBe(200);
-    world.takeOffer.execute();
+    world.takeOffer();
     expect(world.betting.slip).toMatchObject({ odds: 196, marketVersion: 3, stakeText: '500' });
     expect(world.betting.placement.state).toBe('editing');
     expect(world.bets.orders).toHaveLength(1);
@@ -157,7 +157,7 @@ describe('placing a bet', () => {
   it('[P19] odds worse than asked are logged and shown as they are', async () => {
     const world = bettingWorld();
     world.withSlip();
-    void world.placeBet.execute();
+    void world.placeBet();
     const key = world.bets.orders[0]?.key ?? null;
     await world.bets.reply(aBet({ key, odds: odds(190) }));
     expect(world.betting.placement).toMatchObject({ state: 'accepted', bet: { odds: 190 } });
@@ -174,7 +174,7 @@ describe('placing a bet', () => {
     it('[F56] says so, keeps the slip, and uses the same key for the same slip', async () => {
       const world = bettingWorld();
       world.withSlip();
-      void world.placeBet.execute();
+      void world.placeBet();
       await world.bets.refuse(NEVER_SENT);
       expect(world.betting.placement.state).toBe('editing');
       expect(world.betting.slip?.stakeText).toBe('500');
@@ -187,47 +187,47 @@ describe('placing a bet', () => {
       expect(world.cues).toEqual(['rejected']);
       expect(world.betting.pending).toEqual([]);
       expect(sentOnDevice(world.store, 'bet')).toEqual([]);
-      void world.placeBet.execute();
+      void world.placeBet();
       expect(world.bets.orders[1]?.key).toBe(world.bets.orders[0]?.key);
     });
 
     it.each([
-      ['stake', (world: World) => world.editSlip.execute({ stakeText: '600' })],
-      ['odds', (world: World) => world.stepOdds.execute('up')],
-      ['acceptance', (world: World) => world.editSlip.execute({ acceptOdds: 'any' })],
+      ['stake', (world: World) => world.editSlip({ stakeText: '600' })],
+      ['odds', (world: World) => world.stepOdds('up')],
+      ['acceptance', (world: World) => world.editSlip({ acceptOdds: 'any' })],
       [
         'runner',
         (world: World) => {
-          world.pickPrice.execute(aSelection({ runnerId: 'away' as never }), 0);
-          world.editSlip.execute({ stakeText: '500' });
+          world.pickPrice(aSelection({ runnerId: 'away' as never }), 0);
+          world.editSlip({ stakeText: '500' });
         },
       ],
       [
         'side',
         (world: World) => {
-          world.pickPrice.execute(aSelection({ side: 'lay' }), 0);
-          world.editSlip.execute({ stakeText: '500' });
+          world.pickPrice(aSelection({ side: 'lay' }), 0);
+          world.editSlip({ stakeText: '500' });
         },
       ],
     ])('[F56] another %s is another bet, with another key', async (_, change) => {
       const world = bettingWorld();
       world.withSlip();
-      void world.placeBet.execute();
+      void world.placeBet();
       await world.bets.refuse(NEVER_SENT);
       change(world);
-      void world.placeBet.execute();
+      void world.placeBet();
       expect(world.bets.orders[1]?.key).not.toBe(world.bets.orders[0]?.key);
     });
 
     it('[F56] the key is used for one retry only once it went out', async () => {
       const world = bettingWorld();
       world.withSlip();
-      void world.placeBet.execute();
+      void world.placeBet();
       await world.bets.refuse(NEVER_SENT);
-      void world.placeBet.execute();
+      void world.placeBet();
       await world.bets.reply(aRejectedBet({ key: world.bets.orders[1]?.key ?? null }));
-      world.acknowledge.execute();
-      void world.placeBet.execute();
+      world.acknowledge();
+      void world.placeBet();
       expect(world.bets.orders[2]?.key).not.toBe(world.bets.orders[0]?.key);
     });
   });
@@ -245,7 +245,7 @@ describe('placing a bet', () => {
       const world = bettingWorld();
       world.withSlip();
       world.bets.gate.pause();
-      void world.placeBet.execute();
+      void world.placeBet();
       const key = world.bets.orders[0]?.key ?? null;
       await world.bets.refuse(failure);
       expect(world.betting.placement).toMatchObject({ state: 'unknown', overdue: false });
@@ -261,7 +261,7 @@ describe('placing a bet', () => {
     it('[F59] a key that the server says was used proves nothing: it is asked for like any other', async () => {
       const world = bettingWorld();
       world.withSlip();
-      void world.placeBet.execute();
+      void world.placeBet();
       await world.bets.refuse({ kind: 'refused', sent: true, code: 'KEY_REUSED' });
       expect(world.bets.asked).toHaveLength(1);
       expect(world.betting.placement.state).toBe('unknown');
@@ -270,7 +270,7 @@ describe('placing a bet', () => {
     it('a push that came before makes the lost reply harmless', async () => {
       const world = bettingWorld();
       world.withSlip();
-      void world.placeBet.execute();
+      void world.placeBet();
       const key = world.bets.orders[0]?.key ?? null;
       world.feed.tell((listener) => listener.betUpdated?.(aBet({ key })));
       await world.bets.refuse(TIMED_OUT);
@@ -281,12 +281,12 @@ describe('placing a bet', () => {
     it('[F54] a reply that is lost after a push does not touch the next bet', async () => {
       const world = bettingWorld();
       world.withSlip();
-      void world.placeBet.execute();
+      void world.placeBet();
       const [first] = world.bets.orders;
       world.feed.tell((listener) => listener.betUpdated?.(aBet({ key: first?.key ?? null })));
-      world.pickPrice.execute(aSelection({ side: 'lay' }), 0);
-      world.editSlip.execute({ stakeText: '500' });
-      void world.placeBet.execute();
+      world.pickPrice(aSelection({ side: 'lay' }), 0);
+      world.editSlip({ stakeText: '500' });
+      void world.placeBet();
       await world.bets.refuse(TIMED_OUT);
       expect(world.betting.placement).toMatchObject({
         state: 'submitting',
@@ -297,7 +297,7 @@ describe('placing a bet', () => {
     it('a push that came before is not undone by an older reply', async () => {
       const world = bettingWorld();
       world.withSlip();
-      void world.placeBet.execute();
+      void world.placeBet();
       const key = world.bets.orders[0]?.key ?? null;
       world.feed.tell((listener) => listener.betUpdated?.(aBet({ key })));
       await world.bets.reply(aPendingBet(5_000, { key }));
@@ -308,7 +308,7 @@ describe('placing a bet', () => {
     it('a failure that claims it never left does not count against a push that told of the bet', async () => {
       const world = bettingWorld();
       world.withSlip();
-      void world.placeBet.execute();
+      void world.placeBet();
       const key = world.bets.orders[0]?.key ?? null;
       world.feed.tell((listener) => listener.betUpdated?.(aPendingBet(5_000, { key })));
       world.bets.known.set(key!, aBet({ key }));
@@ -320,7 +320,7 @@ describe('placing a bet', () => {
     it('a push of the delay, then a lost reply: asked for by key', async () => {
       const world = bettingWorld();
       world.withSlip();
-      void world.placeBet.execute();
+      void world.placeBet();
       const key = world.bets.orders[0]?.key ?? null;
       world.feed.tell((listener) => listener.betUpdated?.(aPendingBet(5_000, { key })));
       await world.bets.refuse(TIMED_OUT);
@@ -333,7 +333,7 @@ describe('placing a bet', () => {
     it('[F90] with a code, that is the end: a rejection in its words, and nothing is asked', async () => {
       const world = bettingWorld();
       world.withSlip();
-      void world.placeBet.execute();
+      void world.placeBet();
       await world.bets.refuse({ kind: 'refused', sent: true, code: 'CLOSED', message: 'Closed for the day' });
       expect(world.bets.asked).toEqual([]);
       expect(world.cues).toEqual(['rejected']);
@@ -349,7 +349,7 @@ describe('placing a bet', () => {
     it('and a key that it did see is a bet', async () => {
       const world = bettingWorld();
       world.withSlip();
-      void world.placeBet.execute();
+      void world.placeBet();
       const key = world.bets.orders[0]?.key ?? null;
       world.bets.known.set(key!, aBet({ key }));
       await world.bets.refuse({ kind: 'coolDown', sent: true, seconds: 5 });
@@ -359,7 +359,7 @@ describe('placing a bet', () => {
     it('[F90] without a code it proves nothing: asked for by key at once, its words beside it', async () => {
       const world = bettingWorld();
       world.withSlip();
-      void world.placeBet.execute();
+      void world.placeBet();
       const key = world.bets.orders[0]!.key;
       world.bets.gate.pause();
       await world.bets.refuse({ kind: 'refused', sent: true, message: 'Closed for the day' });
@@ -377,7 +377,7 @@ describe('placing a bet', () => {
     ])('[F90] %j without words: the same', async (failure) => {
       const world = bettingWorld();
       world.withSlip();
-      void world.placeBet.execute();
+      void world.placeBet();
       await world.bets.refuse(failure);
       const { key } = world.bets.orders[0]!;
       expect(world.betting.placement).toEqual({ state: 'unheard', key, sentAt: world.clock.now() });
@@ -390,13 +390,13 @@ describe('placing a bet', () => {
     it('a lost reply says to look at My Bets, and nothing is asked or sent again', async () => {
       const world = bettingWorld({ capabilities });
       world.withSlip();
-      void world.placeBet.execute();
+      void world.placeBet();
       await world.bets.refuse(TIMED_OUT);
       await world.scheduler.pass(60_000);
       expect(world.betting.placement).toMatchObject({ state: 'unknown', overdue: true });
-      expect(world.preview.execute()?.problem).toEqual({ kind: 'key', key: 'bet.unknownHere' });
+      expect(world.preview()?.problem).toEqual({ kind: 'key', key: 'bet.unknownHere' });
       expect([world.bets.asked, world.bets.orders.length]).toEqual([[], 1]);
-      world.acknowledge.execute();
+      world.acknowledge();
       expect(world.betting.slip).toBeNull();
       expect(world.betting.pending).toEqual([]);
       expect(world.store.keys()).toEqual([]);
@@ -405,7 +405,7 @@ describe('placing a bet', () => {
     it('a refusal is final', async () => {
       const world = bettingWorld({ capabilities });
       world.withSlip();
-      void world.placeBet.execute();
+      void world.placeBet();
       await world.bets.refuse({ kind: 'refused', sent: true, message: 'No' });
       expect(world.betting.placement).toMatchObject({ state: 'rejected', serverMessage: 'No' });
       expect(world.betting.pending).toEqual([]);
@@ -414,7 +414,7 @@ describe('placing a bet', () => {
     it('bets are told apart by their ids', async () => {
       const world = bettingWorld({ capabilities });
       world.withSlip();
-      void world.placeBet.execute();
+      void world.placeBet();
       await world.bets.reply(aPendingBet(5_000, { key: null }));
       expect(world.betting.placement.state).toBe('delayed');
       world.feed.tell((listener) => listener.betUpdated?.(aBet({ key: null })));
@@ -425,7 +425,7 @@ describe('placing a bet', () => {
     it('a delay whose end is never told has an end all the same', async () => {
       const world = bettingWorld({ capabilities });
       world.withSlip();
-      void world.placeBet.execute();
+      void world.placeBet();
       await world.bets.reply(aPendingBet(5_000, { key: null }));
       await world.scheduler.pass(25_000);
       expect(world.betting.placement).toMatchObject({ state: 'unknown', overdue: true });
@@ -437,7 +437,7 @@ describe('placing a bet', () => {
     it('[F17][F62] the reply is dropped, the key stays with its user and is asked for at the next log-in', async () => {
       const world = bettingWorld();
       world.withSlip();
-      void world.placeBet.execute();
+      void world.placeBet();
       const key = world.bets.orders[0]?.key ?? null;
       world.signOut();
       await world.bets.reply(aBet({ key }));
@@ -458,7 +458,7 @@ describe('placing a bet', () => {
     it('[F64] the next player sees nothing of it', async () => {
       const world = bettingWorld();
       world.withSlip();
-      void world.placeBet.execute();
+      void world.placeBet();
       world.signOut();
       world.signIn(userId('ravi'));
       await world.bets.refuse(TIMED_OUT);
@@ -471,13 +471,13 @@ describe('placing a bet', () => {
     const world = bettingWorld();
     world.withSlip('10000');
     world.wallet.walletReplaced({ balance: rupees(10_000), cash: rupees(10_000), coins: NO_MONEY });
-    expect(world.preview.execute()?.problem).toBeNull();
-    world.editSlip.execute({ stakeText: '10000.01' });
-    expect(world.preview.execute()).toMatchObject({
+    expect(world.preview()?.problem).toBeNull();
+    world.editSlip({ stakeText: '10000.01' });
+    expect(world.preview()).toMatchObject({
       problem: { key: 'bet.insufficientBalance' },
       problemAtStake: true,
     });
-    await world.placeBet.execute();
+    await world.placeBet();
     expect(world.bets.orders).toEqual([]);
   });
 });

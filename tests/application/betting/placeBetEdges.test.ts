@@ -13,7 +13,7 @@ const TIMED_OUT: Failure = { kind: 'timedOut', sent: true };
 async function lost() {
   const world = bettingWorld();
   world.withSlip();
-  void world.placeBet.execute();
+  void world.placeBet();
   const key = world.bets.orders[0]!.key;
   world.bets.failure = { kind: 'offline', sent: true };
   await world.bets.refuse(TIMED_OUT);
@@ -31,7 +31,7 @@ describe('words that come instead of an answer', () => {
   ])('[F90] %j are shown beside the bet where they are about it', async (failure, words) => {
     const world = bettingWorld();
     world.withSlip();
-    void world.placeBet.execute();
+    void world.placeBet();
     world.bets.gate.pause();
     await world.bets.refuse(failure);
     const { key, sentAt } = world.betting.pending[0]!;
@@ -44,7 +44,7 @@ describe('a bet that is under way', () => {
   it('[P15] answered into its delay, and pushed to its end before that: nothing is asked any more', async () => {
     const world = bettingWorld();
     world.withSlip();
-    void world.placeBet.execute();
+    void world.placeBet();
     const key = world.bets.orders[0]!.key;
     world.feed.tell((listener) => listener.betUpdated?.(aBet({ key })));
     await world.bets.reply(aPendingBet(5_000, { key }));
@@ -55,7 +55,7 @@ describe('a bet that is under way', () => {
   it('[F90] a no to a bet that a push has told of already takes nothing back', async () => {
     const world = bettingWorld();
     world.withSlip();
-    void world.placeBet.execute();
+    void world.placeBet();
     const key = world.bets.orders[0]!.key;
     world.feed.tell((listener) => listener.betUpdated?.(aPendingBet(5_000, { key })));
     await world.bets.refuse({ kind: 'refused', sent: true, code: 'NO', message: 'No' });
@@ -68,7 +68,7 @@ describe('a bet that is under way', () => {
     const world = bettingWorld();
     world.scheduler.advance(3_600_000);
     world.withSlip();
-    void world.placeBet.execute();
+    void world.placeBet();
     world.bets.failure = { kind: 'offline', sent: true };
     await world.bets.refuse(TIMED_OUT);
     await world.scheduler.pass(24_999);
@@ -81,7 +81,7 @@ describe('a bet that is under way', () => {
     const world = bettingWorld();
     world.market({ delaySeconds: 20 });
     world.withSlip();
-    void world.placeBet.execute();
+    void world.placeBet();
     const late = world.bets.placing[0]!.timeoutMs;
     expect(late).toBeGreaterThan(15_000);
     await world.bets.refuse(TIMED_OUT);
@@ -103,7 +103,7 @@ describe('a bet that is under way', () => {
   it('[F57] that is overdue and refused a place elsewhere is still looked for when it is waved away', async () => {
     const { world, key } = await lost();
     await world.scheduler.pass(25_000);
-    world.acknowledge.execute();
+    world.acknowledge();
     expect(world.betting.pending).toMatchObject([{ key, closed: true }]);
     world.bets.failure = null;
     world.bets.known.set(key, aRejectedBet({ key }));
@@ -116,19 +116,19 @@ describe('an outcome that is acknowledged', () => {
   it('[F42] odds that changed: back to editing, with what was entered', async () => {
     const world = bettingWorld();
     world.withSlip();
-    void world.placeBet.execute();
+    void world.placeBet();
     const { key } = world.bets.orders[0]!;
     await world.bets.reply(aRejectedBet({ key, reason: 'oddsChanged', offer: odds(190) }));
     expect(world.betting.placement.state).toBe('oddsChanged');
-    world.acknowledge.execute();
+    world.acknowledge();
     expect([world.betting.placement.state, world.betting.slip?.stakeText]).toEqual(['editing', '500']);
   });
 
   it('of no slip, or of one in which nothing has happened, is nothing', () => {
     const world = bettingWorld();
-    world.acknowledge.execute();
+    world.acknowledge();
     world.withSlip();
-    world.acknowledge.execute();
+    world.acknowledge();
     expect(world.betting.slips).toHaveLength(1);
   });
 });
@@ -137,9 +137,9 @@ describe('a price that is taken again', () => {
   it('after a receipt opens a slip in its place', async () => {
     const world = bettingWorld();
     world.withSlip();
-    void world.placeBet.execute();
+    void world.placeBet();
     await world.bets.reply(aBet({ key: world.bets.orders[0]!.key }));
-    world.pickPrice.execute(aSelection(), 0);
+    world.pickPrice(aSelection(), 0);
     expect(world.betting.slips).toMatchObject([{ placement: { state: 'editing' } }]);
   });
 
@@ -148,19 +148,19 @@ describe('a price that is taken again', () => {
     world.withSlip();
     world.market({ version: 2 }, 190);
     world.board.freshnessChanged([MARKET], 'stale');
-    world.takeOffer.execute();
+    world.takeOffer();
     expect(world.betting.slip).toMatchObject({ odds: 200, marketVersion: 1 });
   });
 
   it('[F89] beside a slip that asks for the earlier one, the same bet has to wait', async () => {
     const world = bettingWorld();
     world.withSlip();
-    void world.placeBet.execute();
+    void world.placeBet();
     await world.scheduler.pass(15_000);
     await world.bets.refuse(TIMED_OUT);
-    world.editSlip.execute({ stakeText: '600' });
+    world.editSlip({ stakeText: '600' });
     world.bets.gate.pause();
-    void world.placeBet.execute();
+    void world.placeBet();
     expect(world.betting.placement.state).toBe('asking');
     const [twin, other] = [slipId('twin'), slipId('other')];
     world.betting.slipOpened({ id: twin, slip: aSlip(), level: 0, placement: { state: 'editing' } });
@@ -176,8 +176,8 @@ describe('figures of a slip', () => {
     const world = bettingWorld();
     world.wallet.walletReplaced({ balance: rupees(500), cash: rupees(500), coins: NO_MONEY });
     world.withSlip('500');
-    void world.placeBet.execute();
-    expect(world.preview.execute()?.fundsShort).toBeNull();
+    void world.placeBet();
+    expect(world.preview()?.fundsShort).toBeNull();
   });
 
   it('the projection of a market is of its own bets', () => {
@@ -187,13 +187,13 @@ describe('figures of a slip', () => {
       aBet({ id: betId('elsewhere'), marketId: marketId('elsewhere') }),
       aBet(),
     ]);
-    expect(world.projection.execute(MARKET)[0]).toMatchObject({ now: rupees(500) });
+    expect(world.projection(MARKET)[0]).toMatchObject({ now: rupees(500) });
   });
 
   it('[F57] while its fate is unknown it is that which is said, and nothing about the stake', async () => {
     const { world } = await lost();
     world.wallet.walletReplaced({ balance: NO_MONEY, cash: NO_MONEY, coins: NO_MONEY });
-    expect(world.preview.execute()).toMatchObject({
+    expect(world.preview()).toMatchObject({
       problem: { key: 'bet.unknown' },
       problemAtStake: false,
       fundsShort: null,

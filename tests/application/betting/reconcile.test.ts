@@ -11,7 +11,7 @@ const TIMED_OUT = { kind: 'timedOut', sent: true } as const;
 async function unknownBet(after = 0) {
   const world = bettingWorld();
   world.withSlip();
-  void world.placeBet.execute();
+  void world.placeBet();
   const key = world.bets.orders[0]!.key;
   await world.scheduler.pass(after);
   await world.bets.refuse(TIMED_OUT);
@@ -60,7 +60,7 @@ describe('finding out what became of a bet', () => {
     await world.scheduler.pass(16_000);
     expect(world.betting.placement).toEqual({ state: 'unheard', key, sentAt });
     expect(world.betting.slip?.stakeText).toBe('500');
-    expect(world.preview.execute()?.problem).toBeNull();
+    expect(world.preview()?.problem).toBeNull();
     expect(world.notices).toEqual([]);
     expect(world.betting.pending).toMatchObject([{ key, unheard: true }]);
     expect(sentOnDevice(world.store, 'bet')).toEqual([expect.stringContaining('"unheard":true')]);
@@ -69,7 +69,7 @@ describe('finding out what became of a bet', () => {
   it('an answer to a question from before the time-out does not count either', async () => {
     const world = bettingWorld();
     world.withSlip();
-    void world.placeBet.execute();
+    void world.placeBet();
     await world.scheduler.pass(14_000);
     world.bets.gate.pause();
     await world.bets.refuse(TIMED_OUT);
@@ -146,24 +146,24 @@ describe('finding out what became of a bet', () => {
     world.bets.failure = { kind: 'offline', sent: false };
     await world.scheduler.pass(24_999);
     expect(world.betting.placement).toMatchObject({ state: 'unknown', overdue: false });
-    world.acknowledge.execute();
-    world.closeSlip.execute();
+    world.acknowledge();
+    world.closeSlip();
     expect(world.betting.slip).not.toBeNull();
     await world.scheduler.pass(1);
     expect(world.betting.placement).toMatchObject({ state: 'unknown', overdue: true });
-    expect(world.preview.execute()?.problem).toEqual({ kind: 'key', key: 'bet.unknown' });
-    world.closeSlip.execute();
+    expect(world.preview()?.problem).toEqual({ kind: 'key', key: 'bet.unknown' });
+    world.closeSlip();
     expect(world.betting.placement.state).toBe('unknown');
-    world.acknowledge.execute();
+    world.acknowledge();
     expect(world.betting.slip).toBeNull();
     expect(world.betting.pending).toHaveLength(1);
 
     // The same bet again would be placed twice, so it is refused; another one is not.
-    world.pickPrice.execute(aSelection(), 0);
-    expect(world.preview.execute()?.problem).toMatchObject({ key: 'bet.duplicateInFlight' });
-    world.pickPrice.execute(aSelection({ side: 'lay' }), 0);
-    world.editSlip.execute({ stakeText: '500' });
-    expect(world.preview.execute()?.problem).toBeNull();
+    world.pickPrice(aSelection(), 0);
+    expect(world.preview()?.problem).toMatchObject({ key: 'bet.duplicateInFlight' });
+    world.pickPrice(aSelection({ side: 'lay' }), 0);
+    world.editSlip({ stakeText: '500' });
+    expect(world.preview()?.problem).toBeNull();
 
     world.bets.failure = null;
     world.bets.known.set(key, aBet({ key }));
@@ -178,7 +178,7 @@ describe('finding out what became of a bet', () => {
     const { world, key } = await unknownBet();
     world.bets.failure = { kind: 'offline', sent: false };
     await world.scheduler.pass(25_000);
-    world.acknowledge.execute();
+    world.acknowledge();
     world.bets.failure = null;
     await world.scheduler.pass(8_000);
     const name = { side: 'back', selection: 'Home', price: '2.00', stakePaise: 50_000 };
@@ -197,7 +197,7 @@ describe('finding out what became of a bet', () => {
   it('a delay whose end was not pushed is asked for a second after it', async () => {
     const world = bettingWorld();
     world.withSlip();
-    void world.placeBet.execute();
+    void world.placeBet();
     const key = world.bets.orders[0]!.key;
     await world.bets.reply(aPendingBet(5_000, { key }));
     world.bets.known.set(key, aRejectedBet({ key, reason: 'ballRunning' }));
@@ -210,7 +210,7 @@ describe('finding out what became of a bet', () => {
   it('an answer that the delay goes on waits for its new end', async () => {
     const world = bettingWorld();
     world.withSlip();
-    void world.placeBet.execute();
+    void world.placeBet();
     const key = world.bets.orders[0]!.key;
     await world.bets.reply(aPendingBet(5_000, { key }));
     world.bets.known.set(key, aPendingBet(3_000, { key }));
@@ -225,7 +225,7 @@ describe('finding out what became of a bet', () => {
   it('a server that forgets a bet in its delay is asked further, and believed once it is overdue', async () => {
     const world = bettingWorld();
     world.withSlip();
-    void world.placeBet.execute();
+    void world.placeBet();
     const key = world.bets.orders[0]!.key;
     await world.bets.reply(aPendingBet(5_000, { key }));
     await world.scheduler.pass(24_000);
@@ -251,14 +251,14 @@ describe('finding out what became of a bet', () => {
       expect(world.betting.placement).toMatchObject({ state: 'unknown', key });
       expect(world.betting.slip).toMatchObject({ stakeText: '500', odds: 200 });
       expect(world.watched).toEqual(['market-1']);
-      world.editSlip.execute({ stakeText: '1' });
-      await world.placeBet.execute();
+      world.editSlip({ stakeText: '1' });
+      await world.placeBet();
       expect(world.betting.slip?.stakeText).toBe('500');
-      world.pickPrice.execute(aSelection(), 0);
-      world.editSlip.execute({ stakeText: '500' });
-      await world.placeBet.execute();
-      expect(world.preview.execute()?.problem).toMatchObject({ key: 'bet.duplicateInFlight' });
-      world.closeSlip.execute();
+      world.pickPrice(aSelection(), 0);
+      world.editSlip({ stakeText: '500' });
+      await world.placeBet();
+      expect(world.preview()?.problem).toMatchObject({ key: 'bet.duplicateInFlight' });
+      world.closeSlip();
       expect(world.bets.orders).toEqual([]);
       world.bets.gate.resume();
       await world.scheduler.pass(0);
@@ -273,7 +273,7 @@ describe('finding out what became of a bet', () => {
       expect(world.betting.placement.state).toBe('unknown');
       await world.scheduler.pass(1_000);
       expect(world.betting.placement).toMatchObject({ state: 'unheard', key });
-      void world.placeBet.execute();
+      void world.placeBet();
       expect(world.bets.orders).toMatchObject([{ key }]);
     });
 
@@ -301,10 +301,10 @@ describe('finding out what became of a bet', () => {
       const first = await unknownBet();
       first.world.bets.failure = { kind: 'offline', sent: false };
       await first.world.scheduler.pass(25_000);
-      first.world.acknowledge.execute();
-      first.world.pickPrice.execute(aSelection({ side: 'lay' }), 0);
-      first.world.editSlip.execute({ stakeText: '700' });
-      void first.world.placeBet.execute();
+      first.world.acknowledge();
+      first.world.pickPrice(aSelection({ side: 'lay' }), 0);
+      first.world.editSlip({ stakeText: '700' });
+      void first.world.placeBet();
       const second = first.world.bets.orders[1]!.key;
       await first.world.bets.refuse(TIMED_OUT);
 
@@ -322,11 +322,11 @@ describe('finding out what became of a bet', () => {
     it('without bet keys the player is told to look, and the slip can be put away', () => {
       const left = bettingWorld({ capabilities: { betKeys: false } });
       left.withSlip();
-      void left.placeBet.execute();
+      void left.placeBet();
       const world = bettingWorld({ store: left.store, capabilities: { betKeys: false } });
       world.signIn();
       expect(world.betting.placement).toMatchObject({ state: 'unknown', overdue: true });
-      world.acknowledge.execute();
+      world.acknowledge();
       expect([world.betting.slip, world.store.keys()]).toEqual([null, []]);
     });
   });

@@ -14,8 +14,8 @@ function twoSlips() {
   const world = bettingWorld();
   world.withSlip();
   const back = world.betting.activeSlip!;
-  world.pickPrice.execute(aSelection({ side: 'lay' }), 0);
-  world.editSlip.execute({ stakeText: '300' });
+  world.pickPrice(aSelection({ side: 'lay' }), 0);
+  world.editSlip({ stakeText: '300' });
   const lay = world.betting.activeSlip!;
   const at = (id: typeof back) => world.betting.slips.find((each) => each.id === id);
   return { world, back, lay, at };
@@ -36,7 +36,7 @@ describe('several slips at once', () => {
   it('another price of the same bet goes into its slip, which comes to hand', () => {
     const { world, back, at } = twoSlips();
     world.market({ version: 2 }, 206);
-    world.pickPrice.execute(aSelection(), 0);
+    world.pickPrice(aSelection(), 0);
     expect(world.betting.slips).toHaveLength(2);
     expect(at(back)).toMatchObject({ slip: { odds: 206, marketVersion: 2, stakeText: '500' } });
     expect(world.betting.activeSlip).toBe(back);
@@ -53,11 +53,11 @@ describe('several slips at once', () => {
       [],
     );
     world.market({ runners: new Map([[HOME, book]]) });
-    world.pickPrice.execute(aSelection(), 1);
+    world.pickPrice(aSelection(), 1);
     expect(world.betting.slips).toMatchObject([{ level: 1, slip: { odds: 198 } }]);
-    world.addChip.execute(rupees(100));
+    world.addChip(rupees(100));
     expect(world.betting.slips).toMatchObject([{ level: 1 }]);
-    world.takeOffer.execute();
+    world.takeOffer();
     expect(world.betting.slips).toMatchObject([{ level: 0, slip: { odds: 200, stakeText: '100' } }]);
   });
 
@@ -130,8 +130,8 @@ describe('several slips at once', () => {
   it('[P06] what another slip has just sent is spoken for; a bet that lowers the risk still goes', async () => {
     const { world, back, lay } = twoSlips();
     world.wallet.walletReplaced({ balance: rupees(600), cash: rupees(600), coins: rupees(0) });
-    world.pickPrice.execute(aSelection({ runnerId: AWAY }), 0);
-    world.editSlip.execute({ stakeText: '200' });
+    world.pickPrice(aSelection({ runnerId: AWAY }), 0);
+    world.editSlip({ stakeText: '200' });
     const away = world.betting.activeSlip!;
     expect(world.preview.of(away)?.problem).toBeNull();
     void world.placeBet.of(back);
@@ -146,12 +146,12 @@ describe('several slips at once', () => {
 
   it('the projection adds up the slips that may still become bets', async () => {
     const { world, back } = twoSlips();
-    expect(world.projection.execute(MARKET)[0]).toMatchObject({ now: 0, projected: rupees(194) });
+    expect(world.projection(MARKET)[0]).toMatchObject({ now: 0, projected: rupees(194) });
     void world.placeBet.of(back);
     await world.bets.reply(aRejectedBet({ key: world.bets.orders[0]!.key }));
-    expect(world.projection.execute(MARKET)[0]).toMatchObject({ projected: rupees(-306) });
+    expect(world.projection(MARKET)[0]).toMatchObject({ projected: rupees(-306) });
     world.market({ status: 'closed' });
-    expect(world.projection.execute(MARKET)[0]).toMatchObject({ projected: null });
+    expect(world.projection(MARKET)[0]).toMatchObject({ projected: null });
   });
 
   it('ten at most: a receipt makes room, else the player is told', async () => {
@@ -159,7 +159,7 @@ describe('several slips at once', () => {
     world.signIn();
     const runners = Array.from({ length: MAX_SLIPS + 2 }, (_, at) => runnerId(`r${at}`));
     world.market({ runners: new Map(runners.map((id) => [id, aRunnerBook([[200, 1_000]], [])])) });
-    const pick = (at: number) => world.pickPrice.execute(aSelection({ runnerId: runners[at]! }), 0);
+    const pick = (at: number) => world.pickPrice(aSelection({ runnerId: runners[at]! }), 0);
     for (let at = 0; at < MAX_SLIPS; at++) pick(at);
     expect(world.notices).toEqual([]);
     pick(MAX_SLIPS);
@@ -178,11 +178,11 @@ describe('several slips at once', () => {
     const { world, back, lay } = twoSlips();
     world.closeSlip.of(lay);
     expect(world.betting.activeSlip).toBe(back);
-    world.chooseSlip.execute(null);
+    world.chooseSlip(null);
     expect(world.betting.activeSlip).toBeNull();
-    world.chooseSlip.execute(lay);
+    world.chooseSlip(lay);
     expect(world.betting.activeSlip).toBeNull();
-    world.chooseSlip.execute(back);
+    world.chooseSlip(back);
     expect(world.betting.activeSlip).toBe(back);
   });
 
@@ -193,7 +193,7 @@ describe('several slips at once', () => {
       aRejectedBet({ key: world.bets.orders[0]!.key, reason: 'oddsChanged', offer: odds(190) }),
     );
     world.market({ version: 3 }, 196);
-    world.pickPrice.execute(aSelection(), 0);
+    world.pickPrice(aSelection(), 0);
     expect(at(back)).toMatchObject({
       slip: { odds: 196, stakeText: '500' },
       placement: { state: 'editing' },

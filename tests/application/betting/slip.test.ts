@@ -14,7 +14,7 @@ describe('picking a price', () => {
     const world = bettingWorld();
     world.signIn();
     world.market({ version: 4 }, 210);
-    world.pickPrice.execute(aSelection(), 0);
+    world.pickPrice(aSelection(), 0);
     expect(world.betting.slip).toEqual({
       selection: aSelection(),
       odds: 210,
@@ -25,29 +25,29 @@ describe('picking a price', () => {
     });
     world.market({ version: 5 }, 150);
     expect(world.betting.slip).toMatchObject({ odds: 210, marketVersion: 4 });
-    expect(world.preview.execute()?.currentOdds).toBe(150);
+    expect(world.preview()?.currentOdds).toBe(150);
   });
 
   it('keeps its market watched until the slip is closed', () => {
     const world = bettingWorld();
     world.signIn();
-    world.pickPrice.execute(aSelection(), 0);
-    world.pickPrice.execute(aSelection(), 0);
+    world.pickPrice(aSelection(), 0);
+    world.pickPrice(aSelection(), 0);
     expect(world.watched).toEqual([MARKET]);
-    world.pickPrice.execute(aSelection({ side: 'lay' }), 0);
+    world.pickPrice(aSelection({ side: 'lay' }), 0);
     expect(world.watched).toEqual([MARKET, MARKET]);
-    world.closeSlip.execute();
+    world.closeSlip();
     expect(world.watched).toEqual([MARKET]);
-    world.closeSlip.execute();
+    world.closeSlip();
     expect(world.watched).toEqual([]);
-    world.closeSlip.execute();
+    world.closeSlip();
     expect(world.betting.slip).toBeNull();
   });
 
   it('asks a visitor to log in, whatever the prices do, and remembers the match', () => {
     const world = bettingWorld();
     world.board.freshnessChanged([MARKET], 'stale');
-    world.pickPrice.execute(aSelection({ matchId: matchId('a/b 1') }), 0);
+    world.pickPrice(aSelection({ matchId: matchId('a/b 1') }), 0);
     expect(world.panels).toEqual(['login /exchange/a%2Fb%201']);
     expect(world.betting.slip).toBeNull();
   });
@@ -69,15 +69,15 @@ describe('picking a price', () => {
     const world = bettingWorld();
     world.signIn();
     happens(world);
-    world.pickPrice.execute(aSelection(), 0);
+    world.pickPrice(aSelection(), 0);
     expect(world.betting.slip).toBeNull();
   });
 
   it('[F53] while a bet is under way its slip stays as it is, and another opens', () => {
     const world = bettingWorld();
     world.withSlip();
-    void world.placeBet.execute();
-    world.pickPrice.execute(aSelection({ side: 'lay' }), 0);
+    void world.placeBet();
+    world.pickPrice(aSelection({ side: 'lay' }), 0);
     expect(world.betting.slips).toMatchObject([
       { slip: { selection: { side: 'back' }, stakeText: '500' }, placement: { state: 'submitting' } },
       { slip: { selection: { side: 'lay' }, stakeText: '' }, placement: { state: 'editing' } },
@@ -88,21 +88,21 @@ describe('picking a price', () => {
     const world = bettingWorld();
     world.withSlip('750');
     world.market({}, 206);
-    world.pickPrice.execute(aSelection(), 0);
+    world.pickPrice(aSelection(), 0);
     expect(world.betting.slip).toMatchObject({ odds: 206, stakeText: '750' });
-    world.pickPrice.execute(aSelection({ side: 'lay' }), 0);
+    world.pickPrice(aSelection({ side: 'lay' }), 0);
     expect(world.betting.slip?.stakeText).toBe('');
-    world.editSlip.execute({ stakeText: '5' });
-    world.pickPrice.execute(aSelection({ side: 'lay', runnerId: AWAY }), 0);
+    world.editSlip({ stakeText: '5' });
+    world.pickPrice(aSelection({ side: 'lay', runnerId: AWAY }), 0);
     expect(world.betting.slip?.stakeText).toBe('');
   });
 
   it('a bet that was placed leaves no stake behind', async () => {
     const world = bettingWorld();
     world.withSlip();
-    void world.placeBet.execute();
+    void world.placeBet();
     await world.bets.reply(aBet({ key: world.bets.orders[0]?.key ?? null }));
-    world.pickPrice.execute(aSelection(), 0);
+    world.pickPrice(aSelection(), 0);
     expect(world.betting.slip?.stakeText).toBe('');
     expect(world.betting.placement.state).toBe('editing');
   });
@@ -124,34 +124,34 @@ describe('the limits of a slip', () => {
     const next = bettingWorld({ store: world.store, scheduler: world.scheduler });
     next.signIn();
     expect(next.loadedMatches).toEqual([MATCH]);
-    expect(next.preview.execute()?.limits).toBeNull();
+    expect(next.preview()?.limits).toBeNull();
     const limits = { min: rupees(200), max: rupees(300), maxProfit: rupees(900) };
     const market = aMarket({ id: fancy.marketId, kind: 'fancy', limits });
     next.matches.matchArrived(MATCH, { match: aMatch(), markets: [market] });
-    expect(next.preview.execute()?.limits).toEqual(limits);
+    expect(next.preview()?.limits).toEqual(limits);
   });
 });
 
 describe('editing the slip', () => {
   it('nothing happens without a slip, nor while a bet is under way', () => {
     const world = bettingWorld();
-    world.editSlip.execute({ stakeText: '5' });
+    world.editSlip({ stakeText: '5' });
     expect(world.betting.slip).toBeNull();
     world.withSlip();
-    void world.placeBet.execute();
-    world.editSlip.execute({ stakeText: '5' });
-    world.addChip.execute(rupees(5));
-    world.stepOdds.execute('up');
-    world.closeSlip.execute();
+    void world.placeBet();
+    world.editSlip({ stakeText: '5' });
+    world.addChip(rupees(5));
+    world.stepOdds('up');
+    world.closeSlip();
     expect(world.betting.slip).toMatchObject({ stakeText: '500', odds: 200 });
   });
 
   it('[F42] after a rejection an edit goes back to editing', async () => {
     const world = bettingWorld();
     world.withSlip();
-    void world.placeBet.execute();
+    void world.placeBet();
     await world.bets.reply(aRejectedBet({ key: world.bets.orders[0]?.key ?? null }));
-    world.editSlip.execute({ stakeText: '600' });
+    world.editSlip({ stakeText: '600' });
     expect(world.betting.placement.state).toBe('editing');
     expect(world.betting.slip?.stakeText).toBe('600');
   });
@@ -159,30 +159,30 @@ describe('editing the slip', () => {
   it('chips add up, from nothing and from a text that is no stake, up to the largest', () => {
     const world = bettingWorld();
     world.withSlip('');
-    world.addChip.execute(rupees(100));
-    world.addChip.execute(rupees(500));
+    world.addChip(rupees(100));
+    world.addChip(rupees(500));
     expect(world.betting.slip?.stakeText).toBe('600');
-    world.editSlip.execute({ stakeText: 'abc' });
-    world.addChip.execute(rupees(100));
+    world.editSlip({ stakeText: 'abc' });
+    world.addChip(rupees(100));
     expect(world.betting.slip?.stakeText).toBe('100');
-    world.editSlip.execute({ stakeText: '100.50' });
-    world.addChip.execute(rupees(100));
+    world.editSlip({ stakeText: '100.50' });
+    world.addChip(rupees(100));
     expect(world.betting.slip?.stakeText).toBe('200.50');
-    world.addChip.execute(LARGEST_STAKE);
+    world.addChip(LARGEST_STAKE);
     expect(world.betting.slip?.stakeText).toBe('99999999.99');
   });
 
   it('[P01] odds step along the ladder; rates and lines stay', () => {
     const world = bettingWorld();
     world.withSlip();
-    world.stepOdds.execute('up');
+    world.stepOdds('up');
     expect(world.betting.slip?.odds).toBe(202);
-    world.stepOdds.execute('down');
-    world.stepOdds.execute('down');
+    world.stepOdds('down');
+    world.stepOdds('down');
     expect(world.betting.slip?.odds).toBe(199);
     for (const marketKind of ['bookmaker', 'fancy'] as const) {
-      world.pickPrice.execute(aSelection({ marketKind }), 0);
-      world.stepOdds.execute('up');
+      world.pickPrice(aSelection({ marketKind }), 0);
+      world.stepOdds('up');
       expect(world.betting.slip?.odds).toBe(200);
     }
   });
@@ -190,14 +190,14 @@ describe('editing the slip', () => {
   it('the odds change that a player accepts is remembered on the device', () => {
     const world = bettingWorld();
     world.withSlip();
-    world.chooseAcceptance.execute('none');
+    world.chooseAcceptance('none');
     expect(world.betting.slip?.acceptOdds).toBe('none');
     const next = bettingWorld({ store: world.store });
     next.withSlip();
     expect(next.betting.slip?.acceptOdds).toBe('none');
     for (const key of next.store.keys())
       if (key.startsWith('oddsAcceptance')) next.store.write(key, 'everything');
-    next.pickPrice.execute(aSelection({ side: 'lay' }), 0);
+    next.pickPrice(aSelection({ side: 'lay' }), 0);
     expect(next.betting.slip?.acceptOdds).toBe('better');
   });
 
@@ -205,44 +205,44 @@ describe('editing the slip', () => {
     const world = bettingWorld();
     world.withSlip();
     world.market({ version: 2 }, 190);
-    expect(world.preview.execute()?.problem).toMatchObject({ key: 'bet.oddsChanged' });
-    world.takeOffer.execute();
+    expect(world.preview()?.problem).toMatchObject({ key: 'bet.oddsChanged' });
+    world.takeOffer();
     expect(world.betting.slip).toMatchObject({ odds: 190, marketVersion: 2 });
-    expect(world.preview.execute()).toMatchObject({ problem: null, currentOdds: null });
+    expect(world.preview()).toMatchObject({ problem: null, currentOdds: null });
     world.market({ version: 3, runners: new Map() });
-    world.takeOffer.execute();
+    world.takeOffer();
     expect(world.betting.slip).toMatchObject({ odds: 190, marketVersion: 2 });
-    expect(world.preview.execute()?.currentOdds).toBeNull();
+    expect(world.preview()?.currentOdds).toBeNull();
   });
 
   it('an offer stands even when the market is not on the board any more', async () => {
     const world = bettingWorld();
     world.withSlip();
-    void world.placeBet.execute();
+    void world.placeBet();
     const key = world.bets.orders[0]?.key ?? null;
     await world.bets.reply(aRejectedBet({ key, reason: 'oddsChanged', offer: odds(180) }));
     world.board.marketsForgotten([MARKET]);
-    world.takeOffer.execute();
+    world.takeOffer();
     expect(world.betting.slip).toMatchObject({ odds: 180, marketVersion: 1 });
   });
 
   it('acknowledging does nothing while there is nothing to acknowledge', () => {
     const world = bettingWorld();
     world.withSlip();
-    world.acknowledge.execute();
+    world.acknowledge();
     expect(world.betting.slip).not.toBeNull();
   });
 });
 
 describe('the preview of a slip', () => {
   it('is nothing without a slip', () => {
-    expect(bettingWorld().preview.execute()).toBeNull();
+    expect(bettingWorld().preview()).toBeNull();
   });
 
   it('[P10] shows figures, limits and the first thing in the way', () => {
     const world = bettingWorld();
     world.withSlip('500');
-    expect(world.preview.execute()).toEqual({
+    expect(world.preview()).toEqual({
       profit: rupees(500),
       liability: rupees(500),
       problem: null,
@@ -252,8 +252,8 @@ describe('the preview of a slip', () => {
       currentLine: null,
       limits: aMarket().limits,
     });
-    world.editSlip.execute({ stakeText: '99' });
-    expect(world.preview.execute()).toMatchObject({
+    world.editSlip({ stakeText: '99' });
+    expect(world.preview()).toMatchObject({
       problem: { key: 'bet.belowMin', values: { minPaise: rupees(100) } },
       problemAtStake: true,
     });
@@ -264,11 +264,11 @@ describe('the preview of a slip', () => {
     world.withSlip('500');
     const limits = { min: rupees(1_000), max: rupees(2_000), maxProfit: rupees(9_000) };
     world.matches.matchArrived(MATCH, { match: aMatch(), markets: [aMarket({ limits })] });
-    expect(world.preview.execute()).toMatchObject({ limits, problem: { key: 'bet.belowMin' } });
+    expect(world.preview()).toMatchObject({ limits, problem: { key: 'bet.belowMin' } });
     world.matches.matchArrived(MATCH, { match: aMatch(), markets: [] });
-    expect(world.preview.execute()?.limits?.min).toBe(rupees(100));
+    expect(world.preview()?.limits?.min).toBe(rupees(100));
     world.matches.lists.clear();
-    expect(world.preview.execute()).toMatchObject({ limits: null, problem: null });
+    expect(world.preview()).toMatchObject({ limits: null, problem: null });
   });
 
   it('[P06] only what a bet adds to the exposure has to be there, as far as the open bets are known', async () => {
@@ -277,17 +277,17 @@ describe('the preview of a slip', () => {
     world.withSlip('500');
     await world.scheduler.pass(0);
     world.wallet.walletReplaced({ balance: NO_MONEY, cash: NO_MONEY, coins: NO_MONEY });
-    expect(world.preview.execute()?.problem).toMatchObject({ key: 'bet.insufficientBalance' });
-    world.pickPrice.execute(aSelection({ side: 'lay' }), 0);
-    world.editSlip.execute({ stakeText: '400' });
-    expect(world.preview.execute()?.problem).toBeNull();
+    expect(world.preview()?.problem).toMatchObject({ key: 'bet.insufficientBalance' });
+    world.pickPrice(aSelection({ side: 'lay' }), 0);
+    world.editSlip({ stakeText: '400' });
+    expect(world.preview()?.problem).toBeNull();
     world.betting.openBetsFailedWith({ kind: 'key', key: 'bets.failed' });
-    world.pickPrice.execute(aSelection(), 0);
-    world.editSlip.execute({ stakeText: '500' });
-    expect(world.preview.execute()?.problem).toBeNull();
+    world.pickPrice(aSelection(), 0);
+    world.editSlip({ stakeText: '500' });
+    expect(world.preview()?.problem).toBeNull();
     world.betting.openBetsReplaced([]);
     world.wallet.walletForgotten();
-    expect(world.preview.execute()?.problem).toBeNull();
+    expect(world.preview()?.problem).toBeNull();
   });
 });
 
@@ -297,14 +297,14 @@ describe('what can be staked', () => {
     world.withSlip('500');
     await world.scheduler.pass(0);
     world.wallet.walletReplaced({ balance: rupees(500), cash: null, coins: NO_MONEY });
-    expect(world.preview.execute()?.problem).toBeNull();
+    expect(world.preview()?.problem).toBeNull();
     world.wallet.walletReplaced({ balance: rupees(499), cash: null, coins: NO_MONEY });
-    expect(world.preview.execute()).toMatchObject({
+    expect(world.preview()).toMatchObject({
       problem: { key: 'bet.insufficientBalance' },
       fundsShort: rupees(1),
     });
     world.wallet.walletReplaced({ balance: rupees(900), cash: rupees(400), coins: rupees(500) });
-    expect(world.preview.execute()).toMatchObject({ fundsShort: rupees(100) });
+    expect(world.preview()).toMatchObject({ fundsShort: rupees(100) });
   });
 
   it('[F91] figures of an earlier page or connection refuse no bet: the server judges', async () => {
@@ -313,7 +313,7 @@ describe('what can be staked', () => {
     await world.scheduler.pass(0);
     world.wallet.walletReplaced({ balance: NO_MONEY, cash: NO_MONEY, coins: NO_MONEY });
     world.wallet.walletAged();
-    expect(world.preview.execute()).toMatchObject({ problem: null, fundsShort: null });
+    expect(world.preview()).toMatchObject({ problem: null, fundsShort: null });
   });
 });
 
@@ -322,7 +322,7 @@ describe('the projection under the runners', () => {
     const world = bettingWorld();
     world.withSlip('100');
     world.betting.openBetsReplaced([aBet({ matched: rupees(500), odds: odds(300) })]);
-    expect(world.projection.execute(MARKET)).toEqual([
+    expect(world.projection(MARKET)).toEqual([
       { runnerId: HOME, now: rupees(1_000), projected: rupees(1_100) },
       { runnerId: AWAY, now: rupees(-500), projected: rupees(-600) },
     ]);
@@ -331,19 +331,19 @@ describe('the projection under the runners', () => {
   it('a slip that became a bet counts once', async () => {
     const world = bettingWorld();
     world.withSlip('500');
-    void world.placeBet.execute();
-    expect(world.projection.execute(MARKET)[0]).toMatchObject({ now: 0, projected: rupees(500) });
+    void world.placeBet();
+    expect(world.projection(MARKET)[0]).toMatchObject({ now: 0, projected: rupees(500) });
     await world.bets.reply(aBet({ key: world.bets.orders[0]?.key ?? null }));
-    expect(world.projection.execute(MARKET)[0]).toMatchObject({ now: rupees(500), projected: null });
+    expect(world.projection(MARKET)[0]).toMatchObject({ now: rupees(500), projected: null });
   });
 
   it('of a market without bet or slip is the plain list, of an unknown one nothing', () => {
     const world = bettingWorld();
-    expect(world.projection.execute(MARKET)).toEqual([
+    expect(world.projection(MARKET)).toEqual([
       { runnerId: HOME, now: 0, projected: null },
       { runnerId: AWAY, now: 0, projected: null },
     ]);
-    expect(world.projection.execute(marketId('m9'))).toEqual([]);
+    expect(world.projection(marketId('m9'))).toEqual([]);
   });
 
   it('finds the market of a bet by its match', () => {
@@ -352,7 +352,7 @@ describe('the projection under the runners', () => {
     const runners = [{ id: runnerId('x'), name: 'X', status: 'active' as const }];
     world.matches.matchArrived(MATCH, { match: aMatch(), markets: [aMarket({ id: other, runners })] });
     world.betting.openBetsReplaced([aBet({ marketId: other, runnerId: runnerId('x') })]);
-    expect(world.projection.execute(other)).toEqual([{ runnerId: 'x', now: rupees(500), projected: null }]);
+    expect(world.projection(other)).toEqual([{ runnerId: 'x', now: rupees(500), projected: null }]);
   });
 });
 

@@ -12,12 +12,12 @@ describe('stake chips', () => {
     const world = bettingWorld();
     world.signIn();
     const usual = world.betting.stakeChips;
-    expect(world.chips.execute(EIGHT)).toMatchObject({ ok: true });
+    expect(world.chips(EIGHT)).toMatchObject({ ok: true });
     expect(world.betting.stakeChips).toEqual([10, 20, 50, 200, 700, 1000, 2500, 9000].map(rupees));
     const next = bettingWorld({ store: world.store });
     next.signIn();
     expect(next.betting.stakeChips).toEqual(world.betting.stakeChips);
-    next.chips.execute('defaults');
+    next.chips('defaults');
     expect(next.betting.stakeChips).toEqual(usual);
     expect(world.store.read('stakeChips')).toBeNull();
   });
@@ -26,7 +26,7 @@ describe('stake chips', () => {
     const world = bettingWorld();
     world.signIn();
     const before = world.betting.stakeChips;
-    const answer = world.chips.execute(['10', '', 'x', '10', '0.50', '100000000', '7', '8']);
+    const answer = world.chips(['10', '', 'x', '10', '0.50', '100000000', '7', '8']);
     expect(answer.ok ? [] : answer.error.map((each) => (each?.kind === 'key' ? each.key : null))).toEqual([
       null,
       'bet.stakeEmpty',
@@ -37,7 +37,7 @@ describe('stake chips', () => {
       null,
       null,
     ]);
-    expect(world.chips.execute(EIGHT.slice(1)).ok).toBe(false);
+    expect(world.chips(EIGHT.slice(1)).ok).toBe(false);
     expect(world.betting.stakeChips).toBe(before);
   });
 
@@ -54,17 +54,17 @@ describe('filling in the stake', () => {
   it('the least, the most that can be placed, or nothing', () => {
     const world = bettingWorld();
     world.withSlip('');
-    world.fillStake.execute('min');
+    world.fillStake('min');
     expect(world.betting.slip?.stakeText).toBe('100');
-    world.fillStake.execute('max');
+    world.fillStake('max');
     expect(world.betting.slip?.stakeText).toBe('10000');
     world.wallet.walletReplaced({ balance: rupees(1), cash: rupees(2_345.67), coins: NO_MONEY });
-    world.fillStake.execute('max');
+    world.fillStake('max');
     expect(world.betting.slip?.stakeText).toBe('2345');
-    world.fillStake.execute('nothing');
+    world.fillStake('nothing');
     expect(world.betting.slip?.stakeText).toBe('');
     world.wallet.walletReplaced({ balance: rupees(1), cash: rupees(9_000_000), coins: NO_MONEY });
-    world.fillStake.execute('max');
+    world.fillStake('max');
     expect(world.betting.slip?.stakeText).toBe('100000');
   });
 
@@ -72,14 +72,14 @@ describe('filling in the stake', () => {
     const world = bettingWorld();
     world.withSlip('7');
     world.matches.lists.clear();
-    world.fillStake.execute('min');
-    world.fillStake.execute('max');
+    world.fillStake('min');
+    world.fillStake('max');
     expect(world.betting.slip?.stakeText).toBe('7');
-    world.fillStake.execute('nothing');
+    world.fillStake('nothing');
     expect(world.betting.slip?.stakeText).toBe('');
     const limits = { min: rupees(100), max: paise(200_050), maxProfit: rupees(90_000) };
     world.matches.matchArrived(MATCH, { match: aMatch(), markets: [aMarket({ limits })] });
-    world.fillStake.execute('max');
+    world.fillStake('max');
     expect(world.betting.slip?.stakeText).toBe('2000');
   });
 
@@ -87,9 +87,9 @@ describe('filling in the stake', () => {
     const world = bettingWorld();
     world.withSlip('');
     world.wallet.walletReplaced({ balance: rupees(40), cash: rupees(40), coins: NO_MONEY });
-    world.fillStake.execute('max');
+    world.fillStake('max');
     expect(world.betting.slip?.stakeText).toBe('100');
-    expect(world.preview.execute()).toMatchObject({
+    expect(world.preview()).toMatchObject({
       problem: { key: 'bet.insufficientBalance', values: { shortPaise: rupees(60) } },
       fundsShort: rupees(60),
     });
@@ -99,7 +99,7 @@ describe('filling in the stake', () => {
     const world = bettingWorld();
     world.withSlip('500');
     world.wallet.walletReplaced({ balance: rupees(-40), cash: rupees(-40), coins: NO_MONEY });
-    expect(world.preview.execute()?.fundsShort).toBe(rupees(540));
+    expect(world.preview()?.fundsShort).toBe(rupees(540));
   });
 });
 
@@ -107,7 +107,7 @@ describe('slips across a deposit and a reload', () => {
   it('come back as they were, per user', () => {
     const before = bettingWorld();
     before.withSlip('750');
-    before.pickPrice.execute(aSelection({ side: 'lay' }), 0);
+    before.pickPrice(aSelection({ side: 'lay' }), 0);
     const world = bettingWorld({ store: before.store });
     world.signIn();
     expect(world.betting.slips.map(({ slip }) => [slip.selection.side, slip.stakeText, slip.odds])).toEqual([
@@ -122,7 +122,7 @@ describe('slips across a deposit and a reload', () => {
   it('[F58] one that was sent does not come back as one to be sent', async () => {
     const before = bettingWorld();
     before.withSlip('750');
-    void before.placeBet.execute();
+    void before.placeBet();
     const sent = bettingWorld({ store: before.store });
     sent.signIn();
     expect(sent.betting.slips).toMatchObject([{ placement: { state: 'unknown' } }]);
@@ -135,7 +135,7 @@ describe('slips across a deposit and a reload', () => {
   it('are there for half an hour, not by a clock that was set back, and with the acceptance that they had', () => {
     const before = bettingWorld();
     before.withSlip('750');
-    before.editSlip.execute({ acceptOdds: 'none' });
+    before.editSlip({ acceptOdds: 'none' });
     const after = (ms: number) => {
       const world = bettingWorld({ store: before.store });
       if (ms < 0) world.clock.jump(ms);
@@ -154,7 +154,7 @@ describe('slips across a deposit and a reload', () => {
     const before = bettingWorld();
     before.withSlip('750');
     const saved = before.store.read('slips:asha');
-    void before.placeBet.execute();
+    void before.placeBet();
     before.store.write('slips:asha', saved ?? '');
     const world = bettingWorld({ store: before.store });
     world.signIn();
@@ -165,7 +165,7 @@ describe('slips across a deposit and a reload', () => {
   it('[F63] of somebody who is not known yet are not kept', () => {
     const world = bettingWorld();
     world.session.sessionOpened(token('t'), null, true);
-    world.pickPrice.execute(aSelection(), 0);
+    world.pickPrice(aSelection(), 0);
     expect(world.betting.slips).toHaveLength(1);
     expect(world.store.keys()).toEqual([]);
   });

@@ -16,7 +16,7 @@ import { showBooks } from '@tests/support/books';
 /** A visitor has tapped 2.00 and is being asked to log in; prices go stale with the visitor's connection. */
 function asked() {
   const world = bettingWorld();
-  world.pickPrice.execute(aSelection(), 0);
+  world.pickPrice(aSelection(), 0);
   world.board.freshnessChanged([MARKET], 'stale');
   return world;
 }
@@ -63,7 +63,7 @@ describe('a price that a visitor tapped', () => {
     };
     showBooks(world.board, at(45));
     world.board.freshnessChanged([fancy], 'live');
-    world.pickPrice.execute(aSelection({ marketId: fancy, marketKind: 'fancy' }), 0);
+    world.pickPrice(aSelection({ marketId: fancy, marketKind: 'fancy' }), 0);
     showBooks(world.board, at(46));
     world.signIn();
     expect(world.betting.slips).toMatchObject([
@@ -77,7 +77,7 @@ describe('a price that a visitor tapped', () => {
     world.market({ status: 'suspended', runners: new Map([[HOME, aRunnerBook([], [])]]) });
     world.board.freshnessChanged([MARKET], 'live');
     expect(world.betting.slip?.odds).toBe(200);
-    expect(world.preview.execute()?.problem).toMatchObject({ key: 'bet.suspended' });
+    expect(world.preview()?.problem).toMatchObject({ key: 'bet.suspended' });
   });
 
   it('[F43] on a market that closed meanwhile it says so', () => {
@@ -92,7 +92,7 @@ describe('a price that a visitor tapped', () => {
     const before = bettingWorld();
     before.withSlip('750');
     const world = bettingWorld({ store: before.store });
-    world.pickPrice.execute(aSelection(), 0);
+    world.pickPrice(aSelection(), 0);
     world.signIn();
     expect(world.betting.slips.map(({ slip }) => slip.stakeText)).toEqual(['750']);
   });
@@ -100,25 +100,25 @@ describe('a price that a visitor tapped', () => {
   it('[F89] [F53] a bet of the same kind that nobody has heard of yet keeps its slip and its key', async () => {
     const before = bettingWorld();
     before.withSlip('750');
-    void before.placeBet.execute();
+    void before.placeBet();
     const key = before.bets.orders[0]?.key;
     const world = bettingWorld({ store: before.store, scheduler: before.scheduler });
-    world.pickPrice.execute(aSelection(), 0);
+    world.pickPrice(aSelection(), 0);
     world.signIn();
     expect(world.betting.slips).toMatchObject([
       { slip: { stakeText: '750' }, placement: { state: 'unknown', key } },
       {},
     ]);
-    expect(world.preview.execute()?.problem).toMatchObject({ key: 'bet.duplicateInFlight' });
+    expect(world.preview()?.problem).toMatchObject({ key: 'bet.duplicateInFlight' });
   });
 
   it('[AUTH-11] survives a reload in the middle of a sign-up, and is used once', () => {
     const tab = new MapKeyValueStore();
-    bettingWorld({ tab }).pickPrice.execute(aSelection(), 0);
+    bettingWorld({ tab }).pickPrice(aSelection(), 0);
     const next = bettingWorld({ tab });
     next.signIn();
     expect(next.betting.slips).toHaveLength(1);
-    next.closeSlip.execute();
+    next.closeSlip();
     next.signOut();
     next.signIn();
     expect(next.betting.slips).toEqual([]);
@@ -135,7 +135,7 @@ describe('a price that a visitor tapped', () => {
   it('[F71] half an hour later, or when what is stored is not ours, there is nothing to open', () => {
     const tab = new MapKeyValueStore();
     const scheduler = new ManualScheduler();
-    bettingWorld({ tab, scheduler }).pickPrice.execute(aSelection(), 0);
+    bettingWorld({ tab, scheduler }).pickPrice(aSelection(), 0);
     scheduler.advance(30 * 60 * 1_000);
     const late = bettingWorld({ tab, scheduler });
     late.signIn();
@@ -172,7 +172,7 @@ describe('a price that a visitor tapped', () => {
   it('[F71] is taken once, within half an hour, and not by a clock that was set back', () => {
     const at = (ms: number) => {
       const clock = new ManualClock();
-      const tapped = new TappedPrice(new MapKeyValueStore(), clock);
+      const tapped = new TappedPrice({ sessionStore: new MapKeyValueStore(), clock });
       tapped.keep(aSlip());
       if (ms < 0) clock.jump(ms);
       else clock.advance(ms);

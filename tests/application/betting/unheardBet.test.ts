@@ -23,7 +23,7 @@ function named(stakePaise = 50_000, price = '2.00') {
 async function unheard(options: WorldOptions<FakeBetsGateway> = {}) {
   const world = bettingWorld(options);
   world.withSlip();
-  void world.placeBet.execute();
+  void world.placeBet();
   const key = world.bets.orders[0]!.key;
   const { sentAt } = world.betting.pending[0]!;
   await world.scheduler.pass(15_000);
@@ -37,7 +37,7 @@ describe('[F89] a bet that no server has seen', () => {
     const { world, key } = await unheard();
     const asked = world.bets.asked.length;
     await world.scheduler.pass(1_000);
-    void world.placeBet.execute();
+    void world.placeBet();
     expect(world.bets.orders).toHaveLength(2);
     expect(world.bets.orders[1]).toEqual(world.bets.orders[0]);
     expect(world.bets.asked).toHaveLength(asked);
@@ -67,7 +67,7 @@ describe('[F89] a bet that no server has seen', () => {
   it('placed again and lost again, it is expected anew, and never said to be not placed', async () => {
     const { world, key, sentAt } = await unheard();
     await world.scheduler.pass(600_000);
-    void world.placeBet.execute();
+    void world.placeBet();
     await world.scheduler.pass(15_000);
     await world.bets.refuse(OFFLINE);
     expect(world.betting.placement).toEqual({ state: 'unheard', key, sentAt });
@@ -84,7 +84,7 @@ describe('[F89] a bet that no server has seen', () => {
 
   it('what is being sent anew is not disturbed by a "never seen" about the time before', async () => {
     const { world } = await unheard();
-    void world.placeBet.execute();
+    void world.placeBet();
     world.page.resume();
     await world.scheduler.pass(1_000);
     expect(world.betting.placement.state).toBe('submitting');
@@ -115,26 +115,26 @@ describe('[F89] a bet that no server has seen', () => {
     world.feed.tell((listener) => listener.betUpdated?.(aPendingBet(4_000, { key })));
     expect(world.betting.placement).toMatchObject({ state: 'delayed', key });
     expect(world.betting.pending[0]).not.toHaveProperty('unheard');
-    world.pickPrice.execute(aSelection(), 0);
-    world.editSlip.execute({ stakeText: '500' });
-    expect(world.preview.execute()?.problem).toEqual(say('bet.duplicateInFlight'));
+    world.pickPrice(aSelection(), 0);
+    world.editSlip({ stakeText: '500' });
+    expect(world.preview()?.problem).toEqual(say('bet.duplicateInFlight'));
   });
 
   it('a no with a code ends it: its key is not used again', async () => {
     const { world, key } = await unheard();
-    void world.placeBet.execute();
+    void world.placeBet();
     await world.bets.refuse({ kind: 'refused', sent: true, code: 'NO', message: 'No' });
     expect(world.betting.placement).toMatchObject({ state: 'rejected', serverMessage: 'No' });
     expect(world.betting.pending).toEqual([]);
-    world.acknowledge.execute();
-    void world.placeBet.execute();
+    world.acknowledge();
+    void world.placeBet();
     expect(world.bets.orders[2]?.key).not.toBe(key);
   });
 
   it('a second try that provably did not leave says nothing about the first', async () => {
     const { world, key, sentAt } = await unheard();
-    world.editSlip.execute({ stakeText: '600' });
-    void world.placeBet.execute();
+    world.editSlip({ stakeText: '600' });
+    void world.placeBet();
     await world.scheduler.pass(0);
     await world.bets.refuse({ kind: 'offline', sent: false });
     expect(world.betting.placement).toEqual({ state: 'unheard', key, sentAt });
@@ -149,9 +149,9 @@ describe('[F89] a bet that no server has seen', () => {
 
   describe('when the player changes it first', () => {
     const changes: readonly (readonly [string, (world: World) => void])[] = [
-      ['the stake', (world) => world.editSlip.execute({ stakeText: '600' })],
-      ['the odds', (world) => world.stepOdds.execute('up')],
-      ['what happens when the odds move', (world) => world.editSlip.execute({ acceptOdds: 'any' })],
+      ['the stake', (world) => world.editSlip({ stakeText: '600' })],
+      ['the odds', (world) => world.stepOdds('up')],
+      ['what happens when the odds move', (world) => world.editSlip({ acceptOdds: 'any' })],
     ];
 
     it.each(changes)('%s: the earlier one is asked for first, and the slip says so', async (_, change) => {
@@ -160,14 +160,14 @@ describe('[F89] a bet that no server has seen', () => {
       change(world);
       expect(world.betting.placement).toEqual({ state: 'unheard', key, sentAt });
       world.bets.gate.pause();
-      void world.placeBet.execute();
+      void world.placeBet();
       expect(world.betting.placement).toEqual({ state: 'asking', key, sentAt });
       expect(world.bets.orders).toHaveLength(1);
       expect(world.bets.asked).toHaveLength(asked + 1);
       const stakeText = world.betting.slip?.stakeText;
-      world.editSlip.execute({ stakeText: '1' });
-      world.closeSlip.execute();
-      void world.placeBet.execute();
+      world.editSlip({ stakeText: '1' });
+      world.closeSlip();
+      void world.placeBet();
       expect(world.betting.slip?.stakeText).toBe(stakeText);
       world.bets.gate.resume();
       await world.scheduler.pass(0);
@@ -179,16 +179,16 @@ describe('[F89] a bet that no server has seen', () => {
     it('the same terms typed otherwise are no change', async () => {
       const { world } = await unheard();
       const asked = world.bets.asked.length;
-      world.editSlip.execute({ stakeText: '500.00' });
-      void world.placeBet.execute();
+      world.editSlip({ stakeText: '500.00' });
+      void world.placeBet();
       expect([world.bets.asked.length, world.bets.orders.length]).toEqual([asked, 2]);
     });
 
     it('and the earlier one has come: it is shown, the changed one is not sent, and both are said', async () => {
       const { world, key } = await unheard();
-      world.editSlip.execute({ stakeText: '600' });
+      world.editSlip({ stakeText: '600' });
       world.bets.known.set(key, aBet({ key }));
-      await world.placeBet.execute();
+      await world.placeBet();
       expect(world.bets.orders).toHaveLength(1);
       expect(world.betting.placement).toMatchObject({ state: 'accepted', bet: { key, stake: 50_000 } });
       expect(world.told).toEqual([{ type: 'warning', message: say('bet.earlierStands', named()) }]);
@@ -197,9 +197,9 @@ describe('[F89] a bet that no server has seen', () => {
 
     it('and the earlier one has come into its delay: said when it is decided', async () => {
       const { world, key } = await unheard();
-      world.editSlip.execute({ stakeText: '600' });
+      world.editSlip({ stakeText: '600' });
       world.bets.known.set(key, aPendingBet(4_000, { key }));
-      await world.placeBet.execute();
+      await world.placeBet();
       expect(world.betting.placement.state).toBe('delayed');
       world.bets.known.set(key, aBet({ key }));
       await world.scheduler.pass(5_000);
@@ -208,24 +208,24 @@ describe('[F89] a bet that no server has seen', () => {
 
     it('and the server does not answer: nothing goes out, and that is said', async () => {
       const { world, key, sentAt } = await unheard();
-      world.editSlip.execute({ stakeText: '600' });
+      world.editSlip({ stakeText: '600' });
       world.bets.failure = OFFLINE;
-      await world.placeBet.execute();
+      await world.placeBet();
       expect(world.bets.orders).toHaveLength(1);
       expect(world.betting.placement).toEqual({ state: 'unheard', key, sentAt });
       expect(world.told).toEqual([{ type: 'warning', message: say('bet.earlierNotAsked', named()) }]);
       world.bets.failure = null;
       await world.scheduler.pass(0);
-      void world.placeBet.execute();
+      void world.placeBet();
       await world.scheduler.pass(0);
       expect(world.bets.orders[1]).toMatchObject({ key, stake: 60_000 });
     });
 
     it('and the market closes while it is asked for: nothing goes out', async () => {
       const { world, key } = await unheard();
-      world.editSlip.execute({ stakeText: '600' });
+      world.editSlip({ stakeText: '600' });
       world.bets.gate.pause();
-      const placing = world.placeBet.execute();
+      const placing = world.placeBet();
       world.market({ status: 'suspended' });
       world.bets.gate.resume();
       await placing;
@@ -235,8 +235,8 @@ describe('[F89] a bet that no server has seen', () => {
 
     it('and both are on their way, the earlier one first: the key is used, it is asked for, and both are said', async () => {
       const { world, key } = await unheard();
-      world.editSlip.execute({ stakeText: '600' });
-      void world.placeBet.execute();
+      world.editSlip({ stakeText: '600' });
+      void world.placeBet();
       await world.scheduler.pass(0);
       expect(world.betting.pending).toMatchObject([{ key, stake: 60_000, earlier: [{ stakeText: '500' }] }]);
       world.bets.known.set(key, aBet({ key }));
@@ -248,8 +248,8 @@ describe('[F89] a bet that no server has seen', () => {
 
     it('and the changed one is first: it is placed, and nothing else is said', async () => {
       const { world, key } = await unheard();
-      world.editSlip.execute({ stakeText: '600' });
-      void world.placeBet.execute();
+      world.editSlip({ stakeText: '600' });
+      void world.placeBet();
       await world.scheduler.pass(0);
       await world.bets.reply(aBet({ key, stake: rupees(600), matched: rupees(600) }));
       expect(world.betting.placement).toMatchObject({ state: 'accepted', bet: { stake: 60_000 } });
@@ -258,8 +258,8 @@ describe('[F89] a bet that no server has seen', () => {
 
     it('[P19] odds are held against the version that the server took', async () => {
       const { world, key } = await unheard();
-      world.stepOdds.execute('down');
-      void world.placeBet.execute();
+      world.stepOdds('down');
+      void world.placeBet();
       await world.scheduler.pass(0);
       const bet = aBet({ key, requestedOdds: odds(200), odds: odds(199) });
       world.bets.known.set(key, bet);
@@ -270,8 +270,8 @@ describe('[F89] a bet that no server has seen', () => {
     it('three versions of one bet are one bet', async () => {
       const { world, key } = await unheard();
       for (const stakeText of ['600', '700', '600']) {
-        world.editSlip.execute({ stakeText });
-        void world.placeBet.execute();
+        world.editSlip({ stakeText });
+        void world.placeBet();
         await world.scheduler.pass(15_000);
         await world.bets.refuse(TIMED_OUT);
       }
@@ -285,15 +285,15 @@ describe('[F89] a bet that no server has seen', () => {
   describe('whose slip is put away', () => {
     it('is asked for further, and the same price takes its key up again', async () => {
       const { world, key, sentAt } = await unheard();
-      world.closeSlip.execute();
+      world.closeSlip();
       expect(world.betting.slip).toBeNull();
       expect(world.betting.pending).toMatchObject([{ key, unheard: true, closed: true }]);
       expect(world.notices).toEqual([]);
-      world.pickPrice.execute(aSelection(), 0);
+      world.pickPrice(aSelection(), 0);
       expect(world.betting.placement).toEqual({ state: 'unheard', key, sentAt });
       expect(world.betting.slip?.stakeText).toBe('500');
       expect(world.betting.pending[0]).not.toHaveProperty('closed');
-      void world.placeBet.execute();
+      void world.placeBet();
       expect(world.bets.orders[1]?.key).toBe(key);
     });
 
@@ -303,14 +303,14 @@ describe('[F89] a bet that no server has seen', () => {
       ['side', { side: 'lay' }],
     ])('another %s is another bet', async (_, other) => {
       const { world } = await unheard();
-      world.closeSlip.execute();
-      world.pickPrice.execute(aSelection(other as never), 0);
+      world.closeSlip();
+      world.pickPrice(aSelection(other as never), 0);
       expect(world.betting.placement.state).toBe('editing');
     });
 
     it('and that comes later is said by its name', async () => {
       const { world, key } = await unheard();
-      world.closeSlip.execute();
+      world.closeSlip();
       world.bets.known.set(key, aBet({ key, status: 'unmatched', matched: rupees(0) }));
       await world.scheduler.pass(30_000);
       expect(world.told).toEqual([{ type: 'warning', message: say('bet.cameLater', named()) }]);
@@ -320,7 +320,7 @@ describe('[F89] a bet that no server has seen', () => {
 
     it('stays away after a reload, and is asked for at once', async () => {
       const { world, key } = await unheard();
-      world.closeSlip.execute();
+      world.closeSlip();
       const after = bettingWorld({ store: world.store });
       after.bets.known.set(key, aBet({ key }));
       after.clock.advance(16_000);
@@ -334,9 +334,9 @@ describe('[F89] a bet that no server has seen', () => {
 
   it('[F58] is itself again after a reload, and all of them are there', async () => {
     const { world, key, sentAt } = await unheard();
-    world.pickPrice.execute(aSelection({ side: 'lay' }), 0);
-    world.editSlip.execute({ stakeText: '100' });
-    void world.placeBet.execute();
+    world.pickPrice(aSelection({ side: 'lay' }), 0);
+    world.editSlip({ stakeText: '100' });
+    void world.placeBet();
     const after = bettingWorld({ store: world.store });
     after.clock.advance(16_000);
     after.bets.failure = OFFLINE;
@@ -353,11 +353,11 @@ describe('[F89] a bet that no server has seen', () => {
     tab.signIn();
     const { world, key } = await unheard({ store, ids });
     expect(sentOnDevice(world.store, 'bet')).toEqual([expect.stringContaining(key)]);
-    tab.pickPrice.execute(aSelection(), 0);
+    tab.pickPrice(aSelection(), 0);
     expect(tab.betting.placement).toMatchObject({ state: 'unheard', key });
     await tab.scheduler.pass(0);
     expect(tab.bets.asked.at(-1)).toBe(key);
-    void tab.placeBet.execute();
+    void tab.placeBet();
     expect(tab.bets.orders).toMatchObject([{ key }]);
   });
 
@@ -368,7 +368,7 @@ describe('[F89] a bet that no server has seen', () => {
     tab.withSlip('700');
     const { world, key } = await unheard({ store, ids });
     expect(tab.betting.placement.state).toBe('editing');
-    void tab.placeBet.execute();
+    void tab.placeBet();
     expect(tab.betting.placement).toMatchObject({ state: 'asking', key });
     await tab.scheduler.pass(0);
     expect(tab.bets.orders).toMatchObject([{ key, stake: 70_000 }]);
@@ -383,15 +383,15 @@ describe('[F89] a bet that no server has seen', () => {
     tab.withSlip('700');
     const world = bettingWorld({ store, ids });
     world.withSlip();
-    void world.placeBet.execute();
+    void world.placeBet();
     const key = world.bets.orders[0]!.key;
-    await tab.placeBet.execute();
+    await tab.placeBet();
     expect(tab.bets.orders).toEqual([]);
-    expect(tab.preview.execute()?.problem).toEqual(say('bet.duplicateInFlight'));
+    expect(tab.preview()?.problem).toEqual(say('bet.duplicateInFlight'));
     expect(tab.bets.asked).toEqual([key]);
     await tab.scheduler.pass(15_000);
-    expect(tab.preview.execute()?.problem).toBeNull();
-    void tab.placeBet.execute();
+    expect(tab.preview()?.problem).toBeNull();
+    void tab.placeBet();
     await tab.scheduler.pass(0);
     expect(tab.bets.orders).toMatchObject([{ key, stake: 70_000 }]);
   });
@@ -403,12 +403,12 @@ describe('[F89] a bet that no server has seen', () => {
     tab.withSlip('700');
     const world = bettingWorld({ store, ids });
     world.withSlip();
-    void world.placeBet.execute();
+    void world.placeBet();
     const key = world.bets.orders[0]!.key;
     // That tab was gone before its answer came.
     tab.bets.known.set(key, aBet({ key }));
-    void tab.placeBet.execute();
-    void tab.placeBet.execute();
+    void tab.placeBet();
+    void tab.placeBet();
     await tab.scheduler.pass(0);
     expect(tab.bets.asked).toEqual([key]);
     expect(tab.bets.orders).toMatchObject([{ stake: 70_000 }]);
@@ -423,11 +423,11 @@ describe('[F89] a bet that no server has seen', () => {
     tab.withSlip('700');
     const world = bettingWorld({ store, ids });
     world.withSlip();
-    void world.placeBet.execute();
+    void world.placeBet();
     const key = world.bets.orders[0]!.key;
     tab.bets.known.set(key, aBet({ key }));
-    const placing = tab.placeBet.execute();
-    tab.editSlip.execute({ stakeText: '900' });
+    const placing = tab.placeBet();
+    tab.editSlip({ stakeText: '900' });
     await placing;
     expect(tab.bets.orders).toEqual([]);
   });
@@ -439,10 +439,10 @@ describe('[F89] a bet that no server has seen', () => {
     tab.withSlip('700');
     const world = bettingWorld({ store, ids });
     world.withSlip();
-    void world.placeBet.execute();
+    void world.placeBet();
     const key = world.bets.orders[0]!.key;
     tab.bets.known.set(key, aBet({ key }));
-    const placing = tab.placeBet.execute();
+    const placing = tab.placeBet();
     tab.session.epoch += 1;
     await placing;
     expect(tab.bets.orders).toEqual([]);
@@ -455,7 +455,7 @@ describe('[F89] a bet that no server has seen', () => {
       const ids = new SequentialIds();
       const world = bettingWorld({ store, ids });
       world.withSlip();
-      void world.placeBet.execute();
+      void world.placeBet();
       const { key } = world.bets.orders[0]!;
       const tab = bettingWorld({ store, ids });
       tab.signIn();
@@ -472,7 +472,7 @@ describe('[F89] a bet that no server has seen', () => {
       expect(tab.told).toEqual([{ type: 'error', message: say('bet.notSent', named()) }]);
       const next = bettingWorld({ store, ids });
       next.withSlip('700');
-      void next.placeBet.execute();
+      void next.placeBet();
       expect(next.bets.orders).toHaveLength(1);
       expect(next.bets.orders[0]?.key).not.toBe(key);
     });
@@ -483,8 +483,8 @@ describe('[F89] a bet that no server has seen', () => {
       expect(tab.betting.placement).toMatchObject({ state: 'unheard', key });
       await world.bets.refuse(NOT_SENT);
       expect(bettingWorld({ store }).betting.pending).toEqual([]);
-      tab.editSlip.execute({ stakeText: '700' });
-      void tab.placeBet.execute();
+      tab.editSlip({ stakeText: '700' });
+      void tab.placeBet();
       expect(tab.bets.orders).toMatchObject([{ stake: 70_000 }]);
       expect(tab.bets.orders[0]?.key).not.toBe(key);
     });
@@ -492,7 +492,7 @@ describe('[F89] a bet that no server has seen', () => {
     it('stays the key of both when this tab has sent it meanwhile: that one may still come', async () => {
       const { store, ids, world, tab, key } = twoTabs();
       await tab.scheduler.pass(16_000);
-      void tab.placeBet.execute();
+      void tab.placeBet();
       expect(tab.bets.orders).toMatchObject([{ key }]);
       await world.bets.refuse(NOT_SENT);
       expect(world.betting.placement).toMatchObject({ state: 'unheard', key });
@@ -504,7 +504,7 @@ describe('[F89] a bet that no server has seen', () => {
     it('is sent by its own tab again, under the same key: then it is under way like any other', async () => {
       const { store, world, tab, key } = twoTabs();
       await world.bets.refuse(NOT_SENT);
-      void world.placeBet.execute();
+      void world.placeBet();
       expect(world.bets.orders).toMatchObject([{ key }, { key }]);
       await tab.scheduler.pass(16_000);
       expect(tab.betting.placement).toMatchObject({ state: 'unheard', key });
@@ -519,8 +519,8 @@ describe('[F89] a bet that no server has seen', () => {
     tab.withSlip('700');
     const world = bettingWorld(options);
     world.withSlip();
-    void world.placeBet.execute();
-    void tab.placeBet.execute();
+    void world.placeBet();
+    void tab.placeBet();
     expect(tab.bets.orders).toHaveLength(1);
     expect(tab.bets.orders[0]?.key).not.toBe(world.bets.orders[0]?.key);
   });
@@ -528,32 +528,32 @@ describe('[F89] a bet that no server has seen', () => {
   it('with two slips on one price there is one bet: the one that is placed holds it', async () => {
     const world = bettingWorld();
     world.withSlip();
-    void world.placeBet.execute();
+    void world.placeBet();
     const key = world.bets.orders[0]!.key;
-    world.pickPrice.execute(aSelection(), 0);
-    world.editSlip.execute({ stakeText: '500' });
+    world.pickPrice(aSelection(), 0);
+    world.editSlip({ stakeText: '500' });
     expect(world.betting.slips).toHaveLength(2);
     await world.scheduler.pass(15_000);
     await world.bets.refuse(TIMED_OUT);
-    void world.placeBet.execute();
+    void world.placeBet();
     expect(world.betting.slips).toMatchObject([{ placement: { state: 'submitting', key } }]);
     expect(world.bets.orders.map((order) => order.key)).toEqual([key, key]);
   });
 
   it('a tap on its price while the earlier one is asked for shows its slip', async () => {
     const { world, key } = await unheard();
-    world.editSlip.execute({ stakeText: '600' });
+    world.editSlip({ stakeText: '600' });
     world.bets.gate.pause();
-    void world.placeBet.execute();
-    world.pickPrice.execute(aSelection(), 0);
+    void world.placeBet();
+    world.pickPrice(aSelection(), 0);
     expect(world.betting.slips).toMatchObject([{ placement: { state: 'asking', key } }]);
   });
 
   it('[F53] one-click places nothing on its price: the slip opens, and the player decides', async () => {
     const { world, key } = await unheard();
-    world.closeSlip.execute();
-    world.oneClick.execute('100');
-    world.pickPrice.execute(aSelection(), 0);
+    world.closeSlip();
+    world.oneClick('100');
+    world.pickPrice(aSelection(), 0);
     expect(world.bets.orders).toHaveLength(1);
     expect(world.betting.placement).toMatchObject({ state: 'unheard', key });
   });
@@ -565,7 +565,7 @@ describe('[F89] a bet that no server has seen', () => {
     expect(world.betting.placement.state).toBe('editing');
     expect([world.betting.pending, world.store.keys()]).toEqual([[], []]);
     expect(world.scheduler.timersLeft).toBe(0);
-    void world.placeBet.execute();
+    void world.placeBet();
     expect(world.bets.orders[1]?.key).not.toBe(key);
   });
 
@@ -573,10 +573,10 @@ describe('[F89] a bet that no server has seen', () => {
     const { world, key } = await unheard();
     world.signOut();
     world.signIn(userId('ravi'));
-    world.pickPrice.execute(aSelection(), 0);
-    world.editSlip.execute({ stakeText: '500' });
+    world.pickPrice(aSelection(), 0);
+    world.editSlip({ stakeText: '500' });
     expect(world.betting.placement.state).toBe('editing');
-    void world.placeBet.execute();
+    void world.placeBet();
     expect(world.bets.orders[1]?.key).not.toBe(key);
     world.signOut();
     world.signIn();
@@ -585,9 +585,9 @@ describe('[F89] a bet that no server has seen', () => {
 
   it('[F17] a session that ends while the earlier one is asked for sends nothing', async () => {
     const { world } = await unheard();
-    world.editSlip.execute({ stakeText: '600' });
+    world.editSlip({ stakeText: '600' });
     world.bets.gate.pause();
-    const placing = world.placeBet.execute();
+    const placing = world.placeBet();
     world.signOut();
     world.bets.gate.resume();
     await placing;

@@ -6,7 +6,8 @@ import { LeaveDevice } from '@/application/profile/LeaveDevice';
 import { RememberedUsername } from '@/application/session/RememberedUsername';
 import { SentOnDevice } from '@/application/shared/SentOnDevice';
 import type { User } from '@/domain/session/User';
-import { userId } from '@/domain/shared/ids';
+import { token, userId } from '@/domain/shared/ids';
+import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { KEY } from '@tests/support/mothers/betting';
 import { bettingWorld } from '../betting/bettingWorld';
@@ -17,30 +18,34 @@ const ravi: User = { ...asha, id: userId('PL2') };
 describe('settings of a player', () => {
   it('[CASH-06] are kept for each player of a device apart', () => {
     const store = new MapKeyValueStore();
-    const session: { user: User | null } = { user: asha };
-    const [acceptance, confirms] = [new AcceptanceMemory(store, session), new ConfirmPlacing(store, session)];
+    const session = new FakeSessionState({ stored: null });
+    session.sessionOpened(token('t'), asha, true);
+    const [acceptance, confirms] = [
+      new AcceptanceMemory({ localStore: store, session }),
+      new ConfirmPlacing({ localStore: store, session }),
+    ];
     acceptance.keepLasting('none');
     confirms.keep(true);
-    session.user = ravi;
-    expect([acceptance.lasting(), confirms.execute()]).toEqual(['better', false]);
-    session.user = asha;
-    expect([acceptance.lasting(), confirms.execute()]).toEqual(['none', true]);
+    session.sessionOpened(token('t'), ravi, true);
+    expect([acceptance.lasting(), confirms.isOn()]).toEqual(['better', false]);
+    session.sessionOpened(token('t'), asha, true);
+    expect([acceptance.lasting(), confirms.isOn()]).toEqual(['none', true]);
     confirms.keep(false);
-    expect(confirms.execute()).toBe(false);
+    expect(confirms.isOn()).toBe(false);
   });
 
   it('[CASH-06] [F76] a confirmation and one click exclude each other', () => {
     const world = bettingWorld();
-    world.oneClick.execute('500');
+    world.oneClick('500');
     expect(world.betting.oneClick).not.toBeNull();
     new ChooseConfirm(world.confirms, world.oneClick).execute(true);
     expect(world.betting.oneClick).toBeNull();
-    expect(world.oneClick.execute('500')).toMatchObject({
+    expect(world.oneClick('500')).toMatchObject({
       ok: false,
       error: { key: 'oneClick.confirmIsOn' },
     });
     new ChooseConfirm(world.confirms, world.oneClick).execute(false);
-    expect(world.oneClick.execute('500').ok).toBe(true);
+    expect(world.oneClick('500').ok).toBe(true);
   });
 });
 
@@ -58,7 +63,8 @@ describe('LeaveDevice', () => {
     for (const key of [...others, ...own]) store.write(key, 'x');
     const remembered = new RememberedUsername(store);
     remembered.keep('asha');
-    const session: { user: User | null } = { user: asha };
+    const session = new FakeSessionState({ stored: null });
+    session.sessionOpened(token('t'), asha, true);
     let out = 0;
     const logOut = {
       execute: () => {

@@ -54,7 +54,7 @@ describe('a wall clock that jumps', () => {
           const world = bettingWorld();
           world.withSlip();
           const asked = world.clock.monotonic();
-          void world.placeBet.execute();
+          void world.placeBet();
           const [{ key } = { key: null }] = world.bets.orders;
           if (key === null) throw new Error('no order left');
           // The engine takes the bet in after `thereMs`, and its word is `backMs` on the way.
@@ -86,7 +86,7 @@ describe('a wall clock that jumps', () => {
           const world = bettingWorld();
           world.bets.failure = { kind: 'offline', sent: false };
           world.withSlip();
-          void world.placeBet.execute();
+          void world.placeBet();
           await passJumping(world.scheduler, lostAfterMs, before);
           await world.bets.refuse({ kind: 'timedOut', sent: true });
           // The delay of the market, 5 s, and 20 s.

@@ -86,18 +86,20 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
   const casino = new CasinoStore();
   const board = new MarketBoard();
 
-  function does<Args extends readonly unknown[], Answer>(
+  function calls<Args extends readonly unknown[], Answer>(
     name: string,
     otherwise: (...args: Args) => Answer,
-  ): UseCase<Args, Answer> {
-    return {
-      execute(...args: Args): Answer {
-        ran.push({ name, args });
-        const answer = answers[name] as ((...args: Args) => Answer) | undefined;
-        return (answer ?? otherwise)(...args);
-      },
+  ): (...args: Args) => Answer {
+    return (...args) => {
+      ran.push({ name, args });
+      const answer = answers[name] as ((...args: Args) => Answer) | undefined;
+      return (answer ?? otherwise)(...args);
     };
   }
+  const does = <Args extends readonly unknown[], Answer>(
+    name: string,
+    otherwise: (...args: Args) => Answer,
+  ): UseCase<Args, Answer> => ({ execute: calls(name, otherwise) });
   const done = async () => ok();
   const quietly = async (): Promise<void> => undefined;
   const release = () => nothing;
@@ -161,8 +163,8 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
     wallet: { view: wallet, sync: does('wallet.sync', quietly) },
     exposure: {
       view: exposure,
-      load: does('exposure.load', quietly),
-      betsOfMatch: does('exposure.betsOfMatch', async () => ok({ bets: [], count: 0 })),
+      load: calls('exposure.load', quietly),
+      betsOfMatch: calls('exposure.betsOfMatch', async () => ok({ bets: [], count: 0 })),
     },
     notices: {
       view: notices,
@@ -186,32 +188,32 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
     },
     betting: {
       view: betting,
-      pickPrice: does('betting.pickPrice', nothing),
-      chooseSlip: does('betting.chooseSlip', (id: SlipId | null) => betting.slipTouched(id)),
-      editSlip: does('betting.editSlip', nothing),
-      addChip: does('betting.addChip', nothing),
-      fillStake: does('betting.fillStake', nothing),
-      changeChips: does('betting.changeChips', () => ok()),
-      switchOneClick: does('betting.switchOneClick', () => ok()),
-      stepOdds: does('betting.stepOdds', nothing),
-      closeSlip: does('betting.closeSlip', nothing),
-      confirmsPlacing: does('betting.confirmsPlacing', () => false),
-      placeBet: does('betting.placeBet', quietly),
-      takeOffer: does('betting.takeOffer', nothing),
-      acknowledge: does('betting.acknowledge', nothing),
-      cancelBet: does('betting.cancelBet', quietly),
-      editBet: does('betting.editBet', () => ok()),
-      cashOutFigure: does('betting.cashOutFigure', () => null),
-      requestCashOut: does('betting.requestCashOut', quietly),
-      confirmCashOut: does('betting.confirmCashOut', quietly),
-      closeCashOut: does('betting.closeCashOut', nothing),
-      loadOpenBets: does('betting.loadOpenBets', quietly),
-      loadBets: does('betting.loadBets', async () => ok({ list: betList({}, []), count: 0, totals: null })),
-      collectBets: does('betting.collectBets', async () => ok({ bets: [], whole: true, unread: 0 })),
-      watchBets: does('betting.watchBets', release),
-      chooseAcceptance: does('betting.chooseAcceptance', nothing),
-      preview: does('betting.preview', () => null),
-      projection: does('betting.projection', () => []),
+      pickPrice: calls('betting.pickPrice', nothing),
+      chooseSlip: calls('betting.chooseSlip', (id: SlipId | null) => betting.slipTouched(id)),
+      edit: calls('betting.edit', nothing),
+      addChip: calls('betting.addChip', nothing),
+      fillStake: calls('betting.fillStake', nothing),
+      changeChips: calls('betting.changeChips', () => ok()),
+      switchOneClick: calls('betting.switchOneClick', () => ok()),
+      stepOdds: calls('betting.stepOdds', nothing),
+      closeSlip: calls('betting.closeSlip', nothing),
+      confirmsPlacing: calls('betting.confirmsPlacing', () => false),
+      place: calls('betting.place', quietly),
+      takeOffer: calls('betting.takeOffer', nothing),
+      acknowledge: calls('betting.acknowledge', nothing),
+      cancelBet: calls('betting.cancelBet', quietly),
+      editBet: calls('betting.editBet', () => ok()),
+      cashOutFigure: calls('betting.cashOutFigure', () => null),
+      requestCashOut: calls('betting.requestCashOut', quietly),
+      confirmCashOut: calls('betting.confirmCashOut', quietly),
+      closeCashOut: calls('betting.closeCashOut', nothing),
+      loadOpenBets: calls('betting.loadOpenBets', quietly),
+      loadBets: calls('betting.loadBets', async () => ok({ list: betList({}, []), count: 0, totals: null })),
+      collectBets: calls('betting.collectBets', async () => ok({ bets: [], whole: true, unread: 0 })),
+      watchBets: calls('betting.watchBets', release),
+      chooseAcceptance: calls('betting.chooseAcceptance', nothing),
+      preview: calls('betting.preview', () => null),
+      projection: calls('betting.projection', () => []),
     },
     playSafe: { open: does('playSafe.open', never) },
     cashier: { open: does('cashier.open', () => new Promise<CashierApp>(nothing)) },

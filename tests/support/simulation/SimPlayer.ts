@@ -152,18 +152,18 @@ export class SimPlayer {
       case 'editing':
         return this.roll() < 0.3 ? this.another() : this.place(id);
       case 'accepted':
-        return app.betting.acknowledge.execute(id);
+        return app.betting.acknowledge(id);
       case 'rejected':
-        app.betting.acknowledge.execute(id);
-        return this.roll() < 0.5 ? this.place(id) : app.betting.closeSlip.execute(id);
+        app.betting.acknowledge(id);
+        return this.roll() < 0.5 ? this.place(id) : app.betting.closeSlip(id);
       case 'oddsChanged':
-        if (this.roll() < 0.5) app.betting.acknowledge.execute(id);
-        else app.betting.takeOffer.execute(id);
+        if (this.roll() < 0.5) app.betting.acknowledge(id);
+        else app.betting.takeOffer(id);
         return this.place(id);
       case 'unheard':
         return this.goOn(id);
       case 'unknown':
-        return placement.overdue ? app.betting.acknowledge.execute(id) : this.another();
+        return placement.overdue ? app.betting.acknowledge(id) : this.another();
       default:
         return this.another();
     }
@@ -179,12 +179,12 @@ export class SimPlayer {
       this.place(id);
     } else if (dice < 0.75) {
       counted['placed again in another version'] += 1;
-      betting.editSlip.execute(id, { stakeText: String(100 + Math.floor(this.roll() * 300)) });
-      if (this.roll() < 0.3) betting.takeOffer.execute(id);
+      betting.edit(id, { stakeText: String(100 + Math.floor(this.roll() * 300)) });
+      if (this.roll() < 0.3) betting.takeOffer(id);
       this.place(id);
     } else {
       const selection = betting.view.slips.find((each) => each.id === id)?.slip.selection;
-      betting.closeSlip.execute(id);
+      betting.closeSlip(id);
       if (selection === undefined || this.roll() < 0.4) return;
       counted['put away and picked again'] += 1;
       this.bet(selection);
@@ -199,24 +199,24 @@ export class SimPlayer {
 
   private bet(selection: Selection): void {
     const { betting } = this.client.app;
-    betting.pickPrice.execute(selection, 0);
+    betting.pickPrice(selection, 0);
     const id = betting.view.activeSlip;
     if (id === null) return;
-    betting.editSlip.execute(id, { stakeText: String(100 + Math.floor(this.roll() * 300)) });
-    if (this.roll() < 0.2) betting.stepOdds.execute(id, this.roll() < 0.5 ? 'up' : 'down');
+    betting.edit(id, { stakeText: String(100 + Math.floor(this.roll() * 300)) });
+    if (this.roll() < 0.2) betting.stepOdds(id, this.roll() < 0.5 ? 'up' : 'down');
     const acceptances = ['none', 'better', 'any'] as const;
-    betting.chooseAcceptance.execute(id, acceptances[Math.floor(this.roll() * 3)] ?? 'better');
+    betting.chooseAcceptance(id, acceptances[Math.floor(this.roll() * 3)] ?? 'better');
     this.place(id);
     const underWay = betting.view.slips.filter(({ placement }) => isUndecided(placement)).length;
     if (underWay > 1) this.counted['bets under way together'] += 1;
   }
 
   private place(id: SlipId): void {
-    const { placeBet } = this.client.app.betting;
-    void placeBet.execute(id);
+    const { place } = this.client.app.betting;
+    void place(id);
     if (this.roll() < 0.1) {
       this.counted['double clicks'] += 1;
-      void placeBet.execute(id);
+      void place(id);
     }
     if (this.roll() > 0.02) return;
     this.counted['reloads while sending'] += 1;

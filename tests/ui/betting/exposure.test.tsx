@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { BetsWatcher } from '@/application/betting/WatchBets';
+import type { BetsWatcher } from '@/application/betting/watchBets';
 import type { Bet } from '@/domain/betting/Bet';
 import { say } from '@/domain/shared/Message';
 import { paise, rupees } from '@/domain/shared/Money';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { SlipPreview } from '@/application/betting/SlipPreview';
+import type { SlipPreview } from '@/application/betting/preview';
 import { say } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { SlipPreview } from '@/application/betting/SlipPreview';
+import type { SlipPreview } from '@/application/betting/preview';
 import { say } from '@/domain/shared/Message';
 import { odds } from '@/domain/shared/Odds';
 import { rupees } from '@/domain/shared/Money';
@@ -54,7 +54,7 @@ describe('the bet slip', () => {
     expect(fake.asked('betting.addChip')).toEqual([[SLIP, rupees(500)]]);
     expect(fake.asked('betting.stepOdds')).toEqual([[SLIP, 'up']]);
     expect(fake.asked('betting.chooseAcceptance')).toEqual([[SLIP, 'any']]);
-    expect(fake.asked('betting.editSlip')).toEqual([[SLIP, { stakeText: '5007' }]]);
+    expect(fake.asked('betting.edit')).toEqual([[SLIP, { stakeText: '5007' }]]);
   });
 
   it('[P19] any odds says how far it reaches: this match, and no reload', () => {
@@ -72,12 +72,12 @@ describe('the bet slip', () => {
     const user = userEvent.setup();
     const fake = shownSlip();
     await user.type(screen.getByRole('textbox', { name: /^Stake/ }), '{Enter}');
-    expect(fake.asked('betting.placeBet')).toHaveLength(1);
+    expect(fake.asked('betting.place')).toHaveLength(1);
     act(() => fake.betting.placementMoved(SLIP, { state: 'submitting', key: KEY, sentAt: 0 }));
     const button = screen.getByRole('button', { name: 'Submitting..' });
     await user.click(button);
     await user.type(screen.getByRole('textbox', { name: /^Stake/ }), '{Enter}');
-    expect(fake.asked('betting.placeBet')).toHaveLength(1);
+    expect(fake.asked('betting.place')).toHaveLength(1);
   });
 
   it('[F40] what stands in the way is said, Place is off and the stake stays', () => {
@@ -92,7 +92,7 @@ describe('the bet slip', () => {
     const fake = shownSlip();
     await user.click(screen.getByRole('textbox', { name: /^Stake/ }));
     await user.paste('1,23,456.50');
-    expect(fake.asked('betting.editSlip')).toEqual([[SLIP, { stakeText: '123456.50' }]]);
+    expect(fake.asked('betting.edit')).toEqual([[SLIP, { stakeText: '123456.50' }]]);
   });
 
   it('[X23] the phone offers a point, for stakes may have paise', () => {
@@ -135,7 +135,7 @@ describe('the bet slip', () => {
     expect([picked(), stake.getAttribute('value')]).toEqual([[rupees(500)], '500']);
     await user.keyboard('2');
     expect(picked()).toHaveLength(1);
-    expect(fake.asked('betting.editSlip')).toHaveLength(1);
+    expect(fake.asked('betting.edit')).toHaveLength(1);
     screen.getByRole('button', { name: 'Place bet' }).focus();
     await user.keyboard('19{Control>}1{/Control}');
     expect(picked()).toEqual([rupees(500), rupees(100)]);
@@ -169,7 +169,7 @@ describe('the bet slip', () => {
     expect(screen.getByText('The odds moved from 2.00 to 1.90. Nothing was placed.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Use 1.90' }));
     expect(fake.asked('betting.takeOffer')).toHaveLength(1);
-    expect(fake.asked('betting.placeBet')).toHaveLength(0);
+    expect(fake.asked('betting.place')).toHaveLength(0);
   });
 
   it('[F42] a market that changed while the odds did not is no move of the odds', () => {
@@ -398,7 +398,7 @@ describe('the bet slip', () => {
       const user = userEvent.setup();
       const fake = twoSlips();
       await user.click(screen.getByRole('button', { name: 'Place bet' }));
-      expect(fake.asked('betting.placeBet')).toEqual([[LAY]]);
+      expect(fake.asked('betting.place')).toEqual([[LAY]]);
       expect(fake.asked('betting.preview').at(-1)).toEqual([LAY]);
     });
   });

@@ -55,7 +55,7 @@ describe('help with the stake', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(fake.asked('betting.changeChips')).toEqual([[['100', '100']]]);
     expect(dialog.getByText('This amount is there already.')).toBeTruthy();
-    expect(fake.asked('betting.placeBet')).toEqual([]);
+    expect(fake.asked('betting.place')).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Back to the usual amounts' }));
     expect(fake.asked('betting.changeChips').at(-1)).toEqual(['defaults']);
   });

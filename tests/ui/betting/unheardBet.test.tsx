@@ -33,7 +33,7 @@ describe('[F89] a bet that no server has seen', () => {
     );
     expect(screen.queryByText(/nothing was taken|not placed/i)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Place bet' }));
-    expect(fake.asked('betting.placeBet')).toEqual([[SLIP]]);
+    expect(fake.asked('betting.place')).toEqual([[SLIP]]);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(fake.asked('betting.closeSlip')).toEqual([[SLIP]]);
   });

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { BetsShown } from '@/application/betting/LoadBets';
+import type { BetsShown } from '@/application/betting/loadBets';
 import type { BetsFilter } from '@/domain/betting/BetsFilter';
 import { betsCsv, betsCsvName } from '@/domain/betting/betsCsv';
 import { startOfDay } from '@/domain/shared/IndianDay';
@@ -29,7 +29,7 @@ export function BetsHead({ ref, filter, shown }: BetsHeadProps) {
   const day = (text: typeof from): string => format.date(startOfDay(text));
 
   const collect: CollectFile = async (cancellation) => {
-    const answer = await betting.collectBets.execute(filter, cancellation);
+    const answer = await betting.collectBets(filter, cancellation);
     if (!answer.ok) return answer;
     const { bets, whole, unread } = answer.value;
     const text = betsCsv(bets, {

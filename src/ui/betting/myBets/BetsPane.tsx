@@ -1,7 +1,7 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { BetsShown } from '@/application/betting/LoadBets';
+import type { BetsShown } from '@/application/betting/loadBets';
 import { writeBetsFilter } from '@/domain/betting/BetsFilter';
 import type { BetsFilter } from '@/domain/betting/BetsFilter';
 import { pagesOf } from '@/domain/shared/listPages';
@@ -37,7 +37,7 @@ export function BetsPane({ filter, onChange }: BetsPaneProps) {
   const [asked, setAsked] = useState(filter);
   if (pageKey(asked) !== pageKey(filter)) setAsked(filter);
   const load = useCallback<LoadBetList>(
-    (cancellation) => betting.loadBets.execute(asked, cancellation),
+    (cancellation) => betting.loadBets(asked, cancellation),
     [betting, asked],
   );
   const { page, slow, refresh } = useBetList(load);

@@ -7,10 +7,8 @@ import { describeFailure } from '@/domain/shared/describeFailure';
 import type { Message } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
+import type { Ports } from '../ports/Ports';
 import type { Cancellation } from '../ports/device/Cancellation';
-import type { Clock } from '../ports/device/Clock';
-import type { BetsGateway } from '../ports/gateways/BetsGateway';
-import type { SessionView } from '../ports/state/SessionState';
 import { betsQueryOf } from './betsQueryOf';
 import { duringSession } from '../shared/duringSession';
 
@@ -25,18 +23,15 @@ export interface BetsShown {
 }
 
 /** One page of the player's bets (SPORT-06, /mybets). */
-export class LoadBets {
-  constructor(
-    private readonly bets: Pick<BetsGateway, 'list'>,
-    private readonly session: Pick<SessionView, 'epoch'>,
-    private readonly clock: Pick<Clock, 'now'>,
-  ) {}
-
-  async execute(filter: BetsFilter, cancellation?: Cancellation): Promise<Result<BetsShown, Message>> {
-    const now = this.clock.now();
+export function loadBets(ports: Pick<Ports, 'betsGateway' | 'session' | 'clock'>) {
+  return async (filter: BetsFilter, cancellation?: Cancellation): Promise<Result<BetsShown, Message>> => {
+    const now = ports.clock.now();
     const { page, size, tab, segment } = filter;
-    const reply = await duringSession(this.session, () =>
-      this.bets.list({ skip: (page - 1) * size, pageSize: size, ...betsQueryOf(filter, now) }, cancellation),
+    const reply = await duringSession(ports.session, () =>
+      ports.betsGateway.list(
+        { skip: (page - 1) * size, pageSize: size, ...betsQueryOf(filter, now) },
+        cancellation,
+      ),
     );
     if (!reply.ok) return fail(describeFailure(reply.error, 'bets.failed'));
     // A backend may give more than was asked for: the page stays a page (F19).
@@ -44,5 +39,5 @@ export class LoadBets {
     const list = betList({ tab, segment, ...momentsOfFilter(filter, now) }, rows);
     const { count, totals = null, unread = 0 } = reply.value;
     return ok({ list, count, totals, ...(unread > 0 && { unread }) });
-  }
+  };
 }

@@ -4,10 +4,8 @@ import { describeFailure } from '@/domain/shared/describeFailure';
 import type { Message } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
+import type { Ports } from '../ports/Ports';
 import type { Cancellation } from '../ports/device/Cancellation';
-import type { Clock } from '../ports/device/Clock';
-import type { BetsGateway } from '../ports/gateways/BetsGateway';
-import type { SessionView } from '../ports/state/SessionState';
 import { collectPages } from '../shared/collectPages';
 import { betsQueryOf } from './betsQueryOf';
 
@@ -20,24 +18,18 @@ export interface CollectedBets {
 }
 
 /** All bets of a filter, for a file: page after page, never a part that passes for the whole. */
-export class CollectBets {
-  constructor(
-    private readonly bets: Pick<BetsGateway, 'list'>,
-    private readonly session: Pick<SessionView, 'epoch'>,
-    private readonly clock: Pick<Clock, 'now'>,
-  ) {}
-
-  async execute(
+export function collectBets(ports: Pick<Ports, 'betsGateway' | 'session' | 'clock'>) {
+  return async (
     filter: Pick<BetsFilter, 'tab' | 'segment' | 'days'>,
     cancellation?: Cancellation,
-  ): Promise<Result<CollectedBets, Message>> {
-    const query = betsQueryOf(filter, this.clock.now());
+  ): Promise<Result<CollectedBets, Message>> => {
+    const query = betsQueryOf(filter, ports.clock.now());
     let unread = 0;
     const all = await collectPages(
-      this.session,
+      ports.session,
       cancellation,
       async (skip, pageSize) => {
-        const reply = await this.bets.list({ skip, pageSize, ...query }, cancellation);
+        const reply = await ports.betsGateway.list({ skip, pageSize, ...query }, cancellation);
         if (!reply.ok) return reply;
         unread += reply.value.unread ?? 0;
         return ok({ rows: reply.value.bets, count: reply.value.count });
@@ -46,5 +38,5 @@ export class CollectBets {
     );
     if (!all.ok) return fail(describeFailure(all.error, 'bets.failed'));
     return ok({ bets: all.value.rows, whole: all.value.whole, unread });
-  }
+  };
 }

@@ -1,6 +1,5 @@
 import type { Bet } from '@/domain/betting/Bet';
-import type { PageLife } from '../ports/device/PageLife';
-import type { PlayerFeed } from '../ports/feeds/PlayerFeed';
+import type { Ports } from '../ports/Ports';
 
 export interface BetsWatcher {
   readonly told: (bet: Bet) => void;
@@ -9,16 +8,11 @@ export interface BetsWatcher {
 }
 
 /** Follows the server's news of bets while a list of them is on the screen. Returns how to stop. */
-export class WatchBets {
-  constructor(
-    private readonly feed: Pick<PlayerFeed, 'listen'>,
-    private readonly pageLife: Pick<PageLife, 'onResume' | 'onOnlineChange'>,
-  ) {}
-
-  execute({ told, missed }: BetsWatcher): () => void {
+export function watchBets(ports: Pick<Ports, 'playerFeed' | 'pageLife'>) {
+  return ({ told, missed }: BetsWatcher): (() => void) => {
     let lost = false;
     const stops = [
-      this.feed.listen({
+      ports.playerFeed.listen({
         betUpdated: told,
         connectionChanged: (status) => {
           if (status === 'disconnected' || status === 'reconnecting') lost = true;
@@ -28,13 +22,13 @@ export class WatchBets {
           }
         },
       }),
-      this.pageLife.onResume(missed),
-      this.pageLife.onOnlineChange((online) => {
+      ports.pageLife.onResume(missed),
+      ports.pageLife.onOnlineChange((online) => {
         if (online) missed();
       }),
     ];
     return () => {
       for (const stop of stops) stop();
     };
-  }
+  };
 }

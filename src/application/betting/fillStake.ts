@@ -8,36 +8,29 @@ import type { SlipChecks } from './SlipChecks';
 import type { OpenSlips } from './OpenSlips';
 
 /** Puts in the smallest stake that is allowed, the largest whole rupees that can be placed now, or nothing. */
-export class FillStake {
-  constructor(
-    private readonly betting: BettingView,
-    private readonly checks: SlipChecks,
-    private readonly openSlips: OpenSlips,
-  ) {}
-
-  execute(id: SlipId, what: 'min' | 'max' | 'nothing'): void {
-    const view = findSlip(this.betting, id);
+export function fillStake(betting: BettingView, checks: SlipChecks, openSlips: OpenSlips) {
+  return (id: SlipId, what: 'min' | 'max' | 'nothing'): void => {
+    const view = findSlip(betting, id);
     if (view === null) return;
-    const { limits } = this.checks.situation(view);
-    if (what === 'nothing') this.#put(id, '');
-    else if (limits !== null)
-      this.#put(id, stakeText(what === 'min' ? limits.min : paise(this.#largest(id) * 100)));
-  }
+    const { limits } = checks.situation(view);
+    if (what === 'nothing') put(id, '');
+    else if (limits !== null) put(id, stakeText(what === 'min' ? limits.min : paise(largest(id) * 100)));
+  };
 
-  #put(id: SlipId, text: string): void {
-    this.openSlips.edit(id, (slip) => ({ ...slip, stakeText: text }));
+  function put(id: SlipId, text: string): void {
+    openSlips.edit(id, (slip) => ({ ...slip, stakeText: text }));
   }
 
   /** Rupees. The smallest that is allowed when nothing larger can be placed: the slip then says what is missing. */
-  #largest(id: SlipId): number {
-    const view = findSlip(this.betting, id);
-    const limits = view === null ? null : this.checks.situation(view).limits;
+  function largest(id: SlipId): number {
+    const view = findSlip(betting, id);
+    const limits = view === null ? null : checks.situation(view).limits;
     if (view === null || limits === null) return 0;
     const fits = (rupees: number): boolean => {
       const slip = { ...view.slip, stakeText: String(rupees) };
       return (
         parseStake(slip.stakeText).ok &&
-        !slipErrors(this.checks.situation({ ...view, slip })).some(({ atStake }) => atStake)
+        !slipErrors(checks.situation({ ...view, slip })).some(({ atStake }) => atStake)
       );
     };
     let low = Math.ceil(limits.min / 100);

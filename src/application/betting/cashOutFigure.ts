@@ -5,41 +5,31 @@ import { lockedIn } from '@/domain/betting/lockedIn';
 import { positionsOf } from '@/domain/betting/positions';
 import { matchedOn } from '@/domain/betting/projection';
 import type { MarketId, MatchId, RunnerId } from '@/domain/shared/ids';
-import type { AppConfig } from '../ports/device/AppConfig';
-import type { BettingView } from '../ports/state/BettingState';
-import type { MarketBoardView } from '../ports/state/MarketBoardState';
-import type { MatchesView } from '../ports/state/MatchesState';
+import type { Ports } from '../ports/Ports';
 import { findMarket } from './findMarket';
 import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 
 /** What stands on a market's cash-out button now: about how much, why not, or what is certain already; null: there is nothing to cash out. */
-export class CashOutFigure {
-  constructor(
-    private readonly betting: BettingView,
-    private readonly board: MarketBoardView,
-    private readonly matches: MatchesView,
-    private readonly config: Pick<AppConfig, 'capabilities'>,
-  ) {}
-
-  execute(matchId: MatchId, marketId: MarketId): CashOutOffer | null {
-    const market = findMarket(this.matches, matchId, marketId);
-    const conditions = this.board.conditions(marketId);
+export function cashOutFigure(ports: Pick<Ports, 'betting' | 'board' | 'matches' | 'config'>) {
+  return (matchId: MatchId, marketId: MarketId): CashOutOffer | null => {
+    const market = findMarket(ports.matches, matchId, marketId);
+    const conditions = ports.board.conditions(marketId);
     const status = conditions?.status ?? market?.status;
-    if (!this.config.capabilities.cashOut || market === null || status === 'closed') return null;
+    if (!ports.config.capabilities.cashOut || market === null || status === 'closed') return null;
     if (!MARKET_KINDS[market.kind].cashOut) return null;
-    const bets = matchedOn(marketId, this.betting.openBets);
+    const bets = matchedOn(marketId, ports.betting.openBets);
     if (bets.length === 0) return null;
     const runners = market.runners.filter(({ status: each }) => each !== 'removed').map(({ id }) => id);
     const positions = positionsOf(runners, bets);
     const best = (runner: RunnerId): BestOdds => ({
-      back: this.board.price(marketId, runner, 'back', 0)?.price ?? null,
-      lay: this.board.price(marketId, runner, 'lay', 0)?.price ?? null,
+      back: ports.board.price(marketId, runner, 'back', 0)?.price ?? null,
+      lay: ports.board.price(marketId, runner, 'lay', 0)?.price ?? null,
     });
     const locked = lockedIn(positions, best);
     if (locked !== null) return { amount: locked, problem: 'level' };
     if (status === 'suspended') return { amount: null, problem: 'suspended' };
-    if (this.board.freshness(marketId) !== 'live') return { amount: null, problem: 'stale' };
+    if (ports.board.freshness(marketId) !== 'live') return { amount: null, problem: 'stale' };
     const amount = cashOutEstimate(positions, best);
     return amount === null ? { amount: null, problem: 'noPrice' } : { amount, problem: null };
-  }
+  };
 }

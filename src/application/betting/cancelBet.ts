@@ -1,0 +1,101 @@
+import { isWaiting } from '@/domain/betting/isWaiting';
+import type { Bet } from '@/domain/betting/Bet';
+import { describeFailure } from '@/domain/shared/describeFailure';
+import type { Failure } from '@/domain/shared/Failure';
+import { fateOf } from '@/domain/shared/fateOf';
+import { say } from '@/domain/shared/Message';
+import { fail, ok } from '@/domain/shared/Result';
+import type { Result } from '@/domain/shared/Result';
+import type { BetId } from '@/domain/shared/ids';
+import type { Notify } from '../notices/Notify';
+import type { Ports } from '../ports/Ports';
+import type { AskByKey } from '../shared/AskByKey';
+import { SUBMISSIONS } from '../shared/submissions';
+import type { BetChanges } from './BetChanges';
+import type { BetUpdates } from './BetUpdates';
+import type { LoadOpenBets } from './LoadOpenBets';
+
+/**
+ * Calls back what still waits of a bet, once. It has no key, for the bet itself can be cancelled only once: when the reply is lost the list of
+ * open bets is asked, and a player who asks again cannot cancel twice (F89).
+ */
+export function cancelBet(
+  ports: Pick<Ports, 'betsGateway' | 'betting' | 'session' | 'clock'>,
+  changes: BetChanges,
+  news: BetUpdates,
+  openBets: Pick<LoadOpenBets, 'load'>,
+  ask: Pick<AskByKey, 'ask' | 'drop'>,
+  notify: Pick<Notify, 'execute'>,
+) {
+  return async (id: BetId): Promise<void> => {
+    const bet = ports.betting.openBets.find((each) => each.id === id && isWaiting(each));
+    if (bet === undefined || !changes.begin(id, 'cancel')) return;
+    ask.drop(questionOf(id));
+    const since = ports.clock.monotonic();
+    const { epoch } = ports.session;
+    const reply = await ports.betsGateway.cancel(id);
+    if (ports.session.epoch !== epoch) return;
+    if (reply.ok) {
+      news.told(reply.value);
+      changes.end(id, 'cancel');
+      sayCancelled(bet);
+    } else if (fateOf(reply.error) === 'unknown') {
+      lookUp(bet, since);
+    } else {
+      await refused(id, reply.error);
+    }
+  };
+
+  /** It was taken, lapsed or was cancelled before: the list says which. */
+  async function refused(id: BetId, failure: Failure): Promise<void> {
+    changes.end(id, 'cancel');
+    const known = failure.kind === 'refused' && REFUSALS.has(failure.code ?? '');
+    notify.execute(known ? say('bet.notCancellable') : describeFailure(failure, 'bet.notCancelled'), 'error');
+    if (failure.sent) await openBets.load();
+  }
+
+  function lookUp(bet: Bet, since: number): void {
+    const { id, selection } = bet;
+    const { expectedMs, lifeMs, unheard } = SUBMISSIONS.cancel;
+    let said = false;
+    changes.move(id, 'cancel', 'unknown');
+    ask.ask(
+      questionOf(id),
+      {
+        find: () => look(id),
+        found: ({ taken }) => {
+          changes.end(id, 'cancel');
+          // Gone or taken. What was taken shows among the open bets; what was called back does not.
+          if (!taken) sayCancelled(bet);
+          return null;
+        },
+        neverSeen: () => {
+          changes.move(id, 'cancel', 'unheard');
+          if (!said) notify.execute(say(unheard, { selection }), 'warning');
+          said = true;
+        },
+        givenUp: () => changes.end(id, 'cancel'),
+      },
+      { since, expectedMs, lifeMs },
+    );
+  }
+
+  /** null: it still waits. */
+  async function look(id: BetId): Promise<Result<{ readonly taken: boolean } | null, Failure>> {
+    await openBets.load();
+    if (ports.betting.openBetsFailed !== null) return fail({ kind: 'offline', sent: true });
+    const now = ports.betting.openBets.find((each) => each.id === id);
+    if (now !== undefined && isWaiting(now)) return ok(null);
+    return ok({ taken: now !== undefined && now.matched >= now.stake });
+  }
+
+  function sayCancelled({ selection }: Bet): void {
+    notify.execute(say('bet.cancelled', { selection }), 'success');
+  }
+}
+
+function questionOf(id: BetId): string {
+  return `cancel ${id}`;
+}
+
+const REFUSALS: ReadonlySet<string> = new Set(['NOT_CANCELLABLE', 'BET_UNKNOWN']);

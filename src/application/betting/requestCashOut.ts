@@ -1,0 +1,45 @@
+import { describeFailure } from '@/domain/shared/describeFailure';
+import type { Paise } from '@/domain/shared/Money';
+import type { MarketId } from '@/domain/shared/ids';
+import type { Ports } from '../ports/Ports';
+import type { CashOutStage } from '../ports/state/CashOutView';
+import type { CashOutFlow } from './CashOutFlow';
+
+const BUSY: ReadonlySet<CashOutStage['state']> = new Set(['asking', 'confirming', 'unknown', 'unheard']);
+
+/** Asks the server what it would lock in now. The answer stands for a few seconds and is then asked for anew by the player. */
+export function requestCashOut(
+  ports: Pick<Ports, 'betsGateway' | 'betting' | 'session' | 'clock' | 'config'>,
+  flow: CashOutFlow,
+) {
+  return async (marketId: MarketId): Promise<void> => {
+    const { cashOut } = ports.betting;
+    if (!ports.config.capabilities.cashOut) return;
+    // One that is being decided is never covered by a new question.
+    if (cashOut !== null && BUSY.has(cashOut.stage.state)) return;
+    if (flow.takeUp(marketId)) return;
+    const before = cashOut?.marketId === marketId ? amountOf(cashOut.stage) : null;
+    const asking = { state: 'asking', before } as const;
+    flow.show(marketId, asking);
+    const { epoch } = ports.session;
+    const reply = await ports.betsGateway.cashOutQuote(marketId);
+    // The player closed it meanwhile, or asks about another market.
+    if (ports.session.epoch !== epoch || ports.betting.cashOut?.stage !== asking) return;
+    if (!reply.ok) {
+      flow.show(marketId, { state: 'none', message: describeFailure(reply.error, 'cashOut.none') });
+      return;
+    }
+    const quote = reply.value;
+    const until = ports.clock.monotonic() + quote.expiresInMs;
+    flow.show(marketId, {
+      state: 'quoted',
+      quote,
+      until,
+      before: before === quote.amount ? null : before,
+    });
+  };
+}
+
+function amountOf(stage: CashOutStage): Paise | null {
+  return 'quote' in stage && 'amount' in stage.quote ? stage.quote.amount : null;
+}
