@@ -1,6 +1,6 @@
 import { chooseAppearance, readTextSize, readTheme, TEXT_SIZES, THEMES } from './Appearance';
 import type { Appearance } from './Appearance';
-import { Choice } from '@/ui/form/Choice';
+import { Segments } from '@/ui/kit/field/Segments';
 import { LanguageField } from './LanguageField';
 import { useSavedChoice } from '@/ui/device/savedChoice';
 import { useFirstPage } from '@/ui/PlayerAppContext';
@@ -20,13 +20,15 @@ export function AppearanceFields({ onChosen }: { readonly onChosen?: () => void 
   return (
     <>
       <LanguageField onChosen={onChosen} />
-      <Choice
+      <Segments
+        setting
         label={t('shell.theme')}
         options={THEMES.map((id) => ({ id, label: t(`shell.theme.${id}`) }))}
         chosen={chosen.theme}
         onChoose={(theme) => choose({ ...chosen, theme })}
       />
-      <Choice
+      <Segments
+        setting
         label={t('shell.textSize')}
         options={TEXT_SIZES.map((id) => ({ id, label: t('shell.textSize.percent', { size: id }) }))}
         chosen={chosen.textSize}

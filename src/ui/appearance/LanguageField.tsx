@@ -1,6 +1,6 @@
 import '@/ui/i18n/laterTexts';
 import { useState } from 'react';
-import { Choice } from '@/ui/form/Choice';
+import { Segments } from '@/ui/kit/field/Segments';
 import { keepChoice } from '@/ui/device/savedChoice';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 import { say } from '@/domain/shared/Message';
@@ -31,7 +31,8 @@ export function LanguageField({ onChosen }: { readonly onChosen?: (() => void) |
   }
 
   return (
-    <Choice
+    <Segments
+      setting
       label={t('shell.language')}
       options={offered.map((id) => ({ id, label: t(`shell.language.${id}`), lang: id }))}
       chosen={asked ?? language}

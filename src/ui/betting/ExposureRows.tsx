@@ -2,6 +2,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { ExposureRow } from '@/domain/betting/Exposure';
+import { pagesOf } from '@/domain/shared/listPages';
 import { say } from '@/domain/shared/Message';
 import { negateMoney } from '@/domain/shared/Money';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
@@ -13,7 +14,7 @@ import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
 import { Table } from '@/ui/kit/list/Table';
 import styles from './Exposure.module.css';
 import { RowSkeleton } from './RowSkeleton';
-import { RowPager } from './RowPager';
+import { Pager } from '@/ui/list/Pager';
 
 /** A phone stays quick however many matches there are (F19). */
 const ROWS = 25;
@@ -29,7 +30,7 @@ export const ExposureRows = observer(function ExposureRows({
   const format = useFormat();
   const render = useRenderMessage();
   const [asked, setAsked] = useState(false);
-  const [skip, setSkip] = useState(0);
+  const [wanted, setPage] = useState(1);
   useEffect(() => {
     let here = true;
     void exposure.load().then(() => {
@@ -62,7 +63,8 @@ export const ExposureRows = observer(function ExposureRows({
         : t('exposure.notByMatch', { amount: format.amount(negateMoney(known.total)) });
     return <EmptyState icon={ShieldCheck} text={text} />;
   }
-  const from = skip < known.rows.length ? skip : 0;
+  const page = Math.min(wanted, pagesOf(known.rows.length, ROWS));
+  const from = (page - 1) * ROWS;
   const numbered = known.rows.map((row, index) => ({ ...row, number: index + 1 })).slice(from, from + ROWS);
   return (
     <>
@@ -105,7 +107,13 @@ export const ExposureRows = observer(function ExposureRows({
         ]}
         foot={t('exposure.total', { amount: format.amount(negateMoney(known.total)) })}
       />
-      <RowPager skip={from} rows={numbered.length} size={ROWS} count={known.rows.length} onGo={setSkip} />
+      <Pager
+        label={t('exposure.title')}
+        page={page}
+        size={ROWS}
+        count={known.rows.length}
+        onChange={(to) => setPage(to.page)}
+      />
     </>
   );
 });

@@ -9,7 +9,7 @@ import { ActionBar } from '@/ui/kit/layer/ActionBar';
 import { Dialog } from '@/ui/kit/layer/Dialog';
 import { MatchBetsTable } from './MatchBetsTable';
 import { RowSkeleton } from './RowSkeleton';
-import { RowPager } from './RowPager';
+import { Pager } from '@/ui/list/Pager';
 import { UnreadBets } from './UnreadBets';
 import { PAGE_SIZE, useMatchBets } from './useMatchBets';
 import styles from './Exposure.module.css';
@@ -45,7 +45,7 @@ export function MatchBetsDialog({ row, onBack, onClose }: MatchBetsDialogProps) 
 
 function MatchBets({ row }: { readonly row: ExposureRow }) {
   const t = useText();
-  const { page, skip, goTo, refresh, slow } = useMatchBets(row.matchId);
+  const { page, number, goTo, refresh, slow } = useMatchBets(row.matchId);
   if (page.state === 'loading') return <RowSkeleton rows={Math.min(row.bets, PAGE_SIZE)} slow={slow} />;
   if (page.state === 'failed') {
     return <LoadFailed message={page.message} onRetry={refresh} />;
@@ -58,14 +58,21 @@ function MatchBets({ row }: { readonly row: ExposureRow }) {
     <>
       <div role="status" className={styles.fresh}>
         {list.fresh.size > 0 && (
-          <Button size="small" icon={ArrowUp} onClick={() => (skip === 0 ? refresh() : goTo(0))}>
+          <Button size="small" icon={ArrowUp} onClick={() => (number === 1 ? refresh() : goTo(1))}>
             {t('exposure.fresh', { count: list.fresh.size })}
           </Button>
         )}
       </div>
       <UnreadBets count={unread} />
       {bets.length > 0 && <MatchBetsTable label={row.matchName} bets={bets} />}
-      <RowPager skip={skip} rows={bets.length} size={PAGE_SIZE} count={count} onGo={goTo} />
+      <Pager
+        label={t('exposure.title')}
+        page={number}
+        size={PAGE_SIZE}
+        count={count}
+        rows={bets.length}
+        onChange={(to) => goTo(to.page)}
+      />
     </>
   );
 }

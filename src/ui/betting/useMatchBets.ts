@@ -10,22 +10,23 @@ import type { LoadBetList, ShownBets } from './useBetList';
 export const PAGE_SIZE = 10;
 
 export interface MatchBetsShown extends ShownBets {
-  readonly skip: number;
-  readonly goTo: (skip: number) => void;
+  /** Of the page, from 1. */
+  readonly number: number;
+  readonly goTo: (number: number) => void;
 }
 
 /** One page of a match's bets, kept up to date; leaving it gives up the call. */
 export function useMatchBets(match: MatchId): MatchBetsShown {
   const { betsOfMatch } = usePlayerApp().exposure;
-  const [skip, setSkip] = useState(0);
+  const [number, goTo] = useState(1);
   const load = useCallback<LoadBetList>(
     async (cancellation) => {
-      const answer = await betsOfMatch(match, skip, cancellation);
+      const answer = await betsOfMatch(match, (number - 1) * PAGE_SIZE, cancellation);
       if (!answer.ok) return answer;
       const { bets, count, unread = 0 } = answer.value;
       return ok({ list: betList({ matchId: match }, bets.slice(0, PAGE_SIZE)), count, totals: null, unread });
     },
-    [betsOfMatch, match, skip],
+    [betsOfMatch, match, number],
   );
-  return { ...useBetList(load), skip, goTo: (to) => setSkip(Math.max(0, to)) };
+  return { ...useBetList(load), number, goTo };
 }

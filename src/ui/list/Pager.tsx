@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { pagesOf, readSize, PAGE_SIZES } from '@/domain/shared/listPages';
 import type { PageSize } from '@/domain/shared/listPages';
 import { useFormat } from '@/ui/i18n/useFormat';
@@ -7,48 +7,65 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import styles from './Pager.module.css';
 
+export interface PageChange {
+  readonly page: number;
+  readonly size?: PageSize;
+}
+
 export interface PagerProps {
   /** Of the row of controls: "Pages of bets". */
   readonly label: string;
-  /** Before the choice of how many rows; absent: every page has as many. */
+  /** Before the choice of how many rows; absent: every page has as many, and one page needs no pager. */
   readonly sizeLabel?: string;
   /** From 1. */
   readonly page: number;
   readonly size: number;
   readonly count: number;
-  /** On this page. */
-  readonly rows: number;
-  readonly onChange: (change: { readonly page: number } | { readonly size: PageSize }) => void;
+  /** On this page, where that is not as many as fit on it. */
+  readonly rows?: number;
+  /** The head of the list: it takes the focus when another page is chosen. */
+  readonly top?: RefObject<HTMLElement | null>;
+  readonly onChange: (change: PageChange) => void;
 }
 
 /** "1-10 of 143", one page on or back, any page, and how many rows. */
-export function Pager({ label, sizeLabel, page, size, count, rows, onChange }: PagerProps) {
+export function Pager({ label, sizeLabel, page, size, count, rows, top, onChange }: PagerProps) {
   const t = useText();
   const format = useFormat();
   const pages = pagesOf(count, size);
-  const first = (page - 1) * size + 1;
+  if (sizeLabel === undefined && pages === 1 && page === 1) return null;
+  const first = rows === undefined ? Math.min((page - 1) * size + 1, count) : (page - 1) * size + 1;
+  const last = rows === undefined ? Math.min(page * size, count) : first + rows - 1;
+  function go(change: PageChange): void {
+    onChange(change);
+    top?.current?.scrollIntoView({ block: 'nearest' });
+    top?.current?.focus({ preventScroll: true });
+  }
   return (
     <nav className={styles.pager} aria-label={label} data-print="no">
       <p className={styles.count}>
         {t('list.page', {
           from: format.number(first),
-          to: format.number(first + rows - 1),
+          to: format.number(last),
           count: format.number(count),
         })}
       </p>
       <div className={styles.moves}>
-        <Button size="small" disabled={page <= 1} onClick={() => onChange({ page: page - 1 })}>
+        <Button size="small" disabled={page <= 1} onClick={() => go({ page: Math.min(page - 1, pages) })}>
           {t('common.previous')}
         </Button>
-        {pages > 1 && <PageJump key={page} page={page} pages={pages} onGo={(to) => onChange({ page: to })} />}
-        <Button size="small" disabled={page >= pages} onClick={() => onChange({ page: page + 1 })}>
+        {pages > 1 && <PageJump key={page} page={page} pages={pages} onGo={(to) => go({ page: to })} />}
+        <Button size="small" disabled={page >= pages} onClick={() => go({ page: page + 1 })}>
           {t('common.next')}
         </Button>
       </div>
       {sizeLabel !== undefined && (
         <label className={styles.size}>
           {sizeLabel}
-          <select value={String(size)} onChange={(event) => onChange({ size: readSize(event.target.value) })}>
+          <select
+            value={String(size)}
+            onChange={(event) => go({ page: 1, size: readSize(event.target.value) })}
+          >
             {PAGE_SIZES.map((each) => (
               <option key={each} value={each}>
                 {each}

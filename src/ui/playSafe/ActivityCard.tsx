@@ -10,7 +10,7 @@ import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 import { Card } from '@/ui/kit/list/Card';
-import { Choice } from '@/ui/form/Choice';
+import { Segments } from '@/ui/kit/field/Segments';
 
 const RANGES = ['1', '7', '30'] as const;
 type Range = (typeof RANGES)[number];
@@ -33,7 +33,8 @@ export function ActivityCard({ app }: { readonly app: PlaySafeApp }) {
   useEffect(ask, [ask]);
   return (
     <Card title={t('playSafe.activity.title')}>
-      <Choice
+      <Segments
+        setting
         label={t('playSafe.activity.range')}
         options={RANGES.map((id) => ({ id, label: t(`playSafe.activity.${id}`) }))}
         chosen={days}

@@ -5,7 +5,7 @@ import { Saved } from './Saved';
 import { useSavedTick } from './useSavedTick';
 import type { LastingAcceptance } from '@/domain/betting/BetSlip';
 import { useText } from '@/ui/i18n/useText';
-import { Choice } from '@/ui/form/Choice';
+import { Segments } from '@/ui/kit/field/Segments';
 
 const CHOICES: readonly LastingAcceptance[] = ['none', 'better'];
 
@@ -17,7 +17,8 @@ export function AcceptanceSetting() {
   const [chosen, setChosen] = useState(() => acceptance.execute());
   return (
     <div className={styles.looks}>
-      <Choice
+      <Segments
+        setting
         label={t('profile.acceptance')}
         options={CHOICES.map((id) => ({ id, label: t(`profile.acceptance.${id}`) }))}
         chosen={chosen}

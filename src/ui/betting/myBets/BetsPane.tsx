@@ -1,10 +1,9 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { BetsShown } from '@/application/betting/loadBets';
 import { writeBetsFilter } from '@/domain/betting/BetsFilter';
 import type { BetsFilter } from '@/domain/betting/BetsFilter';
-import { pagesOf } from '@/domain/shared/listPages';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
@@ -13,6 +12,7 @@ import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 import { ListSkeleton } from '@/ui/list/ListSkeleton';
 import { Pager } from '@/ui/list/Pager';
+import { useLastPage } from '@/ui/list/useLastPage';
 import { useMediaQuery } from '@/ui/device/useMediaQuery';
 import { UnreadBets } from '../UnreadBets';
 import { useBetList } from '../useBetList';
@@ -42,10 +42,7 @@ export function BetsPane({ filter, onChange }: BetsPaneProps) {
   );
   const { page, slow, refresh } = useBetList(load);
 
-  const lastPage = page.state === 'ready' ? pagesOf(page.value.count, filter.size) : null;
-  useEffect(() => {
-    if (lastPage !== null && filter.page > lastPage) onChange({ page: lastPage }, true);
-  }, [lastPage, filter.page, onChange]);
+  useLastPage(filter, page.state === 'ready' ? page.value.count : null, onChange);
 
   return (
     <>
@@ -77,11 +74,8 @@ export function BetsPane({ filter, onChange }: BetsPaneProps) {
             size={filter.size}
             count={page.value.count}
             rows={page.value.list.rows.length}
-            onChange={(change) => {
-              onChange(change);
-              caption.current?.scrollIntoView({ block: 'nearest' });
-              caption.current?.focus({ preventScroll: true });
-            }}
+            top={caption}
+            onChange={onChange}
           />
         </div>
       )}

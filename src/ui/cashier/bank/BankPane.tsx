@@ -8,7 +8,7 @@ import { BankSkeleton } from './BankSkeleton';
 import { BankList } from './BankList';
 import type { BanksShown } from '@/application/cashier/BanksApp';
 import { isUndecided } from '@/domain/cashier/RequestStatus';
-import { pagesOf, readPage } from '@/domain/shared/listPages';
+import { readPage } from '@/domain/shared/listPages';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
@@ -54,7 +54,6 @@ export function BankPane() {
       {t('bank.add')}
     </Button>
   );
-  const lastPage = pagesOf(count, PER_PAGE);
   return (
     <div className={styles.pane}>
       <div className={styles.top}>
@@ -77,18 +76,14 @@ export function BankPane() {
           }}
         />
       )}
-      {(lastPage > 1 || page > 1) && (
-        <Pager
-          label={t('bank.pages')}
-          page={page}
-          size={PER_PAGE}
-          count={count}
-          rows={accounts.length}
-          onChange={(change) => {
-            if ('page' in change) setWord(change.page === 1 ? null : String(change.page));
-          }}
-        />
-      )}
+      <Pager
+        label={t('bank.pages')}
+        page={page}
+        size={PER_PAGE}
+        count={count}
+        rows={accounts.length}
+        onChange={({ page: to }) => setWord(to === 1 ? null : String(to))}
+      />
       <AddBankDialog
         open={adding}
         types={types}

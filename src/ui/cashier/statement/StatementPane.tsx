@@ -1,5 +1,5 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useCashier } from '../account/CashierContext';
 import styles from './Statement.module.css';
 import { StatementHead } from './StatementHead';
@@ -7,13 +7,13 @@ import { StatementRows } from './StatementRows';
 import { StatementTotals } from './StatementTotals';
 import type { StatementShown } from '@/application/cashier/StatementApp';
 import type { StatementFilter } from '@/domain/cashier/StatementFilter';
-import { pagesOf } from '@/domain/shared/listPages';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 import { ListSkeleton } from '@/ui/list/ListSkeleton';
 import { Pager } from '@/ui/list/Pager';
+import { useLastPage } from '@/ui/list/useLastPage';
 import { useLoaded } from '@/ui/list/useLoaded';
 import type { Load } from '@/ui/list/useLoaded';
 
@@ -33,10 +33,7 @@ export function StatementPane({ filter, onChange }: StatementPaneProps) {
   );
   const { page, slow, refresh } = useLoaded(load);
 
-  const lastPage = page.state === 'ready' ? pagesOf(page.value.count, filter.size) : null;
-  useEffect(() => {
-    if (lastPage !== null && filter.page > lastPage) onChange({ page: lastPage }, true);
-  }, [lastPage, filter.page, onChange]);
+  useLastPage(filter, page.state === 'ready' ? page.value.count : null, onChange);
 
   const shown = page.state === 'ready' ? page.value : null;
   return (
@@ -68,11 +65,8 @@ export function StatementPane({ filter, onChange }: StatementPaneProps) {
             size={filter.size}
             count={shown.count}
             rows={shown.rows.length}
-            onChange={(change) => {
-              onChange(change);
-              caption.current?.scrollIntoView({ block: 'nearest' });
-              caption.current?.focus({ preventScroll: true });
-            }}
+            top={caption}
+            onChange={onChange}
           />
         </div>
       )}

@@ -2,7 +2,7 @@ import Gift from 'lucide-react/icons/gift';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import shared from '../Rewards.module.css';
-import { Pager } from '../Pager';
+import { Pager } from '@/ui/list/Pager';
 import { useWatched } from '../useWatched';
 import styles from './Bonus.module.css';
 import { BonusCard } from './BonusCard';
@@ -91,7 +91,13 @@ export const BonusPane = observer(function BonusPane({ app, tab, page, onPage, o
           )}
         </ul>
       )}
-      <Pager label={t('bonus.pages')} page={page} size={BONUSES_ON_PAGE} count={count} onPage={onPage} />
+      <Pager
+        label={t('bonus.pages')}
+        page={page}
+        size={BONUSES_ON_PAGE}
+        count={count}
+        onChange={({ page: to }) => onPage(to)}
+      />
     </div>
   );
 });

@@ -1,6 +1,5 @@
 import UserPlus from 'lucide-react/icons/user-plus';
-import { Pager } from '../Pager';
-import styles from './Referral.module.css';
+import { Pager } from '@/ui/list/Pager';
 import type { FriendsPage } from '@/application/ports/gateways/ReferralGateway';
 import { FRIENDS_ON_PAGE } from '@/domain/rewards/pageSizes';
 import { useFormat } from '@/ui/i18n/useFormat';
@@ -65,17 +64,13 @@ export function FriendsCard({ page, friends: { friends, count }, onPage }: Frien
           ]}
         />
       )}
-      {(count > FRIENDS_ON_PAGE || page > 1) && (
-        <div className={styles.pager}>
-          <Pager
-            label={t('referral.pages')}
-            page={page}
-            size={FRIENDS_ON_PAGE}
-            count={count}
-            onPage={onPage}
-          />
-        </div>
-      )}
+      <Pager
+        label={t('referral.pages')}
+        page={page}
+        size={FRIENDS_ON_PAGE}
+        count={count}
+        onChange={({ page: to }) => onPage(to)}
+      />
     </Card>
   );
 }

@@ -4,7 +4,6 @@ import type { WithdrawalsPage } from '@/application/ports/gateways/WithdrawalsGa
 import { isUndecided, REQUEST_STATUSES } from '@/domain/cashier/RequestStatus';
 import { writeWithdrawFilter } from '@/domain/cashier/withdrawals/withdrawFilter';
 import type { WithdrawFilter, WithdrawStatusFilter } from '@/domain/cashier/withdrawals/withdrawFilter';
-import { pagesOf } from '@/domain/shared/listPages';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
@@ -14,6 +13,7 @@ import { LoadFailed } from '@/ui/list/LoadFailed';
 import { Segments } from '@/ui/kit/field/Segments';
 import { ListSkeleton } from '@/ui/list/ListSkeleton';
 import { Pager } from '@/ui/list/Pager';
+import { useLastPage } from '@/ui/list/useLastPage';
 import { TakeAlong } from '@/ui/list/TakeAlong';
 import { useLoaded } from '@/ui/list/useLoaded';
 import type { Load } from '@/ui/list/useLoaded';
@@ -50,10 +50,7 @@ export function WithdrawalsPane({ filter, onChange }: WithdrawalsPaneProps) {
   useEffect(() => withdrawals.follow.execute(() => waits.current, refresh), [withdrawals, refresh]);
 
   const unread = page.state === 'ready' ? (page.value.unread ?? 0) : 0;
-  const lastPage = page.state === 'ready' ? pagesOf(page.value.count, filter.size) : null;
-  useEffect(() => {
-    if (lastPage !== null && filter.page > lastPage) onChange({ page: lastPage }, true);
-  }, [lastPage, filter.page, onChange]);
+  useLastPage(filter, page.state === 'ready' ? page.value.count : null, onChange);
 
   return (
     <>
@@ -89,11 +86,8 @@ export function WithdrawalsPane({ filter, onChange }: WithdrawalsPaneProps) {
             size={filter.size}
             count={page.value.count}
             rows={page.value.withdrawals.length}
-            onChange={(change) => {
-              onChange(change);
-              top.current?.scrollIntoView({ block: 'nearest' });
-              top.current?.focus({ preventScroll: true });
-            }}
+            top={top}
+            onChange={onChange}
           />
         </div>
       )}
