@@ -3,7 +3,7 @@ import { wayOn } from '@tests/support/journeys/wayOn';
 import { PageFault } from '@tests/support/journeys/PageFault';
 import { soon } from '@tests/support/journeys/soon';
 
-wayOn('phone', 'bank accounts', ({ step, player, isInOrder }) => {
+wayOn('phone', 'bank accounts', ({ step, player, world, isInOrder }) => {
   const main = () => player().page.getByRole('main');
   const accounts = () => main().getByRole('list', { name: 'Your accounts' }).getByRole('listitem');
   const account = (text: string) => accounts().filter({ hasText: text });
@@ -43,6 +43,7 @@ wayOn('phone', 'bank accounts', ({ step, player, isInOrder }) => {
       path: '/bank',
       fault: { kind: 'dropAfter' },
     });
+    await world().holdReviews();
     await fill('3344 5566 7788');
     await form().getByRole('button', { name: 'Add account' }).click();
     await form().waitFor({ state: 'hidden' });

@@ -26,7 +26,7 @@ describe('faults around a bet, on a phone', () => {
     player = await stage.arrive({ width: 'phone' });
     await player.enterAsDemo();
     world = worldOfPage(player.page);
-    match = await world.stillMatch({ delaySeconds: 5 });
+    match = await world.stillMatch();
   });
   afterEach(async () => {
     expect(player.traffic.problems).toEqual([]);
@@ -54,7 +54,7 @@ describe('faults around a bet, on a phone', () => {
     await player.slip.place.click();
     await player.slip.says('Your bet waits out the in-play delay.').waitFor();
     await world.market(match.marketId, { action: 'suspend' });
-    await world.advance(6_000);
+    await world.waitOutDelay();
     await player.slip.says('Bet not placed').waitFor();
     await player.slip.says('Betting on this market is suspended for now.').waitFor();
     await player.slip.press('Back to the slip');
@@ -68,7 +68,7 @@ describe('faults around a bet, on a phone', () => {
     await player.slip.place.click();
     await player.slip.says('Your bet waits out the in-play delay.').waitFor();
     await world.market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 1.9 });
-    await world.advance(6_000);
+    await world.waitOutDelay();
     await player.slip.says('The odds moved from 2.00 to 1.90. Nothing was placed.').waitFor();
     const { users } = await world.audit();
     expect(users.map(({ hold }) => hold)).toEqual([0]);
@@ -77,7 +77,7 @@ describe('faults around a bet, on a phone', () => {
     await soon(() => player.slip.stake.inputValue()).toBe('500');
     await player.slip.place.click();
     await player.slip.says('Your bet waits out the in-play delay.').waitFor();
-    await world.advance(6_000);
+    await world.waitOutDelay();
     await player.slip.says(/₹500 at 1\.90/).waitFor();
   });
 
@@ -87,7 +87,7 @@ describe('faults around a bet, on a phone', () => {
     await player.slip.place.click();
     await player.slip.says('Your bet waits out the in-play delay.').waitFor();
     await world.market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 2.1 });
-    await world.advance(6_000);
+    await world.waitOutDelay();
     await player.slip.says(/₹500 at 2\.10/).waitFor();
   });
 
@@ -113,7 +113,7 @@ describe('faults around a bet, on a phone', () => {
     });
     expect(pressed).toBe(2);
     await player.slip.says('Your bet waits out the in-play delay.').waitFor();
-    await world.advance(6_000);
+    await world.waitOutDelay();
     await player.slip.says('Bet matched').waitFor();
     expect(await world.bets()).toBe(1);
     await player.slip.press('Done');
@@ -128,7 +128,7 @@ describe('faults around a bet, on a phone', () => {
     });
     expect(submitted).toBe(2);
     await player.slip.says('Your bet waits out the in-play delay.').waitFor();
-    await world.advance(6_000);
+    await world.waitOutDelay();
     await player.slip.says('Bet matched').waitFor();
     expect(await world.bets()).toBe(2);
   });
@@ -138,7 +138,7 @@ describe('faults around a bet, on a phone', () => {
     const lost = await PageFault.plan(player.page, LOST_REPLY);
     await player.slip.place.click();
     await soon(() => lost.occurred()).toBe(1);
-    await world.advance(6_000);
+    await world.waitOutDelay();
     await player.slip.says('Bet matched').waitFor();
     expect(await world.bets()).toBe(1);
     await player.slip.press('Done');
@@ -163,7 +163,7 @@ describe('faults around a bet, on a phone', () => {
 
     await player.page.reload();
     await player.slip.slip.getByText(/Your bet waits out|Bet matched/).waitFor();
-    await world.advance(6_000);
+    await world.waitOutDelay();
     await player.slip.says('Bet matched').waitFor();
     expect(await world.bets()).toBe(1);
     await player.slip.press('Done');
@@ -183,7 +183,7 @@ describe('faults around a bet, on a phone', () => {
     const again = await player.anotherTab('/home');
     await again.slip.slip.getByText(/Your bet waits out|Bet matched/).waitFor();
     const sameWorld = worldOfPage(again.page);
-    await sameWorld.advance(6_000);
+    await sameWorld.waitOutDelay();
     await again.slip.says('Bet matched').waitFor();
     expect(await sameWorld.bets()).toBe(1);
   });
@@ -219,7 +219,7 @@ describe('a bet under way when another tab signs out', () => {
     await a.auth.logIn(person);
     await a.page.waitForURL('**/home');
     await a.slip.slip.getByText(/Your bet waits out|Bet matched/).waitFor();
-    await world.advance(6_000);
+    await world.waitOutDelay();
     await a.slip.says('Bet matched').waitFor();
     expect(await world.bets()).toBe(1);
     await soon(() => a.header.balance()).toBe('10,000.00 INR');

@@ -79,6 +79,7 @@ wayOn('phone', 'a deposit', ({ step, player, world, isInOrder }) => {
   isInOrder('the credited deposit');
 
   step('[CASH-01] [F65] the same payment is not taken twice', async () => {
+    await world().holdReviews();
     await at('/deposit/m_paytm');
     await screen().order('500');
     await screen().tell('412345678901');
@@ -95,7 +96,7 @@ wayOn('phone', 'a deposit', ({ step, player, world, isInOrder }) => {
       await at('/home');
       await player().open('/deposit/m_paytm');
       await soon(state).toBe('We are looking for your payment');
-      await credited(500, () => world().advance(61_000));
+      await credited(500, () => world().approveAll());
     },
   );
 
@@ -192,6 +193,7 @@ wayOn('phone', 'a deposit', ({ step, player, world, isInOrder }) => {
   step(
     '[CASH-01] [F65] on the gateway’s own page: the way back claims nothing that the server has not said',
     async () => {
+      await world().holdReviews();
       await at('/deposit/m_fastpay');
       await screen().amount.fill('1000');
       await screen().button('Continue to FastPay').click();
@@ -200,7 +202,7 @@ wayOn('phone', 'a deposit', ({ step, player, world, isInOrder }) => {
       await player().open('/deposit/return?status=success&amount=999999&paid=1');
       await soon(state).toBe('We are looking for your payment');
       expect(await screen().waiting()).toBe(1);
-      await credited(990, () => world().advance(16_000));
+      await credited(990, () => world().approveAll());
     },
   );
 

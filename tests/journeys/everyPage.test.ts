@@ -62,7 +62,7 @@ describe('every page, light and dark, on a phone and on a laptop', () => {
     await walk.lookAsItStands(player, 'bet in the slip');
     await slip.place.click();
     await slip.says('Your bet waits out the in-play delay.').waitFor();
-    await world.advance(6_000);
+    await world.waitOutDelay();
     await slip.says('Bet matched').waitFor();
     await walk.lookAsItStands(player, 'bet matched');
     await slip.press('Done');

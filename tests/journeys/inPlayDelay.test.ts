@@ -18,12 +18,12 @@ wayOn('laptop', 'what happens during the in-play delay', ({ step, player, world,
   };
 
   step('[SPORT-05] [F41] suspended meanwhile: not placed, and nothing is held', async () => {
-    match = await world().stillMatch({ delaySeconds: 5 });
+    match = await world().stillMatch();
     await player().backHome(match, '750');
     await sendBet('750');
     await soon(() => player().header.exposureText()).toBe('Exp: -750');
     await world().market(match.marketId, { action: 'suspend' });
-    await world().advance(6_000);
+    await world().waitOutDelay();
     await player().slip.says('Bet not placed').waitFor();
     await player().slip.says('Betting on this market is suspended for now.').waitFor();
     await nothingStands();
@@ -47,7 +47,7 @@ wayOn('laptop', 'what happens during the in-play delay', ({ step, player, world,
     await player().backHome(match, '500');
     await sendBet('500');
     await move(1.9);
-    await world().advance(6_000);
+    await world().waitOutDelay();
     await player().slip.says('The odds moved from 2.00 to 1.90. Nothing was placed.').waitFor();
     await nothingStands();
     await player().slip.press('Keep my odds');
@@ -62,12 +62,12 @@ wayOn('laptop', 'what happens during the in-play delay', ({ step, player, world,
       await soon(() => player().slip.odds.innerText()).toBe('1.90');
       await sendBet('500');
       await move(1.8);
-      await world().advance(6_000);
+      await world().waitOutDelay();
       await player().slip.press('Use 1.80');
       await soon(() => player().slip.odds.innerText()).toBe('1.80');
       await soon(() => player().slip.stake.inputValue()).toBe('500');
       await sendBet('500');
-      await world().advance(6_000);
+      await world().waitOutDelay();
       await player()
         .slip.says(/₹500 at 1\.80/)
         .waitFor();
@@ -81,7 +81,7 @@ wayOn('laptop', 'what happens during the in-play delay', ({ step, player, world,
     await player().slip.acceptance.selectOption('any');
     await sendBet('100');
     await move(1.7);
-    await world().advance(6_000);
+    await world().waitOutDelay();
     await player()
       .slip.says(/₹100 at 1\.70/)
       .waitFor();

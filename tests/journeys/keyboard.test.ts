@@ -86,7 +86,7 @@ describe('the way to a bet by keyboard alone', () => {
     await keys.type('500');
     await keys.press('Enter');
     await player.slip.says('Your bet waits out the in-play delay.').waitFor();
-    await world.advance(6_000);
+    await world.waitOutDelay();
     const done = player.slip.slip.getByRole('button', { name: 'Done' });
     await soon(() => keys.isAt(done)).toBe(true);
     await keys.press('Enter');

@@ -11,8 +11,6 @@ import { stepsOfOneWay } from '@tests/support/journeys/steps';
 import { worldOfPage } from '@tests/support/journeys/World';
 import { widthsOf } from '@tests/support/journeys/widthsOf';
 
-const DECISION_MS = 91_000;
-
 describe('who somebody is', () => {
   let stage: Stage;
   beforeAll(async () => {
@@ -96,6 +94,7 @@ describe('who somebody is', () => {
       async () => {
         await kyc.button('Send').click();
         await kyc.main.getByText('Without your agreement nothing can be sent.').waitFor();
+        await worldOfPage(player.page).holdReviews();
         await kyc.send();
         await kyc.titled('We are checking your document').waitFor();
         const top = await kyc
@@ -112,7 +111,7 @@ describe('who somebody is', () => {
     );
 
     step('[CASH-05] is declined with a reason, in a toast, a notice and on the page', async () => {
-      await worldOfPage(player.page).advance(DECISION_MS);
+      await worldOfPage(player.page).waitOutReviews();
       await player.sawToast('Passport declined. The photo cannot be read.');
       await kyc.titled('Choose a document').waitFor();
       await player.dismissToasts();
@@ -128,9 +127,10 @@ describe('who somebody is', () => {
       await kyc.attach('Photo page');
       await kyc.attached('Photo page');
       await kyc.toReview();
+      await worldOfPage(player.page).holdReviews();
       await kyc.send();
       await kyc.titled('We are checking your document').waitFor();
-      await worldOfPage(player.page).advance(DECISION_MS);
+      await worldOfPage(player.page).waitOutReviews();
       await kyc.titled('You are verified').waitFor();
       await player.dismissToasts();
       await player.page.reload();

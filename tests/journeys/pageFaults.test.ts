@@ -51,7 +51,7 @@ describe('faults of storage and of scripts in the browser', () => {
     await player.slip.chip('+500');
     await player.slip.place.click();
     await player.slip.says('Your bet waits out the in-play delay.').waitFor();
-    await world.advance(6_000);
+    await world.waitOutDelay();
     await player.slip.says('Bet matched').waitFor();
     await player.slip.press('Done');
     await soon(() => player.header.balance()).toBe('10,000.00 INR');

@@ -63,7 +63,7 @@ describe('a very slow phone', () => {
     await player.backHome(match, '500');
     await player.slip.place.click();
     await player.slip.says('Your bet waits out the in-play delay.').waitFor();
-    await world.advance(6_000);
+    await world.waitOutDelay();
     await player.slip.says('Bet matched').waitFor();
     await soon(balance).toBe('10,000.00 INR');
     await player.slip.press('Done');

@@ -24,6 +24,7 @@ export function walkMainJourney({ stage, width, worldOf, codeFor }: MainJourney)
     let match: StillMatch;
     let home: string;
     let token: string;
+    let underLeavingToast: 'toast' | 'page';
     const step = stepsOfOneWay();
 
     beforeAll(async () => {
@@ -81,7 +82,7 @@ export function walkMainJourney({ stage, width, worldOf, codeFor }: MainJourney)
     });
 
     step('[AUTH-17] [WAL-01] [WAL-02] signed in on /home with the welcome balance', async () => {
-      await player.auth.press('Create account');
+      underLeavingToast = await player.pressOnLeavingToast(() => player.auth.press('Create account'));
       await player.page.waitForURL('**/home');
       await player.sawToast('Player added');
       await soon(() => player.header.balance()).toBe('10,500.00 INR');
@@ -90,8 +91,8 @@ export function walkMainJourney({ stage, width, worldOf, codeFor }: MainJourney)
       token = (await player.stored('token')) ?? '';
     });
 
-    step("[TOAST-03] a toast that leaves is in nobody's way", async () => {
-      expect(await player.pressOnLeavingToast()).toBe('page');
+    step("[TOAST-03] a toast that leaves is in nobody's way", () => {
+      expect(underLeavingToast).toBe('page');
     });
 
     step('[HDR-02] [SPORT-04] Sports leads to cricket, a live match to its prices', async () => {
@@ -127,7 +128,7 @@ export function walkMainJourney({ stage, width, worldOf, codeFor }: MainJourney)
       await player.slip.place.click();
       await player.slip.says('Your bet waits out the in-play delay.').waitFor();
       await player.slip.says(/^[1-5] seconds?$/).waitFor();
-      await world.advance(6_000);
+      await world.waitOutDelay();
       await player.slip.says('Bet matched').waitFor();
       await player.slip.says(/₹500 at 2\.00/).waitFor();
       expect(await world.bets()).toBe(before + 1);

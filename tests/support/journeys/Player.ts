@@ -91,20 +91,24 @@ export class Player {
     }
   }
 
-  /** Closes the newest toast, and says what a press in its middle meets once it has begun to leave: the toast, or what lies below. */
-  pressOnLeavingToast(): Promise<'toast' | 'page'> {
-    return this.toasts.first().evaluate(
-      (toast) =>
+  /** Closes the toast that this causes as soon as it is there, and says what a press in its middle meets once it has begun to leave: the toast, or what lies below. */
+  async pressOnLeavingToast(cause: () => Promise<void>): Promise<'toast' | 'page'> {
+    await this.dismissToasts();
+    const met = this.page.evaluate(
+      () =>
         new Promise<'toast' | 'page'>((resolve) => {
-          const { x, y, width, height } = toast.getBoundingClientRect();
           new MutationObserver(() => {
-            if (!toast.closest('.toast-exit')) return;
-            const met = document.elementFromPoint(x + width / 2, y + height / 2);
-            resolve(met?.closest('.toast-outlet') ? 'toast' : 'page');
-          }).observe(document, { subtree: true, attributes: true });
-          toast.closest('.Toastify__toast')?.querySelector('button')?.click();
+            const toast = document.querySelector('.toast-outlet .Toastify__toast');
+            if (toast === null) return;
+            if (!toast.matches('.toast-exit, .toast-exit *')) return toast.querySelector('button')?.click();
+            const { x, y, width, height } = toast.getBoundingClientRect();
+            const below = document.elementFromPoint(x + width / 2, y + height / 2);
+            resolve(below?.closest('.toast-outlet') ? 'toast' : 'page');
+          }).observe(document, { subtree: true, attributes: true, childList: true });
         }),
     );
+    await cause();
+    return met;
   }
 
   dialog(name: string | RegExp): Locator {

@@ -10,6 +10,13 @@ type Power = (name: string, args: readonly unknown[]) => Promise<unknown>;
 /** Cricket of the sandbox by its overs a side. Five: the shortest; no bet may rest unmatched there. Twenty: the house gives odds on the winner. */
 const CRICKET = { 5: '1', 20: '2' } as const;
 
+/** The longest in-play delay of the sandbox: a test has its say before it is over, on a slow machine too. */
+const IN_PLAY_DELAY_S = 60;
+/** And how long the operator takes where a test waits for the word of its own. */
+const REVIEW_DELAY_MS = 20 * 60_000;
+/** No usual review is longer, but of a withdrawal. */
+const REVIEW_MS = 90_000;
+
 /** A match that nothing happens in unless the test says so. */
 export interface StillMatch {
   readonly id: string;
@@ -39,6 +46,27 @@ export class World {
     await this.power('advance', [ms]);
   }
 
+  /** A bet placed on a still match is decided. */
+  waitOutDelay(): Promise<void> {
+    return this.advance((IN_PLAY_DELAY_S + 1) * 1_000);
+  }
+
+  /** What is asked of the operator from now on waits for the test's word. */
+  holdReviews(): Promise<void> {
+    return this.done('delayReviews', REVIEW_DELAY_MS);
+  }
+
+  /** What was held is decided as it would have been. */
+  waitOutReviews(): Promise<void> {
+    return this.advance(REVIEW_DELAY_MS + REVIEW_MS);
+  }
+
+  /** The operator says yes to everything that waits. */
+  async approveAll(): Promise<void> {
+    const waiting = (await this.power('reviews', [])) as readonly { readonly id: string }[];
+    for (const { id } of waiting) await this.done('decide', id, 'approve');
+  }
+
   async push(event: string, payload: unknown): Promise<void> {
     await this.power('push', [event, payload]);
   }
@@ -62,7 +90,7 @@ export class World {
 
   /** The next cricket match that this test has not used, put in play now, with 2.00 to back the home side; scores and prices then stand still. */
   async stillMatch({
-    delaySeconds = 5,
+    delaySeconds = IN_PLAY_DELAY_S,
     overs = 5,
   }: { readonly delaySeconds?: number; readonly overs?: keyof typeof CRICKET } = {}): Promise<StillMatch> {
     const now = await this.power('now', []);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-export type Step = (title: string, walk: () => Promise<void>) => void;
+export type Step = (title: string, walk: () => Promise<void> | void) => void;
 
 /** Steps of one way, each a test: one goes on where the last one ended, and one that cannot be reached says so at once. */
 export function stepsOfOneWay(): Step {

@@ -37,6 +37,8 @@ export interface SandboxControls {
   userId(username: string): string | null;
   /** Requests that wait for a decision, oldest first. */
   reviews(): readonly WaitingReview[];
+  /** What is asked from now on, until the engine starts anew, is decided by itself so many milliseconds later than usual. */
+  delayReviews(ms: number): ControlReply;
   /** Decides one of them now; `reason` is for `decline`. */
   decide(id: string, verdict: string, reason?: string): ControlReply;
   /** Fills the world for tests of size: 200 matches, and 10,000 settled bets for this user. */

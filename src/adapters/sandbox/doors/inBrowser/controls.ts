@@ -14,6 +14,7 @@ const DIRECT = [
   'lockCash',
   'userId',
   'reviews',
+  'delayReviews',
   'decide',
   'seedHuge',
   'logHash',

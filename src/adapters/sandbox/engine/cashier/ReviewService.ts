@@ -5,6 +5,7 @@ import type { Review, ReviewHandler, ReviewKind, Verdict } from './Review';
 export class ReviewService {
   readonly #waiting = new Map<string, Review>();
   readonly #handlers = new Map<ReviewKind, ReviewHandler>();
+  #laterMs = 0;
 
   constructor(
     private readonly kernel: Kernel,
@@ -18,7 +19,7 @@ export class ReviewService {
   }
 
   add(review: Review): void {
-    this.#waiting.set(review.id, review);
+    this.#waiting.set(review.id, { ...review, dueAt: review.dueAt + this.#laterMs });
     this.kernel.touch();
     this.kernel.note('review', review.kind, review.id);
   }
@@ -26,6 +27,11 @@ export class ReviewService {
   /** The player took it back. */
   drop(id: string): void {
     if (this.#waiting.delete(id)) this.kernel.touch();
+  }
+
+  /** What is asked from now on is decided by itself so much later. */
+  delayBy(ms: number): void {
+    this.#laterMs = ms;
   }
 
   /** Oldest first. */

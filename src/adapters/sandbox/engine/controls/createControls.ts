@@ -61,6 +61,11 @@ export function createControls(core: () => EngineCore, settled: <T>(value: T) =>
       core()
         .reviews.all()
         .map(({ id, kind, userId, at, dueAt, what }) => ({ id, kind, userId, at, dueAt, what })),
+    delayReviews: (ms) => {
+      if (!(ms >= 0 && ms <= MAX_REVIEW_DELAY_MS)) return reply(false, 'a delay is 0 to a day');
+      core().reviews.delayBy(ms);
+      return reply(true, '');
+    },
     decide: (id, word, reason) => {
       const verdict = verdictOf(word, reason);
       if (verdict === null) return reply(false, 'a verdict is approve, decline or expire');
@@ -73,6 +78,7 @@ export function createControls(core: () => EngineCore, settled: <T>(value: T) =>
 }
 
 const MAX_REASON = 200;
+const MAX_REVIEW_DELAY_MS = 24 * 60 * 60 * 1_000;
 
 function verdictOf(word: string, reason: string | undefined): Verdict | null {
   if (word === 'approve' || word === 'expire') return { kind: word };

@@ -20,6 +20,17 @@ function setUp() {
 }
 
 describe('requests that wait for a decision', () => {
+  it('[CASH-02] wait longer by themselves when the operator is slow; what waits already is not put off', () => {
+    const { kernel, service, said } = setUp();
+    service.add(aReview('before', 10));
+    service.delayBy(100);
+    service.add(aReview('after', 10));
+    kernel.now = 109;
+    service.runDue();
+    expect(said).toEqual(['approve before']);
+    expect(service.nextDue()).toBe(110);
+  });
+
   it('[CASH-02] are decided by themselves when they are due, in the order of their times', () => {
     const { kernel, service, said } = setUp();
     service.add(aReview('late', 20));
