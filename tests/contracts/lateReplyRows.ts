@@ -166,6 +166,7 @@ export const LATE_REPLIES: Readonly<Record<string, string | LateReply>> = {
   'session.resetPassword': 'tests/application/session',
   'session.verifySignUpOtp': 'tests/application/session',
   'session.watchReferralCookies': HERE,
+  'cashier.files.prepare': HERE,
   'sports.reloadList': HERE,
   'sports.reloadMatch': HERE,
   'sports.togglePin': HERE,

@@ -30,7 +30,7 @@ describe.each(httpDoors)('the whole client without a stream ($door)', (door) => 
     const { sandbox, load } = await openDevice(door);
     const client = load({ streams: false });
     const { sports } = client.app;
-    const stopList = sports.watchList.execute('live');
+    const stopList = sports.watchList('live');
     await until(() => sports.view.list('live').state === 'ready', 'the list');
     const list = sports.view.list('live');
     const market = (list.state === 'ready' ? list.value : []).find(
@@ -38,7 +38,7 @@ describe.each(httpDoors)('the whole client without a stream ($door)', (door) => 
     )?.matchOdds;
     if (market === undefined || market === null) throw new Error('nothing in play');
     sandbox.engine.market(market.id, { action: 'freeze' });
-    const release = sports.watchMarkets.execute([market.id]);
+    const release = sports.watchMarkets([market.id]);
     await until(() => sports.board.freshness(market.id) === 'live', 'prices');
 
     const runnerId = market.runners[0]?.id ?? '';
@@ -56,7 +56,7 @@ describe.each(httpDoors)('the whole client without a stream ($door)', (door) => 
     sandbox.engine.market(market.id, { action: 'resume' });
     client.page.resume();
     // Whoever asks for something else now is answered after anything that still polled.
-    await sports.reloadList.execute('cricket');
+    await sports.reloadList('cricket');
     expect(asked.occurred()).toBe(before + 1);
   });
 

@@ -28,7 +28,7 @@ describe.each(socketDoors)('faults of the stream ($door)', (door) => {
     ({ sandbox } = device);
     client = device.load({ hasty: true });
     const { sports } = client.app;
-    const stopList = sports.watchList.execute('live');
+    const stopList = sports.watchList('live');
     await until(() => sports.view.list('live').state === 'ready', 'the list');
     const live = sports.view.list('live');
     const cricket = (live.state === 'ready' ? live.value : []).filter(({ sport }) => sport === 'cricket');
@@ -51,7 +51,7 @@ describe.each(socketDoors)('faults of the stream ($door)', (door) => {
 
   async function watch(match = matches[0]): Promise<readonly Market[]> {
     if (match === undefined) throw new Error('nothing in play');
-    release = client.app.sports.watchMatch.execute(match);
+    release = client.app.sports.watchMatch(match);
     await until(() => {
       const kinds = new Set(marketsOf(match).map(({ kind }) => kind));
       return ['matchOdds', 'bookmaker', 'fancy'].every((kind) => kinds.has(kind as Market['kind']));
@@ -127,7 +127,7 @@ describe.each(socketDoors)('faults of the stream ($door)', (door) => {
     let leave = (): void => undefined;
     for (let route = 0; route < 50; route += 1) {
       const before = leave;
-      leave = client.app.sports.watchMatch.execute(route % 2 === 0 ? one : two);
+      leave = client.app.sports.watchMatch(route % 2 === 0 ? one : two);
       before();
       await Promise.resolve();
     }
@@ -156,8 +156,8 @@ describe.each(socketDoors)('faults of the stream ($door)', (door) => {
     if (match === undefined) throw new Error('nothing in play');
     const asked = PATHS.map((path) => sandbox.faults.http(path, { kind: 'delay', ms: 0 }, { times: 100 }));
     const { watchMatch } = client.app.sports;
-    watchMatch.execute(match)();
-    const releases = [watchMatch.execute(match), watchMatch.execute(match)];
+    watchMatch(match)();
+    const releases = [watchMatch(match), watchMatch(match)];
     await watch(match);
     for (const each of releases) each();
     expect(asked.map((each) => each.occurred())).toEqual([1, 1, 1, 1]);

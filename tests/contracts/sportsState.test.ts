@@ -79,7 +79,7 @@ describe('[SPORT-03] the sports state, where each part of it lives', () => {
     const before = next.app.betting.view.slips.length;
     next.app.betting.pickPrice(backOf(match), 0);
     expect(next.app.betting.view.slips).toHaveLength(before);
-    const release = next.app.sports.watchMarkets.execute([marketId]);
+    const release = next.app.sports.watchMarkets([marketId]);
     await until(() => next.app.sports.board.freshness(marketId) === 'live', 'fresh prices');
     release();
 
@@ -94,7 +94,7 @@ describe('[SPORT-03] the sports state, where each part of it lives', () => {
     device.session.write('oddsData', '\u0000');
     const { app, logger } = device.load();
     expect(app.sports.view.list('live').state).toBe('loading');
-    const release = app.sports.watchList.execute('live');
+    const release = app.sports.watchList('live');
     await until(() => app.sports.view.list('live').state === 'ready', 'the list');
     release();
     expect(logger.lines.filter(({ level }) => level === 'error')).toEqual([]);
@@ -104,7 +104,7 @@ describe('[SPORT-03] the sports state, where each part of it lives', () => {
 /** The first cricket match in play that has sessions. */
 async function openCricket({ app }: WholeClient): Promise<string> {
   const { sports } = app;
-  const release = sports.watchList.execute('cricket');
+  const release = sports.watchList('cricket');
   await until(() => sports.view.list('cricket').state === 'ready', 'cricket');
   const list = sports.view.list('cricket');
   const match =
@@ -112,7 +112,7 @@ async function openCricket({ app }: WholeClient): Promise<string> {
     list.value.find(({ status, badges }) => status === 'inPlay' && badges.includes('fancy'));
   release();
   if (!match) throw new Error('no cricket in play');
-  sports.watchMatch.execute(match.id);
+  sports.watchMatch(match.id);
   await until(() => sports.view.match(match.id).state === 'ready', 'the match');
   return match.id;
 }

@@ -95,7 +95,7 @@ export async function signUp(client: WholeClient, sandbox: SandboxUnderTest): Pr
 
 /** The first match in play whose market takes bets, held still. */
 export async function stillMatch({ app }: WholeClient, { engine }: SandboxUnderTest): Promise<Match> {
-  CLOSE.push(app.sports.watchList.execute('live'));
+  CLOSE.push(app.sports.watchList('live'));
   const list = () => app.sports.view.list('live');
   await until(() => list().state === 'ready', 'the list');
   const live = list();
@@ -103,7 +103,7 @@ export async function stillMatch({ app }: WholeClient, { engine }: SandboxUnderT
   if (!match || match.matchOdds === null) throw new Error('nothing in play');
   engine.market(match.matchOdds.id, { action: 'freeze' });
   engine.market(match.matchOdds.id, { action: 'inPlay', delaySeconds: 5 });
-  CLOSE.push(app.sports.watchMatch.execute(match.id));
+  CLOSE.push(app.sports.watchMatch(match.id));
   await until(() => app.sports.view.match(match.id).state === 'ready', 'the match');
   const { id } = match.matchOdds;
   await until(() => app.sports.board.conditions(id)?.delaySeconds === 5, 'the prices');

@@ -77,7 +77,7 @@ describe.each<Transport>(['websocket', 'polling'])('an image cut by a disconnect
     const [first, ...rest] = markets;
     const others = rest.filter(({ path }) => path === PATHS[kind].at(-1));
     if (first === undefined || others.length < 4) throw new Error('too few matches in play');
-    sports.watchMarkets.execute([first.id]);
+    sports.watchMarkets([first.id]);
     await until(() => board.freshness(first.id) === 'live', 'the first image');
 
     const shown: MarketId[] = [];
@@ -90,7 +90,7 @@ describe.each<Transport>(['websocket', 'polling'])('an image cut by a disconnect
     });
     const wanted = others.map(({ id }) => id);
     proxy.cutNext(wanted[0] ?? '', part);
-    sports.watchMarkets.execute(wanted);
+    sports.watchMarkets(wanted);
     await until(() => connection.view.status !== 'connected', 'the loss');
     // It happened: in the middle of the image, after some of it had come through.
     expect(proxy.cuts).toHaveLength(1);

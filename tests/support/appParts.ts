@@ -21,8 +21,11 @@ export async function appParts(app: PlayerApp): Promise<AppParts> {
     if (!isExecutable(part)) {
       if (!isPlain(part)) views.set(path, part);
       else
-        for (const [name, each] of Object.entries(part))
-          if (isObject(each)) await walk(each, join(path, name));
+        for (const [name, each] of Object.entries(part)) {
+          if (typeof each === 'function')
+            useCases.set(join(path, name), { execute: each as Executes['execute'] });
+          else if (isObject(each)) await walk(each, join(path, name));
+        }
       return;
     }
     if (/^[a-zA-Z]+\.open$/.test(path))

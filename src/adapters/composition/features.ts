@@ -48,7 +48,7 @@ export const featuresPart = wiringPart('features', (bind) => {
     FEATURE.betting,
     BETTING_PORTS,
     [Notify, FEATURE.notices, FEATURE.panels, FEATURE.sports],
-    (ports, notify, { sound }, { openPanel }, { marketEnds, reloadMatch, watchMarkets }) =>
+    (ports, notify, { sound }, { openPanel }, { marketEnds, app: { reloadMatch, watchMarkets } }) =>
       openBetting(ports, { notify, sound, openPanel, marketEnds, reloadMatch, watchMarkets }),
   );
   provideFeature(

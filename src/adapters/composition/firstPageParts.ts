@@ -6,7 +6,6 @@ import { PageVisited } from '@/application/routing/PageVisited';
 import { ClosePanel } from '@/application/session/ClosePanel';
 import { OpenPanel } from '@/application/session/OpenPanel';
 import { RememberedUsername } from '@/application/session/RememberedUsername';
-import { WatchList } from '@/application/sports/WatchList';
 import type { EarlyPorts } from './EarlyPorts';
 import type { EarlyUseCases } from './openEarly';
 
@@ -42,7 +41,7 @@ export function firstPageParts(
     },
     connection: { view: ports.connection },
     routing: { pageVisited: new PageVisited(ports.brandGateway) },
-    sports: { view: ports.matches, board: ports.board, watchList: new WatchList(early.matchLists) },
+    sports: { view: ports.matches, board: ports.board, watchList: (name) => early.matchLists.watch(name) },
     betting: { view: ports.betting },
     casino: { view: ports.casino },
     sandbox,

@@ -6,8 +6,7 @@ import { slipId } from '@/domain/shared/ids';
 import type { SlipId } from '@/domain/shared/ids';
 import type { Ports } from '../ports/Ports';
 import type { SlipView } from '../ports/state/BettingState';
-import type { ReloadMatch } from '../sports/ReloadMatch';
-import type { WatchMarkets } from '../sports/WatchMarkets';
+import type { SportsApp } from '../sports/SportsApp';
 import { findMarket } from './findMarket';
 import { findSlip } from './findSlip';
 import type { SavedSlips } from './SavedSlips';
@@ -22,8 +21,8 @@ export class OpenSlips {
 
   constructor(
     private readonly ports: Pick<Ports, 'betting' | 'matches'>,
-    private readonly watchMarkets: Pick<WatchMarkets, 'execute'>,
-    private readonly reloadMatch: Pick<ReloadMatch, 'execute'>,
+    private readonly watchMarkets: SportsApp['watchMarkets'],
+    private readonly reloadMatch: SportsApp['reloadMatch'],
     private readonly saved: Pick<SavedSlips, 'keep'>,
   ) {}
 
@@ -43,10 +42,10 @@ export class OpenSlips {
     }
     this.#opened += 1;
     const id = slipId(String(this.#opened));
-    this.#releases.set(id, this.watchMarkets.execute([slip.selection.marketId]));
+    this.#releases.set(id, this.watchMarkets([slip.selection.marketId]));
     const { matchId, marketId } = slip.selection;
     // It may come back on a page that does not show its market: its limits are asked for.
-    if (findMarket(this.ports.matches, matchId, marketId) === null) void this.reloadMatch.execute(matchId);
+    if (findMarket(this.ports.matches, matchId, marketId) === null) void this.reloadMatch(matchId);
     this.ports.betting.slipOpened({ id, slip, level, placement, ...past });
     this.saved.keep();
     return id;

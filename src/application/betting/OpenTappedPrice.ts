@@ -1,6 +1,6 @@
 import type { MarketBoardView } from '../ports/state/MarketBoardState';
 import type { SessionParticipant } from '../session/SessionParticipant';
-import type { WatchMarkets } from '../sports/WatchMarkets';
+import type { SportsApp } from '../sports/SportsApp';
 import type { PickPrice } from './PickPrice';
 import type { TappedPrice } from './TappedPrice';
 
@@ -11,7 +11,7 @@ export class OpenTappedPrice implements SessionParticipant {
   constructor(
     private readonly tapped: Pick<TappedPrice, 'take'>,
     private readonly board: Pick<MarketBoardView, 'whenLive'>,
-    private readonly watchMarkets: Pick<WatchMarkets, 'execute'>,
+    private readonly watchMarkets: SportsApp['watchMarkets'],
     private readonly pickPrice: Pick<PickPrice, 'reopen'>,
   ) {}
 
@@ -20,7 +20,7 @@ export class OpenTappedPrice implements SessionParticipant {
     const slip = this.tapped.take();
     if (slip === null) return;
     const { marketId } = slip.selection;
-    const release = this.watchMarkets.execute([marketId]);
+    const release = this.watchMarkets([marketId]);
     const stopWaiting = this.board.whenLive(marketId, () => {
       this.pickPrice.reopen(slip);
       release();

@@ -5,8 +5,7 @@ import type { OpenPanel } from '../session/OpenPanel';
 import type { SessionParticipant } from '../session/SessionParticipant';
 import { AskByKey } from '../shared/AskByKey';
 import type { MarketEnds } from '../sports/MarketEnds';
-import type { ReloadMatch } from '../sports/ReloadMatch';
-import type { WatchMarkets } from '../sports/WatchMarkets';
+import type { SportsApp } from '../sports/SportsApp';
 import { AcceptanceMemory } from './AcceptanceMemory';
 import { AskEdit } from './AskEdit';
 import { AskEarlier } from './AskEarlier';
@@ -73,8 +72,8 @@ export interface BettingShared {
   readonly sound: Pick<PlaySound, 'execute'>;
   readonly openPanel: Pick<OpenPanel, 'execute'>;
   readonly marketEnds: Pick<MarketEnds, 'listen'>;
-  readonly reloadMatch: Pick<ReloadMatch, 'execute'>;
-  readonly watchMarkets: Pick<WatchMarkets, 'execute'>;
+  readonly reloadMatch: SportsApp['reloadMatch'];
+  readonly watchMarkets: SportsApp['watchMarkets'];
 }
 
 export interface Betting {

@@ -35,14 +35,16 @@ export class PinnedMatches {
     for (const tell of this.#listeners) tell();
   }
 
-  /** Calls after every change, also of another tab. Returns how to stop. */
-  onChange(listener: () => void): () => void {
-    this.#listeners.add(listener);
+  /** Tells them now and after every change, also of another tab. Returns how to stop. */
+  watch(listener: (pinned: readonly MatchId[]) => void): () => void {
+    const tell = (): void => listener(this.read());
+    this.#listeners.add(tell);
     const stop = this.store.onExternalChange((key) => {
-      if (key === null || key === this.#key) listener();
+      if (key === null || key === this.#key) tell();
     });
+    tell();
     return () => {
-      this.#listeners.delete(listener);
+      this.#listeners.delete(tell);
       stop();
     };
   }

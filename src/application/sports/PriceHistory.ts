@@ -3,7 +3,7 @@ import type { Market } from '@/domain/sports/Market';
 import type { Clock } from '../ports/device/Clock';
 import type { Scheduler } from '../ports/device/Scheduler';
 import type { MarketBoardView } from '../ports/state/MarketBoardState';
-import type { PriceHistoryView, PriceSeries } from '../ports/state/PriceHistoryView';
+import type { PriceSeries } from './PriceSeries';
 import { PriceRing } from './PriceRing';
 
 const EVERY_MS = 1_000;
@@ -24,7 +24,7 @@ const NOTHING: PriceSeries = { latest: () => [] };
  * Looks at the board once a second and keeps what it saw of the markets that are followed; a tick costs nothing more than before. Prices that
  * could not be taken (suspended, stale) are gaps. When the last one leaves, the history of a market is gone.
  */
-export class PriceHistory implements PriceHistoryView {
+export class PriceHistory {
   readonly #followed = new Map<MarketId, Followed>();
   readonly #listeners = new Map<string, Set<() => void>>();
   #stop: (() => void) | null = null;
@@ -62,12 +62,15 @@ export class PriceHistory implements PriceHistoryView {
     return this.#followed.get(market)?.runners.find(({ id }) => id === runner)?.ring ?? NOTHING;
   }
 
-  onSample(market: MarketId, runner: RunnerId, listener: () => void): () => void {
+  /** Tells what was seen of a runner, now and after every sample that differs from the one before. Returns how to stop. */
+  watch(market: MarketId, runner: RunnerId, listener: (series: PriceSeries) => void): () => void {
     const key = keyOf(market, runner);
+    const tell = (): void => listener(this.series(market, runner));
     const listeners = this.#listeners.get(key) ?? new Set();
-    this.#listeners.set(key, listeners.add(listener));
+    this.#listeners.set(key, listeners.add(tell));
+    tell();
     return () => {
-      listeners.delete(listener);
+      listeners.delete(tell);
       if (listeners.size === 0 && this.#listeners.get(key) === listeners) this.#listeners.delete(key);
     };
   }

@@ -31,7 +31,7 @@ export class WatchMarkets {
   ) {}
 
   /** Returns how to release. */
-  execute(markets: readonly MarketId[]): () => void {
+  watch(markets: readonly MarketId[]): () => void {
     const own = [...new Set(markets)].map((market) => this.#watched.get(market) ?? this.#joined(market));
     for (const watched of own) watched.watchers += 1;
     let released = false;

@@ -9,17 +9,11 @@ import { PinnedMatches } from './PinnedMatches';
 import { PolledPrices } from './PolledPrices';
 import { PriceHistory } from './PriceHistory';
 import type { PriceSource } from './PriceSource';
-import { ReloadList } from './ReloadList';
-import { ReloadMatch } from './ReloadMatch';
 import { showListPricesAgain } from './showListPrices';
 import type { SportsApp } from './SportsApp';
 import { StreamedPrices } from './StreamedPrices';
-import { TogglePin } from './TogglePin';
-import { WatchHistory } from './WatchHistory';
-import { WatchList } from './WatchList';
 import { WatchMarkets } from './WatchMarkets';
-import { WatchMatch } from './WatchMatch';
-import { WatchPins } from './WatchPins';
+import { watchMatch } from './watchMatch';
 
 export const SPORTS_PORTS = [
   'sportsGateway',
@@ -47,8 +41,6 @@ export interface SportsShared {
 export interface Sports {
   readonly app: SportsApp;
   readonly marketEnds: MarketEnds;
-  readonly reloadMatch: ReloadMatch;
-  readonly watchMarkets: WatchMarkets;
   /** Begins to keep lists and prices for the next visit. */
   readonly keep: KeepSports;
 }
@@ -77,25 +69,22 @@ export function openSports(ports: SportsPorts, { directory, matchLists }: Sports
   const watchMarkets = new WatchMarkets(prices, scheduler, (gone) =>
     showListPricesAgain(gone, matches, board),
   );
-  const reloadMatch = new ReloadMatch(openMatches);
   const history = new PriceHistory(board, clock, scheduler);
   const pinned = new PinnedMatches(localStore, session);
   return {
     app: {
       view: matches,
       board,
-      watchList: new WatchList(matchLists),
-      reloadList: new ReloadList(matchLists),
-      watchMatch: new WatchMatch(openMatches, watchMarkets, history),
-      reloadMatch,
-      watchMarkets,
-      watchHistory: new WatchHistory(history),
-      watchPins: new WatchPins(pinned),
-      togglePin: new TogglePin(pinned),
+      watchList: (name) => matchLists.watch(name),
+      reloadList: (name) => matchLists.reload(name),
+      watchMatch: (id) => watchMatch(id, openMatches, watchMarkets, history),
+      reloadMatch: (id) => openMatches.reload(id),
+      watchMarkets: (markets) => watchMarkets.watch(markets),
+      watchHistory: (market, runner, listener) => history.watch(market, runner, listener),
+      watchPins: (listener) => pinned.watch(listener),
+      togglePin: (id) => pinned.toggle(id),
     },
     marketEnds,
-    reloadMatch,
-    watchMarkets,
     keep: new KeepSports(matches, board, sportsMemory, pageLife),
   };
 }

@@ -41,7 +41,7 @@ export const BottomNav = observer(function BottomNav() {
   const open = useOpenSection();
   // Where the bar does not show, nothing is asked for.
   useEffect(
-    () => (signedIn && matchMedia('(width < 600px)').matches ? sports.watchList.execute('live') : undefined),
+    () => (signedIn && matchMedia('(width < 600px)').matches ? sports.watchList('live') : undefined),
     [signedIn, sports],
   );
   if (!signedIn)

@@ -24,7 +24,7 @@ export const CompetitionLinks = observer(function CompetitionLinks({
 }: CompetitionLinksProps) {
   const { sports } = usePlayerApp();
   const { pathname, search } = useLocation();
-  useEffect(() => sports.watchList.execute(sport), [sports, sport]);
+  useEffect(() => sports.watchList(sport), [sports, sport]);
   const list = sports.view.list(sport);
   const chosen = pathname === path ? readListFilter(new URLSearchParams(search)).competition : null;
   return (

@@ -10,7 +10,7 @@ const SHOWN = 8;
 export const LiveStrip = observer(function LiveStrip() {
   const { sports } = useFirstPage();
   const t = useText();
-  useEffect(() => sports.watchList.execute('live'), [sports]);
+  useEffect(() => sports.watchList('live'), [sports]);
   const list = sports.view.list('live');
 
   if (list.state === 'failed') return null;

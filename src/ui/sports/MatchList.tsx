@@ -26,7 +26,7 @@ export const MatchList = observer(function MatchList({ name, exchange = false }:
   const here = useListFilter();
   const pins = usePins();
   const homeOnly = useMediaQuery('(width < 22.5em)');
-  useEffect(() => sports.watchList.execute(name), [sports, name]);
+  useEffect(() => sports.watchList(name), [sports, name]);
   const list = sports.view.list(name);
   const all = list.state === 'ready' ? list.value : null;
   const filter = name === 'live' ? { ...here.filter, time: WHOLE_LIST.time } : here.filter;
@@ -38,7 +38,7 @@ export const MatchList = observer(function MatchList({ name, exchange = false }:
       <ListFilters {...here} filter={filter} competitions={competitions} withTimes={name !== 'live'} />
       {list.state === 'loading' && <MatchListSkeleton pairs={homeOnly ? 1 : name === 'soccer' ? 3 : 2} />}
       {list.state === 'failed' && (
-        <LoadFailed message={list.message} onRetry={() => void sports.reloadList.execute(name)} />
+        <LoadFailed message={list.message} onRetry={() => void sports.reloadList(name)} />
       )}
       {list.state === 'ready' && shown.length === 0 && (
         <NoMatches list={name} filter={filter} addressOf={here.addressOf} />

@@ -18,7 +18,7 @@ import styles from './MatchPage.module.css';
 export const MatchPage = observer(function MatchPage({ id }: { readonly id: MatchId }) {
   const { sports } = usePlayerApp();
   const t = useText();
-  useEffect(() => sports.watchMatch.execute(id), [sports, id]);
+  useEffect(() => sports.watchMatch(id), [sports, id]);
   const open = sports.view.match(id);
 
   if (open.state === 'loading') return <MatchPageSkeleton />;
@@ -29,7 +29,7 @@ export const MatchPage = observer(function MatchPage({ id }: { readonly id: Matc
   return (
     <div className={styles.page}>
       <h1 className={styles.plainTitle}>{t('sports.match')}</h1>
-      <LoadFailed message={message} onRetry={() => void sports.reloadMatch.execute(id)} />
+      <LoadFailed message={message} onRetry={() => void sports.reloadMatch(id)} />
       <LinkButton to="/spmsports/cricket">{t('sports.allMatches')}</LinkButton>
     </div>
   );

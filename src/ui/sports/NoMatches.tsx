@@ -26,7 +26,7 @@ export const NoMatches = observer(function NoMatches({ list, filter, addressOf }
   const startText = useStartText();
   // What is in play says nothing of what comes next.
   const from = list === 'live' ? 'upcoming' : list;
-  useEffect(() => sports.watchList.execute(from), [sports, from]);
+  useEffect(() => sports.watchList(from), [sports, from]);
   const known = sports.view.list(from);
   const next = known.state === 'ready' ? nextMatch(known.value) : null;
   const narrowed = filter.competition !== null || filter.fancyOnly;

@@ -15,7 +15,7 @@ export function PinButton({ match, pinned }: { readonly match: Match; readonly p
       className={styles.pin}
       aria-pressed={pinned}
       aria-label={t('lists.pin', { match: match.name })}
-      onClick={() => togglePin.execute(match.id)}
+      onClick={() => togglePin(match.id)}
     >
       <Icon of={Star} />
     </button>

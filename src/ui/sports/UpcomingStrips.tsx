@@ -13,7 +13,7 @@ const SHOWN = 8;
 export const UpcomingStrips = observer(function UpcomingStrips() {
   const { sports, device } = useFirstPage();
   const t = useText();
-  useEffect(() => sports.watchList.execute('upcoming'), [sports]);
+  useEffect(() => sports.watchList('upcoming'), [sports]);
   const list = sports.view.list('upcoming');
 
   if (list.state !== 'ready') return null;

@@ -6,7 +6,7 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 /** How many matches are in play, kept fresh; nothing until it is known. Call inside an `observer`. */
 export function useInPlayCounts(): InPlayCounts {
   const { sports } = usePlayerApp();
-  useEffect(() => sports.watchList.execute('live'), [sports]);
+  useEffect(() => sports.watchList('live'), [sports]);
   const live = sports.view.list('live');
   return inPlayCounts(live.state === 'ready' ? live.value : []);
 }

@@ -8,6 +8,6 @@ const NONE: ReadonlySet<MatchId> = new Set();
 export function usePins(): ReadonlySet<MatchId> {
   const { watchPins } = usePlayerApp().sports;
   const [pins, setPins] = useState(NONE);
-  useEffect(() => watchPins.execute((pinned) => setPins(new Set(pinned))), [watchPins]);
+  useEffect(() => watchPins((pinned) => setPins(new Set(pinned))), [watchPins]);
   return pins;
 }

@@ -6,7 +6,7 @@ import { useArrivedApp } from '@/ui/PlayerAppContext';
 export function useWatchMarket(market: MarketId | undefined, shown: boolean): void {
   const app = useArrivedApp();
   useEffect(
-    () => (market === undefined || !shown ? undefined : app?.sports.watchMarkets.execute([market])),
+    () => (market === undefined || !shown ? undefined : app?.sports.watchMarkets([market])),
     [market, shown, app],
   );
 }

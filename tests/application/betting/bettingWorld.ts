@@ -85,11 +85,9 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     },
   };
   const watched: MarketId[] = [];
-  const watchMarkets = {
-    execute(markets: readonly MarketId[]) {
-      watched.push(...markets);
-      return () => void watched.splice(watched.indexOf(markets[0] ?? MARKET), markets.length);
-    },
+  const watchMarkets = (markets: readonly MarketId[]) => {
+    watched.push(...markets);
+    return () => void watched.splice(watched.indexOf(markets[0] ?? MARKET), markets.length);
   };
 
   const onActive = <Cases extends Record<string, OnSlip>>(cases: Cases) =>
@@ -103,11 +101,9 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
 
   const cues: Cue[] = [];
   const loadedMatches: MatchId[] = [];
-  const reloadMatch = {
-    execute: (match: MatchId) => {
-      loadedMatches.push(match);
-      return Promise.resolve();
-    },
+  const reloadMatch = (match: MatchId) => {
+    loadedMatches.push(match);
+    return Promise.resolve();
   };
   const marketEnds = new MarketEnds();
   const {

@@ -20,11 +20,9 @@ function world() {
   const ends = new MarketEnds();
   const told: unknown[] = [];
   const watched = new Set<string>();
-  const watchMarkets = {
-    execute: ([market = MARKET]: readonly (typeof MARKET)[]) => {
-      watched.add(market);
-      return () => void watched.delete(market);
-    },
+  const watchMarkets = ([market = MARKET]: readonly (typeof MARKET)[]) => {
+    watched.add(market);
+    return () => void watched.delete(market);
   };
   const ports = {
     betting,
@@ -32,12 +30,7 @@ function world() {
     matches: new FakeMatchesState(),
     config: CONFIG,
   };
-  const openSlips = new OpenSlips(
-    ports,
-    watchMarkets,
-    { execute: async () => undefined },
-    { keep: () => undefined },
-  );
+  const openSlips = new OpenSlips(ports, watchMarkets, async () => undefined, { keep: () => undefined });
   const ending = new EndSlips(ends, betting, openSlips, { execute: (...words) => void told.push(words) });
   ending.opened();
   const { closeSlip } = slipActions(

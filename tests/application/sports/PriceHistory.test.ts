@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PriceHistory } from '@/application/sports/PriceHistory';
 import { MAX_SAMPLES } from '@/application/sports/PriceRing';
-import { WatchHistory } from '@/application/sports/WatchHistory';
-import type { PriceSeries } from '@/application/ports/state/PriceHistoryView';
+import type { PriceSeries } from '@/application/sports/PriceSeries';
 import type { MarketBook } from '@tests/support/books';
 import { FakeMarketBoard } from '@tests/support/fakes/FakeMarketBoard';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
@@ -156,11 +155,10 @@ describe('the history of prices', () => {
   it('tells of a runner whoever asked for that one, and who leaves twice takes nobody along', async () => {
     const { history, shows, seconds } = world();
     const told: string[] = [];
-    const watch = new WatchHistory(history);
-    const nobody = watch.execute(MARKET, HOME, () => undefined);
+    const nobody = history.watch(MARKET, HOME, () => undefined);
     nobody();
-    watch.execute(MARKET, HOME, () => told.push('home'));
-    watch.execute(MARKET, AWAY, () => told.push('away'));
+    history.watch(MARKET, HOME, () => told.push('home'));
+    history.watch(MARKET, AWAY, () => told.push('away'));
     nobody();
     history.follow([aMarket()]);
     expect(history.series(MARKET, RUNS).latest(1)).toEqual([]);
@@ -173,8 +171,7 @@ describe('the history of prices', () => {
   it('tells at once and after a sample that differs, until released', async () => {
     const { history, shows, seconds } = world();
     const told: number[] = [];
-    const watch = new WatchHistory(history);
-    const release = watch.execute(MARKET, HOME, (series: PriceSeries) => told.push(series.latest(9).length));
+    const release = history.watch(MARKET, HOME, (series: PriceSeries) => told.push(series.latest(9).length));
     history.follow([aMarket()]);
     await seconds(3);
     expect(told).toEqual([0, 1]);

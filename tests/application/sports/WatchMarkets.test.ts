@@ -34,8 +34,8 @@ function world() {
 describe('watching markets', () => {
   it('what one turn asks for is one subscription, each market once', async () => {
     const { source, watch } = world();
-    watch.execute([A, B]);
-    watch.execute([B, C, C]);
+    watch.watch([A, B]);
+    watch.watch([B, C, C]);
     expect(source.log).toEqual([]);
     await settle();
     expect(source.log).toEqual(['+a b c']);
@@ -43,7 +43,7 @@ describe('watching markets', () => {
 
   it('counts watchers: the last to leave closes, three seconds late', async () => {
     const { scheduler, source, watch } = world();
-    const releases = [watch.execute([A]), watch.execute([A, B])];
+    const releases = [watch.watch([A]), watch.watch([A, B])];
     await settle();
     releases[0]?.();
     await scheduler.pass(10_000);
@@ -57,7 +57,7 @@ describe('watching markets', () => {
 
   it('markets that leave together are closed together', async () => {
     const { scheduler, source, watch } = world();
-    const release = watch.execute([A, B]);
+    const release = watch.watch([A, B]);
     await settle();
     release();
     scheduler.advance(3_000);
@@ -67,14 +67,14 @@ describe('watching markets', () => {
 
   it('who comes back within the grace costs nothing', async () => {
     const { scheduler, source, watch } = world();
-    watch.execute([A])();
+    watch.watch([A])();
     await settle();
     expect(source.log).toEqual([]);
-    const release = watch.execute([A]);
+    const release = watch.watch([A]);
     await settle();
     release();
     await scheduler.pass(2_000);
-    watch.execute([A]);
+    watch.watch([A]);
     await scheduler.pass(10_000);
     expect(source.log).toEqual(['+a']);
     expect(scheduler.timersLeft).toBe(0);
@@ -82,19 +82,19 @@ describe('watching markets', () => {
 
   it('who comes back in the very turn of the closing keeps it open', async () => {
     const { scheduler, source, watch } = world();
-    const release = watch.execute([A]);
+    const release = watch.watch([A]);
     await settle();
     release();
     scheduler.advance(3_000);
-    watch.execute([A]);
+    watch.watch([A]);
     await settle();
     expect(source.log).toEqual(['+a']);
   });
 
   it('releasing twice counts once', async () => {
     const { scheduler, source, watch } = world();
-    const release = watch.execute([A]);
-    watch.execute([A]);
+    const release = watch.watch([A]);
+    watch.watch([A]);
     await settle();
     release();
     release();
@@ -105,7 +105,7 @@ describe('watching markets', () => {
   it('[F37] sixty that were left stay for their three seconds; one more takes the place of the oldest', async () => {
     const { scheduler, source, watch } = world();
     const markets = Array.from({ length: 61 }, (_, at) => marketId(`m${at}`));
-    const releases = markets.map((market) => watch.execute([market]));
+    const releases = markets.map((market) => watch.watch([market]));
     await settle();
     for (const release of releases.slice(0, 60)) release();
     await scheduler.pass(1_000);
@@ -125,7 +125,7 @@ describe('watching markets', () => {
     const { scheduler, source, watch } = world();
     for (let route = 0; route < 50; route++) {
       const markets = Array.from({ length: 20 }, (_, at) => marketId(`r${route}-${at}`));
-      const release = watch.execute(markets);
+      const release = watch.watch(markets);
       await settle();
       if (route < 49) release();
     }

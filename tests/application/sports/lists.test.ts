@@ -4,13 +4,11 @@ import { MarketDirectory } from '@/application/sports/MarketDirectory';
 import { MatchLists } from '@/application/sports/MatchLists';
 import { OpenMatches } from '@/application/sports/OpenMatches';
 import { PriceHistory } from '@/application/sports/PriceHistory';
-import { ReloadList } from '@/application/sports/ReloadList';
-import { ReloadMatch } from '@/application/sports/ReloadMatch';
-import { WatchList } from '@/application/sports/WatchList';
 import { WatchMarkets } from '@/application/sports/WatchMarkets';
-import { WatchMatch } from '@/application/sports/WatchMatch';
+import { watchMatch } from '@/application/sports/watchMatch';
 import { marketId, matchId } from '@/domain/shared/ids';
-import type { MarketId } from '@/domain/shared/ids';
+import type { MarketId, MatchId } from '@/domain/shared/ids';
+import type { MatchListName } from '@/application/ports/state/MatchesState';
 import { FakeMarketBoard } from '@tests/support/fakes/FakeMarketBoard';
 import { FakeMarketFeed } from '@tests/support/fakes/FakeMarketFeed';
 import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';
@@ -51,10 +49,10 @@ function world() {
     open,
     history,
     watchMarkets,
-    watchList: new WatchList(lists),
-    reloadList: new ReloadList(lists),
-    watchMatch: new WatchMatch(openMatches, watchMarkets, history),
-    reloadMatch: new ReloadMatch(openMatches),
+    watchList: (name: MatchListName) => lists.watch(name),
+    reloadList: (name: MatchListName) => lists.reload(name),
+    watchMatch: (id: MatchId) => watchMatch(id, openMatches, watchMarkets, history),
+    reloadMatch: (id: MatchId) => openMatches.reload(id),
   };
 }
 
@@ -68,16 +66,16 @@ describe('a list of matches', () => {
       runners: [{ id: HOME, back: levels([[0, price, 50_000]]) }],
     });
     sports.list = [aMatch({ prices: at(200) })];
-    watchList.execute('live');
+    watchList('live');
     await settle();
     expect(board.price(MARKET, HOME, 'back', 0)).toMatchObject({ price: 200 });
     expect(board.freshness(MARKET)).toBe('waiting');
     sports.list = [aMatch({ prices: at(210) })];
-    await reloadList.execute('live');
+    await reloadList('live');
     expect(board.price(MARKET, HOME, 'back', 0)).toMatchObject({ price: 210 });
     board.freshnessChanged([MARKET], 'live');
     sports.list = [aMatch({ prices: at(150) })];
-    await reloadList.execute('live');
+    await reloadList('live');
     expect(board.price(MARKET, HOME, 'back', 0)).toMatchObject({ price: 210 });
   });
 
@@ -93,8 +91,8 @@ describe('a list of matches', () => {
         },
       }),
     ];
-    watchList.execute('live');
-    const release = watchMarkets.execute([MARKET]);
+    watchList('live');
+    const release = watchMarkets.watch([MARKET]);
     await settle();
     board.marketsForgotten([MARKET]);
     expect(board.price(MARKET, HOME, 'back', 0)).toBeNull();
@@ -112,9 +110,9 @@ describe('a list of matches', () => {
       aMatch({ id: matchId('left'), prices: anImage(left) }),
       aMatch({ id: matchId('stays'), prices: anImage(stays) }),
     ];
-    watchList.execute('cricket');
-    watchList.execute('all');
-    const release = watchMarkets.execute([left]);
+    watchList('cricket');
+    watchList('all');
+    const release = watchMarkets.watch([left]);
     await settle();
     board.marketsForgotten([left, stays]);
     const before = board.arrivals.length;
@@ -126,10 +124,10 @@ describe('a list of matches', () => {
   it('[SPORT-04] loads at once, by sport or everything in play, and names its markets', async () => {
     const { watchList, sports, matches, directory } = world();
     sports.list = [aMatch(), aMatch({ matchOdds: null })];
-    watchList.execute('cricket');
-    watchList.execute('live');
-    watchList.execute('upcoming');
-    watchList.execute('all');
+    watchList('cricket');
+    watchList('live');
+    watchList('upcoming');
+    watchList('all');
     await settle();
     expect(sports.listCalls).toEqual([{ sport: 'cricket' }, { inPlay: true }, { inPlay: false }, {}]);
     expect(matches.list('cricket')).toEqual({ state: 'ready', value: sports.list });
@@ -139,7 +137,7 @@ describe('a list of matches', () => {
 
   it('stays fresh every 15 seconds while it is watched and the page is visible', async () => {
     const { watchList, sports, scheduler, page } = world();
-    const release = watchList.execute('cricket');
+    const release = watchList('cricket');
     await scheduler.pass(45_000);
     expect(sports.listCalls).toHaveLength(4);
     page.hide();
@@ -159,7 +157,7 @@ describe('a list of matches', () => {
 
   it('loads again at once when the page wakes up or is back online', async () => {
     const { watchList, sports, page } = world();
-    watchList.execute('cricket');
+    watchList('cricket');
     await settle();
     page.resume();
     await settle();
@@ -172,7 +170,7 @@ describe('a list of matches', () => {
   it('[F18] coming back to the page while the first call is under way joins it', async () => {
     const { watchList, sports, page, scheduler } = world();
     sports.gate.pause();
-    watchList.execute('cricket');
+    watchList('cricket');
     await scheduler.pass(20_000);
     page.show();
     expect(sports.listCalls).toHaveLength(1);
@@ -180,9 +178,9 @@ describe('a list of matches', () => {
 
   it('[F18] watched twice, or left and watched again at once, is one call', async () => {
     const { watchList, sports } = world();
-    watchList.execute('cricket')();
-    watchList.execute('cricket');
-    const release = watchList.execute('cricket');
+    watchList('cricket')();
+    watchList('cricket');
+    const release = watchList('cricket');
     release();
     release();
     await settle();
@@ -193,7 +191,7 @@ describe('a list of matches', () => {
   it('[F05] leaving gives up the call under way, and its answer is dropped', async () => {
     const { watchList, sports, matches } = world();
     sports.gate.pause();
-    const release = watchList.execute('cricket');
+    const release = watchList('cricket');
     release();
     await settle();
     expect(sports.givenUp).toBe(1);
@@ -205,9 +203,9 @@ describe('a list of matches', () => {
   it('[F05] whoever comes after gets a call of their own', async () => {
     const { watchList, sports, matches } = world();
     sports.gate.pause();
-    watchList.execute('cricket')();
+    watchList('cricket')();
     await settle();
-    watchList.execute('cricket');
+    watchList('cricket');
     sports.gate.resume();
     await settle();
     expect(sports.listCalls).toHaveLength(2);
@@ -217,20 +215,20 @@ describe('a list of matches', () => {
   it('a failure is said, in the words of the server if it gave any; reloading tries again', async () => {
     const { reloadList, sports, matches } = world();
     sports.failure = { kind: 'refused', sent: true };
-    await reloadList.execute('soccer');
+    await reloadList('soccer');
     expect(matches.list('soccer')).toEqual({
       state: 'failed',
       message: { kind: 'key', key: 'matches.failed' },
     });
     sports.failure = null;
-    await reloadList.execute('soccer');
+    await reloadList('soccer');
     expect(matches.list('soccer').state).toBe('ready');
   });
 
   it('[F93] [SPORT-07] a backend without matches is not called one that failed', async () => {
     const { reloadList, sports, matches } = world();
     sports.failure = { kind: 'notOffered', sent: true };
-    await reloadList.execute('soccer');
+    await reloadList('soccer');
     expect(matches.list('soccer')).toEqual({
       state: 'failed',
       message: { kind: 'key', key: 'matches.notOffered' },
@@ -240,8 +238,8 @@ describe('a list of matches', () => {
   it('[F18] reloading joins a call under way', async () => {
     const { watchList, reloadList, sports } = world();
     sports.gate.pause();
-    watchList.execute('tennis');
-    const reloaded = reloadList.execute('tennis');
+    watchList('tennis');
+    const reloaded = reloadList('tennis');
     sports.gate.resume();
     await reloaded;
     expect(sports.listCalls).toHaveLength(1);
@@ -254,7 +252,7 @@ describe('a match page', () => {
   it('[SPORT-04] loads, and watches its markets until released', async () => {
     const { watchMatch, sports, matches, open, scheduler } = world();
     sports.pages.set(MATCH, page([aMarket(), aMarket({ id: marketId('m2') })]));
-    const release = watchMatch.execute(MATCH);
+    const release = watchMatch(MATCH);
     await settle();
     expect(matches.match(MATCH).state).toBe('ready');
     expect([...open]).toEqual([MARKET, 'm2']);
@@ -267,7 +265,7 @@ describe('a match page', () => {
   it('follows markets that come and go, and leaves alone those that stay', async () => {
     const { watchMatch, sports, open, scheduler } = world();
     sports.pages.set(MATCH, page());
-    watchMatch.execute(MATCH);
+    watchMatch(MATCH);
     await settle();
     sports.pages.set(MATCH, page([aMarket(), aMarket({ id: marketId('m2') })]));
     await scheduler.pass(15_000);
@@ -285,10 +283,10 @@ describe('a match page', () => {
   it('who joins later finds the markets without another call', async () => {
     const { watchMatch, sports, open, scheduler } = world();
     sports.pages.set(MATCH, page());
-    const first = watchMatch.execute(MATCH);
+    const first = watchMatch(MATCH);
     await settle();
     first();
-    const second = watchMatch.execute(MATCH);
+    const second = watchMatch(MATCH);
     await scheduler.pass(10_000);
     expect(sports.matchCalls).toHaveLength(1);
     expect([...open]).toEqual([MARKET]);
@@ -300,7 +298,7 @@ describe('a match page', () => {
   it('the same markets again change nothing', async () => {
     const { watchMatch, sports, open, scheduler, history } = world();
     sports.pages.set(MATCH, page());
-    const release = watchMatch.execute(MATCH);
+    const release = watchMatch(MATCH);
     await scheduler.pass(40_000);
     expect(sports.matchCalls).toHaveLength(3);
     expect([...open]).toEqual([MARKET]);
@@ -313,30 +311,30 @@ describe('a match page', () => {
   it('can be loaded without being watched', async () => {
     const { reloadMatch, sports, matches, open } = world();
     sports.pages.set(MATCH, page());
-    await reloadMatch.execute(MATCH);
+    await reloadMatch(MATCH);
     expect(matches.match(MATCH).state).toBe('ready');
     expect(open.size).toBe(0);
   });
 
   it('an unknown match is said to be off the offer; another failure is not', async () => {
     const { reloadMatch, sports, matches } = world();
-    await reloadMatch.execute(MATCH);
+    await reloadMatch(MATCH);
     expect(matches.match(MATCH)).toMatchObject({ message: { key: 'sports.matchNotFound' } });
     sports.failure = { kind: 'timedOut', sent: true };
-    await reloadMatch.execute(MATCH);
+    await reloadMatch(MATCH);
     expect(matches.match(MATCH)).toMatchObject({ message: { key: 'wire.timedOut' } });
     sports.failure = { kind: 'notOffered', sent: true };
-    await reloadMatch.execute(MATCH);
+    await reloadMatch(MATCH);
     expect(matches.match(MATCH)).toMatchObject({ message: { key: 'sports.matchAbsent' } });
     sports.failure = { kind: 'refused', sent: true, code: 'LATER', message: 'Come back later' };
-    await reloadMatch.execute(MATCH);
+    await reloadMatch(MATCH);
     expect(matches.match(MATCH)).toMatchObject({ message: { text: 'Come back later' } });
   });
 
   it('[F05] leaving gives up the call under way', async () => {
     const { watchMatch, sports, matches } = world();
     sports.gate.pause();
-    watchMatch.execute(MATCH)();
+    watchMatch(MATCH)();
     await settle();
     sports.gate.resume();
     await settle();

@@ -136,7 +136,7 @@ export class SimPlayer {
     const client = wholeClient(this.parts);
     this.diary.watch(client.states.betting);
     this.watched.clear();
-    client.app.sports.watchList.execute('live');
+    client.app.sports.watchList('live');
     return client;
   }
 
@@ -248,7 +248,7 @@ export class SimPlayer {
   /** As the pages do that show it; the one that was looked at longest ago goes out of sight. */
   private watch(market: Selection['marketId']): void {
     const { watched } = this;
-    const release = watched.get(market) ?? this.client.app.sports.watchMarkets.execute([market]);
+    const release = watched.get(market) ?? this.client.app.sports.watchMarkets([market]);
     watched.delete(market);
     watched.set(market, release);
     const [oldest] = watched;

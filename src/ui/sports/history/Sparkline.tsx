@@ -22,7 +22,7 @@ export function Sparkline({ market, runner }: { readonly market: Market; readonl
 
   useEffect(
     () =>
-      sports.watchHistory.execute(id, runner.id, (series) => {
+      sports.watchHistory(id, runner.id, (series) => {
         const steps = stepsOf(series.latest(MAX), kind, 'back').filter(({ value }) => value !== null);
         const values = steps.flatMap(({ value }) => value ?? []);
         const to = device.clock.monotonic();

@@ -17,7 +17,7 @@ export function useSamples(market: MarketId, runner: RunnerId): SamplesNow {
   const [samples, setSamples] = useState<readonly PriceSample[]>([]);
   const [now, setNow] = useState(() => device.clock.monotonic());
   useEffect(
-    () => sports.watchHistory.execute(market, runner, (series) => setSamples(series.latest(ALL))),
+    () => sports.watchHistory(market, runner, (series) => setSamples(series.latest(ALL))),
     [sports, market, runner],
   );
   useEffect(() => device.scheduler.every(1_000, () => setNow(device.clock.monotonic())), [device]);

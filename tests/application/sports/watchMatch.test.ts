@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageListener } from '@/application/sports/OpenMatches';
-import { WatchMatch } from '@/application/sports/WatchMatch';
+import { watchMatch } from '@/application/sports/watchMatch';
 import { marketId } from '@/domain/shared/ids';
 import { aMarket, MATCH } from '@tests/support/mothers/sports';
 
@@ -11,14 +11,15 @@ function world() {
     story.push(`+${what}`);
     return () => story.push(`-${what}`);
   };
-  const watch = new WatchMatch(
+  const release = watchMatch(
+    MATCH,
     { watch: (_, listener) => (pages.push(listener), held('page')) },
-    { execute: (ids) => held(ids.join(' ')) },
+    { watch: (ids) => held(ids.join(' ')) },
     { follow: (markets) => held(`history of ${markets.length}`) },
   );
   return {
     story,
-    watch,
+    release,
     shows: (...ids: readonly string[]) =>
       pages.forEach((page) => page({ markets: ids.map((id) => aMarket({ id: marketId(id) })) })),
   };
@@ -26,8 +27,7 @@ function world() {
 
 describe('the markets of a match page', () => {
   it('are watched while they are there: new ones before old ones go, and the same ones are left alone', () => {
-    const { story, watch, shows } = world();
-    const release = watch.execute(MATCH);
+    const { story, release, shows } = world();
     shows();
     expect(story.splice(0)).toEqual(['+page']);
     shows('a', 'b');
