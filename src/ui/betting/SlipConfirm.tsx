@@ -8,6 +8,7 @@ import { useFormat } from '@/ui/i18n/useFormat';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
+import { Facts } from '@/ui/kit/list/Facts';
 import { SlipFigures } from './SlipFigures';
 import { priceText } from '@/domain/sports/priceText';
 import { useKeys } from './useKeys';
@@ -51,16 +52,17 @@ export const SlipConfirm = observer(function SlipConfirm({
       <h3 id={titleId} className={styles.outcomeTitle}>
         {t('slip.confirm.title')}
       </h3>
-      <dl className={styles.figures}>
-        <div>
-          <dt>{t(MARKET_KINDS[kind].quote === 'odds' ? 'slip.odds' : 'slip.rate')}</dt>
-          <dd>{priceText(kind, slip.odds, slip.line)}</dd>
-        </div>
-        <div>
-          <dt>{t('slip.confirm.stake')}</dt>
-          <dd>{stake.ok ? format.money(stake.value) : '–'}</dd>
-        </div>
-      </dl>
+      <Facts
+        look="boxes"
+        className={styles.figures}
+        facts={[
+          {
+            name: t(MARKET_KINDS[kind].quote === 'odds' ? 'slip.odds' : 'slip.rate'),
+            value: priceText(kind, slip.odds, slip.line),
+          },
+          { name: t('slip.confirm.stake'), value: stake.ok ? format.money(stake.value) : '–' },
+        ]}
+      />
       <SlipFigures
         kind={kind}
         side={slip.selection.side}

@@ -4,6 +4,7 @@ import type { Side } from '@/domain/sports/Side';
 import type { Paise } from '@/domain/shared/Money';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
+import { Facts } from '@/ui/kit/list/Facts';
 import styles from './BetSlip.module.css';
 
 export interface SlipFiguresProps {
@@ -20,15 +21,21 @@ export function SlipFigures({ kind, side, profit, liability }: SlipFiguresProps)
   // A lay pays when its runner loses; a No on runs is a bet that wins, as its sentence says.
   const pays = isOnRuns(kind) ? 'back' : side;
   return (
-    <dl className={styles.figures}>
-      <div>
-        <dt>{t(`slip.profit.${pays}`)}</dt>
-        <dd className={styles.profit}>{profit === null ? '–' : format.money(profit)}</dd>
-      </div>
-      <div>
-        <dt>{t('slip.liability')}</dt>
-        <dd className={styles.liability}>{liability === null ? '–' : format.money(liability)}</dd>
-      </div>
-    </dl>
+    <Facts
+      look="boxes"
+      className={styles.figures}
+      facts={[
+        {
+          name: t(`slip.profit.${pays}`),
+          value: profit === null ? '–' : format.money(profit),
+          className: styles.profit,
+        },
+        {
+          name: t('slip.liability'),
+          value: liability === null ? '–' : format.money(liability),
+          className: styles.liability,
+        },
+      ]}
+    />
   );
 }

@@ -9,8 +9,10 @@ import type { Result } from '@/domain/shared/Result';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { LoadFailed } from '@/ui/list/LoadFailed';
+import { Amount } from '@/ui/kit/text/Amount';
 import { Card } from '@/ui/kit/list/Card';
 import { Segments } from '@/ui/kit/field/Segments';
+import { Facts } from '@/ui/kit/list/Facts';
 
 const RANGES = ['1', '7', '30'] as const;
 type Range = (typeof RANGES)[number];
@@ -54,29 +56,16 @@ function Figures({ of: { staked, net, deposited, bets, rounds } }: { readonly of
   const t = useText();
   const format = useFormat();
   return (
-    <dl className={styles.figures}>
-      <div>
-        <dt>{t('playSafe.activity.staked')}</dt>
-        <dd>{format.money(staked)}</dd>
-      </div>
-      <div>
-        <dt>{t('playSafe.activity.net')}</dt>
-        <dd className={net < 0 ? styles.lost : net > 0 ? styles.won : undefined}>
-          {format.signedMoney(net)}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('playSafe.activity.deposited')}</dt>
-        <dd>{format.money(deposited)}</dd>
-      </div>
-      <div>
-        <dt>{t('playSafe.activity.bets')}</dt>
-        <dd>{format.number(bets)}</dd>
-      </div>
-      <div>
-        <dt>{t('playSafe.activity.rounds')}</dt>
-        <dd>{format.number(rounds)}</dd>
-      </div>
-    </dl>
+    <Facts
+      look="cells"
+      className={styles.figures}
+      facts={[
+        { name: t('playSafe.activity.staked'), value: format.money(staked) },
+        { name: t('playSafe.activity.net'), value: <Amount value={net}>{format.signedMoney(net)}</Amount> },
+        { name: t('playSafe.activity.deposited'), value: format.money(deposited) },
+        { name: t('playSafe.activity.bets'), value: format.number(bets) },
+        { name: t('playSafe.activity.rounds'), value: format.number(rounds) },
+      ]}
+    />
   );
 }

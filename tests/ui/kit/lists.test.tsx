@@ -7,6 +7,7 @@ import { Spinner } from '@/ui/kit/feedback/Spinner';
 import { StatusChip } from '@/ui/kit/feedback/StatusChip';
 import { Badge } from '@/ui/kit/list/Badge';
 import { CopyRow } from '@/ui/kit/list/CopyRow';
+import { Facts } from '@/ui/kit/list/Facts';
 import { Table } from '@/ui/kit/list/Table';
 import type { Column } from '@/ui/kit/list/Table';
 
@@ -22,6 +23,26 @@ const columns: readonly Column<Row>[] = [
   { id: 'n', head: '#', cell: (row) => row.id },
   { id: 'match', head: 'Match name', leads: true, cell: (row) => row.match },
 ];
+
+describe('Facts', () => {
+  it('names what there is, leaves out what there is not, and isolates a text from outside', () => {
+    render(
+      <Facts
+        facts={[
+          { name: 'Fee', value: '₹5', note: 'once' },
+          false,
+          { name: 'Status', value: <strong>paid</strong> },
+        ]}
+      />,
+    );
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Fee', 'Status']);
+    expect(screen.getAllByRole('definition').map((value) => value.innerHTML)).toEqual([
+      '<bdi>₹5</bdi>',
+      'once',
+      '<strong>paid</strong>',
+    ]);
+  });
+});
 
 describe('Table', () => {
   it('[HDR-08] is a table by role with named columns, and each row a button', async () => {

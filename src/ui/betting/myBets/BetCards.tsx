@@ -9,6 +9,7 @@ import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
+import { Facts } from '@/ui/kit/list/Facts';
 import { BetActions } from '../BetActions';
 import { BetPriceText } from '../BetPriceText';
 import { EditBetForm } from '../EditBetForm';
@@ -68,18 +69,17 @@ function BetCard({ bet, onOpen }: { readonly bet: Bet; readonly onOpen: () => vo
       <p className={styles.small}>
         <bdi>{bet.matchName || bet.matchId || '–'}</bdi>
       </p>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('myBets.column.stake')}</dt>
-          <dd>{format.money(bet.stake)}</dd>
-        </div>
-        <div>
-          <dt>{t(bet.profitLoss === null ? 'myBets.result.open' : 'myBets.result.settled')}</dt>
-          <dd>
-            <BetResult bet={bet} />
-          </dd>
-        </div>
-      </dl>
+      <Facts
+        look="cells"
+        className={styles.facts}
+        facts={[
+          { name: t('myBets.column.stake'), value: format.money(bet.stake) },
+          {
+            name: t(bet.profitLoss === null ? 'myBets.result.open' : 'myBets.result.settled'),
+            value: <BetResult bet={bet} />,
+          },
+        ]}
+      />
       <p className={styles.cardFoot}>
         <BetStatusMark bet={bet} />
         <span className={styles.small}>{bet.createdAt === null ? '' : format.dateTime(bet.createdAt)}</span>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Bet } from '@/domain/betting/Bet';
 import { isWaiting } from '@/domain/betting/isWaiting';
 import { serverBetId } from '@/domain/betting/rowId';
@@ -16,6 +15,7 @@ import styles from './BetRows.module.css';
 import { BetStatusMark } from './BetStatusMark';
 import { MatchLink } from './MatchLink';
 import { useLastShown } from '@/ui/kit/layer/useLastShown';
+import { Facts } from '@/ui/kit/list/Facts';
 
 export interface BetDetailsProps {
   /** null while closed. */
@@ -36,41 +36,37 @@ export function BetDetails({ bet, onClose }: BetDetailsProps) {
       title={shown?.selection || shown?.matchName || t('myBets.column.selection')}
       closeLabel={t('common.close')}
     >
-      {shown !== null && <Facts key={shown.id} bet={shown} />}
+      {shown !== null && <Details key={shown.id} bet={shown} />}
     </BottomSheet>
   );
 }
 
-function Facts({ bet }: { readonly bet: Bet }) {
+function Details({ bet }: { readonly bet: Bet }) {
   const t = useText();
   const format = useFormat();
   const editing = useBetEditing();
   const when = (at: number | null): string => (at === null ? '–' : format.dateTime(at));
-  const facts: readonly (readonly [head: string, value: ReactNode])[] = [
-    [t('myBets.column.match'), <MatchLink key="match" bet={bet} />],
-    [t('myBets.column.market'), <bdi key="market">{bet.marketName || '–'}</bdi>],
-    [t('myBets.column.side'), t(`myBets.side.${sideWord(bet)}`)],
-    [t('myBets.column.odds'), <BetPriceText key="price" bet={bet} />],
-    [t('myBets.column.stake'), format.money(bet.stake)],
-    [t('myBets.matched'), format.money(bet.matched)],
-    [
-      t(bet.profitLoss === null ? 'myBets.result.open' : 'myBets.result.settled'),
-      <BetResult key="result" bet={bet} />,
-    ],
-    [t('myBets.column.status'), <BetStatusMark key="status" bet={bet} />],
-    [t('myBets.column.placed'), when(bet.createdAt)],
-    ...(bet.settledAt === null ? [] : ([[t('myBets.settledAt'), when(bet.settledAt)]] as const)),
-  ];
   return (
     <>
-      <dl className={styles.all}>
-        {facts.map(([head, value]) => (
-          <div key={head}>
-            <dt>{head}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        look="cells"
+        className={styles.all}
+        facts={[
+          { name: t('myBets.column.match'), value: <MatchLink bet={bet} /> },
+          { name: t('myBets.column.market'), value: bet.marketName || '–' },
+          { name: t('myBets.column.side'), value: t(`myBets.side.${sideWord(bet)}`) },
+          { name: t('myBets.column.odds'), value: <BetPriceText bet={bet} /> },
+          { name: t('myBets.column.stake'), value: format.money(bet.stake) },
+          { name: t('myBets.matched'), value: format.money(bet.matched) },
+          {
+            name: t(bet.profitLoss === null ? 'myBets.result.open' : 'myBets.result.settled'),
+            value: <BetResult bet={bet} />,
+          },
+          { name: t('myBets.column.status'), value: <BetStatusMark bet={bet} /> },
+          { name: t('myBets.column.placed'), value: when(bet.createdAt) },
+          bet.settledAt !== null && { name: t('myBets.settledAt'), value: when(bet.settledAt) },
+        ]}
+      />
       <BetActions bet={bet} of={editing} />
       {isWaiting(bet) && editing.editing && <EditBetForm bet={bet} onDone={editing.end} />}
       {serverBetId(bet.id) !== '' && (

@@ -2,6 +2,7 @@ import styles from './DepositState.module.css';
 import type { Deposit } from '@/domain/cashier/deposits/Deposit';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
+import { Facts } from '@/ui/kit/list/Facts';
 import { RequestStatusChip } from '../account/RequestStatusChip';
 
 /** What a player tells support. */
@@ -9,35 +10,22 @@ export function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
   const t = useText();
   const format = useFormat();
   const { id, reference, amount, credit, status, createdAt, decidedAt } = deposit;
-  const rows: readonly (readonly [string, string])[] = [
-    [t('deposit.done.id'), id],
-    [t('deposit.done.transaction'), reference],
-    [t('deposit.done.amount'), format.money(amount)],
-    [
-      t(status === 'approved' ? 'deposit.done.credited' : 'deposit.done.credit'),
-      status === 'declined' || status === 'expired' ? '' : format.money(credit),
-    ],
-    [t('deposit.done.at'), createdAt === null ? '' : format.dateTime(createdAt)],
-    [t('deposit.done.decided'), decidedAt === null ? '' : format.dateTime(decidedAt)],
-  ];
   return (
-    <dl className={styles.facts}>
-      <div className={styles.fact}>
-        <dt>{t('deposit.done.status')}</dt>
-        <dd>
-          <RequestStatusChip status={status} />
-        </dd>
-      </div>
-      {rows
-        .filter(([, value]) => value !== '')
-        .map(([name, value]) => (
-          <div key={name} className={styles.fact}>
-            <dt>{name}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-    </dl>
+    <Facts
+      className={styles.facts}
+      facts={[
+        { name: t('deposit.done.status'), value: <RequestStatusChip status={status} /> },
+        id !== '' && { name: t('deposit.done.id'), value: id },
+        reference !== '' && { name: t('deposit.done.transaction'), value: reference },
+        { name: t('deposit.done.amount'), value: format.money(amount) },
+        status !== 'declined' &&
+          status !== 'expired' && {
+            name: t(status === 'approved' ? 'deposit.done.credited' : 'deposit.done.credit'),
+            value: format.money(credit),
+          },
+        createdAt !== null && { name: t('deposit.done.at'), value: format.dateTime(createdAt) },
+        decidedAt !== null && { name: t('deposit.done.decided'), value: format.dateTime(decidedAt) },
+      ]}
+    />
   );
 }

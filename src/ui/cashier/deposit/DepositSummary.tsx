@@ -7,6 +7,7 @@ import type { Paise } from '@/domain/shared/Money';
 import { paise } from '@/domain/shared/Money';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
+import { Facts } from '@/ui/kit/list/Facts';
 
 export interface DepositSummaryProps {
   readonly gateway: Gateway;
@@ -42,34 +43,22 @@ export function DepositSummary({ gateway, order, amount }: DepositSummaryProps) 
   return (
     <aside className={styles.summary} aria-label={t('deposit.summary')}>
       <h2 className={styles.summaryTitle}>{t('deposit.summary')}</h2>
-      <dl className={styles.rows}>
-        <Row name={t('deposit.summary.pay')} value={money(amount)} />
-        {sent !== null && <Row name={t('deposit.summary.send')} value={sent} />}
-        {currency !== null && (
-          <Row
-            name={t('deposit.summary.rate')}
-            value={t('deposit.summary.rateOf', {
+      <Facts
+        facts={[
+          { name: t('deposit.summary.pay'), value: money(amount) },
+          sent !== null && { name: t('deposit.summary.send'), value: sent },
+          currency !== null && {
+            name: t('deposit.summary.rate'),
+            value: t('deposit.summary.rateOf', {
               currency: currency.code,
               rate: format.money(currency.rate),
-            })}
-          />
-        )}
-        <Row name={t('deposit.summary.fee')} value={fee === 0 ? t('deposit.fee.none') : money(fee)} />
-        {time !== null && <Row name={t('deposit.summary.time')} value={time} />}
-        <div className={`${styles.row} ${styles.total}`}>
-          <dt>{t('deposit.summary.credit')}</dt>
-          <dd>{money(credit)}</dd>
-        </div>
-      </dl>
+            }),
+          },
+          { name: t('deposit.summary.fee'), value: fee === 0 ? t('deposit.fee.none') : money(fee) },
+          time !== null && { name: t('deposit.summary.time'), value: time },
+          { name: t('deposit.summary.credit'), value: money(credit), className: styles.total },
+        ]}
+      />
     </aside>
-  );
-}
-
-function Row({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div className={styles.row}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

@@ -7,6 +7,7 @@ import { cleanText } from '@/domain/shared/cleanText';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Card } from '@/ui/kit/list/Card';
+import { Facts } from '@/ui/kit/list/Facts';
 
 interface KycDocumentsProps {
   readonly documents: readonly KycDocument[];
@@ -34,26 +35,15 @@ export function KycDocuments({ documents, types }: KycDocumentsProps) {
                 <bdi>{cleanText(reason)}</bdi>
               </p>
             )}
-            <dl className={styles.dates}>
-              {submittedAt !== null && (
-                <div>
-                  <dt>{t('kyc.sentAt')}</dt>
-                  <dd>{format.dateTime(submittedAt)}</dd>
-                </div>
-              )}
-              {decidedAt !== null && (
-                <div>
-                  <dt>{t('kyc.decidedAt')}</dt>
-                  <dd>{format.dateTime(decidedAt)}</dd>
-                </div>
-              )}
-              {expiry !== null && status === 'approved' && (
-                <div>
-                  <dt>{t('kyc.validUntil')}</dt>
-                  <dd>{dayWords(expiry, format)}</dd>
-                </div>
-              )}
-            </dl>
+            <Facts
+              className={styles.dates}
+              facts={[
+                submittedAt !== null && { name: t('kyc.sentAt'), value: format.dateTime(submittedAt) },
+                decidedAt !== null && { name: t('kyc.decidedAt'), value: format.dateTime(decidedAt) },
+                expiry !== null &&
+                  status === 'approved' && { name: t('kyc.validUntil'), value: dayWords(expiry, format) },
+              ]}
+            />
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { rowText } from './rowText';
 import styles from './Statement.module.css';
@@ -10,6 +9,7 @@ import { BottomSheet } from '@/ui/kit/layer/BottomSheet';
 import { CopyRow } from '@/ui/kit/list/CopyRow';
 import { Amount } from '@/ui/kit/text/Amount';
 import { useLastShown } from '@/ui/kit/layer/useLastShown';
+import { Facts } from '@/ui/kit/list/Facts';
 
 export interface MovementDetailsProps {
   /** null while closed. */
@@ -30,7 +30,7 @@ export function MovementDetails({ row, onClose }: MovementDetailsProps) {
       title={shown === null ? '' : t(`statement.type.${shown.type}`)}
       closeLabel={t('common.close')}
     >
-      {shown !== null && <Facts row={shown} />}
+      {shown !== null && <Movement row={shown} />}
     </BottomSheet>
   );
 }
@@ -38,74 +38,51 @@ export function MovementDetails({ row, onClose }: MovementDetailsProps) {
 const EXPLAINED = ['betHeld', 'betReleased', 'betSettled', 'settlementReversed'] as const;
 const IN_BETS: ReadonlySet<RowEvent> = new Set(EXPLAINED);
 
-function Facts({ row }: { readonly row: StatementRow }) {
+function Movement({ row }: { readonly row: StatementRow }) {
   const t = useText();
   const format = useFormat();
   const { at, type, event, name, detail, matchId, amount, balance, coins, coinsBalance, result, reference } =
     row;
   const explained = EXPLAINED.find((each) => each === event);
-  const facts: readonly (readonly [head: string, value: ReactNode])[] = [
-    [t('statement.column.at'), at === null ? '–' : format.dateTime(at)],
-    [
-      t('statement.column.amount'),
-      <Amount key="amount" value={amount}>
-        {format.signedMoney(amount)}
-      </Amount>,
-    ],
-    [t('statement.column.balance'), balance === null ? '–' : format.money(balance)],
-    ...(result === null
-      ? []
-      : ([
-          [
-            t('statement.detail.result'),
-            <Amount key="result" value={result}>
-              {format.signedMoney(result)}
-            </Amount>,
-          ],
-        ] as const)),
-    ...(coins === 0 ? [] : ([[t('statement.column.coins'), format.amount(coins)]] as const)),
-    ...(coinsBalance === null || coinsBalance === 0
-      ? []
-      : ([[t('statement.coinsAfter'), format.amount(coinsBalance)]] as const)),
-  ];
+  const linked =
+    matchId === null ? (
+      name
+    ) : (
+      <Link className={styles.link} to={`/exchange/${encodeURIComponent(matchId)}`}>
+        <bdi>{name}</bdi>
+      </Link>
+    );
   return (
     <div className={styles.sheet}>
       <p className={styles.sheetTitle}>
         <bdi>{rowText(row, t)}</bdi>
       </p>
       {explained !== undefined && <p className={styles.note}>{t(`statement.explain.${explained}`)}</p>}
-      <dl className={styles.facts}>
-        {facts.map(([head, value]) => (
-          <div key={head}>
-            <dt>{head}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        {name !== '' && (
-          <div className={styles.wide}>
-            <dt>
-              {t(`statement.detail.${type === 'bonus' ? 'bonus' : matchId === null ? 'game' : 'match'}`)}
-            </dt>
-            <dd>
-              {matchId === null ? (
-                <bdi>{name}</bdi>
-              ) : (
-                <Link className={styles.link} to={`/exchange/${encodeURIComponent(matchId)}`}>
-                  <bdi>{name}</bdi>
-                </Link>
-              )}
-            </dd>
-          </div>
-        )}
-        {detail !== '' && (
-          <div className={styles.wide}>
-            <dt>{t('statement.detail.market')}</dt>
-            <dd>
-              <bdi>{detail}</bdi>
-            </dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        look="cells"
+        className={styles.facts}
+        facts={[
+          { name: t('statement.column.at'), value: at === null ? '–' : format.dateTime(at) },
+          {
+            name: t('statement.column.amount'),
+            value: <Amount value={amount}>{format.signedMoney(amount)}</Amount>,
+          },
+          { name: t('statement.column.balance'), value: balance === null ? '–' : format.money(balance) },
+          result !== null && {
+            name: t('statement.detail.result'),
+            value: <Amount value={result}>{format.signedMoney(result)}</Amount>,
+          },
+          coins !== 0 && { name: t('statement.column.coins'), value: format.amount(coins) },
+          coinsBalance !== null &&
+            coinsBalance !== 0 && { name: t('statement.coinsAfter'), value: format.amount(coinsBalance) },
+          name !== '' && {
+            name: t(`statement.detail.${type === 'bonus' ? 'bonus' : matchId === null ? 'game' : 'match'}`),
+            value: linked,
+            className: styles.wide,
+          },
+          detail !== '' && { name: t('statement.detail.market'), value: detail, className: styles.wide },
+        ]}
+      />
       {IN_BETS.has(event) && (
         <LinkButton to={event === 'betSettled' ? '/mybets?tab=settled' : '/mybets'}>
           {t('statement.detail.bets')}

@@ -3,6 +3,7 @@ import { payableAccounts } from '@/domain/cashier/withdrawals/withdrawDraft';
 import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
+import { Facts } from '@/ui/kit/list/Facts';
 import { feeFigure, limitsText, timeText } from './methodTexts';
 import styles from './Withdraw.module.css';
 
@@ -20,22 +21,21 @@ export function MethodTerms({ method, accounts }: MethodTermsProps) {
     method.mode === 'crypto'
       ? t('withdraw.rule.account.crypto', { networks: method.networks.join(', ') })
       : t(method.mode === 'bank' ? 'withdraw.rule.account.none' : `withdraw.rule.account.${method.mode}`);
-  const facts: readonly (readonly [string, string])[] = [
-    [t('withdraw.rule.limits'), limitsText(method, t, format)],
-    [t('withdraw.fee'), feeFigure(method, t, format)],
-    [t('withdraw.rule.time'), timeText(method.minutes, t) ?? t('withdraw.rule.timeUnknown')],
-    [t('withdraw.rule.account'), first === undefined ? typed : `${first.bank} ${first.masked}`.trim()],
-  ];
   return (
-    <dl className={styles.facts}>
-      {facts.map(([head, value]) => (
-        <div key={head}>
-          <dt>{head}</dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      className={styles.sums}
+      facts={[
+        { name: t('withdraw.rule.limits'), value: limitsText(method, t, format) },
+        { name: t('withdraw.fee'), value: feeFigure(method, t, format) },
+        {
+          name: t('withdraw.rule.time'),
+          value: timeText(method.minutes, t) ?? t('withdraw.rule.timeUnknown'),
+        },
+        {
+          name: t('withdraw.rule.account'),
+          value: first === undefined ? typed : `${first.bank} ${first.masked}`.trim(),
+        },
+      ]}
+    />
   );
 }

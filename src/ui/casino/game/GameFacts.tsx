@@ -7,6 +7,7 @@ import { isProvablyFair } from '@/domain/casino/isProvablyFair';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Icon } from '@/ui/kit/icons/Icon';
+import { Facts } from '@/ui/kit/list/Facts';
 
 /** What to know before the first bet: who makes it, what it costs, how it goes, and how to check it. */
 export function GameFacts({ game }: { readonly game: Game }) {
@@ -15,26 +16,15 @@ export function GameFacts({ game }: { readonly game: Game }) {
   return (
     <div className={styles.about}>
       {game.standIn !== null && <p className={styles.standIn}>{t(`game.standIn.${game.standIn}`)}</p>}
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('game.provider')}</dt>
-          <dd>{t(`game.by.${game.provider}`)}</dd>
-        </div>
-        {game.minStake !== null && (
-          <div>
-            <dt>{t('game.minStake')}</dt>
-            <dd>{format.moneyShort(game.minStake)}</dd>
-          </div>
-        )}
-        {game.quotes !== '' && (
-          <div>
-            <dt>{t('game.payout')}</dt>
-            <dd>
-              <bdi>{game.quotes}</bdi>
-            </dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        look="boxes"
+        className={styles.facts}
+        facts={[
+          { name: t('game.provider'), value: t(`game.by.${game.provider}`) },
+          game.minStake !== null && { name: t('game.minStake'), value: format.moneyShort(game.minStake) },
+          game.quotes !== '' && { name: t('game.payout'), value: game.quotes },
+        ]}
+      />
       <section className={styles.rules}>
         <h2 className={styles.head}>{t('game.rules')}</h2>
         <p>{t(ruleKeyOf(game))}</p>

@@ -9,7 +9,9 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
+import { Amount } from '@/ui/kit/text/Amount';
 import { Icon } from '@/ui/kit/icons/Icon';
+import { Facts } from '@/ui/kit/list/Facts';
 
 export interface RealityCheckDialogProps {
   readonly check: RealityCheck;
@@ -62,22 +64,14 @@ export const RealityCheckDialog = observer(function RealityCheckDialog({
       {staked === null || net === null ? (
         <p>{t('playSafe.check.unknown')}</p>
       ) : (
-        <dl className={styles.figures}>
-          <div>
-            <dt>{t('playSafe.check.time')}</dt>
-            <dd>{time}</dd>
-          </div>
-          <div>
-            <dt>{t('playSafe.check.staked')}</dt>
-            <dd>{format.money(staked)}</dd>
-          </div>
-          <div>
-            <dt>{t('playSafe.check.net')}</dt>
-            <dd className={net < 0 ? styles.lost : net > 0 ? styles.won : undefined}>
-              {format.signedMoney(net)}
-            </dd>
-          </div>
-        </dl>
+        <Facts
+          className={styles.figures}
+          facts={[
+            { name: t('playSafe.check.time'), value: time },
+            { name: t('playSafe.check.staked'), value: format.money(staked) },
+            { name: t('playSafe.check.net'), value: <Amount value={net}>{format.signedMoney(net)}</Amount> },
+          ]}
+        />
       )}
       <small>{t('playSafe.check.next', { minutes: check.minutes })}</small>
     </AskingDialog>

@@ -1,7 +1,7 @@
-import styles from '../Rewards.module.css';
 import type { Bonus } from '@/domain/rewards/Bonus';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
+import { Facts } from '@/ui/kit/list/Facts';
 import { useTimeLeft } from './useTimeLeft';
 
 /** When it ends, and what a bet has to be to count. */
@@ -10,30 +10,22 @@ export function BonusFacts({ bonus }: { readonly bonus: Bonus }) {
   const format = useFormat();
   const time = useTimeLeft();
   const { status, days, expiresAt, endedAt, minOdds, maxBet } = bonus;
+  const over = status !== 'available' && status !== 'active';
   return (
-    <dl className={styles.facts}>
-      {status === 'available' && days !== null && (
-        <Fact name={t('bonus.validFor')}>{t('bonus.days', { days })}</Fact>
-      )}
-      {status === 'active' && expiresAt !== null && (
-        <Fact name={t('bonus.ends')}>
-          {t('bonus.timeLeft', { date: time.date(expiresAt), left: time.left(expiresAt) })}
-        </Fact>
-      )}
-      {status !== 'available' && status !== 'active' && endedAt !== null && (
-        <Fact name={t('bonus.ended')}>{time.date(endedAt)}</Fact>
-      )}
-      {minOdds !== null && <Fact name={t('bonus.minOdds')}>{format.odds(minOdds)}</Fact>}
-      {maxBet !== null && <Fact name={t('bonus.maxBet')}>{format.moneyShort(maxBet)}</Fact>}
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    <Facts
+      look="cells"
+      facts={[
+        status === 'available' &&
+          days !== null && { name: t('bonus.validFor'), value: t('bonus.days', { days }) },
+        status === 'active' &&
+          expiresAt !== null && {
+            name: t('bonus.ends'),
+            value: t('bonus.timeLeft', { date: time.date(expiresAt), left: time.left(expiresAt) }),
+          },
+        over && endedAt !== null && { name: t('bonus.ended'), value: time.date(endedAt) },
+        minOdds !== null && { name: t('bonus.minOdds'), value: format.odds(minOdds) },
+        maxBet !== null && { name: t('bonus.maxBet'), value: format.moneyShort(maxBet) },
+      ]}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Market } from '@/domain/sports/Market';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
+import { Facts } from '@/ui/kit/list/Facts';
 import { useMarketState } from '../useMarketState';
 import styles from './MarketInfo.module.css';
 
@@ -11,28 +12,29 @@ export const MarketFacts = observer(function MarketFacts({ market }: { readonly 
   const format = useFormat();
   const { delaySeconds } = useMarketState(market);
   const { min, max, maxProfit } = market.limits;
-  const facts = [
-    [t('match.fact.min'), format.moneyShort(min)],
-    [t('match.fact.max'), format.moneyShort(max)],
-    [t('match.fact.maxProfit'), format.moneyShort(maxProfit)],
-    [t('match.fact.delay'), t('match.fact.seconds', { seconds: delaySeconds })],
-    [t('match.fact.commission'), t('match.fact.percent', { percent: market.commission })],
-    ...(market.winners > 1 ? [[t('match.fact.winners'), String(market.winners)] as const] : []),
-    [t('match.fact.unmatched'), t(market.allowUnmatched ? 'match.fact.yes' : 'match.fact.no')],
-  ] as const;
   return (
     <>
       <p className={styles.title}>
         <bdi>{market.name}</bdi>
       </p>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        className={styles.facts}
+        facts={[
+          { name: t('match.fact.min'), value: format.moneyShort(min) },
+          { name: t('match.fact.max'), value: format.moneyShort(max) },
+          { name: t('match.fact.maxProfit'), value: format.moneyShort(maxProfit) },
+          { name: t('match.fact.delay'), value: t('match.fact.seconds', { seconds: delaySeconds }) },
+          {
+            name: t('match.fact.commission'),
+            value: t('match.fact.percent', { percent: market.commission }),
+          },
+          market.winners > 1 && { name: t('match.fact.winners'), value: String(market.winners) },
+          {
+            name: t('match.fact.unmatched'),
+            value: t(market.allowUnmatched ? 'match.fact.yes' : 'match.fact.no'),
+          },
+        ]}
+      />
       {market.rules !== '' && (
         <p className={styles.rules}>
           <bdi>{market.rules}</bdi>

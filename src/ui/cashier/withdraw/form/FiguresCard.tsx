@@ -4,6 +4,7 @@ import type { Paise } from '@/domain/shared/Money';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Card } from '@/ui/kit/list/Card';
+import { Facts } from '@/ui/kit/list/Facts';
 import { feeFigure, timeText } from '../methodTexts';
 import styles from '../Withdraw.module.css';
 
@@ -32,34 +33,29 @@ export function Figures({ method, amount }: FiguresCardProps) {
   const coins = figures?.inCurrency ?? null;
   const time = timeText(method.minutes, t);
   return (
-    <dl className={styles.sums}>
-      <div>
-        <dt>{t('withdraw.figure.amount')}</dt>
-        <dd>{money(amount ?? undefined)}</dd>
-      </div>
-      <div>
-        <dt>{t('withdraw.figure.fee')}</dt>
-        <dd>{figures === null ? feeFigure(method, t, format) : money(figures.fee)}</dd>
-      </div>
-      <div className={styles.sum}>
-        <dt>{t('withdraw.figure.receives')}</dt>
-        <dd>{money(figures?.receives)}</dd>
-      </div>
-      {currency !== null && coins !== null && (
-        <p className={styles.note}>
-          {t('withdraw.figure.coins', {
-            coins: (coins / 100).toFixed(2),
-            code: currency.code,
-            rate: format.money(currency.rate),
-          })}
-        </p>
-      )}
-      {time !== null && (
-        <div>
-          <dt>{t('withdraw.figure.time')}</dt>
-          <dd>{time}</dd>
-        </div>
-      )}
-    </dl>
+    <Facts
+      className={styles.sums}
+      facts={[
+        { name: t('withdraw.figure.amount'), value: money(amount ?? undefined) },
+        {
+          name: t('withdraw.figure.fee'),
+          value: figures === null ? feeFigure(method, t, format) : money(figures.fee),
+        },
+        {
+          name: t('withdraw.figure.receives'),
+          value: money(figures?.receives),
+          className: styles.sum,
+          note:
+            currency !== null &&
+            coins !== null &&
+            t('withdraw.figure.coins', {
+              coins: (coins / 100).toFixed(2),
+              code: currency.code,
+              rate: format.money(currency.rate),
+            }),
+        },
+        time !== null && { name: t('withdraw.figure.time'), value: time },
+      ]}
+    />
   );
 }

@@ -12,6 +12,7 @@ import { Card } from '@/ui/kit/list/Card';
 import styles from '../Withdraw.module.css';
 import { Figures } from './FiguresCard';
 import { useCoolDown } from '@/ui/cashier/useCoolDown';
+import { Facts } from '@/ui/kit/list/Facts';
 
 export interface ReviewStepProps {
   readonly order: WithdrawOrder;
@@ -39,28 +40,18 @@ export function ReviewStep({ order, method, accounts, submission, onBack, onSubm
           <h2 ref={head} tabIndex={-1} className={styles.stepTitle}>
             {t('withdraw.review')}
           </h2>
-          <dl className={styles.sums}>
-            <div>
-              <dt>{t('withdraw.form.method')}</dt>
-              <dd>
-                <bdi>{method.name}</bdi>
-              </dd>
-            </div>
-            <div>
-              <dt>{t('withdraw.figure.to')}</dt>
-              <dd className={styles.address}>
-                <bdi>{targetText(order, accounts)}</bdi>
-              </dd>
-            </div>
-            {order.note !== '' && (
-              <div>
-                <dt>{t('withdraw.form.note')}</dt>
-                <dd>
-                  <bdi>{order.note}</bdi>
-                </dd>
-              </div>
-            )}
-          </dl>
+          <Facts
+            className={styles.sums}
+            facts={[
+              { name: t('withdraw.form.method'), value: method.name },
+              {
+                name: t('withdraw.figure.to'),
+                value: targetText(order, accounts),
+                className: styles.address,
+              },
+              order.note !== '' && { name: t('withdraw.form.note'), value: order.note },
+            ]}
+          />
           <Figures method={method} amount={order.amount} />
           <p className={styles.what}>{t('withdraw.review.what', { amount })}</p>
           {rejected !== null && (

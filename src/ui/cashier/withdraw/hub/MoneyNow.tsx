@@ -1,7 +1,9 @@
 import type { WithdrawStanding } from '@/domain/cashier/withdrawals/WithdrawStanding';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
+import { classNames } from '@/ui/kit/classNames';
 import { Card } from '@/ui/kit/list/Card';
+import { Facts } from '@/ui/kit/list/Facts';
 import styles from '../Withdraw.module.css';
 
 /** Where the player's money is, each part with what it means. */
@@ -17,25 +19,22 @@ export function MoneyNow({ standing }: { readonly standing: WithdrawStanding }) 
           <p className={styles.big}>{format.money(withdrawable)}</p>
           <p className={styles.note}>{t('withdraw.withdrawable.note')}</p>
         </div>
-        <dl className={styles.parts}>
-          <div>
-            <dt>{t('withdraw.onItsWay')}</dt>
-            <dd>{format.money(onItsWay)}</dd>
-            {onItsWay > 0 && <dd className={styles.note}>{t('withdraw.onItsWay.note')}</dd>}
-          </div>
-          {locked > 0 && (
-            <div>
-              <dt>{t('withdraw.locked')}</dt>
-              <dd>{format.money(locked)}</dd>
-              <dd className={styles.note}>{t('withdraw.locked.note')}</dd>
-            </div>
-          )}
-          <div>
-            <dt>{t('withdraw.coins')}</dt>
-            <dd>{format.amount(coins)}</dd>
-            <dd className={styles.note}>{t('withdraw.coins.note')}</dd>
-          </div>
-        </dl>
+        <Facts
+          className={classNames(styles.sums, styles.parts)}
+          facts={[
+            {
+              name: t('withdraw.onItsWay'),
+              value: format.money(onItsWay),
+              note: onItsWay > 0 && t('withdraw.onItsWay.note'),
+            },
+            locked > 0 && {
+              name: t('withdraw.locked'),
+              value: format.money(locked),
+              note: t('withdraw.locked.note'),
+            },
+            { name: t('withdraw.coins'), value: format.amount(coins), note: t('withdraw.coins.note') },
+          ]}
+        />
       </div>
     </Card>
   );
