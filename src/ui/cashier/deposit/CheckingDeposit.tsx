@@ -1,17 +1,15 @@
 import { useText } from '@/ui/i18n/useText';
-import { Spinner } from '@/ui/kit/feedback/Spinner';
+import { Outcome } from '@/ui/kit/feedback/Outcome';
 import styles from './DepositState.module.css';
 
 /** The answer got lost: it is being asked for, and nothing is sent twice (F65). */
 export function CheckingDeposit() {
   const t = useText();
   return (
-    <div className={styles.panel} role="status">
-      <span className={styles.mark}>
-        <Spinner size="large" />
-      </span>
-      <h2 className={styles.title}>{t('deposit.checking.title')}</h2>
-      <p className={styles.text}>{t('deposit.checking.text')}</p>
+    <div className={styles.panel}>
+      <Outcome tone="warning" title={t('deposit.checking.title')}>
+        {t('deposit.checking.text')}
+      </Outcome>
     </div>
   );
 }

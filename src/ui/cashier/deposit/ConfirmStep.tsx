@@ -5,7 +5,7 @@ import { Countdown } from './Countdown';
 import { DepositRefused } from './DepositRefused';
 import styles from './DepositForm.module.css';
 import { MoreTime } from './MoreTime';
-import { Problem } from './Problem';
+import { FormMessage } from '@/ui/form/FormMessage';
 import { REFERENCE_WORDS } from './referenceWords';
 import { useCoolDown } from '@/ui/cashier/useCoolDown';
 import type { OpenOrder } from '@/application/ports/state/DepositsState';
@@ -93,7 +93,7 @@ export const ConfirmStep = observer(function ConfirmStep({
       </div>
       {over && (
         <div className={styles.refused}>
-          <Problem text={t(open.order.extendable ? 'deposit.confirm.over' : 'deposit.pay.overFinal')} />
+          <FormMessage text={t(open.order.extendable ? 'deposit.confirm.over' : 'deposit.pay.overFinal')} />
           {open.order.extendable && <MoreTime />}
         </div>
       )}

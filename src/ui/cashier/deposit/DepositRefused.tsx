@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styles from './DepositForm.module.css';
-import { Problem } from './Problem';
+import { FormMessage } from '@/ui/form/FormMessage';
 import type { OrderRefusal } from '@/application/cashier/deposits/OrderRefusal';
 import type { Paise } from '@/domain/shared/Money';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
@@ -18,10 +18,10 @@ export interface DepositRefusedProps extends OrderRefusal {
 export function DepositRefused({ message, code, amount, paid }: DepositRefusedProps) {
   const t = useText();
   const render = useRenderMessage();
-  if (code !== 'SELF_LIMIT') return <Problem text={render(message)} />;
+  if (code !== 'SELF_LIMIT') return <FormMessage text={render(message)} />;
   return (
     <div className={styles.refused}>
-      <Problem text={t('deposit.selfLimit')} />
+      <FormMessage text={t('deposit.selfLimit')} />
       {amount !== null && <OwnLimits stopped="deposit" amount={amount} />}
       {paid && <p className={styles.lead}>{t('deposit.selfLimit.paid')}</p>}
       <p>

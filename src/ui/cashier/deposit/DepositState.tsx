@@ -6,22 +6,19 @@ import Info from 'lucide-react/icons/info';
 import styles from './DepositState.module.css';
 import { DepositFacts } from './DepositFacts';
 import type { Deposit } from '@/domain/cashier/deposits/Deposit';
-import type { RequestStatus } from '@/domain/cashier/RequestStatus';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
-import { classNames } from '@/ui/kit/classNames';
-import { Icon } from '@/ui/kit/icons/Icon';
-import type { IconShape } from '@/ui/kit/icons/Icon';
+import { Outcome } from '@/ui/kit/feedback/Outcome';
 
-const ICONS: Readonly<Record<RequestStatus, IconShape>> = {
-  pending: Clock,
-  approved: CircleCheck,
-  declined: CircleX,
-  expired: Hourglass,
-  unknown: Info,
-};
+const MARKS = {
+  pending: { tone: 'warning', icon: Clock },
+  approved: { tone: 'positive', icon: CircleCheck },
+  declined: { tone: 'negative', icon: CircleX },
+  expired: { tone: 'neutral', icon: Hourglass },
+  unknown: { tone: 'info', icon: Info },
+} as const;
 const HOUR = 60;
 
 export interface DepositStateProps {
@@ -47,22 +44,21 @@ export function DepositState({ deposit, onAnother }: DepositStateProps) {
       : t(`deposit.done.${status}Text`);
   return (
     <div className={styles.panel}>
-      <div className={styles.news} role="status">
-        <span className={classNames(styles.mark, styles[status])}>
-          <Icon of={ICONS[status]} size={32} />
-        </span>
-        <h2 className={styles.title}>
-          {status === 'approved'
+      <Outcome
+        {...MARKS[status]}
+        title={
+          status === 'approved'
             ? t('deposit.done.approved', { amount: format.money(deposit.credit) })
-            : t(`deposit.done.${status}`)}
-        </h2>
+            : t(`deposit.done.${status}`)
+        }
+      >
         <p className={styles.text}>{text}</p>
         {reason !== '' && (
           <p className={styles.reason}>
             <bdi>{t('deposit.done.reason', { reason })}</bdi>
           </p>
         )}
-      </div>
+      </Outcome>
       <DepositFacts deposit={deposit} />
       <div className={styles.ways}>
         {status === 'approved' ? (

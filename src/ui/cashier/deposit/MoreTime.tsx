@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Problem } from './Problem';
+import { FormMessage } from '@/ui/form/FormMessage';
 import type { Message } from '@/domain/shared/Message';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
@@ -25,7 +25,7 @@ export function MoreTime() {
       <Button size="small" busy={asking} busyLabel={t('deposit.amount.busy')} onClick={() => void takeMore()}>
         {t('deposit.pay.more')}
       </Button>
-      {refused !== null && <Problem text={render(refused)} />}
+      {refused !== null && <FormMessage text={render(refused)} />}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import Hourglass from 'lucide-react/icons/hourglass';
 import type { ReactNode } from 'react';
-import styles from './DepositState.module.css';
 import { useText } from '@/ui/i18n/useText';
-import { Icon } from '@/ui/kit/icons/Icon';
+import { Outcome } from '@/ui/kit/feedback/Outcome';
 
 export interface OrderOverProps {
   readonly extendable: boolean;
@@ -13,13 +12,8 @@ export interface OrderOverProps {
 export function OrderOver({ extendable, children }: OrderOverProps) {
   const t = useText();
   return (
-    <div className={styles.over} role="status">
-      <span className={styles.mark}>
-        <Icon of={Hourglass} size={32} />
-      </span>
-      <h2 className={styles.title}>{t('deposit.pay.over')}</h2>
-      <p className={styles.text}>{t(extendable ? 'deposit.pay.overText' : 'deposit.pay.overFinal')}</p>
-      <div className={styles.ways}>{children}</div>
-    </div>
+    <Outcome tone="warning" icon={Hourglass} title={t('deposit.pay.over')} actions={children}>
+      {t(extendable ? 'deposit.pay.overText' : 'deposit.pay.overFinal')}
+    </Outcome>
   );
 }

@@ -7,6 +7,7 @@ import type { KycType } from '@/domain/cashier/kyc/KycType';
 import { cleanText } from '@/domain/shared/cleanText';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
+import { RadioCard, RadioCards } from '@/ui/kit/field/RadioCards';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 
@@ -30,21 +31,19 @@ export function KycChoice({ types, documents, form, onNext }: KycChoiceProps) {
       }}
     >
       <p className={styles.lead}>{t('kyc.why')}</p>
-      <fieldset className={styles.choices}>
-        <legend className={styles.legend}>{t('kyc.which')}</legend>
+      <RadioCards legend={t('kyc.which')}>
         {types.map(({ name, label, fields }) => {
           const last = documents.find(({ type }) => type === name);
           const pages = fields.filter(({ kind }) => kind === 'file').length;
           return (
-            <label key={name} className={styles.choice}>
-              <input
-                type="radio"
-                name="kyc-type"
-                value={name}
-                checked={form.type?.name === name}
-                disabled={!canShowAgain(documents, name)}
-                onChange={() => form.choose(name)}
-              />
+            <RadioCard
+              key={name}
+              name="kyc-type"
+              value={name}
+              checked={form.type?.name === name}
+              disabled={!canShowAgain(documents, name)}
+              onChoose={form.choose}
+            >
               <span className={styles.choiceFacts}>
                 <bdi className={styles.choiceName}>{cleanText(label, 60)}</bdi>
                 <span className={styles.meta}>{t('kyc.asks', { fields: fields.length - pages, pages })}</span>
@@ -53,10 +52,10 @@ export function KycChoice({ types, documents, form, onNext }: KycChoiceProps) {
                 )}
               </span>
               {last !== undefined && <RequestStatusChip status={last.status} />}
-            </label>
+            </RadioCard>
           );
         })}
-      </fieldset>
+      </RadioCards>
       <div className={styles.actions}>
         <Button type="submit" variant="primary" disabled={form.type === null}>
           {t('kyc.next')}

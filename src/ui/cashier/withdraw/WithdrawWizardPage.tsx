@@ -7,6 +7,7 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
+import { RadioCard, RadioCards } from '@/ui/kit/field/RadioCards';
 import { Card } from '@/ui/kit/list/Card';
 import { Redirect } from '@/ui/navigation/Redirect';
 import { WithdrawGate } from './WithdrawGate';
@@ -63,19 +64,17 @@ function FirstStep({ overview }: { readonly overview: WithdrawOverview }) {
       <div className={styles.column}>
         <Card>
           <div className={styles.fields}>
-            <fieldset className={styles.choice}>
-              <legend>{t('withdraw.methods')}</legend>
+            <RadioCards legend={t('withdraw.methods')}>
               {methods.map((each) => (
-                <label key={each.id} className={styles.option}>
-                  <input
-                    type="radio"
-                    aria-label={each.name}
-                    name="method"
-                    value={each.id}
-                    checked={each.id === chosen}
-                    disabled={each.closed !== null || standing.waiting.includes(each.id)}
-                    onChange={() => setChosen(each.id)}
-                  />
+                <RadioCard
+                  key={each.id}
+                  label={each.name}
+                  name="method"
+                  value={each.id}
+                  checked={each.id === chosen}
+                  disabled={each.closed !== null || standing.waiting.includes(each.id)}
+                  onChoose={setChosen}
+                >
                   <span className={styles.account}>
                     <strong>
                       <bdi>{each.name}</bdi>
@@ -86,9 +85,9 @@ function FirstStep({ overview }: { readonly overview: WithdrawOverview }) {
                         .join(' · ')}
                     </span>
                   </span>
-                </label>
+                </RadioCard>
               ))}
-            </fieldset>
+            </RadioCards>
             {method !== undefined && (
               <AmountEntry
                 method={method}

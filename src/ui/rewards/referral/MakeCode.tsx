@@ -1,14 +1,12 @@
 import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
-import shared from '../Rewards.module.css';
-import styles from './Referral.module.css';
 import type { ReferralApp } from '@/application/rewards/ReferralApp';
 import type { Message } from '@/domain/shared/Message';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { InfoBar } from '@/ui/kit/feedback/InfoBar';
-import { Icon } from '@/ui/kit/icons/Icon';
+import { Outcome } from '@/ui/kit/feedback/Outcome';
 import { Card } from '@/ui/kit/list/Card';
 
 export interface MakeCodeProps {
@@ -33,19 +31,27 @@ export function MakeCode({ app, onMade }: MakeCodeProps) {
   }
   return (
     <Card>
-      <div className={styles.make}>
-        <span className={styles.mark}>
-          <Icon of={Users} size={32} />
-        </span>
-        <div>
-          <h2 className={styles.makeTitle}>{t('referral.none.title')}</h2>
-          <p className={shared.muted}>{t('referral.none.text')}</p>
-        </div>
-        <Button variant="primary" busy={busy} busyLabel={t('referral.making')} onClick={() => void make()}>
-          {t('referral.make')}
-        </Button>
-        {problem !== null && <InfoBar tone="negative">{render(problem)}</InfoBar>}
-      </div>
+      <Outcome
+        tone="info"
+        icon={Users}
+        title={t('referral.none.title')}
+        live={false}
+        actions={
+          <>
+            <Button
+              variant="primary"
+              busy={busy}
+              busyLabel={t('referral.making')}
+              onClick={() => void make()}
+            >
+              {t('referral.make')}
+            </Button>
+            {problem !== null && <InfoBar tone="negative">{render(problem)}</InfoBar>}
+          </>
+        }
+      >
+        {t('referral.none.text')}
+      </Outcome>
     </Card>
   );
 }

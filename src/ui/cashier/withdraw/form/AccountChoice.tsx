@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import type { BankAccount } from '@/domain/cashier/BankAccount';
 import { useText } from '@/ui/i18n/useText';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
+import { RadioCard, RadioCards } from '@/ui/kit/field/RadioCards';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { AccountMark } from '../AccountMark';
 import styles from '../Withdraw.module.css';
@@ -25,26 +26,23 @@ export function AccountChoice({ accounts, mayType, chosen, wrong, onChoose }: Ac
   const has = (check: BankAccount['check']): boolean => accounts.some((account) => account.check === check);
   const onlyChecking = has('pending') && !has('approved');
   return (
-    <fieldset className={styles.choice} aria-describedby={wrong ? `${name}-wrong` : undefined}>
-      <legend>{t('withdraw.form.account')}</legend>
+    <RadioCards legend={t('withdraw.form.account')} describedBy={wrong ? `${name}-wrong` : undefined}>
       {accounts.map((account) => (
-        <label key={account.id} className={styles.option}>
-          <input
-            type="radio"
-            name={name}
-            value={account.id}
-            checked={account.id === chosen}
-            disabled={account.check !== 'approved'}
-            onChange={() => onChoose(account.id)}
-          />
+        <RadioCard
+          key={account.id}
+          name={name}
+          value={account.id}
+          checked={account.id === chosen}
+          disabled={account.check !== 'approved'}
+          onChoose={onChoose}
+        >
           <AccountMark account={account} />
-        </label>
+        </RadioCard>
       ))}
       {mayType && (
-        <label className={styles.option}>
-          <input type="radio" name={name} value="" checked={chosen === ''} onChange={() => onChoose('')} />
+        <RadioCard name={name} value="" checked={chosen === ''} onChoose={onChoose}>
           <strong>{t('withdraw.form.account.other')}</strong>
-        </label>
+        </RadioCard>
       )}
       {wrong && (
         <p className={styles.wrong} id={`${name}-wrong`}>
@@ -59,6 +57,6 @@ export function AccountChoice({ accounts, mayType, chosen, wrong, onChoose }: Ac
           </LinkButton>
         </div>
       )}
-    </fieldset>
+    </RadioCards>
   );
 }

@@ -12,6 +12,7 @@ import { Card } from '@/ui/kit/list/Card';
 import styles from '../Withdraw.module.css';
 import { Figures } from './FiguresCard';
 import { useCoolDown } from '@/ui/cashier/useCoolDown';
+import { FormMessage } from '@/ui/form/FormMessage';
 import { Facts } from '@/ui/kit/list/Facts';
 
 export interface ReviewStepProps {
@@ -54,11 +55,7 @@ export function ReviewStep({ order, method, accounts, submission, onBack, onSubm
           />
           <Figures method={method} amount={order.amount} />
           <p className={styles.what}>{t('withdraw.review.what', { amount })}</p>
-          {rejected !== null && (
-            <p role="alert" className={styles.refusal}>
-              {render(rejected.message)}
-            </p>
-          )}
+          {rejected !== null && <FormMessage text={render(rejected.message)} />}
           <div className={styles.buttons}>
             <Button
               variant="primary"

@@ -1,6 +1,6 @@
 import { useText } from '@/ui/i18n/useText';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
-import { Spinner } from '@/ui/kit/feedback/Spinner';
+import { Outcome } from '@/ui/kit/feedback/Outcome';
 import { Card } from '@/ui/kit/list/Card';
 import styles from '../Withdraw.module.css';
 
@@ -10,12 +10,13 @@ export function UnknownStep() {
   return (
     <div className={styles.narrow}>
       <Card>
-        <div className={styles.done} role="status">
-          <Spinner size="large" />
-          <h2 className={styles.stepTitle}>{t('withdraw.unknown.title')}</h2>
-          <p>{t('withdraw.unknown.text')}</p>
-          <LinkButton to="/withdrawList">{t('withdraw.done.list')}</LinkButton>
-        </div>
+        <Outcome
+          tone="warning"
+          title={t('withdraw.unknown.title')}
+          actions={<LinkButton to="/withdrawList">{t('withdraw.done.list')}</LinkButton>}
+        >
+          {t('withdraw.unknown.text')}
+        </Outcome>
       </Card>
     </div>
   );

@@ -7,20 +7,19 @@ import type { MoneyPlace, Withdrawal } from '@/domain/cashier/withdrawals/Withdr
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
-import { Icon } from '@/ui/kit/icons/Icon';
-import type { IconShape } from '@/ui/kit/icons/Icon';
+import { Outcome } from '@/ui/kit/feedback/Outcome';
 import { Card } from '@/ui/kit/list/Card';
 import { CopyRow } from '@/ui/kit/list/CopyRow';
 import styles from '../Withdraw.module.css';
 import { WithdrawalStatus } from '../WithdrawalStatus';
 import { useFollowed } from './useFollowed';
 
-const MARKS: Readonly<Record<MoneyPlace, IconShape>> = {
-  onItsWay: Clock,
-  notKnown: Clock,
-  paid: CircleCheck,
-  back: Undo2,
-};
+const PLACES = {
+  onItsWay: { tone: 'warning', icon: Clock, title: 'withdraw.done.title' },
+  notKnown: { tone: 'warning', icon: Clock, title: 'withdraw.done.title' },
+  paid: { tone: 'positive', icon: CircleCheck, title: 'withdraw.done.title.approved' },
+  back: { tone: 'negative', icon: Undo2, title: 'withdraw.done.title.back' },
+} as const;
 
 /** The server's word: where the money is, what happens next and when. It follows the request while it stands here. */
 export function WithdrawReceipt({ told: first }: { readonly told: Withdrawal }) {
@@ -32,13 +31,7 @@ export function WithdrawReceipt({ told: first }: { readonly told: Withdrawal }) 
   return (
     <div className={styles.narrow}>
       <Card>
-        <div className={styles.done}>
-          <span className={styles[place]}>
-            <Icon of={MARKS[place]} size={32} />
-          </span>
-          <h2 ref={head} tabIndex={-1} className={styles.stepTitle}>
-            {t(TITLES[place])}
-          </h2>
+        <Outcome {...PLACES[place]} title={t(PLACES[place].title)} titleRef={head} live={false}>
           <p className={styles.accountFoot}>
             <WithdrawalStatus of={told} />
           </p>
@@ -47,7 +40,7 @@ export function WithdrawReceipt({ told: first }: { readonly told: Withdrawal }) 
               {t('withdraw.done.note')} <bdi>{told.note}</bdi>
             </p>
           )}
-        </div>
+        </Outcome>
         <Steps of={told} place={place} />
         <CopyRow
           label={t('withdraw.done.id')}
@@ -67,13 +60,6 @@ export function WithdrawReceipt({ told: first }: { readonly told: Withdrawal }) 
     </div>
   );
 }
-
-const TITLES = {
-  onItsWay: 'withdraw.done.title',
-  notKnown: 'withdraw.done.title',
-  paid: 'withdraw.done.title.approved',
-  back: 'withdraw.done.title.back',
-} as const;
 
 function Steps({ of, place }: { readonly of: Withdrawal; readonly place: MoneyPlace }) {
   const t = useText();
