@@ -102,6 +102,6 @@ export class OurGrid implements Grid {
     const { board, matches } = this.#fake;
     const { logger, pageLife } = this.#app.device;
     const clock = new SystemClock();
-    return new StreamedPrices(feed, board, matches, logger, clock, scheduler, pageLife, new MarketEnds());
+    return new StreamedPrices({ board, matches, logger, clock, scheduler, pageLife }, feed, new MarketEnds());
   }
 }

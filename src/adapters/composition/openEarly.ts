@@ -10,13 +10,12 @@ const LANDING_MS = 5_000;
 
 /** The use cases that a first page runs. What is loaded later takes them over as they stand. */
 export function openEarly(ports: EarlyPorts) {
-  const { brandGateway, brand, scheduler, clock, sportsGateway, matches, board, pageLife, connection } =
-    ports;
+  const { brandGateway, brand, scheduler, clock, pageLife, connection } = ports;
   const loadBrand = new LoadBrand(brandGateway, brand, scheduler, clock);
   const notify = new Notify(ports.notifier, ports.notices, ports.ids, clock);
   const loadAnnouncements = new LoadAnnouncements(brandGateway, brand, notify);
   const directory = new MarketDirectory();
-  const matchLists = new MatchLists(sportsGateway, matches, directory, clock, scheduler, pageLife, board);
+  const matchLists = new MatchLists(ports, directory);
   return {
     notify,
     directory,

@@ -1,6 +1,4 @@
-import type { Clock } from '../ports/device/Clock';
-import type { PageLife } from '../ports/device/PageLife';
-import type { Scheduler } from '../ports/device/Scheduler';
+import type { Ports } from '../ports/Ports';
 
 /** Calls when nothing was heard for a while, on the monotonic clock, and again for each further while (F04). */
 export class HeartbeatWatch {
@@ -10,12 +8,10 @@ export class HeartbeatWatch {
   #cancel: (() => void) | null = null;
 
   constructor(
-    private readonly clock: Clock,
-    private readonly scheduler: Scheduler,
-    pageLife: Pick<PageLife, 'onVisible'>,
+    private readonly ports: Pick<Ports, 'clock' | 'scheduler' | 'pageLife'>,
     private readonly silent: () => void,
   ) {
-    pageLife.onVisible(() => this.#lookNow());
+    ports.pageLife.onVisible(() => this.#lookNow());
   }
 
   /** Starts, or goes on with another limit. */
@@ -27,8 +23,8 @@ export class HeartbeatWatch {
 
   /** A sign of life. Cheap: it comes with every tick. */
   heard(): void {
-    this.#heardAt = this.clock.monotonic();
-    this.#heardOnWall = this.clock.now();
+    this.#heardAt = this.ports.clock.monotonic();
+    this.#heardOnWall = this.ports.clock.now();
   }
 
   stop(): void {
@@ -39,7 +35,10 @@ export class HeartbeatWatch {
   /** The page is back. Its timers may have slept, and the monotonic clock with the machine: here the wall clock counts too (F75, F78). */
   #lookNow(): void {
     if (this.#cancel === null) return;
-    const passed = Math.max(this.clock.monotonic() - this.#heardAt, this.clock.now() - this.#heardOnWall);
+    const passed = Math.max(
+      this.ports.clock.monotonic() - this.#heardAt,
+      this.ports.clock.now() - this.#heardOnWall,
+    );
     if (passed < this.#limitMs) return;
     this.#cancel();
     this.#heardAt = Number.NEGATIVE_INFINITY;
@@ -47,11 +46,11 @@ export class HeartbeatWatch {
   }
 
   #arm(ms: number): void {
-    this.#cancel = this.scheduler.after(ms, () => this.#check());
+    this.#cancel = this.ports.scheduler.after(ms, () => this.#check());
   }
 
   #check(): void {
-    const left = this.#heardAt + this.#limitMs - this.clock.monotonic();
+    const left = this.#heardAt + this.#limitMs - this.ports.clock.monotonic();
     if (left > 0) {
       this.#arm(left);
       return;

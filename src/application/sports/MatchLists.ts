@@ -3,12 +3,8 @@ import type { Failure } from '@/domain/shared/Failure';
 import { say } from '@/domain/shared/Message';
 import type { Message } from '@/domain/shared/Message';
 import type { Cancellation } from '../ports/device/Cancellation';
-import type { Clock } from '../ports/device/Clock';
-import type { PageLife } from '../ports/device/PageLife';
-import type { Scheduler } from '../ports/device/Scheduler';
-import type { SportsGateway } from '../ports/gateways/SportsGateway';
-import type { MarketBoardState } from '../ports/state/MarketBoardState';
-import type { MatchesState, MatchListName } from '../ports/state/MatchesState';
+import type { MatchListName } from '../ports/state/MatchesState';
+import type { Ports } from '../ports/Ports';
 import type { MarketDirectory } from './MarketDirectory';
 import { matchFilterOf } from './matchFilterOf';
 import { Refresh } from './Refresh';
@@ -21,21 +17,13 @@ export class MatchLists {
   readonly #refresh: Refresh<MatchListName>;
 
   constructor(
-    private readonly sports: SportsGateway,
-    private readonly matches: MatchesState,
+    private readonly ports: Pick<
+      Ports,
+      'sportsGateway' | 'matches' | 'board' | 'clock' | 'scheduler' | 'pageLife'
+    >,
     private readonly directory: MarketDirectory,
-    clock: Clock,
-    scheduler: Scheduler,
-    pageLife: PageLife,
-    private readonly board: Pick<MarketBoardState, 'freshness' | 'freshnessChanged' | 'imagesArrived'>,
   ) {
-    this.#refresh = new Refresh(
-      (name, cancellation) => this.#load(name, cancellation),
-      REFRESH_MS,
-      clock,
-      scheduler,
-      pageLife,
-    );
+    this.#refresh = new Refresh((name, cancellation) => this.#load(name, cancellation), REFRESH_MS, ports);
   }
 
   watch(name: MatchListName): () => void {
@@ -47,15 +35,15 @@ export class MatchLists {
   }
 
   async #load(name: MatchListName, cancellation: Cancellation): Promise<void> {
-    const reply = await this.sports.matches(matchFilterOf(name), cancellation);
+    const reply = await this.ports.sportsGateway.matches(matchFilterOf(name), cancellation);
     if (cancellation.cancelled) return;
     if (!reply.ok) {
-      this.matches.listFailed(name, wordsFor(reply.error));
+      this.ports.matches.listFailed(name, wordsFor(reply.error));
       return;
     }
     this.directory.listed(name, reply.value);
-    showListPrices(reply.value, this.board);
-    this.matches.listArrived(name, reply.value);
+    showListPrices(reply.value, this.ports.board);
+    this.ports.matches.listArrived(name, reply.value);
   }
 }
 

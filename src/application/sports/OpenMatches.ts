@@ -6,12 +6,9 @@ import type { Result } from '@/domain/shared/Result';
 import type { MatchId } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
 import type { Cancellation } from '../ports/device/Cancellation';
-import type { Clock } from '../ports/device/Clock';
-import type { PageLife } from '../ports/device/PageLife';
-import type { Scheduler } from '../ports/device/Scheduler';
 import type { MarketFeed } from '../ports/feeds/MarketFeed';
-import type { MarketsPage, SportsGateway } from '../ports/gateways/SportsGateway';
-import type { MatchesState } from '../ports/state/MatchesState';
+import type { MarketsPage } from '../ports/gateways/SportsGateway';
+import type { Ports } from '../ports/Ports';
 import { GatheredMatch } from './GatheredMatch';
 import type { MarketDirectory } from './MarketDirectory';
 import { REFRESH_MS } from './MatchLists';
@@ -38,21 +35,11 @@ export class OpenMatches {
   #stopListening: (() => void) | null = null;
 
   constructor(
-    private readonly sports: SportsGateway,
-    private readonly matches: MatchesState,
+    private readonly ports: Pick<Ports, 'sportsGateway' | 'matches' | 'clock' | 'scheduler' | 'pageLife'>,
     private readonly directory: MarketDirectory,
-    clock: Clock,
-    private readonly scheduler: Scheduler,
-    pageLife: PageLife,
     private readonly feed: Pick<MarketFeed, 'listen'>,
   ) {
-    this.#refresh = new Refresh(
-      (id, cancellation) => this.#load(id, cancellation),
-      REFRESH_MS,
-      clock,
-      scheduler,
-      pageLife,
-    );
+    this.#refresh = new Refresh((id, cancellation) => this.#load(id, cancellation), REFRESH_MS, ports);
   }
 
   watch(id: MatchId, listener: PageListener): () => void {
@@ -96,7 +83,7 @@ export class OpenMatches {
       for (const section of ['bookmaker', 'fancy'] as const)
         void this.#section(id, gathered, section, left).then(() => this.#show(id, gathered));
     };
-    this.#due.set(id, this.scheduler.after(COALESCE_MS, reload));
+    this.#due.set(id, this.ports.scheduler.after(COALESCE_MS, reload));
   }
 
   async #load(id: MatchId, cancellation: Cancellation): Promise<void> {
@@ -121,10 +108,10 @@ export class OpenMatches {
   }
 
   async #main(id: MatchId, gathered: GatheredMatch, cancellation: Cancellation): Promise<void> {
-    const reply = await this.sports.match(id, cancellation);
+    const reply = await this.ports.sportsGateway.match(id, cancellation);
     if (cancellation.cancelled) return;
     if (reply.ok) gathered.mainArrived(reply.value);
-    else this.matches.matchFailed(id, wordsFor(reply.error));
+    else this.ports.matches.matchFailed(id, wordsFor(reply.error));
   }
 
   async #section(
@@ -134,7 +121,7 @@ export class OpenMatches {
     cancellation: Cancellation,
   ): Promise<void> {
     const request = gathered.asks(section);
-    const reply: Result<MarketsPage, Failure> = await this.sports[section](id, cancellation);
+    const reply: Result<MarketsPage, Failure> = await this.ports.sportsGateway[section](id, cancellation);
     // An answer that was overtaken by a later question says nothing any more.
     if (cancellation.cancelled || !gathered.isLatest(section, request)) return;
     if (reply.ok) gathered.sectionArrived(section, reply.value);
@@ -142,7 +129,7 @@ export class OpenMatches {
   }
 
   async #settings(id: MatchId, gathered: GatheredMatch, cancellation: Cancellation): Promise<void> {
-    const reply = await this.sports.settings(id, cancellation);
+    const reply = await this.ports.sportsGateway.settings(id, cancellation);
     if (cancellation.cancelled) return;
     if (reply.ok) gathered.settingsArrived(reply.value);
     else gathered.partFailed('settings', describeFailure(reply.error, 'matches.failed'));
@@ -156,7 +143,7 @@ export class OpenMatches {
     if (listeners !== undefined && this.#gathered.get(id) !== gathered) return;
     this.directory.learned(open.markets);
     if (listeners !== undefined) this.directory.opened(id);
-    this.matches.matchArrived(id, open);
+    this.ports.matches.matchArrived(id, open);
     for (const listener of listeners ?? []) listener(open);
   }
 }

@@ -6,12 +6,9 @@ import type { MarketChange } from '@/domain/sports/MarketChange';
 import type { Match } from '@/domain/sports/Match';
 import type { Cancellation } from '../ports/device/Cancellation';
 import type { IdSource } from '../ports/device/IdSource';
-import type { PageLife } from '../ports/device/PageLife';
-import type { Scheduler } from '../ports/device/Scheduler';
 import type { MarketFeed, MarketFeedListener } from '../ports/feeds/MarketFeed';
-import type { MarketsPage, SportsGateway } from '../ports/gateways/SportsGateway';
-import type { MarketBoardState } from '../ports/state/MarketBoardState';
-import type { MatchesState } from '../ports/state/MatchesState';
+import type { MarketsPage } from '../ports/gateways/SportsGateway';
+import type { Ports } from '../ports/Ports';
 import { AtMost } from './AtMost';
 import { awaitPrices } from './awaitPrices';
 import type { MarketDirectory } from './MarketDirectory';
@@ -53,16 +50,14 @@ export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
   #cancelReplan: (() => void) | null = null;
 
   constructor(
-    private readonly sports: SportsGateway,
-    private readonly board: MarketBoardState,
+    private readonly ports: Pick<Ports, 'sportsGateway' | 'board' | 'matches' | 'scheduler' | 'pageLife'> & {
+      readonly ids: Pick<IdSource, 'random'>;
+    },
     private readonly directory: MarketDirectory,
-    private readonly matches: Pick<MatchesState, 'scoreChanged'>,
-    private readonly scheduler: Scheduler,
-    private readonly pageLife: PageLife,
-    private readonly ids: Pick<IdSource, 'random'>,
     ends: Pick<MarketEnds, 'tell'>,
   ) {
-    this.#paint = new PricePaint(board, scheduler, ends);
+    this.#paint = new PricePaint(ports, ends);
+    const { pageLife } = ports;
     pageLife.onVisible(() => this.#startAfresh());
     pageLife.onResume(() => this.#startAfresh());
     pageLife.onOnlineChange(() => this.#startAfresh());
@@ -76,7 +71,7 @@ export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
 
   wanted(markets: readonly MarketId[]): void {
     for (const market of markets) this.#wanted.add(market);
-    awaitPrices(this.board, markets);
+    awaitPrices(this.ports.board, markets);
     this.#plan();
   }
 
@@ -85,7 +80,7 @@ export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
       this.#wanted.delete(market);
       this.#unlisted.delete(market);
     }
-    this.board.marketsForgotten(markets);
+    this.ports.board.marketsForgotten(markets);
     this.#plan();
   }
 
@@ -119,7 +114,7 @@ export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
     this.#cancelReplan = null;
     const planned = [...plan.values()].reduce((sum, { markets }) => sum + markets.length, 0);
     if (planned < this.#wanted.size)
-      this.#cancelReplan = this.scheduler.after(POLL_EVERY_MS, () => this.#plan());
+      this.#cancelReplan = this.ports.scheduler.after(POLL_EVERY_MS, () => this.#plan());
   }
 
   #start(key: string, { question, markets }: PlannedQuestion): void {
@@ -128,10 +123,10 @@ export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
         ask: (cancellation) => this.#turns.run(() => this.#ask(question, cancellation)),
         answered: (answer) => this.#answered(question, asked, answer),
         doubted: () => this.#doubt(asked),
-        mayAsk: () => this.pageLife.visible && this.pageLife.online,
+        mayAsk: () => this.ports.pageLife.visible && this.ports.pageLife.online,
       },
-      this.scheduler,
-      () => this.ids.random(),
+      this.ports.scheduler,
+      () => this.ports.ids.random(),
     );
     const asked: Asked = { loop, markets, told: null };
     this.#asked.set(key, asked);
@@ -148,16 +143,16 @@ export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
   async #ask(question: PollQuestion, cancellation: Cancellation): Promise<Result<PollAnswer, Failure>> {
     if (cancellation.cancelled) return fail({ kind: 'aborted', sent: false });
     if (question.of === 'list') {
-      const reply = await this.sports.matches(matchFilterOf(question.list), cancellation);
+      const reply = await this.ports.sportsGateway.matches(matchFilterOf(question.list), cancellation);
       if (!reply.ok) return reply;
       const matches = reply.value;
       return ok({ matches, prices: matches.flatMap(({ prices }) => prices ?? []), markets: null });
     }
     if (question.of === 'match') {
-      const reply = await this.sports.match(question.match, cancellation);
+      const reply = await this.ports.sportsGateway.match(question.match, cancellation);
       return reply.ok ? ok({ ...toldBy(reply.value), matches: [reply.value.match] }) : reply;
     }
-    const reply = await this.sports[question.of](question.match, cancellation);
+    const reply = await this.ports.sportsGateway[question.of](question.match, cancellation);
     return reply.ok ? ok({ ...toldBy(reply.value), matches: [] }) : reply;
   }
 
@@ -165,7 +160,7 @@ export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
     const before = asked.told;
     asked.told = answer;
     for (const { id, status, score } of answer.matches)
-      this.matches.scoreChanged({ matchId: id, status, score });
+      this.ports.matches.scoreChanged({ matchId: id, status, score });
     if (question.of === 'list') this.directory.listed(question.list, answer.matches);
     else if (before !== null && before.markets !== answer.markets) this.#marketsChanged(question.match);
     this.#fill(asked.markets, answer);
@@ -185,7 +180,7 @@ export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
 
   #doubt(asked: Asked): void {
     asked.told = null;
-    this.board.freshnessChanged(asked.markets, 'stale');
+    this.ports.board.freshnessChanged(asked.markets, 'stale');
   }
 
   #fill(markets: readonly MarketId[], { prices }: PollAnswer): void {
@@ -195,8 +190,8 @@ export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
     this.#paint.flush();
     const live = told.map(({ id }) => id);
     for (const market of live) watched.delete(market);
-    this.board.freshnessChanged(live, 'live');
-    this.board.freshnessChanged([...watched], 'stale');
+    this.ports.board.freshnessChanged(live, 'live');
+    this.ports.board.freshnessChanged([...watched], 'stale');
   }
 }
 

@@ -1,7 +1,6 @@
 import type { MarketId } from '@/domain/shared/ids';
 import type { MarketChange } from '@/domain/sports/MarketChange';
-import type { Scheduler } from '../ports/device/Scheduler';
-import type { MarketBoardState } from '../ports/state/MarketBoardState';
+import type { Ports } from '../ports/Ports';
 import type { MarketEnds } from './MarketEnds';
 
 /** How old what follows from a price without a cell may be, such as a cash out, while nobody looks at the price. */
@@ -16,14 +15,13 @@ export class PricePaint {
   #roundDue = false;
 
   constructor(
-    private readonly board: Pick<MarketBoardState, 'changeArrived' | 'painted' | 'offscreenWaited'>,
-    private readonly scheduler: Scheduler,
+    private readonly ports: Pick<Ports, 'board' | 'scheduler'>,
     private readonly ends: Pick<MarketEnds, 'tell'>,
   ) {}
 
   /** False: its market needs an image first (F31). */
   changed(change: MarketChange): boolean {
-    const due = this.board.changeArrived(change);
+    const due = this.ports.board.changeArrived(change);
     if (due === 'needsImage') return false;
     if (due === 'now') this.#paint(change.id);
     else if (due === 'frame') this.#withTheFrame();
@@ -39,20 +37,20 @@ export class PricePaint {
   }
 
   #paint(only?: MarketId): void {
-    for (const market of this.board.painted(only)) this.ends.tell(market);
+    for (const market of this.ports.board.painted(only)) this.ends.tell(market);
   }
 
   #withTheFrame(): void {
-    this.#cancelFrame ??= this.scheduler.nextFrame(() => this.flush());
+    this.#cancelFrame ??= this.ports.scheduler.nextFrame(() => this.flush());
   }
 
   /** With a frame too: nothing is painted twice between two of them. */
   #inAWhile(): void {
     if (this.#roundDue) return;
     this.#roundDue = true;
-    this.scheduler.after(OFFSCREEN_MS, () => {
+    this.ports.scheduler.after(OFFSCREEN_MS, () => {
       this.#roundDue = false;
-      if (this.board.offscreenWaited()) this.#withTheFrame();
+      if (this.ports.board.offscreenWaited()) this.#withTheFrame();
     });
   }
 }

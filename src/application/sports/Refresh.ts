@@ -1,8 +1,6 @@
 import type { Cancellation } from '../ports/device/Cancellation';
-import type { Clock } from '../ports/device/Clock';
-import type { PageLife } from '../ports/device/PageLife';
-import type { Scheduler } from '../ports/device/Scheduler';
 import { CancelSource } from '../ports/device/CancelSource';
+import type { Ports } from '../ports/Ports';
 
 interface Watched {
   watchers: number;
@@ -27,9 +25,7 @@ export class Refresh<Key> {
   constructor(
     private readonly load: (key: Key, cancellation: Cancellation) => Promise<void>,
     private readonly everyMs: number,
-    private readonly clock: Clock,
-    private readonly scheduler: Scheduler,
-    private readonly pageLife: PageLife,
+    private readonly ports: Pick<Ports, 'clock' | 'scheduler' | 'pageLife'>,
   ) {}
 
   /** Returns how to release. Leaving is settled a microtask later, so that a remount does not start over. */
@@ -53,15 +49,15 @@ export class Refresh<Key> {
     const ended = this.load(key, source).finally(() => {
       if (this.#running.get(key)?.source !== source) return;
       this.#running.delete(key);
-      if (this.#watched.has(key)) this.#loadedAt.set(key, this.clock.monotonic());
+      if (this.#watched.has(key)) this.#loadedAt.set(key, this.ports.clock.monotonic());
     });
     this.#running.set(key, { source, ended });
     return ended;
   }
 
   #start(key: Key): Watched {
-    const stopTimer = this.scheduler.every(this.everyMs, () => {
-      if (this.pageLife.visible) void this.now(key);
+    const stopTimer = this.ports.scheduler.every(this.everyMs, () => {
+      if (this.ports.pageLife.visible) void this.now(key);
     });
     const watched = { watchers: 0, stopTimer };
     this.#watched.set(key, watched);
@@ -84,9 +80,9 @@ export class Refresh<Key> {
 
   #listen(): () => void {
     const stops = [
-      this.pageLife.onVisible(() => this.#reloadOld()),
-      this.pageLife.onResume(() => this.#reloadAll()),
-      this.pageLife.onOnlineChange((online) => {
+      this.ports.pageLife.onVisible(() => this.#reloadOld()),
+      this.ports.pageLife.onResume(() => this.#reloadAll()),
+      this.ports.pageLife.onOnlineChange((online) => {
         if (online) this.#reloadAll();
       }),
     ];
@@ -94,7 +90,7 @@ export class Refresh<Key> {
   }
 
   #reloadOld(): void {
-    const now = this.clock.monotonic();
+    const now = this.ports.clock.monotonic();
     for (const key of this.#watched.keys())
       if (now - (this.#loadedAt.get(key) ?? 0) >= this.everyMs) void this.now(key);
   }

@@ -1,5 +1,4 @@
-import type { Clock } from '../ports/device/Clock';
-import type { Scheduler } from '../ports/device/Scheduler';
+import type { Ports } from '../ports/Ports';
 import { backOffMs } from '../shared/backOffMs';
 
 /** F34: a loss is answered within half a second. */
@@ -17,15 +16,12 @@ export class StreamRepair {
   #attempts = 0;
   #brokenAt = Number.NEGATIVE_INFINITY;
 
-  constructor(
-    private readonly clock: Clock,
-    private readonly scheduler: Scheduler,
-  ) {}
+  constructor(private readonly ports: Pick<Ports, 'clock' | 'scheduler'>) {}
 
   /** At once, or on the back-off when the stream broke a moment ago already. */
   soon(task: () => void): void {
-    const calm = this.clock.monotonic() - this.#brokenAt >= CALM_MS;
-    this.#brokenAt = this.clock.monotonic();
+    const calm = this.ports.clock.monotonic() - this.#brokenAt >= CALM_MS;
+    this.#brokenAt = this.ports.clock.monotonic();
     if (calm) task();
     else this.later(task);
   }
@@ -64,7 +60,7 @@ export class StreamRepair {
 
   #set(timer: Timer, ms: number, task: () => void): void {
     this.#cancel(timer);
-    const cancel = this.scheduler.after(ms, () => {
+    const cancel = this.ports.scheduler.after(ms, () => {
       this.#timers.delete(timer);
       task();
     });

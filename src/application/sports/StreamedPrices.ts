@@ -2,10 +2,6 @@ import { assertNever } from '@/domain/shared/assertNever';
 import type { Failure } from '@/domain/shared/Failure';
 import type { MarketId } from '@/domain/shared/ids';
 import type { MarketChange } from '@/domain/sports/MarketChange';
-import type { Clock } from '../ports/device/Clock';
-import type { Logger } from '../ports/device/Logger';
-import type { PageLife } from '../ports/device/PageLife';
-import type { Scheduler } from '../ports/device/Scheduler';
 import type {
   MarketFeed,
   MarketFeedListener,
@@ -14,8 +10,7 @@ import type {
   StreamPosition,
   SubscriptionAnswer,
 } from '../ports/feeds/MarketFeed';
-import type { MarketBoardState } from '../ports/state/MarketBoardState';
-import type { MatchesState } from '../ports/state/MatchesState';
+import type { Ports } from '../ports/Ports';
 import { awaitPrices } from './awaitPrices';
 import { HeartbeatWatch } from './HeartbeatWatch';
 import type { MarketEnds } from './MarketEnds';
@@ -41,31 +36,26 @@ export class StreamedPrices implements PriceSource, MarketFeedListener {
   #requests = 0;
 
   constructor(
+    private readonly ports: Pick<Ports, 'board' | 'matches' | 'logger' | 'clock' | 'scheduler' | 'pageLife'>,
     private readonly feed: MarketFeed,
-    private readonly board: MarketBoardState,
-    private readonly matches: MatchesState,
-    private readonly logger: Logger,
-    clock: Clock,
-    scheduler: Scheduler,
-    pageLife: Pick<PageLife, 'onVisible' | 'onResume'>,
     ends: Pick<MarketEnds, 'tell'>,
   ) {
-    this.#paint = new PricePaint(board, scheduler, ends);
-    this.#heartbeat = new HeartbeatWatch(clock, scheduler, pageLife, () => this.#step({ on: 'silent' }));
-    this.#repair = new StreamRepair(clock, scheduler);
-    pageLife.onResume(() => this.#step({ on: 'thawed' }));
+    this.#paint = new PricePaint(ports, ends);
+    this.#heartbeat = new HeartbeatWatch(ports, () => this.#step({ on: 'silent' }));
+    this.#repair = new StreamRepair(ports);
+    ports.pageLife.onResume(() => this.#step({ on: 'thawed' }));
     feed.listen(this);
   }
 
   wanted(markets: readonly MarketId[]): void {
     for (const market of markets) this.#wanted.set(market, 0);
-    awaitPrices(this.board, markets);
+    awaitPrices(this.ports.board, markets);
     if (this.feed.isConnected) this.#step({ on: 'wanted', markets });
   }
 
   unwanted(markets: readonly MarketId[]): void {
     for (const market of markets) this.#wanted.delete(market);
-    this.board.marketsForgotten(markets);
+    this.ports.board.marketsForgotten(markets);
     if (this.feed.isConnected) this.feed.unsubscribe(markets);
     if (this.#wanted.size > 0) return;
     this.#endLink();
@@ -83,7 +73,7 @@ export class StreamedPrices implements PriceSource, MarketFeedListener {
   }
 
   scoreChanged(score: MatchScore): void {
-    this.matches.scoreChanged(score);
+    this.ports.matches.scoreChanged(score);
   }
 
   messageArrived(message: MarketStreamMessage): void {
@@ -130,7 +120,7 @@ export class StreamedPrices implements PriceSource, MarketFeedListener {
         else this.#repair.patience(() => this.#step({ on: 'gapStays' }));
         return;
       case 'stale':
-        this.board.freshnessChanged(this.#imaged(true), 'stale');
+        this.ports.board.freshnessChanged(this.#imaged(true), 'stale');
         return;
       case 'mended':
         this.#repair.mended();
@@ -150,7 +140,7 @@ export class StreamedPrices implements PriceSource, MarketFeedListener {
   }
 
   #imaged(imaged: boolean): readonly MarketId[] {
-    return [...this.#wanted.keys()].filter((market) => this.board.isImaged(market) === imaged);
+    return [...this.#wanted.keys()].filter((market) => this.ports.board.isImaged(market) === imaged);
   }
 
   /** Asks for everything: what is missing since `resume`, or images. */
@@ -184,13 +174,13 @@ export class StreamedPrices implements PriceSource, MarketFeedListener {
   #answered(answer: SubscriptionAnswer, request: number, anchors: boolean): void {
     this.#heartbeat.expect(2 * answer.heartbeatMs);
     this.#repair.heard();
-    for (const score of answer.scores) this.matches.scoreChanged(score);
+    for (const score of answer.scores) this.ports.matches.scoreChanged(score);
     this.#step({ on: 'answered', answer, request, anchors });
   }
 
   #refused(failure: Failure, anchors: boolean): void {
     const code = failure.kind === 'refused' ? (failure.code ?? null) : null;
-    this.logger.warn('market subscription failed', { kind: failure.kind, code });
+    this.ports.logger.warn('market subscription failed', { kind: failure.kind, code });
     this.#step({ on: 'refused', anchors });
   }
 
@@ -203,9 +193,9 @@ export class StreamedPrices implements PriceSource, MarketFeedListener {
     const told = new Set(resumed ? this.#imaged(true) : answered.map(({ id }) => id));
     for (const market of missing) told.delete(market);
     const live = asked.filter((market) => told.has(market));
-    this.board.freshnessChanged(live, 'live');
+    this.ports.board.freshnessChanged(live, 'live');
     const stale = asked.filter((market) => !told.has(market));
-    this.board.freshnessChanged(stale, 'stale');
+    this.ports.board.freshnessChanged(stale, 'stale');
     if (missing.length > 0) void this.#ask(missing, null, false);
   }
 

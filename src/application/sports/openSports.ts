@@ -53,19 +53,10 @@ interface LivePrices {
 
 /** Matches and prices: as a stream where the backend has one, else asked for again and again. */
 export function openSports(ports: SportsPorts, { directory, matchLists }: SportsShared): Sports {
-  const { sportsGateway, matches, board, sportsMemory, localStore, session, clock, scheduler, pageLife } =
-    ports;
+  const { matches, board, sportsMemory, localStore, session, clock, scheduler, pageLife } = ports;
   const marketEnds = new MarketEnds();
   const { prices, marketLists } = livePrices(ports, directory, marketEnds);
-  const openMatches = new OpenMatches(
-    sportsGateway,
-    matches,
-    directory,
-    clock,
-    scheduler,
-    pageLife,
-    marketLists,
-  );
+  const openMatches = new OpenMatches(ports, directory, marketLists);
   const watchMarkets = new WatchMarkets(prices, scheduler, (gone) =>
     showListPricesAgain(gone, matches, board),
   );
@@ -90,29 +81,9 @@ export function openSports(ports: SportsPorts, { directory, matchLists }: Sports
 }
 
 function livePrices(ports: SportsPorts, directory: MarketDirectory, marketEnds: MarketEnds): LivePrices {
-  const { sportsGateway, marketFeed, matches, board, clock, scheduler, pageLife, logger, ids } = ports;
-  if (marketFeed === null) {
-    const polled = new PolledPrices(
-      sportsGateway,
-      board,
-      directory,
-      matches,
-      scheduler,
-      pageLife,
-      ids,
-      marketEnds,
-    );
-    return { prices: polled, marketLists: polled };
-  }
-  const prices = new StreamedPrices(
-    marketFeed,
-    board,
-    matches,
-    logger,
-    clock,
-    scheduler,
-    pageLife,
-    marketEnds,
-  );
-  return { prices, marketLists: marketFeed };
+  const { marketFeed } = ports;
+  if (marketFeed !== null)
+    return { prices: new StreamedPrices(ports, marketFeed, marketEnds), marketLists: marketFeed };
+  const polled = new PolledPrices(ports, directory, marketEnds);
+  return { prices: polled, marketLists: polled };
 }

@@ -36,13 +36,11 @@ const runner = (changes: Partial<MarketChange['runners'][number]>): Partial<Mark
 async function following(shown: boolean) {
   const [scheduler, feed, board] = [new ManualScheduler(), new FakeMarketFeed(), new MarketBoard()];
   const prices = new StreamedPrices(
+    {
+      ...{ board, scheduler, clock: scheduler.clock, logger: new RecordingLogger() },
+      ...{ matches: new FakeMatchesState(), pageLife: new FakePageLife() },
+    },
     feed,
-    board,
-    new FakeMatchesState(),
-    new RecordingLogger(),
-    scheduler.clock,
-    scheduler,
-    new FakePageLife(),
     new MarketEnds(),
   );
   const moves: PriceMove[] = [];

@@ -7,7 +7,7 @@ function world() {
   const scheduler = new ManualScheduler();
   const page = new FakePageLife();
   const silences: number[] = [];
-  const watch = new HeartbeatWatch(scheduler.clock, scheduler, page, () =>
+  const watch = new HeartbeatWatch({ clock: scheduler.clock, scheduler, pageLife: page }, () =>
     silences.push(scheduler.clock.monotonic()),
   );
   return { scheduler, page, silences, watch };

@@ -24,7 +24,11 @@ function world() {
   const matches = new FakeMatchesState();
   const directory = new MarketDirectory();
   const feed = new FakeMarketFeed();
-  const open = new OpenMatches(sports, matches, directory, scheduler.clock, scheduler, page, feed);
+  const open = new OpenMatches(
+    { sportsGateway: sports, matches, clock: scheduler.clock, scheduler, pageLife: page },
+    directory,
+    feed,
+  );
   const fancies = (...ids: readonly MarketId[]) =>
     sports.fancies.set(MATCH, { markets: ids.map((id) => aMarket({ id, kind: 'fancy' })), prices: [] });
   sports.pages.set(MATCH, { match: aMatch(), markets: [aMarket()], prices: [] });

@@ -12,7 +12,7 @@ function world() {
   const load = (key: string, cancellation: Cancellation) =>
     new Promise<void>((end) => calls.push({ key, cancellation, end }));
   const page = new FakePageLife();
-  const refresh = new Refresh(load, 15_000, scheduler.clock, scheduler, page);
+  const refresh = new Refresh(load, 15_000, { clock: scheduler.clock, scheduler, pageLife: page });
   return { scheduler, calls, page, refresh };
 }
 

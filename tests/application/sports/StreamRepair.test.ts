@@ -4,7 +4,7 @@ import { ManualScheduler } from '@tests/support/ManualScheduler';
 
 function world() {
   const scheduler = new ManualScheduler();
-  const repair = new StreamRepair(scheduler.clock, scheduler);
+  const repair = new StreamRepair({ clock: scheduler.clock, scheduler });
   const ran: string[] = [];
   const task = (name: string) => () => ran.push(`${name} ${scheduler.clock.monotonic()}`);
   return { scheduler, repair, ran, task };

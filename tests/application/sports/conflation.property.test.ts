@@ -33,7 +33,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
 function world() {
   const scheduler = new ManualScheduler();
   const board = new FakeMarketBoard();
-  const paint = new PricePaint(board, scheduler, new MarketEnds());
+  const paint = new PricePaint({ board, scheduler }, new MarketEnds());
   const books = new Map<typeof M1, MarketBook>();
   for (const market of [M1, M2]) {
     books.set(market, foldBook(null, anImage(market)));

@@ -35,9 +35,13 @@ function world() {
     scheduler,
     (gone) => showListPricesAgain(gone, matches, board),
   );
-  const lists = new MatchLists(sports, matches, directory, scheduler.clock, scheduler, page, board);
+  const ports = {
+    ...{ sportsGateway: sports, matches, board, scheduler },
+    ...{ clock: scheduler.clock, pageLife: page },
+  };
+  const lists = new MatchLists(ports, directory);
   const history = new PriceHistory(board, scheduler.clock, scheduler);
-  const openMatches = new OpenMatches(sports, matches, directory, scheduler.clock, scheduler, page, feed);
+  const openMatches = new OpenMatches(ports, directory, feed);
   return {
     feed,
     scheduler,

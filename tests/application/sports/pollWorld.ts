@@ -25,7 +25,11 @@ export function pollWorld() {
   const luck = { now: 0.5 };
   const ends = new MarketEnds();
   const random = { random: () => luck.now };
-  const prices = new PolledPrices(sports, board, directory, matches, scheduler, page, random, ends);
+  const prices = new PolledPrices(
+    { sportsGateway: sports, board, matches, scheduler, pageLife: page, ids: random },
+    directory,
+    ends,
+  );
   const serve = (...images: readonly MarketChange[]) =>
     sports.pages.set(MATCH, { match: aMatch(), markets: [aMarket()], prices: images });
   serve(anImage());

@@ -210,13 +210,11 @@ describe('[P20] a stream under drops, repetitions, swaps, reconnects and restart
         const board = new FakeMarketBoard();
         const logger = new RecordingLogger();
         const prices = new StreamedPrices(
+          {
+            ...{ board, logger, scheduler, clock: scheduler.clock },
+            ...{ matches: new FakeMatchesState(), pageLife: new FakePageLife() },
+          },
           server,
-          board,
-          new FakeMatchesState(),
-          logger,
-          scheduler.clock,
-          scheduler,
-          new FakePageLife(),
           new MarketEnds(),
         );
         prices.wanted([M1, M2]);

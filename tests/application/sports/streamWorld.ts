@@ -20,7 +20,11 @@ export function streamWorld() {
   const logger = new RecordingLogger();
   const page = new FakePageLife();
   const ends = new MarketEnds();
-  const prices = new StreamedPrices(feed, board, matches, logger, scheduler.clock, scheduler, page, ends);
+  const prices = new StreamedPrices(
+    { board, matches, logger, clock: scheduler.clock, scheduler, pageLife: page },
+    feed,
+    ends,
+  );
   const bestBack = (market = M1) => board.price(market, HOME, 'back', 0)?.price ?? null;
   return {
     scheduler,
