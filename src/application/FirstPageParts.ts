@@ -12,7 +12,6 @@ import type { Scheduler } from './ports/device/Scheduler';
 import type { BrandView } from './ports/state/BrandState';
 import type { ConnectionView } from './ports/state/ConnectionState';
 import type { SessionApp } from './session/SessionApp';
-import type { UseCase } from './shared/UseCase';
 import type { SportsApp } from './sports/SportsApp';
 
 /** What a page can use from its first moment. Views are live: a screen that reads one inside an `observer` repaints when it changes. */
@@ -33,13 +32,13 @@ export interface FirstPageParts {
   >;
   readonly brand: {
     readonly view: BrandView;
-    readonly reload: UseCase<[], Promise<void>>;
+    readonly reload: () => Promise<void>;
   };
   readonly notices: Pick<NoticesApp, 'dismissAnnouncements' | 'tell'>;
   readonly connection: { readonly view: ConnectionView };
   readonly routing: {
     /** Once per page view; failures are silent (API-02). */
-    readonly pageVisited: UseCase<[pattern: string]>;
+    readonly pageVisited: (pattern: string) => void;
   };
   readonly sports: Pick<SportsApp, 'view' | 'board' | 'watchList'>;
   readonly betting: Pick<BettingApp, 'view'>;

@@ -3,7 +3,6 @@ import type { ContentApp } from './content/ContentApp';
 import type { PlaySafeApp } from './playSafe/PlaySafeApp';
 import type { ProfileApp } from './profile/ProfileApp';
 import type { RewardsApp } from './rewards/RewardsApp';
-import type { UseCase } from './shared/UseCase';
 
 /** Parts of the whole app whose script comes when somebody first needs them. */
 export interface LaterFeatures {
@@ -21,5 +20,5 @@ export interface LaterFeatures {
 
 /** Opens each of them once. Rejects when its script does not come; the next call tries again. */
 export type LaterDoors = {
-  readonly [Name in keyof LaterFeatures]: { readonly open: UseCase<[], Promise<LaterFeatures[Name]>> };
+  readonly [Name in keyof LaterFeatures]: { readonly open: () => Promise<LaterFeatures[Name]> };
 };

@@ -6,7 +6,6 @@ import type { LaterDoors } from './LaterFeatures';
 import type { NoticesApp } from './notices/NoticesApp';
 import type { WalletView } from './ports/state/WalletState';
 import type { SessionApp } from './session/SessionApp';
-import type { UseCase } from './shared/UseCase';
 import type { SportsApp } from './sports/SportsApp';
 
 /** The whole app, by feature: the only door for screens, but for a first page, which does with less. */
@@ -14,7 +13,7 @@ export interface PlayerApp extends FirstPageParts, LaterDoors {
   readonly session: SessionApp;
   readonly wallet: {
     readonly view: WalletView;
-    readonly sync: UseCase<[], Promise<void>>;
+    readonly sync: () => Promise<void>;
   };
   readonly exposure: ExposureApp;
   readonly notices: NoticesApp;

@@ -31,8 +31,7 @@ export function useWithWhole(): (act: (app: PlayerApp) => void) => void {
   return useCallback(
     (act) => {
       const app = first.wholeNow();
-      if (app === null)
-        first.whole().then(act, () => first.notices.tell.execute(say('notice.chunkFailed'), 'error'));
+      if (app === null) first.whole().then(act, () => first.notices.tell(say('notice.chunkFailed'), 'error'));
       else act(app);
     },
     [first],

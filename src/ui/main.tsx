@@ -52,7 +52,7 @@ async function start(): Promise<ReactNode> {
   // Without its own look the brand still works.
   const refused = await look?.catch(() => []);
   if (refused?.length) app.device.logger.warn('brand colours refused', { tokens: refused.join(' ') });
-  if (!understood) app.notices.tell.execute(say('notice.languageFailed'), 'error');
+  if (!understood) app.notices.tell(say('notice.languageFailed'), 'error');
   afterFirstPaint(() => void import('./start/offerUpdate').then(({ offerUpdate }) => offerUpdate(app)));
   return <App app={app} attachNavigator={attachNavigator} />;
 }

@@ -58,7 +58,7 @@ async function quiet(app: PlayerApp): Promise<void> {
   await until(() => app.wallet.view.wallet !== null && app.exposure.view.exposure !== null, 'the figures');
   await until(() => app.connection.view.status === 'connected', 'the connection');
   await until(() => app.brand.view.details !== null && app.brand.view.banners.length > 0, 'the brand');
-  const { view } = await app.playSafe.open.execute();
+  const { view } = await app.playSafe.open();
   await until(() => view.safety.state === 'ready', 'the rules of the player');
 }
 
@@ -78,16 +78,16 @@ describe('[F17] [F95] a reply that comes when its session is over', () => {
       const { client, parts, look, held, hold, goOn } = await open();
       const { app } = client;
       if (row.as !== 'visitor') {
-        expect(await app.session.logInAsDemo.execute()).toMatchObject({ ok: true });
+        expect(await app.session.logInAsDemo()).toMatchObject({ ok: true });
         await quiet(app);
       }
       const args = typeof row.args === 'function' ? await row.args(app) : row.args;
       hold();
-      const answer = Promise.resolve(parts.useCases.get(path)?.execute(...args));
+      const answer = Promise.resolve(parts.useCases.get(path)?.(...args));
       await until(() => held.length > 0, 'the question');
       goOn();
-      if (row.as !== 'visitor') void app.session.logOut.execute();
-      expect(await app.session.logInAsDemo.execute()).toMatchObject({ ok: true });
+      if (row.as !== 'visitor') void app.session.logOut();
+      expect(await app.session.logInAsDemo()).toMatchObject({ ok: true });
       await quiet(app);
       await settle();
       const before = look();

@@ -27,21 +27,21 @@ const BANK = {
 };
 
 async function aBank(app: PlayerApp): Promise<readonly unknown[]> {
-  const page = await (await app.cashier.open.execute()).banks.load.execute(1);
+  const page = await (await app.cashier.open()).banks.load(1);
   return page.ok ? [page.value.accounts.find(({ isDefault }) => !isDefault)?.id] : [];
 }
 
 async function aWithdrawal(app: PlayerApp): Promise<readonly unknown[]> {
-  const { withdrawals } = await app.cashier.open.execute();
+  const { withdrawals } = await app.cashier.open();
   const target = { kind: 'address', address: 'asha@okaxis', network: null } as const;
-  await withdrawals.submit.execute({ method: 'upi', amount: rupees(500), target, note: '' });
+  await withdrawals.submit({ method: 'upi', amount: rupees(500), target, note: '' });
   const { submission } = withdrawals.view;
   return submission.state === 'accepted' ? [submission.told.id] : [];
 }
 
 async function aBonus(app: PlayerApp): Promise<readonly unknown[]> {
-  const { bonus } = await app.rewards.open.execute();
-  await bonus.claim.execute(bonusOfferId('welcome'));
+  const { bonus } = await app.rewards.open();
+  await bonus.claim(bonusOfferId('welcome'));
   const { submission } = bonus.claiming;
   return submission.state === 'accepted' ? [submission.told.id] : [];
 }

@@ -84,7 +84,7 @@ describe('[SPORT-03] the sports state, where each part of it lives', () => {
     release();
 
     // and gone with the session
-    await next.app.session.logOut.execute();
+    await next.app.session.logOut();
     expect(device.session.keys()).toEqual([]);
   });
 

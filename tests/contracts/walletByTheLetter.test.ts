@@ -86,7 +86,7 @@ type Backend = Awaited<ReturnType<typeof backend>>;
 
 async function loggedIn({ load }: Backend) {
   const client = load();
-  expect(await client.app.session.logIn.execute(FORM)).toMatchObject({ ok: true });
+  expect(await client.app.session.logIn(FORM)).toMatchObject({ ok: true });
   const { view } = client.app.wallet;
   await until(() => view.current, 'the wallet');
   return { ...client, view };
@@ -197,9 +197,9 @@ describe('the socket of a visitor', () => {
     const { app } = there.load();
     await until(() => app.brand.view.details !== null, 'the brand');
     expect(app.connection.view.status).toBe('idle');
-    expect(await app.session.logIn.execute(FORM)).toMatchObject({ ok: true });
+    expect(await app.session.logIn(FORM)).toMatchObject({ ok: true });
     await until(() => app.connection.view.status === 'connected', 'the connection');
-    await app.session.logOut.execute();
+    await app.session.logOut();
     await until(() => there.server.io.sockets.sockets.size === 0, 'the end of it');
     expect(app.connection.view.status).toBe('idle');
     expect(there.state.handshakes).toEqual(['tok-1']);
@@ -216,7 +216,7 @@ describe('the socket of a visitor', () => {
       await until(() => there.state.handshakes.length === 1, 'the handshake');
       await until(() => states.connection.status !== 'connecting', 'the refusal');
       expect(states.connection.status).toBe('idle');
-      expect(await app.session.logIn.execute(FORM)).toMatchObject({ ok: true });
+      expect(await app.session.logIn(FORM)).toMatchObject({ ok: true });
       await until(() => app.connection.view.status === 'connected', 'the connection');
       expect(there.state.handshakes).toEqual(['', 'tok-1']);
       expect(notifier.words).not.toContain('Who are you?');

@@ -52,7 +52,7 @@ describe.each(socketDoors)('the whole client ($door)', (door) => {
     expect(paid).toBeGreaterThan(cash);
     await until(() => wallet.view.wallet?.cash === paid, 'the payment');
 
-    const left = session.logOut.execute();
+    const left = session.logOut();
     expect(session.view.signedIn).toBe(false);
     await left;
     for (const key of ['token', 'user', 'exposureAmount', 'wallet']) expect(store.read(key)).toBeNull();

@@ -66,7 +66,7 @@ async function openPhone() {
 
 async function enter({ app }: WholeClient): Promise<void> {
   await until(() => app.brand.view.demoOffered, 'the demo');
-  expect(await app.session.logInAsDemo.execute()).toMatchObject({ ok: true });
+  expect(await app.session.logInAsDemo()).toMatchObject({ ok: true });
   await until(() => app.wallet.view.wallet !== null && app.exposure.view.exposure !== null, 'the figures');
   await until(() => app.connection.view.status === 'connected', 'the connection');
 }
@@ -82,16 +82,13 @@ const PASSWORDS = { current: 'Monsoon 5', next: 'Monsoon 6', confirm: 'Monsoon 6
 const CALLS: readonly (readonly [path: string, call: (app: PlayerApp) => Promise<unknown>])[] = [
   ['/bet/exposure/amount', (app) => app.exposure.load()],
   ['/bets', (app) => app.betting.loadOpenBets()],
-  ['/getBankAccountDetails', async (app) => (await app.cashier.open.execute()).banks.load.execute(1)],
-  [
-    '/withdrawRequest/create',
-    async (app) => (await app.cashier.open.execute()).withdrawals.submit.execute(FORM),
-  ],
-  ['/deposit/get', async (app) => (await app.cashier.open.execute()).deposits.reload.execute()],
-  ['/kyc', async (app) => (await app.cashier.open.execute()).kyc.reload.execute()],
-  ['/bonus/claims', async (app) => (await app.rewards.open.execute()).bonus.load.execute('available', 1)],
-  ['/update-password', async (app) => (await app.profile.open.execute()).changePassword.execute(PASSWORDS)],
-  ['/playsafe/limits', async (app) => (await app.playSafe.open.execute()).load.execute()],
+  ['/getBankAccountDetails', async (app) => (await app.cashier.open()).banks.load(1)],
+  ['/withdrawRequest/create', async (app) => (await app.cashier.open()).withdrawals.submit(FORM)],
+  ['/deposit/get', async (app) => (await app.cashier.open()).deposits.reload()],
+  ['/kyc', async (app) => (await app.cashier.open()).kyc.reload()],
+  ['/bonus/claims', async (app) => (await app.rewards.open()).bonus.load('available', 1)],
+  ['/update-password', async (app) => (await app.profile.open()).changePassword(PASSWORDS)],
+  ['/playsafe/limits', async (app) => (await app.playSafe.open()).load()],
 ];
 
 describe('what the opening and the closing of a session must do in a whole client', () => {
@@ -152,21 +149,21 @@ describe('what the opening and the closing of a session must do in a whole clien
     const client = phone.load();
     await enter(client);
     const last = client.states.session.user?.id ?? '';
-    const cashier = await client.app.cashier.open.execute();
-    const { bonus } = await client.app.rewards.open.execute();
-    const stop = cashier.deposits.watch.execute();
-    await cashier.deposits.loadGateways.execute();
-    await cashier.deposits.order.execute('m_upi' as never, rupees(500));
-    await cashier.kyc.reload.execute();
+    const cashier = await client.app.cashier.open();
+    const { bonus } = await client.app.rewards.open();
+    const stop = cashier.deposits.watch();
+    await cashier.deposits.loadGateways();
+    await cashier.deposits.order('m_upi' as never, rupees(500));
+    await cashier.kyc.reload();
     cashier.kyc.drafts.write({ type: 'passport', texts: new Map([['fullName', 'Asha Rao']]) });
-    await cashier.withdrawals.submit.execute(FORM);
-    await bonus.claim.execute('welcome' as never);
+    await cashier.withdrawals.submit(FORM);
+    await bonus.claim('welcome' as never);
     expect(cashier.withdrawals.view.submission.state).toBe('accepted');
     expect(bonus.claiming.submission.state).toBe('accepted');
     expect(cashier.deposits.view.order).not.toBeNull();
     stop();
 
-    await client.app.session.logOut.execute();
+    await client.app.session.logOut();
     await enter(client);
     expect(client.states.session.user?.id).not.toBe(last);
     expect(cashier.withdrawals.view.submission).toEqual({ state: 'idle' });
@@ -188,7 +185,7 @@ describe('what the opening and the closing of a session must do in a whole clien
     const client = phone.load(undefined, { clock: scheduler.clock, scheduler });
     await enter(client);
     const last = client.states.session.user?.id;
-    await client.app.session.logOut.execute();
+    await client.app.session.logOut();
     expect(client.app.wallet.view.wallet).toBeNull();
     await enter(client);
     expect(client.states.session.user?.id).not.toBe(last);
@@ -200,10 +197,10 @@ describe('what the opening and the closing of a session must do in a whole clien
     const client = phone.load();
     await enter(client);
     const { token, user } = client.states.session;
-    const cashier = await client.app.cashier.open.execute();
+    const cashier = await client.app.cashier.open();
     phone.sandbox.faults.http('/withdrawRequest/create', { kind: 'dropAfter' });
     phone.sandbox.faults.http('/withdrawRequest/get', { kind: 'dropBefore' }, { times: 3 });
-    await cashier.withdrawals.submit.execute(FORM);
+    await cashier.withdrawals.submit(FORM);
     expect(cashier.withdrawals.view.submission.state).toBe('unknown');
     phone.store.remove('token');
     client.tabs.hear({ kind: 'signedOut' });
@@ -227,9 +224,9 @@ describe('what the opening and the closing of a session must do in a whole clien
     const client = load();
     await signUp(client, sandbox);
     const { session, betting } = client.app;
-    await session.logOut.execute();
+    await session.logOut();
     const form = { username: REGISTRATION.username, password: PASSWORD, remember: false };
-    expect(await session.logIn.execute(form)).toMatchObject({ ok: true });
+    expect(await session.logIn(form)).toMatchObject({ ok: true });
     const selection = backOf(await stillMatch(client, sandbox));
     betting.pickPrice(selection, 0);
     expect(betting.view.slips).toHaveLength(1);

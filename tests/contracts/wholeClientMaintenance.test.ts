@@ -41,7 +41,7 @@ describe.each(socketDoors)('maintenance in the middle of a bet ($door)', (door) 
 
     // The house closes while nobody here knows what became of the bet.
     sandbox.engine.setAppDetails({ BRAND_STATUS: 'maintenance' });
-    await first.app.brand.reload.execute();
+    await first.app.brand.reload();
     expect(first.app.brand.view.details?.status).toEqual({ kind: 'notLive', word: 'maintenance' });
     expect(decisionAt(first, page)).toMatchObject({ kind: 'show', route: { id: 'exchange' } });
     await deaf.happened();
@@ -50,7 +50,7 @@ describe.each(socketDoors)('maintenance in the middle of a bet ($door)', (door) 
     // A page that loads in the middle of it holds to the same: first the bet.
     const second = load();
     const { betting, brand } = second.app;
-    await brand.reload.execute();
+    await brand.reload();
     expect(betting.view.betUnderWay).toBe(true);
     expect(decisionAt(second, page).kind).toBe('show');
     await until(() => betting.view.slips.at(0)?.placement.state === 'delayed', 'the delay');
@@ -64,7 +64,7 @@ describe.each(socketDoors)('maintenance in the middle of a bet ($door)', (door) 
     expect(decisionAt(second, '/maintenance').kind).toBe('show');
 
     sandbox.engine.setAppDetails({ BRAND_STATUS: 'Live' });
-    await brand.reload.execute();
+    await brand.reload();
     expect(decisionAt(second, '/maintenance')).toEqual({ kind: 'redirect', to: '/home' });
     expect(decisionAt(second, page).kind).toBe('show');
   });
@@ -80,7 +80,7 @@ describe.each(socketDoors)('maintenance in the middle of a bet ($door)', (door) 
     const slip = betting.view.slips.at(0)?.id ?? slipId('none');
     betting.edit(slip, { stakeText: '250' });
     sandbox.engine.setAppDetails({ BRAND_STATUS: 'suspended' });
-    await brand.reload.execute();
+    await brand.reload();
     expect(betting.view.betUnderWay).toBe(false);
     expect(decisionAt(client, `/exchange/${match.id}`)).toEqual(TO_MAINTENANCE);
     expect(decisionAt(client, '/terms')).toEqual(TO_MAINTENANCE);

@@ -27,8 +27,8 @@ describe.each(socketDoors)('the whole client and its session ($door)', (door) =>
     expect(sandbox.engine.setAppDetails({ OTP })).toEqual({ ok: true });
     const { app } = load();
     await until(() => app.brand.view.details !== null, 'the brand');
-    app.session.openPanel.execute('mobileNumber');
-    const asked = await app.session.requestSignUpOtp.execute({ mobile: MOBILE, agreed: true });
+    app.session.openPanel('mobileNumber');
+    const asked = await app.session.requestSignUpOtp({ mobile: MOBILE, agreed: true });
     expect(asked).toMatchObject({ ok: true });
     expect(app.session.panel.panel).toBe(panel);
     expect(sandbox.engine.inbox()).toHaveLength(codeSent ? 1 : 0);
@@ -39,7 +39,7 @@ describe.each(socketDoors)('the whole client and its session ($door)', (door) =>
     const client = load();
     await proveNumber(client, sandbox);
     expect(JSON.parse(store.read('mobile_details') ?? '')).toEqual({ mobile: MOBILE, country_code: '91' });
-    expect(await client.app.session.register.execute(REGISTRATION)).toMatchObject({ ok: true });
+    expect(await client.app.session.register(REGISTRATION)).toMatchObject({ ok: true });
     const { wallet, exposure, brand } = client.app;
     await until(() => wallet.view.wallet !== null && exposure.view.exposure !== null, 'the figures');
     await until(() => brand.view.banners.length > 1, 'the banners');
@@ -90,13 +90,13 @@ describe.each(socketDoors)('the whole client and its session ($door)', (door) =>
     await proveNumber(client, sandbox);
     const lost = sandbox.faults.http('/register', { kind: 'dropAfter' });
     const { session } = client.app;
-    expect(await session.register.execute(REGISTRATION)).toMatchObject({ ok: false });
+    expect(await session.register(REGISTRATION)).toMatchObject({ ok: false });
     expect(lost.occurred()).toBe(1);
     expect(sandbox.engine.audit().users).toHaveLength(1);
     expect(session.view.signedIn).toBe(false);
     expect(store.read('mobile_details')).toContain(MOBILE);
 
-    const again = await session.register.execute(REGISTRATION);
+    const again = await session.register(REGISTRATION);
     expect(again).toMatchObject({
       ok: false,
       error: { message: { kind: 'server', text: expect.stringMatching(/already exists.*log in/i) } },
@@ -104,10 +104,10 @@ describe.each(socketDoors)('the whole client and its session ($door)', (door) =>
     expect(store.read('mobile_details')).toContain(MOBILE);
     expect(sandbox.engine.audit().users).toHaveLength(1);
 
-    session.movePanel.execute('login');
+    session.movePanel('login');
     expect(session.panel.panel).toBe('login');
     const form = { username: REGISTRATION.username, password: PASSWORD, remember: false };
-    expect(await session.logIn.execute(form)).toMatchObject({ ok: true });
+    expect(await session.logIn(form)).toMatchObject({ ok: true });
     expect(session.view.signedIn).toBe(true);
   });
 
@@ -116,16 +116,16 @@ describe.each(socketDoors)('the whole client and its session ($door)', (door) =>
     const client = load();
     await signUp(client, sandbox);
     const { session } = client.app;
-    await session.logOut.execute();
+    await session.logOut();
     const wrong = { username: REGISTRATION.username, password: 'Wrong1234', remember: false };
-    const known = await session.logIn.execute(wrong);
+    const known = await session.logIn(wrong);
     expect(known.ok).toBe(false);
-    expect(await session.logIn.execute({ ...wrong, username: 'nobody here' })).toEqual(known);
+    expect(await session.logIn({ ...wrong, username: 'nobody here' })).toEqual(known);
 
     sandbox.advance(600_000);
-    const asked = await session.requestRecoveryOtp.execute(MOBILE);
+    const asked = await session.requestRecoveryOtp(MOBILE);
     expect(asked.ok).toBe(true);
-    expect(await session.requestRecoveryOtp.execute('9123456789')).toEqual(asked);
+    expect(await session.requestRecoveryOtp('9123456789')).toEqual(asked);
   });
 
   it('[F62] a token taken back while a bet is on its way: out at once, and after the next log-in the bet is known', async () => {
@@ -150,7 +150,7 @@ describe.each(socketDoors)('the whole client and its session ($door)', (door) =>
     expect(store.keys().filter((key) => key.startsWith('sent.bet.'))).toHaveLength(1);
 
     const form = { username: REGISTRATION.username, password: PASSWORD, remember: false };
-    expect(await session.logIn.execute(form)).toMatchObject({ ok: true });
+    expect(await session.logIn(form)).toMatchObject({ ok: true });
     await until(() => betting.view.slips.at(0)?.placement.state === 'delayed', 'the delay');
     await until(() => client.app.connection.view.status === 'connected', 'the connection');
     sandbox.advance(5_000);

@@ -81,16 +81,16 @@ export async function openDevice({ start, transports }: ContractDoor) {
 export async function proveNumber({ app }: WholeClient, sandbox: SandboxUnderTest): Promise<void> {
   await until(() => app.brand.view.details !== null, 'the brand');
   const { session } = app;
-  session.openPanel.execute('mobileNumber');
-  expect(await session.requestSignUpOtp.execute({ mobile: MOBILE, agreed: true })).toMatchObject({
+  session.openPanel('mobileNumber');
+  expect(await session.requestSignUpOtp({ mobile: MOBILE, agreed: true })).toMatchObject({
     ok: true,
   });
-  expect(await session.verifySignUpOtp.execute(sandbox.otpFor(MOBILE))).toMatchObject({ ok: true });
+  expect(await session.verifySignUpOtp(sandbox.otpFor(MOBILE))).toMatchObject({ ok: true });
 }
 
 export async function signUp(client: WholeClient, sandbox: SandboxUnderTest): Promise<void> {
   await proveNumber(client, sandbox);
-  expect(await client.app.session.register.execute(REGISTRATION)).toMatchObject({ ok: true });
+  expect(await client.app.session.register(REGISTRATION)).toMatchObject({ ok: true });
 }
 
 /** The first match in play whose market takes bets, held still. */

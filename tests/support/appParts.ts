@@ -1,12 +1,10 @@
 import type { PlayerApp } from '@/application/PlayerApp';
 
-interface Executes {
-  execute(...args: unknown[]): unknown;
-}
+type Call = (...args: unknown[]) => unknown;
 
 /** Everything that a screen can call and look at, by its path in the app: found by walking through it, so that nothing new is forgotten. */
 export interface AppParts {
-  readonly useCases: ReadonlyMap<string, Executes>;
+  readonly useCases: ReadonlyMap<string, Call>;
   readonly views: ReadonlyMap<string, object>;
 }
 
@@ -14,23 +12,21 @@ export interface AppParts {
 const NOT_OF_PLAYERS = new Set(['device', 'config', 'sandbox', 'sports.view', 'sports.board']);
 
 export async function appParts(app: PlayerApp): Promise<AppParts> {
-  const useCases = new Map<string, Executes>();
+  const useCases = new Map<string, Call>();
   const views = new Map<string, object>();
   const walk = async (part: object, path: string): Promise<void> => {
     if (NOT_OF_PLAYERS.has(path)) return;
-    if (!isExecutable(part)) {
-      if (!isPlain(part)) views.set(path, part);
-      else
-        for (const [name, each] of Object.entries(part)) {
-          if (typeof each === 'function')
-            useCases.set(join(path, name), { execute: each as Executes['execute'] });
-          else if (isObject(each)) await walk(each, join(path, name));
-        }
+    if (!isPlain(part)) {
+      views.set(path, part);
       return;
     }
-    if (/^[a-zA-Z]+\.open$/.test(path))
-      await walk((await part.execute()) as object, path.slice(0, -'.open'.length));
-    else useCases.set(path, part);
+    for (const [name, each] of Object.entries(part)) {
+      const at = join(path, name);
+      if (isObject(each)) await walk(each, at);
+      else if (typeof each !== 'function') continue;
+      else if (/^[a-zA-Z]+\.open$/.test(at)) await walk((await (each as Call)()) as object, path);
+      else useCases.set(at, each as Call);
+    }
   };
   await walk(app, '');
   return { useCases, views };
@@ -57,10 +53,6 @@ function plain(_: string, value: unknown): unknown {
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
-}
-
-function isExecutable(part: object): part is Executes {
-  return 'execute' in part && typeof part.execute === 'function';
 }
 
 function isPlain(part: object): boolean {

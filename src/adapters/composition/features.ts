@@ -3,14 +3,16 @@ import type { Betting } from '@/application/betting/openBetting';
 import { LoadBrand } from '@/application/brand/LoadBrand';
 import { openCasino, CASINO_PORTS } from '@/application/casino/openCasino';
 import type { Casino } from '@/application/casino/openCasino';
-import { Notify } from '@/application/notices/Notify';
+import type { Notify } from '@/application/notices/Notify';
 import { openNotices, NOTICES_PORTS } from '@/application/notices/openNotices';
 import type { Notices } from '@/application/notices/openNotices';
 import { LateParticipants } from '@/application/session/LateParticipants';
 import { openPanels, PANELS_PORTS } from '@/application/session/openPanels';
 import type { Panels } from '@/application/session/openPanels';
-import { openSession, SESSION_PORTS } from '@/application/session/openSession';
+import { openLifecycle } from '@/application/session/openLifecycle';
+import { openSession } from '@/application/session/openSession';
 import type { Session } from '@/application/session/openSession';
+import { SESSION_PORTS } from '@/application/session/SessionParts';
 import { MarketDirectory } from '@/application/sports/MarketDirectory';
 import { MatchLists } from '@/application/sports/MatchLists';
 import { openSports, SPORTS_PORTS } from '@/application/sports/openSports';
@@ -22,6 +24,7 @@ import { provideClass, provideFeature } from './provide';
 import { wiringPart } from './wiringPart';
 
 export const FEATURE = {
+  notify: portToken<Notify>('notify'),
   notices: portToken<Notices>('notices'),
   wallet: portToken<Wallet>('wallet'),
   panels: portToken<Panels>('panels'),
@@ -33,7 +36,7 @@ export const FEATURE = {
 
 /** The features of the app, each opened from its ports and from what others do for it. */
 export const featuresPart = wiringPart('features', (bind) => {
-  provideFeature(bind, FEATURE.notices, NOTICES_PORTS, [Notify], openNotices);
+  provideFeature(bind, FEATURE.notices, NOTICES_PORTS, [FEATURE.notify], openNotices);
   provideFeature(bind, FEATURE.wallet, WALLET_PORTS, [], openWallet);
   provideFeature(bind, FEATURE.panels, PANELS_PORTS, [], openPanels);
   provideFeature(
@@ -47,16 +50,24 @@ export const featuresPart = wiringPart('features', (bind) => {
     bind,
     FEATURE.betting,
     BETTING_PORTS,
-    [Notify, FEATURE.notices, FEATURE.panels, FEATURE.sports],
+    [FEATURE.notify, FEATURE.notices, FEATURE.panels, FEATURE.sports],
     (ports, notify, { sound }, { openPanel }, { marketEnds, app: { reloadMatch, watchMarkets } }) =>
-      openBetting(ports, { notify, sound, openPanel, marketEnds, reloadMatch, watchMarkets }),
+      openBetting(ports, {
+        notify,
+        playSound: (cue) => sound.play(cue),
+        openPanel,
+        marketEnds,
+        reloadMatch,
+        watchMarkets,
+      }),
   );
   provideFeature(
     bind,
     FEATURE.casino,
     CASINO_PORTS,
-    [Notify, FEATURE.panels, FEATURE.wallet],
-    (ports, notify, { openPanel }, { sync }) => openCasino(ports, { notify, openPanel, syncWallet: sync }),
+    [FEATURE.notify, FEATURE.panels, FEATURE.wallet],
+    (ports, notify, { openPanel }, { sync }) =>
+      openCasino(ports, { notify, openPanel, syncWallet: () => sync.sync() }),
   );
   provideClass(bind, LateParticipants, []);
   provideFeature(
@@ -64,7 +75,7 @@ export const featuresPart = wiringPart('features', (bind) => {
     FEATURE.session,
     SESSION_PORTS,
     [
-      Notify,
+      FEATURE.notify,
       LoadBrand,
       FEATURE.panels,
       FEATURE.notices,
@@ -73,8 +84,8 @@ export const featuresPart = wiringPart('features', (bind) => {
       FEATURE.casino,
       LateParticipants,
     ],
-    (ports, notify, loadBrand, panels, notices, wallet, betting, casino, late) =>
-      openSession(ports, {
+    (ports, notify, loadBrand, panels, notices, wallet, betting, casino, late) => {
+      const shared = {
         notify,
         loadBrand,
         panels,
@@ -86,6 +97,8 @@ export const featuresPart = wiringPart('features', (bind) => {
           ...casino.participants,
           late,
         ],
-      }),
+      };
+      return openSession(ports, shared, openLifecycle(ports, shared));
+    },
   );
 });

@@ -1,10 +1,9 @@
 import type { FirstPageParts } from '@/application/FirstPageParts';
-import { DismissAnnouncements } from '@/application/notices/DismissAnnouncements';
-import { TellNotice } from '@/application/notices/TellNotice';
+import { tellNotice } from '@/application/notices/tellNotice';
 import type { SandboxTools } from '@/application/ports/device/SandboxTools';
-import { PageVisited } from '@/application/routing/PageVisited';
-import { ClosePanel } from '@/application/session/ClosePanel';
-import { OpenPanel } from '@/application/session/OpenPanel';
+import { pageVisited } from '@/application/routing/pageVisited';
+import { closePanel } from '@/application/session/closePanel';
+import { openPanel } from '@/application/session/openPanel';
 import { RememberedUsername } from '@/application/session/RememberedUsername';
 import type { EarlyPorts } from './EarlyPorts';
 import type { EarlyUseCases } from './openEarly';
@@ -30,17 +29,17 @@ export function firstPageParts(
       view: session,
       panel: authPanel,
       signUp,
-      rememberedUsername: new RememberedUsername(localStore),
-      openPanel: new OpenPanel(authPanel, session, signUp, brand),
-      closePanel: new ClosePanel(authPanel),
+      rememberedUsername: () => new RememberedUsername(localStore).read(),
+      openPanel: openPanel({ authPanel, session, signUp, brand }),
+      closePanel: closePanel(authPanel),
     },
-    brand: { view: brand, reload: early.loadBrand },
+    brand: { view: brand, reload: () => early.loadBrand.load() },
     notices: {
-      dismissAnnouncements: new DismissAnnouncements(brand),
-      tell: new TellNotice(early.notify),
+      dismissAnnouncements: () => brand.announcementsWereDismissed(),
+      tell: tellNotice(early.notify),
     },
     connection: { view: ports.connection },
-    routing: { pageVisited: new PageVisited(ports.brandGateway) },
+    routing: { pageVisited: pageVisited(ports.brandGateway) },
     sports: { view: ports.matches, board: ports.board, watchList: (name) => early.matchLists.watch(name) },
     betting: { view: ports.betting },
     casino: { view: ports.casino },

@@ -10,11 +10,12 @@ import { PORT } from './tokens';
 export function joinFeatures(container: Container, first: FirstPageParts, doors: LaterDoors): PlayerApp {
   const get = getFrom(container);
   const betting = get(FEATURE.betting);
+  const { sync } = get(FEATURE.wallet);
   return {
     ...first,
     ...doors,
     session: get(FEATURE.session).app,
-    wallet: { view: get(PORT.wallet), sync: get(FEATURE.wallet).sync },
+    wallet: { view: get(PORT.wallet), sync: () => sync.sync() },
     exposure: betting.exposure,
     notices: get(FEATURE.notices).app,
     sports: get(FEATURE.sports).app,

@@ -1,7 +1,5 @@
 import type { Container } from 'inversify';
 import { LoadBrand } from '@/application/brand/LoadBrand';
-import { LoadAnnouncements } from '@/application/notices/LoadAnnouncements';
-import { Notify } from '@/application/notices/Notify';
 import { MarketDirectory } from '@/application/sports/MarketDirectory';
 import { MatchLists } from '@/application/sports/MatchLists';
 import { HttpBetsGateway } from '../http/bets/HttpBetsGateway';
@@ -9,7 +7,7 @@ import type { Configuration } from '../config/Configuration';
 import { HttpCasinoGateway } from '../http/casino/HttpCasinoGateway';
 import type { OwnGames } from '../http/casino/HttpCasinoGateway';
 import { HttpSessionGateway } from '../http/session/HttpSessionGateway';
-import { featuresPart } from './features';
+import { FEATURE, featuresPart } from './features';
 import { openSportsMemory } from './openSportsMemory';
 import type { EarlyPorts } from './EarlyPorts';
 import type { PortToken } from './PortToken';
@@ -39,9 +37,8 @@ function firstPagePart({ ports, early }: WholeAppParts): WiringPart {
   return wiringPart('first page', (bind) => {
     for (const [name, port] of Object.entries(ports))
       provideValue(bind, PORT[name as keyof EarlyPorts] as PortToken<unknown>, port);
-    provideValue(bind, Notify, early.notify);
+    provideValue(bind, FEATURE.notify, early.notify);
     provideValue(bind, LoadBrand, early.loadBrand);
-    provideValue(bind, LoadAnnouncements, early.loadAnnouncements);
     provideValue(bind, MarketDirectory, early.directory);
     provideValue(bind, MatchLists, early.matchLists);
   });

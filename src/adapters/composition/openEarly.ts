@@ -1,6 +1,6 @@
 import { LoadBrand } from '@/application/brand/LoadBrand';
-import { LoadAnnouncements } from '@/application/notices/LoadAnnouncements';
-import { Notify } from '@/application/notices/Notify';
+import { loadAnnouncements } from '@/application/notices/loadAnnouncements';
+import { openNotify } from '@/application/notices/openNotify';
 import { MarketDirectory } from '@/application/sports/MarketDirectory';
 import { MatchLists } from '@/application/sports/MatchLists';
 import type { EarlyPorts } from './EarlyPorts';
@@ -12,21 +12,19 @@ const LANDING_MS = 5_000;
 export function openEarly(ports: EarlyPorts) {
   const { brandGateway, brand, scheduler, clock, pageLife, connection } = ports;
   const loadBrand = new LoadBrand(brandGateway, brand, scheduler, clock);
-  const notify = new Notify(ports.notifier, ports.notices, ports.ids, clock);
-  const loadAnnouncements = new LoadAnnouncements(brandGateway, brand, notify);
+  const notify = openNotify(ports);
   const directory = new MarketDirectory();
   const matchLists = new MatchLists(ports, directory);
   return {
     notify,
     directory,
     loadBrand,
-    loadAnnouncements,
     /** What the page asks for once, whoever is there. The promise is of what stands above a page's fold. */
     start(): Promise<unknown> {
       loadBrand.start();
       pageLife.onOnlineChange((online) => connection.onlineChanged(online));
       // Joins the call that has just begun.
-      return Promise.all([loadBrand.execute(), loadAnnouncements.execute()]);
+      return Promise.all([loadBrand.load(), loadAnnouncements(brandGateway, brand, notify)()]);
     },
     /** The matches of the landing page, a little before it is drawn; kept until it keeps them itself. */
     startLive(): Promise<unknown> {

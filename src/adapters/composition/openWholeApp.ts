@@ -14,13 +14,13 @@ export function openWholeApp(parts: WholeAppParts): PlayerApp {
   const container = openContainer(parts);
   const get = getFrom(container);
   const session = get(FEATURE.session);
-  parts.sessionEnded.pointAt((token) => session.sessionEnded.execute(token));
+  parts.sessionEnded.pointAt((token) => session.sessionEnded(token));
   const app = joinFeatures(
     container,
     parts.first,
     laterDoors(container, { http: parts.http, device: parts.device }),
   );
-  session.resume.execute();
+  session.resume();
   get(FEATURE.sports).keep.start();
   session.keepSignUp.start();
   return app;

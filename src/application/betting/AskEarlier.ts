@@ -15,7 +15,7 @@ export class AskEarlier {
     private readonly ports: Pick<Ports, 'betting' | 'session'>,
     private readonly reconcile: ReconcilePlacement,
     private readonly openSlips: Pick<OpenSlips, 'close'>,
-    private readonly notify: Pick<Notify, 'execute'>,
+    private readonly notify: Notify,
   ) {}
 
   /** What was sent for this selection before and never seen, here or in another tab: it is one bet, and this is its slip now. */
@@ -43,7 +43,7 @@ export class AskEarlier {
       const { key, sentAt } = earlier;
       this.ports.betting.placementMoved(id, placementAfter(placement, { kind: 'neverSeen', key, sentAt }));
       if (answer === 'noAnswer')
-        this.notify.execute(say('bet.earlierNotAsked', wordsOfSlip(earlier.slip, earlier.stake)), 'warning');
+        this.notify(say('bet.earlierNotAsked', wordsOfSlip(earlier.slip, earlier.stake)), 'warning');
       return answer === 'neverSeen';
     }
     // It came after all: its slip shows it, and `BetUpdates` says that it is the earlier one.

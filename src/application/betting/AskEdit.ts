@@ -28,7 +28,7 @@ export class AskEdit {
     private readonly news: BetUpdates,
     private readonly openBets: Pick<LoadOpenBets, 'load'>,
     private readonly ask: AskByKey,
-    private readonly notify: Pick<Notify, 'execute'>,
+    private readonly notify: Notify,
   ) {}
 
   answered(bet: Bet, { key }: BetEdit, { bet: old, replacement }: EditedBet): void {
@@ -56,8 +56,7 @@ export class AskEdit {
         },
         neverSeen: () => {
           this.changes.move(id, 'edit', 'unheard');
-          if (!said)
-            this.notify.execute(say(betKeys ? unheard : 'bet.changeNotKnown', { selection }), 'warning');
+          if (!said) this.notify(say(betKeys ? unheard : 'bet.changeNotKnown', { selection }), 'warning');
           said = true;
           // Nobody can be asked by a key: the list has shown that the bet still waits, and the player was told to look.
           if (!betKeys) this.#over(id, key);
@@ -87,7 +86,7 @@ export class AskEdit {
     }
     if (answer === 'noAnswer' && this.ask.isAsking(key)) {
       this.changes.move(id, 'edit', 'unheard');
-      this.notify.execute(say('bet.changeNotAsked', { selection }), 'warning');
+      this.notify(say('bet.changeNotAsked', { selection }), 'warning');
     }
     return false;
   }
@@ -104,10 +103,10 @@ export class AskEdit {
     const { requestedOdds, stake } = replacement;
     const taken = termsOfEdit({ odds: requestedOdds, stake });
     if (latest.status !== 'rejected' && wanted?.changed === true && wanted.terms !== taken)
-      return this.notify.execute(say('bet.earlierChange', wordsOfBet(latest)), 'warning');
+      return this.notify(say('bet.earlierChange', wordsOfBet(latest)), 'warning');
     if (replacement.status === 'pending' && latest.status !== 'pending') return;
     const notice = changeNotice(latest);
-    this.notify.execute(notice.message, notice.type);
+    this.notify(notice.message, notice.type);
   }
 
   #over(id: BetId, key: BetKey): void {

@@ -42,8 +42,8 @@ export class BetUpdates {
   constructor(
     private readonly ports: Pick<Ports, 'betting' | 'clock' | 'logger'>,
     private readonly pending: PendingBets,
-    private readonly notify: Pick<Notify, 'execute'>,
-    private readonly cue: Pick<PlaySound, 'execute'>,
+    private readonly notify: Notify,
+    private readonly playSound: PlaySound['play'],
   ) {}
 
   /** The server's answer; returns the latest that is known of the bet. `placedWith`: the key of the order that this answers, for a backend whose bets do not carry one. */
@@ -74,7 +74,7 @@ export class BetUpdates {
     const shown = this.#movePlacement(latest, key);
     if (pending !== null && latest.status !== 'pending') this.#decided(latest, pending, shown);
     else if (pending?.unheard === true) this.#seenAfterAll(pending);
-    if (listed !== undefined && !isOver(listed) && isOver(latest)) this.cue.execute('settled');
+    if (listed !== undefined && !isOver(listed) && isOver(latest)) this.playSound('settled');
     const answersChange = latest.replaces !== null && waited && latest.status !== 'pending';
     if (answersChange && !this.#calledBack(latest)) this.#notify(changeNotice(latest));
     return latest;
@@ -140,7 +140,7 @@ export class BetUpdates {
 
   #decided(bet: Bet, pending: PendingBet, shown: SlipView | null): void {
     this.pending.remove(pending.key);
-    this.cue.execute(stands(bet) ? 'accepted' : 'rejected');
+    this.playSound(stands(bet) ? 'accepted' : 'rejected');
     const { earlier = [] } = pending;
     const sent = sentVersion(bet, [pending.slip, ...earlier]) ?? pending.slip;
     if (!oddsHonoured(bet, sent))
@@ -170,7 +170,7 @@ export class BetUpdates {
   }
 
   #notify({ message, type }: BetNotice): void {
-    this.notify.execute(message, type);
+    this.notify(message, type);
   }
 
   #tellSettlement(before: Bet | undefined, latest: Bet): void {

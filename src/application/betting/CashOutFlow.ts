@@ -27,7 +27,7 @@ export class CashOutFlow {
     private readonly sent: SentChanges,
     private readonly news: BetUpdates,
     private readonly ask: AskByKey,
-    private readonly notify: Pick<Notify, 'execute'>,
+    private readonly notify: Notify,
   ) {}
 
   show(market: MarketId, stage: CashOutStage): void {
@@ -76,15 +76,15 @@ export class CashOutFlow {
     if (shown && cashOut.status === 'done') this.show(quote.marketId, { state: 'done', cashOut });
     else if (shown)
       this.show(quote.marketId, { state: 'refused', quote, reason: cashOut.reason ?? 'server' });
-    else if (cashOut.status === 'done') this.notify.execute(say('cashOut.done'), 'success');
-    else this.notify.execute(say('cashOut.notDone'), 'error');
+    else if (cashOut.status === 'done') this.notify(say('cashOut.done'), 'success');
+    else this.notify(say('cashOut.notDone'), 'error');
   }
 
   /** The server refused the request itself, or it provably did not leave and nothing left before. */
   ended(market: MarketId, key: BetKey, message: Message): void {
     this.#over(key);
     if (this.#isShown(key)) this.show(market, { state: 'none', message });
-    else this.notify.execute(message, 'error');
+    else this.notify(message, 'error');
   }
 
   /** The reply was lost; `since`: monotonic, when it was sent. */
@@ -119,7 +119,7 @@ export class CashOutFlow {
     const first = !this.#unheard.has(key);
     this.#unheard.add(key);
     if (this.#isShown(key)) this.show(quote.marketId, { state: 'unheard', quote, key });
-    else if (first) this.notify.execute(say(SUBMISSIONS.cashOut.unheard), 'warning');
+    else if (first) this.notify(say(SUBMISSIONS.cashOut.unheard), 'warning');
   }
 
   #givenUp({ marketId: market }: TakenQuote, key: BetKey): void {
@@ -127,7 +127,7 @@ export class CashOutFlow {
     this.#over(key);
     const message = say('cashOut.forgotten');
     if (shown) this.show(market, { state: 'none', message });
-    else this.notify.execute(message, 'warning');
+    else this.notify(message, 'warning');
   }
 
   #over(key: BetKey): void {

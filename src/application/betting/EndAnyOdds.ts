@@ -15,7 +15,7 @@ export class EndAnyOdds implements SessionParticipant {
   constructor(
     private readonly ports: Pick<Ports, 'playerFeed' | 'pageLife' | 'betting'>,
     private readonly memory: Pick<AcceptanceMemory, 'forgetAnyOdds' | 'lasting'>,
-    private readonly notify: Pick<Notify, 'execute'>,
+    private readonly notify: Notify,
   ) {}
 
   opened(): void {
@@ -41,7 +41,7 @@ export class EndAnyOdds implements SessionParticipant {
       ({ slip, placement }) => slip.acceptOdds === 'any' && !isUndecided(placement),
     );
     for (const { id } of open) this.ports.betting.acceptanceChanged(id, this.memory.lasting());
-    if (open.length > 0) this.notify.execute(say('bet.anyOddsOff'), 'info');
+    if (open.length > 0) this.notify(say('bet.anyOddsOff'), 'info');
   }
 
   #stop(): void {

@@ -17,7 +17,7 @@ export class EndSlips implements SessionParticipant {
     private readonly ends: Pick<MarketEnds, 'listen'>,
     private readonly betting: BettingView,
     private readonly openSlips: Pick<OpenSlips, 'end'>,
-    private readonly notify: Pick<Notify, 'execute'>,
+    private readonly notify: Notify,
   ) {}
 
   opened(): void {
@@ -34,7 +34,7 @@ export class EndSlips implements SessionParticipant {
       const { marketId, marketName, matchName } = view.slip.selection;
       if (marketId !== market || !isUnsent(view)) continue;
       this.openSlips.end(view.id);
-      this.notify.execute(say('bet.slipEnded', { market: marketName, match: matchName }), 'warning');
+      this.notify(say('bet.slipEnded', { market: marketName, match: matchName }), 'warning');
     }
   }
 }

@@ -24,7 +24,7 @@ export class OneClick {
 
   constructor(
     private readonly ports: Pick<Ports, 'betting' | 'clock' | 'scheduler'>,
-    private readonly notify: Pick<Notify, 'execute'>,
+    private readonly notify: Notify,
     private readonly confirms: Pick<ConfirmPlacing, 'isOn'>,
   ) {}
 
@@ -46,7 +46,7 @@ export class OneClick {
   interrupted(): void {
     if (this.ports.betting.oneClick === null) return;
     this.#off();
-    this.notify.execute(say('oneClick.off'), 'info');
+    this.notify(say('oneClick.off'), 'info');
   }
 
   /** The session is over. */

@@ -1,13 +1,12 @@
 import type { BetSlip, Selection } from '@/domain/betting/BetSlip';
 import { stakeText } from '@/domain/betting/parseStake';
 import { placementAfter } from '@/domain/betting/placementAfter';
-import type { AuthPanel } from '@/domain/session/authPanels';
 import { say } from '@/domain/shared/Message';
 import type { SlipId } from '@/domain/shared/ids';
+import type { OpenPanel } from '../session/openPanel';
 import type { Notify } from '../notices/Notify';
 import type { Ports } from '../ports/Ports';
 import type { SlipView } from '../ports/state/BettingState';
-import type { UseCase } from '../shared/UseCase';
 import type { AcceptanceMemory } from './AcceptanceMemory';
 import { findSlipOfKey } from './findSlip';
 import { isSameBet } from './isSameBet';
@@ -27,10 +26,8 @@ export class PickPrice {
     private readonly ports: Pick<Ports, 'session' | 'board' | 'betting'>,
     private readonly openSlips: OpenSlips,
     private readonly acceptance: AcceptanceMemory,
-    private readonly openPanel: UseCase<
-      [panel: AuthPanel, options: { readonly wish: string; readonly onClose: () => void }]
-    >,
-    private readonly notify: Pick<Notify, 'execute'>,
+    private readonly openPanel: OpenPanel,
+    private readonly notify: Notify,
     private readonly oneClick: Pick<OneClick, 'allows'>,
     private readonly placeBet: Pick<PlaceBet, 'place'>,
     private readonly reconcile: Pick<ReconcilePlacement, 'takeUp'>,
@@ -59,7 +56,7 @@ export class PickPrice {
     const allowed = this.oneClick.allows(selection);
     if (allowed === 'tooSoon') return;
     const id = this.#open(taken, level);
-    if (id === null) this.notify.execute(say('bet.tooManySlips'), 'warning');
+    if (id === null) this.notify(say('bet.tooManySlips'), 'warning');
     else if (allowed === 'yes') this.#placeAtOnce(id);
   }
 
@@ -83,7 +80,7 @@ export class PickPrice {
       conditions?.status === 'closed'
         ? this.openSlips.open({ ...taken, stakeText }, 0, { state: 'ended' })
         : this.#open(taken, 0, stakeText, moved ? { moved: { from, to } } : {});
-    if (id === null) this.notify.execute(say('bet.tooManySlips'), 'warning');
+    if (id === null) this.notify(say('bet.tooManySlips'), 'warning');
   }
 
   #askToLogIn(selection: Selection, level: number): void {
@@ -98,7 +95,7 @@ export class PickPrice {
         stakeText: '',
         acceptOdds: this.acceptance.lasting(),
       });
-    this.openPanel.execute('login', {
+    this.openPanel('login', {
       wish: `/exchange/${encodeURIComponent(matchId)}`,
       onClose: () => this.tapped.forget(),
     });

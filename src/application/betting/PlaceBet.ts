@@ -53,9 +53,9 @@ export class PlaceBet {
     private readonly news: BetUpdates,
     private readonly reconcile: ReconcilePlacement,
     private readonly askEarlier: AskEarlier,
-    private readonly notify: Pick<Notify, 'execute'>,
+    private readonly notify: Notify,
     private readonly saved: Pick<SavedSlips, 'keep'>,
-    private readonly cue: Pick<PlaySound, 'execute'>,
+    private readonly playSound: PlaySound['play'],
   ) {}
 
   /** Does nothing when something stands in the way: `Preview` says what. */
@@ -145,8 +145,8 @@ export class PlaceBet {
       this.pending.unheard(earlier ?? bet);
       this.#move(bet, { kind: 'neverSeen', key: bet.key, sentAt: bet.sentAt });
     }
-    this.notify.execute(say('bet.notSent', wordsOfSlip(bet.slip, bet.stake)), 'error');
-    this.cue.execute('rejected');
+    this.notify(say('bet.notSent', wordsOfSlip(bet.slip, bet.stake)), 'error');
+    this.playSound('rejected');
   }
 
   #lost(bet: PendingBet, since: number, failure: Failure): void {
@@ -155,7 +155,7 @@ export class PlaceBet {
     const final = betKeys ? fateOf(failure) === 'answered' : isPlainNo(failure);
     if (final && this.#submitting(bet) !== null) {
       this.#move(bet, { kind: 'refused', ...words });
-      this.cue.execute('rejected');
+      this.playSound('rejected');
       this.pending.remove(bet.key);
       return;
     }

@@ -39,7 +39,7 @@ export class ReconcilePlacement {
     private readonly pending: PendingBets,
     private readonly news: BetUpdates,
     private readonly ask: AskByKey,
-    private readonly notify: Pick<Notify, 'execute'>,
+    private readonly notify: Notify,
   ) {}
 
   /** Asks about everything now: the link is back, the page woke up. */
@@ -134,7 +134,7 @@ export class ReconcilePlacement {
     if (bet.unheard !== true) {
       this.pending.unheard(bet);
       if (view === null)
-        this.notify.execute(say(SUBMISSIONS.placement.unheard, wordsOfSlip(bet.slip, bet.stake)), 'warning');
+        this.notify(say(SUBMISSIONS.placement.unheard, wordsOfSlip(bet.slip, bet.stake)), 'warning');
     }
     if (view?.placement.state === 'unknown')
       this.ports.betting.placementMoved(
@@ -153,7 +153,7 @@ export class ReconcilePlacement {
     )
       return;
     this.ports.betting.placementMoved(view.id, placementAfter(placement, { kind: 'letGo' }));
-    this.notify.execute(say('bet.notSent', wordsOfSlip(bet.slip, bet.stake)), 'error');
+    this.notify(say('bet.notSent', wordsOfSlip(bet.slip, bet.stake)), 'error');
   }
 
   #givenUp(key: BetKey): void {
@@ -166,7 +166,7 @@ export class ReconcilePlacement {
       (placement?.state === 'unknown' || placement?.state === 'unheard' || placement?.state === 'asking')
     )
       this.ports.betting.placementMoved(view.id, placementAfter(placement, { kind: 'givenUp' }));
-    if (bet !== null) this.notify.execute(say('bet.forgotten', wordsOfSlip(bet.slip, bet.stake)), 'warning');
+    if (bet !== null) this.notify(say('bet.forgotten', wordsOfSlip(bet.slip, bet.stake)), 'warning');
   }
 
   /** F57: said, and still asked for. */

@@ -25,7 +25,7 @@ export function cancelBet(
   news: BetUpdates,
   openBets: Pick<LoadOpenBets, 'load'>,
   ask: Pick<AskByKey, 'ask' | 'drop'>,
-  notify: Pick<Notify, 'execute'>,
+  notify: Notify,
 ) {
   return async (id: BetId): Promise<void> => {
     const bet = ports.betting.openBets.find((each) => each.id === id && isWaiting(each));
@@ -50,7 +50,7 @@ export function cancelBet(
   async function refused(id: BetId, failure: Failure): Promise<void> {
     changes.end(id, 'cancel');
     const known = failure.kind === 'refused' && REFUSALS.has(failure.code ?? '');
-    notify.execute(known ? say('bet.notCancellable') : describeFailure(failure, 'bet.notCancelled'), 'error');
+    notify(known ? say('bet.notCancellable') : describeFailure(failure, 'bet.notCancelled'), 'error');
     if (failure.sent) await openBets.load();
   }
 
@@ -71,7 +71,7 @@ export function cancelBet(
         },
         neverSeen: () => {
           changes.move(id, 'cancel', 'unheard');
-          if (!said) notify.execute(say(unheard, { selection }), 'warning');
+          if (!said) notify(say(unheard, { selection }), 'warning');
           said = true;
         },
         givenUp: () => changes.end(id, 'cancel'),
@@ -90,7 +90,7 @@ export function cancelBet(
   }
 
   function sayCancelled({ selection }: Bet): void {
-    notify.execute(say('bet.cancelled', { selection }), 'success');
+    notify(say('bet.cancelled', { selection }), 'success');
   }
 }
 

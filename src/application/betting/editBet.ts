@@ -32,7 +32,7 @@ export function editBet(
   sent: SentChanges,
   askEdit: AskEdit,
   openBets: Pick<LoadOpenBets, 'load'>,
-  notify: Pick<Notify, 'execute'>,
+  notify: Notify,
 ) {
   /** Fails with what is wrong with the entry, and then nothing was sent. What becomes of it later is in `changes` and the open bets. */
   return (id: BetId, entry: BetEntry): Result<void, Message> => {
@@ -73,7 +73,7 @@ export function editBet(
 
   async function refused({ betId, key }: BetEdit, failure: Failure, sentBefore: boolean): Promise<void> {
     const taken = failure.kind === 'refused' && failure.code === 'NOT_CANCELLABLE';
-    notify.execute(taken ? say('bet.notCancellable') : describeFailure(failure, 'bet.notChanged'), 'error');
+    notify(taken ? say('bet.notCancellable') : describeFailure(failure, 'bet.notChanged'), 'error');
     // Nothing left this time: what left before may still come.
     if (!failure.sent && sentBefore) return changes.move(betId, 'edit', 'unheard');
     sent.remove(key);

@@ -1,7 +1,7 @@
 import type { PlaySound } from '../notices/PlaySound';
 import type { Notify } from '../notices/Notify';
 import type { Ports } from '../ports/Ports';
-import type { OpenPanel } from '../session/OpenPanel';
+import type { OpenPanel } from '../session/openPanel';
 import type { SessionParticipant } from '../session/SessionParticipant';
 import { AskByKey } from '../shared/AskByKey';
 import type { MarketEnds } from '../sports/MarketEnds';
@@ -68,9 +68,9 @@ export const BETTING_PORTS = [
 
 /** What other features do for this one. */
 export interface BettingShared {
-  readonly notify: Pick<Notify, 'execute'>;
-  readonly sound: Pick<PlaySound, 'execute'>;
-  readonly openPanel: Pick<OpenPanel, 'execute'>;
+  readonly notify: Notify;
+  readonly playSound: PlaySound['play'];
+  readonly openPanel: OpenPanel;
   readonly marketEnds: Pick<MarketEnds, 'listen'>;
   readonly reloadMatch: SportsApp['reloadMatch'];
   readonly watchMarkets: SportsApp['watchMarkets'];
@@ -93,7 +93,7 @@ export function openBetting(
   shared: BettingShared,
 ): Betting {
   const { betting, board, session, exposure, localStore, clock, scheduler } = ports;
-  const { notify, sound, openPanel, marketEnds, reloadMatch, watchMarkets } = shared;
+  const { notify, playSound, openPanel, marketEnds, reloadMatch, watchMarkets } = shared;
 
   const ask = new AskByKey(session, clock, scheduler);
   const acceptance = new AcceptanceMemory(ports);
@@ -106,10 +106,20 @@ export function openBetting(
   const checks = new SlipChecks(ports);
 
   const pending = new PendingBets(localStore, betting, session, ask);
-  const updates = new BetUpdates(ports, pending, notify, sound);
+  const updates = new BetUpdates(ports, pending, notify, playSound);
   const reconcile = new ReconcilePlacement(ports, pending, updates, ask, notify);
   const askEarlier = new AskEarlier(ports, reconcile, openSlips, notify);
-  const placeBet = new PlaceBet(ports, checks, pending, updates, reconcile, askEarlier, notify, saved, sound);
+  const placeBet = new PlaceBet(
+    ports,
+    checks,
+    pending,
+    updates,
+    reconcile,
+    askEarlier,
+    notify,
+    saved,
+    playSound,
+  );
   const tapped = new TappedPrice(ports);
   const pickPrice = new PickPrice(
     ports,

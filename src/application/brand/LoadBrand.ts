@@ -27,27 +27,27 @@ export class LoadBrand {
     private readonly clock: Pick<Clock, 'monotonic'>,
   ) {}
 
-  execute(): Promise<void> {
+  load(): Promise<void> {
     return this.#flight.run(() => this.#load());
   }
 
   /** Loads now and keeps looking. Returns how to stop. */
   start(): () => void {
-    void this.execute();
+    void this.load();
     return this.scheduler.every(WATCH_MS, () => this.refresh());
   }
 
   /** Looks again where that makes sense: not live, never loaded, or no longer fresh. */
   refresh(): void {
     const fresh = this.#loadedAt !== null && this.clock.monotonic() - this.#loadedAt < FRESH_MS;
-    if (!fresh || statusOf(this.brand.details).kind === 'notLive') void this.execute();
+    if (!fresh || statusOf(this.brand.details).kind === 'notLive') void this.load();
   }
 
   /** SES-02: a session ended, and what was stored of the brand goes with it. What is on screen may stay until the next look. */
   forget(): void {
     this.#loadedAt = null;
     this.brand.detailsForgotten();
-    if (this.brand.details === null) void this.execute();
+    if (this.brand.details === null) void this.load();
   }
 
   async #load(): Promise<void> {

@@ -4,7 +4,6 @@ import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
 import type { BankAccountId } from '@/domain/shared/ids';
 import type { FormAnswer } from '../shared/FormFailure';
-import type { UseCase } from '../shared/UseCase';
 import type { Cancellation } from '../ports/device/Cancellation';
 import type { SubmissionView } from '../ports/state/SubmissionState';
 
@@ -21,12 +20,12 @@ export interface BanksShown {
 /** Where the player is paid out to (CASH-04). */
 export interface BanksApp {
   /** `page` counts from 1. */
-  readonly load: UseCase<[page: number, Cancellation?], Promise<Result<BanksShown, Message>>>;
+  readonly load: (page: number, cancellation?: Cancellation) => Promise<Result<BanksShown, Message>>;
   /** How the account stands that was sent last. */
   readonly submission: SubmissionView<BankAccount>;
   /** Takes up an account that was sent before this page stood. */
-  readonly resume: UseCase<[]>;
-  readonly add: UseCase<[BankForm, panNeeded: boolean], FormAnswer<BankField>>;
-  readonly makeDefault: UseCase<[BankAccountId], Promise<Result<void, Message>>>;
-  readonly remove: UseCase<[BankAccountId], Promise<Result<void, Message>>>;
+  readonly resume: () => void;
+  readonly add: (form: BankForm, panNeeded: boolean) => FormAnswer<BankField>;
+  readonly makeDefault: (account: BankAccountId) => Promise<Result<void, Message>>;
+  readonly remove: (account: BankAccountId) => Promise<Result<void, Message>>;
 }

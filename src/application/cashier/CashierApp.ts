@@ -1,6 +1,6 @@
 import type { BanksApp } from './BanksApp';
 import type { DepositsApp } from './DepositsApp';
-import type { PrepareFile } from './files/PrepareFile';
+import type { PrepareFile } from './files/prepareFile';
 import type { KycApp } from './KycApp';
 import type { StatementApp } from './StatementApp';
 import type { WithdrawalsApp } from './WithdrawalsApp';
@@ -13,5 +13,5 @@ export interface CashierApp {
   readonly statement: StatementApp;
   readonly kyc: KycApp;
   /** Proofs of payment and pages of documents, before they are sent. */
-  readonly files: { readonly prepare: PrepareFile['execute'] };
+  readonly files: { readonly prepare: PrepareFile };
 }

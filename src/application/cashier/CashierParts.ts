@@ -2,8 +2,7 @@ import type { Notify } from '../notices/Notify';
 import type { LaterPorts } from '../ports/LaterPorts';
 import type { Ports } from '../ports/Ports';
 import type { LateParticipants } from '../session/LateParticipants';
-import type { SyncWallet } from '../wallet/SyncWallet';
-import type { FollowRequests } from './FollowRequests';
+import type { FollowRequests } from './followRequests';
 import type { SubmissionMemory } from '../shared/SubmissionMemory';
 
 export const CASHIER_PORTS = [
@@ -39,7 +38,7 @@ export type CashierPorts = Pick<Ports, (typeof CASHIER_PORTS)[number]> &
 /** What other features do for this one. */
 export interface CashierShared {
   readonly notify: Notify;
-  readonly syncWallet: SyncWallet;
+  readonly syncWallet: () => Promise<void>;
   readonly late: LateParticipants;
 }
 

@@ -3,7 +3,6 @@ import type { Deposit } from '@/domain/cashier/deposits/Deposit';
 import type { Paise } from '@/domain/shared/Money';
 import type { Result } from '@/domain/shared/Result';
 import type { QrSquares } from '../ports/device/QrCodes';
-import type { UseCase } from '../shared/UseCase';
 import type { OrderRefusal } from './deposits/OrderRefusal';
 import type { DepositForm, RedirectForm, RedirectStarted } from '../ports/gateways/DepositsGateway';
 import type { DepositsView } from '../ports/state/DepositsState';
@@ -16,21 +15,21 @@ export interface DepositsApp {
   readonly submission: SubmissionView<Deposit>;
   /** How a payment stands that is made on the gateway's own page. */
   readonly redirect: SubmissionView<RedirectStarted>;
-  readonly loadGateways: UseCase<[], Promise<void>>;
-  readonly chooseGateway: UseCase<[GatewayId]>;
+  readonly loadGateways: () => Promise<void>;
+  readonly chooseGateway: (gateway: GatewayId) => void;
   /** Keeps the deposits of the view as the server has them, takes up what was sent before, until released. */
-  readonly watch: UseCase<[], () => void>;
-  readonly reload: UseCase<[], Promise<void>>;
+  readonly watch: () => () => void;
+  readonly reload: () => Promise<void>;
   /** What is to be paid for an amount; it is in `view.order` then. */
-  readonly order: UseCase<[GatewayId, Paise], Promise<Result<void, OrderRefusal>>>;
-  readonly extend: UseCase<[], Promise<Result<void, OrderRefusal>>>;
-  readonly submit: UseCase<[DepositForm], Promise<void>>;
+  readonly order: (gateway: GatewayId, amount: Paise) => Promise<Result<void, OrderRefusal>>;
+  readonly extend: () => Promise<Result<void, OrderRefusal>>;
+  readonly submit: (form: DepositForm) => Promise<void>;
   /** Leads to the gateway's own page once the server has told where that is. */
-  readonly payThere: UseCase<[RedirectForm], Promise<void>>;
+  readonly payThere: (form: RedirectForm) => Promise<void>;
   /** Back to an empty form, after a refusal or for another deposit. */
-  readonly acknowledge: UseCase<[]>;
+  readonly acknowledge: () => void;
   /** The payment that the player left with for a gateway's page, in this tab; null: none. */
-  readonly leftWith: UseCase<[], string | null>;
+  readonly leftWith: () => string | null;
   /** A text as a QR code; rejects when it cannot be drawn. */
-  readonly qrCode: UseCase<[string], Promise<QrSquares>>;
+  readonly qrCode: (text: string) => Promise<QrSquares>;
 }

@@ -2,7 +2,6 @@ import type { StatementRow, StatementSums } from '@/domain/cashier/Statement';
 import type { StatementFilter } from '@/domain/cashier/StatementFilter';
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
-import type { UseCase } from '../shared/UseCase';
 import type { Cancellation } from '../ports/device/Cancellation';
 
 /** One page of the statement. */
@@ -24,10 +23,13 @@ export interface CollectedRows {
 
 /** What happened to the player's money (CASH-03). */
 export interface StatementApp {
-  readonly load: UseCase<[StatementFilter, Cancellation?], Promise<Result<StatementShown, Message>>>;
+  readonly load: (
+    filter: StatementFilter,
+    cancellation?: Cancellation,
+  ) => Promise<Result<StatementShown, Message>>;
   /** All rows of a filter, for a file; bounded. */
-  readonly collect: UseCase<
-    [Pick<StatementFilter, 'tab' | 'days'>, Cancellation?],
-    Promise<Result<CollectedRows, Message>>
-  >;
+  readonly collect: (
+    filter: Pick<StatementFilter, 'tab' | 'days'>,
+    cancellation?: Cancellation,
+  ) => Promise<Result<CollectedRows, Message>>;
 }

@@ -8,13 +8,13 @@ import type { SubmitParts } from '../shared/SubmitOnce';
 /** An account on its way. That it was added is said wherever the player is by then. */
 export function bankForm(
   banks: Pick<BankAccountsGateway, 'add' | 'byKey'>,
-  notify: Pick<Notify, 'execute'>,
+  notify: Notify,
 ): SubmitParts<BankDetails, BankAccount> {
   return {
     kind: 'bank',
     refused: 'bank.notAdded',
     send: (details, key) => banks.add(details, key),
     find: (key) => banks.byKey(key),
-    taken: () => notify.execute(say('bank.added'), 'success', undefined, 'passing'),
+    taken: () => notify(say('bank.added'), 'success', undefined, 'passing'),
   };
 }

@@ -1,22 +1,21 @@
 import type { GameKey } from '@/domain/casino/Game';
 import type { LaunchTarget } from '@/domain/casino/LaunchTarget';
-import type { UseCase } from '../shared/UseCase';
 import type { CasinoView } from '../ports/state/CasinoState';
 
 /** The casino's part of `PlayerApp`. */
 export interface CasinoApp {
   readonly view: CasinoView;
   /** Asks for the catalogue unless it is there or on its way; after a failure it asks again. */
-  readonly loadCatalogue: UseCase<[], Promise<void>>;
+  readonly loadCatalogue: () => Promise<void>;
   /** A press on a tile: leads to the game's page; a visitor is asked to log in first and lands there afterwards. */
-  readonly openGame: UseCase<[href: string]>;
+  readonly openGame: (href: string) => void;
   /** The page of a game: launches it and follows it in `view.launch` until released. */
-  readonly playGame: UseCase<[LaunchTarget], () => void>;
+  readonly playGame: (target: LaunchTarget) => () => void;
   /** Asks again after a refusal, or instead of waiting on. */
-  readonly retryLaunch: UseCase<[]>;
+  readonly retryLaunch: () => void;
   /** The frame's page has loaded. */
-  readonly frameLoaded: UseCase<[]>;
+  readonly frameLoaded: () => void;
   /** The frame stands: its window, so that the game can be heard. Returns how to stop. */
-  readonly attachFrame: UseCase<[frameWindow: object], () => void>;
-  readonly toggleFavourite: UseCase<[GameKey]>;
+  readonly attachFrame: (frameWindow: object) => () => void;
+  readonly toggleFavourite: (game: GameKey) => void;
 }

@@ -5,17 +5,11 @@ import type { Failure } from '@/domain/shared/Failure';
 import { say } from '@/domain/shared/Message';
 import type { Message } from '@/domain/shared/Message';
 import type { Notify } from '../notices/Notify';
-import type { AppConfig } from '../ports/device/AppConfig';
-import type { FrameWord, GameFrame, GameFrames } from '../ports/device/GameFrames';
-import type { Navigator } from '../ports/device/Navigator';
-import type { PageAddress } from '../ports/device/PageAddress';
-import type { Scheduler } from '../ports/device/Scheduler';
-import type { CasinoGateway } from '../ports/gateways/CasinoGateway';
-import type { CasinoState, LaunchView } from '../ports/state/CasinoState';
-import type { SessionState } from '../ports/state/SessionState';
+import type { Ports } from '../ports/Ports';
+import type { FrameWord, GameFrame } from '../ports/device/GameFrames';
+import type { LaunchView } from '../ports/state/CasinoState';
 import type { SessionParticipant } from '../session/SessionParticipant';
 import { CancelSource } from '../ports/device/CancelSource';
-import type { SyncWallet } from '../wallet/SyncWallet';
 import type { SavedGames } from './SavedGames';
 
 /** From here on it takes longer than usual. */
@@ -39,17 +33,13 @@ export class GameLauncher implements SessionParticipant {
   #run: Run | null = null;
 
   constructor(
-    private readonly casino: Pick<CasinoGateway, 'launch'>,
-    private readonly state: Pick<CasinoState, 'launch' | 'launchMoved'>,
-    private readonly session: Pick<SessionState, 'signedIn'>,
-    private readonly frames: GameFrames,
-    private readonly address: PageAddress,
-    private readonly config: Pick<AppConfig, 'gameHosts'>,
+    private readonly ports: Pick<
+      Ports,
+      'casinoGateway' | 'casino' | 'session' | 'gameFrames' | 'address' | 'config' | 'navigator' | 'scheduler'
+    >,
     private readonly saved: Pick<SavedGames, 'played'>,
-    private readonly syncWallet: Pick<SyncWallet, 'execute'>,
-    private readonly navigator: Pick<Navigator, 'goTo'>,
-    private readonly scheduler: Pick<Scheduler, 'after'>,
-    private readonly notify: Pick<Notify, 'execute'>,
+    private readonly syncWallet: () => Promise<void>,
+    private readonly notify: Notify,
   ) {}
 
   get target(): LaunchTarget | null {
@@ -66,14 +56,14 @@ export class GameLauncher implements SessionParticipant {
 
   start(target: LaunchTarget): void {
     this.#end(null);
-    if (!this.session.signedIn) {
-      this.state.launchMoved({ kind: 'none' });
+    if (!this.ports.session.signedIn) {
+      this.ports.casino.launchMoved({ kind: 'none' });
       return;
     }
     const run: Run = { target, source: new CancelSource(), frame: null, stopTimers: [] };
     this.#run = run;
-    this.state.launchMoved({ kind: 'asking', target, slow: false });
-    run.stopTimers.push(this.scheduler.after(SLOW_MS, () => this.#slow()));
+    this.ports.casino.launchMoved({ kind: 'asking', target, slow: false });
+    run.stopTimers.push(this.ports.scheduler.after(SLOW_MS, () => this.#slow()));
     void this.#ask(run);
   }
 
@@ -83,10 +73,10 @@ export class GameLauncher implements SessionParticipant {
   }
 
   loaded(): void {
-    const { launch } = this.state;
+    const { launch } = this.ports.casino;
     if (this.#run === null || launch.kind !== 'open') return;
     stopTimers(this.#run);
-    this.state.launchMoved({ ...launch, loaded: true, slow: false });
+    this.ports.casino.launchMoved({ ...launch, loaded: true, slow: false });
   }
 
   attach(frameWindow: object): () => void {
@@ -94,24 +84,24 @@ export class GameLauncher implements SessionParticipant {
   }
 
   async #ask(run: Run): Promise<void> {
-    const reply = await this.casino.launch(run.target, run.source);
+    const reply = await this.ports.casinoGateway.launch(run.target, run.source);
     if (run.source.cancelled) return;
     if (!reply.ok) {
       this.#refused(run, reply.error);
       return;
     }
-    const url = safeUrl(reply.value, 'game', { ...this.address, origins: this.config.gameHosts });
+    const url = safeUrl(reply.value, 'game', { ...this.ports.address, origins: this.ports.config.gameHosts });
     if (url === null) {
       this.#fail(say('casino.launchFailed'));
       return;
     }
     const { target } = run;
-    run.frame = this.frames.open(url);
-    run.stopTimers.push(this.scheduler.after(FRAME_MS, () => this.#fail(say('casino.launchFailed'))));
-    const { launch } = this.state;
+    run.frame = this.ports.gameFrames.open(url);
+    run.stopTimers.push(this.ports.scheduler.after(FRAME_MS, () => this.#fail(say('casino.launchFailed'))));
+    const { launch } = this.ports.casino;
     const slow = launch.kind === 'asking' && launch.slow;
     if (target.key !== null) this.saved.played(target.key);
-    this.state.launchMoved({ kind: 'open', target, frame: run.frame, loaded: false, slow });
+    this.ports.casino.launchMoved({ kind: 'open', target, frame: run.frame, loaded: false, slow });
   }
 
   #refused({ target }: Run, failure: Failure): void {
@@ -124,7 +114,7 @@ export class GameLauncher implements SessionParticipant {
       return;
     }
     this.#end({ kind: 'none' });
-    this.navigator.goTo(target.insteadPath, { replace: true });
+    this.ports.navigator.goTo(target.insteadPath, { replace: true });
   }
 
   /** The toast says what the specification says; the page says what is known. */
@@ -132,20 +122,20 @@ export class GameLauncher implements SessionParticipant {
     const target = this.target;
     if (target === null) return;
     this.#end({ kind: 'refused', target, message });
-    this.notify.execute(say('casino.launchFailed'), 'error');
+    this.notify(say('casino.launchFailed'), 'error');
   }
 
   #slow(): void {
-    const { launch } = this.state;
+    const { launch } = this.ports.casino;
     if (launch.kind === 'asking' || (launch.kind === 'open' && !launch.loaded))
-      this.state.launchMoved({ ...launch, slow: true });
+      this.ports.casino.launchMoved({ ...launch, slow: true });
   }
 
   #heard(word: FrameWord): void {
     const target = this.target;
     if (target === null) return;
-    if (word === 'balance') void this.syncWallet.execute();
-    else this.navigator.goTo(word === 'deposit' ? DEPOSIT_PATH : (target.homeUrl ?? '/games-all'));
+    if (word === 'balance') void this.syncWallet();
+    else this.ports.navigator.goTo(word === 'deposit' ? DEPOSIT_PATH : (target.homeUrl ?? '/games-all'));
   }
 
   #end(shown: LaunchView | null): void {
@@ -156,10 +146,13 @@ export class GameLauncher implements SessionParticipant {
       stopTimers(run);
       run.frame?.close();
       // Whatever the game said about the balance.
-      if (run.frame !== null) void this.syncWallet.execute();
+      if (run.frame !== null) void this.syncWallet();
     }
-    if (shown !== null && !(run === null && shown.kind === 'none' && this.state.launch.kind === 'none'))
-      this.state.launchMoved(shown);
+    if (
+      shown !== null &&
+      !(run === null && shown.kind === 'none' && this.ports.casino.launch.kind === 'none')
+    )
+      this.ports.casino.launchMoved(shown);
   }
 }
 

@@ -1,18 +1,13 @@
 import type { Notify } from '../notices/Notify';
 import type { Ports } from '../ports/Ports';
-import type { OpenPanel } from '../session/OpenPanel';
+import type { OpenPanel } from '../session/openPanel';
 import type { SessionParticipant } from '../session/SessionParticipant';
-import type { SyncWallet } from '../wallet/SyncWallet';
-import { AttachFrame } from './AttachFrame';
 import type { CasinoApp } from './CasinoApp';
-import { FrameLoaded } from './FrameLoaded';
 import { GameLauncher } from './GameLauncher';
-import { LoadCatalogue } from './LoadCatalogue';
-import { OpenGame } from './OpenGame';
-import { PlayGame } from './PlayGame';
-import { RetryLaunch } from './RetryLaunch';
+import { loadCatalogue } from './loadCatalogue';
+import { openGame } from './openGame';
+import { playGame } from './playGame';
 import { SavedGames } from './SavedGames';
-import { ToggleFavourite } from './ToggleFavourite';
 
 export const CASINO_PORTS = [
   'casino',
@@ -30,7 +25,7 @@ export const CASINO_PORTS = [
 export interface CasinoShared {
   readonly notify: Notify;
   readonly openPanel: OpenPanel;
-  readonly syncWallet: SyncWallet;
+  readonly syncWallet: () => Promise<void>;
 }
 
 export interface Casino {
@@ -41,32 +36,21 @@ export interface Casino {
 
 /** Games: the catalogue, what a player likes, and the one that is open. */
 export function openCasino(ports: Pick<Ports, (typeof CASINO_PORTS)[number]>, shared: CasinoShared): Casino {
-  const { casino, casinoGateway, gameFrames, address, config, session, navigator, localStore, scheduler } =
-    ports;
+  const { casino, session, localStore } = ports;
   const savedGames = new SavedGames(localStore, casino, session);
-  const launcher = new GameLauncher(
-    casinoGateway,
-    casino,
-    session,
-    gameFrames,
-    address,
-    config,
-    savedGames,
-    shared.syncWallet,
-    navigator,
-    scheduler,
-    shared.notify,
-  );
+  const launcher = new GameLauncher(ports, savedGames, shared.syncWallet, shared.notify);
   return {
     app: {
       view: casino,
-      loadCatalogue: new LoadCatalogue(casinoGateway, casino),
-      openGame: new OpenGame(session, shared.openPanel, navigator),
-      playGame: new PlayGame(launcher),
-      retryLaunch: new RetryLaunch(launcher, casino),
-      frameLoaded: new FrameLoaded(launcher),
-      attachFrame: new AttachFrame(launcher),
-      toggleFavourite: new ToggleFavourite(savedGames),
+      loadCatalogue: loadCatalogue(ports),
+      openGame: openGame(ports, shared.openPanel),
+      playGame: playGame(launcher),
+      retryLaunch: () => {
+        if (casino.launch.kind !== 'none') launcher.start(casino.launch.target);
+      },
+      frameLoaded: () => launcher.loaded(),
+      attachFrame: (frameWindow) => launcher.attach(frameWindow),
+      toggleFavourite: (game) => savedGames.toggle(game),
     },
     participants: [savedGames, launcher],
   };

@@ -1,7 +1,6 @@
 import type { LegalPageName, LegalText } from '@/domain/content/LegalText';
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
-import type { UseCase } from '../shared/UseCase';
 
 /** The operator's own text, and the language that it was found in. */
 export interface OwnText {
@@ -12,8 +11,5 @@ export interface OwnText {
 /** What an operator writes for its players. */
 export interface ContentApp {
   /** Null: the operator has not written this page. */
-  readonly legalText: UseCase<
-    [page: LegalPageName, language: string],
-    Promise<Result<OwnText | null, Message>>
-  >;
+  readonly legalText: (page: LegalPageName, language: string) => Promise<Result<OwnText | null, Message>>;
 }

@@ -1,8 +1,5 @@
 import type { Cue, CueChoice } from '@/domain/notices/Cue';
-import type { Clock } from '../ports/device/Clock';
-import type { Cues } from '../ports/device/Cues';
-import type { KeyValueStore } from '../ports/device/KeyValueStore';
-import type { PageLife } from '../ports/device/PageLife';
+import type { Ports } from '../ports/Ports';
 
 const SOUND = 'sounds';
 const VIBRATION = 'vibration';
@@ -13,15 +10,10 @@ const QUIET_MS = 1_000;
 export class PlaySound {
   #last: { readonly cue: Cue; readonly at: number } | null = null;
 
-  constructor(
-    private readonly cues: Cues,
-    private readonly store: Pick<KeyValueStore, 'read' | 'write' | 'remove'>,
-    private readonly pageLife: Pick<PageLife, 'visible'>,
-    private readonly clock: Pick<Clock, 'monotonic'>,
-  ) {}
+  constructor(private readonly ports: Pick<Ports, 'cues' | 'localStore' | 'pageLife' | 'clock'>) {}
 
-  execute(cue: Cue): void {
-    const now = this.clock.monotonic();
+  play(cue: Cue): void {
+    const now = this.ports.clock.monotonic();
     if (this.#last?.cue === cue && now - this.#last.at < QUIET_MS) return;
     this.#last = { cue, at: now };
     this.sample(cue);
@@ -30,12 +22,15 @@ export class PlaySound {
   /** At once, as the settings stand: somebody wants to hear it. */
   sample(cue: Cue): void {
     const choice = this.choice();
-    if ((choice.sound || choice.vibration) && this.pageLife.visible) this.cues.play(cue, choice);
+    if ((choice.sound || choice.vibration) && this.ports.pageLife.visible) this.ports.cues.play(cue, choice);
   }
 
   /** Silent until somebody asks for it. */
   choice(): CueChoice {
-    return { sound: this.store.read(SOUND) === 'on', vibration: this.store.read(VIBRATION) === 'on' };
+    return {
+      sound: this.ports.localStore.read(SOUND) === 'on',
+      vibration: this.ports.localStore.read(VIBRATION) === 'on',
+    };
   }
 
   choose({ sound, vibration }: CueChoice): void {
@@ -44,7 +39,7 @@ export class PlaySound {
   }
 
   #keep(key: string, on: boolean): void {
-    if (on) this.store.write(key, 'on');
-    else this.store.remove(key);
+    if (on) this.ports.localStore.write(key, 'on');
+    else this.ports.localStore.remove(key);
   }
 }

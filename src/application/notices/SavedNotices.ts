@@ -1,7 +1,4 @@
-import type { KeyValueStore } from '../ports/device/KeyValueStore';
-import type { PageLife } from '../ports/device/PageLife';
-import type { NoticesState } from '../ports/state/NoticesState';
-import type { SessionView } from '../ports/state/SessionState';
+import type { Ports } from '../ports/Ports';
 import type { SessionParticipant } from '../session/SessionParticipant';
 import { playerKey } from '../shared/playerKey';
 import { decodeNotices } from './decodeNotices';
@@ -13,22 +10,17 @@ import { decodeNotices } from './decodeNotices';
 export class SavedNotices implements SessionParticipant {
   #close: () => void = () => undefined;
 
-  constructor(
-    private readonly store: Pick<KeyValueStore, 'read' | 'write' | 'remove'>,
-    private readonly notices: Pick<NoticesState, 'recent' | 'unread' | 'noticesRestored'>,
-    private readonly session: Pick<SessionView, 'user'>,
-    private readonly pageLife: Pick<PageLife, 'onHidden'>,
-  ) {}
+  constructor(private readonly ports: Pick<Ports, 'localStore' | 'notices' | 'session' | 'pageLife'>) {}
 
   opened(): void {
-    if (this.session.user === null) return;
-    const key = playerKey('notices', this.session);
-    const saved = decodeNotices(this.store.read(key));
-    if (saved.recent.length > 0) this.notices.noticesRestored(saved.recent, saved.unread);
-    const stop = this.pageLife.onHidden(() => this.#keep(key));
+    if (this.ports.session.user === null) return;
+    const key = playerKey('notices', this.ports.session);
+    const saved = decodeNotices(this.ports.localStore.read(key));
+    if (saved.recent.length > 0) this.ports.notices.noticesRestored(saved.recent, saved.unread);
+    const stop = this.ports.pageLife.onHidden(() => this.#keep(key));
     this.#close = () => {
       stop();
-      this.store.remove(key);
+      this.ports.localStore.remove(key);
     };
   }
 
@@ -38,8 +30,8 @@ export class SavedNotices implements SessionParticipant {
   }
 
   #keep(key: string): void {
-    const { recent, unread } = this.notices;
-    if (recent.length === 0) this.store.remove(key);
-    else this.store.write(key, JSON.stringify({ recent, unread }));
+    const { recent, unread } = this.ports.notices;
+    if (recent.length === 0) this.ports.localStore.remove(key);
+    else this.ports.localStore.write(key, JSON.stringify({ recent, unread }));
   }
 }

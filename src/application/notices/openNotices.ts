@@ -1,12 +1,10 @@
 import type { Ports } from '../ports/Ports';
 import type { SessionParticipant } from '../session/SessionParticipant';
-import { DismissAnnouncements } from './DismissAnnouncements';
-import { MarkNoticesRead } from './MarkNoticesRead';
 import type { NoticesApp } from './NoticesApp';
 import type { Notify } from './Notify';
 import { PlaySound } from './PlaySound';
 import { SavedNotices } from './SavedNotices';
-import { TellNotice } from './TellNotice';
+import { tellNotice } from './tellNotice';
 
 export const NOTICES_PORTS = [
   'notices',
@@ -26,15 +24,15 @@ export interface Notices {
 
 /** Notices of the player, saved from visit to visit, and their sounds. */
 export function openNotices(ports: Pick<Ports, (typeof NOTICES_PORTS)[number]>, notify: Notify): Notices {
-  const { notices, brand, cues, localStore, session, pageLife, clock } = ports;
+  const { notices, brand } = ports;
   return {
     app: {
       view: notices,
-      markRead: new MarkNoticesRead(notices),
-      dismissAnnouncements: new DismissAnnouncements(brand),
-      tell: new TellNotice(notify),
+      markRead: () => notices.noticesRead(),
+      dismissAnnouncements: () => brand.announcementsWereDismissed(),
+      tell: tellNotice(notify),
     },
-    sound: new PlaySound(cues, localStore, pageLife, clock),
-    participant: new SavedNotices(localStore, notices, session, pageLife),
+    sound: new PlaySound(ports),
+    participant: new SavedNotices(ports),
   };
 }

@@ -5,21 +5,17 @@ import type { PlayActivity } from '@/domain/playSafe/SafetyState';
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
 
-interface Does<Args extends readonly unknown[], Answer> {
-  execute(...args: Args): Answer;
-}
-
 /** What players decide about their own playing. Without the capability `playSafe` only the reality check and its interval are there. */
 export interface PlaySafeApp {
   readonly view: PlaySafeView;
-  readonly load: Does<[], Promise<void>>;
+  readonly load: () => Promise<void>;
   /** Fails with what the server said; how things stand is in the view. */
-  readonly change: Does<[Exclude<SafetyOrder, { do: 'goOn' }>], Promise<Result<void, Message>>>;
+  readonly change: (order: Exclude<SafetyOrder, { do: 'goOn' }>) => Promise<Result<void, Message>>;
   /** Ends the session when it is granted. */
-  readonly takeBreak: Does<[BreakOrder], Promise<Result<void, Message>>>;
+  readonly takeBreak: (order: BreakOrder) => Promise<Result<void, Message>>;
   /** Gives when they are back. */
-  readonly askReturn: Does<[username: string, password: string], Promise<Result<number | null, Message>>>;
-  readonly activity: Does<[days: number, Cancellation?], Promise<Result<PlayActivity, Message>>>;
+  readonly askReturn: (username: string, password: string) => Promise<Result<number | null, Message>>;
+  readonly activity: (days: number, cancellation?: Cancellation) => Promise<Result<PlayActivity, Message>>;
   /** Answers a reality check. */
-  readonly goOn: Does<[], Promise<void>>;
+  readonly goOn: () => Promise<void>;
 }

@@ -1,10 +1,6 @@
 import { isDue } from '@/domain/playSafe/RealityCheck';
 import type { RealityCheck } from '@/domain/playSafe/RealityCheck';
-import type { PlayerFeed } from '../ports/feeds/PlayerFeed';
-import type { PageLife } from '../ports/device/PageLife';
-import type { Scheduler } from '../ports/device/Scheduler';
-import type { PlaySafeState } from '../ports/state/PlaySafeState';
-import type { SessionView } from '../ports/state/SessionState';
+import type { AllPorts } from '../ports/LaterPorts';
 import type { SessionParticipant } from '../session/SessionParticipant';
 import type { RealitySource } from './RealitySource';
 
@@ -20,19 +16,18 @@ export class WatchReality implements SessionParticipant {
   #release: () => void = () => undefined;
 
   constructor(
+    private readonly ports: Pick<AllPorts, 'playSafe' | 'session' | 'playerFeed' | 'pageLife' | 'scheduler'>,
     private readonly source: RealitySource,
-    private readonly state: Pick<PlaySafeState, 'due' | 'checkCameDue' | 'checkAnswered' | 'safetyForgotten'>,
-    private readonly session: Pick<SessionView, 'signedIn' | 'epoch'>,
-    private readonly feed: Pick<PlayerFeed, 'listen'>,
-    private readonly page: Pick<PageLife, 'onVisible'>,
-    private readonly scheduler: Scheduler,
     private readonly ended: () => void = () => undefined,
   ) {}
 
   opened(): void {
     this.#stop();
     const look = (): void => void this.look();
-    const stops = [this.feed.listen({ realityCheckDue: look }), this.page.onVisible(look)];
+    const stops = [
+      this.ports.playerFeed.listen({ realityCheckDue: look }),
+      this.ports.pageLife.onVisible(look),
+    ];
     this.#release = () => {
       for (const stop of stops) stop();
     };
@@ -41,31 +36,31 @@ export class WatchReality implements SessionParticipant {
 
   closed(): void {
     this.#stop();
-    this.state.safetyForgotten();
+    this.ports.playSafe.safetyForgotten();
     this.ended();
   }
 
   /** Also after another interval was chosen. */
   async look(): Promise<void> {
-    const { epoch } = this.session;
+    const { epoch } = this.ports.session;
     const check = await this.source.look();
-    if (this.session.signedIn && epoch === this.session.epoch) this.#follow(check);
+    if (this.ports.session.signedIn && epoch === this.ports.session.epoch) this.#follow(check);
   }
 
   /** The player has seen it. The next one is a whole interval away, also when nobody could be told. */
   async goOn(): Promise<void> {
-    this.state.checkAnswered();
-    const { epoch } = this.session;
+    this.ports.playSafe.checkAnswered();
+    const { epoch } = this.ports.session;
     const check = await this.source.goOn();
-    if (this.session.signedIn && epoch === this.session.epoch) this.#follow(check);
+    if (this.ports.session.signedIn && epoch === this.ports.session.epoch) this.#follow(check);
   }
 
   #follow(check: RealityCheck | null): void {
     this.#cancel();
-    if (check !== null && isDue(check)) this.state.checkCameDue(check);
-    else if (check !== null && this.state.due !== null) this.state.checkAnswered();
+    if (check !== null && isDue(check)) this.ports.playSafe.checkCameDue(check);
+    else if (check !== null && this.ports.playSafe.due !== null) this.ports.playSafe.checkAnswered();
     const wait = check === null || isDue(check) ? AGAIN_MS : Math.min(check.dueAt - check.now, 10 * AGAIN_MS);
-    this.#cancel = this.scheduler.after(wait, () => void this.look());
+    this.#cancel = this.ports.scheduler.after(wait, () => void this.look());
   }
 
   #stop(): void {

@@ -2,16 +2,16 @@ import { ok } from '@/domain/shared/Result';
 import type { Notify } from '../notices/Notify';
 import type { LaterPorts } from '../ports/LaterPorts';
 import type { Ports } from '../ports/Ports';
-import type { EndSession } from '../session/EndSession';
+import type { EndSession } from '../session/endSession';
 import type { LateParticipants } from '../session/LateParticipants';
-import { AskReturn } from './AskReturn';
-import { ChangeSafety } from './ChangeSafety';
+import { askReturn } from './askReturn';
+import { changeSafety } from './changeSafety';
 import { DeviceReality } from './DeviceReality';
-import { LoadActivity } from './LoadActivity';
-import { LoadSafety } from './LoadSafety';
+import { loadActivity } from './loadActivity';
+import { loadSafety } from './loadSafety';
 import type { PlaySafeApp } from './PlaySafeApp';
 import { ServerReality } from './ServerReality';
-import { TakeBreak } from './TakeBreak';
+import { takeBreak } from './takeBreak';
 import { WatchReality } from './WatchReality';
 
 export const PLAY_SAFE_PORTS = [
@@ -39,37 +39,27 @@ export function openPlaySafe(
   ports: PlaySafePorts,
   { notify, late, endSession }: PlaySafeShared,
 ): PlaySafeApp {
-  const { session, localStore, clock, playerFeed, pageLife, scheduler, config } = ports;
+  const { session, localStore, clock, config } = ports;
   const { playSafeGateway: gateway, playSafe: state } = ports;
   const saved = config.capabilities.playSafe;
   const device = saved ? null : new DeviceReality(localStore, clock, session, state);
-  const watch = new WatchReality(
-    device ?? new ServerReality(gateway, state, session),
-    state,
-    session,
-    playerFeed,
-    pageLife,
-    scheduler,
-    () => device?.forget(),
-  );
-  const load = new LoadSafety(gateway, state, session);
-  const change = new ChangeSafety(gateway, state, session, load, () => void watch.look());
+  const watch = new WatchReality(ports, device ?? new ServerReality(ports), () => device?.forget());
+  const load = loadSafety(ports);
+  const change = changeSafety(ports, load, () => void watch.look());
   late.join(watch);
   if (session.signedIn) watch.opened();
   return {
     view: state,
-    load: { execute: () => (saved ? load.execute() : Promise.resolve()) },
-    change: {
-      execute(order) {
-        if (device === null || order.do !== 'interval') return change.execute(order);
-        device.choose(order.minutes);
-        void watch.look();
-        return Promise.resolve(ok());
-      },
+    load: () => (saved ? load() : Promise.resolve()),
+    change: (order) => {
+      if (device === null || order.do !== 'interval') return change(order);
+      device.choose(order.minutes);
+      void watch.look();
+      return Promise.resolve(ok());
     },
-    takeBreak: new TakeBreak(gateway, session, endSession, notify),
-    askReturn: new AskReturn(gateway),
-    activity: new LoadActivity(gateway, session),
-    goOn: { execute: () => watch.goOn() },
+    takeBreak: takeBreak(ports, endSession, notify),
+    askReturn: askReturn(gateway),
+    activity: loadActivity(ports),
+    goOn: () => watch.goOn(),
   };
 }

@@ -1,3 +1,4 @@
+import type { Ports } from './Ports';
 import type { CookieWriter } from './device/CookieWriter';
 import type { GatewayMemory } from './device/GatewayMemory';
 import type { PaymentPages } from './device/PaymentPages';
@@ -41,3 +42,6 @@ export interface LaterPorts {
   /** One for each kind of form. */
   readonly newSubmission: <Told>() => SubmissionState<Told>;
 }
+
+/** What a feature that comes later may need. */
+export type AllPorts = Ports & LaterPorts;

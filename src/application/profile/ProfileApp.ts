@@ -2,26 +2,25 @@ import type { LastingAcceptance } from '@/domain/betting/BetSlip';
 import type { Cue, CueChoice } from '@/domain/notices/Cue';
 import type { PasswordChange, PasswordErrors } from '@/domain/profile/PasswordChange';
 import type { FormAnswer } from '../shared/FormFailure';
-import type { UseCase } from '../shared/UseCase';
 import type { AccountChecks } from './AccountChecks';
 
 /** A player's own account and settings. A part of the app of its own: it comes when the page first needs it. */
 export interface ProfileApp {
   /** Errors of the form as it stands; run again on each edit. */
-  readonly checkPasswords: UseCase<[PasswordChange], PasswordErrors>;
+  readonly checkPasswords: (form: PasswordChange) => PasswordErrors;
   /** Ends every other session of the account; this one stays. */
-  readonly changePassword: UseCase<[PasswordChange], FormAnswer<keyof PasswordChange>>;
+  readonly changePassword: (form: PasswordChange) => FormAnswer<keyof PasswordChange>;
   /** How far the operator knows the player, as far as anybody tells. Never rejects. */
-  readonly checks: UseCase<[], Promise<AccountChecks>>;
+  readonly checks: () => Promise<AccountChecks>;
   /** What new slips start with. Any odds is chosen in a slip, for its match alone. */
-  readonly acceptance: UseCase<[], LastingAcceptance>;
-  readonly chooseAcceptance: UseCase<[LastingAcceptance]>;
+  readonly acceptance: () => LastingAcceptance;
+  readonly chooseAcceptance: (choice: LastingAcceptance) => void;
   /** A second reading before a bet is placed; switching it on switches one-click off. */
-  readonly chooseConfirm: UseCase<[boolean]>;
-  readonly cues: UseCase<[], CueChoice>;
-  readonly chooseCues: UseCase<[CueChoice]>;
+  readonly chooseConfirm: (on: boolean) => void;
+  readonly cues: () => CueChoice;
+  readonly chooseCues: (choice: CueChoice) => void;
   /** Gives one at once, as they are chosen. */
-  readonly tryCue: UseCase<[Cue]>;
+  readonly tryCue: (cue: Cue) => void;
   /** Signs out in every tab, and what this browser keeps of the player goes too. */
-  readonly leaveDevice: UseCase<[], Promise<void>>;
+  readonly leaveDevice: () => Promise<void>;
 }

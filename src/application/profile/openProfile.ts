@@ -5,10 +5,10 @@ import type { PlaySound } from '../notices/PlaySound';
 import type { LaterPorts } from '../ports/LaterPorts';
 import type { Ports } from '../ports/Ports';
 import type { Session } from '../session/openSession';
-import { ChangePassword } from './ChangePassword';
-import { ChooseConfirm } from './ChooseConfirm';
-import { LeaveDevice } from './LeaveDevice';
-import { LookUpChecks } from './LookUpChecks';
+import { changePassword } from './changePassword';
+import { chooseConfirm } from './chooseConfirm';
+import { leaveDevice } from './leaveDevice';
+import { lookUpChecks } from './lookUpChecks';
 import type { ProfileApp } from './ProfileApp';
 
 export const PROFILE_PORTS = ['session', 'localStore'] as const satisfies readonly (keyof Ports)[];
@@ -29,18 +29,17 @@ export function openProfile(
   ports: ProfilePorts,
   { notify, sound, betting, ways }: ProfileShared,
 ): ProfileApp {
-  const { session, localStore, profileGateway, kycGateway, bankAccountsGateway } = ports;
   const { acceptance, confirmsPlacing, oneClick } = betting;
   return {
-    checkPasswords: { execute: checkPasswordChange },
-    changePassword: new ChangePassword(profileGateway, session, notify),
-    checks: new LookUpChecks(kycGateway, bankAccountsGateway, session),
-    acceptance: { execute: () => acceptance.lasting() },
-    chooseAcceptance: { execute: (choice) => acceptance.keepLasting(choice) },
-    chooseConfirm: new ChooseConfirm(confirmsPlacing, (stakeText) => oneClick.switchTo(stakeText)),
-    cues: { execute: () => sound.choice() },
-    chooseCues: { execute: (choice) => sound.choose(choice) },
-    tryCue: { execute: (what) => sound.sample(what) },
-    leaveDevice: new LeaveDevice(session, ways.logOut, ways.rememberedUsername, localStore),
+    checkPasswords: checkPasswordChange,
+    changePassword: changePassword(ports, notify),
+    checks: lookUpChecks(ports),
+    acceptance: () => acceptance.lasting(),
+    chooseAcceptance: (choice) => acceptance.keepLasting(choice),
+    chooseConfirm: chooseConfirm(confirmsPlacing, (stakeText) => oneClick.switchTo(stakeText)),
+    cues: () => sound.choice(),
+    chooseCues: (choice) => sound.choose(choice),
+    tryCue: (what) => sound.sample(what),
+    leaveDevice: leaveDevice(ports, ways.logOut, ways.rememberedUsername),
   };
 }

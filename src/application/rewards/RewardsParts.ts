@@ -2,7 +2,7 @@ import type { Notify } from '../notices/Notify';
 import type { LaterPorts } from '../ports/LaterPorts';
 import type { Ports } from '../ports/Ports';
 import type { LateParticipants } from '../session/LateParticipants';
-import type { OfferReferralCode } from '../session/OfferReferralCode';
+import type { OfferReferralCode } from '../session/offerReferralCode';
 
 export const REWARDS_PORTS = [
   'session',
@@ -22,5 +22,5 @@ export type RewardsPorts = Pick<Ports, (typeof REWARDS_PORTS)[number]> &
 export interface RewardsShared {
   readonly notify: Notify;
   readonly late: LateParticipants;
-  readonly offerReferralCode: Pick<OfferReferralCode, 'execute'>;
+  readonly offerReferralCode: OfferReferralCode;
 }

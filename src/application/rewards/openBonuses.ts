@@ -3,15 +3,15 @@ import type { BonusOfferId } from '@/domain/shared/ids';
 import { SubmissionMemory } from '../shared/SubmissionMemory';
 import { SubmitOnce } from '../shared/SubmitOnce';
 import type { BonusApp } from './BonusApp';
-import { CancelBonus } from './CancelBonus';
-import { ClaimBonusPart } from './ClaimBonusPart';
-import { LoadBonuses } from './LoadBonuses';
-import { OpenBonus } from './OpenBonus';
+import { cancelBonus } from './cancelBonus';
+import { claimBonusPart } from './claimBonusPart';
+import { loadBonuses } from './loadBonuses';
+import { openBonus } from './openBonus';
 import type { RewardsPorts, RewardsShared } from './RewardsParts';
 
 /** Bonuses: what is offered, what runs, and claiming one. */
 export function openBonuses(ports: RewardsPorts, { notify, late }: RewardsShared): Omit<BonusApp, 'watch'> {
-  const { bonusGateway: gateway, session, localStore, ids, clock, scheduler } = ports;
+  const { bonusGateway: gateway, session, localStore } = ports;
   const claiming = ports.newSubmission<Bonus>();
   const submit = new SubmitOnce<BonusOfferId, Bonus>(
     {
@@ -22,20 +22,17 @@ export function openBonuses(ports: RewardsPorts, { notify, late }: RewardsShared
     },
     claiming,
     new SubmissionMemory(localStore, session),
-    session,
-    ids,
-    clock,
-    scheduler,
+    ports,
   );
   late.join({ opened: () => void submit.resume(), closed: () => submit.stop() });
   return {
     claiming,
-    load: new LoadBonuses(gateway, session),
-    open: new OpenBonus(gateway, session),
-    claim: submit,
-    resumeClaim: { execute: () => submit.resume() },
-    acknowledgeClaim: { execute: () => submit.acknowledge() },
-    claimPart: new ClaimBonusPart(gateway, session, notify),
-    cancel: new CancelBonus(gateway, session, notify),
+    load: loadBonuses(ports),
+    open: openBonus(ports),
+    claim: (offer) => submit.submit(offer),
+    resumeClaim: () => submit.resume(),
+    acknowledgeClaim: () => submit.acknowledge(),
+    claimPart: claimBonusPart(ports, notify),
+    cancel: cancelBonus(ports, notify),
   };
 }

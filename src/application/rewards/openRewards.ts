@@ -1,26 +1,26 @@
 import { referralLink } from '@/domain/rewards/referralLink';
 import type { BonusApp } from './BonusApp';
-import { GenerateReferralCode } from './GenerateReferralCode';
-import { LoadReferral } from './LoadReferral';
+import { generateReferralCode } from './generateReferralCode';
+import { loadReferral } from './loadReferral';
 import { openBonuses } from './openBonuses';
-import { ReferralArrived } from './ReferralArrived';
+import { referralArrived } from './referralArrived';
 import type { RewardsApp } from './RewardsApp';
 import type { RewardsPorts, RewardsShared } from './RewardsParts';
-import { WatchRewards } from './WatchRewards';
+import { watchRewards } from './watchRewards';
 
 /** Bonuses and referrals. Once a page: it goes on with every session. */
 export function openRewards(ports: RewardsPorts, shared: RewardsShared): RewardsApp {
-  const { playerFeed, pageLife, scheduler, referralGateway, session, cookieWriter, qrCodes, address } = ports;
-  const watch = new WatchRewards(playerFeed, pageLife, scheduler);
+  const { qrCodes, address } = ports;
+  const watch = watchRewards(ports);
   const bonus: BonusApp = { ...openBonuses(ports, shared), watch };
   return {
     bonus,
     referral: {
-      load: new LoadReferral(referralGateway, session),
-      generate: new GenerateReferralCode(referralGateway, session),
-      linkTo: { execute: (code, channel) => referralLink(address.ownOrigin, code, channel) },
-      qrOf: { execute: (link) => qrCodes.squares(link) },
-      arrived: new ReferralArrived(shared.offerReferralCode, cookieWriter, referralGateway),
+      load: loadReferral(ports),
+      generate: generateReferralCode(ports),
+      linkTo: (code, channel) => referralLink(address.ownOrigin, code, channel),
+      qrOf: (link) => qrCodes.squares(link),
+      arrived: referralArrived(ports, shared.offerReferralCode),
       watch,
     },
   };

@@ -1,19 +1,15 @@
 import { panelOfPath, pathOfPanel } from '@/domain/routing/authPaths';
 import { linkLeads, nextPanel } from '@/domain/session/authPanels';
 import type { AuthPanel, AuthPanelEvent } from '@/domain/session/authPanels';
-import type { Navigator } from '../ports/device/Navigator';
-import type { AuthPanelState } from '../ports/state/AuthPanelState';
+import type { Ports } from '../ports/Ports';
 
 /** Moves the six panels on, whether they show as a side panel or as a page of their own. AUTH-01, AUTH-02. */
 export class AuthSteps {
-  constructor(
-    private readonly panels: Pick<AuthPanelState, 'panel' | 'panelChanged'>,
-    private readonly navigator: Navigator,
-  ) {}
+  constructor(private readonly ports: Pick<Ports, 'authPanel' | 'navigator'>) {}
 
   /** The panel that the visitor is in; null on any other page without one. */
   get current(): AuthPanel | null {
-    return this.panels.panel ?? panelOfPath(this.navigator.currentPath);
+    return this.ports.authPanel.panel ?? panelOfPath(this.ports.navigator.currentPath);
   }
 
   happened(event: AuthPanelEvent): void {
@@ -29,7 +25,7 @@ export class AuthSteps {
 
   #show(current: AuthPanel, next: AuthPanel): void {
     if (next === current) return;
-    if (this.panels.panel !== null) this.panels.panelChanged(next);
-    else this.navigator.goTo(pathOfPanel(next));
+    if (this.ports.authPanel.panel !== null) this.ports.authPanel.panelChanged(next);
+    else this.ports.navigator.goTo(pathOfPanel(next));
   }
 }

@@ -1,6 +1,4 @@
-import type { Capabilities } from '../ports/device/AppConfig';
-import type { PlayerFeed } from '../ports/feeds/PlayerFeed';
-import type { SessionState } from '../ports/state/SessionState';
+import type { Ports } from '../ports/Ports';
 import type { SessionEnd, SessionParticipant } from './SessionParticipant';
 
 /**
@@ -8,14 +6,10 @@ import type { SessionEnd, SessionParticipant } from './SessionParticipant';
  * prices. Stands last among the participants, so that whoever listens is ready. AUTH-05, RT-01.
  */
 export class ConnectFeed implements SessionParticipant {
-  constructor(
-    private readonly feed: Pick<PlayerFeed, 'connect' | 'disconnect'>,
-    private readonly session: Pick<SessionState, 'token'>,
-    private readonly config: { readonly capabilities: Pick<Capabilities, 'marketStream'> },
-  ) {}
+  constructor(private readonly ports: Pick<Ports, 'playerFeed' | 'session' | 'config'>) {}
 
   opened(): void {
-    this.feed.connect(this.session.token);
+    this.ports.playerFeed.connect(this.ports.session.token);
   }
 
   closed(reason: SessionEnd): void {
@@ -24,7 +18,7 @@ export class ConnectFeed implements SessionParticipant {
 
   /** Nobody is signed in. */
   connectVisitor(): void {
-    if (this.config.capabilities.marketStream) this.feed.connect(null);
-    else this.feed.disconnect();
+    if (this.ports.config.capabilities.marketStream) this.ports.playerFeed.connect(null);
+    else this.ports.playerFeed.disconnect();
   }
 }

@@ -1,10 +1,7 @@
 import type { LoadBrand } from '../brand/LoadBrand';
-import type { Clock } from '../ports/device/Clock';
-import type { PageLife } from '../ports/device/PageLife';
-import type { PlayerFeed } from '../ports/feeds/PlayerFeed';
-import type { ConnectionState } from '../ports/state/ConnectionState';
+import type { Ports } from '../ports/Ports';
 import type { SyncWallet } from '../wallet/SyncWallet';
-import type { CheckSession } from './CheckSession';
+import type { CheckSession } from './checkSession';
 import type { FollowTabs } from './FollowTabs';
 
 /** assumed: a glance at another tab is no reason to ask the server again. */
@@ -15,26 +12,23 @@ export class FollowPage {
   #checkedAt: { readonly monotonic: number; readonly wall: number } | null = null;
 
   constructor(
-    private readonly page: PageLife,
-    private readonly connection: Pick<ConnectionState, 'onlineChanged'>,
-    private readonly feed: Pick<PlayerFeed, 'status' | 'reconnect'>,
+    private readonly ports: Pick<Ports, 'pageLife' | 'connection' | 'playerFeed' | 'clock'>,
     private readonly followTabs: Pick<FollowTabs, 'recheck'>,
-    private readonly checkSession: Pick<CheckSession, 'execute'>,
-    private readonly syncWallet: Pick<SyncWallet, 'execute'>,
+    private readonly checkSession: CheckSession,
+    private readonly syncWallet: Pick<SyncWallet, 'sync'>,
     private readonly loadBrand: Pick<LoadBrand, 'refresh'>,
-    private readonly clock: Clock,
   ) {}
 
   /** Returns how to stop. */
   start(): () => void {
-    this.connection.onlineChanged(this.page.online);
+    this.ports.connection.onlineChanged(this.ports.pageLife.online);
     const stops = [
-      this.page.onOnlineChange((online) => {
-        this.connection.onlineChanged(online);
+      this.ports.pageLife.onOnlineChange((online) => {
+        this.ports.connection.onlineChanged(online);
         if (online) this.loadBrand.refresh();
       }),
-      this.page.onVisible(() => this.#cameBack(false)),
-      this.page.onResume(() => this.#cameBack(true)),
+      this.ports.pageLife.onVisible(() => this.#cameBack(false)),
+      this.ports.pageLife.onResume(() => this.#cameBack(true)),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -45,9 +39,9 @@ export class FollowPage {
   #cameBack(longAway: boolean): void {
     this.followTabs.recheck();
     if (!longAway && this.#sinceCheck() < GLANCE_MS) return;
-    this.#checkedAt = { monotonic: this.clock.monotonic(), wall: this.clock.now() };
+    this.#checkedAt = { monotonic: this.ports.clock.monotonic(), wall: this.ports.clock.now() };
     void this.#checkLink(longAway);
-    void this.syncWallet.execute();
+    void this.syncWallet.sync();
     this.loadBrand.refresh();
   }
 
@@ -55,12 +49,13 @@ export class FollowPage {
   #sinceCheck(): number {
     if (this.#checkedAt === null) return Infinity;
     const { monotonic, wall } = this.#checkedAt;
-    return Math.max(this.clock.monotonic() - monotonic, this.clock.now() - wall);
+    return Math.max(this.ports.clock.monotonic() - monotonic, this.ports.clock.now() - wall);
   }
 
   /** A socket that slept through a freeze may look open and be dead: silence to a question gives it up. */
   async #checkLink(longAway: boolean): Promise<void> {
-    const answered = await this.checkSession.execute();
-    if (!answered && longAway && this.feed.status === 'connected') this.feed.reconnect();
+    const answered = await this.checkSession();
+    if (!answered && longAway && this.ports.playerFeed.status === 'connected')
+      this.ports.playerFeed.reconnect();
   }
 }

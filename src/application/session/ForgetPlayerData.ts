@@ -1,9 +1,5 @@
 import type { LoadBrand } from '../brand/LoadBrand';
-import type { DeviceMemory } from '../ports/device/DeviceMemory';
-import type { ExposureState } from '../ports/state/ExposureState';
-import type { NoticesState } from '../ports/state/NoticesState';
-import type { SignUpState } from '../ports/state/SignUpState';
-import type { WalletState } from '../ports/state/WalletState';
+import type { Ports } from '../ports/Ports';
 import type { SessionEnd, SessionParticipant } from './SessionParticipant';
 
 /**
@@ -12,11 +8,7 @@ import type { SessionEnd, SessionParticipant } from './SessionParticipant';
  */
 export class ForgetPlayerData implements SessionParticipant {
   constructor(
-    private readonly wallet: Pick<WalletState, 'walletForgotten'>,
-    private readonly exposure: Pick<ExposureState, 'exposureForgotten'>,
-    private readonly notices: Pick<NoticesState, 'noticesForgotten'>,
-    private readonly signUp: Pick<SignUpState, 'signUpFinished' | 'recoveryFinished'>,
-    private readonly memory: Pick<DeviceMemory, 'forgetSession'>,
+    private readonly ports: Pick<Ports, 'wallet' | 'exposure' | 'notices' | 'signUp' | 'memory'>,
     private readonly loadBrand: Pick<LoadBrand, 'forget'>,
   ) {}
 
@@ -26,18 +18,18 @@ export class ForgetPlayerData implements SessionParticipant {
 
   closed(reason: SessionEnd): void {
     this.privateFigures();
-    this.signUp.signUpFinished();
-    this.signUp.recoveryFinished();
+    this.ports.signUp.signUpFinished();
+    this.ports.signUp.recoveryFinished();
     // What another identity has stored by now is its own.
     if (reason === 'replaced') return;
-    this.memory.forgetSession();
+    this.ports.memory.forgetSession();
     this.loadBrand.forget();
   }
 
   /** Also when a page starts without a session: the token may have gone while nobody looked (F72). */
   privateFigures(): void {
-    this.wallet.walletForgotten();
-    this.exposure.exposureForgotten();
-    this.notices.noticesForgotten();
+    this.ports.wallet.walletForgotten();
+    this.ports.exposure.exposureForgotten();
+    this.ports.notices.noticesForgotten();
   }
 }

@@ -1,11 +1,7 @@
-import type { Clock } from '../ports/device/Clock';
-import type { KeyValueStore } from '../ports/device/KeyValueStore';
-import type { PageLife } from '../ports/device/PageLife';
-import type { AuthPanelState } from '../ports/state/AuthPanelState';
-import type { SignUpState } from '../ports/state/SignUpState';
+import type { Ports } from '../ports/Ports';
 import { decodeSignUpStep, signUpPanel } from './decodeSignUpStep';
 import type { SignUpStep } from './decodeSignUpStep';
-import type { OpenPanel } from './OpenPanel';
+import type { OpenPanel } from './openPanel';
 import type { OtpWaits } from './OtpWaits';
 
 const KEY = 'signUpStep';
@@ -16,47 +12,43 @@ const KEY = 'signUpStep';
  */
 export class KeepSignUp {
   constructor(
-    private readonly store: Pick<KeyValueStore, 'read' | 'write' | 'remove'>,
-    private readonly signUp: SignUpState,
-    private readonly panels: Pick<AuthPanelState, 'panel' | 'wish'>,
-    private readonly openPanel: Pick<OpenPanel, 'execute'>,
+    private readonly ports: Pick<Ports, 'sessionStore' | 'signUp' | 'authPanel' | 'pageLife' | 'clock'>,
+    private readonly openPanel: OpenPanel,
     private readonly waits: Pick<OtpWaits, 'waitOf' | 'restore'>,
-    private readonly pageLife: Pick<PageLife, 'onHidden'>,
-    private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
   /** Once, at the start of the page. Returns how to stop. */
   start(): () => void {
-    const saved = decodeSignUpStep(this.store.read(KEY));
+    const saved = decodeSignUpStep(this.ports.sessionStore.read(KEY));
     if (saved !== null) this.#restore(saved);
-    return this.pageLife.onHidden(() => this.#keep());
+    return this.ports.pageLife.onHidden(() => this.#keep());
   }
 
   /** Only for the number that is still under way: a registration, or another tab, may have ended it. */
   #restore({ mobile, panel, wish, verified, codes, resendAt }: SignUpStep): void {
-    const number = this.signUp.mobile;
+    const number = this.ports.signUp.mobile;
     if (number === null || number.mobile !== mobile) return;
-    this.signUp.numberAccepted(
+    this.ports.signUp.numberAccepted(
       number,
-      this.waits.restore('signUp', number, codes, resendAt - this.clock.now()),
+      this.waits.restore('signUp', number, codes, resendAt - this.ports.clock.now()),
     );
-    if (verified) this.signUp.numberVerified();
-    if (panel !== null) this.openPanel.execute(panel, wish === null ? {} : { wish });
+    if (verified) this.ports.signUp.numberVerified();
+    if (panel !== null) this.openPanel(panel, wish === null ? {} : { wish });
   }
 
   #keep(): void {
-    const { mobile, verified, resendAt } = this.signUp;
+    const { mobile, verified, resendAt } = this.ports.signUp;
     if (mobile === null || resendAt === null) {
-      this.store.remove(KEY);
+      this.ports.sessionStore.remove(KEY);
       return;
     }
     const { times, ms } = this.waits.waitOf('signUp', mobile);
-    const panel = signUpPanel(this.panels.panel);
+    const panel = signUpPanel(this.ports.authPanel.panel);
     const step: SignUpStep = {
-      ...{ mobile: mobile.mobile, verified, codes: times, resendAt: Math.round(this.clock.now() + ms) },
+      ...{ mobile: mobile.mobile, verified, codes: times, resendAt: Math.round(this.ports.clock.now() + ms) },
       panel,
-      wish: panel === null ? null : this.panels.wish,
+      wish: panel === null ? null : this.ports.authPanel.wish,
     };
-    this.store.write(KEY, JSON.stringify(step));
+    this.ports.sessionStore.write(KEY, JSON.stringify(step));
   }
 }

@@ -8,7 +8,7 @@ export class RememberedUsername {
   constructor(private readonly store: Pick<KeyValueStore, 'read' | 'write' | 'remove'>) {}
 
   /** Empty when none is kept. */
-  execute(): string {
+  read(): string {
     return (this.store.read(KEY) ?? '').slice(0, MAX_LENGTH);
   }
 

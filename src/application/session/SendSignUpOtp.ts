@@ -6,10 +6,7 @@ import type { Result } from '@/domain/shared/Result';
 import type { LoadBrand } from '../brand/LoadBrand';
 import type { Notify } from '../notices/Notify';
 import type { FormFailure } from '../shared/FormFailure';
-import type { SessionGateway } from '../ports/gateways/SessionGateway';
-import type { BrandState } from '../ports/state/BrandState';
-import type { SessionState } from '../ports/state/SessionState';
-import type { SignUpState } from '../ports/state/SignUpState';
+import type { Ports } from '../ports/Ports';
 import type { AuthSteps } from './AuthSteps';
 import type { OtpWaits } from './OtpWaits';
 import { refuse } from './refuse';
@@ -20,30 +17,27 @@ type Answer = Result<void, FormFailure<never>>;
 /** Has a sign-up code sent to a number, for the first time or again. AUTH-11, AUTH-12, F28, F67. */
 export class SendSignUpOtp {
   constructor(
-    private readonly gateway: Pick<SessionGateway, 'sendOtp'>,
-    private readonly session: Pick<SessionState, 'epoch'>,
-    private readonly brand: Pick<BrandState, 'details'>,
-    private readonly loadBrand: Pick<LoadBrand, 'execute'>,
-    private readonly signUp: SignUpState,
+    private readonly ports: Pick<Ports, 'sessionGateway' | 'session' | 'brand' | 'signUp'>,
+    private readonly loadBrand: Pick<LoadBrand, 'load'>,
     private readonly waits: OtpWaits,
     private readonly steps: Pick<AuthSteps, 'happened'>,
-    private readonly notify: Pick<Notify, 'execute'>,
+    private readonly notify: Notify,
   ) {}
 
   async execute(mobile: MobileDetails): Promise<Answer> {
-    const { epoch } = this.session;
+    const { epoch } = this.ports.session;
     // The setting decides what follows: without it a sign-up waits, it never skips the code (F28).
-    if (this.#next() === 'wait') await this.loadBrand.execute();
-    if (epoch !== this.session.epoch) return OVERTAKEN;
+    if (this.#next() === 'wait') await this.loadBrand.load();
+    if (epoch !== this.ports.session.epoch) return OVERTAKEN;
     if (this.#next() === 'wait') return fail({ fields: {}, message: say('otp.settingUnknown') });
-    const answer = await this.gateway.sendOtp(mobile);
-    if (epoch !== this.session.epoch) return OVERTAKEN;
+    const answer = await this.ports.sessionGateway.sendOtp(mobile);
+    if (epoch !== this.ports.session.epoch) return OVERTAKEN;
     if (!answer.ok) {
       if (answer.error.kind === 'coolDown') this.#coolDown(mobile, answer.error.seconds);
       return refuse(answer.error, 'request.failed', this.notify);
     }
-    this.signUp.numberAccepted(mobile, this.waits.codeSent('signUp', mobile));
-    this.notify.execute(say('otp.sent'), 'success', undefined, 'passing');
+    this.ports.signUp.numberAccepted(mobile, this.waits.codeSent('signUp', mobile));
+    this.notify(say('otp.sent'), 'success', undefined, 'passing');
     this.goOn();
     return ok();
   }
@@ -54,12 +48,13 @@ export class SendSignUpOtp {
   }
 
   #next(): ReturnType<typeof stepAfterNumber> {
-    return stepAfterNumber(this.brand.details?.otp ?? 'unknown');
+    return stepAfterNumber(this.ports.brand.details?.otp ?? 'unknown');
   }
 
   /** A number that waits for its code keeps waiting, with the time to the next try. */
   #coolDown(mobile: MobileDetails, seconds: number): void {
     const resendAt = this.waits.coolDown('signUp', mobile, seconds);
-    if (this.signUp.mobile?.mobile === mobile.mobile) this.signUp.numberAccepted(mobile, resendAt);
+    if (this.ports.signUp.mobile?.mobile === mobile.mobile)
+      this.ports.signUp.numberAccepted(mobile, resendAt);
   }
 }

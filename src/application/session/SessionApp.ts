@@ -4,7 +4,6 @@ import type { AuthPanelView } from '../ports/state/AuthPanelState';
 import type { SessionView } from '../ports/state/SessionState';
 import type { SignUpView } from '../ports/state/SignUpState';
 import type { FormAnswer } from '../shared/FormFailure';
-import type { UseCase } from '../shared/UseCase';
 import type { LogInForm, MobileForm, RegisterField, RegisterForm, ResetForm } from './forms';
 
 /** Who is signed in, and the ways in and out. */
@@ -13,30 +12,34 @@ export interface SessionApp {
   readonly panel: AuthPanelView;
   readonly signUp: SignUpView;
   /** The username kept by "remember me", or empty. */
-  readonly rememberedUsername: UseCase<[], string>;
-  readonly openPanel: UseCase<
-    [panel: AuthPanel, options?: { readonly wish?: string; readonly onClose?: () => void }]
-  >;
+  readonly rememberedUsername: () => string;
+  readonly openPanel: (
+    panel: AuthPanel,
+    options?: { readonly wish?: string; readonly onClose?: () => void },
+  ) => void;
   /** By hand: calls the parent's callback (AUTH-03). */
-  readonly closePanel: UseCase<[]>;
+  readonly closePanel: () => void;
   /** A link inside a panel: only the moves of AUTH-02 are possible, others are ignored. */
-  readonly movePanel: UseCase<[to: AuthPanel]>;
-  readonly logIn: UseCase<[LogInForm], FormAnswer<'username' | 'password'>>;
-  readonly logInAsDemo: UseCase<[], FormAnswer<never>>;
+  readonly movePanel: (to: AuthPanel) => void;
+  readonly logIn: (form: LogInForm) => FormAnswer<'username' | 'password'>;
+  readonly logInAsDemo: () => FormAnswer<never>;
   /** Sign-up step 1. Afterwards `signUp.mobile` is set, and the panel shows the OTP entry or moves to register (AUTH-12). */
-  readonly requestSignUpOtp: UseCase<[MobileForm], FormAnswer<'mobile' | 'agreed'>>;
-  readonly verifySignUpOtp: UseCase<[otp: string], FormAnswer<'otp'>>;
+  readonly requestSignUpOtp: (form: MobileForm) => FormAnswer<'mobile' | 'agreed'>;
+  readonly verifySignUpOtp: (otp: string) => FormAnswer<'otp'>;
   /** Asks again for the OTP of the number under way. */
-  readonly resendSignUpOtp: UseCase<[], FormAnswer<never>>;
-  readonly changeNumber: UseCase<[]>;
+  readonly resendSignUpOtp: () => FormAnswer<never>;
+  readonly changeNumber: () => void;
   /** Errors of the form as it stands; run again on each edit (AUTH-15). */
-  readonly checkRegistration: UseCase<[RegisterForm], Partial<Record<RegisterField, Message>>>;
-  readonly register: UseCase<[RegisterForm, { readonly agentCode?: string }?], FormAnswer<RegisterField>>;
+  readonly checkRegistration: (form: RegisterForm) => Partial<Record<RegisterField, Message>>;
+  readonly register: (
+    form: RegisterForm,
+    from?: { readonly agentCode?: string },
+  ) => FormAnswer<RegisterField>;
   /** While a sign-up panel is open: polls both cookies every 300 ms (AUTH-18). Returns how to stop. */
-  readonly watchReferralCookies: UseCase<[], () => void>;
+  readonly watchReferralCookies: () => () => void;
   /** A code that arrived by navigation state; anything malformed is ignored. */
-  readonly offerReferralCode: UseCase<[code: unknown]>;
-  readonly requestRecoveryOtp: UseCase<[mobile: string], FormAnswer<'mobile'>>;
-  readonly resetPassword: UseCase<[ResetForm], FormAnswer<'otp' | 'password'>>;
-  readonly logOut: UseCase<[], Promise<void>>;
+  readonly offerReferralCode: (code: unknown) => void;
+  readonly requestRecoveryOtp: (mobile: string) => FormAnswer<'mobile'>;
+  readonly resetPassword: (form: ResetForm) => FormAnswer<'otp' | 'password'>;
+  readonly logOut: () => Promise<void>;
 }

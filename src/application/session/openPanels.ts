@@ -1,8 +1,8 @@
 import type { Ports } from '../ports/Ports';
 import { AuthSteps } from './AuthSteps';
-import { ClosePanel } from './ClosePanel';
-import { MovePanel } from './MovePanel';
-import { OpenPanel } from './OpenPanel';
+import type { SessionApp } from './SessionApp';
+import { closePanel } from './closePanel';
+import { openPanel } from './openPanel';
 
 export const PANELS_PORTS = [
   'authPanel',
@@ -12,21 +12,18 @@ export const PANELS_PORTS = [
   'navigator',
 ] as const satisfies readonly (keyof Ports)[];
 
-export interface Panels {
+export interface Panels extends Pick<SessionApp, 'openPanel' | 'closePanel' | 'movePanel'> {
   readonly steps: AuthSteps;
-  readonly openPanel: OpenPanel;
-  readonly closePanel: ClosePanel;
-  readonly movePanel: MovePanel;
 }
 
 /** The panels in which a visitor logs in or signs up: other features lead there. */
 export function openPanels(ports: Pick<Ports, (typeof PANELS_PORTS)[number]>): Panels {
-  const { authPanel, session, signUp, brand, navigator } = ports;
-  const steps = new AuthSteps(authPanel, navigator);
+  const { authPanel } = ports;
+  const steps = new AuthSteps(ports);
   return {
     steps,
-    openPanel: new OpenPanel(authPanel, session, signUp, brand),
-    closePanel: new ClosePanel(authPanel),
-    movePanel: new MovePanel(steps),
+    openPanel: openPanel(ports),
+    closePanel: closePanel(authPanel),
+    movePanel: (to) => steps.follow(to),
   };
 }

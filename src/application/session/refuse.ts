@@ -12,10 +12,10 @@ import { OVERTAKEN } from '../shared/overtaken';
 export function refuse(
   failure: Failure,
   fallback: MessageKey,
-  notify: Pick<Notify, 'execute'>,
+  notify: Notify,
 ): Result<never, FormFailure<never>> {
   if (failure.kind === 'aborted') return OVERTAKEN;
-  notify.execute(failureToast(failure, fallback), 'error', undefined, 'passing');
+  notify(failureToast(failure, fallback), 'error', undefined, 'passing');
   const message = describeFailure(failure, fallback);
   return fail({ fields: {}, message, ...(failure.kind === 'coolDown' && { waitSeconds: failure.seconds }) });
 }

@@ -9,10 +9,7 @@ import type { MessageKey } from '@/domain/shared/MessageKey';
 import { ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { SubmissionKey } from '@/domain/shared/ids';
-import type { Clock } from '../ports/device/Clock';
-import type { IdSource } from '../ports/device/IdSource';
-import type { Scheduler } from '../ports/device/Scheduler';
-import type { SessionView } from '../ports/state/SessionState';
+import type { Ports } from '../ports/Ports';
 import type { SubmissionState } from '../ports/state/SubmissionState';
 import { AskByKey } from './AskByKey';
 import { SUBMISSIONS } from './submissions';
@@ -48,16 +45,13 @@ export class SubmitOnce<Order, Told> {
     private readonly parts: SubmitParts<Order, Told>,
     private readonly state: SubmissionState<Told>,
     private readonly memory: SubmissionMemory,
-    private readonly session: Pick<SessionView, 'epoch'>,
-    private readonly ids: Pick<IdSource, 'submissionKey'>,
-    private readonly clock: Clock,
-    private readonly scheduler: Scheduler,
+    private readonly ports: Pick<Ports, 'session' | 'ids' | 'clock' | 'scheduler'>,
   ) {
-    this.#asks = new AskByKey(session, clock, scheduler);
+    this.#asks = new AskByKey(ports.session, ports.clock, ports.scheduler);
   }
 
   /** Does nothing while one is under way, here or in another tab: that one is then shown instead. */
-  async execute(order: Order): Promise<void> {
+  async submit(order: Order): Promise<void> {
     const { submission } = this.state;
     if (isUndecidedSubmission(submission)) return;
     const stored = this.memory.read(this.parts.kind);
@@ -102,13 +96,13 @@ export class SubmitOnce<Order, Told> {
   /** Something was sent under this key already, and nobody knows what became of it: that comes first. */
   async #sendAgain(order: Order, sent: SentSubmission): Promise<void> {
     const { kind } = this.parts;
-    const { epoch } = this.session;
+    const { epoch } = this.ports.session;
     this.#asks.drop(sent.key);
     // Another tab may have had its answer and forgotten it: it is under way again, and that tab is to know.
     this.memory.write(kind, sent);
     this.#move({ state: 'submitting', ...sent });
     const reply = await this.#find(sent.key);
-    if (this.session.epoch !== epoch) return;
+    if (this.ports.session.epoch !== epoch) return;
     if (!reply.ok || reply.value === null) return this.#send(order, sent, true);
     if ('told' in reply.value) return this.#accepted(sent, reply.value.told, true);
     // It was refused: its key has had its answer, and what is wanted now is another thing.
@@ -117,12 +111,12 @@ export class SubmitOnce<Order, Told> {
   }
 
   async #send(order: Order, sent: SentSubmission, again: boolean): Promise<void> {
-    const { epoch } = this.session;
+    const { epoch } = this.ports.session;
     this.memory.write(this.parts.kind, sent);
     this.#move({ state: 'submitting', ...sent });
     const reply = await this.parts.send(order, sent.key);
     // The session is over: the key stays with its player and is asked for at the next log-in.
-    if (this.session.epoch !== epoch) return;
+    if (this.ports.session.epoch !== epoch) return;
     if (reply.ok) this.#accepted(sent, reply.value, false);
     else this.#failed(sent, reply.error, again);
   }
@@ -142,7 +136,7 @@ export class SubmitOnce<Order, Told> {
     const { kind } = this.parts;
     const { expectedMs, lifeMs, unheard } = SUBMISSIONS[kind];
     // The clock of the wall may jump: it decides how long the form waits, never what became of the money.
-    const ago = failure === null ? Math.max(0, this.clock.now() - sent.sentAt) : 0;
+    const ago = failure === null ? Math.max(0, this.ports.clock.now() - sent.sentAt) : 0;
     const seconds = failure?.kind === 'coolDown' ? failure.seconds : null;
     const message = say(unheard);
     const said = this.#wordsOf(failure);
@@ -153,9 +147,9 @@ export class SubmitOnce<Order, Told> {
     this.#move({ state: 'unknown', ...sent });
     // A server that asks for a pause is not asked before, and the player is told at once.
     if (seconds !== null) unconfirmed();
-    else this.#cancelWait = this.scheduler.after(Math.max(0, expectedMs - ago), unconfirmed);
+    else this.#cancelWait = this.ports.scheduler.after(Math.max(0, expectedMs - ago), unconfirmed);
     const firstMs = (seconds ?? 0) * 1_000;
-    const times = { since: this.clock.monotonic() - ago, expectedMs, lifeMs, firstMs };
+    const times = { since: this.ports.clock.monotonic() - ago, expectedMs, lifeMs, firstMs };
     this.#asks.ask<Found<Told>>(
       sent.key,
       {
@@ -202,7 +196,7 @@ export class SubmitOnce<Order, Told> {
   }
 
   #newKey(): SentSubmission {
-    return { key: this.ids.submissionKey(), sentAt: this.clock.now() };
+    return { key: this.ports.ids.submissionKey(), sentAt: this.ports.clock.now() };
   }
 
   #wordsOf(failure: Failure | null): Message | null {

@@ -1,9 +1,5 @@
 import type { Wallet } from '@/domain/wallet/Wallet';
-import type { Clock } from '../ports/device/Clock';
-import type { Scheduler } from '../ports/device/Scheduler';
-import type { PlayerFeed } from '../ports/feeds/PlayerFeed';
-import type { SessionState } from '../ports/state/SessionState';
-import type { WalletState } from '../ports/state/WalletState';
+import type { Ports } from '../ports/Ports';
 import type { SessionParticipant } from '../session/SessionParticipant';
 
 /** get:balance is asked at most once a second (F45). */
@@ -34,17 +30,13 @@ export class SyncWallet implements SessionParticipant {
   #wasLower = false;
 
   constructor(
-    private readonly feed: Pick<PlayerFeed, 'requestBalance' | 'status'>,
-    private readonly wallet: WalletState,
-    private readonly session: Pick<SessionState, 'signedIn' | 'epoch'>,
-    private readonly scheduler: Pick<Scheduler, 'after'>,
-    private readonly clock: Pick<Clock, 'monotonic'>,
+    private readonly ports: Pick<Ports, 'playerFeed' | 'wallet' | 'session' | 'scheduler' | 'clock'>,
   ) {}
 
   /** Resolves when a question that was put from now on has been answered; at once while there is nobody to ask. */
-  execute(): Promise<void> {
+  sync(): Promise<void> {
     if (!this.#canAsk()) return Promise.resolve();
-    const wait = this.#askedAt === null ? 0 : this.#askedAt + APART_MS - this.clock.monotonic();
+    const wait = this.#askedAt === null ? 0 : this.#askedAt + APART_MS - this.ports.clock.monotonic();
     return this.#asking === null && wait <= 0 ? this.#ask() : this.#askIn(wait);
   }
 
@@ -57,12 +49,12 @@ export class SyncWallet implements SessionParticipant {
   }
 
   #canAsk(): boolean {
-    return this.session.signedIn && this.feed.status === 'connected';
+    return this.ports.session.signedIn && this.ports.playerFeed.status === 'connected';
   }
 
   #ask(): Promise<void> {
-    this.#askedAt = this.clock.monotonic();
-    const asking = this.#askOnce(this.session.epoch).finally(() => {
+    this.#askedAt = this.ports.clock.monotonic();
+    const asking = this.#askOnce(this.ports.session.epoch).finally(() => {
       if (this.#asking === asking) this.#asking = null;
     });
     this.#asking = asking;
@@ -70,9 +62,9 @@ export class SyncWallet implements SessionParticipant {
   }
 
   async #askOnce(epoch: number): Promise<void> {
-    const before = this.wallet.wallet;
-    const answer = await this.feed.requestBalance();
-    if (epoch !== this.session.epoch) return;
+    const before = this.ports.wallet.wallet;
+    const answer = await this.ports.playerFeed.requestBalance();
+    if (epoch !== this.ports.session.epoch) return;
     if (!answer.ok) {
       void this.#askIn(RETRY_MS[this.#failures] ?? MAX_RETRY_MS);
       this.#failures += 1;
@@ -87,7 +79,7 @@ export class SyncWallet implements SessionParticipant {
    * restore: asked twice, its own answer stands (F91).
    */
   #answered(answer: Wallet, before: Wallet | null): void {
-    const held = this.wallet.wallet;
+    const held = this.ports.wallet.wallet;
     if (isLower(answer, held)) {
       if (held !== before) return;
       if (!this.#wasLower) {
@@ -97,18 +89,18 @@ export class SyncWallet implements SessionParticipant {
       }
     }
     this.#wasLower = false;
-    this.wallet.walletReplaced(answer);
+    this.ports.wallet.walletReplaced(answer);
   }
 
   /** One next time is enough for everybody who asks before it; the earliest wish sets it. */
   #askIn(ms: number): Promise<void> {
-    const due = this.clock.monotonic() + Math.max(0, ms);
+    const due = this.ports.clock.monotonic() + Math.max(0, ms);
     const next = this.#next ?? { due: Infinity, cancel: () => undefined, waiting: [] };
     this.#next = next;
     if (due < next.due) {
       next.cancel();
       next.due = due;
-      next.cancel = this.scheduler.after(Math.max(0, ms), () => void this.#askNext(next));
+      next.cancel = this.ports.scheduler.after(Math.max(0, ms), () => void this.#askNext(next));
     }
     return new Promise((answered) => next.waiting.push(answered));
   }

@@ -1,5 +1,6 @@
 import type { Ports } from '../ports/Ports';
-import { ReceiveBalance } from './ReceiveBalance';
+import type { ReceiveBalance } from './receiveBalance';
+import { receiveBalance } from './receiveBalance';
 import { SyncWallet } from './SyncWallet';
 
 export const WALLET_PORTS = [
@@ -17,7 +18,6 @@ export interface Wallet {
 
 /** The balance as the server has it. */
 export function openWallet(ports: Pick<Ports, (typeof WALLET_PORTS)[number]>): Wallet {
-  const { playerFeed, wallet, session, scheduler, clock } = ports;
-  const sync = new SyncWallet(playerFeed, wallet, session, scheduler, clock);
-  return { sync, receive: new ReceiveBalance(wallet, sync, clock) };
+  const sync = new SyncWallet(ports);
+  return { sync, receive: receiveBalance(ports, sync) };
 }

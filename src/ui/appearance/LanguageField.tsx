@@ -23,7 +23,7 @@ export function LanguageField({ onChosen }: { readonly onChosen?: (() => void) |
     setAsked(next);
     const spoken = await speak(next);
     setAsked(null);
-    if (!spoken) notices.tell.execute(say('notice.languageFailed'), 'error');
+    if (!spoken) notices.tell(say('notice.languageFailed'), 'error');
     else {
       keepChoice(device.storage, LANGUAGE_KEY, next);
       onChosen?.();

@@ -21,7 +21,7 @@ export function useCatalogue(): CatalogueHere {
   const ask = useCallback(() => {
     setAsking(true);
     void whole()
-      .then((app) => app.casino.loadCatalogue.execute())
+      .then((app) => app.casino.loadCatalogue())
       .then(
         () => setWithout(false),
         () => setWithout(true),

@@ -29,7 +29,7 @@ export function useLegalText(
   const load = useCallback(async (): Promise<Result<OwnText | null, Message>> => {
     if (isTemplate) return ok(null);
     const app = await open('content').catch(() => null);
-    return app === null ? fail(say('notice.chunkFailed')) : app.legalText.execute(page, language);
+    return app === null ? fail(say('notice.chunkFailed')) : app.legalText(page, language);
   }, [open, isTemplate, page, language]);
   const { page: own, refresh } = useLoaded(load);
   const template = { text: templates[language], language, isTemplate: true };

@@ -10,7 +10,7 @@ export function useOpenFeature(): OpenFeature {
   return useCallback(
     async (name) => {
       const doors: LaterDoors = await whole();
-      return doors[name].open.execute();
+      return doors[name].open();
     },
     [whole],
   );

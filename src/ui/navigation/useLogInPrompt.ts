@@ -8,7 +8,7 @@ export function useLogInPrompt(): (wish?: string | null) => void {
   const { state } = useLocation();
   return (wish) => {
     const wanted = wish ?? internalPath(turnedAwayFrom(state));
-    session.openPanel.execute('login', wanted === null ? {} : { wish: wanted });
+    session.openPanel('login', wanted === null ? {} : { wish: wanted });
   };
 }
 

@@ -19,7 +19,7 @@ export const AnnouncementBar = observer(function AnnouncementBar() {
       playLabel={t('common.play')}
       nextLabel={t('common.next')}
       dismissLabel={t('notices.dismissAnnouncements')}
-      onDismiss={() => notices.dismissAnnouncements.execute()}
+      onDismiss={() => notices.dismissAnnouncements()}
     />
   );
 });

@@ -26,7 +26,7 @@ export const NoticeBell = observer(function NoticeBell() {
       <SidePanel
         open={open}
         onClose={() => {
-          notices.markRead.execute();
+          notices.markRead();
           setOpen(false);
         }}
         title={t('notices.title')}

@@ -29,7 +29,7 @@ export const NoticeList = observer(function NoticeList() {
             variant="ghost"
             icon={CheckCheck}
             onClick={() => {
-              notices.markRead.execute();
+              notices.markRead();
               setMarked(true);
             }}
           >

@@ -25,7 +25,7 @@ export const LandingHero = observer(function LandingHero() {
           <h1 className={styles.title}>{t('pages.hero.title')}</h1>
           <p className={styles.text}>{t('pages.hero.text')}</p>
           <div className={styles.actions}>
-            <Button variant="primary" onClick={() => session.openPanel.execute('mobileNumber')}>
+            <Button variant="primary" onClick={() => session.openPanel('mobileNumber')}>
               {t('pages.hero.register')}
             </Button>
             <button type="button" className={styles.second} onClick={() => promptLogIn()}>

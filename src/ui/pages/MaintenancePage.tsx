@@ -26,13 +26,13 @@ export const MaintenancePage = observer(function MaintenancePage() {
 
   useEffect(() => {
     return device.scheduler.every(ASK_EVERY_MS, () => {
-      void brand.reload.execute().then(() => setAskedAt(device.clock.now()));
+      void brand.reload().then(() => setAskedAt(device.clock.now()));
     });
   }, [brand, device]);
 
   async function ask(): Promise<void> {
     setBusy(true);
-    await brand.reload.execute();
+    await brand.reload();
     setAskedAt(device.clock.now());
     setBusy(false);
   }

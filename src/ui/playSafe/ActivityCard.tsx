@@ -25,7 +25,7 @@ export function ActivityCard({ app }: { readonly app: PlaySafeApp }) {
   const ask = useCallback(() => {
     let left = false;
     setTold(null);
-    void app.activity.execute(Number(days)).then((reply) => {
+    void app.activity(Number(days)).then((reply) => {
       if (!left) setTold(reply);
     });
     return () => {

@@ -14,7 +14,7 @@ export function AcceptanceSetting() {
   const { acceptance, chooseAcceptance } = useProfile();
   const t = useText();
   const tick = useSavedTick();
-  const [chosen, setChosen] = useState(() => acceptance.execute());
+  const [chosen, setChosen] = useState(() => acceptance());
   return (
     <div className={styles.looks}>
       <Segments
@@ -23,7 +23,7 @@ export function AcceptanceSetting() {
         options={CHOICES.map((id) => ({ id, label: t(`profile.acceptance.${id}`) }))}
         chosen={chosen}
         onChoose={(choice) => {
-          chooseAcceptance.execute(choice);
+          chooseAcceptance(choice);
           setChosen(choice);
           tick.show();
         }}

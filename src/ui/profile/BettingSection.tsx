@@ -24,7 +24,7 @@ export const BettingSection = observer(function BettingSection() {
         hint={t('profile.confirm.hint')}
         on={confirms}
         onSwitch={(on) => {
-          chooseConfirm.execute(on);
+          chooseConfirm(on);
           setConfirms(on);
         }}
       />

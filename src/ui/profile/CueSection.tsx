@@ -13,13 +13,13 @@ const CUES: readonly Cue[] = ['accepted', 'rejected', 'settled'];
 export function CueSection() {
   const profile = useProfile();
   const t = useText();
-  const [choice, setChoice] = useState(() => profile.cues.execute());
+  const [choice, setChoice] = useState(() => profile.cues());
   const canVibrate = typeof navigator.vibrate === 'function';
 
   function choose(chosen: CueChoice): void {
-    profile.chooseCues.execute(chosen);
+    profile.chooseCues(chosen);
     setChoice(chosen);
-    if (chosen.sound || chosen.vibration) profile.tryCue.execute('accepted');
+    if (chosen.sound || chosen.vibration) profile.tryCue('accepted');
   }
 
   return (
@@ -40,7 +40,7 @@ export function CueSection() {
         <div className={styles.tries} role="group" aria-label={t('profile.cues.try')}>
           <span className={styles.hint}>{t('profile.cues.try')}</span>
           {CUES.map((cue) => (
-            <Button key={cue} size="small" variant="ghost" onClick={() => profile.tryCue.execute(cue)}>
+            <Button key={cue} size="small" variant="ghost" onClick={() => profile.tryCue(cue)}>
               {t(`profile.cues.${cue}`)}
             </Button>
           ))}

@@ -17,7 +17,7 @@ export function LeaveDeviceDialog({ open, onClose }: LeaveDeviceDialogProps) {
   const [busy, setBusy] = useState(false);
   const leave = (): void => {
     setBusy(true);
-    void leaveDevice.execute().finally(() => setBusy(false));
+    void leaveDevice().finally(() => setBusy(false));
   };
   return (
     <Dialog

@@ -34,13 +34,13 @@ export const PasswordForm = observer(function PasswordForm({ onDone, onCancel }:
   const [judged, setJudged] = useState<readonly Field[]>([]);
   const [closedUntil, closeUntil] = useState(0);
   const form = useForm<Field>(async () => {
-    const answer = await changePassword.execute(entries);
+    const answer = await changePassword(entries);
     const wait = answer.ok ? undefined : answer.error.waitSeconds;
     if (wait !== undefined) closeUntil(device.clock.monotonic() + wait * 1_000);
     return answer;
   }, onDone);
   const seconds = useSecondsLeft(closedUntil);
-  const wrong = checkPasswords.execute(entries);
+  const wrong = checkPasswords(entries);
   useEffect(
     () => form.ref.current?.querySelector<HTMLElement>('input[type="password"]')?.focus(),
     [form.ref],

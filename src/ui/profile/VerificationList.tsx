@@ -21,7 +21,7 @@ export function VerificationList({ mobile }: { readonly mobile: boolean | 'none'
   const [told, setTold] = useState<AccountChecks | null>(null);
   useEffect(() => {
     let left = false;
-    void checks.execute().then((answer) => {
+    void checks().then((answer) => {
       if (!left) setTold(answer);
     });
     return () => {

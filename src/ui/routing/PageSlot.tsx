@@ -56,7 +56,7 @@ export function PageSlot({ load, reload = reloadHere, ...props }: PageSlotProps)
       if (loaded.state === 'refused' && (mayReload(app) || (byHand && app.connection.view.online)))
         return reload();
       setSlot('failed');
-      app.notices.tell.execute(say('notice.chunkFailed'), 'error');
+      app.notices.tell(say('notice.chunkFailed'), 'error');
       app.device.logger.warn('page script did not load', { why: loaded.state });
     },
     [app, load, needsWhole, reload],

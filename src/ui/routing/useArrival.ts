@@ -30,11 +30,11 @@ export function useArrival(path: string, pattern: string | null): void {
   }, []);
 
   useEffect(() => {
-    if (pattern !== null) routing.pageVisited.execute(pattern);
+    if (pattern !== null) routing.pageVisited(pattern);
     const left = from.current;
     from.current = path;
     if (left === '') return undefined;
-    if (session.panel.panel !== null) session.closePanel.execute();
+    if (session.panel.panel !== null) session.closePanel();
     document.getElementById('main')?.focus({ preventScroll: true });
     return returnTo((WINDOWS.test(left) && places.current.get(here.current)) || 0);
   }, [path, pattern, session, routing]);

@@ -12,7 +12,7 @@ export function useTurnedAway(landed: boolean): (wish: string | undefined) => vo
     const wish = wanted.current;
     if (!landed || wish === undefined) return;
     wanted.current = undefined;
-    session.openPanel.execute('login', { wish });
+    session.openPanel('login', { wish });
   }, [landed, session]);
   return useCallback((wish) => {
     wanted.current = wish;

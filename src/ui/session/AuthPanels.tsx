@@ -28,7 +28,7 @@ export const AuthPanels = observer(function AuthPanels({ agentCode }: AuthPanels
   return (
     <SidePanel
       open={panel !== null}
-      onClose={() => session.closePanel.execute()}
+      onClose={() => session.closePanel()}
       title={face.title}
       closeLabel={t('common.close')}
       brand={<BrandLogo />}

@@ -7,7 +7,7 @@ import { Button } from '@/ui/kit/button/Button';
 /** AUTH-07. Shown only where the backend has demo players. */
 export function DemoLogIn() {
   const t = useText();
-  const form = useWholeForm(({ session }) => session.logInAsDemo.execute());
+  const form = useWholeForm(({ session }) => session.logInAsDemo());
   return (
     <>
       <p className={styles.or}>{t('session.logIn.or')}</p>

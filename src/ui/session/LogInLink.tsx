@@ -14,7 +14,7 @@ export function LogInLink() {
         <Button
           variant="ghost"
           size="small"
-          onClick={() => withWhole(({ session }) => session.movePanel.execute('login'))}
+          onClick={() => withWhole(({ session }) => session.movePanel('login'))}
         >
           {t('session.logIn.submit')}
         </Button>

@@ -25,11 +25,11 @@ export const LogInPanel = observer(function LogInPanel({ onForgot }: LogInPanelP
   const { session, brand } = useFirstPage();
   const withWhole = useWithWhole();
   const t = useText();
-  const [username, setUsername] = useState(() => session.rememberedUsername.execute());
+  const [username, setUsername] = useState(() => session.rememberedUsername());
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(username !== '');
   const wish = useWishWords(session.panel.wish);
-  const form = useWholeForm((app) => app.session.logIn.execute({ username, password, remember }));
+  const form = useWholeForm((app) => app.session.logIn({ username, password, remember }));
 
   return (
     <>
@@ -86,7 +86,7 @@ export const LogInPanel = observer(function LogInPanel({ onForgot }: LogInPanelP
           <Button
             variant="ghost"
             size="small"
-            onClick={() => withWhole((app) => app.session.movePanel.execute('mobileNumber'))}
+            onClick={() => withWhole((app) => app.session.movePanel('mobileNumber'))}
           >
             {t('session.logIn.register')}
           </Button>

@@ -14,7 +14,7 @@ export function MobileNumberForm() {
   const t = useText();
   const [mobile, setMobile] = useState('');
   const [agreed, setAgreed] = useState(false);
-  const form = useWholeForm((app) => app.session.requestSignUpOtp.execute({ mobile, agreed }));
+  const form = useWholeForm((app) => app.session.requestSignUpOtp({ mobile, agreed }));
   return (
     <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit}>
       <p className={styles.lead}>{t('session.mobile.lead')}</p>

@@ -17,19 +17,15 @@ export const OtpForm = observer(function OtpForm() {
   const withWhole = useWithWhole();
   const t = useText();
   const [otp, setOtp] = useState('');
-  const form = useWholeForm((app) => app.session.verifySignUpOtp.execute(otp));
-  const again = useWholeForm((app) => app.session.resendSignUpOtp.execute());
+  const form = useWholeForm((app) => app.session.verifySignUpOtp(otp));
+  const again = useWholeForm((app) => app.session.resendSignUpOtp());
   const number = session.signUp.mobile?.mobile ?? '';
 
   return (
     <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit}>
       <div className={styles.between}>
         <p>{t('session.otp.sentTo', { lastDigits: number.slice(-4) })}</p>
-        <Button
-          variant="ghost"
-          size="small"
-          onClick={() => withWhole((app) => app.session.changeNumber.execute())}
-        >
+        <Button variant="ghost" size="small" onClick={() => withWhole((app) => app.session.changeNumber())}>
           {t('session.otp.changeNumber')}
         </Button>
       </div>

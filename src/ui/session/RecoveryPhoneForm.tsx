@@ -15,7 +15,7 @@ export const RecoveryPhoneForm = observer(function RecoveryPhoneForm() {
   const { session } = useFirstPage();
   const t = useText();
   const [mobile, setMobile] = useState('');
-  const form = useWholeForm((app) => app.session.requestRecoveryOtp.execute(mobile));
+  const form = useWholeForm((app) => app.session.requestRecoveryOtp(mobile));
   const sent = session.signUp.recoveryMobile;
 
   return (

@@ -29,9 +29,9 @@ export function RegisterForm({ agentCode, arrived }: RegisterFormProps) {
   const [judged, setJudged] = useState<readonly RegisterField[]>([]);
   const entries: Entries = { ...EMPTY, referralCode: arrived.referral ?? '', ...typed };
   const form = useWholeForm(({ session }) =>
-    session.register.execute(entries, agentCode === undefined ? undefined : { agentCode }),
+    session.register(entries, agentCode === undefined ? undefined : { agentCode }),
   );
-  const wrong = app?.session.checkRegistration.execute(entries);
+  const wrong = app?.session.checkRegistration(entries);
 
   function field(name: RegisterField) {
     const own = judged.includes(name) ? wrong?.[name] : undefined;

@@ -18,10 +18,7 @@ export const RegisterPanel = observer(function RegisterPanel(props: RegisterPane
   const { state } = useLocation();
   const withWhole = useWithWhole();
   useReferralCookies();
-  useEffect(
-    () => withWhole((app) => app.session.offerReferralCode.execute(referralIn(state))),
-    [withWhole, state],
-  );
+  useEffect(() => withWhole((app) => app.session.offerReferralCode(referralIn(state))), [withWhole, state]);
   const { agentCode, referralCode } = session.signUp;
   const arrived = arrivedCodes({ given: props.agentCode, agent: agentCode, referral: referralCode });
   return (

@@ -20,7 +20,7 @@ export const ResetForm = observer(function ResetForm({ onDone }: ResetFormProps)
   const t = useText();
   const [otp, setOtp] = useState('');
   const [password, setPassword] = useState('');
-  const form = useWholeForm((app) => app.session.resetPassword.execute({ otp, password }), onDone);
+  const form = useWholeForm((app) => app.session.resetPassword({ otp, password }), onDone);
   const sent = session.signUp.recoveryMobile;
 
   return (

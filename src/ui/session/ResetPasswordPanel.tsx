@@ -13,7 +13,7 @@ export const ResetPasswordPanel = observer(function ResetPasswordPanel() {
   const { session } = useFirstPage();
   const t = useText();
   const mobile = session.signUp.recoveryMobile?.mobile ?? '';
-  const again = useWholeForm((app) => app.session.requestRecoveryOtp.execute(mobile));
+  const again = useWholeForm((app) => app.session.requestRecoveryOtp(mobile));
   return (
     <>
       <p className={styles.lead}>{t('session.otp.sentTo', { lastDigits: mobile.slice(-4) })}</p>

@@ -16,7 +16,7 @@ export function useReferralArrival(): void {
     let left = false;
     open('rewards')
       .then(({ referral }) => {
-        const code = referral.arrived.execute(raw);
+        const code = referral.arrived(raw);
         if (!left)
           void navigate(pathname, { replace: true, state: code === null ? null : { referralCode: code } });
       })

@@ -17,7 +17,7 @@ export function useSignOut(): SignOut {
 
   async function leave(): Promise<void> {
     setBusy(true);
-    await app.session.logOut.execute();
+    await app.session.logOut();
     setBusy(false);
     setAsking(false);
   }

@@ -37,7 +37,7 @@ export const LiveCard = observer(function LiveCard({ match }: { readonly match: 
         <button
           type="button"
           className={styles.match}
-          onClick={() => session.openPanel.execute('login', { wish: path })}
+          onClick={() => session.openPanel('login', { wish: path })}
         >
           {content}
         </button>

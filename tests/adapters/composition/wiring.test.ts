@@ -15,7 +15,6 @@ import { PORT } from '@/adapters/composition/tokens';
 import { wiringFaults } from '@/adapters/composition/wiringFaults';
 import { loadParts, newContainer, wiringPart } from '@/adapters/composition/wiringPart';
 import type { Binder } from '@/adapters/composition/wiringPart';
-import { Notify } from '@/application/notices/Notify';
 import { ManualClock } from '@tests/support/ManualClock';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { wholeClient } from '@tests/support/wholeClient';
@@ -26,11 +25,11 @@ const never = (): never => {
   throw new Error('the wiring asks for no later part');
 };
 const LATER = {
-  cashier: { open: { execute: never } },
-  rewards: { open: { execute: never } },
-  profile: { open: { execute: never } },
-  content: { open: { execute: never } },
-  playSafe: { open: { execute: never } },
+  cashier: { open: never },
+  rewards: { open: never },
+  profile: { open: never },
+  content: { open: never },
+  playSafe: { open: never },
 };
 
 /** The container of the whole app, with every part in it that comes later. */
@@ -61,7 +60,9 @@ describe('the wiring of the whole app, by what its bindings record', () => {
   it('says of a binding which part it belongs to, what kind it is and what it needs', async () => {
     const bindings = bindingsOf(await wholeContainer(true));
     expect(bindings.get(FEATURE.betting)).toMatchObject({ part: 'features', kind: 'feature' });
-    expect(bindings.get(FEATURE.betting)?.needs).toEqual(expect.arrayContaining([PORT.betsGateway, Notify]));
+    expect(bindings.get(FEATURE.betting)?.needs).toEqual(
+      expect.arrayContaining([PORT.betsGateway, FEATURE.notify]),
+    );
     expect(bindings.get(PORT.playerFeed)).toMatchObject({ part: 'realtime', kind: 'port' });
     expect(bindings.get(PORT.clock)).toEqual({ part: 'first page', kind: 'value', needs: [] });
   });

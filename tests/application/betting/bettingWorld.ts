@@ -2,6 +2,7 @@ import { openBetting } from '@/application/betting/openBetting';
 import type { Capabilities } from '@/application/ports/device/AppConfig';
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 import type { BetsGateway } from '@/application/ports/gateways/BetsGateway';
+import type { OpenPanel } from '@/application/session/openPanel';
 import type { SessionEnd } from '@/application/session/SessionParticipant';
 import type { Cue } from '@/domain/notices/Cue';
 import type { Message } from '@/domain/shared/Message';
@@ -75,14 +76,12 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
   const page = new FakePageLife();
   const logger = new RecordingLogger();
   const told: { message: Message; type: string }[] = [];
-  const notify = { execute: (message: Message, type: string) => void told.push({ message, type }) };
+  const notify = (message: Message, type: string) => void told.push({ message, type });
   const panels: string[] = [];
   let closePanel = (): void => undefined;
-  const openPanel = {
-    execute: (panel: string, { wish, onClose }: { readonly wish: string; readonly onClose: () => void }) => {
-      panels.push(`${panel} ${wish}`);
-      closePanel = onClose;
-    },
+  const openPanel: OpenPanel = (panel, { wish = '', onClose = () => undefined } = {}) => {
+    panels.push(`${panel} ${wish}`);
+    closePanel = onClose;
   };
   const watched: MarketId[] = [];
   const watchMarkets = (markets: readonly MarketId[]) => {
@@ -133,7 +132,7 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     },
     {
       notify,
-      sound: { execute: (cue) => void cues.push(cue) },
+      playSound: (cue) => void cues.push(cue),
       openPanel,
       marketEnds,
       reloadMatch,

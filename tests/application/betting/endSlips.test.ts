@@ -31,7 +31,7 @@ function world() {
     config: CONFIG,
   };
   const openSlips = new OpenSlips(ports, watchMarkets, async () => undefined, { keep: () => undefined });
-  const ending = new EndSlips(ends, betting, openSlips, { execute: (...words) => void told.push(words) });
+  const ending = new EndSlips(ends, betting, openSlips, (...words) => void told.push(words));
   ending.opened();
   const { closeSlip } = slipActions(
     ports,

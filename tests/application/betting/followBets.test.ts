@@ -22,10 +22,8 @@ function betUpdates() {
   const updates = new BetUpdates(
     { betting: world.betting, clock: world.clock, logger: world.logger },
     pending,
-    {
-      execute: (message, type) => void said.push(`${type} ${message.kind === 'key' ? message.key : ''}`),
-    },
-    { execute: () => undefined },
+    (message, type) => void said.push(`${type} ${message.kind === 'key' ? message.key : ''}`),
+    () => undefined,
   );
   return { updates, said };
 }

@@ -13,7 +13,7 @@ describe('LoadBrand', () => {
     core.brand.detailsReplaced(someDetails({ seoTitle: 'Stored' }));
     core.brandGateway.onDetails.answer(ok(someDetails({ seoTitle: 'Fresh' })));
     core.brandGateway.onDetails.gate.pause();
-    const loading = core.loadBrand.execute();
+    const loading = core.loadBrand.load();
     expect(core.brand).toMatchObject({ details: { seoTitle: 'Stored' }, detailsLoading: 'loading' });
     core.brandGateway.onDetails.gate.resume();
     await loading;
@@ -26,20 +26,20 @@ describe('LoadBrand', () => {
     core.brand.bannersReplaced([aBanner()]);
     core.brandGateway.onDetails.answer(timedOut);
     core.brandGateway.onBanners.answer(offline);
-    await core.loadBrand.execute();
+    await core.loadBrand.load();
     expect(core.brand).toMatchObject({ details: CLOSED, detailsLoading: 'failed', banners: [aBanner()] });
   });
 
   it('[BRAND-02] banners are shown in their order', async () => {
     const core = aCore();
     core.brandGateway.onBanners.answer(ok([aBanner({ id: 'c', order: 3 }), aBanner({ id: 'a', order: 1 })]));
-    await core.loadBrand.execute();
+    await core.loadBrand.load();
     expect(core.brand.banners.map(({ id }) => id)).toEqual(['a', 'c']);
   });
 
   it('[F18] two loads at once are one', async () => {
     const core = aCore();
-    await Promise.all([core.loadBrand.execute(), core.loadBrand.execute()]);
+    await Promise.all([core.loadBrand.load(), core.loadBrand.load()]);
     expect(core.brandGateway.onDetails.calls).toHaveLength(1);
   });
 

@@ -31,8 +31,8 @@ describe('a form of money', () => {
   it('[F65] is sent once, however often it is pressed', async () => {
     const reply = later<Reply>();
     const { submit, state, server, taken } = submitBench({ replies: [reply.promise] });
-    void submit.execute('500');
-    void submit.execute('500');
+    void submit.submit('500');
+    void submit.submit('500');
     await settle();
     expect(server).toEqual(['send 500 01']);
     expect(state.submission).toMatchObject({ state: 'submitting', sentAt: expect.any(Number) });
@@ -46,9 +46,9 @@ describe('a form of money', () => {
     const { submit, state, server, store, pass, taken } = submitBench({
       found: [UNREACHED, NEVER_SEEN, ok('D1')],
     });
-    await submit.execute('500');
+    await submit.submit('500');
     expect(state.submission.state).toBe('unknown');
-    await submit.execute('600');
+    await submit.submit('600');
     await settle();
     await pass(1);
     expect(state.submission.state).toBe('unknown');
@@ -72,7 +72,7 @@ describe('a form of money', () => {
     async (kind, seconds, key) => {
       for (const found of [[], Array.from({ length: 40 }, () => UNREACHED)]) {
         const { submit, state, store, pass } = submitBench({ kind, found });
-        await submit.execute('500');
+        await submit.submit('500');
         await pass(seconds - 1);
         expect(state.submission.state).toBe('unknown');
         await pass(1);
@@ -92,7 +92,7 @@ describe('a form of money', () => {
     '[F89] sent again (%s) it is asked for first, and then carries the same key',
     async (order) => {
       const { submit, state, server, store } = await unconfirmedBench({ replies: [ok('D1')] });
-      await submit.execute(order);
+      await submit.submit(order);
       expect(server).toEqual(['ask 01', `send ${order} 01`]);
       expect(state.submission).toEqual({ state: 'accepted', told: 'D1', earlier: false });
       expect(store.keys()).toEqual([]);
@@ -102,7 +102,7 @@ describe('a form of money', () => {
   it('[F89] what arrived late after all is shown as what it is, and what was entered since is not sent', async () => {
     const { submit, state, server, taken, store, found } = await unconfirmedBench();
     found.push(ok('D1'));
-    const sending = submit.execute('600');
+    const sending = submit.submit('600');
     expect(state.submission).toMatchObject({ state: 'submitting', key: expect.stringMatching(/01$/) });
     await sending;
     expect(server).toEqual(['ask 01']);
@@ -110,7 +110,7 @@ describe('a form of money', () => {
     expect(taken).toEqual(['D1']);
     expect(store.keys()).toEqual([]);
     submit.acknowledge();
-    await submit.execute('700');
+    await submit.submit('700');
     expect(server.slice(1)).toEqual(['send 700 02', 'ask 02']);
     expect(state.submission.state).toBe('unknown');
   });
@@ -118,7 +118,7 @@ describe('a form of money', () => {
   it('[F89] the question before may fail: the key protects the money all the same', async () => {
     const { submit, state, server, found } = await unconfirmedBench({ replies: [ok('D1')] });
     found.push(UNREACHED);
-    await submit.execute('600');
+    await submit.submit('600');
     expect(server).toEqual(['ask 01', 'send 600 01']);
     expect(state.submission).toMatchObject({ state: 'accepted', told: 'D1' });
   });
@@ -126,7 +126,7 @@ describe('a form of money', () => {
   it('[F59] [F89] KEY_REUSED is no answer: the earlier request stands, and is shown', async () => {
     const { submit, state, server, store, found } = await unconfirmedBench({ replies: [fail(REUSED)] });
     found.push(NEVER_SEEN, ok('D1'));
-    await submit.execute('600');
+    await submit.submit('600');
     await settle();
     expect(server).toEqual(['ask 01', 'send 600 01', 'ask 01']);
     expect(state.submission).toEqual({ state: 'accepted', told: 'D1', earlier: true });
@@ -137,7 +137,7 @@ describe('a form of money', () => {
     const { submit, state, store, pass, server } = await unconfirmedBench({
       replies: [fail(REUSED), ok('D2')],
     });
-    await submit.execute('600');
+    await submit.submit('600');
     await settle();
     await pass(19);
     expect(state.submission.state).toBe('unknown');
@@ -147,14 +147,14 @@ describe('a form of money', () => {
     const over = { state: 'rejected', message: say('cashier.notReceived'), code: null, waitSeconds: null };
     expect(state.submission).toEqual(over);
     expect(store.keys()).toEqual([]);
-    await submit.execute('600');
+    await submit.submit('600');
     expect(server.at(-1)).toBe('send 600 02');
   });
 
   it('[F89] a refusal that was lost is found by the key: what is wanted now is another request', async () => {
     const { submit, state, server, store, found } = await unconfirmedBench({ replies: [ok('D2')] });
     found.push(REFUSED_KEY);
-    await submit.execute('600');
+    await submit.submit('600');
     expect(server).toEqual(['ask 01', 'send 600 02']);
     expect(state.submission).toEqual({ state: 'accepted', told: 'D2', earlier: false });
     expect(store.keys()).toEqual([]);
@@ -162,7 +162,7 @@ describe('a form of money', () => {
 
   it('[F89] a refusal that is found while the form waits is said as one', async () => {
     const { submit, state, store } = submitBench({ found: [REFUSED_KEY] });
-    await submit.execute('500');
+    await submit.submit('500');
     await settle();
     const message = { kind: 'server', text: 'Too little.' };
     expect(state.submission).toMatchObject({ state: 'rejected', message, code: 'KEY_REFUSED' });
@@ -184,7 +184,7 @@ describe('a form of money', () => {
 
   it('[F90] a coded refusal is a no: the key has had its answer', async () => {
     const { submit, state, server, store } = submitBench({ replies: [fail(NO), ok('D2')] });
-    await submit.execute('5');
+    await submit.submit('5');
     expect(state.submission).toEqual({
       ...{
         state: 'rejected',
@@ -195,7 +195,7 @@ describe('a form of money', () => {
     expect(store.keys()).toEqual([]);
     submit.acknowledge();
     expect(state.submission).toEqual({ state: 'idle' });
-    await submit.execute('500');
+    await submit.submit('500');
     expect(server).toEqual(['send 5 01', 'send 500 02']);
   });
 
@@ -215,7 +215,7 @@ describe('a form of money', () => {
       replies: [fail(failure)],
       found: [NEVER_SEEN, ok('D1')],
     });
-    await submit.execute('500');
+    await submit.submit('500');
     await settle();
     expect(state.submission.state).toBe('unknown');
     expect(store.keys()).toHaveLength(1);
@@ -232,7 +232,7 @@ describe('a form of money', () => {
     async (failure) => {
       const reused = 'code' in failure;
       const { submit, state, store, pass } = submitBench({ replies: [fail(failure)] });
-      await submit.execute('500');
+      await submit.submit('500');
       await pass(31);
       expect(state.submission).toMatchObject(
         reused
@@ -245,7 +245,7 @@ describe('a form of money', () => {
 
   it('[F90] a no to the question without the code of the contract proves nothing', async () => {
     const { submit, state, store, pass } = submitBench({ found: [fail(NO), ok('D1')] });
-    await submit.execute('500');
+    await submit.submit('500');
     await settle();
     expect(state.submission.state).toBe('unknown');
     expect(store.keys()).toHaveLength(1);
@@ -258,7 +258,7 @@ describe('a form of money', () => {
     const { submit, state, pass } = submitBench({
       replies: [fail({ kind: 'unauthorised', sent: true, ended: false, message: words })],
     });
-    await submit.execute('500');
+    await submit.submit('500');
     await pass(20);
     expect(state.submission).toMatchObject({
       state: 'unconfirmed',
@@ -271,14 +271,14 @@ describe('a form of money', () => {
     const { submit, state, server, store, pass } = submitBench({
       replies: [fail({ kind: 'coolDown', sent: true, seconds: 25 }), ok('D1')],
     });
-    await submit.execute('500');
+    await submit.submit('500');
     expect(state.submission).toMatchObject({ state: 'unconfirmed', waitSeconds: 25 });
     await pass(24);
     expect(server).toEqual(['send 500 01']);
     await pass(1);
     expect(server).toEqual(['send 500 01', 'ask 01']);
     expect(store.keys()).toHaveLength(1);
-    await submit.execute('500');
+    await submit.submit('500');
     expect(server.slice(2)).toEqual(['ask 01', 'send 500 01']);
     expect(state.submission).toMatchObject({ state: 'accepted' });
   });
@@ -286,14 +286,14 @@ describe('a form of money', () => {
   it('[F15] what provably never left is over; not so when something left before it under the same key', async () => {
     const offline = fail<Failure>({ kind: 'offline', sent: false });
     const fresh = submitBench({ replies: [offline] });
-    await fresh.submit.execute('500');
+    await fresh.submit.submit('500');
     const over = { message: say('cashier.notSent'), code: null, waitSeconds: null };
     expect(fresh.state.submission).toEqual({ state: 'rejected', ...over });
     expect(fresh.server).toEqual(['send 500 01']);
     expect(fresh.store.keys()).toEqual([]);
 
     const again = await unconfirmedBench({ replies: [offline] });
-    await again.submit.execute('500');
+    await again.submit.submit('500');
     expect(again.state.submission.state).toBe('unknown');
     expect(again.store.keys()).toHaveLength(1);
     await again.pass(20);
@@ -303,7 +303,7 @@ describe('a form of money', () => {
   it('[F58] [F89] is taken up again after a reload with the same key; one that was sent long ago does not hold up the form', async () => {
     const store = new MapKeyValueStore();
     const first = submitBench({ replies: [new Promise<Reply>(() => undefined)], store });
-    void first.submit.execute('500');
+    void first.submit.submit('500');
     await settle();
     const second = submitBench({ replies: [ok('D1')], store });
     second.scheduler.advance(600_000);
@@ -313,13 +313,13 @@ describe('a form of money', () => {
     await settle();
     expect(second.state.submission.state).toBe('unconfirmed');
     expect(second.submit.resume()).toBe(true);
-    await second.submit.execute('600');
+    await second.submit.submit('600');
     expect(second.server).toEqual(['ask 01', 'ask 01', 'send 600 01']);
   });
 
   it('[F58] what was sent before a reload and stands is shown; nothing was entered since', async () => {
     const store = new MapKeyValueStore();
-    void submitBench({ replies: [new Promise<Reply>(() => undefined)], store }).submit.execute('500');
+    void submitBench({ replies: [new Promise<Reply>(() => undefined)], store }).submit.submit('500');
     await settle();
     const { submit, state } = submitBench({ store, found: [ok('D1')] });
     expect(submit.resume()).toBe(true);
@@ -329,7 +329,7 @@ describe('a form of money', () => {
 
   it('[F58] [F89] taken up after 15 seconds, before a server that does not answer, the form waits the other 5', async () => {
     const store = new MapKeyValueStore();
-    void submitBench({ replies: [new Promise<Reply>(() => undefined)], store }).submit.execute('500');
+    void submitBench({ replies: [new Promise<Reply>(() => undefined)], store }).submit.submit('500');
     await settle();
     const { submit, state, scheduler, pass } = submitBench({ store, found: Array(9).fill(UNREACHED) });
     scheduler.advance(15_000);
@@ -343,10 +343,10 @@ describe('a form of money', () => {
   it('[F58] one that another tab has under way is shown instead of a second one', async () => {
     const store = new MapKeyValueStore();
     const first = submitBench({ replies: [new Promise<Reply>(() => undefined)], store });
-    void first.submit.execute('500');
+    void first.submit.submit('500');
     await settle();
     const second = submitBench({ found: [ok('D1')], store });
-    await second.submit.execute('600');
+    await second.submit.submit('600');
     await settle();
     expect(second.server).toEqual(['ask 01']);
     expect(second.state.submission).toEqual({ state: 'accepted', told: 'D1', earlier: true });
@@ -356,12 +356,12 @@ describe('a form of money', () => {
     const ids = new SequentialIds();
     const { submit, store, server, state, found, pass } = await unconfirmedBench({ ids });
     const other = submitBench({ store, ids, found: [ok('D1')], replies: [fail(LOST)] });
-    await other.submit.execute('500');
+    await other.submit.submit('500');
     await settle();
-    await other.submit.execute('700');
+    await other.submit.submit('700');
     expect(other.server).toEqual(['ask 01', 'send 700 02', 'ask 02']);
     found.push(ok('D7'));
-    await submit.execute('600');
+    await submit.submit('600');
     await pass(60);
     expect(server).toEqual(['ask 02']);
     expect(state.submission).toEqual({ state: 'accepted', told: 'D7', earlier: true });
@@ -374,11 +374,11 @@ describe('a form of money', () => {
     for (const key of store.keys()) store.remove(key);
     found.push(before.promise);
     replies.push(ok('D1'));
-    void submit.execute('500');
+    void submit.submit('500');
     await settle();
     expect(store.keys()).toHaveLength(1);
     const other = submitBench({ store, found: [NEVER_SEEN, ok('D1')] });
-    await other.submit.execute('700');
+    await other.submit.submit('700');
     await settle();
     expect(other.server).toEqual(['ask 01']);
     before.answer(UNREACHED);
@@ -400,7 +400,7 @@ describe('a form of money', () => {
             ? submitBench({ found: [late.promise] })
             : await unconfirmedBench();
       if (what === 'question before') bench.found.push(late.promise);
-      void bench.submit.execute('500');
+      void bench.submit.submit('500');
       await settle();
       const asked = bench.server.length;
       bench.session.sessionClosed();
@@ -418,7 +418,7 @@ describe('a form of money', () => {
     const { submit, pass } = submitBench();
     await submit.decided();
     const told: string[] = [];
-    void submit.execute('500');
+    void submit.submit('500');
     void submit.decided().then(() => told.push('decided'));
     await settle();
     await pass(19);
@@ -426,7 +426,7 @@ describe('a form of money', () => {
     await pass(1);
     expect(told).toEqual(['decided']);
     const next = submitBench();
-    void next.submit.execute('500');
+    void next.submit.submit('500');
     void next.submit.decided().then(() => told.push('over'));
     next.submit.stop();
     await settle();
@@ -437,7 +437,7 @@ describe('a form of money', () => {
     const store = new MapKeyValueStore();
     const { submit, session, scheduler } = submitBench({ store });
     scheduler.advance(0.25);
-    await submit.execute('500');
+    await submit.submit('500');
     const memory = new SubmissionMemory(store, session);
     expect(memory.read('withdrawal')).toEqual({
       key: expect.any(String),

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SubmissionStore } from '@/adapters/stores/SubmissionStore';
-import { AddBank } from '@/application/cashier/AddBank';
+import { addBank } from '@/application/cashier/addBank';
 import { bankForm } from '@/application/cashier/bankForm';
-import { MakeBankDefault, RemoveBank } from '@/application/cashier/ChangeBank';
+import { makeBankDefault, removeBank } from '@/application/cashier/changeBank';
 import { SubmissionMemory } from '@/application/shared/SubmissionMemory';
 import { SubmitOnce } from '@/application/shared/SubmitOnce';
-import { LoadBanks } from '@/application/cashier/LoadBanks';
+import { loadBanks } from '@/application/cashier/loadBanks';
 import type { BankAccountsGateway } from '@/application/ports/gateways/BankAccountsGateway';
 import type { BankAccount } from '@/domain/cashier/BankAccount';
 import type { BankDetails, BankForm } from '@/domain/cashier/checkBankForm';
@@ -19,6 +19,7 @@ import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { SequentialIds } from '@tests/support/fakes/fakeDevices';
 import { ASHA } from '@tests/support/mothers/sessionMother';
 import { settle } from '@tests/support/settle';
+import { somePorts } from '@tests/support/fakes/somePorts';
 
 type AddReply = Awaited<ReturnType<BankAccountsGateway['add']>>;
 type FoundReply = Awaited<ReturnType<BankAccountsGateway['byKey']>>;
@@ -37,7 +38,7 @@ const LOST: Failure = { kind: 'timedOut', sent: true };
 const REFUSED = { kind: 'refused', sent: true, code: 'DUPLICATE', message: 'Twice.' } as const;
 
 const said: unknown[] = [];
-const notify = { execute: (message: unknown) => void said.push(message) };
+const notify = (message: unknown) => void said.push(message);
 
 beforeEach(() => {
   said.length = 0;
@@ -60,28 +61,25 @@ function overview({ replies = [], found = [] }: { replies?: AddReply[]; found?: 
   };
   const view = new SubmissionStore<BankAccount>();
   const store = new MapKeyValueStore();
-  const once = new SubmitOnce(
-    bankForm(gateway, notify),
-    view,
-    new SubmissionMemory(store, session),
+  const once = new SubmitOnce(bankForm(gateway, notify), view, new SubmissionMemory(store, session), {
     session,
-    new SequentialIds(),
-    scheduler.clock,
+    ids: new SequentialIds(),
+    clock: scheduler.clock,
     scheduler,
-  );
+  });
   const pass = async (seconds: number): Promise<void> => {
     for (let second = 0; second < seconds; second += 1) {
       scheduler.advance(1_000);
       await settle();
     }
   };
-  return { adding: new AddBank(once, view, notify), asked, pass, store, once, session, view };
+  return { adding: addBank(once, view, notify), asked, pass, store, once, session, view };
 }
 
 describe('adding an account', () => {
   it('[CASH-04] [X29] what is wrong stays on the device, with a sentence at its field', async () => {
     const { adding, asked } = overview();
-    expect(await adding.execute({ ...FORM, ifsc: 'x' }, true)).toMatchObject({
+    expect(await adding({ ...FORM, ifsc: 'x' }, true)).toMatchObject({
       error: { fields: { ifsc: { key: 'bank.ifscWrong' }, pan: { key: 'bank.panWrong' } }, message: null },
     });
     expect(asked).toEqual([]);
@@ -89,7 +87,7 @@ describe('adding an account', () => {
 
   it('[F65] two presses send once', async () => {
     const { adding, asked, view } = overview();
-    const both = await Promise.all([adding.execute(FORM, false), adding.execute(FORM, false)]);
+    const both = await Promise.all([adding(FORM, false), adding(FORM, false)]);
     expect(both).toEqual([ok(), ok()]);
     expect(asked).toEqual(['add bank 01']);
     expect(said).toEqual([say('bank.added')]);
@@ -98,7 +96,7 @@ describe('adding an account', () => {
 
   it('[F06] [F65] a lost reply is looked up by its key, and what was added counts', async () => {
     const { adding, asked, store } = overview({ replies: [fail(LOST)], found: [ok(BANK)] });
-    expect(await adding.execute(FORM, false)).toEqual(ok());
+    expect(await adding(FORM, false)).toEqual(ok());
     expect(asked).toEqual(['add bank 01', 'ask 01']);
     expect(said).toEqual([say('bank.added')]);
     expect(store.keys()).toEqual([]);
@@ -108,30 +106,28 @@ describe('adding an account', () => {
     '[F89] not heard of in time, the form is usable again; sent again, changed or not, it is asked for and keeps its key (%#)',
     async (next) => {
       const { adding, asked, pass, store } = overview({ replies: [fail(LOST)] });
-      const first = adding.execute(FORM, false);
+      const first = adding(FORM, false);
       await settle();
       await pass(20);
       expect(await first).toEqual(fail({ fields: {}, message: say('bank.unconfirmed') }));
       expect(said).toEqual([]);
       expect(store.keys()).toHaveLength(1);
       asked.length = 0;
-      expect(await adding.execute(next, false)).toEqual(ok());
+      expect(await adding(next, false)).toEqual(ok());
       expect(asked).toEqual(['ask 01', `add ${next.type} 01`]);
-      await adding.execute(FORM, false);
+      await adding(FORM, false);
       expect(asked.at(-1)).toBe('add bank 02');
     },
   );
 
   it('[F89] one that had arrived after all is said to stand, and the one entered since not to be sent', async () => {
     const { adding, asked, pass, once } = overview({ replies: [fail(LOST)] });
-    const first = adding.execute(FORM, false);
+    const first = adding(FORM, false);
     await settle();
     await pass(20);
     await first;
     const late = overview({ replies: [fail({ ...REFUSED, code: 'KEY_REUSED' })], found: [ok(BANK)] });
-    expect(await late.adding.execute(FORM, false)).toEqual(
-      fail({ fields: {}, message: say('bank.earlier') }),
-    );
+    expect(await late.adding(FORM, false)).toEqual(fail({ fields: {}, message: say('bank.earlier') }));
     expect(late.asked).toEqual(['add bank 01', 'ask 01']);
     once.stop();
     expect(asked.filter((call) => call.startsWith('add'))).toHaveLength(1);
@@ -142,18 +138,18 @@ describe('adding an account', () => {
       replies: [fail(REFUSED), fail(REFUSED), fail({ ...REFUSED, code: 'BANK_LIMIT' })],
     });
     const text = { kind: 'server', text: 'Twice.' };
-    expect(await adding.execute(FORM, false)).toEqual(fail({ fields: { number: text }, message: null }));
-    expect(await adding.execute({ ...FORM, type: 'upi', upiId: 'a.b@ybl' }, false)).toEqual(
+    expect(await adding(FORM, false)).toEqual(fail({ fields: { number: text }, message: null }));
+    expect(await adding({ ...FORM, type: 'upi', upiId: 'a.b@ybl' }, false)).toEqual(
       fail({ fields: { upiId: text }, message: null }),
     );
-    expect(await adding.execute(FORM, false)).toEqual(fail({ fields: {}, message: text }));
+    expect(await adding(FORM, false)).toEqual(fail({ fields: {}, message: text }));
   });
 
   it('[F14] [F90] too many tries: how long to wait, and nothing is claimed; what was said is said too', async () => {
     const { adding, store } = overview({
       replies: [fail({ kind: 'coolDown', sent: true, seconds: 7, message: 'Slow down.' })],
     });
-    expect(await adding.execute(FORM, false)).toEqual(
+    expect(await adding(FORM, false)).toEqual(
       fail({ fields: {}, message: say('bank.unconfirmed'), waitSeconds: 7 }),
     );
     expect(said).toEqual([{ kind: 'server', text: 'Slow down.' }]);
@@ -162,13 +158,13 @@ describe('adding an account', () => {
 
   it('[F15] nothing left: nothing happened', async () => {
     const { adding, asked } = overview({ replies: [fail({ kind: 'offline', sent: false })] });
-    expect(await adding.execute(FORM, false)).toEqual(fail({ fields: {}, message: say('cashier.notSent') }));
+    expect(await adding(FORM, false)).toEqual(fail({ fields: {}, message: say('cashier.notSent') }));
     expect(asked).toEqual(['add bank 01']);
   });
 
   it('[F95] the session ends meanwhile: nobody is answered, and the key stays with its player', async () => {
     const { adding, once, session, store } = overview({ replies: [fail(LOST)] });
-    const answer = adding.execute(FORM, false);
+    const answer = adding(FORM, false);
     await settle();
     session.sessionClosed();
     once.stop();
@@ -184,48 +180,58 @@ describe('the list and its changes', () => {
   it('[CASH-04] [X30] asks for ten at a time, and never for a page that cannot be', async () => {
     const skips: number[] = [];
     const session = { epoch: 1 };
-    const load = new LoadBanks(
-      {
-        list: async (skip) => {
-          skips.push(skip);
-          return ok(page);
+    const load = loadBanks(
+      somePorts({
+        bankAccountsGateway: {
+          list: async (skip) => {
+            skips.push(skip);
+            return ok(page);
+          },
         },
-      },
-      session,
+        session,
+      }),
     );
-    expect(await load.execute(2)).toEqual(ok(page));
-    for (const each of [-1, 0, Number.NaN, 1.5, 1e9]) await load.execute(each);
+    expect(await load(2)).toEqual(ok(page));
+    for (const each of [-1, 0, Number.NaN, 1.5, 1e9]) await load(each);
     expect(skips).toEqual([10, 0, 0, 0, 0, 199_990]);
-    const late = load.execute(1);
+    const late = load(1);
     session.epoch = 2;
     expect(await late).toMatchObject({ error: { key: 'bank.failed' } });
   });
 
   it('[CASH-04] [F07] says why the list did not come', async () => {
-    const load = new LoadBanks({ list: async () => fail({ kind: 'server', sent: true }) }, { epoch: 1 });
-    expect(await load.execute(1)).toEqual(fail(say('wire.serverTrouble')));
+    const load = loadBanks(
+      somePorts({
+        bankAccountsGateway: { list: async () => fail({ kind: 'server', sent: true }) },
+        session: { epoch: 1 },
+      }),
+    );
+    expect(await load(1)).toEqual(fail(say('wire.serverTrouble')));
   });
 
   it('[CASH-04] says what was done, and why not', async () => {
     const id = bankAccountId('BA1');
     let answer: Awaited<ReturnType<BankAccountsGateway['remove']>> = ok();
-    const gateway = { makeDefault: async () => answer, remove: async () => answer };
     const session = { epoch: 1 };
-    const first = new MakeBankDefault(gateway, session, notify);
-    const remove = new RemoveBank(gateway, session, notify);
-    expect([await first.execute(id), await remove.execute(id)]).toEqual([ok(), ok()]);
+    const ports = somePorts({
+      bankAccountsGateway: { makeDefault: async () => answer, remove: async () => answer },
+      session,
+    });
+    const first = makeBankDefault(ports, notify);
+    const remove = removeBank(ports, notify);
+    expect([await first(id), await remove(id)]).toEqual([ok(), ok()]);
     expect(said).toEqual([say('bank.defaultChanged'), say('bank.removed')]);
     answer = fail({ kind: 'refused', sent: true, code: 'BANK_LOCKED', message: 'Wait.' });
-    expect(await remove.execute(id)).toMatchObject({ error: { text: 'Wait.' } });
+    expect(await remove(id)).toMatchObject({ error: { text: 'Wait.' } });
     answer = fail({ kind: 'offline', sent: false });
-    expect(await first.execute(id)).toEqual(fail(say('wire.offline')));
+    expect(await first(id)).toEqual(fail(say('wire.offline')));
     for (const kind of ['unexpected', 'timedOut', 'offline'] as const) {
       answer = fail({ kind, sent: true });
-      expect(await first.execute(id)).toEqual(fail(say('bank.changeUnconfirmed')));
-      expect(await remove.execute(id)).toEqual(fail(say('bank.changeUnconfirmed')));
+      expect(await first(id)).toEqual(fail(say('bank.changeUnconfirmed')));
+      expect(await remove(id)).toEqual(fail(say('bank.changeUnconfirmed')));
     }
     answer = ok();
-    const late = [first.execute(id), remove.execute(id)];
+    const late = [first(id), remove(id)];
     session.epoch = 2;
     expect(await Promise.all(late)).toEqual([fail(say('bank.notChanged')), fail(say('bank.notRemoved'))]);
     expect(said).toHaveLength(2);

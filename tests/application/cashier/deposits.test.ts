@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { DepositsStore } from '@/adapters/stores/DepositsStore';
 import { SubmissionStore } from '@/adapters/stores/SubmissionStore';
 import { StoredGateways } from '@/adapters/storage/StoredGateways';
-import { ChooseGateway } from '@/application/cashier/deposits/ChooseGateway';
+import { chooseGateway } from '@/application/cashier/deposits/chooseGateway';
 import { depositForm, redirectForm } from '@/application/cashier/deposits/depositForms';
 import { LoadDeposits } from '@/application/cashier/deposits/LoadDeposits';
-import { LoadGateways } from '@/application/cashier/deposits/LoadGateways';
+import { loadGateways } from '@/application/cashier/deposits/loadGateways';
 import { OrderDeposit } from '@/application/cashier/deposits/OrderDeposit';
-import { PayThere } from '@/application/cashier/deposits/PayThere';
-import { SubmitDeposit } from '@/application/cashier/deposits/SubmitDeposit';
-import { FollowRequests } from '@/application/cashier/FollowRequests';
-import { WatchDeposits } from '@/application/cashier/deposits/WatchDeposits';
+import { payThere } from '@/application/cashier/deposits/payThere';
+import { submitDeposit } from '@/application/cashier/deposits/submitDeposit';
+import { followRequests } from '@/application/cashier/followRequests';
+import { watchDeposits } from '@/application/cashier/deposits/watchDeposits';
 import type { DepositsOverview, RedirectStarted } from '@/application/ports/gateways/DepositsGateway';
 import { depositId } from '@/domain/cashier/deposits/Deposit';
 import type { Deposit } from '@/domain/cashier/deposits/Deposit';
@@ -34,6 +34,7 @@ import { aDeposit, aGateway, anOrder } from '@tests/support/mothers/deposits';
 import { ASHA } from '@tests/support/mothers/sessionMother';
 import { platformUrl } from '@tests/support/platformUrl';
 import { settle } from '@tests/support/settle';
+import { somePorts } from '@tests/support/fakes/somePorts';
 
 const OFFLINE = { kind: 'offline', sent: false } as const;
 
@@ -64,9 +65,13 @@ function setUp() {
     fromSaved: (saved) => saved as readonly Gateway[],
   });
   const synced: string[] = [];
-  const load = new LoadDeposits(gateway, state, session, scheduler.clock, {
-    execute: async () => void synced.push('wallet'),
-  });
+  const load = new LoadDeposits(
+    gateway,
+    state,
+    session,
+    scheduler.clock,
+    async () => void synced.push('wallet'),
+  );
   return {
     scheduler,
     session,
@@ -77,8 +82,13 @@ function setUp() {
     synced,
     extended,
     load,
-    gateways: new LoadGateways(gateway, state, memory, session),
-    order: new OrderDeposit(gateway, state, session, scheduler.clock, load),
+    gateways: loadGateways(
+      somePorts({ depositsGateway: gateway, deposits: state, gatewayMemory: memory, session }),
+    ),
+    order: new OrderDeposit(
+      somePorts({ depositsGateway: gateway, deposits: state, session, clock: scheduler.clock }),
+      load,
+    ),
   };
 }
 
@@ -90,7 +100,7 @@ describe('the ways to pay', () => {
     const here = setUp();
     here.memory.keep([aGateway({ name: 'Kept' })]);
     here.memory.choose(gatewayId('m_paytm'));
-    void here.gateways.execute();
+    void here.gateways();
     const saved = { gateways: [aGateway({ name: 'Kept' })], daily: null };
     expect(here.state.gateways).toEqual({ state: 'ready', value: saved });
     expect(here.state.selected).toBe('m_paytm');
@@ -101,30 +111,32 @@ describe('the ways to pay', () => {
 
   it('[CASH-01] asked for again, what came last stays, and what was chosen meanwhile', async () => {
     const here = setUp();
-    void here.gateways.execute();
+    void here.gateways();
     expect(here.state.gateways).toEqual({ state: 'loading' });
     const daily = { limit: rupees(1_000), used: rupees(0) };
     await here.calls.gateways.reply({ gateways: [aGateway()], daily });
-    new ChooseGateway({ choose: () => undefined }, here.state).execute(gatewayId('m_upi'));
-    void here.gateways.execute();
+    chooseGateway(somePorts({ gatewayMemory: { choose: () => undefined }, deposits: here.state }))(
+      gatewayId('m_upi'),
+    );
+    void here.gateways();
     expect(here.state.gateways).toMatchObject({ state: 'ready', value: { daily } });
     expect(here.state.selected).toBe('m_upi');
   });
 
   it('[CASH-01] a chosen one is chosen here, and kept for the session', () => {
     const here = setUp();
-    new ChooseGateway(here.memory, here.state).execute(gatewayId('m_upi'));
+    chooseGateway({ gatewayMemory: here.memory, deposits: here.state })(gatewayId('m_upi'));
     expect([here.state.selected, here.memory.chosen()]).toEqual(['m_upi', 'm_upi']);
   });
 
   it('[F07] [F24] when they fail to come, what is shown stays; nothing shown says so', async () => {
     const here = setUp();
-    void here.gateways.execute();
+    void here.gateways();
     await here.calls.gateways.refuse({ kind: 'server', sent: true });
     expect(here.state.gateways).toMatchObject({ state: 'failed', message: { key: 'wire.serverTrouble' } });
-    void here.gateways.execute();
+    void here.gateways();
     await here.calls.gateways.reply({ gateways: [aGateway()], daily: null });
-    void here.gateways.execute();
+    void here.gateways();
     await here.calls.gateways.refuse(OFFLINE);
     expect(here.state.gateways.state).toBe('ready');
   });
@@ -143,7 +155,7 @@ describe('the ways to pay', () => {
 
   it('an answer of a session that is over is nobody’s', async () => {
     const here = setUp();
-    const late = [here.gateways.execute(), here.load.execute()];
+    const late = [here.gateways(), here.load.load()];
     here.session.sessionClosed();
     await here.calls.gateways.reply({ gateways: [aGateway()], daily: null });
     await here.calls.overview.reply({ deposits: [aDeposit()], order: null });
@@ -156,7 +168,7 @@ describe('an order', () => {
   it('[CASH-01] [F30] counts down from what the server said, on the clock that cannot jump', async () => {
     const here = setUp();
     here.scheduler.advance(5_000);
-    const ordered = here.order.execute(gatewayId('m_paytm'), rupees(500));
+    const ordered = here.order.order(gatewayId('m_paytm'), rupees(500));
     await here.calls.order.reply(anOrder({ leftMs: 900_000 }));
     expect((await ordered).ok).toBe(true);
     expect(here.state.order?.endsAt).toBe(here.scheduler.clock.monotonic() + 900_000);
@@ -167,7 +179,7 @@ describe('an order', () => {
 
   it('[F13] is not made when the server says no, and says why', async () => {
     const here = setUp();
-    const ordered = here.order.execute(gatewayId('m_paytm'), rupees(500));
+    const ordered = here.order.order(gatewayId('m_paytm'), rupees(500));
     await here.calls.order.refuse({
       kind: 'refused',
       sent: true,
@@ -188,14 +200,14 @@ describe('an order', () => {
     [{ kind: 'refused', sent: true, message: 'No.', code: 'ORDER_LIMIT' }, 'ORDER_LIMIT'],
   ])('[F13] %j has the code that the server gave, or none', async (failure, code) => {
     const here = setUp();
-    const ordered = here.order.execute(gatewayId('m_paytm'), rupees(500));
+    const ordered = here.order.order(gatewayId('m_paytm'), rupees(500));
     await here.calls.order.refuse(failure);
     expect(await ordered).toEqual(fail({ message: { kind: 'server', text: 'No.' }, code }));
   });
 
   it('[F17] [F95] a reply after the sign-out moves nobody’s order, whoever is there by then', async () => {
     const here = setUp();
-    const ordered = here.order.execute(gatewayId('m_paytm'), rupees(500));
+    const ordered = here.order.order(gatewayId('m_paytm'), rupees(500));
     here.session.sessionClosed();
     here.session.sessionOpened(token('u'), ASHA, true);
     await here.calls.order.reply(anOrder());
@@ -212,8 +224,8 @@ describe('an order', () => {
 
   it('an older look at the state does not take it away again', async () => {
     const here = setUp();
-    void here.load.execute();
-    void here.order.execute(gatewayId('m_paytm'), rupees(500));
+    void here.load.load();
+    void here.order.order(gatewayId('m_paytm'), rupees(500));
     await here.calls.order.reply(anOrder());
     await here.calls.overview.reply({ deposits: [], order: null });
     expect(here.state.order?.order.id).toBe('O10042');
@@ -223,13 +235,17 @@ describe('an order', () => {
 describe('a deposit that waits', () => {
   it('[CASH-01] is asked for while the page shows it, and brings the balance when it is credited', async () => {
     const here = setUp();
-    const watch = new WatchDeposits(
+    const watch = watchDeposits(
       here.load,
       here.state,
       [],
-      new FollowRequests(new FakePageLife(), here.scheduler, new FakePlayerFeed()),
+      followRequests({
+        pageLife: new FakePageLife(),
+        scheduler: here.scheduler,
+        playerFeed: new FakePlayerFeed(),
+      }),
     );
-    const release = watch.execute();
+    const release = watch();
     const older = aDeposit({ id: depositId('D1'), status: 'declined' });
     await here.calls.overview.reply({ deposits: [aDeposit(), older], order: null });
     here.scheduler.advance(4_000);
@@ -252,7 +268,7 @@ describe('a deposit that waits', () => {
   ])('[CASH-01] %s brings no balance', async (_, before, after) => {
     const here = setUp();
     for (const deposits of [before, after]) {
-      void here.load.execute();
+      void here.load.load();
       await here.calls.overview.reply({ deposits, order: null });
     }
     expect(here.state.recent).toEqual({ state: 'ready', value: after });
@@ -267,8 +283,12 @@ describe('a deposit that waits', () => {
       const here = setUp();
       const resumed: number[] = [];
       const submissions = [1, 2].map((each) => ({ resume: () => resumed.push(each) > 0 }));
-      const follow = new FollowRequests(new FakePageLife(), here.scheduler, new FakePlayerFeed());
-      new WatchDeposits(here.load, here.state, submissions, follow).execute();
+      const follow = followRequests({
+        pageLife: new FakePageLife(),
+        scheduler: here.scheduler,
+        playerFeed: new FakePlayerFeed(),
+      });
+      watchDeposits(here.load, here.state, submissions, follow)();
       expect(resumed).toEqual([1, 2]);
       here.scheduler.advance(4_000);
       expect(here.calls.overview.waiting).toBe(1);
@@ -281,7 +301,7 @@ describe('a deposit that waits', () => {
 
   it('[F07] that cannot be asked for says so', async () => {
     const here = setUp();
-    void here.load.execute();
+    void here.load.load();
     await here.calls.overview.refuse({ kind: 'server', sent: true });
     expect(here.state.recent).toMatchObject({ state: 'failed', message: { key: 'wire.serverTrouble' } });
   });
@@ -289,7 +309,7 @@ describe('a deposit that waits', () => {
   it('[CASH-01] [F30] an order that the server still has open counts down from now', async () => {
     const here = setUp();
     here.scheduler.advance(5_000);
-    void here.load.execute();
+    void here.load.load();
     await here.calls.overview.reply({ deposits: [], order: anOrder({ leftMs: 60_000 }) });
     expect(here.state.order).toEqual({ order: anOrder({ leftMs: 60_000 }), endsAt: 65_000 });
     here.load.told(aDeposit({ gateway: gatewayId('m_upi') }));
@@ -301,16 +321,16 @@ describe('a deposit that waits', () => {
 
   it('[F06] is asked for again after a failure, and what is known stays', async () => {
     const here = setUp();
-    void here.load.execute();
+    void here.load.load();
     await here.calls.overview.reply({ deposits: [aDeposit()], order: null });
-    void here.load.execute();
+    void here.load.load();
     await here.calls.overview.refuse({ kind: 'timedOut', sent: true });
     expect(recentOf(here)).toEqual(['pending']);
   });
 
   it('[F65] told of, it ends its order and stands first in the list', async () => {
     const here = setUp();
-    void here.load.execute();
+    void here.load.load();
     await here.calls.overview.reply({ deposits: [], order: anOrder() });
     const asked: unknown[] = [];
     const form = depositForm(
@@ -339,8 +359,12 @@ describe('a deposit that waits', () => {
       code: 'ORDER_UNKNOWN',
       waitSeconds: null,
     } as const;
-    const once = { execute: async () => shown.submissionMoved(refused) };
-    void new SubmitDeposit(once, shown, here.load).execute({
+    const once = async () => shown.submissionMoved(refused);
+    void submitDeposit(
+      once,
+      shown,
+      here.load,
+    )({
       order: anOrder().id,
       reference: 'x',
       proof: null,
@@ -353,10 +377,12 @@ describe('a deposit that waits', () => {
   it('[F65] taken, it is not looked for: the answer told all there is', async () => {
     const here = setUp();
     const shown = new SubmissionStore<Deposit>();
-    const once = {
-      execute: async () => shown.submissionMoved({ state: 'accepted', told: aDeposit(), earlier: false }),
-    };
-    await new SubmitDeposit(once, shown, here.load).execute({
+    const once = async () => shown.submissionMoved({ state: 'accepted', told: aDeposit(), earlier: false });
+    await submitDeposit(
+      once,
+      shown,
+      here.load,
+    )({
       order: anOrder().id,
       reference: 'x',
       proof: null,
@@ -379,17 +405,19 @@ describe('a payment on the gateway’s own page', () => {
     const opened: string[] = [];
     const left: string[] = [];
     const said: unknown[] = [];
-    const payThere = new PayThere(
-      { execute: async () => shown.submissionMoved(submission) },
+    const start = payThere(
+      somePorts({
+        gatewayMemory: { leaveWith: (key) => void left.push(key) },
+        paymentPages: { open: (url) => void opened.push(url) },
+        address: { parse: platformUrl, ownOrigin: 'https://play.example' },
+        config: { gatewayHosts: ['https://pay.example'] },
+      }),
+      async () => shown.submissionMoved(submission),
       shown,
-      { leaveWith: (key) => void left.push(key) },
-      { open: (url) => void opened.push(url) },
-      { parse: platformUrl, ownOrigin: 'https://play.example' },
-      { gatewayHosts: ['https://pay.example'] },
-      { execute: (message) => void said.push(message) },
+      (message) => void said.push(message),
     );
     return {
-      run: () => payThere.execute({ gateway: gatewayId('m_fastpay'), amount: rupees(500) }),
+      run: () => start({ gateway: gatewayId('m_fastpay'), amount: rupees(500) }),
       opened,
       left,
       said,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FollowRequests } from '@/application/cashier/FollowRequests';
+import { followRequests } from '@/application/cashier/followRequests';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { FakePlayerFeed } from '@tests/support/fakes/FakePlayerFeed';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
@@ -7,7 +7,7 @@ import { ManualScheduler } from '@tests/support/ManualScheduler';
 function following({ waits = true } = {}) {
   const [pageLife, scheduler, feed] = [new FakePageLife(), new ManualScheduler(), new FakePlayerFeed()];
   const world = { waits, looks: 0 };
-  const release = new FollowRequests(pageLife, scheduler, feed).execute(
+  const release = followRequests({ pageLife, scheduler, playerFeed: feed })(
     () => world.waits,
     () => {
       world.looks += 1;

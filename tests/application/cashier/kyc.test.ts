@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { KycStore } from '@/adapters/stores/KycStore';
 import { SubmissionStore } from '@/adapters/stores/SubmissionStore';
-import { CheckKyc } from '@/application/cashier/kyc/CheckKyc';
+import { checkKycForm } from '@/application/cashier/kyc/checkKycForm';
 import { KycDrafts } from '@/application/cashier/kyc/KycDrafts';
 import { kycForm } from '@/application/cashier/kyc/kycForm';
 import { LoadKyc } from '@/application/cashier/kyc/LoadKyc';
-import { SubmitKyc } from '@/application/cashier/kyc/SubmitKyc';
-import { FollowRequests } from '@/application/cashier/FollowRequests';
-import { WatchKyc } from '@/application/cashier/kyc/WatchKyc';
+import { submitKyc } from '@/application/cashier/kyc/submitKyc';
+import { followRequests } from '@/application/cashier/followRequests';
+import { watchKyc } from '@/application/cashier/kyc/watchKyc';
 import { SubmissionMemory } from '@/application/shared/SubmissionMemory';
 import { SubmitOnce } from '@/application/shared/SubmitOnce';
 import type { KycOrder, KycSheet } from '@/application/ports/gateways/KycGateway';
@@ -17,6 +17,7 @@ import type { KycField, KycType } from '@/domain/cashier/kyc/KycType';
 import type { ReadyFile } from '@/domain/cashier/files/ReadyFile';
 import { token } from '@/domain/shared/ids';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { somePorts } from '@tests/support/fakes/somePorts';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { FakePlayerFeed } from '@tests/support/fakes/FakePlayerFeed';
 import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
@@ -79,7 +80,7 @@ function setUp() {
   };
   const orders: KycOrder[] = [];
   const load = new LoadKyc({ sheet: () => calls.sheet.ask() }, state, session);
-  const drafts = new KycDrafts(store, session);
+  const drafts = new KycDrafts({ sessionStore: store, session });
   const submission = new SubmissionStore<KycDocument>();
   const gateway = {
     submit: (order: KycOrder) => {
@@ -92,23 +93,20 @@ function setUp() {
     drafts.remove();
     load.told(document);
   };
-  const once = new SubmitOnce(
-    kycForm(gateway, taken),
-    submission,
-    new SubmissionMemory(store, session),
+  const once = new SubmitOnce(kycForm(gateway, taken), submission, new SubmissionMemory(store, session), {
     session,
-    new SequentialIds(),
-    scheduler.clock,
+    ids: new SequentialIds(),
+    clock: scheduler.clock,
     scheduler,
-  );
+  });
   const jurisdiction = { minAge: 18, currency: 'INR', realMoney: false } as const;
-  const check = new CheckKyc(state, scheduler.clock, { jurisdiction });
+  const check = checkKycForm(somePorts({ kyc: state, clock: scheduler.clock, config: { jurisdiction } }));
   const pageLife = new FakePageLife();
   const feed = new FakePlayerFeed();
   return {
     ...{ scheduler, session, state, store, calls, orders, load, drafts, submission, check, pageLife },
-    submit: new SubmitKyc(check, once),
-    watch: new WatchKyc(load, state, once, new FollowRequests(pageLife, scheduler, feed)),
+    submit: submitKyc(check, (order) => once.submit(order)),
+    watch: watchKyc(load, state, once, followRequests({ pageLife, scheduler, playerFeed: feed })),
   };
 }
 
@@ -118,25 +116,25 @@ const statuses = ({ state }: ReturnType<typeof setUp>) =>
 describe('what can be shown and what was', () => {
   it('[CASH-05] [F07] fails with a reason at first; what is shown already stays', async () => {
     const here = setUp();
-    void here.load.execute();
+    void here.load.load();
     await here.calls.sheet.refuse({ kind: 'server', sent: true });
     expect(here.state.sheet).toMatchObject({ state: 'failed', message: { key: 'wire.serverTrouble' } });
-    void here.load.execute();
+    void here.load.load();
     await here.calls.sheet.reply(aSheet({ documents: [aDocument()] }));
-    void here.load.execute();
+    void here.load.load();
     await here.calls.sheet.refuse({ kind: 'timedOut', sent: true });
     expect(statuses(here)).toEqual(['pending']);
   });
 
   it('[CASH-05] [F17] an older answer never replaces a newer word, nor another session’s', async () => {
     const here = setUp();
-    void here.load.execute();
+    void here.load.load();
     await here.calls.sheet.reply(aSheet());
-    void here.load.execute();
+    void here.load.load();
     here.load.told(aDocument());
     await here.calls.sheet.reply(aSheet());
     expect(statuses(here)).toEqual(['pending']);
-    const late = here.load.execute();
+    const late = here.load.load();
     here.session.sessionClosed();
     here.state.forgotten();
     await here.calls.sheet.reply(aSheet({ documents: [aDocument({ holder: 'Somebody Else' })] }));
@@ -150,34 +148,34 @@ describe('a form of a document', () => {
     const here = setUp();
     const seventeen = { ...GOOD, texts: new Map([...GOOD.texts, ['birth', '2008-01-16']]) };
     here.state.sheetArrived(aSheet());
-    expect([...here.check.execute(PASSPORT, seventeen).keys()]).toEqual(['birth']);
+    expect([...here.check(PASSPORT, seventeen).keys()]).toEqual(['birth']);
     here.state.sheetArrived(aSheet({ today: '2026-01-16' as CalendarDay }));
-    expect(here.check.execute(PASSPORT, seventeen).size).toBe(0);
+    expect(here.check(PASSPORT, seventeen).size).toBe(0);
     here.state.sheetArrived(aSheet({ today: null }));
     const future = { ...GOOD, texts: new Map([...GOOD.texts, ['birth', '2099-12-31']]) };
-    expect([...here.check.execute(PASSPORT, future).keys()]).toEqual(['birth']);
+    expect([...here.check(PASSPORT, future).keys()]).toEqual(['birth']);
   });
 
   it.each([null, 'not come'])('[CASH-05] is judged by the day in India where no day is told: %s', (told) => {
     const here = setUp();
     if (told === null) here.state.sheetArrived(aSheet({ today: null }));
     const born = (birth: string) => ({ ...GOOD, texts: new Map([...GOOD.texts, ['birth', birth]]) });
-    expect(here.check.execute(PASSPORT, born('2008-01-15')).size).toBe(0);
-    expect([...here.check.execute(PASSPORT, born('2008-01-16')).keys()]).toEqual(['birth']);
+    expect(here.check(PASSPORT, born('2008-01-15')).size).toBe(0);
+    expect([...here.check(PASSPORT, born('2008-01-16')).keys()]).toEqual(['birth']);
     here.scheduler.advance(7 * 3_600_000);
-    expect(here.check.execute(PASSPORT, born('2008-01-16')).size).toBe(0);
+    expect(here.check(PASSPORT, born('2008-01-16')).size).toBe(0);
   });
 
   it('[CASH-05] is not sent while anything is wrong with it', async () => {
     const here = setUp();
-    expect(await here.submit.execute(PASSPORT, { ...GOOD, files: new Map() })).toBe(false);
+    expect(await here.submit(PASSPORT, { ...GOOD, files: new Map() })).toBe(false);
     expect(here.orders).toEqual([]);
     expect(here.submission.submission.state).toBe('idle');
   });
 
   it('[CASH-05] leaves tidied, with what was asked for and nothing else', async () => {
     const here = setUp();
-    const sent = here.submit.execute(PASSPORT, GOOD);
+    const sent = here.submit(PASSPORT, GOOD);
     await here.calls.submit.reply(aDocument());
     expect(await sent).toBe(true);
     expect(here.orders).toEqual([
@@ -196,8 +194,8 @@ describe('a form of a document', () => {
     const here = setUp();
     here.state.sheetArrived(aSheet());
     here.drafts.write({ type: 'passport', texts: GOOD.texts });
-    void here.submit.execute(PASSPORT, GOOD);
-    void here.submit.execute(PASSPORT, GOOD);
+    void here.submit(PASSPORT, GOOD);
+    void here.submit(PASSPORT, GOOD);
     await here.calls.submit.reply(aDocument());
     expect(here.orders).toHaveLength(1);
     expect(here.submission.submission.state).toBe('accepted');
@@ -209,7 +207,7 @@ describe('a form of a document', () => {
     const here = setUp();
     here.state.sheetArrived(aSheet());
     here.drafts.write({ type: 'passport', texts: GOOD.texts });
-    void here.submit.execute(PASSPORT, GOOD);
+    void here.submit(PASSPORT, GOOD);
     await here.calls.submit.refuse({ kind: 'timedOut', sent: true });
     expect(here.submission.submission.state).toBe('unknown');
     expect(here.drafts.read().texts.get('birth')).toBe('1990-05-17');
@@ -222,7 +220,7 @@ describe('a form of a document', () => {
   it('[CASH-05] [F13] a refusal keeps what was typed', async () => {
     const here = setUp();
     here.drafts.write({ type: 'passport', texts: GOOD.texts });
-    void here.submit.execute(PASSPORT, GOOD);
+    void here.submit(PASSPORT, GOOD);
     await here.calls.submit.refuse({ kind: 'refused', sent: true, code: 'FORM_WRONG', message: 'No.' });
     expect(here.submission.submission).toMatchObject({ state: 'rejected', message: { text: 'No.' } });
     expect(here.drafts.read().type).toBe('passport');
@@ -237,7 +235,7 @@ describe('what was typed', () => {
       ['odd', 'a\u0000b'],
     ]);
     here.drafts.write({ type: 'passport', texts });
-    const again = new KycDrafts(here.store, here.session);
+    const again = new KycDrafts({ sessionStore: here.store, session: here.session });
     expect(again.read()).toEqual({ type: 'passport', texts: new Map([...texts, ['odd', 'ab']]) });
     here.session.sessionClosed();
     expect(here.drafts.read()).toEqual({ type: null, texts: new Map() });
@@ -281,7 +279,7 @@ describe('what was typed', () => {
 describe('a page that shows it', () => {
   it('[CASH-05] asks while something waits and the page is seen, and not once it is left', async () => {
     const here = setUp();
-    const leave = here.watch.execute();
+    const leave = here.watch();
     await here.calls.sheet.reply(aSheet({ documents: [aDocument()] }));
     here.pageLife.hide();
     await here.scheduler.pass(10_000);
@@ -297,7 +295,7 @@ describe('a page that shows it', () => {
 
   it('[CASH-05] asks for one that waits among others, and not before anything is known or when all is decided', async () => {
     const here = setUp();
-    const leave = here.watch.execute();
+    const leave = here.watch();
     await here.scheduler.pass(4_000);
     expect(here.calls.sheet.waiting).toBe(1);
     const declined = aDocument({ id: 'K0', status: 'declined' });
@@ -313,7 +311,7 @@ describe('a page that shows it', () => {
   it('[CASH-05] [F58] takes up what was sent before a reload', async () => {
     const here = setUp();
     here.store.write(`sent.kyc:${ASHA.id}`, `${'a'.repeat(32)} 5`);
-    const leave = here.watch.execute();
+    const leave = here.watch();
     await here.calls.sheet.reply(aSheet());
     await here.calls.byKey.reply(aDocument({ status: 'unknown' }));
     expect(here.submission.submission.state).toBe('accepted');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PrepareFile } from '@/application/cashier/files/PrepareFile';
-import type { ChosenFile } from '@/application/cashier/files/PrepareFile';
+import { prepareFile } from '@/application/cashier/files/prepareFile';
+import type { ChosenFile } from '@/application/cashier/files/prepareFile';
 import type { PictureCleaner } from '@/application/ports/device/PictureCleaner';
 import { fail, ok } from '@/domain/shared/Result';
 import { jpegHeader, pdf, pngHeader } from '@tests/support/files/fileCorpus';
@@ -28,10 +28,7 @@ const drawn = ok({ bytes: makeBytes('drawn'), kind: 'jpeg', width: 2_400, height
 describe('preparing a file', () => {
   it('[X28] draws a picture anew, within bounds, and gives it a name of ours', async () => {
     const pictures = cleaner(drawn);
-    const result = await new PrepareFile(pictures).execute(
-      chosen('../../\u202Eme.JPG', jpegHeader(4_000, 3_000)),
-      'kyc',
-    );
+    const result = await prepareFile(pictures)(chosen('../../\u202Eme.JPG', jpegHeader(4_000, 3_000)), 'kyc');
     expect(result).toEqual(
       ok({
         name: 'document.jpg',
@@ -48,7 +45,7 @@ describe('preparing a file', () => {
 
   it('[X28] passes a PDF as it is, unopened', async () => {
     const pictures = cleaner(drawn);
-    const result = await new PrepareFile(pictures).execute(chosen('my bank.pdf', pdf()), 'proof');
+    const result = await prepareFile(pictures)(chosen('my bank.pdf', pdf()), 'proof');
     expect(result).toMatchObject({ ok: true, value: { name: 'proof.pdf', bytes: pdf(), size: null } });
     expect(pictures.seen).toEqual([]);
   });
@@ -58,10 +55,10 @@ describe('preparing a file', () => {
     const exe = chosen('photo.jpg.exe', jpegHeader(10, 10));
     const huge = { ...chosen('photo.jpg', jpegHeader(10, 10)), size: 52_428_800 };
     for (const file of [exe, huge]) {
-      await expect(new PrepareFile(pictures).execute(file, 'kyc')).resolves.toMatchObject({ ok: false });
+      await expect(prepareFile(pictures)(file, 'kyc')).resolves.toMatchObject({ ok: false });
       expect(file.reads).toBe(0);
     }
-    const bomb = await new PrepareFile(pictures).execute(chosen('p.png', pngHeader(30_000, 30_000)), 'kyc');
+    const bomb = await prepareFile(pictures)(chosen('p.png', pngHeader(30_000, 30_000)), 'kyc');
     expect(bomb).toMatchObject({ ok: false, error: { key: 'file.tooManyPixels' } });
     expect(pictures.seen).toEqual([]);
   });
@@ -71,10 +68,8 @@ describe('preparing a file', () => {
     const file = chosen('p.jpg', jpegHeader(10, 10));
     const gone = { ...file, arrayBuffer: () => Promise.reject(new Error('NotReadableError')) };
     const changed = { ...file, size: file.size + 1 };
-    await expect(new PrepareFile(cleaner(drawn)).execute(gone, 'kyc')).resolves.toMatchObject(unreadable);
-    await expect(new PrepareFile(cleaner(drawn)).execute(changed, 'kyc')).resolves.toMatchObject(unreadable);
-    await expect(new PrepareFile(cleaner(fail('unreadable'))).execute(file, 'kyc')).resolves.toMatchObject(
-      unreadable,
-    );
+    await expect(prepareFile(cleaner(drawn))(gone, 'kyc')).resolves.toMatchObject(unreadable);
+    await expect(prepareFile(cleaner(drawn))(changed, 'kyc')).resolves.toMatchObject(unreadable);
+    await expect(prepareFile(cleaner(fail('unreadable')))(file, 'kyc')).resolves.toMatchObject(unreadable);
   });
 });

@@ -58,10 +58,7 @@ export function submitBench({
     },
     state,
     new SubmissionMemory(store, session),
-    session,
-    ids,
-    scheduler.clock,
-    scheduler,
+    { session, ids, clock: scheduler.clock, scheduler },
   );
   /** Lets seconds pass one by one, each with what it causes. */
   const pass = async (seconds: number): Promise<void> => {
@@ -76,7 +73,7 @@ export function submitBench({
 /** The same, with a first request whose fate is not known and whose waiting time is over. */
 export async function unconfirmedBench(more: Parameters<typeof submitBench>[0] = {}) {
   const bench = submitBench({ ...more, replies: [fail(LOST), ...(more.replies ?? [])] });
-  await bench.submit.execute('500');
+  await bench.submit.submit('500');
   await bench.pass(30);
   bench.server.length = 0;
   return bench;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { BankAccountsGateway } from '@/application/ports/gateways/BankAccountsGateway';
 import type { WithdrawalsGateway } from '@/application/ports/gateways/WithdrawalsGateway';
-import { CancelWithdrawal } from '@/application/cashier/withdrawals/CancelWithdrawal';
-import { CollectWithdrawals } from '@/application/cashier/withdrawals/CollectWithdrawals';
-import { LoadWithdrawals } from '@/application/cashier/withdrawals/LoadWithdrawals';
-import { LoadWithdrawOverview } from '@/application/cashier/withdrawals/LoadWithdrawOverview';
+import { cancelWithdrawal } from '@/application/cashier/withdrawals/cancelWithdrawal';
+import { collectWithdrawals } from '@/application/cashier/withdrawals/collectWithdrawals';
+import { loadWithdrawals } from '@/application/cashier/withdrawals/loadWithdrawals';
+import { loadWithdrawOverview } from '@/application/cashier/withdrawals/loadWithdrawOverview';
 import { withdrawForm } from '@/application/cashier/withdrawals/withdrawForm';
 import { emptyDraft, readWithdrawDraft } from '@/domain/cashier/withdrawals/withdrawDraft';
 import type { BankAccount } from '@/domain/cashier/BankAccount';
@@ -14,6 +14,7 @@ import { bankAccountId, submissionKey, withdrawalId } from '@/domain/shared/ids'
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { aMethod, aStanding, aWithdrawal, upiMethod } from '@tests/support/mothers/withdrawals';
 import { settle } from '@tests/support/settle';
+import { somePorts } from '@tests/support/fakes/somePorts';
 
 const SERVER = { kind: 'server', sent: true } as const;
 const account = (parts: Partial<BankAccount> = {}): BankAccount => ({
@@ -34,28 +35,30 @@ const overview = (
   accounts: readonly BankAccount[] | BankAccountsGateway['list'] | null = [account()],
   session = { epoch: 1 },
 ) =>
-  new LoadWithdrawOverview(
-    {
-      options: async () => ok({ methods: [aMethod()], standing: aStanding() }),
-      list: async () => ok({ withdrawals: [], count: 0 }),
-      ...gateway,
-    },
-    {
-      list:
-        typeof accounts === 'function'
-          ? accounts
-          : async (skip) =>
-              accounts === null
-                ? fail(SERVER)
-                : ok({
-                    accounts: accounts.slice(skip, skip + 10),
-                    count: accounts.length,
-                    types: [],
-                    panNeeded: false,
-                  }),
-    },
-    session,
-  ).execute();
+  loadWithdrawOverview(
+    somePorts({
+      withdrawalsGateway: {
+        options: async () => ok({ methods: [aMethod()], standing: aStanding() }),
+        list: async () => ok({ withdrawals: [], count: 0 }),
+        ...gateway,
+      },
+      bankAccountsGateway: {
+        list:
+          typeof accounts === 'function'
+            ? accounts
+            : async (skip) =>
+                accounts === null
+                  ? fail(SERVER)
+                  : ok({
+                      accounts: accounts.slice(skip, skip + 10),
+                      count: accounts.length,
+                      types: [],
+                      panNeeded: false,
+                    }),
+      },
+      session,
+    }),
+  )();
 
 describe('[CASH-02] what the pages of taking money out stand on', () => {
   it('comes with every account on file, page after page, and what waits', async () => {
@@ -129,21 +132,21 @@ describe('[CASH-02] the list of withdrawals', () => {
     return {
       asked,
       session,
-      load: new LoadWithdrawals({ list }, session),
-      collect: new CollectWithdrawals({ list }, session),
+      load: loadWithdrawals(somePorts({ withdrawalsGateway: { list }, session })),
+      collect: collectWithdrawals(somePorts({ withdrawalsGateway: { list }, session })),
     };
   }
 
   it('[F19] a page is a page, whatever a backend gives', async () => {
     const { load } = asking(async () => ok({ withdrawals: rows, count: 230 }));
-    const answer = await load.execute({ status: 'all', page: 2, size: 25 });
+    const answer = await load({ status: 'all', page: 2, size: 25 });
     expect(answer).toEqual(ok({ withdrawals: rows.slice(0, 25), count: 230 }));
   });
 
   it('is asked for by its page, and by its status only when one was chosen', async () => {
     const { load, asked } = asking();
-    await load.execute({ status: 'all', page: 3, size: 25 });
-    await load.execute({ status: 'declined', page: 1, size: 10 });
+    await load({ status: 'all', page: 3, size: 25 });
+    await load({ status: 'declined', page: 1, size: 10 });
     expect(asked).toEqual([
       { skip: 50, pageSize: 25 },
       { skip: 0, pageSize: 10, status: 'declined' },
@@ -152,19 +155,19 @@ describe('[CASH-02] the list of withdrawals', () => {
 
   it('[F07] [F17] says why it did not come; after the sign-out it is nobody’s', async () => {
     const filter = { status: 'all', page: 1, size: 10 } as const;
-    expect(await asking(none).load.execute(filter)).toEqual(fail(say('wire.serverTrouble')));
+    expect(await asking(none).load(filter)).toEqual(fail(say('wire.serverTrouble')));
     const { load, session } = asking();
-    const late = load.execute(filter);
+    const late = load(filter);
     session.epoch = 2;
     expect(await late).toEqual(fail(say('withdraw.listFailed')));
   });
 
   it('a file holds all of them, each once; a page that fails leaves no half', async () => {
     const whole = asking();
-    expect(await whole.collect.execute('all')).toEqual(ok({ withdrawals: rows, whole: true, unread: 0 }));
+    expect(await whole.collect('all')).toEqual(ok({ withdrawals: rows, whole: true, unread: 0 }));
     expect(whole.asked).toEqual([0, 100, 200].map((skip) => ({ skip, pageSize: 100 })));
     const broken = asking(async (query) => (query.skip > 0 ? fail(SERVER) : gateway.list(query)));
-    expect(await broken.collect.execute('pending')).toEqual(fail(say('wire.serverTrouble')));
+    expect(await broken.collect('pending')).toEqual(fail(say('wire.serverTrouble')));
     expect(broken.asked[0]).toEqual({ skip: 0, pageSize: 100, status: 'pending' });
   });
 
@@ -173,8 +176,8 @@ describe('[CASH-02] the list of withdrawals', () => {
       const page = await gateway.list(query);
       return page.ok ? ok({ ...page.value, unread: 2 }) : page;
     });
-    expect(await collect.execute('all')).toEqual(ok({ withdrawals: rows, whole: true, unread: 6 }));
-    expect(await load.execute({ status: 'all', page: 1, size: 10 })).toMatchObject(ok({ unread: 2 }));
+    expect(await collect('all')).toEqual(ok({ withdrawals: rows, whole: true, unread: 6 }));
+    expect(await load({ status: 'all', page: 1, size: 10 })).toMatchObject(ok({ unread: 2 }));
   });
 
   it('[F17] [F95] a file stops at the sign-out and when nobody waits any more', async () => {
@@ -188,7 +191,7 @@ describe('[CASH-02] the list of withdrawals', () => {
       return gateway.list(query);
     });
     for (const { collect, asked } of [left, stopped]) {
-      expect(await collect.execute('all', given)).toEqual(fail(say('withdraw.listFailed')));
+      expect(await collect('all', given)).toEqual(fail(say('withdraw.listFailed')));
       expect(asked).toHaveLength(1);
     }
   });
@@ -199,17 +202,19 @@ describe('[CASH-02] [F65] what moves money', () => {
     const scheduler = new ManualScheduler();
     const session = { epoch: 1 };
     const seen = { asked: 0, synced: 0 };
-    const cancel = new CancelWithdrawal(
-      {
-        cancel: async () => {
-          seen.asked += 1;
-          return answers.shift() ?? fail({ kind: 'timedOut', sent: true });
+    const cancel = cancelWithdrawal(
+      somePorts({
+        withdrawalsGateway: {
+          cancel: async () => {
+            seen.asked += 1;
+            return answers.shift() ?? fail({ kind: 'timedOut', sent: true });
+          },
         },
-      },
-      session,
-      { execute: async () => void (seen.synced += 1) },
-      scheduler.clock,
-      scheduler,
+        session,
+        clock: scheduler.clock,
+        scheduler,
+      }),
+      async () => void (seen.synced += 1),
     );
     const pass = async (seconds: number): Promise<void> => {
       for (let second = 0; second < seconds; second += 1) {
@@ -218,7 +223,7 @@ describe('[CASH-02] [F65] what moves money', () => {
       }
       await settle();
     };
-    return { answer: cancel.execute(withdrawalId('W1')), session, seen, pass };
+    return { answer: cancel(withdrawalId('W1')), session, seen, pass };
   }
   const back = aWithdrawal({ status: 'declined', cancelled: true });
 

@@ -1,12 +1,6 @@
 import { SavedGames } from '@/application/casino/SavedGames';
-import { GameLauncher } from '@/application/casino/GameLauncher';
-import { LoadCatalogue } from '@/application/casino/LoadCatalogue';
-import { OpenGame } from '@/application/casino/OpenGame';
-import { PlayGame } from '@/application/casino/PlayGame';
-import { RetryLaunch } from '@/application/casino/RetryLaunch';
-import { ToggleFavourite } from '@/application/casino/ToggleFavourite';
+import { openCasino } from '@/application/casino/openCasino';
 import { launchOfGame } from '@/domain/casino/LaunchTarget';
-import type { Message } from '@/domain/shared/Message';
 import { FakeCasinoGateway, FakeCasinoState, FakeGameFrames } from '@tests/support/fakes/FakeCasino';
 import { FakeDeviceMemory } from '@tests/support/fakes/FakeDeviceMemory';
 import { FakeNavigator, SharedKeyValueStore } from '@tests/support/fakes/fakeDevices';
@@ -15,6 +9,7 @@ import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { aGame } from '@tests/support/mothers/casino';
 import { ASHA_IN } from '@tests/support/mothers/sessionMother';
 import { platformUrl } from '@tests/support/platformUrl';
+import { somePorts } from '@tests/support/fakes/somePorts';
 
 export const AVIATOR = launchOfGame(aGame({ homeUrl: '/casino/spribe' }));
 export const GAME_URL = 'https://games.example/play?s=1';
@@ -30,25 +25,26 @@ export function casinoWorld({ store = new SharedKeyValueStore(), visitor = false
   const navigator = new FakeNavigator();
   const log: string[] = [];
   const told: string[] = [];
-  const saved = new SavedGames(store, state, session);
-  const launcher = new GameLauncher(
-    gateway,
-    state,
-    session,
-    frames,
-    { parse: platformUrl, ownOrigin: 'https://play.example' },
-    { gameHosts: ['https://games.example'] },
-    saved,
-    { execute: async () => void log.push('sync') },
-    navigator,
-    scheduler,
-    { execute: (message: Message) => void told.push(message.kind === 'key' ? message.key : message.text) },
+  const openPanel = (panel: string, options?: { readonly wish?: string }) =>
+    void log.push(`panel ${panel} ${options?.wish ?? ''}`);
+  const { app, participants } = openCasino(
+    somePorts({
+      casinoGateway: gateway,
+      casino: state,
+      session,
+      gameFrames: frames,
+      address: { parse: platformUrl, ownOrigin: 'https://play.example' },
+      config: { gameHosts: ['https://games.example'] },
+      navigator,
+      localStore: store,
+      scheduler,
+    }),
+    {
+      notify: (message) => void told.push(message.kind === 'key' ? message.key : message.text),
+      openPanel,
+      syncWallet: async () => void log.push('sync'),
+    },
   );
-  const load = new LoadCatalogue(gateway, state);
-  const openPanel = {
-    execute: (panel: string, options?: { readonly wish?: string }) =>
-      void log.push(`panel ${panel} ${options?.wish ?? ''}`),
-  };
   return {
     gateway,
     state,
@@ -59,15 +55,17 @@ export function casinoWorld({ store = new SharedKeyValueStore(), visitor = false
     store,
     log,
     told,
-    saved,
-    launcher,
-    load,
-    play: new PlayGame(launcher),
-    retry: new RetryLaunch(launcher, state),
-    openGame: new OpenGame(session, openPanel, navigator),
-    toggle: new ToggleFavourite(saved),
+    saved: new SavedGames(store, state, session),
+    load: app.loadCatalogue,
+    play: app.playGame,
+    retry: app.retryLaunch,
+    openGame: app.openGame,
+    toggle: app.toggleFavourite,
+    loaded: app.frameLoaded,
+    attach: app.attachFrame,
+    closed: () => participants.forEach((each) => each.closed('loggedOut')),
     async launched(url = GAME_URL) {
-      const release = this.play.execute(AVIATOR);
+      const release = this.play(AVIATOR);
       await gateway.launches.reply(url);
       return release;
     },

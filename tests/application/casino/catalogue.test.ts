@@ -11,25 +11,25 @@ const B = gameKey('ezugi', 'b');
 describe('the catalogue', () => {
   it('[CASINO-02] [F18] is asked for once, however many ask, and kept', async () => {
     const { load, gateway, state } = casinoWorld();
-    const first = load.execute();
-    void load.execute();
+    const first = load();
+    void load();
     expect(gateway.catalogues.waiting).toBe(1);
     await gateway.catalogues.reply([aGame()]);
     await first;
     expect(state.catalogue).toMatchObject({ state: 'ready', value: { games: [{ code: 'aviator' }] } });
-    await load.execute();
+    await load();
     expect(gateway.catalogues.waiting).toBe(0);
   });
 
   it('[CASINO-02] a failure is said, and the next time it is asked for again', async () => {
     const { load, gateway, state } = casinoWorld();
-    void load.execute();
+    void load();
     await gateway.catalogues.refuse({ kind: 'refused', sent: true });
     expect(state.catalogue).toEqual({
       state: 'failed',
       message: { kind: 'key', key: 'casino.catalogueFailed' },
     });
-    void load.execute();
+    void load();
     await gateway.catalogues.reply([]);
     expect(state.catalogue.state).toBe('ready');
   });
@@ -39,8 +39,8 @@ describe('favourites and what was played last', () => {
   it('[CASINO-04] are kept on this device for each player apart', () => {
     const store = new SharedKeyValueStore();
     const asha = casinoWorld({ store });
-    asha.toggle.execute(A);
-    asha.toggle.execute(B);
+    asha.toggle(A);
+    asha.toggle(B);
     asha.saved.played(B);
     expect(asha.state.favourites).toEqual([B, A]);
     expect(casinoWorld({ store }).state).toMatchObject({ favourites: [B, A], recent: [B] });
@@ -59,8 +59,8 @@ describe('favourites and what was played last', () => {
     store.external('favouriteGames.U1001', `${A}\n${B}`);
     expect(state.favourites).toEqual([A, B]);
     store.external('somethingElse', 'x');
-    toggle.execute(A);
-    toggle.execute(B);
+    toggle(A);
+    toggle(B);
     expect(state.favourites).toEqual([]);
     expect(store.keys()).not.toContain('favouriteGames.U1001');
   });
@@ -78,7 +78,7 @@ describe('favourites and what was played last', () => {
     const world = casinoWorld();
     await world.launched('https://evil.example/');
     expect(world.state.recent).toEqual([]);
-    world.retry.execute();
+    world.retry();
     await world.gateway.launches.reply('https://games.example/');
     expect(world.state.recent).toEqual([gameKey('spribe', 'aviator')]);
   });

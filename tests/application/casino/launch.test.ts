@@ -6,8 +6,8 @@ import { AVIATOR, casinoWorld, GAME_URL } from './casinoWorld';
 
 describe('opening a game', () => {
   it('[CASINO-03] asks the lobby, frames what it returns, and says when the page is there', async () => {
-    const { play, gateway, state, frames, launcher, scheduler } = casinoWorld();
-    play.execute(AVIATOR);
+    const { play, gateway, state, frames, loaded, scheduler } = casinoWorld();
+    play(AVIATOR);
     expect(state.launch).toEqual({ kind: 'asking', target: AVIATOR, slow: false });
     expect(gateway.asked.map(({ target }) => target)).toEqual([AVIATOR]);
     await gateway.launches.reply(GAME_URL);
@@ -17,7 +17,7 @@ describe('opening a game', () => {
       slow: false,
       frame: { src: GAME_URL },
     });
-    launcher.loaded();
+    loaded();
     expect(state.launch).toMatchObject({ kind: 'open', loaded: true });
     expect(frames.log).toEqual([`open ${GAME_URL}`]);
     expect(scheduler.timersLeft).toBe(0);
@@ -56,7 +56,7 @@ describe('opening a game', () => {
 
   it('[CASINO-03] a refusal is told, with the provider’s own words on the page, and can be tried again', async () => {
     const { play, gateway, state, told, retry } = casinoWorld();
-    play.execute(AVIATOR);
+    play(AVIATOR);
     await gateway.launches.refuse({ kind: 'refused', sent: true, message: 'This table is closed.' });
     expect(state.launch).toEqual({
       kind: 'refused',
@@ -64,7 +64,7 @@ describe('opening a game', () => {
       message: { kind: 'server', text: 'This table is closed.' },
     });
     expect(told).toEqual(['casino.launchFailed']);
-    retry.execute();
+    retry();
     expect(state.launch.kind).toBe('asking');
     await gateway.launches.reply(GAME_URL);
     expect(state.launch.kind).toBe('open');
@@ -72,7 +72,7 @@ describe('opening a game', () => {
 
   it('[F86] says after 10 s that it takes longer than usual, and gives a frame up that does not load', async () => {
     const { play, gateway, state, scheduler, frames, told } = casinoWorld();
-    play.execute(AVIATOR);
+    play(AVIATOR);
     await scheduler.advance(9_999);
     expect(state.launch).toMatchObject({ slow: false });
     await scheduler.advance(1);
@@ -88,14 +88,14 @@ describe('opening a game', () => {
   it('[F86] a frame that has loaded is never given up', async () => {
     const world = casinoWorld();
     await world.launched();
-    world.launcher.loaded();
+    world.loaded();
     await world.scheduler.advance(120_000);
     expect(world.state.launch).toMatchObject({ kind: 'open', loaded: true, slow: false });
   });
 
   it('[CASINO-03] leaving while the lobby is asked cancels the call, and its answer is nobody’s', async () => {
     const { play, gateway, state, frames, log, scheduler } = casinoWorld();
-    const release = play.execute(AVIATOR);
+    const release = play(AVIATOR);
     release();
     await settle();
     expect(gateway.asked[0]?.cancellation?.cancelled).toBe(true);
@@ -120,9 +120,9 @@ describe('opening a game', () => {
 
   it('[CASINO-03] a page that is taken down and put up in the same moment launches once', async () => {
     const { play, gateway } = casinoWorld();
-    const release = play.execute(AVIATOR);
+    const release = play(AVIATOR);
     release();
-    play.execute(AVIATOR);
+    play(AVIATOR);
     await settle();
     expect(gateway.asked).toHaveLength(1);
     expect(gateway.asked[0]?.cancellation?.cancelled).toBe(false);
@@ -133,7 +133,7 @@ describe('opening a game', () => {
     const { play, gateway, state, frames, log } = world;
     const release = await world.launched();
     release();
-    play.execute(launchOfEmbed('betby'));
+    play(launchOfEmbed('betby'));
     await settle();
     expect(state.launch).toMatchObject({ kind: 'asking', target: { provider: 'betby' } });
     expect(frames.log).toEqual([`open ${GAME_URL}`, 'close']);
@@ -144,7 +144,7 @@ describe('opening a game', () => {
   it('[SES-02] the end of the session ends the game', async () => {
     const world = casinoWorld();
     await world.launched();
-    world.launcher.closed();
+    world.closed();
     expect(world.state.launch).toEqual({ kind: 'none' });
     expect(world.frames.log).toEqual([`open ${GAME_URL}`, 'close']);
   });
@@ -152,7 +152,7 @@ describe('opening a game', () => {
   it('[X18] hears three words of the game: balance, leave, deposit', async () => {
     const world = casinoWorld();
     await world.launched();
-    const stop = world.launcher.attach({});
+    const stop = world.attach({});
     world.frames.say('balance');
     expect(world.log).toEqual(['sync']);
     world.frames.say('deposit');
@@ -164,12 +164,12 @@ describe('opening a game', () => {
 
   it('[CASINO-04] a partner that this backend does not have gives way to our own page', async () => {
     const { play, gateway, state, navigator, told } = casinoWorld();
-    play.execute(launchOfEmbed('jetfair'));
+    play(launchOfEmbed('jetfair'));
     await gateway.launches.refuse({ kind: 'refused', sent: true, code: 'GAME_NOT_OFFERED' });
     expect(navigator.went).toEqual(['replace /exchange/Cricket']);
     expect(state.launch).toEqual({ kind: 'none' });
     expect(told).toEqual([]);
-    play.execute(AVIATOR);
+    play(AVIATOR);
     await gateway.launches.refuse({ kind: 'refused', sent: true, code: 'GAME_NOT_OFFERED' });
     expect(state.launch).toMatchObject({ kind: 'refused', message: say('wire.notOffered') });
     expect(told).toEqual([]);
@@ -177,10 +177,10 @@ describe('opening a game', () => {
 
   it('[CASINO-04] [F93] nor does it need a code for that: a lobby without the call gives way alike, without an alarm', async () => {
     const { play, gateway, state, navigator, told } = casinoWorld();
-    play.execute(launchOfEmbed('jetfair'));
+    play(launchOfEmbed('jetfair'));
     await gateway.launches.refuse({ kind: 'notOffered', sent: true });
     expect(navigator.went).toEqual(['replace /exchange/Cricket']);
-    play.execute(AVIATOR);
+    play(AVIATOR);
     await gateway.launches.refuse({ kind: 'notOffered', sent: true });
     expect(state.launch).toMatchObject({ kind: 'refused', message: say('wire.notOffered') });
     expect(told).toEqual([]);
@@ -188,7 +188,7 @@ describe('opening a game', () => {
 
   it('[CASINO-03] a visitor’s game is not asked for', () => {
     const { play, gateway, state } = casinoWorld({ visitor: true });
-    play.execute(AVIATOR);
+    play(AVIATOR);
     expect(gateway.asked).toEqual([]);
     expect(state.launch).toEqual({ kind: 'none' });
   });
@@ -197,10 +197,10 @@ describe('opening a game', () => {
 describe('a press on a tile', () => {
   it('[HDR-01] [CASINO-03] leads a player to the game, and a visitor to a log-in that leads there', () => {
     const player = casinoWorld();
-    player.openGame.execute('/casino/spribe/aviator');
+    player.openGame('/casino/spribe/aviator');
     expect(player.navigator.went).toEqual(['/casino/spribe/aviator']);
     const visitor = casinoWorld({ visitor: true });
-    visitor.openGame.execute('/casino/spribe/aviator');
+    visitor.openGame('/casino/spribe/aviator');
     expect(visitor.log).toEqual(['panel login /casino/spribe/aviator']);
     expect(visitor.navigator.went).toEqual([]);
   });
@@ -208,7 +208,7 @@ describe('a press on a tile', () => {
   it('[X12] leads nowhere else', () => {
     const { openGame, navigator } = casinoWorld();
     for (const href of ['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/casino/..%2fx']) {
-      openGame.execute(href);
+      openGame(href);
     }
     expect(navigator.went).toEqual([]);
   });

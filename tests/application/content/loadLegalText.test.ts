@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LoadLegalText } from '@/application/content/LoadLegalText';
+import { loadLegalText } from '@/application/content/loadLegalText';
 import type { LegalText } from '@/domain/content/LegalText';
 import { fail, ok } from '@/domain/shared/Result';
 
@@ -7,7 +7,7 @@ const TEXT: LegalText = { version: '1', intro: 'i', sections: [] };
 
 function loading(pages: Readonly<Record<string, readonly string[]>> | undefined, isThere = true) {
   const asked: string[] = [];
-  const load = new LoadLegalText(
+  const load = loadLegalText(
     { brand: { pages } },
     {
       legalText: (page, language) => {
@@ -26,7 +26,7 @@ describe('LoadLegalText', () => {
     ['en', ['hi'], 'hi'],
   ])('a reader of %s with a text in %j gets it in %s', async (wanted, written, language) => {
     const { asked, load } = loading({ terms: written });
-    expect(await load.execute('terms', wanted)).toEqual(ok({ text: TEXT, language }));
+    expect(await load('terms', wanted)).toEqual(ok({ text: TEXT, language }));
     expect(asked).toEqual([`terms.${language}`]);
   });
 
@@ -34,13 +34,13 @@ describe('LoadLegalText', () => {
     'with %j the operator has not written it, and nobody asks',
     async (pages) => {
       const { asked, load } = loading(pages);
-      expect(await load.execute('terms', 'en')).toEqual(ok(null));
+      expect(await load('terms', 'en')).toEqual(ok(null));
       expect(asked).toEqual([]);
     },
   );
 
   it('a text that does not come is said, not replaced', async () => {
     const { load } = loading({ terms: ['en'] }, false);
-    expect(await load.execute('terms', 'en')).toEqual(fail({ kind: 'key', key: 'wire.offline' }));
+    expect(await load('terms', 'en')).toEqual(fail({ kind: 'key', key: 'wire.offline' }));
   });
 });

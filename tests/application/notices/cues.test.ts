@@ -9,25 +9,25 @@ function room() {
   const given: [Cue, CueChoice][] = [];
   const page = new FakePageLife();
   const clock = new ManualClock();
-  const cue = new PlaySound(
-    { play: (what, by) => void given.push([what, by]) },
-    new MapKeyValueStore(),
-    page,
+  const cue = new PlaySound({
+    cues: { play: (what, by) => void given.push([what, by]) },
+    localStore: new MapKeyValueStore(),
+    pageLife: page,
     clock,
-  );
+  });
   return { given, page, clock, cue };
 }
 
 describe('PlaySound', () => {
   it('[TOAST-03] nothing is heard or felt until the player wants it', () => {
     const { cue, given } = room();
-    cue.execute('accepted');
+    cue.play('accepted');
     expect(given).toEqual([]);
     cue.choose({ sound: true, vibration: false });
-    cue.execute('rejected');
+    cue.play('rejected');
     expect(given).toEqual([['rejected', { sound: true, vibration: false }]]);
     cue.choose({ sound: false, vibration: false });
-    cue.execute('settled');
+    cue.play('settled');
     expect(given).toHaveLength(1);
   });
 
@@ -35,18 +35,18 @@ describe('PlaySound', () => {
     const { cue, given, page } = room();
     cue.choose({ sound: true, vibration: true });
     page.hide();
-    cue.execute('settled');
+    cue.play('settled');
     expect(given).toEqual([]);
   });
 
   it('[F47] many bets settled at once are one cue; another kind is its own', () => {
     const { cue, given, clock } = room();
     cue.choose({ sound: true, vibration: true });
-    for (let count = 0; count < 20; count += 1) cue.execute('settled');
-    cue.execute('accepted');
+    for (let count = 0; count < 20; count += 1) cue.play('settled');
+    cue.play('accepted');
     expect(given.map(([what]) => what)).toEqual(['settled', 'accepted']);
     clock.advance(1_000);
-    cue.execute('accepted');
+    cue.play('accepted');
     expect(given).toHaveLength(3);
   });
 });

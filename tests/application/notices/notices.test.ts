@@ -1,21 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { DismissAnnouncements } from '@/application/notices/DismissAnnouncements';
-import { LoadAnnouncements } from '@/application/notices/LoadAnnouncements';
-import { MarkNoticesRead } from '@/application/notices/MarkNoticesRead';
-import { TellNotice } from '@/application/notices/TellNotice';
+import { loadAnnouncements } from '@/application/notices/loadAnnouncements';
+import { openNotices } from '@/application/notices/openNotices';
 import { say } from '@/domain/shared/Message';
 import type { Message } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import { aCore } from '@tests/support/aCore';
+import type { Core } from '@tests/support/aCore';
+import { somePorts } from '@tests/support/fakes/somePorts';
 import { refused } from '@tests/support/mothers/sessionMother';
 
 const told = (text: string): Message => ({ kind: 'server', text });
 
+const doorOf = ({ notices, brand, store, session, page, clock, notify }: Core) =>
+  openNotices(
+    somePorts({ notices, brand, cues: {}, localStore: store, session, pageLife: page, clock }),
+    notify,
+  ).app;
+
 describe('Notify', () => {
   it('[TOAST-03] a notice is shown with its time, and kept behind the bell', () => {
     const core = aCore();
-    core.notify.execute(told('a'), 'info');
-    core.notify.execute(told('b'), 'success', 1000);
+    core.notify(told('a'), 'info');
+    core.notify(told('b'), 'success', 1000);
     const expected = [
       { id: 'id-1', type: 'info', message: told('a'), closesAfterMs: 5000, at: core.clock.now() },
       { id: 'id-2', type: 'success', message: told('b'), closesAfterMs: 1000, at: core.clock.now() },
@@ -27,42 +33,42 @@ describe('Notify', () => {
 
   it('[TOAST-03] what only answers a form is shown and not kept', () => {
     const core = aCore();
-    core.notify.execute(told('a'), 'error', undefined, 'passing');
+    core.notify(told('a'), 'error', undefined, 'passing');
     expect(core.notifier.shown).toHaveLength(1);
     expect([core.notices.recent, core.notices.unread]).toEqual([[], 0]);
   });
 
   it('[F47] [F03] the same words are not repeated while they are on screen, and again once they have gone', () => {
     const core = aCore();
-    for (let count = 0; count < 200; count += 1) core.notify.execute(told('Reconnecting'), 'info');
+    for (let count = 0; count < 200; count += 1) core.notify(told('Reconnecting'), 'info');
     expect(core.notifier.shown).toHaveLength(1);
     expect(core.notices.unread).toBe(1);
     core.clock.advance(4999);
-    core.notify.execute(told('Reconnecting'), 'info');
+    core.notify(told('Reconnecting'), 'info');
     expect(core.notifier.shown).toHaveLength(1);
     core.clock.advance(5000);
-    core.notify.execute(told('Reconnecting'), 'info');
+    core.notify(told('Reconnecting'), 'info');
     expect(core.notifier.shown).toHaveLength(2);
   });
 
   it('[TOAST-03] added, updated, removed: said again, the same toast stays as long as a new one would', () => {
     const core = aCore();
-    core.notify.execute(told('Odds moved'), 'warning');
+    core.notify(told('Odds moved'), 'warning');
     const [added] = core.notifier.shown;
     core.clock.advance(4000);
-    core.notify.execute(told('Odds moved'), 'warning', 3000);
+    core.notify(told('Odds moved'), 'warning', 3000);
     expect(core.notifier.updated).toEqual([{ ...added, closesAfterMs: 3000 }]);
     core.clock.advance(2999);
-    core.notify.execute(told('Odds moved'), 'warning');
+    core.notify(told('Odds moved'), 'warning');
     expect([core.notifier.shown.length, core.notifier.updated.length]).toEqual([1, 2]);
-    for (let count = 0; count < 5; count += 1) core.notify.execute(told(`${count}`), 'info');
+    for (let count = 0; count < 5; count += 1) core.notify(told(`${count}`), 'info');
     expect(core.notifier.dismissed).toEqual([added?.id]);
     expect(core.notices.unread).toBe(6);
   });
 
   it('[F47] of 200 different ones, five are on screen: the latest', () => {
     const core = aCore();
-    for (let count = 0; count < 200; count += 1) core.notify.execute(told(`${count}`), 'info');
+    for (let count = 0; count < 200; count += 1) core.notify(told(`${count}`), 'info');
     const onScreen = core.notifier.shown.filter(({ id }) => !core.notifier.dismissed.includes(id));
     expect(onScreen.map(({ message }) => message)).toEqual(['195', '196', '197', '198', '199'].map(told));
   });
@@ -71,14 +77,14 @@ describe('Notify', () => {
 describe('TellNotice and MarkNoticesRead', () => {
   it('[NAV-06] a screen tells its own', () => {
     const core = aCore();
-    new TellNotice(core.notify).execute(say('notice.chunkFailed'), 'error');
+    doorOf(core).tell(say('notice.chunkFailed'), 'error');
     expect(core.notifier.shown).toMatchObject([
       { type: 'error', message: say('notice.chunkFailed'), closesAfterMs: 5000 },
     ]);
     expect(core.notices.unread).toBe(0);
-    core.notify.execute(told('kept'), 'info');
+    core.notify(told('kept'), 'info');
     expect(core.notices.unread).toBe(1);
-    new MarkNoticesRead(core.notices).execute();
+    doorOf(core).markRead();
     expect(core.notices.unread).toBe(0);
   });
 });
@@ -89,7 +95,7 @@ describe('announcements', () => {
     core.brandGateway.onAnnouncements.answer(
       ok([{ content: ' Final today\u202e ' }, { content: ' \n' }, { content: 'x'.repeat(5000) }]),
     );
-    await new LoadAnnouncements(core.brandGateway, core.brand, core.notify).execute();
+    await loadAnnouncements(core.brandGateway, core.brand, core.notify)();
     expect(core.brand.announcements).toEqual([
       { content: 'Final today' },
       { content: `${'x'.repeat(500)}…` },
@@ -100,7 +106,7 @@ describe('announcements', () => {
     const core = aCore();
     core.brand.announcementsReplaced([{ content: 'Old' }]);
     core.brandGateway.onAnnouncements.answer(refused('Server words'));
-    await new LoadAnnouncements(core.brandGateway, core.brand, core.notify).execute();
+    await loadAnnouncements(core.brandGateway, core.brand, core.notify)();
     expect(core.notifier.shown).toMatchObject([
       { type: 'error', message: say('notice.announcementsFailed') },
     ]);
@@ -110,15 +116,15 @@ describe('announcements', () => {
   it('[F05] [F18] a load that was given up says nothing; two at once are one', async () => {
     const core = aCore();
     core.brandGateway.onAnnouncements.answer(fail({ kind: 'aborted', sent: true }));
-    const load = new LoadAnnouncements(core.brandGateway, core.brand, core.notify);
-    await Promise.all([load.execute(), load.execute()]);
+    const load = loadAnnouncements(core.brandGateway, core.brand, core.notify);
+    await Promise.all([load(), load()]);
     expect(core.notifier.shown).toEqual([]);
     expect(core.brandGateway.onAnnouncements.calls).toHaveLength(1);
   });
 
   it('[HDR-06] dismissed is dismissed', () => {
     const core = aCore();
-    new DismissAnnouncements(core.brand).execute();
+    doorOf(core).dismissAnnouncements();
     expect(core.brand.announcementsDismissed).toBe(true);
   });
 });

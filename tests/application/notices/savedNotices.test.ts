@@ -8,6 +8,7 @@ import { userId } from '@/domain/shared/ids';
 import { FakeNoticesState } from '@tests/support/fakes/fakeStates';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
+import { somePorts } from '@tests/support/fakes/somePorts';
 
 const USER: User = { id: userId('PL1'), name: 'Asha', username: 'asha', mobile: '' };
 const server: Notice = {
@@ -27,7 +28,9 @@ const own: Notice = {
 function visit(store: MapKeyValueStore, user: User | null = USER) {
   const state = new FakeNoticesState();
   const page = new FakePageLife();
-  const saved = new SavedNotices(store, state, { user }, page);
+  const saved = new SavedNotices(
+    somePorts({ localStore: store, notices: state, session: { user }, pageLife: page }),
+  );
   saved.opened();
   return { state, page, saved };
 }

@@ -12,6 +12,7 @@ import { FakePlaySafeState } from '@tests/support/fakes/FakePlaySafeState';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { settle } from '@tests/support/settle';
+import { somePorts } from '@tests/support/fakes/somePorts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -52,7 +53,11 @@ beforeEach(() => {
   page = new FakePageLife();
   ended = 0;
   source = new Counting();
-  watch = new WatchReality(source, state, session, feed, page, scheduler, () => (ended += 1));
+  watch = new WatchReality(
+    somePorts({ playSafe: state, session, playerFeed: feed, pageLife: page, scheduler }),
+    source,
+    () => (ended += 1),
+  );
 });
 
 describe('a reality check', () => {
@@ -138,7 +143,7 @@ describe('where the server counts', () => {
         return fail<Failure>({ kind: 'offline', sent: false });
       },
     };
-    const server = new ServerReality(gateway, state, session);
+    const server = new ServerReality(somePorts({ playSafeGateway: gateway, playSafe: state, session }));
     expect(await server.look()).toEqual(check);
     expect(state.safety.state).toBe('ready');
     expect(await server.goOn()).toBeNull();

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ChangePassword } from '@/application/profile/ChangePassword';
+import { changePassword } from '@/application/profile/changePassword';
 import { checkPasswordChange } from '@/domain/profile/PasswordChange';
 import { say } from '@/domain/shared/Message';
 import type { Failure } from '@/domain/shared/Failure';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
+import { somePorts } from '@tests/support/fakes/somePorts';
 
 const FORM = { current: 'Monsoon 5', next: 'Monsoon 6 ', confirm: 'Monsoon 6 ' };
 
@@ -12,15 +13,17 @@ function aChange(answer: Result<void, Failure> = ok()) {
   const sent: string[][] = [];
   const told: string[] = [];
   const session = { epoch: 1 };
-  const change = new ChangePassword(
-    {
-      updatePassword: (current, next) => {
-        sent.push([current, next]);
-        return Promise.resolve(answer);
+  const change = changePassword(
+    somePorts({
+      profileGateway: {
+        updatePassword: (current, next) => {
+          sent.push([current, next]);
+          return Promise.resolve(answer);
+        },
       },
-    },
-    session,
-    { execute: (message) => void told.push(message.kind === 'key' ? message.key : message.text) },
+      session,
+    }),
+    (message) => void told.push(message.kind === 'key' ? message.key : message.text),
   );
   return { change, sent, told, session };
 }
@@ -42,7 +45,7 @@ describe('the form', () => {
   ])('[CASH-06] [X27] %j is not sent', async (form, errors) => {
     expect(checkPasswordChange(form)).toEqual(errors);
     const { change, sent } = aChange();
-    expect(await change.execute(form)).toEqual(fail({ fields: errors, message: null }));
+    expect(await change(form)).toEqual(fail({ fields: errors, message: null }));
     expect(sent).toEqual([]);
   });
 
@@ -56,7 +59,7 @@ describe('the form', () => {
 describe('ChangePassword', () => {
   it('[CASH-06] [X27] sends both as typed, once, and tells', async () => {
     const { change, sent, told } = aChange();
-    expect(await Promise.all([change.execute(FORM), change.execute(FORM)])).toEqual([ok(), ok()]);
+    expect(await Promise.all([change(FORM), change(FORM)])).toEqual([ok(), ok()]);
     expect(sent).toEqual([['Monsoon 5', 'Monsoon 6 ']]);
     expect(told).toEqual(['profile.passwordChanged']);
   });
@@ -67,7 +70,7 @@ describe('ChangePassword', () => {
     ['FORM_WRONG', 'next'],
   ])('[CASH-06] %s stands at its field, in the words of the server', async (code, field) => {
     const { change, told } = aChange(fail({ kind: 'refused', sent: true, code, message: 'No.' }));
-    expect(await change.execute(FORM)).toEqual(
+    expect(await change(FORM)).toEqual(
       fail({ fields: { [field]: { kind: 'server', text: 'No.' } }, message: null }),
     );
     expect(told).toEqual([]);
@@ -75,7 +78,7 @@ describe('ChangePassword', () => {
 
   it('[CASH-06] [F14] too many tries: how long to wait', async () => {
     const { change } = aChange(fail({ kind: 'coolDown', sent: true, seconds: 45 }));
-    expect(await change.execute(FORM)).toEqual(
+    expect(await change(FORM)).toEqual(
       fail({ fields: {}, message: say('profile.passwordUnknown'), waitSeconds: 45 }),
     );
   });
@@ -89,7 +92,7 @@ describe('ChangePassword', () => {
     [{ kind: 'offline', sent: false } as const, 'wire.offline' as const],
   ])('[CASH-06] [F06] a lost reply is no refusal: %j', async (failure, key) => {
     const { change } = aChange(fail(failure));
-    expect(await change.execute(FORM)).toEqual(fail({ fields: {}, message: say(key) }));
+    expect(await change(FORM)).toEqual(fail({ fields: {}, message: say(key) }));
   });
 
   it.each([
@@ -98,7 +101,7 @@ describe('ChangePassword', () => {
     { kind: 'coolDown', sent: true, seconds: 9, message: 'Not now.' } as const,
   ])('[F90] words without proof are said, and that it may have happened is said too: %j', async (failure) => {
     const { change, told } = aChange(fail(failure));
-    const answer = await change.execute(FORM);
+    const answer = await change(FORM);
     expect(answer).toMatchObject({ error: { fields: {}, message: say('profile.passwordUnknown') } });
     expect(told).toEqual(['Not now.']);
   });
@@ -106,14 +109,14 @@ describe('ChangePassword', () => {
   it('[CASH-06] another word of the server is said as it is', async () => {
     const code = 'DEMO_ACCOUNT';
     const { change } = aChange(fail({ kind: 'refused', sent: true, code, message: 'Not a demo.' }));
-    expect(await change.execute(FORM)).toEqual(
+    expect(await change(FORM)).toEqual(
       fail({ fields: {}, message: { kind: 'server', text: 'Not a demo.' } }),
     );
   });
 
   it('[CASH-06] [F17] an answer for another session says nothing', async () => {
     const { change, session, told } = aChange();
-    const answer = change.execute(FORM);
+    const answer = change(FORM);
     session.epoch = 2;
     expect(await answer).toEqual(fail({ fields: {}, message: null }));
     expect(told).toEqual([]);

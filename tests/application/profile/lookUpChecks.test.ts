@@ -1,46 +1,49 @@
 import { describe, expect, it } from 'vitest';
-import { LookUpChecks } from '@/application/profile/LookUpChecks';
+import { lookUpChecks } from '@/application/profile/lookUpChecks';
 import type { BankAccount } from '@/domain/cashier/BankAccount';
 import type { KycDocument } from '@/domain/cashier/kyc/KycDocument';
 import type { RequestStatus } from '@/domain/cashier/RequestStatus';
+import { somePorts } from '@tests/support/fakes/somePorts';
 
 const LOST = { ok: false, error: { kind: 'offline', sent: false } } as const;
 
 function lookUp(kyc: readonly RequestStatus[] | null, bank: readonly RequestStatus[] | null) {
-  return new LookUpChecks(
-    {
-      sheet: () =>
-        Promise.resolve(
-          kyc === null
-            ? LOST
-            : {
-                ok: true,
-                value: {
-                  types: [],
-                  today: null,
-                  documents: kyc.map((status) => ({ status }) as KycDocument),
+  return lookUpChecks(
+    somePorts({
+      kycGateway: {
+        sheet: () =>
+          Promise.resolve(
+            kyc === null
+              ? LOST
+              : {
+                  ok: true,
+                  value: {
+                    types: [],
+                    today: null,
+                    documents: kyc.map((status) => ({ status }) as KycDocument),
+                  },
                 },
-              },
-        ),
-    },
-    {
-      list: () =>
-        Promise.resolve(
-          bank === null
-            ? LOST
-            : {
-                ok: true,
-                value: {
-                  count: bank.length,
-                  types: [],
-                  panNeeded: false,
-                  accounts: bank.map((check) => ({ check }) as BankAccount),
+          ),
+      },
+      bankAccountsGateway: {
+        list: () =>
+          Promise.resolve(
+            bank === null
+              ? LOST
+              : {
+                  ok: true,
+                  value: {
+                    count: bank.length,
+                    types: [],
+                    panNeeded: false,
+                    accounts: bank.map((check) => ({ check }) as BankAccount),
+                  },
                 },
-              },
-        ),
-    },
-    { epoch: 1 },
-  ).execute();
+          ),
+      },
+      session: { epoch: 1 },
+    }),
+  )();
 }
 
 describe('how far a player is known', () => {

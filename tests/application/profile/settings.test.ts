@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AcceptanceMemory } from '@/application/betting/AcceptanceMemory';
 import { ConfirmPlacing } from '@/application/betting/ConfirmPlacing';
-import { ChooseConfirm } from '@/application/profile/ChooseConfirm';
-import { LeaveDevice } from '@/application/profile/LeaveDevice';
+import { chooseConfirm } from '@/application/profile/chooseConfirm';
+import { leaveDevice } from '@/application/profile/leaveDevice';
 import { RememberedUsername } from '@/application/session/RememberedUsername';
 import { SentOnDevice } from '@/application/shared/SentOnDevice';
 import type { User } from '@/domain/session/User';
@@ -38,13 +38,13 @@ describe('settings of a player', () => {
     const world = bettingWorld();
     world.oneClick('500');
     expect(world.betting.oneClick).not.toBeNull();
-    new ChooseConfirm(world.confirms, world.oneClick).execute(true);
+    chooseConfirm(world.confirms, world.oneClick)(true);
     expect(world.betting.oneClick).toBeNull();
     expect(world.oneClick('500')).toMatchObject({
       ok: false,
       error: { key: 'oneClick.confirmIsOn' },
     });
-    new ChooseConfirm(world.confirms, world.oneClick).execute(false);
+    chooseConfirm(world.confirms, world.oneClick)(false);
     expect(world.oneClick('500').ok).toBe(true);
   });
 });
@@ -66,16 +66,14 @@ describe('LeaveDevice', () => {
     const session = new FakeSessionState({ stored: null });
     session.sessionOpened(token('t'), asha, true);
     let out = 0;
-    const logOut = {
-      execute: () => {
-        out += 1;
-        session.user = null;
-        return Promise.resolve();
-      },
+    const logOut = () => {
+      out += 1;
+      session.user = null;
+      return Promise.resolve();
     };
-    await new LeaveDevice(session, logOut, remembered, store).execute();
+    await leaveDevice({ session, localStore: store }, logOut, remembered)();
     expect(out).toBe(1);
-    expect(remembered.execute()).toBe('');
+    expect(remembered.read()).toBe('');
     expect(store.keys().toSorted()).toEqual([...others, ...business].toSorted());
   });
 });

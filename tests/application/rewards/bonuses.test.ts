@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CancelBonus } from '@/application/rewards/CancelBonus';
-import { ClaimBonusPart } from '@/application/rewards/ClaimBonusPart';
-import { LoadBonuses } from '@/application/rewards/LoadBonuses';
-import { LoadReferral } from '@/application/rewards/LoadReferral';
-import { OpenBonus } from '@/application/rewards/OpenBonus';
-import { ReferralArrived } from '@/application/rewards/ReferralArrived';
-import { WatchRewards } from '@/application/rewards/WatchRewards';
+import { cancelBonus } from '@/application/rewards/cancelBonus';
+import { claimBonusPart } from '@/application/rewards/claimBonusPart';
+import { loadBonuses } from '@/application/rewards/loadBonuses';
+import { loadReferral } from '@/application/rewards/loadReferral';
+import { openBonus } from '@/application/rewards/openBonus';
+import { referralArrived } from '@/application/rewards/referralArrived';
+import { watchRewards } from '@/application/rewards/watchRewards';
 import type { PlayerFeedListener } from '@/application/ports/feeds/PlayerFeed';
 import type { Bonus } from '@/domain/rewards/Bonus';
 import type { Failure } from '@/domain/shared/Failure';
@@ -15,6 +15,7 @@ import { NO_MONEY } from '@/domain/shared/Money';
 import { fail, ok } from '@/domain/shared/Result';
 import { bonusId } from '@/domain/shared/ids';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { somePorts } from '@tests/support/fakes/somePorts';
 
 const BN1 = bonusId('BN1');
 const lost = fail<Failure>({ kind: 'timedOut', sent: true });
@@ -23,7 +24,7 @@ const refused = fail<Failure>({ kind: 'refused', sent: true, message: 'No.', cod
 const offer = { id: BN1, status: 'available' } as unknown as Bonus;
 const claimed = { id: bonusId('BN2'), status: 'active' } as unknown as Bonus;
 const said: Message[] = [];
-const notify = { execute: (message: Message) => void said.push(message) };
+const notify = (message: Message) => void said.push(message);
 
 describe('bonuses', () => {
   it('[REWARD-01] come a page at a time, each tab with its own kind; without the figures they stand all the same', async () => {
@@ -35,9 +36,9 @@ describe('bonuses', () => {
       },
       stats: async () => lost,
     };
-    const load = new LoadBonuses(gateway, { epoch: 1 });
-    expect(await load.execute('active', 3)).toEqual(ok({ bonuses: [claimed], count: 25, stats: null }));
-    expect(await load.execute('available', 1)).toMatchObject({ value: { bonuses: [offer] } });
+    const load = loadBonuses(somePorts({ bonusGateway: gateway, session: { epoch: 1 } }));
+    expect(await load('active', 3)).toEqual(ok({ bonuses: [claimed], count: 25, stats: null }));
+    expect(await load('available', 1)).toMatchObject({ value: { bonuses: [offer] } });
     expect(asked[0]).toEqual({ tab: 'active', skip: 20, pageSize: 10 });
   });
 
@@ -54,15 +55,17 @@ describe('bonuses', () => {
         return lost;
       },
     };
-    expect(await new LoadBonuses(gateway, session).execute('available', 1)).toEqual(
+    expect(await loadBonuses(somePorts({ bonusGateway: gateway, session }))('available', 1)).toEqual(
       fail(say('bonus.failed')),
     );
-    expect(await new OpenBonus(gateway, session).execute(BN1)).toEqual(fail(say('bonus.failed')));
+    expect(await openBonus(somePorts({ bonusGateway: gateway, session }))(BN1)).toEqual(
+      fail(say('bonus.failed')),
+    );
   });
 
   it('[REWARD-01] one that is not there says so, any other failure what it is', async () => {
     const open = (error: Failure) =>
-      new OpenBonus({ whole: async () => fail(error) }, { epoch: 1 }).execute(BN1);
+      openBonus(somePorts({ bonusGateway: { whole: async () => fail(error) }, session: { epoch: 1 } }))(BN1);
     expect(await open({ kind: 'refused', sent: true, code: 'BONUS_UNKNOWN', message: 'x' })).toEqual(
       fail(say('bonus.notFound')),
     );
@@ -71,9 +74,15 @@ describe('bonuses', () => {
 
   it('[F65] a deed whose reply is lost is neither done nor undone: that is said', async () => {
     const part = (reply: typeof lost) =>
-      new ClaimBonusPart({ claimPart: async () => reply }, { epoch: 1 }, notify).execute(BN1, 1);
+      claimBonusPart(
+        somePorts({ bonusGateway: { claimPart: async () => reply }, session: { epoch: 1 } }),
+        notify,
+      )(BN1, 1);
     const cancel = (reply: typeof lost) =>
-      new CancelBonus({ cancel: async () => reply }, { epoch: 1 }, notify).execute(BN1);
+      cancelBonus(
+        somePorts({ bonusGateway: { cancel: async () => reply }, session: { epoch: 1 } }),
+        notify,
+      )(BN1);
     expect(await part(lost)).toEqual(fail(say('bonus.unsure')));
     expect(await cancel(lost)).toEqual(fail(say('bonus.unsure')));
     expect(await part(unsent)).toEqual(fail(say('wire.offline')));
@@ -83,9 +92,12 @@ describe('bonuses', () => {
 
   it('[REWARD-01] a cancellation that is done is told', async () => {
     const done = ok({ bonus: claimed, lost: NO_MONEY });
-    expect(await new CancelBonus({ cancel: async () => done }, { epoch: 1 }, notify).execute(BN1)).toEqual(
-      done,
-    );
+    expect(
+      await cancelBonus(
+        somePorts({ bonusGateway: { cancel: async () => done }, session: { epoch: 1 } }),
+        notify,
+      )(BN1),
+    ).toEqual(done);
     expect(said).toEqual([say('bonus.cancelled')]);
   });
 });
@@ -102,7 +114,9 @@ describe('changes of rewards', () => {
     };
     const page = { onResume: () => () => undefined, onOnlineChange: () => () => undefined };
     let changes = 0;
-    const stop = new WatchRewards(feed, page, scheduler).execute(() => void (changes += 1));
+    const stop = watchRewards(somePorts({ playerFeed: feed, pageLife: page, scheduler }))(
+      () => void (changes += 1),
+    );
     for (let push = 0; push < 5; push += 1) heard[0]?.balancePushed?.(null);
     heard[0]?.connectionChanged?.('connected');
     expect(changes).toBe(0);
@@ -120,22 +134,24 @@ describe('a referral', () => {
     const offered: unknown[] = [];
     const cookies: unknown[] = [];
     const visits: string[] = [];
-    const arrived = new ReferralArrived(
-      { execute: (code) => void offered.push(code) },
-      { write: (...cookie) => void cookies.push(cookie) },
-      {
-        visited: async (code) => {
-          visits.push(code);
-          return ok();
+    const arrived = referralArrived(
+      somePorts({
+        cookieWriter: { write: (...cookie) => void cookies.push(cookie) },
+        referralGateway: {
+          visited: async (code) => {
+            visits.push(code);
+            return ok();
+          },
         },
-      },
+      }),
+      (code) => void offered.push(code),
     );
     return { arrived, offered, cookies, visits };
   };
 
   it('[AUTH-18] [REWARD-02] that arrives is offered to the sign-up, kept in the cookie and told', () => {
     const { arrived, offered, cookies, visits } = setUp();
-    expect(arrived.execute('AB12CD34-w')).toBe('AB12CD34-w');
+    expect(arrived('AB12CD34-w')).toBe('AB12CD34-w');
     expect(offered).toEqual(['AB12CD34-w']);
     expect(cookies).toEqual([['refferal', '{"code":"AB12CD34-w"}', 2_592_000]]);
     expect(visits).toEqual(['AB12CD34-w']);
@@ -145,7 +161,7 @@ describe('a referral', () => {
     '[X20] %j is no code and leaves nothing behind',
     (raw) => {
       const { arrived, offered, cookies, visits } = setUp();
-      expect(arrived.execute(raw)).toBeNull();
+      expect(arrived(raw)).toBeNull();
       expect([...offered, ...cookies, ...visits]).toEqual([]);
     },
   );
@@ -157,11 +173,16 @@ describe('a referral', () => {
       friends: async () => ok({ friends: [], count: 0 }),
       sources: async () => lost,
     };
-    expect(await new LoadReferral(gateway, { epoch: 1 }).execute(1)).toEqual(
+    expect(await loadReferral(somePorts({ referralGateway: gateway, session: { epoch: 1 } }))(1)).toEqual(
       ok({ code: 'AB12CD34', stats: null, friends: { friends: [], count: 0 }, sources: null }),
     );
-    expect(await new LoadReferral({ ...gateway, code: async () => lost }, { epoch: 1 }).execute(1)).toEqual(
-      fail(say('wire.timedOut')),
-    );
+    expect(
+      await loadReferral(
+        somePorts({
+          referralGateway: { ...gateway, code: async () => lost },
+          session: { epoch: 1 },
+        }),
+      )(1),
+    ).toEqual(fail(say('wire.timedOut')));
   });
 });

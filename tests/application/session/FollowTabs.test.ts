@@ -29,7 +29,7 @@ describe('FollowTabs', () => {
   it('[SES-06] a log-in in one tab is followed by the other', async () => {
     const [here, there] = twoTabs();
     there.panels.panelOpened('login', null, null);
-    await here.logIn.execute(logInForm());
+    await here.logIn(logInForm());
     expect(there.session).toMatchObject({ token: ASHA_IN.token, user: ASHA_IN.user });
     expect(there.feed.connections).toEqual([ASHA_IN.token]);
     expect(there.panels.panel).toBeNull();
@@ -38,10 +38,10 @@ describe('FollowTabs', () => {
 
   it('[SES-06] [F63] a log-out in one tab is followed by the other at once, which tells the server nothing', async () => {
     const [here, there] = twoTabs();
-    await here.logIn.execute(logInForm());
+    await here.logIn(logInForm());
     there.wallet.walletReplaced(aWallet(5));
     there.navigator.currentPath = '/mybets';
-    await here.logOut.execute();
+    await here.logOut();
     expect(there.session.signedIn).toBe(false);
     expect(there.wallet.wallet).toBeNull();
     expect(there.navigator.currentPath).toBe('/');
@@ -52,12 +52,12 @@ describe('FollowTabs', () => {
 
   it('[F64] another identity replaces this one: nothing of the first stays', async () => {
     const [here, there] = twoTabs();
-    await here.logIn.execute(logInForm());
+    await here.logIn(logInForm());
     there.wallet.walletReplaced(aWallet(5));
     there.navigator.currentPath = '/profile';
     const { epoch } = there.session;
     here.gateway.onLogIn.answer(ok(RAVI_IN));
-    here.enter.execute(RAVI_IN, { kind: 'server', text: 'Hello' });
+    here.enter(RAVI_IN, { kind: 'server', text: 'Hello' });
     expect(there.session.token).toBe(RAVI_IN.token);
     expect(there.session.epoch).toBeGreaterThan(epoch);
     expect(there.wallet.wallet).toBeNull();

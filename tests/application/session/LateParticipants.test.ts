@@ -9,7 +9,7 @@ describe('LateParticipants', () => {
   it('[F64] whoever joins hears of every opening and closing from then on, in the order of joining', () => {
     const device = new FakeDeviceMemory();
     const late = new LateParticipants();
-    const lifecycle = new SessionLifecycle(new FakeSessionState(device), device, [late]);
+    const lifecycle = new SessionLifecycle({ session: new FakeSessionState(device), memory: device }, [late]);
     const story: string[] = [];
     const join = (name: string): void =>
       late.join({

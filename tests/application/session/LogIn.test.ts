@@ -21,7 +21,7 @@ describe('LogIn', () => {
     ['asha', '', { password: say('login.passwordEmpty') }],
   ])('[AUTH-04] no request leaves with username %j and password %j', async (username, password, fields) => {
     const core = aCore();
-    const answer = await core.logIn.execute(logInForm({ username, password }));
+    const answer = await core.logIn(logInForm({ username, password }));
     expect(answer).toEqual(fail({ fields, message: null }));
     expect(core.gateway.requests).toBe(0);
     expect(core.notifier.shown).toEqual([]);
@@ -31,7 +31,7 @@ describe('LogIn', () => {
     const core = aCore();
     core.panels.panelOpened('login', null, null);
     core.gateway.onLogIn.answer(ok(ASHA_IN));
-    const answer = await core.logIn.execute(logInForm({ username: ' asha ', password: ' Mon 🏏 2026 ' }));
+    const answer = await core.logIn(logInForm({ username: ' asha ', password: ' Mon 🏏 2026 ' }));
 
     expect(answer).toEqual(ok());
     expect(core.gateway.onLogIn.calls).toEqual([['asha', ' Mon 🏏 2026 ']]);
@@ -56,7 +56,7 @@ describe('LogIn', () => {
     core.start();
     core.gateway.onLogIn.answer(ok(ASHA_IN));
     core.feed.onRequestBalance.answer(ok(aWallet(1500)));
-    await core.logIn.execute(logInForm());
+    await core.logIn(logInForm());
     expect(core.wallet.wallet).toBeNull();
     core.feed.become('connected');
     await core.scheduler.pass(0);
@@ -85,7 +85,7 @@ describe('LogIn', () => {
       const core = aCore();
       core.panels.panelOpened('login', null, null);
       core.gateway.onLogIn.answer(fail(failure));
-      expect(await core.logIn.execute(logInForm())).toEqual(fail({ fields: {}, message }));
+      expect(await core.logIn(logInForm())).toEqual(fail({ fields: {}, message }));
       expect(core.notifier.shown).toMatchObject([{ type: 'error' }]);
       expect(core.session.signedIn).toBe(false);
       expect(core.device.stored).toBeNull();
@@ -96,7 +96,7 @@ describe('LogIn', () => {
   it('[F14] too many tries say how long to wait', async () => {
     const core = aCore();
     core.gateway.onLogIn.answer(coolDown(30));
-    expect(await core.logIn.execute(logInForm())).toEqual(
+    expect(await core.logIn(logInForm())).toEqual(
       fail({ fields: {}, message: say('wire.coolDown', { seconds: 30 }), waitSeconds: 30 }),
     );
   });
@@ -104,7 +104,7 @@ describe('LogIn', () => {
   it('[F05] a caller that gave up is told nothing', async () => {
     const core = aCore();
     core.gateway.onLogIn.answer(fail({ kind: 'aborted', sent: true }));
-    expect(await core.logIn.execute(logInForm())).toEqual(fail({ fields: {}, message: null }));
+    expect(await core.logIn(logInForm())).toEqual(fail({ fields: {}, message: null }));
     expect(core.notifier.shown).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('LogIn', () => {
     const core = aCore();
     core.gateway.onLogIn.answer(ok(ASHA_IN));
     core.gateway.onLogIn.gate.pause();
-    const presses = [core.logIn.execute(logInForm()), core.logIn.execute(logInForm())];
+    const presses = [core.logIn(logInForm()), core.logIn(logInForm())];
     await core.scheduler.pass(0);
     expect(core.gateway.onLogIn.calls).toHaveLength(1);
     core.gateway.onLogIn.gate.resume();
@@ -123,27 +123,27 @@ describe('LogIn', () => {
   it('[AUTH-05] remember-me keeps the username alone, and forgets it when it is off', async () => {
     const core = aCore();
     core.gateway.onLogIn.always(ok(ASHA_IN));
-    expect(core.remembered.execute()).toBe('');
-    await core.logIn.execute(logInForm({ username: ' asha ', remember: true }));
-    expect(core.remembered.execute()).toBe('asha');
+    expect(core.remembered.read()).toBe('');
+    await core.logIn(logInForm({ username: ' asha ', remember: true }));
+    expect(core.remembered.read()).toBe('asha');
     expect([...core.store.saved.values()].join()).not.toContain('Monsoon');
-    await core.logOut.execute();
-    expect(core.remembered.execute()).toBe('asha');
-    await core.logIn.execute(logInForm({ remember: false }));
-    expect(core.remembered.execute()).toBe('');
+    await core.logOut();
+    expect(core.remembered.read()).toBe('asha');
+    await core.logIn(logInForm({ remember: false }));
+    expect(core.remembered.read()).toBe('');
   });
 
   it('[AUTH-05] a remembered name of any length is shown short', () => {
     const core = aCore();
     core.remembered.keep('x'.repeat(5000));
-    expect(core.remembered.execute()).toHaveLength(64);
+    expect(core.remembered.read()).toHaveLength(64);
   });
 
   it('[HDR-01] who wanted to go somewhere lands there', async () => {
     const core = aCore();
     core.panels.panelOpened('login', '/casino/spribe/aviator', null);
     core.gateway.onLogIn.answer(ok(ASHA_IN));
-    await core.logIn.execute(logInForm());
+    await core.logIn(logInForm());
     expect(core.navigator.went).toEqual(['/casino/spribe/aviator']);
   });
 
@@ -153,7 +153,7 @@ describe('LogIn', () => {
       const core = aCore();
       core.panels.panelOpened('login', wish, null);
       core.gateway.onLogIn.answer(ok(ASHA_IN));
-      await core.logIn.execute(logInForm());
+      await core.logIn(logInForm());
       expect(core.navigator.went).toEqual(['/home']);
     },
   );
@@ -162,7 +162,7 @@ describe('LogIn', () => {
     const core = aCore();
     core.device.keeps = false;
     core.gateway.onLogIn.answer(ok(ASHA_IN));
-    await core.logIn.execute(logInForm());
+    await core.logIn(logInForm());
     expect(core.session.savedOnDevice).toBe(false);
     expect(core.notifier.words).toEqual(['login.success', 'session.notStored']);
   });
@@ -172,7 +172,7 @@ describe('LogIn', () => {
     core.followTabs.start();
     core.gateway.onLogIn.answer(ok(ASHA_IN));
     core.gateway.onLogIn.gate.pause();
-    const answer = core.logIn.execute(logInForm());
+    const answer = core.logIn(logInForm());
     core.device.stored = RAVI_IN;
     core.tabs.hear({ kind: 'signedIn' });
     core.gateway.onLogIn.gate.resume();
@@ -187,7 +187,7 @@ describe('LogIn', () => {
     core.followTabs.start();
     core.gateway.onLogIn.answer(refused('No'));
     core.gateway.onLogIn.gate.pause();
-    const answer = core.logIn.execute(logInForm());
+    const answer = core.logIn(logInForm());
     core.device.stored = RAVI_IN;
     core.tabs.hear({ kind: 'signedIn' });
     core.gateway.onLogIn.gate.resume();

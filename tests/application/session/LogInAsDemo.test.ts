@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LearnDemoOffer } from '@/application/session/LearnDemoOffer';
+import { learnDemoOffer } from '@/application/session/learnDemoOffer';
 import { say } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import { aCore } from '@tests/support/aCore';
@@ -15,7 +15,7 @@ describe('LogInAsDemo', () => {
   it('[AUTH-07] the result is that of a log-in', async () => {
     const core = offered();
     core.gateway.onDemo.answer(ok(ASHA_IN));
-    expect(await core.logInAsDemo.execute()).toEqual(ok());
+    expect(await core.logInAsDemo()).toEqual(ok());
     expect(core.session.token).toBe(ASHA_IN.token);
     expect(core.feed.connections).toEqual([ASHA_IN.token]);
     expect(core.notifier.words).toEqual(['login.success']);
@@ -24,14 +24,14 @@ describe('LogInAsDemo', () => {
 
   it('[AUTH-07] where no demo is offered nothing is sent', async () => {
     const core = aCore();
-    expect(await core.logInAsDemo.execute()).toEqual(fail({ fields: {}, message: say('login.failed') }));
+    expect(await core.logInAsDemo()).toEqual(fail({ fields: {}, message: say('login.failed') }));
     expect(core.gateway.requests).toBe(0);
   });
 
   it('[AUTH-06] [AUTH-07] a refusal is told', async () => {
     const core = offered();
     core.gateway.onDemo.answer(refused());
-    expect(await core.logInAsDemo.execute()).toEqual(fail({ fields: {}, message: say('login.failed') }));
+    expect(await core.logInAsDemo()).toEqual(fail({ fields: {}, message: say('login.failed') }));
     expect(core.notifier.words).toEqual(['login.failed']);
   });
 
@@ -43,7 +43,7 @@ describe('LogInAsDemo', () => {
     core.followTabs.start();
     core.gateway.onDemo.answer(reply);
     core.gateway.onDemo.gate.pause();
-    const answers = [core.logInAsDemo.execute(), core.logInAsDemo.execute()];
+    const answers = [core.logInAsDemo(), core.logInAsDemo()];
     core.device.stored = RAVI_IN;
     core.tabs.hear({ kind: 'signedIn' });
     core.gateway.onDemo.gate.resume();
@@ -60,13 +60,13 @@ describe('LogInAsDemo', () => {
 describe('LearnDemoOffer', () => {
   it('[AUTH-07] the offer is what the backend says; silence changes nothing', async () => {
     const core = aCore();
-    const learn = new LearnDemoOffer(core.gateway, core.brand);
+    const learn = learnDemoOffer({ sessionGateway: core.gateway, brand: core.brand });
     core.gateway.onDemoOffer.answer(ok(true), offline, ok(false));
-    await learn.execute();
+    await learn();
     expect(core.brand.demoOffered).toBe(true);
-    await learn.execute();
+    await learn();
     expect(core.brand.demoOffered).toBe(true);
-    await learn.execute();
+    await learn();
     expect(core.brand.demoOffered).toBe(false);
   });
 });

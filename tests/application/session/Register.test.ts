@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { CheckRegistration } from '@/application/session/CheckRegistration';
 import { say } from '@/domain/shared/Message';
 import type { Message } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
@@ -28,9 +27,7 @@ describe('Register', () => {
   it('[AUTH-17] success stores token and user, forgets the number, greets and signs in', async () => {
     const core = verified();
     core.gateway.onRegister.answer(ok(ASHA_IN));
-    expect(await core.register.execute(registerForm({ name: ' Asha Rao ', username: ' asha 22 ' }))).toEqual(
-      ok(),
-    );
+    expect(await core.register(registerForm({ name: ' Asha Rao ', username: ' asha 22 ' }))).toEqual(ok());
     expect(core.gateway.onRegister.calls).toEqual([
       [
         {
@@ -53,14 +50,14 @@ describe('Register', () => {
     const core = verified();
     const password = ' 🏏 मानसून 26 ';
     core.gateway.onRegister.answer(ok(ASHA_IN));
-    await core.register.execute(registerForm({ password, confirmPassword: password }));
+    await core.register(registerForm({ password, confirmPassword: password }));
     expect(core.gateway.onRegister.calls[0]?.[0]).toMatchObject({ password });
     expect(core.gateway.onRegister.calls[0]?.[0]).not.toHaveProperty('confirmPassword');
   });
 
   it('[AUTH-15] a form with an error is not sent', async () => {
     const core = verified();
-    expect(await core.register.execute(registerForm({ username: 'a!', confirmPassword: '' }))).toEqual(
+    expect(await core.register(registerForm({ username: 'a!', confirmPassword: '' }))).toEqual(
       fail({
         fields: { username: say('register.usernameLength'), confirmPassword: say('register.confirmEmpty') },
         message: null,
@@ -70,7 +67,7 @@ describe('Register', () => {
   });
 
   it('[AUTH-15] the check reruns on each edit with the same errors', () => {
-    expect(new CheckRegistration().execute(registerForm({ name: '' }))).toEqual({
+    expect(aCore().checkRegistration(registerForm({ name: '' }))).toEqual({
       name: say('register.nameEmpty'),
     });
   });
@@ -86,7 +83,7 @@ describe('Register', () => {
     if (cookie !== null) core.signUp.agentCodeFound(cookie);
     core.signUp.referralCodeFound('FRIEND');
     core.gateway.onRegister.answer(ok(ASHA_IN));
-    await core.register.execute(
+    await core.register(
       registerForm({ referralCode: form }),
       given === undefined ? {} : { agentCode: given },
     );
@@ -102,7 +99,7 @@ describe('Register', () => {
     async (reply, message, toast = message) => {
       const core = verified();
       core.gateway.onRegister.answer(reply);
-      expect(await core.register.execute(registerForm())).toEqual(fail({ fields: {}, message }));
+      expect(await core.register(registerForm())).toEqual(fail({ fields: {}, message }));
       expect(core.notifier.shown).toMatchObject([{ type: 'error', message: toast }]);
       expect(core.signUp).toMatchObject({ mobile: ASHAS_NUMBER, verified: true });
       expect(core.session.signedIn).toBe(false);
@@ -113,7 +110,7 @@ describe('Register', () => {
   it('[AUTH-14] without a number: back to step 1', async () => {
     const core = verified();
     core.signUp.numberForgotten();
-    expect(await core.register.execute(registerForm())).toEqual(fail({ fields: {}, message: null }));
+    expect(await core.register(registerForm())).toEqual(fail({ fields: {}, message: null }));
     expect(core.panels.panel).toBe('mobileNumber');
     expect(core.gateway.requests).toBe(0);
   });
@@ -125,7 +122,7 @@ describe('Register', () => {
       core.brand.detailsForgotten();
       if (otp !== null) core.brand.detailsReplaced(someDetails({ otp }));
       core.signUp.numberAccepted(ASHAS_NUMBER, 0);
-      await core.register.execute(registerForm());
+      await core.register(registerForm());
       expect(core.gateway.requests).toBe(0);
       expect(core.panels.panel).toBe('mobileNumber');
     },
@@ -136,7 +133,7 @@ describe('Register', () => {
     core.brand.detailsReplaced(someDetails({ otp: 'skipped' }));
     core.signUp.numberAccepted(ASHAS_NUMBER, 0);
     core.gateway.onRegister.answer(ok(ASHA_IN));
-    expect(await core.register.execute(registerForm())).toEqual(ok());
+    expect(await core.register(registerForm())).toEqual(ok());
   });
 
   it.each([
@@ -148,7 +145,7 @@ describe('Register', () => {
       const core = verified();
       core.gateway.onRegister.answer(reply);
       core.gateway.onRegister.gate.pause();
-      const answers = [core.register.execute(registerForm()), core.register.execute(registerForm())];
+      const answers = [core.register(registerForm()), core.register(registerForm())];
       core.lifecycle.start(RAVI_IN.token, RAVI_IN.user);
       core.gateway.onRegister.gate.resume();
       await Promise.all(answers);

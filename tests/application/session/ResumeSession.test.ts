@@ -40,7 +40,7 @@ describe('ResumeSession', () => {
     core.start();
     expect(core.feed.connections).toEqual([]);
     core.lifecycle.start(ASHA_IN.token, ASHA_IN.user);
-    await core.logOut.execute();
+    await core.logOut();
     expect(core.feed.connections).toEqual([ASHA_IN.token]);
     expect(core.feed.status).toBe('idle');
   });
@@ -81,7 +81,7 @@ describe('ResumeSession', () => {
   it('[F18] a second start does nothing', async () => {
     const core = aCore();
     core.start();
-    core.resume.execute();
+    core.resume();
     await core.scheduler.pass(0);
     expect(core.feed.connections).toEqual([null]);
     expect(core.feed.listening).toBe(1);

@@ -13,7 +13,10 @@ function withTwoParticipants() {
     opened: (epoch) => story.push(`${name} opened ${epoch} for ${session.token}`),
     closed: (reason) => story.push(`${name} closed: ${reason}`),
   });
-  const lifecycle = new SessionLifecycle(session, device, [participant('first'), participant('second')]);
+  const lifecycle = new SessionLifecycle({ session, memory: device }, [
+    participant('first'),
+    participant('second'),
+  ]);
   return { lifecycle, session, story };
 }
 

@@ -21,7 +21,7 @@ describe('VerifySignUpOtp', () => {
     async (panel) => {
       const core = withNumber(panel);
       core.gateway.onVerify.answer(granted);
-      expect(await core.verifySignUpOtp.execute('OTP is １２３ 456')).toEqual(ok());
+      expect(await core.verifySignUpOtp('OTP is １２３ 456')).toEqual(ok());
       expect(core.gateway.onVerify.calls).toEqual([[ASHAS_NUMBER, '123456']]);
       expect(core.signUp.verified).toBe(true);
       expect(core.panels.panel).toBe('register');
@@ -33,7 +33,7 @@ describe('VerifySignUpOtp', () => {
     async (otp) => {
       const core = withNumber('mobileNumber', null);
       core.gateway.onVerify.answer(refused('Wrong code'));
-      await core.verifySignUpOtp.execute(`OTP is ${otp}`);
+      await core.verifySignUpOtp(`OTP is ${otp}`);
       expect(core.gateway.onVerify.calls).toEqual([[ASHAS_NUMBER, otp]]);
     },
   );
@@ -43,9 +43,7 @@ describe('VerifySignUpOtp', () => {
     ['12345', say('otp.malformed', { length: 6 })],
   ])('[X26] %j is not sent', async (typed, message) => {
     const core = withNumber();
-    expect(await core.verifySignUpOtp.execute(typed)).toEqual(
-      fail({ fields: { otp: message }, message: null }),
-    );
+    expect(await core.verifySignUpOtp(typed)).toEqual(fail({ fields: { otp: message }, message: null }));
     expect(core.gateway.requests).toBe(0);
   });
 
@@ -55,7 +53,7 @@ describe('VerifySignUpOtp', () => {
   ])('[F67] [P22] a refused code verifies nothing', async (reply, message) => {
     const core = withNumber();
     core.gateway.onVerify.answer(reply);
-    expect(await core.verifySignUpOtp.execute('123456')).toEqual(fail({ fields: {}, message }));
+    expect(await core.verifySignUpOtp('123456')).toEqual(fail({ fields: {}, message }));
     expect(core.signUp.verified).toBe(false);
     expect(core.panels.panel).toBe('mobileNumber');
     expect(core.notifier.shown).toMatchObject([{ type: 'error', message }]);
@@ -64,7 +62,7 @@ describe('VerifySignUpOtp', () => {
   it('[AUTH-13] without a number: back to step 1', async () => {
     const core = withNumber('verifyNumber');
     core.signUp.numberForgotten();
-    expect(await core.verifySignUpOtp.execute('123456')).toEqual(fail({ fields: {}, message: null }));
+    expect(await core.verifySignUpOtp('123456')).toEqual(fail({ fields: {}, message: null }));
     expect(core.panels.panel).toBe('mobileNumber');
     expect(core.gateway.requests).toBe(0);
   });
@@ -73,7 +71,7 @@ describe('VerifySignUpOtp', () => {
     const core = withNumber();
     core.gateway.onVerify.answer(granted);
     core.gateway.onVerify.gate.pause();
-    const answer = core.verifySignUpOtp.execute('123456');
+    const answer = core.verifySignUpOtp('123456');
     core.signUp.numberAccepted({ mobile: '9123456780', countryCode: '91' }, 0);
     core.gateway.onVerify.gate.resume();
     expect(await answer).toEqual(fail({ fields: {}, message: null }));
@@ -84,7 +82,7 @@ describe('VerifySignUpOtp', () => {
     const core = withNumber();
     core.gateway.onVerify.answer(granted);
     core.gateway.onVerify.gate.pause();
-    const answers = [core.verifySignUpOtp.execute('123456'), core.verifySignUpOtp.execute('123456')];
+    const answers = [core.verifySignUpOtp('123456'), core.verifySignUpOtp('123456')];
     core.lifecycle.start(RAVI_IN.token, RAVI_IN.user);
     core.gateway.onVerify.gate.resume();
     const dropped = fail({ fields: {}, message: null });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { OfferReferralCode } from '@/application/session/OfferReferralCode';
-import { WatchReferralCookies } from '@/application/session/WatchReferralCookies';
+import { offerReferralCode } from '@/application/session/offerReferralCode';
+import { watchReferralCookies } from '@/application/session/watchReferralCookies';
 import { FakeCookieJar } from '@tests/support/fakes/fakeDevices';
 import { FakeSignUpState } from '@tests/support/fakes/FakeSignUpState';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 
 function watching() {
   const [jar, signUp, scheduler] = [new FakeCookieJar(), new FakeSignUpState(), new ManualScheduler()];
-  const watch = new WatchReferralCookies(jar, signUp, scheduler);
+  const watch = watchReferralCookies({ cookies: jar, signUp, scheduler });
   return { jar, signUp, scheduler, watch, cookies: jar.cookies };
 }
 
@@ -16,14 +16,14 @@ describe('WatchReferralCookies', () => {
     const { cookies, signUp, scheduler, watch } = watching();
     cookies.set('refferal', '{"code":"REF-1"}');
     cookies.set('agentCode', '{"agent":"AG-1"}');
-    watch.execute();
+    watch();
     expect(signUp).toMatchObject({ referralCode: 'REF-1', agentCode: 'AG-1' });
     expect(scheduler.timersLeft).toBe(0);
   });
 
   it('[AUTH-18] a cookie that comes later is seen within 300 ms; each is read until its first hit', () => {
     const { cookies, jar, signUp, scheduler, watch } = watching();
-    watch.execute();
+    watch();
     scheduler.advance(299);
     cookies.set('refferal', '{"code":"REF-1"}');
     expect(signUp.referralCode).toBeNull();
@@ -42,7 +42,7 @@ describe('WatchReferralCookies', () => {
 
   it('[AUTH-18] it polls as long as the panel is open: a cookie that comes after half an hour is seen', () => {
     const { cookies, jar, signUp, scheduler, watch } = watching();
-    const stop = watch.execute();
+    const stop = watch();
     scheduler.advance(30 * 60_000);
     expect(jar.reads).toBe(2 * (1 + (30 * 60_000) / 300));
     cookies.set('agentCode', '{"agent":"AG-1"}');
@@ -54,7 +54,7 @@ describe('WatchReferralCookies', () => {
 
   it('[F74] [F83] timers that were held back in a hidden tab go on where they were', () => {
     const { cookies, signUp, scheduler, watch } = watching();
-    const stop = watch.execute();
+    const stop = watch();
     scheduler.clock.advance(60_000);
     scheduler.clock.jump(-86_400_000);
     cookies.set('refferal', '{"code":"REF-1"}');
@@ -65,7 +65,7 @@ describe('WatchReferralCookies', () => {
 
   it('[F74] the panel closes: it stops', () => {
     const { scheduler, watch } = watching();
-    const stop = watch.execute();
+    const stop = watch();
     stop();
     stop();
     expect(scheduler.timersLeft).toBe(0);
@@ -75,7 +75,7 @@ describe('WatchReferralCookies', () => {
     const { cookies, signUp, scheduler, watch } = watching();
     cookies.set('refferal', '{"code":"<script>"}');
     cookies.set('agentCode', 'nonsense');
-    const stop = watch.execute();
+    const stop = watch();
     scheduler.advance(300);
     expect(signUp).toMatchObject({ referralCode: null, agentCode: null });
     stop();
@@ -85,7 +85,7 @@ describe('WatchReferralCookies', () => {
     const { jar, signUp, scheduler, watch } = watching();
     signUp.referralCodeFound('LINK');
     signUp.agentCodeFound('AGENT');
-    const stop = watch.execute();
+    const stop = watch();
     stop();
     expect(jar.reads).toBe(0);
     expect(scheduler.timersLeft).toBe(0);
@@ -95,7 +95,7 @@ describe('WatchReferralCookies', () => {
     const { cookies, signUp, watch } = watching();
     cookies.set('refferal', '{"code":"COOKIE"}');
     signUp.referralCodeFound('LINK');
-    watch.execute()();
+    watch()();
     expect(signUp.referralCode).toBe('LINK');
   });
 });
@@ -103,10 +103,10 @@ describe('WatchReferralCookies', () => {
 describe('OfferReferralCode', () => {
   it('[AUTH-18] [X20] keeps a code of the right form and ignores anything else', () => {
     const signUp = new FakeSignUpState();
-    const offer = new OfferReferralCode(signUp);
-    for (const raw of [undefined, null, 7, {}, '', '<b>', 'A'.repeat(33)]) offer.execute(raw);
+    const offer = offerReferralCode(signUp);
+    for (const raw of [undefined, null, 7, {}, '', '<b>', 'A'.repeat(33)]) offer(raw);
     expect(signUp.referralCode).toBeNull();
-    offer.execute('REF_9');
+    offer('REF_9');
     expect(signUp.referralCode).toBe('REF_9');
   });
 });

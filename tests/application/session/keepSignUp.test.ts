@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeSignUpStep } from '@/application/session/decodeSignUpStep';
 import { KeepSignUp } from '@/application/session/KeepSignUp';
-import { OpenPanel } from '@/application/session/OpenPanel';
+import { openPanel } from '@/application/session/openPanel';
 import { OtpWaits } from '@/application/session/OtpWaits';
 import type { AuthPanel } from '@/domain/session/authPanels';
 import { FakeAuthPanelState } from '@tests/support/fakes/FakeAuthPanelState';
@@ -27,8 +27,8 @@ function aPage(
   signUp.mobile = number;
   brand.detailsReplaced(someDetails({ otp: 'required' }));
   const waits = new OtpWaits(clock);
-  const openPanel = new OpenPanel(panels, session, signUp, brand);
-  const keep = new KeepSignUp(tab, signUp, panels, openPanel, waits, pageLife, clock);
+  const open = openPanel({ authPanel: panels, session, signUp, brand });
+  const keep = new KeepSignUp({ sessionStore: tab, signUp, authPanel: panels, pageLife, clock }, open, waits);
   return { signUp, panels, pageLife, session, brand, waits, clock, keep };
 }
 

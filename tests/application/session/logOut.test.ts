@@ -29,7 +29,7 @@ function signedIn(): Core {
   });
   core.signUp.numberAccepted(ASHAS_NUMBER, 0);
   core.signUp.recoveryCodeSent(ASHAS_NUMBER, 0);
-  core.notify.execute(say('bet.settledWon'), 'success');
+  core.notify(say('bet.settledWon'), 'success');
   core.navigator.currentPath = '/mybets';
   return core;
 }
@@ -49,7 +49,7 @@ describe('LogOut', () => {
   it('[SES-02] [SES-01] clears what a session leaves, tells the server and the other tabs, and ends at /', async () => {
     const core = signedIn();
     const details = core.brand.details;
-    await core.logOut.execute();
+    await core.logOut();
     expectClean(core);
     expect(details).not.toBeNull();
     expect(core.brand.details).not.toBe(details);
@@ -63,7 +63,7 @@ describe('LogOut', () => {
   it('[SES-02] a sign-out that fails keeps nobody signed in', async () => {
     const core = signedIn();
     core.gateway.onSignOut.answer(offline);
-    await core.logOut.execute();
+    await core.logOut();
     expectClean(core);
     expect(core.notifier.words).not.toContain('wire.offline');
   });
@@ -71,14 +71,14 @@ describe('LogOut', () => {
   it('[SES-02] the device is clean before the server has answered', () => {
     const core = signedIn();
     core.gateway.onSignOut.gate.pause();
-    void core.logOut.execute();
+    void core.logOut();
     expectClean(core);
   });
 
   it('[P23] parallel log-outs are one', async () => {
     const core = signedIn();
     core.gateway.onSignOut.gate.pause();
-    const both = [core.logOut.execute(), core.logOut.execute()];
+    const both = [core.logOut(), core.logOut()];
     core.gateway.onSignOut.gate.resume();
     await Promise.all(both);
     expect(core.gateway.onSignOut.calls).toHaveLength(1);
@@ -88,17 +88,17 @@ describe('LogOut', () => {
   it('[P23] who signs in while the last sign-out is still on its way can sign out again', async () => {
     const core = signedIn();
     core.gateway.onSignOut.gate.pause();
-    void core.logOut.execute();
+    void core.logOut();
     core.gateway.onLogIn.answer(ok(RAVI_IN));
-    await core.logIn.execute(logInForm());
-    void core.logOut.execute();
+    await core.logIn(logInForm());
+    void core.logOut();
     expect(core.session.signedIn).toBe(false);
     expect(core.gateway.onSignOut.calls).toEqual([[ASHA_IN.token], [RAVI_IN.token]]);
   });
 
   it('[P23] a visitor has nothing to log out of', async () => {
     const core = aCore();
-    await core.logOut.execute();
+    await core.logOut();
     expect(core.gateway.requests).toBe(0);
     expect(core.session.epoch).toBe(0);
     expect(core.navigator.went).toEqual([]);
@@ -109,7 +109,7 @@ describe('forced log-out', () => {
   it('[F11] [SES-03] five parallel 401s make one log-out with one toast', async () => {
     const core = signedIn();
     core.notifier.shown.length = 0;
-    for (let count = 0; count < 5; count += 1) core.sessionEnded.execute(ASHA_IN.token);
+    for (let count = 0; count < 5; count += 1) core.sessionEnded(ASHA_IN.token);
     await core.scheduler.pass(0);
     expectClean(core);
     expect(core.gateway.onSignOut.calls).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('forced log-out', () => {
 
   it('[F17] [SES-03] a late 401 of an older session signs nobody out', () => {
     const core = signedIn();
-    core.sessionEnded.execute(RAVI_IN.token);
+    core.sessionEnded(RAVI_IN.token);
     expect(core.session.token).toBe(ASHA_IN.token);
   });
 
@@ -147,7 +147,7 @@ describe('forced log-out', () => {
       expectClean(core);
       expect(core.notifier.shown).toMatchObject([{ type: 'error', message }]);
       core.gateway.onLogIn.answer(ok(RAVI_IN));
-      await core.logIn.execute(logInForm());
+      await core.logIn(logInForm());
       expect(core.feed.identity).toBe(RAVI_IN.token);
     },
   );
@@ -163,9 +163,9 @@ describe('forced log-out', () => {
     const core = signedIn();
     core.feed.onCheckSession.answer(ok('failed'));
     core.feed.tell((listener) => listener.sessionRefreshAsked?.());
-    core.sessionEnded.execute(ASHA_IN.token);
+    core.sessionEnded(ASHA_IN.token);
     core.feed.tell((listener) => listener.sessionRefused?.('Gone'));
-    void core.logOut.execute();
+    void core.logOut();
     core.tabs.hear({ kind: 'signedOut' });
     await core.scheduler.pass(0);
     expectClean(core);

@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ClosePanel } from '@/application/session/ClosePanel';
-import { MovePanel } from '@/application/session/MovePanel';
-import { OpenPanel } from '@/application/session/OpenPanel';
 import type { AuthPanel } from '@/domain/session/authPanels';
 import { aCore } from '@tests/support/aCore';
 import { authPanelPairs } from '@tests/support/mothers/authPanelPairs';
@@ -11,9 +8,9 @@ function withPanels() {
   const core = aCore();
   return {
     ...core,
-    open: new OpenPanel(core.panels, core.session, core.signUp, core.brand),
-    close: new ClosePanel(core.panels),
-    move: new MovePanel(core.steps),
+    open: core.openPanel,
+    close: core.closePanel,
+    move: core.movePanel,
   };
 }
 
@@ -24,7 +21,7 @@ describe('OpenPanel', () => {
     core.signUp.numberAccepted(ASHAS_NUMBER, 0);
     core.signUp.numberVerified();
     core.signUp.recoveryCodeSent(ASHAS_NUMBER, 0);
-    core.open.execute(panel);
+    core.open(panel);
     expect(core.panels.panel).toBe(panel);
   });
 
@@ -34,24 +31,24 @@ describe('OpenPanel', () => {
     ['resetpassword', 'forgotpassword'],
   ])('[AUTH-01] %s without the step before it opens %s', (asked, shown) => {
     const core = withPanels();
-    core.open.execute(asked);
+    core.open(asked);
     expect(core.panels.panel).toBe(shown);
   });
 
   it('[HDR-01] [X12] a wish is kept when it is a path of ours', () => {
     const core = withPanels();
-    core.open.execute('login', { wish: '/casino/xpg' });
+    core.open('login', { wish: '/casino/xpg' });
     expect(core.panels.wish).toBe('/casino/xpg');
-    core.open.execute('login', { wish: '//evil.example' });
+    core.open('login', { wish: '//evil.example' });
     expect(core.panels.wish).toBeNull();
-    core.open.execute('login');
+    core.open('login');
     expect(core.panels.wish).toBeNull();
   });
 
   it('[P23] a player has no panels', () => {
     const core = withPanels();
     core.lifecycle.start(ASHA_IN.token, ASHA_IN.user);
-    core.open.execute('login');
+    core.open('login');
     expect(core.panels.panel).toBeNull();
   });
 });
@@ -60,24 +57,24 @@ describe('ClosePanel', () => {
   it('[AUTH-03] by hand: the callback of the parent is called once, when the panel is gone', () => {
     const core = withPanels();
     const seen: (AuthPanel | null)[] = [];
-    core.open.execute('login', { onClose: () => seen.push(core.panels.panel) });
-    core.close.execute();
-    core.close.execute();
+    core.open('login', { onClose: () => seen.push(core.panels.panel) });
+    core.close();
+    core.close();
     expect(seen).toEqual([null]);
   });
 
   it('[AUTH-03] without a callback it just closes', () => {
     const core = withPanels();
-    core.open.execute('login');
-    core.close.execute();
+    core.open('login');
+    core.close();
     expect(core.panels.panel).toBeNull();
   });
 
   it('[AUTH-03] a panel that closes because of a log-in calls nobody', () => {
     const core = withPanels();
     let called = 0;
-    core.open.execute('login', { onClose: () => (called += 1) });
-    core.enter.execute(ASHA_IN, { kind: 'server', text: 'Hello' });
+    core.open('login', { onClose: () => (called += 1) });
+    core.enter(ASHA_IN, { kind: 'server', text: 'Hello' });
     expect(core.panels.panel).toBeNull();
     expect(called).toBe(0);
   });
@@ -94,7 +91,7 @@ describe('MovePanel', () => {
   ])('[AUTH-02] a link leads from %s to %s', (from, to) => {
     const core = withPanels();
     core.panels.panelOpened(from, '/slots', null);
-    core.move.execute(to);
+    core.move(to);
     expect(core.panels).toMatchObject({ panel: to, wish: '/slots' });
   });
 
@@ -106,20 +103,20 @@ describe('MovePanel', () => {
   ])('[AUTH-02] no link leads from %s to %s', (from, to) => {
     const core = withPanels();
     core.panels.panelOpened(from, null, null);
-    core.move.execute(to);
+    core.move(to);
     expect(core.panels.panel).toBe(from);
   });
 
   it('[AUTH-01] on a page of its own the page changes', () => {
     const core = withPanels();
     core.navigator.currentPath = '/sign-in?from=sms';
-    core.move.execute('mobileNumber');
+    core.move('mobileNumber');
     expect(core.navigator.went).toEqual(['/mobile-number']);
   });
 
   it('[AUTH-02] where no panel is, there is no link', () => {
     const core = withPanels();
-    core.move.execute('login');
+    core.move('login');
     core.steps.happened('numberVerified');
     expect(core.panels.panel).toBeNull();
     expect(core.navigator.went).toEqual([]);

@@ -25,9 +25,9 @@ describe('RequestRecoveryOtp', () => {
   it('[AUTH-08] [AUTH-09] in forgotpassword: a code is sent, and resetpassword follows', async () => {
     const core = inPanel('forgotpassword');
     core.gateway.onForgot.answer(granted);
-    expect(
-      await core.requestRecoveryOtp.execute(`0${ASHA.mobile.slice(0, 5)} ${ASHA.mobile.slice(5)}`),
-    ).toEqual(ok());
+    expect(await core.requestRecoveryOtp(`0${ASHA.mobile.slice(0, 5)} ${ASHA.mobile.slice(5)}`)).toEqual(
+      ok(),
+    );
     expect(core.gateway.onForgot.calls).toEqual([[ASHAS_NUMBER]]);
     expect(core.signUp).toMatchObject({
       recoveryMobile: ASHAS_NUMBER,
@@ -40,7 +40,7 @@ describe('RequestRecoveryOtp', () => {
   it('[AUTH-08] in the log-in panel it stays in place', async () => {
     const core = inPanel('login');
     core.gateway.onForgot.answer(granted);
-    await core.requestRecoveryOtp.execute(ASHA.mobile);
+    await core.requestRecoveryOtp(ASHA.mobile);
     expect(core.panels.panel).toBe('login');
     expect(core.signUp.recoveryMobile).toEqual(ASHAS_NUMBER);
   });
@@ -49,7 +49,7 @@ describe('RequestRecoveryOtp', () => {
     const core = aCore();
     core.navigator.currentPath = '/forgot-password';
     core.gateway.onForgot.answer(granted);
-    await core.requestRecoveryOtp.execute(ASHA.mobile);
+    await core.requestRecoveryOtp(ASHA.mobile);
     expect(core.navigator.went).toEqual(['/reset-password']);
   });
 
@@ -58,7 +58,7 @@ describe('RequestRecoveryOtp', () => {
     ['12345', 'mobile.notIndian' as const],
   ])('[AUTH-09] %j is not sent', async (typed, key) => {
     const core = inPanel('forgotpassword');
-    expect(await core.requestRecoveryOtp.execute(typed)).toEqual(
+    expect(await core.requestRecoveryOtp(typed)).toEqual(
       fail({ fields: { mobile: say(key) }, message: null }),
     );
     expect(core.gateway.requests).toBe(0);
@@ -67,7 +67,7 @@ describe('RequestRecoveryOtp', () => {
   it("[AUTH-08] the fallback of a failure is 'Request failed'", async () => {
     const core = inPanel('forgotpassword');
     core.gateway.onForgot.answer(refused());
-    expect(await core.requestRecoveryOtp.execute(ASHA.mobile)).toEqual(
+    expect(await core.requestRecoveryOtp(ASHA.mobile)).toEqual(
       fail({ fields: {}, message: say('request.failed') }),
     );
     expect(core.signUp.recoveryMobile).toBeNull();
@@ -77,14 +77,14 @@ describe('RequestRecoveryOtp', () => {
   it('[F67] another code has to wait, by our rule and by the server’s', async () => {
     const core = inPanel('forgotpassword');
     core.gateway.onForgot.answer(granted, coolDown(45));
-    await core.requestRecoveryOtp.execute(ASHA.mobile);
-    expect(await core.requestRecoveryOtp.execute(ASHA.mobile)).toEqual(
+    await core.requestRecoveryOtp(ASHA.mobile);
+    expect(await core.requestRecoveryOtp(ASHA.mobile)).toEqual(
       fail({ fields: {}, message: say('wire.coolDown', { seconds: 30 }), waitSeconds: 30 }),
     );
     core.clock.advance(30_000);
-    expect(await core.requestRecoveryOtp.execute(ASHA.mobile)).toMatchObject({ error: { waitSeconds: 45 } });
+    expect(await core.requestRecoveryOtp(ASHA.mobile)).toMatchObject({ error: { waitSeconds: 45 } });
     core.clock.advance(44_001);
-    expect(await core.requestRecoveryOtp.execute(ASHA.mobile)).toMatchObject({ error: { waitSeconds: 1 } });
+    expect(await core.requestRecoveryOtp(ASHA.mobile)).toMatchObject({ error: { waitSeconds: 1 } });
     expect(core.gateway.onForgot.calls).toHaveLength(2);
   });
 
@@ -92,10 +92,7 @@ describe('RequestRecoveryOtp', () => {
     const core = inPanel('forgotpassword');
     core.gateway.onForgot.answer(granted);
     core.gateway.onForgot.gate.pause();
-    const answers = [
-      core.requestRecoveryOtp.execute(ASHA.mobile),
-      core.requestRecoveryOtp.execute(ASHA.mobile),
-    ];
+    const answers = [core.requestRecoveryOtp(ASHA.mobile), core.requestRecoveryOtp(ASHA.mobile)];
     core.lifecycle.start(RAVI_IN.token, RAVI_IN.user);
     core.gateway.onForgot.gate.resume();
     expect(await Promise.all(answers)).toEqual([NOTHING_SAID, NOTHING_SAID]);
@@ -114,7 +111,7 @@ describe('ResetPassword', () => {
   it('[AUTH-08] [AUTH-09] [X27] success is told and ends at the log-in', async () => {
     const core = withCode();
     core.gateway.onReset.answer(granted);
-    expect(await core.resetPassword.execute({ otp: '123 456', password: ' New 🏏 pass ' })).toEqual(ok());
+    expect(await core.resetPassword({ otp: '123 456', password: ' New 🏏 pass ' })).toEqual(ok());
     expect(core.gateway.onReset.calls).toEqual([['123456', ' New 🏏 pass ']]);
     expect(core.notifier.shown).toMatchObject([{ type: 'success', message: say('reset.success') }]);
     expect(core.panels.panel).toBe('login');
@@ -128,7 +125,7 @@ describe('ResetPassword', () => {
     [' ', ''],
   ])('[AUTH-09] OTP %j and password %j: all fields are mandatory', async (otp, password) => {
     const core = withCode();
-    expect(await core.resetPassword.execute({ otp, password })).toEqual(
+    expect(await core.resetPassword({ otp, password })).toEqual(
       fail({ fields: {}, message: say('reset.allMandatory') }),
     );
     expect(core.gateway.requests).toBe(0);
@@ -136,7 +133,7 @@ describe('ResetPassword', () => {
 
   it('[X26] a code that cannot be one is not sent', async () => {
     const core = withCode();
-    expect(await core.resetPassword.execute({ otp: '12', password: 'x' })).toEqual(
+    expect(await core.resetPassword({ otp: '12', password: 'x' })).toEqual(
       fail({ fields: { otp: say('otp.malformed', { length: 6 }) }, message: null }),
     );
     expect(core.gateway.requests).toBe(0);
@@ -148,7 +145,7 @@ describe('ResetPassword', () => {
       const core = aCore(undefined, null);
       core.signUp.recoveryCodeSent(ASHAS_NUMBER, 0);
       core.gateway.onReset.answer(granted);
-      expect(await core.resetPassword.execute({ otp, password: 'x' })).toEqual(ok());
+      expect(await core.resetPassword({ otp, password: 'x' })).toEqual(ok());
       expect(core.gateway.onReset.calls).toEqual([[otp, 'x']]);
     },
   );
@@ -159,16 +156,14 @@ describe('ResetPassword', () => {
   ])('[AUTH-08] [F67] a refusal is told and keeps the recovery open', async (reply, message) => {
     const core = withCode();
     core.gateway.onReset.answer(reply);
-    expect(await core.resetPassword.execute({ otp: '123456', password: 'x' })).toEqual(
-      fail({ fields: {}, message }),
-    );
+    expect(await core.resetPassword({ otp: '123456', password: 'x' })).toEqual(fail({ fields: {}, message }));
     expect(core.panels.panel).toBe('resetpassword');
     expect(core.signUp.recoveryMobile).toEqual(ASHAS_NUMBER);
   });
 
   it('[AUTH-09] without a code that was sent there is nothing to reset: back to the number', async () => {
     const core = inPanel('resetpassword');
-    expect(await core.resetPassword.execute({ otp: '123456', password: 'x' })).toEqual(NOTHING_SAID);
+    expect(await core.resetPassword({ otp: '123456', password: 'x' })).toEqual(NOTHING_SAID);
     expect(core.panels.panel).toBe('forgotpassword');
     expect(core.gateway.requests).toBe(0);
   });
@@ -178,7 +173,7 @@ describe('ResetPassword', () => {
     core.gateway.onReset.answer(granted);
     core.gateway.onReset.gate.pause();
     const form = { otp: '123456', password: 'x' };
-    const answers = [core.resetPassword.execute(form), core.resetPassword.execute(form)];
+    const answers = [core.resetPassword(form), core.resetPassword(form)];
     core.lifecycle.start(RAVI_IN.token, RAVI_IN.user);
     core.gateway.onReset.gate.resume();
     expect(await Promise.all(answers)).toEqual([NOTHING_SAID, NOTHING_SAID]);

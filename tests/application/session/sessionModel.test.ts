@@ -46,26 +46,26 @@ function command(name: string, run: (model: Model, core: Core) => void | Promise
 const logIn = (who: SignedIn) =>
   command(`log in ${who.user.username}`, async (model, core) => {
     core.gateway.onLogIn.answer(ok(who));
-    expect((await core.logIn.execute(logInForm())).ok).toBe(true);
+    expect((await core.logIn(logInForm())).ok).toBe(true);
     model.who = who;
   });
 
 const logInFails = command('log in fails', async (_model, core) => {
   core.gateway.onLogIn.answer(refused('No'));
-  expect((await core.logIn.execute(logInForm())).ok).toBe(false);
+  expect((await core.logIn(logInForm())).ok).toBe(false);
 });
 
 const logOuts = (times: number) =>
   command(`log out ${times}x`, async (model, core) => {
     const before = core.gateway.onSignOut.calls.length;
-    await Promise.all(Array.from({ length: times }, () => core.logOut.execute()));
+    await Promise.all(Array.from({ length: times }, () => core.logOut()));
     expect(core.gateway.onSignOut.calls.length - before).toBe(model.who === null ? 0 : 1);
     model.who = null;
   });
 
 const unauthorised = (who: SignedIn) =>
   command(`401 for ${who.user.username}`, (model, core) => {
-    core.sessionEnded.execute(who.token);
+    core.sessionEnded(who.token);
     if (model.who?.token === who.token) model.who = null;
   });
 
@@ -150,8 +150,8 @@ describe('replies in any order', () => {
           core.gateway.signOut = () => replyOf(ok(), 'sign out');
 
           for (const each of actions) {
-            if (each === 'asha' || each === 'ravi') void core.logIn.execute(logInForm({ username: each }));
-            else if (each === 'out') void core.logOut.execute();
+            if (each === 'asha' || each === 'ravi') void core.logIn(logInForm({ username: each }));
+            else if (each === 'out') void core.logOut();
             else if (each === 'sync') core.feed.become('connected');
             else if (each === 'check') core.feed.tell((listener) => listener.sessionRefreshAsked?.());
             else {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ChangeNumber } from '@/application/session/ChangeNumber';
 import { say } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import { aCore } from '@tests/support/aCore';
@@ -34,14 +33,14 @@ describe('RequestSignUpOtp', () => {
     ],
   ])('[AUTH-10] %j: no request leaves', async (form, fields) => {
     const core = atNumber();
-    expect(await core.requestSignUpOtp.execute(form)).toEqual(fail({ fields, message: null }));
+    expect(await core.requestSignUpOtp(form)).toEqual(fail({ fields, message: null }));
     expect(core.gateway.requests).toBe(0);
   });
 
   it('[AUTH-11] the national number is sent and kept, and the player is told', async () => {
     const core = atNumber();
     core.gateway.onSendOtp.answer(granted);
-    expect(await core.requestSignUpOtp.execute(TYPED)).toEqual(ok());
+    expect(await core.requestSignUpOtp(TYPED)).toEqual(ok());
     expect(core.gateway.onSendOtp.calls).toEqual([[ASHAS_NUMBER]]);
     expect(core.signUp).toMatchObject({
       mobile: ASHAS_NUMBER,
@@ -54,14 +53,14 @@ describe('RequestSignUpOtp', () => {
   it('[AUTH-12] OTP 0: the entry shows inside the same panel', async () => {
     const core = atNumber('required');
     core.gateway.onSendOtp.answer(granted);
-    await core.requestSignUpOtp.execute(TYPED);
+    await core.requestSignUpOtp(TYPED);
     expect(core.panels.panel).toBe('mobileNumber');
   });
 
   it('[AUTH-12] any other value: the register panel follows at once', async () => {
     const core = atNumber('skipped');
     core.gateway.onSendOtp.answer(granted);
-    await core.requestSignUpOtp.execute(TYPED);
+    await core.requestSignUpOtp(TYPED);
     expect(core.panels.panel).toBe('register');
   });
 
@@ -70,7 +69,7 @@ describe('RequestSignUpOtp', () => {
     core.panels.panelClosed();
     core.navigator.currentPath = '/mobile-number';
     core.gateway.onSendOtp.answer(granted);
-    await core.requestSignUpOtp.execute(TYPED);
+    await core.requestSignUpOtp(TYPED);
     expect(core.navigator.went).toEqual(['/register']);
   });
 
@@ -80,7 +79,7 @@ describe('RequestSignUpOtp', () => {
       const core = atNumber(otp);
       core.brandGateway.onDetails.answer(ok(someDetails({ otp: 'skipped' })));
       core.gateway.onSendOtp.answer(granted);
-      expect(await core.requestSignUpOtp.execute(TYPED)).toEqual(ok());
+      expect(await core.requestSignUpOtp(TYPED)).toEqual(ok());
       expect(core.panels.panel).toBe('register');
     },
   );
@@ -92,20 +91,20 @@ describe('RequestSignUpOtp', () => {
     const core = atNumber(null);
     core.brandGateway.onDetails.always(reply);
     const waiting = fail({ fields: {}, message: say('otp.settingUnknown') });
-    expect(await core.requestSignUpOtp.execute(TYPED)).toEqual(waiting);
+    expect(await core.requestSignUpOtp(TYPED)).toEqual(waiting);
     expect(core.gateway.onSendOtp.calls).toEqual([]);
     expect(core.panels.panel).toBe('mobileNumber');
 
     core.brandGateway.onDetails.always(ok(someDetails({ otp: 'required' })));
     core.gateway.onSendOtp.answer(granted);
-    expect(await core.requestSignUpOtp.execute(TYPED)).toEqual(ok());
+    expect(await core.requestSignUpOtp(TYPED)).toEqual(ok());
   });
 
   it("[AUTH-11] a refusal shows the server's message and keeps nothing", async () => {
     const core = atNumber();
     core.gateway.onSendOtp.answer(refused('Number already registered', 'NUMBER_TAKEN'));
     const message = { kind: 'server', text: 'Number already registered' };
-    expect(await core.requestSignUpOtp.execute(TYPED)).toEqual(fail({ fields: {}, message }));
+    expect(await core.requestSignUpOtp(TYPED)).toEqual(fail({ fields: {}, message }));
     expect(core.notifier.shown).toMatchObject([{ type: 'error', message }]);
     expect(core.signUp.mobile).toBeNull();
   });
@@ -114,7 +113,7 @@ describe('RequestSignUpOtp', () => {
     const core = atNumber();
     core.gateway.onSendOtp.answer(granted);
     core.gateway.onSendOtp.gate.pause();
-    const presses = [core.requestSignUpOtp.execute(TYPED), core.requestSignUpOtp.execute(TYPED)];
+    const presses = [core.requestSignUpOtp(TYPED), core.requestSignUpOtp(TYPED)];
     await core.scheduler.pass(0);
     core.gateway.onSendOtp.gate.resume();
     await Promise.all(presses);
@@ -124,11 +123,11 @@ describe('RequestSignUpOtp', () => {
   it('[F67] the same number again, before its time, goes back to the entry of its code', async () => {
     const core = atNumber();
     core.gateway.onSendOtp.answer(granted);
-    await core.requestSignUpOtp.execute(TYPED);
+    await core.requestSignUpOtp(TYPED);
     const { resendAt } = core.signUp;
     core.signUp.numberForgotten();
     core.clock.advance(10_000);
-    expect(await core.requestSignUpOtp.execute(TYPED)).toEqual(ok());
+    expect(await core.requestSignUpOtp(TYPED)).toEqual(ok());
     expect(core.gateway.onSendOtp.calls).toHaveLength(1);
     expect(core.signUp).toMatchObject({ mobile: ASHAS_NUMBER, resendAt });
   });
@@ -141,7 +140,7 @@ describe('RequestSignUpOtp', () => {
       const gate = settingFirst ? core.brandGateway.onDetails.gate : core.gateway.onSendOtp.gate;
       core.gateway.onSendOtp.answer(granted);
       gate.pause();
-      const answer = core.requestSignUpOtp.execute(TYPED);
+      const answer = core.requestSignUpOtp(TYPED);
       core.lifecycle.start(RAVI_IN.token, RAVI_IN.user);
       gate.resume();
       expect(await answer).toEqual(fail({ fields: {}, message: null }));
@@ -155,7 +154,7 @@ describe('ResendSignUpOtp', () => {
   async function withCode(): Promise<Core> {
     const core = atNumber();
     core.gateway.onSendOtp.always(granted);
-    await core.requestSignUpOtp.execute(TYPED);
+    await core.requestSignUpOtp(TYPED);
     return core;
   }
 
@@ -163,11 +162,11 @@ describe('ResendSignUpOtp', () => {
     const core = await withCode();
     for (const wait of [30, 60, 120, 120]) {
       core.clock.advance(wait * 1000 - 1);
-      expect(await core.resendSignUpOtp.execute()).toEqual(
+      expect(await core.resendSignUpOtp()).toEqual(
         fail({ fields: {}, message: say('wire.coolDown', { seconds: 1 }), waitSeconds: 1 }),
       );
       core.clock.advance(1);
-      expect(await core.resendSignUpOtp.execute()).toEqual(ok());
+      expect(await core.resendSignUpOtp()).toEqual(ok());
     }
     expect(core.gateway.onSendOtp.calls).toHaveLength(5);
   });
@@ -175,34 +174,34 @@ describe('ResendSignUpOtp', () => {
   it('[F83] a jump of the wall clock neither opens nor locks', async () => {
     const core = await withCode();
     core.clock.jump(86_400_000);
-    expect(await core.resendSignUpOtp.execute()).toMatchObject({ ok: false });
+    expect(await core.resendSignUpOtp()).toMatchObject({ ok: false });
     core.clock.jump(-2 * 86_400_000);
     core.clock.advance(30_000);
-    expect(await core.resendSignUpOtp.execute()).toEqual(ok());
+    expect(await core.resendSignUpOtp()).toEqual(ok());
   });
 
   it("[F14] [F67] the server's own wait counts", async () => {
     const core = await withCode();
     core.clock.advance(30_000);
     core.gateway.onSendOtp.answer(coolDown(90));
-    expect(await core.resendSignUpOtp.execute()).toMatchObject({ error: { waitSeconds: 90 } });
+    expect(await core.resendSignUpOtp()).toMatchObject({ error: { waitSeconds: 90 } });
     expect(core.signUp.resendAt).toBe(core.clock.monotonic() + 90_000);
     core.clock.advance(89_000);
-    expect(await core.resendSignUpOtp.execute()).toMatchObject({ error: { waitSeconds: 1 } });
+    expect(await core.resendSignUpOtp()).toMatchObject({ error: { waitSeconds: 1 } });
     expect(core.gateway.onSendOtp.calls).toHaveLength(2);
   });
 
   it('[F14] a wait for a number that was not accepted shows no entry', async () => {
     const core = atNumber();
     core.gateway.onSendOtp.answer(coolDown(5));
-    await core.requestSignUpOtp.execute(TYPED);
+    await core.requestSignUpOtp(TYPED);
     expect(core.signUp.mobile).toBeNull();
   });
 
   it('[AUTH-13] without a number there is nothing to send: back to step 1', async () => {
     const core = aCore();
     core.panels.panelOpened('verifyNumber', null, null);
-    expect(await core.resendSignUpOtp.execute()).toEqual(fail({ fields: {}, message: null }));
+    expect(await core.resendSignUpOtp()).toEqual(fail({ fields: {}, message: null }));
     expect(core.panels.panel).toBe('mobileNumber');
   });
 });
@@ -213,7 +212,7 @@ describe('ChangeNumber', () => {
     core.panels.panelOpened('verifyNumber', null, null);
     core.signUp.numberAccepted(ASHAS_NUMBER, 0);
     core.signUp.referralCodeFound('ABC');
-    new ChangeNumber(core.signUp, core.steps).execute();
+    core.changeNumber();
     expect(core.signUp).toMatchObject({ mobile: null, resendAt: null, referralCode: 'ABC' });
     expect(core.panels.panel).toBe('mobileNumber');
   });

@@ -36,7 +36,7 @@ const CALLS: Readonly<Record<string, { readonly sentence: MessageKey; readonly a
     sentence: 'login.failed',
     ask: (core, failure) => {
       core.gateway.onLogIn.answer(fail(failure));
-      return core.logIn.execute(logInForm());
+      return core.logIn(logInForm());
     },
   },
   '[AUTH-07] demo log-in': {
@@ -44,14 +44,14 @@ const CALLS: Readonly<Record<string, { readonly sentence: MessageKey; readonly a
     ask: (core, failure) => {
       core.brand.demoOfferLearned(true);
       core.gateway.onDemo.answer(fail(failure));
-      return core.logInAsDemo.execute();
+      return core.logInAsDemo();
     },
   },
   '[AUTH-08] a recovery code': {
     sentence: 'request.failed',
     ask: (core, failure) => {
       core.gateway.onForgot.answer(fail(failure));
-      return core.requestRecoveryOtp.execute('9876543210');
+      return core.requestRecoveryOtp('9876543210');
     },
   },
   '[AUTH-08] a new password': {
@@ -59,7 +59,7 @@ const CALLS: Readonly<Record<string, { readonly sentence: MessageKey; readonly a
     ask: (core, failure) => {
       core.signUp.recoveryCodeSent(ASHAS_NUMBER, 0);
       core.gateway.onReset.answer(fail(failure));
-      return core.resetPassword.execute({ otp: '123456', password: 'x' });
+      return core.resetPassword({ otp: '123456', password: 'x' });
     },
   },
   '[AUTH-17] registration': {
@@ -68,7 +68,7 @@ const CALLS: Readonly<Record<string, { readonly sentence: MessageKey; readonly a
       core.signUp.numberAccepted(ASHAS_NUMBER, 0);
       core.signUp.numberVerified();
       core.gateway.onRegister.answer(fail(failure));
-      return core.register.execute(registerForm());
+      return core.register(registerForm());
     },
   },
 };

@@ -18,28 +18,28 @@ describe('SyncWallet', () => {
   it('[WAL-02] asks at once and shows the answer', async () => {
     const core = connected();
     core.feed.onRequestBalance.answer(ok(aWallet(100)));
-    await core.syncWallet.execute();
+    await core.syncWallet.sync();
     expect(core.wallet.wallet).toEqual(aWallet(100));
   });
 
   it('[WAL-02] asks nobody while there is no connection, or no player', async () => {
     const core = connected();
     core.feed.status = 'reconnecting';
-    await core.syncWallet.execute();
+    await core.syncWallet.sync();
     core.feed.status = 'connected';
-    await core.logOut.execute();
+    await core.logOut();
     core.feed.status = 'connected';
-    await core.syncWallet.execute();
+    await core.syncWallet.sync();
     expect(core.feed.onRequestBalance.calls).toEqual([]);
   });
 
   it('[F45] what is asked within a second is asked once more, when it is over, for everybody', async () => {
     const core = connected();
     core.feed.onRequestBalance.answer(ok(aWallet(1)), ok(aWallet(2)));
-    await core.syncWallet.execute();
+    await core.syncWallet.sync();
     core.clock.advance(400);
     let done = 0;
-    for (let count = 0; count < 3; count += 1) void core.syncWallet.execute().then(() => (done += 1));
+    for (let count = 0; count < 3; count += 1) void core.syncWallet.sync().then(() => (done += 1));
     await core.scheduler.pass(599);
     expect(core.feed.onRequestBalance.calls).toHaveLength(1);
     await core.scheduler.pass(1);
@@ -52,8 +52,8 @@ describe('SyncWallet', () => {
     const core = connected();
     core.feed.onRequestBalance.answer(ok(aWallet(1)), ok(aWallet(2)));
     core.feed.onRequestBalance.gate.pause();
-    void core.syncWallet.execute();
-    void core.syncWallet.execute();
+    void core.syncWallet.sync();
+    void core.syncWallet.sync();
     await core.scheduler.pass(3000);
     expect(core.feed.onRequestBalance.calls).toHaveLength(1);
     core.feed.onRequestBalance.gate.resume();
@@ -65,13 +65,13 @@ describe('SyncWallet', () => {
   it('[F45] after a second the next is asked at once, but never beside one that is still open', async () => {
     const core = connected();
     core.feed.onRequestBalance.answer(ok(aWallet(1)), ok(aWallet(2)), ok(aWallet(3)));
-    await core.syncWallet.execute();
+    await core.syncWallet.sync();
     core.clock.advance(1000);
     core.feed.onRequestBalance.gate.pause();
-    void core.syncWallet.execute();
+    void core.syncWallet.sync();
     expect(core.feed.onRequestBalance.calls).toHaveLength(2);
     await core.scheduler.pass(1500);
-    void core.syncWallet.execute();
+    void core.syncWallet.sync();
     await core.scheduler.pass(1500);
     expect(core.feed.onRequestBalance.calls).toHaveLength(2);
     core.feed.onRequestBalance.gate.resume();
@@ -84,7 +84,7 @@ describe('SyncWallet', () => {
     const core = connected();
     core.wallet.walletReplaced(aWallet(100, 5));
     core.feed.onRequestBalance.answer(ok(aWallet(90, 5)));
-    await core.syncWallet.execute();
+    await core.syncWallet.sync();
     expect(core.wallet.wallet).toEqual(aWallet(90, 5));
   });
 
@@ -92,7 +92,7 @@ describe('SyncWallet', () => {
     const core = connected();
     core.feed.onRequestBalance.answer(ok(aWallet(100, 4)));
     core.feed.onRequestBalance.gate.pause();
-    const asked = core.syncWallet.execute();
+    const asked = core.syncWallet.sync();
     core.wallet.walletReplaced(aWallet(80, 5));
     core.feed.onRequestBalance.gate.resume();
     await asked;
@@ -105,7 +105,7 @@ describe('SyncWallet', () => {
     const core = connected();
     core.wallet.walletReplaced(aWallet(80, 5));
     core.feed.onRequestBalance.answer(ok(aWallet(100, 4)), ok(aWallet(90, 5)));
-    await core.syncWallet.execute();
+    await core.syncWallet.sync();
     expect(core.wallet.wallet).toEqual(aWallet(80, 5));
     await core.scheduler.pass(1000);
     expect(core.wallet.wallet).toEqual(aWallet(90, 5));
@@ -115,8 +115,8 @@ describe('SyncWallet', () => {
     const core = connected();
     core.feed.onRequestBalance.answer(timedOut, ok(aWallet(2)));
     core.feed.onRequestBalance.gate.pause();
-    void core.syncWallet.execute();
-    void core.syncWallet.execute();
+    void core.syncWallet.sync();
+    void core.syncWallet.sync();
     await core.scheduler.pass(500);
     core.feed.onRequestBalance.gate.resume();
     await core.scheduler.pass(500);
@@ -128,12 +128,12 @@ describe('SyncWallet', () => {
   it('[F45] a wish is not held up by a later try that was planned after failures', async () => {
     const core = connected();
     core.feed.onRequestBalance.answer(timedOut, timedOut, timedOut, ok(aWallet(3)));
-    await core.syncWallet.execute();
+    await core.syncWallet.sync();
     await core.scheduler.pass(2000);
     await core.scheduler.pass(4000);
     expect(core.feed.onRequestBalance.calls).toHaveLength(3);
     // The next try is eight seconds away; a connection that is new asks a second after the last question.
-    void core.syncWallet.execute();
+    void core.syncWallet.sync();
     await core.scheduler.pass(1000);
     expect(core.wallet.wallet).toEqual(aWallet(3));
     await core.scheduler.pass(60_000);
@@ -144,10 +144,10 @@ describe('SyncWallet', () => {
     const core = connected();
     core.feed.onRequestBalance.answer(ok(aWallet(100)), ok(aWallet(7)));
     core.feed.onRequestBalance.gate.pause();
-    const asked = core.syncWallet.execute();
+    const asked = core.syncWallet.sync();
     core.lifecycle.start(RAVI_IN.token, RAVI_IN.user);
     core.feed.status = 'connected';
-    const askedForRavi = core.syncWallet.execute();
+    const askedForRavi = core.syncWallet.sync();
     core.feed.onRequestBalance.gate.resume();
     await Promise.all([asked, askedForRavi]);
     expect(core.wallet.shown).toEqual([aWallet(7)]);
@@ -158,13 +158,13 @@ describe('SyncWallet', () => {
     const answers: ((amount: number) => void)[] = [];
     core.feed.requestBalance = () =>
       new Promise((resolve) => answers.push((amount) => resolve(ok(aWallet(amount)))));
-    void core.syncWallet.execute();
+    void core.syncWallet.sync();
     core.lifecycle.start(RAVI_IN.token, RAVI_IN.user);
     core.feed.status = 'connected';
-    void core.syncWallet.execute();
+    void core.syncWallet.sync();
     answers[0]?.(1);
     await core.scheduler.pass(1500);
-    void core.syncWallet.execute();
+    void core.syncWallet.sync();
     await core.scheduler.pass(0);
     expect(answers).toHaveLength(2);
     answers[1]?.(2);
@@ -177,10 +177,13 @@ describe('SyncWallet', () => {
     const core = connected();
     core.feed.onRequestBalance.answer(ok(aWallet(1)), ok(aWallet(2)));
     // As whoever hears of the end asks once more: the first player is still signed in, and connected.
-    const asks = { opened: () => undefined, closed: () => void core.syncWallet.execute() };
-    const lifecycle = new SessionLifecycle(core.session, core.device, [core.syncWallet, asks]);
+    const asks = { opened: () => undefined, closed: () => void core.syncWallet.sync() };
+    const lifecycle = new SessionLifecycle({ session: core.session, memory: core.device }, [
+      core.syncWallet,
+      asks,
+    ]);
     lifecycle.start(RAVI_IN.token, RAVI_IN.user);
-    const asked = core.syncWallet.execute();
+    const asked = core.syncWallet.sync();
     expect(core.feed.onRequestBalance.calls).toHaveLength(2);
     await asked;
     expect(core.wallet.shown).toEqual([aWallet(2)]);
@@ -189,9 +192,9 @@ describe('SyncWallet', () => {
   it('[F17] a wish of the session before is not asked in the next, and nobody waits for it', async () => {
     const core = connected();
     core.feed.onRequestBalance.answer(ok(aWallet(1)), ok(aWallet(2)));
-    await core.syncWallet.execute();
-    const waiting = core.syncWallet.execute();
-    await core.logOut.execute();
+    await core.syncWallet.sync();
+    const waiting = core.syncWallet.sync();
+    await core.logOut();
     await waiting;
     core.lifecycle.start(RAVI_IN.token, RAVI_IN.user);
     core.feed.status = 'connected';
@@ -203,8 +206,8 @@ describe('SyncWallet', () => {
     const core = connected();
     core.feed.onRequestBalance.answer(ok(aWallet(1)));
     core.feed.onRequestBalance.gate.pause();
-    void core.syncWallet.execute();
-    const waiting = core.syncWallet.execute();
+    void core.syncWallet.sync();
+    const waiting = core.syncWallet.sync();
     await core.scheduler.pass(1500);
     core.lifecycle.start(RAVI_IN.token, RAVI_IN.user);
     core.feed.status = 'connected';
@@ -221,7 +224,7 @@ describe('SyncWallet', () => {
     core.feed.onRequestBalance.always(timedOut);
     const askedAt: number[] = [];
     const start = core.clock.monotonic();
-    await core.syncWallet.execute();
+    await core.syncWallet.sync();
     for (let second = 0; second < 95; second += 1) {
       const before = core.feed.onRequestBalance.calls.length;
       await core.scheduler.pass(1000);
@@ -239,7 +242,7 @@ describe('SyncWallet', () => {
   it('[WAL-02] a lost connection ends the asking again: the next one asks by itself', async () => {
     const core = connected();
     core.feed.onRequestBalance.answer(timedOut);
-    await core.syncWallet.execute();
+    await core.syncWallet.sync();
     core.feed.status = 'reconnecting';
     await core.scheduler.pass(60_000);
     expect(core.feed.onRequestBalance.calls).toHaveLength(1);

@@ -125,7 +125,7 @@ describe('a balance always heals', () => {
     core.lifecycle.start(ASHA_IN.token, ASHA_IN.user);
     core.feed.status = 'connected';
     for (let asked = 0; asked < 3; asked += 1) {
-      void core.syncWallet.execute();
+      void core.syncWallet.sync();
       await core.scheduler.pass(5000);
     }
     expect(new Set(core.wallet.shown.map(({ version }) => version))).toEqual(new Set([50]));

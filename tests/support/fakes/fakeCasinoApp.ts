@@ -1,11 +1,10 @@
 import type { CasinoStore } from '@/adapters/stores/CasinoStore';
-import type { UseCase } from '@/application/shared/UseCase';
 import type { CasinoApp } from '@/application/casino/CasinoApp';
 
 type Does = <Args extends readonly unknown[], Answer>(
   name: string,
   otherwise: (...args: Args) => Answer,
-) => UseCase<Args, Answer>;
+) => (...args: Args) => Answer;
 
 /** The casino's part of `fakePlayerApp`. */
 export function fakeCasinoApp(view: CasinoStore, does: Does): CasinoApp {

@@ -1,7 +1,6 @@
 import type { CashierApp } from '@/application/cashier/CashierApp';
 import type { FirstPage } from '@/application/FirstPage';
 import type { PlayerApp } from '@/application/PlayerApp';
-import type { UseCase } from '@/application/shared/UseCase';
 import type { RewardsApp } from '@/application/rewards/RewardsApp';
 import type { ContentApp } from '@/application/content/ContentApp';
 import type { ProfileApp } from '@/application/profile/ProfileApp';
@@ -86,7 +85,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
   const casino = new CasinoStore();
   const board = new MarketBoard();
 
-  function calls<Args extends readonly unknown[], Answer>(
+  function does<Args extends readonly unknown[], Answer>(
     name: string,
     otherwise: (...args: Args) => Answer,
   ): (...args: Args) => Answer {
@@ -96,10 +95,6 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       return (answer ?? otherwise)(...args);
     };
   }
-  const does = <Args extends readonly unknown[], Answer>(
-    name: string,
-    otherwise: (...args: Args) => Answer,
-  ): UseCase<Args, Answer> => ({ execute: calls(name, otherwise) });
   const done = async () => ok();
   const quietly = async (): Promise<void> => undefined;
   const release = () => nothing;
@@ -163,8 +158,8 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
     wallet: { view: wallet, sync: does('wallet.sync', quietly) },
     exposure: {
       view: exposure,
-      load: calls('exposure.load', quietly),
-      betsOfMatch: calls('exposure.betsOfMatch', async () => ok({ bets: [], count: 0 })),
+      load: does('exposure.load', quietly),
+      betsOfMatch: does('exposure.betsOfMatch', async () => ok({ bets: [], count: 0 })),
     },
     notices: {
       view: notices,
@@ -177,43 +172,43 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
     sports: {
       view: matches,
       board,
-      watchList: calls('sports.watchList', release),
-      reloadList: calls('sports.reloadList', quietly),
-      watchMatch: calls('sports.watchMatch', release),
-      reloadMatch: calls('sports.reloadMatch', quietly),
-      watchMarkets: calls('sports.watchMarkets', release),
-      watchHistory: calls('sports.watchHistory', release),
-      watchPins: calls('sports.watchPins', release),
-      togglePin: calls('sports.togglePin', nothing),
+      watchList: does('sports.watchList', release),
+      reloadList: does('sports.reloadList', quietly),
+      watchMatch: does('sports.watchMatch', release),
+      reloadMatch: does('sports.reloadMatch', quietly),
+      watchMarkets: does('sports.watchMarkets', release),
+      watchHistory: does('sports.watchHistory', release),
+      watchPins: does('sports.watchPins', release),
+      togglePin: does('sports.togglePin', nothing),
     },
     betting: {
       view: betting,
-      pickPrice: calls('betting.pickPrice', nothing),
-      chooseSlip: calls('betting.chooseSlip', (id: SlipId | null) => betting.slipTouched(id)),
-      edit: calls('betting.edit', nothing),
-      addChip: calls('betting.addChip', nothing),
-      fillStake: calls('betting.fillStake', nothing),
-      changeChips: calls('betting.changeChips', () => ok()),
-      switchOneClick: calls('betting.switchOneClick', () => ok()),
-      stepOdds: calls('betting.stepOdds', nothing),
-      closeSlip: calls('betting.closeSlip', nothing),
-      confirmsPlacing: calls('betting.confirmsPlacing', () => false),
-      place: calls('betting.place', quietly),
-      takeOffer: calls('betting.takeOffer', nothing),
-      acknowledge: calls('betting.acknowledge', nothing),
-      cancelBet: calls('betting.cancelBet', quietly),
-      editBet: calls('betting.editBet', () => ok()),
-      cashOutFigure: calls('betting.cashOutFigure', () => null),
-      requestCashOut: calls('betting.requestCashOut', quietly),
-      confirmCashOut: calls('betting.confirmCashOut', quietly),
-      closeCashOut: calls('betting.closeCashOut', nothing),
-      loadOpenBets: calls('betting.loadOpenBets', quietly),
-      loadBets: calls('betting.loadBets', async () => ok({ list: betList({}, []), count: 0, totals: null })),
-      collectBets: calls('betting.collectBets', async () => ok({ bets: [], whole: true, unread: 0 })),
-      watchBets: calls('betting.watchBets', release),
-      chooseAcceptance: calls('betting.chooseAcceptance', nothing),
-      preview: calls('betting.preview', () => null),
-      projection: calls('betting.projection', () => []),
+      pickPrice: does('betting.pickPrice', nothing),
+      chooseSlip: does('betting.chooseSlip', (id: SlipId | null) => betting.slipTouched(id)),
+      edit: does('betting.edit', nothing),
+      addChip: does('betting.addChip', nothing),
+      fillStake: does('betting.fillStake', nothing),
+      changeChips: does('betting.changeChips', () => ok()),
+      switchOneClick: does('betting.switchOneClick', () => ok()),
+      stepOdds: does('betting.stepOdds', nothing),
+      closeSlip: does('betting.closeSlip', nothing),
+      confirmsPlacing: does('betting.confirmsPlacing', () => false),
+      place: does('betting.place', quietly),
+      takeOffer: does('betting.takeOffer', nothing),
+      acknowledge: does('betting.acknowledge', nothing),
+      cancelBet: does('betting.cancelBet', quietly),
+      editBet: does('betting.editBet', () => ok()),
+      cashOutFigure: does('betting.cashOutFigure', () => null),
+      requestCashOut: does('betting.requestCashOut', quietly),
+      confirmCashOut: does('betting.confirmCashOut', quietly),
+      closeCashOut: does('betting.closeCashOut', nothing),
+      loadOpenBets: does('betting.loadOpenBets', quietly),
+      loadBets: does('betting.loadBets', async () => ok({ list: betList({}, []), count: 0, totals: null })),
+      collectBets: does('betting.collectBets', async () => ok({ bets: [], whole: true, unread: 0 })),
+      watchBets: does('betting.watchBets', release),
+      chooseAcceptance: does('betting.chooseAcceptance', nothing),
+      preview: does('betting.preview', () => null),
+      projection: does('betting.projection', () => []),
     },
     playSafe: { open: does('playSafe.open', never) },
     cashier: { open: does('cashier.open', () => new Promise<CashierApp>(nothing)) },

@@ -1,5 +1,5 @@
 import { CanvasPictureCleaner } from '@/adapters/browser/CanvasPictureCleaner';
-import { PrepareFile } from '@/application/cashier/files/PrepareFile';
+import { prepareFile } from '@/application/cashier/files/prepareFile';
 
 /** A page that has nothing but the preparing of files. Bytes go in and out as base64. */
 export interface PicturePage {
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-const prepare = new PrepareFile(new CanvasPictureCleaner());
+const prepare = prepareFile(new CanvasPictureCleaner());
 
 function pen(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
@@ -46,7 +46,7 @@ function base64Of(bytes: Uint8Array): string {
 
 window.picturePage = {
   async prepare(name, content) {
-    const result = await prepare.execute(new File([bytesOf(content)], name), 'kyc');
+    const result = await prepare(new File([bytesOf(content)], name), 'kyc');
     if (!result.ok) return { fault: result.error };
     const { bytes, size, name: given, type } = result.value;
     return {

@@ -129,7 +129,7 @@ export class SimPlayer {
 
   logIn(): void {
     const { username, password } = this.account;
-    void this.client.app.session.logIn.execute({ username, password, remember: false });
+    void this.client.app.session.logIn({ username, password, remember: false });
   }
 
   private load(): WholeClient {
@@ -278,7 +278,7 @@ export class SimPlayer {
     else if (dice < 0.085) this.switchTabs();
     else if (dice < 0.088) {
       counted['sign-outs'] += 1;
-      void this.client.app.session.logOut.execute();
+      void this.client.app.session.logOut();
     }
   }
 

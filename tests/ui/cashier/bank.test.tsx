@@ -23,16 +23,15 @@ const page = (accounts: readonly BankAccount[], more: Partial<BanksShown> = {}):
   panNeeded: false,
   ...more,
 });
-const does = <T extends (...args: never[]) => unknown>(execute: T) => ({ execute });
 
 function shown(changes: Partial<BanksApp>, path = '/bank-details') {
   const banks: BanksApp = {
     submission: { submission: { state: 'idle' } },
-    resume: does(() => undefined),
-    load: does(async () => ok(page([aBank(), other]))),
-    add: does(async () => ok()),
-    makeDefault: does(async () => ok()),
-    remove: does(async () => ok()),
+    resume: () => undefined,
+    load: async () => ok(page([aBank(), other])),
+    add: async () => ok(),
+    makeDefault: async () => ok(),
+    remove: async () => ok(),
     ...changes,
   };
   const fake = fakePlayerApp({ user: PLAYER }, { 'cashier.open': async () => ({ banks }) as CashierApp });
@@ -44,7 +43,7 @@ const cards = async () =>
 describe('/bank-details', () => {
   it('[CASH-04] shows accounts by their end, which is the default, and whether money can go there', async () => {
     const declined = aBank({ ...other, check: 'declined', reason: '<b>Not yours</b>' });
-    shown({ load: does(async () => ok(page([aBank(), declined]))) });
+    shown({ load: async () => ok(page([aBank(), declined])) });
     const [first, second] = await cards();
     expect(first?.textContent).toContain('HDFC Bank');
     expect(first?.textContent).toContain('Default');
@@ -54,18 +53,18 @@ describe('/bank-details', () => {
   });
 
   it('[CASH-04] [F93] where nothing can be added nothing can be changed either: accounts are shown, without controls', async () => {
-    const { unmount } = shown({ load: does(async () => ok(page([aBank(), other], { types: [] }))) });
+    const { unmount } = shown({ load: async () => ok(page([aBank(), other], { types: [] })) });
     for (const card of await cards()) expect(within(card).queryAllByRole('button')).toEqual([]);
     expect(screen.queryByRole('button', { name: /Add/ })).toBeNull();
     unmount();
-    shown({ load: does(async () => ok(page([], { types: [] }))) });
+    shown({ load: async () => ok(page([], { types: [] })) });
     await screen.findByText(/^No account yet. Accounts are not added on this site/);
     expect(screen.queryByRole('button', { name: /Add/ })).toBeNull();
   });
 
   it('[CASH-04] [F05] says what is missing, what failed, and tries again', async () => {
-    let answer: Awaited<ReturnType<BanksApp['load']['execute']>> = fail(say('bank.failed'));
-    shown({ load: does(async () => answer) });
+    let answer: Awaited<ReturnType<BanksApp['load']>> = fail(say('bank.failed'));
+    shown({ load: async () => answer });
     await screen.findByText('Failed to get your bank accounts.');
     answer = ok(page([]));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -76,10 +75,10 @@ describe('/bank-details', () => {
   it('[F05] [F06] a wait has its bones, and is said when it is long', async () => {
     let asked = false;
     const { scheduler } = shown({
-      load: does(() => {
+      load: () => {
         asked = true;
         return new Promise<never>(() => undefined);
-      }),
+      },
     });
     expect(screen.getByText('Loading')).toBeDefined();
     await waitFor(() => expect(asked).toBe(true));
@@ -90,10 +89,10 @@ describe('/bank-details', () => {
   it('[CASH-04] asks again while an account is being checked', async () => {
     let asked = 0;
     const { scheduler } = shown({
-      load: does(async () => {
+      load: async () => {
         asked += 1;
         return ok(page([aBank({ check: asked === 1 ? 'pending' : 'approved' })]));
-      }),
+      },
     });
     await screen.findByText('Being checked');
     await act(async () => scheduler.advance(15_000));
@@ -106,10 +105,10 @@ describe('/bank-details', () => {
     const asked: number[] = [];
     shown(
       {
-        load: does(async (number: number) => {
+        load: async (number: number) => {
           asked.push(number);
           return ok(page([aBank()], { count: 13 }));
-        }),
+        },
       },
       '/bank-details?page=-7',
     );
@@ -121,7 +120,7 @@ describe('/bank-details', () => {
 
   it('[CASH-04] a refusal is said beside the list, and nothing moved', async () => {
     shown({
-      makeDefault: does(async () => fail({ kind: 'server' as const, text: 'A withdrawal is on its way.' })),
+      makeDefault: async () => fail({ kind: 'server' as const, text: 'A withdrawal is on its way.' }),
     });
     await cards();
     await userEvent.click(screen.getByRole('button', { name: 'Make default: ••••7788' }));
@@ -131,11 +130,11 @@ describe('/bank-details', () => {
   it('[X29] the form says what is wrong when a field is left, keeps entries, and asks for the PAN only when told to', async () => {
     const sent: unknown[] = [];
     shown({
-      load: does(async () => ok(page([], { panNeeded: true }))),
-      add: does(async (form: unknown) => {
+      load: async () => ok(page([], { panNeeded: true })),
+      add: async (form: unknown) => {
         sent.push(form);
         return fail({ fields: {}, message: say('bank.notAdded') });
-      }),
+      },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Add account' }));
     const form = screen.getByRole('dialog');
@@ -154,8 +153,8 @@ describe('/bank-details', () => {
     const from = invent('an account of the bank form');
     for (const holder of [from.name(), from.longName()]) {
       const sent: unknown[] = [];
-      const add = does(async (form: unknown) => (sent.push(form), ok()));
-      const { unmount } = shown({ load: does(async () => ok(page([]))), add });
+      const add = async (form: unknown) => (sent.push(form), ok());
+      const { unmount } = shown({ load: async () => ok(page([])), add });
       const [number, ifsc] = [from.accountNumber(), from.ifsc()];
       await userEvent.click(await screen.findByRole('button', { name: 'Add account' }));
       const form = within(screen.getByRole('dialog'));

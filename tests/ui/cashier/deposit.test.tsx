@@ -24,7 +24,6 @@ import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { aDeposit, aGateway, anOrder, PAYEE, REFERENCE } from '@tests/support/mothers/deposits';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
-const does = <T extends (...args: never[]) => unknown>(execute: T) => ({ execute });
 const routeOf = (pageName: string) => {
   const route = ROUTE_TABLE.find((each) => each.pageName === pageName);
   if (route === undefined) throw new Error(`no page ${pageName}`);
@@ -56,25 +55,25 @@ function setUp(given: Given = {}) {
     view: state,
     submission,
     redirect,
-    loadGateways: does(async () => void asked.push('gateways')),
-    chooseGateway: does((id) => void asked.push(`choose ${id}`)),
-    watch: does(() => () => undefined),
-    reload: does(async () => void asked.push('reload')),
-    order: does(async (id, amount) => {
+    loadGateways: async () => void asked.push('gateways'),
+    chooseGateway: (id) => void asked.push(`choose ${id}`),
+    watch: () => () => undefined,
+    reload: async () => void asked.push('reload'),
+    order: async (id, amount) => {
       asked.push(`order ${id} ${amount}`);
       return given.limited === true
         ? fail({ message: { kind: 'server' as const, text: 'Over a limit.' }, code: 'SELF_LIMIT' })
         : ok();
-    }),
-    extend: does(async () => {
+    },
+    extend: async () => {
       asked.push('extend');
       return ok();
-    }),
-    submit: does(async (form) => void sent.push(form)),
-    payThere: does(async () => void asked.push('pay there')),
-    acknowledge: does(() => undefined),
-    leftWith: does(() => given.leftWith ?? null),
-    qrCode: does(async () => [[true]]),
+    },
+    submit: async (form) => void sent.push(form),
+    payThere: async () => void asked.push('pay there'),
+    acknowledge: () => undefined,
+    leftWith: () => given.leftWith ?? null,
+    qrCode: async () => [[true]],
   };
   const files = { prepare: async () => new Promise<never>(() => undefined) };
   const fake = fakePlayerApp(
@@ -100,7 +99,7 @@ function limitedPlaySafe(): PlaySafeApp {
       ],
       check: { now: 0, minutes: 60, since: 0, dueAt: 3_600_000, staked: rupees(0), net: rupees(0) },
     });
-  return { view, load: does(load) } as unknown as PlaySafeApp;
+  return { view, load } as unknown as PlaySafeApp;
 }
 
 function onList(given: Given = {}) {

@@ -36,18 +36,16 @@ const page = (changes: Partial<StatementShown> = {}): StatementShown => ({
   ...{ rows: [aRow()], count: 1, sums: SUMS, partial: false },
   ...changes,
 });
-type Load = StatementApp['load']['execute'];
+type Load = StatementApp['load'];
 
 function shown(load: Load, path = '/cashier') {
   const asked: StatementFilter[] = [];
   const statement = {
-    load: {
-      execute: (filter: StatementFilter) => {
-        asked.push(filter);
-        return load(filter);
-      },
+    load: (filter: StatementFilter) => {
+      asked.push(filter);
+      return load(filter);
     },
-    collect: { execute: async () => ok({ rows: [aRow()], whole: true }) },
+    collect: async () => ok({ rows: [aRow()], whole: true }),
   };
   const fake = fakePlayerApp(
     { user: PLAYER },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { SubmissionStore } from '@/adapters/stores/SubmissionStore';
 import type { CashierApp } from '@/application/cashier/CashierApp';
-import type { WithdrawOverview } from '@/application/cashier/withdrawals/LoadWithdrawOverview';
+import type { WithdrawOverview } from '@/application/cashier/withdrawals/loadWithdrawOverview';
 import type { WithdrawalsApp } from '@/application/cashier/WithdrawalsApp';
 import type { Withdrawal, WithdrawOrder } from '@/domain/cashier/withdrawals/Withdrawal';
 import { say } from '@/domain/shared/Message';
@@ -27,21 +27,20 @@ const OVERVIEW: WithdrawOverview = {
 const UPI = invent('a withdrawal to a UPI id').upiId();
 const TYPED = ` \u200E${UPI.toUpperCase()} `;
 const KEY = { key: submissionKey('0'.repeat(32)), sentAt: 0 };
-const does = <T extends (...args: never[]) => unknown>(execute: T) => ({ execute });
 
 function shown(path: string, changes: Partial<WithdrawalsApp> = {}, config: FakeGiven['config'] = {}) {
   const view = new SubmissionStore<Withdrawal>();
   const orders: WithdrawOrder[] = [];
   const withdrawals: WithdrawalsApp = {
     view,
-    loadOverview: does(async () => ok(OVERVIEW)),
-    list: does(async () => ok({ withdrawals: [], count: 0 })),
-    collect: does(async () => ok({ withdrawals: [], whole: true, unread: 0 })),
-    submit: does(async (order: WithdrawOrder) => void orders.push(order)),
-    resume: does(() => undefined),
-    acknowledge: does(() => view.submissionMoved({ state: 'idle' })),
-    follow: does(() => () => undefined),
-    cancel: does(async () => ok(aWithdrawal({ status: 'declined', cancelled: true }))),
+    loadOverview: async () => ok(OVERVIEW),
+    list: async () => ok({ withdrawals: [], count: 0 }),
+    collect: async () => ok({ withdrawals: [], whole: true, unread: 0 }),
+    submit: async (order: WithdrawOrder) => void orders.push(order),
+    resume: () => undefined,
+    acknowledge: () => view.submissionMoved({ state: 'idle' }),
+    follow: () => () => undefined,
+    cancel: async () => ok(aWithdrawal({ status: 'declined', cancelled: true })),
     ...changes,
   };
   const fake = fakePlayerApp(
@@ -52,7 +51,7 @@ function shown(path: string, changes: Partial<WithdrawalsApp> = {}, config: Fake
 }
 const main = () => within(screen.getByRole('main'));
 const overviewWith = (parts: Partial<WithdrawOverview>) => ({
-  loadOverview: does(async () => ok({ ...OVERVIEW, ...parts })),
+  loadOverview: async () => ok({ ...OVERVIEW, ...parts }),
 });
 
 describe('/withdraw', () => {
@@ -76,10 +75,8 @@ describe('/withdraw', () => {
   });
 
   it('[F07] [F05] a failure is said, with another try', async () => {
-    let answer: Awaited<ReturnType<WithdrawalsApp['loadOverview']['execute']>> = fail(
-      say('wire.serverTrouble'),
-    );
-    shown('/withdraw', { loadOverview: does(async () => answer) });
+    let answer: Awaited<ReturnType<WithdrawalsApp['loadOverview']>> = fail(say('wire.serverTrouble'));
+    shown('/withdraw', { loadOverview: async () => answer });
     const retry = await main().findByRole('button', { name: 'Try again' });
     answer = ok(OVERVIEW);
     await userEvent.click(retry);
@@ -230,11 +227,11 @@ describe('/withdrawList', () => {
   it('[CASH-02] [F30] says what became of each; only what waits can be taken back, after a question', async () => {
     const cancelled: string[] = [];
     shown('/withdrawList?status=pending&page=abc', {
-      list: does(async () => ok({ withdrawals: rows, count: 3 })),
-      cancel: does(async (id: string) => {
+      list: async () => ok({ withdrawals: rows, count: 3 }),
+      cancel: async (id: string) => {
         cancelled.push(id);
         return ok(aWithdrawal({ status: 'declined', cancelled: true }));
-      }),
+      },
     });
     await main().findByText('No.');
     expect(main().getByText('“rent”')).toBeTruthy();
@@ -248,19 +245,19 @@ describe('/withdrawList', () => {
   it('[F93] what could not be read is said, beside the others and alone: never that there is nothing', async () => {
     const said = '2 withdrawals could not be read.';
     const { unmount } = shown('/withdrawList', {
-      list: does(async () => ok({ withdrawals: rows, count: 5, unread: 2 })),
+      list: async () => ok({ withdrawals: rows, count: 5, unread: 2 }),
     });
     await main().findByText(said, { exact: false });
     expect(main().getByText('No.')).toBeTruthy();
     unmount();
-    shown('/withdrawList', { list: does(async () => ok({ withdrawals: [], count: 2, unread: 2 })) });
+    shown('/withdrawList', { list: async () => ok({ withdrawals: [], count: 2, unread: 2 }) });
     await main().findByText(said, { exact: false });
     expect(main().queryByText('You have not withdrawn anything yet.')).toBeNull();
   });
 
   it('[X30] a page that is not there leads to the last', async () => {
     const { address } = shown('/withdrawList?page=9', {
-      list: does(async () => ok({ withdrawals: rows, count: 3 })),
+      list: async () => ok({ withdrawals: rows, count: 3 }),
     });
     await main().findByText('No.');
     await waitFor(() => expect(address()).toBe('/withdrawList'));

@@ -68,11 +68,9 @@ function withOwnTerms(written: readonly string[] = ['en']) {
   const waiting: ((answer: Result<OwnText | null, Message>) => void)[] = [];
   const asked: string[] = [];
   const content: ContentApp = {
-    legalText: {
-      execute: (page, language) => {
-        asked.push(`${page} ${language}`);
-        return new Promise((answer) => waiting.push(answer));
-      },
+    legalText: (page, language) => {
+      asked.push(`${page} ${language}`);
+      return new Promise((answer) => waiting.push(answer));
     },
   };
   const fake = fakePlayerApp(

@@ -20,21 +20,19 @@ function aProfile(parts: Partial<ProfileApp> = {}) {
       void did.push([name, ...args]);
   let cues: CueChoice = { sound: false, vibration: false };
   const profile: ProfileApp = {
-    checkPasswords: { execute: checkPasswordChange },
-    changePassword: { execute: () => Promise.resolve(ok()) },
-    checks: { execute: () => Promise.resolve({ kyc: 'approved', bank: 'none' }) },
-    acceptance: { execute: (): LastingAcceptance => 'better' },
-    chooseAcceptance: { execute: record('acceptance') },
-    chooseConfirm: { execute: record('confirm') },
-    cues: { execute: () => cues },
-    chooseCues: {
-      execute: (choice) => {
-        cues = choice;
-        did.push(['cues', choice]);
-      },
+    checkPasswords: checkPasswordChange,
+    changePassword: () => Promise.resolve(ok()),
+    checks: () => Promise.resolve({ kyc: 'approved', bank: 'none' }),
+    acceptance: (): LastingAcceptance => 'better',
+    chooseAcceptance: record('acceptance'),
+    chooseConfirm: record('confirm'),
+    cues: () => cues,
+    chooseCues: (choice) => {
+      cues = choice;
+      did.push(['cues', choice]);
     },
-    tryCue: { execute: record('try') },
-    leaveDevice: { execute: () => Promise.resolve(record('leave')()) },
+    tryCue: record('try'),
+    leaveDevice: () => Promise.resolve(record('leave')()),
     ...parts,
   };
   return { profile, did };
@@ -79,7 +77,7 @@ describe('/profile', () => {
   });
 
   it('[CASH-06] what nobody told is not shown, and the pages that know are links', async () => {
-    await page({ checks: { execute: () => Promise.resolve({ kyc: null, bank: null }) } });
+    await page({ checks: () => Promise.resolve({ kyc: null, bank: null }) });
     expect(screen.queryByText('Member since')).toBeNull();
     expect(screen.getByRole('link', { name: 'Identity' }).getAttribute('href')).toBe('/kyc');
     expect(screen.getByRole('link', { name: 'Bank account' }).getAttribute('href')).toBe('/bank-details');
@@ -113,7 +111,7 @@ describe('/profile', () => {
       message: { kind: 'server', text: 'Too many tries.' } as const,
       waitSeconds: 30,
     };
-    const { fake } = await page({ changePassword: { execute: () => Promise.resolve(fail(refusal)) } });
+    const { fake } = await page({ changePassword: () => Promise.resolve(fail(refusal)) });
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
     await userEvent.type(screen.getByLabelText('Current password'), 'Secret 12');
     await userEvent.type(screen.getByLabelText('New password'), 'Secret 34');

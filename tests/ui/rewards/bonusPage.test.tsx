@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SubmissionStore } from '@/adapters/stores/SubmissionStore';
 import type { BonusApp } from '@/application/rewards/BonusApp';
 import type { RewardsApp } from '@/application/rewards/RewardsApp';
-import type { BonusesShown } from '@/application/rewards/LoadBonuses';
+import type { BonusesShown } from '@/application/rewards/loadBonuses';
 import type { Bonus } from '@/domain/rewards/Bonus';
 import { say } from '@/domain/shared/Message';
 import type { Message } from '@/domain/shared/Message';
@@ -52,28 +52,22 @@ function shown(answer: Result<Partial<BonusesShown>, Message>, path = '/bonus') 
   const asked = { load: vi.fn(), claim: vi.fn(), cancel: vi.fn(), news: (): void => undefined };
   const bonus: BonusApp = {
     claiming,
-    load: {
-      execute: async (...args) => {
-        asked.load(...args.slice(0, 2));
-        return answer.ok ? ok({ bonuses: [], count: 0, stats: null, ...answer.value }) : answer;
-      },
+    load: async (...args) => {
+      asked.load(...args.slice(0, 2));
+      return answer.ok ? ok({ bonuses: [], count: 0, stats: null, ...answer.value }) : answer;
     },
-    open: { execute: async (id) => fail(say(id === 'BN1' ? 'bonus.failed' : 'bonus.notFound')) },
-    claim: { execute: async (offer) => asked.claim(offer) },
-    resumeClaim: { execute: () => false },
-    acknowledgeClaim: { execute: () => undefined },
-    claimPart: { execute: async () => fail(say('bonus.failed')) },
-    cancel: {
-      execute: async (id) => {
-        asked.cancel(id);
-        return fail(say('bonus.unsure'));
-      },
+    open: async (id) => fail(say(id === 'BN1' ? 'bonus.failed' : 'bonus.notFound')),
+    claim: async (offer) => asked.claim(offer),
+    resumeClaim: () => false,
+    acknowledgeClaim: () => undefined,
+    claimPart: async () => fail(say('bonus.failed')),
+    cancel: async (id) => {
+      asked.cancel(id);
+      return fail(say('bonus.unsure'));
     },
-    watch: {
-      execute: (changed) => {
-        asked.news = changed;
-        return () => undefined;
-      },
+    watch: (changed) => {
+      asked.news = changed;
+      return () => undefined;
     },
   };
   const fake = fakePlayerApp(

@@ -196,7 +196,7 @@ describe('the log-in panel', () => {
   it('[AUTH-03] closing by hand calls the callback that the parent gave, once', async () => {
     const fake = fakePlayerApp();
     const calls: string[] = [];
-    fake.app.session.openPanel.execute('login', { onClose: () => calls.push('closed') });
+    fake.app.session.openPanel('login', { onClose: () => calls.push('closed') });
     renderWithApp(<AuthPanels />, fake);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(calls).toEqual(['closed']);

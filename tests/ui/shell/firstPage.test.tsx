@@ -21,7 +21,7 @@ function Buttons() {
     <button
       key={name}
       type="button"
-      onClick={() => withWhole(({ notices }) => notices.tell.execute(say('notice.chunkFailed'), 'info'))}
+      onClick={() => withWhole(({ notices }) => notices.tell(say('notice.chunkFailed'), 'info'))}
     >
       {name}
     </button>

@@ -2,7 +2,6 @@ import type { Container } from 'inversify';
 import type { CashierApp } from '@/application/cashier/CashierApp';
 import { CASHIER_PORTS } from '@/application/cashier/CashierParts';
 import { openCashier } from '@/application/cashier/openCashier';
-import { Notify } from '@/application/notices/Notify';
 import { LateParticipants } from '@/application/session/LateParticipants';
 import { decodeGatewayList } from '../../http/cashier/gatewayListWire';
 import { gatewaysOnWire } from '../../http/cashier/gatewaysOnWire';
@@ -43,6 +42,10 @@ export async function joinCashier(container: Container, { http, device }: LaterP
       kyc: new KycStore(),
       newSubmission: () => new SubmissionStore(),
     },
-    { notify: get(Notify), syncWallet: get(FEATURE.wallet).sync, late: get(LateParticipants) },
+    {
+      notify: get(FEATURE.notify),
+      syncWallet: () => get(FEATURE.wallet).sync.sync(),
+      late: get(LateParticipants),
+    },
   );
 }

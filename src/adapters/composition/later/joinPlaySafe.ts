@@ -1,5 +1,4 @@
 import type { Container } from 'inversify';
-import { Notify } from '@/application/notices/Notify';
 import { openPlaySafe, PLAY_SAFE_PORTS } from '@/application/playSafe/openPlaySafe';
 import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
 import { LateParticipants } from '@/application/session/LateParticipants';
@@ -21,7 +20,7 @@ export function joinPlaySafe(container: Container, { http }: LaterParts): PlaySa
       playSafe: new PlaySafeStore(),
     },
     {
-      notify: get(Notify),
+      notify: get(FEATURE.notify),
       late: get(LateParticipants),
       endSession: get(FEATURE.session).endSession,
     },

@@ -1,5 +1,4 @@
 import type { Container } from 'inversify';
-import { Notify } from '@/application/notices/Notify';
 import { openProfile, PROFILE_PORTS } from '@/application/profile/openProfile';
 import type { ProfileApp } from '@/application/profile/ProfileApp';
 import { HttpBankAccountsGateway } from '../../http/cashier/HttpBankAccountsGateway';
@@ -23,7 +22,7 @@ export function joinProfile(container: Container, { http }: LaterParts): Profile
       bankAccountsGateway: new HttpBankAccountsGateway(http, logger),
     },
     {
-      notify: get(Notify),
+      notify: get(FEATURE.notify),
       sound: get(FEATURE.notices).sound,
       betting: get(FEATURE.betting),
       ways: get(FEATURE.session),

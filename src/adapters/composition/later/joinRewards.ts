@@ -1,5 +1,4 @@
 import type { Container } from 'inversify';
-import { Notify } from '@/application/notices/Notify';
 import { openRewards } from '@/application/rewards/openRewards';
 import type { RewardsApp } from '@/application/rewards/RewardsApp';
 import { REWARDS_PORTS } from '@/application/rewards/RewardsParts';
@@ -26,7 +25,7 @@ export async function joinRewards(container: Container, { http, device }: LaterP
       newSubmission: () => new SubmissionStore(),
     },
     {
-      notify: get(Notify),
+      notify: get(FEATURE.notify),
       late: get(LateParticipants),
       offerReferralCode: get(FEATURE.session).app.offerReferralCode,
     },

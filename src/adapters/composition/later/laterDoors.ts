@@ -19,6 +19,6 @@ export function laterDoors(container: Container, parts: LaterParts): LaterDoors 
   };
 }
 
-function door<Feature>(join: () => Promise<Feature>): { readonly open: { execute(): Promise<Feature> } } {
-  return { open: { execute: onceDone(join) } };
+function door<Feature>(join: () => Promise<Feature>): { readonly open: () => Promise<Feature> } {
+  return { open: onceDone(join) };
 }

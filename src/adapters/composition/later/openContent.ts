@@ -1,5 +1,5 @@
 import type { ContentApp } from '@/application/content/ContentApp';
-import { LoadLegalText } from '@/application/content/LoadLegalText';
+import { loadLegalText } from '@/application/content/loadLegalText';
 import type { AppConfig } from '@/application/ports/device/AppConfig';
 import type { Logger } from '@/application/ports/device/Logger';
 import { SiteContentGateway } from '../../http/content/SiteContentGateway';
@@ -7,6 +7,6 @@ import { SiteContentGateway } from '../../http/content/SiteContentGateway';
 /** What the operator has written for its players. */
 export function openContent(config: AppConfig, logger: Logger): ContentApp {
   return {
-    legalText: new LoadLegalText(config, new SiteContentGateway((url, init) => fetch(url, init), logger)),
+    legalText: loadLegalText(config, new SiteContentGateway((url, init) => fetch(url, init), logger)),
   };
 }

@@ -4,7 +4,6 @@ import type { Clock } from '../../ports/device/Clock';
 import type { DepositsGateway } from '../../ports/gateways/DepositsGateway';
 import type { DepositsState } from '../../ports/state/DepositsState';
 import type { SessionView } from '../../ports/state/SessionState';
-import type { SyncWallet } from '../../wallet/SyncWallet';
 import { NewestAnswer } from '../NewestAnswer';
 
 /** The last deposits and the open order, as the server has them now. */
@@ -16,12 +15,12 @@ export class LoadDeposits {
     private readonly state: DepositsState,
     session: Pick<SessionView, 'epoch'>,
     private readonly clock: Clock,
-    private readonly syncWallet: Pick<SyncWallet, 'execute'>,
+    private readonly syncWallet: () => Promise<void>,
   ) {
     this.#newest = new NewestAnswer(session);
   }
 
-  async execute(): Promise<void> {
+  async load(): Promise<void> {
     const reply = await this.#newest.to(() => this.deposits.overview());
     if (reply === null) return;
     if (!reply.ok) {
@@ -32,7 +31,7 @@ export class LoadDeposits {
     const paid = deposits.some(({ id, status }) => status === 'approved' && this.#waits(id));
     this.state.recentArrived(deposits);
     this.state.orderMoved(order === null ? null : { order, endsAt: this.clock.monotonic() + order.leftMs });
-    if (paid) void this.syncWallet.execute();
+    if (paid) void this.syncWallet();
   }
 
   /** An answer that is under way now is older than what has just been told. */

@@ -6,10 +6,7 @@ import { say } from '@/domain/shared/Message';
 import type { Paise } from '@/domain/shared/Money';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
-import type { Clock } from '../../ports/device/Clock';
-import type { DepositsGateway } from '../../ports/gateways/DepositsGateway';
-import type { DepositsState } from '../../ports/state/DepositsState';
-import type { SessionView } from '../../ports/state/SessionState';
+import type { AllPorts } from '../../ports/LaterPorts';
 import { duringSession } from '../../shared/duringSession';
 import type { LoadDeposits } from './LoadDeposits';
 import type { OrderRefusal } from './OrderRefusal';
@@ -19,29 +16,29 @@ const FAILED: OrderRefusal = { message: say('deposit.failed'), code: null };
 /** Asks what is to be paid for an amount, or for more time to pay it. Neither moves money, so both may be asked again. */
 export class OrderDeposit {
   constructor(
-    private readonly deposits: Pick<DepositsGateway, 'order' | 'extend'>,
-    private readonly state: Pick<DepositsState, 'order' | 'orderMoved'>,
-    private readonly session: Pick<SessionView, 'epoch'>,
-    private readonly clock: Clock,
+    private readonly ports: Pick<AllPorts, 'depositsGateway' | 'deposits' | 'session' | 'clock'>,
     private readonly load: Pick<LoadDeposits, 'outdate'>,
   ) {}
 
-  execute(gateway: GatewayId, amount: Paise): Promise<Result<void, OrderRefusal>> {
-    return this.#take(() => this.deposits.order(gateway, amount));
+  order(gateway: GatewayId, amount: Paise): Promise<Result<void, OrderRefusal>> {
+    return this.#take(() => this.ports.depositsGateway.order(gateway, amount));
   }
 
   extend(): Promise<Result<void, OrderRefusal>> {
-    const open = this.state.order;
+    const open = this.ports.deposits.order;
     return open === null
       ? Promise.resolve(fail(FAILED))
-      : this.#take(() => this.deposits.extend(open.order.id));
+      : this.#take(() => this.ports.depositsGateway.extend(open.order.id));
   }
 
   async #take(ask: () => Promise<Result<DepositOrder, Failure>>): Promise<Result<void, OrderRefusal>> {
-    const reply = await duringSession(this.session, ask);
+    const reply = await duringSession(this.ports.session, ask);
     if (!reply.ok) return fail(refusal(reply.error));
     this.load.outdate();
-    this.state.orderMoved({ order: reply.value, endsAt: this.clock.monotonic() + reply.value.leftMs });
+    this.ports.deposits.orderMoved({
+      order: reply.value,
+      endsAt: this.ports.clock.monotonic() + reply.value.leftMs,
+    });
     return ok();
   }
 }

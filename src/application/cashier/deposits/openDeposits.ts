@@ -5,29 +5,29 @@ import type { CashierParts, CashierPorts } from '../CashierParts';
 import type { DepositsApp } from '../DepositsApp';
 import { SubmitOnce } from '../../shared/SubmitOnce';
 import type { SubmitParts } from '../../shared/SubmitOnce';
-import { ChooseGateway } from './ChooseGateway';
+import { chooseGateway } from './chooseGateway';
 import { depositForm, redirectForm } from './depositForms';
 import { LoadDeposits } from './LoadDeposits';
-import { LoadGateways } from './LoadGateways';
+import { loadGateways } from './loadGateways';
 import { OrderDeposit } from './OrderDeposit';
-import { PayThere } from './PayThere';
-import { SubmitDeposit } from './SubmitDeposit';
-import { WatchDeposits } from './WatchDeposits';
+import { payThere } from './payThere';
+import { submitDeposit } from './submitDeposit';
+import { watchDeposits } from './watchDeposits';
 
 /** Money in. */
 export function openDeposits(
   ports: CashierPorts,
   { notify, syncWallet, memory, follow, late }: CashierParts,
 ): DepositsApp {
-  const { depositsGateway: gateway, deposits: state, gatewayMemory, paymentPages, qrCodes } = ports;
-  const { session, ids, clock, scheduler, address, config } = ports;
+  const { depositsGateway: gateway, deposits: state, gatewayMemory, qrCodes } = ports;
+  const { session, clock } = ports;
 
   const load = new LoadDeposits(gateway, state, session, clock, syncWallet);
-  const order = new OrderDeposit(gateway, state, session, clock, load);
+  const order = new OrderDeposit(ports, load);
   const submission = ports.newSubmission<Deposit>();
   const redirect = ports.newSubmission<RedirectStarted>();
   const once = <Form, Told>(form: SubmitParts<Form, Told>, shown: SubmissionState<Told>) =>
-    new SubmitOnce(form, shown, memory, session, ids, clock, scheduler);
+    new SubmitOnce(form, shown, memory, ports);
   const learn = (deposit: Deposit): void => load.told(deposit);
   const submit = once(depositForm(gateway, learn), submission);
   const start = once(redirectForm(gateway, learn), redirect);
@@ -46,21 +46,19 @@ export function openDeposits(
     view: state,
     submission,
     redirect,
-    loadGateways: new LoadGateways(gateway, state, gatewayMemory, session),
-    chooseGateway: new ChooseGateway(gatewayMemory, state),
-    watch: new WatchDeposits(load, state, [submit, start], follow),
-    reload: load,
-    order,
-    extend: { execute: () => order.extend() },
-    submit: new SubmitDeposit(submit, submission, load),
-    payThere: new PayThere(start, redirect, gatewayMemory, paymentPages, address, config, notify),
-    acknowledge: {
-      execute: () => {
-        submit.acknowledge();
-        start.acknowledge();
-      },
+    loadGateways: loadGateways(ports),
+    chooseGateway: chooseGateway(ports),
+    watch: watchDeposits(load, state, [submit, start], follow),
+    reload: () => load.load(),
+    order: (gatewayId, amount) => order.order(gatewayId, amount),
+    extend: () => order.extend(),
+    submit: submitDeposit((form) => submit.submit(form), submission, load),
+    payThere: payThere(ports, (form) => start.submit(form), redirect, notify),
+    acknowledge: () => {
+      submit.acknowledge();
+      start.acknowledge();
     },
-    leftWith: { execute: () => gatewayMemory.leftWith() },
-    qrCode: { execute: (text) => qrCodes.squares(text) },
+    leftWith: () => gatewayMemory.leftWith(),
+    qrCode: (text) => qrCodes.squares(text),
   };
 }

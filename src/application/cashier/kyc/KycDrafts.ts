@@ -1,5 +1,4 @@
-import type { KeyValueStore } from '../../ports/device/KeyValueStore';
-import type { SessionView } from '../../ports/state/SessionState';
+import type { Ports } from '../../ports/Ports';
 
 /** What was typed of a document that is not sent yet. Files are never kept. */
 export interface KycDraft {
@@ -15,29 +14,28 @@ const MAX_LENGTH = 400;
 
 /** For the session of this tab, for its player only, so that a reload loses no typing; gone when the document is sent or the player leaves. */
 export class KycDrafts {
-  constructor(
-    private readonly store: Pick<KeyValueStore, 'read' | 'write' | 'remove' | 'keys'>,
-    private readonly session: Pick<SessionView, 'user'>,
-  ) {}
+  constructor(private readonly ports: Pick<Ports, 'sessionStore' | 'session'>) {}
 
   /** An empty one when what is stored is none of ours (F71). */
   read(): KycDraft {
     const place = this.#place();
-    const stored = place === null ? null : this.store.read(place);
+    const stored = place === null ? null : this.ports.sessionStore.read(place);
     return stored === null ? EMPTY : (draftIn(stored) ?? EMPTY);
   }
 
   write({ type, texts }: KycDraft): void {
     const place = this.#place();
-    if (place !== null) this.store.write(place, [type ?? '', ...[...texts].flat().map(plain)].join(BETWEEN));
+    if (place !== null)
+      this.ports.sessionStore.write(place, [type ?? '', ...[...texts].flat().map(plain)].join(BETWEEN));
   }
 
   remove(): void {
-    for (const key of this.store.keys()) if (key.startsWith('kyc.draft:')) this.store.remove(key);
+    for (const key of this.ports.sessionStore.keys())
+      if (key.startsWith('kyc.draft:')) this.ports.sessionStore.remove(key);
   }
 
   #place(): string | null {
-    const user = this.session.user?.id;
+    const user = this.ports.session.user?.id;
     return user === undefined ? null : `kyc.draft:${user}`;
   }
 }

@@ -17,7 +17,7 @@ export class LoadKyc {
     this.#newest = new NewestAnswer(session);
   }
 
-  async execute(): Promise<void> {
+  async load(): Promise<void> {
     const reply = await this.#newest.to(() => this.kyc.sheet());
     if (reply === null) return;
     if (reply.ok) this.state.sheetArrived(reply.value);

@@ -2,24 +2,24 @@ import type { KycDocument } from '@/domain/cashier/kyc/KycDocument';
 import type { CashierParts, CashierPorts } from '../CashierParts';
 import type { KycApp } from '../KycApp';
 import { SubmitOnce } from '../../shared/SubmitOnce';
-import { CheckKyc } from './CheckKyc';
+import { checkKycForm } from './checkKycForm';
 import { KycDrafts } from './KycDrafts';
 import { kycForm } from './kycForm';
 import { LoadKyc } from './LoadKyc';
-import { SubmitKyc } from './SubmitKyc';
-import { WatchKyc } from './WatchKyc';
+import { submitKyc } from './submitKyc';
+import { watchKyc } from './watchKyc';
 
 /** The identity check. */
 export function openKyc(ports: CashierPorts, { memory, follow, late }: CashierParts): KycApp {
-  const { kycGateway: gateway, kyc: state, session, sessionStore, ids, clock, scheduler, config } = ports;
+  const { kycGateway: gateway, kyc: state, session } = ports;
   const submission = ports.newSubmission<KycDocument>();
-  const drafts = new KycDrafts(sessionStore, session);
+  const drafts = new KycDrafts(ports);
   const load = new LoadKyc(gateway, state, session);
   const taken = (document: KycDocument): void => {
     drafts.remove();
     load.told(document);
   };
-  const once = new SubmitOnce(kycForm(gateway, taken), submission, memory, session, ids, clock, scheduler);
+  const once = new SubmitOnce(kycForm(gateway, taken), submission, memory, ports);
   late.join({
     opened: () => void once.resume(),
     closed: () => {
@@ -28,15 +28,15 @@ export function openKyc(ports: CashierPorts, { memory, follow, late }: CashierPa
       state.forgotten();
     },
   });
-  const check = new CheckKyc(state, clock, config);
+  const check = checkKycForm(ports);
   return {
     view: state,
     submission,
-    watch: new WatchKyc(load, state, once, follow),
-    reload: load,
+    watch: watchKyc(load, state, once, follow),
+    reload: () => load.load(),
     check,
-    submit: new SubmitKyc(check, once),
-    acknowledge: { execute: () => once.acknowledge() },
+    submit: submitKyc(check, (order) => once.submit(order)),
+    acknowledge: () => once.acknowledge(),
     drafts,
   };
 }

@@ -2,10 +2,10 @@ import type { Withdrawal } from '@/domain/cashier/withdrawals/Withdrawal';
 import type { CashierParts, CashierPorts } from '../CashierParts';
 import { SubmitOnce } from '../../shared/SubmitOnce';
 import type { WithdrawalsApp } from '../WithdrawalsApp';
-import { CancelWithdrawal } from './CancelWithdrawal';
-import { CollectWithdrawals } from './CollectWithdrawals';
-import { LoadWithdrawals } from './LoadWithdrawals';
-import { LoadWithdrawOverview } from './LoadWithdrawOverview';
+import { cancelWithdrawal } from './cancelWithdrawal';
+import { collectWithdrawals } from './collectWithdrawals';
+import { loadWithdrawals } from './loadWithdrawals';
+import { loadWithdrawOverview } from './loadWithdrawOverview';
 import { withdrawForm } from './withdrawForm';
 
 /** Money out. */
@@ -13,20 +13,20 @@ export function openWithdrawals(
   ports: CashierPorts,
   { syncWallet, memory, follow, late }: CashierParts,
 ): WithdrawalsApp {
-  const { withdrawalsGateway: gateway, bankAccountsGateway, session, ids, clock, scheduler } = ports;
+  const { withdrawalsGateway: gateway } = ports;
   const view = ports.newSubmission<Withdrawal>();
-  const form = withdrawForm(gateway, () => void syncWallet.execute());
-  const submit = new SubmitOnce(form, view, memory, session, ids, clock, scheduler);
+  const form = withdrawForm(gateway, () => void syncWallet());
+  const submit = new SubmitOnce(form, view, memory, ports);
   late.join({ opened: () => void submit.resume(), closed: () => submit.stop() });
   return {
     view,
-    loadOverview: new LoadWithdrawOverview(gateway, bankAccountsGateway, session),
-    list: new LoadWithdrawals(gateway, session),
-    collect: new CollectWithdrawals(gateway, session),
-    submit,
-    resume: { execute: () => void submit.resume() },
-    acknowledge: { execute: () => submit.acknowledge() },
+    loadOverview: loadWithdrawOverview(ports),
+    list: loadWithdrawals(ports),
+    collect: collectWithdrawals(ports),
+    submit: (order) => submit.submit(order),
+    resume: () => void submit.resume(),
+    acknowledge: () => submit.acknowledge(),
     follow,
-    cancel: new CancelWithdrawal(gateway, session, syncWallet, clock, scheduler),
+    cancel: cancelWithdrawal(ports, syncWallet),
   };
 }

@@ -32,7 +32,7 @@ export function AddBankForm({ types, panNeeded, onAdded }: AddBankFormProps) {
   const render = useRenderMessage();
   const [form, setForm] = useState<BankForm>({ ...EMPTY, type: types[0] ?? 'bank' });
   const [left, setLeft] = useState<ReadonlySet<BankField>>(new Set());
-  const sent = useForm(() => banks.add.execute(form, panNeeded), onAdded);
+  const sent = useForm(() => banks.add(form, panNeeded), onAdded);
 
   const read = checkBankForm(form, panNeeded);
   const wrong = read.ok ? {} : read.error;

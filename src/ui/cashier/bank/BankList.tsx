@@ -29,7 +29,7 @@ export function BankList({ accounts, changeable, onChanged }: BankListProps) {
     if (moving !== null) return;
     setMoving(id);
     setProblem(undefined);
-    const answer = await banks.makeDefault.execute(id);
+    const answer = await banks.makeDefault(id);
     setMoving(null);
     if (answer.ok) onChanged();
     else setProblem(render(answer.error));

@@ -30,13 +30,10 @@ export function BankPane() {
   const t = useText();
   const [word, setWord] = useAddressWord('page');
   const [adding, setAdding] = useState(false);
-  useEffect(() => banks.resume.execute(), [banks]);
+  useEffect(() => banks.resume(), [banks]);
   const lead = useRef<HTMLParagraphElement>(null);
   const page = readPage(word);
-  const load = useCallback<Load<BanksShown>>(
-    (cancellation) => banks.load.execute(page, cancellation),
-    [banks, page],
-  );
+  const load = useCallback<Load<BanksShown>>((cancellation) => banks.load(page, cancellation), [banks, page]);
   const { page: shown, slow, refresh } = useLoaded(load);
 
   useEffect(() => {

@@ -31,7 +31,7 @@ export function RemoveBankDialog({ account, isOnly, onClose, onRemoved }: Remove
     if (account === null || busy) return;
     setBusy(true);
     setProblem(undefined);
-    const answer = await banks.remove.execute(account.id);
+    const answer = await banks.remove(account.id);
     setBusy(false);
     if (answer.ok) onRemoved();
     else setProblem(render(answer.error));

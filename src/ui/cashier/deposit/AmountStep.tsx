@@ -61,9 +61,9 @@ export const AmountStep = observer(function AmountStep({
     }
     setAsking(true);
     setAsked(amount.value);
-    if (redirects) await deposits.payThere.execute({ gateway: gateway.id, amount: amount.value });
+    if (redirects) await deposits.payThere({ gateway: gateway.id, amount: amount.value });
     else {
-      const ordered = await deposits.order.execute(gateway.id, amount.value);
+      const ordered = await deposits.order(gateway.id, amount.value);
       if (ordered.ok) onOrdered();
       else setRefused(ordered.error);
     }

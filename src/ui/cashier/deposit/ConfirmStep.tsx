@@ -82,7 +82,7 @@ export const ConfirmStep = observer(function ConfirmStep({
       return;
     }
     setSent(text);
-    void deposits.submit.execute({ order: open.order.id, reference: reference.value, proof });
+    void deposits.submit({ order: open.order.id, reference: reference.value, proof });
   }
 
   return (

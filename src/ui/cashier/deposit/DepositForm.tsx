@@ -32,9 +32,9 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
   const { recent, order } = deposits.view;
   const redirects = gateway.flow === 'redirect';
   const { submission } = redirects ? deposits.redirect : deposits.submission;
-  useEffect(() => deposits.watch.execute(), [deposits]);
+  useEffect(() => deposits.watch(), [deposits]);
   // What was refused at another time is not this visit's.
-  useEffect(() => () => deposits.acknowledge.execute(), [deposits]);
+  useEffect(() => () => deposits.acknowledge(), [deposits]);
 
   const phase = depositPhase({
     gateway: gateway.id,
@@ -63,7 +63,7 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
       </div>
     );
   if (recent.state === 'failed')
-    return <LoadFailed message={recent.message} onRetry={() => void deposits.reload.execute()} />;
+    return <LoadFailed message={recent.message} onRetry={() => void deposits.reload()} />;
   if (gateway.closed !== null && phase.kind === 'amount') return <ClosedGateway gateway={gateway} />;
   const known = order?.order.gateway === gateway.id ? order : null;
   return (
@@ -106,7 +106,7 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
             <DepositState
               deposit={phase.deposit}
               onAnother={() => {
-                deposits.acknowledge.execute();
+                deposits.acknowledge();
                 setFollowed(null);
                 setPayment(NO_PAYMENT);
                 setWish('another');

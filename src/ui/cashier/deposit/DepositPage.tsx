@@ -30,7 +30,7 @@ const DepositOf = observer(function DepositOf({ param }: { readonly param: strin
   const { pathname } = useLocation();
   const { gateways } = deposits.view;
   useEffect(() => {
-    void deposits.loadGateways.execute();
+    void deposits.loadGateways();
   }, [deposits]);
   const target = resolveDeposit(param, gateways.state === 'ready' ? gateways.value.gateways : []);
 
@@ -56,7 +56,7 @@ const DepositOf = observer(function DepositOf({ param }: { readonly param: strin
     <AccountPage title={t('deposit.title')} back="/gatewaylist">
       {gateways.state === 'loading' && <GatewaysSkeleton />}
       {gateways.state === 'failed' && (
-        <LoadFailed message={gateways.message} onRetry={() => void deposits.loadGateways.execute()} />
+        <LoadFailed message={gateways.message} onRetry={() => void deposits.loadGateways()} />
       )}
       {gateways.state === 'ready' && <UnknownGateway from={pathname} />}
     </AccountPage>

@@ -27,13 +27,13 @@ export const Gateways = observer(function Gateways({ mode }: { readonly mode: Ga
   const format = useFormat();
   const { gateways, recent, order, selected } = deposits.view;
   useEffect(() => {
-    void deposits.loadGateways.execute();
+    void deposits.loadGateways();
   }, [deposits]);
-  useEffect(() => deposits.watch.execute(), [deposits]);
+  useEffect(() => deposits.watch(), [deposits]);
 
   if (gateways.state === 'loading') return <GatewaysSkeleton />;
   if (gateways.state === 'failed')
-    return <LoadFailed message={gateways.message} onRetry={() => void deposits.loadGateways.execute()} />;
+    return <LoadFailed message={gateways.message} onRetry={() => void deposits.loadGateways()} />;
   const { daily } = gateways.value;
   const shown = gateways.value.gateways.filter((each) => mode === null || each.mode === mode);
   return (
@@ -75,14 +75,14 @@ export const Gateways = observer(function Gateways({ mode }: { readonly mode: Ga
               key={gateway.id}
               gateway={gateway}
               last={gateway.id === selected}
-              onChoose={() => deposits.chooseGateway.execute(gateway.id)}
+              onChoose={() => deposits.chooseGateway(gateway.id)}
             />
           ))}
         </ul>
       )}
       {recent.state === 'ready' && <LastDeposits deposits={recent.value} />}
       {recent.state === 'failed' && (
-        <LoadFailed message={recent.message} onRetry={() => void deposits.reload.execute()} />
+        <LoadFailed message={recent.message} onRetry={() => void deposits.reload()} />
       )}
       <p className={styles.help}>
         {t('deposit.help')}

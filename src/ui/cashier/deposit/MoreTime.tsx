@@ -16,7 +16,7 @@ export function MoreTime() {
 
   async function takeMore(): Promise<void> {
     setAsking(true);
-    const extended = await deposits.extend.execute();
+    const extended = await deposits.extend();
     setRefused(extended.ok ? null : extended.error.message);
     setAsking(false);
   }

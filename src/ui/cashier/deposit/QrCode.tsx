@@ -13,7 +13,7 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
   const [squares, setSquares] = useState<QrSquares | 'none' | null>(null);
   useEffect(() => {
     let left = false;
-    qrCode.execute(text).then(
+    qrCode(text).then(
       (drawn) => {
         if (!left) setSquares(drawn);
       },

@@ -16,7 +16,7 @@ export const ReturnedPayment = observer(function ReturnedPayment() {
   const { deposits } = useCashier();
   const t = useText();
   const { recent } = deposits.view;
-  useEffect(() => deposits.watch.execute(), [deposits]);
+  useEffect(() => deposits.watch(), [deposits]);
 
   if (recent.state === 'loading')
     return (
@@ -26,8 +26,8 @@ export const ReturnedPayment = observer(function ReturnedPayment() {
       </div>
     );
   if (recent.state === 'failed')
-    return <LoadFailed message={recent.message} onRetry={() => void deposits.reload.execute()} />;
-  const key = deposits.leftWith.execute();
+    return <LoadFailed message={recent.message} onRetry={() => void deposits.reload()} />;
+  const key = deposits.leftWith();
   const deposit = key === null ? undefined : recent.value.find((each) => each.key === key);
   if (deposit === undefined)
     return (

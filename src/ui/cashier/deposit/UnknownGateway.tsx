@@ -6,6 +6,6 @@ import { Redirect } from '@/ui/navigation/Redirect';
 /** A word that names no way to pay: back to the list, and why. */
 export function UnknownGateway({ from }: { readonly from: string }) {
   const { notices } = usePlayerApp();
-  const tell = useCallback(() => notices.tell.execute(say('deposit.gatewayUnknown'), 'warning'), [notices]);
+  const tell = useCallback(() => notices.tell(say('deposit.gatewayUnknown'), 'warning'), [notices]);
   return <Redirect from={from} to="/gatewaylist" onSent={tell} />;
 }

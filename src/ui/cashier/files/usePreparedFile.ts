@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ChosenFile } from '@/application/cashier/files/PrepareFile';
+import type { ChosenFile } from '@/application/cashier/files/prepareFile';
 import type { Cancellation } from '@/application/ports/device/Cancellation';
 import type { FileUse } from '@/domain/cashier/files/checkFile';
 import type { ReadyFile } from '@/domain/cashier/files/ReadyFile';

@@ -30,7 +30,7 @@ export const KycFlow = observer(function KycFlow({ sheet }: { readonly sheet: Ky
 
   const taken = useEffectEvent(() => {
     setEarlier(submission.state === 'accepted' && submission.earlier);
-    kyc.acknowledge.execute();
+    kyc.acknowledge();
     setAnother(false);
     form.sent();
     go('document', true);

@@ -13,15 +13,14 @@ export const KycPane = observer(function KycPane() {
   const { watch, reload, view } = kyc;
   const news = recent[0]?.id;
 
-  useEffect(() => watch.execute(), [watch]);
+  useEffect(() => watch(), [watch]);
   // A notice may tell of a decision.
   useEffect(() => {
-    if (news !== undefined) void reload.execute();
+    if (news !== undefined) void reload();
   }, [news, reload]);
 
   const { sheet } = view;
   if (sheet.state === 'loading') return <KycSkeleton />;
-  if (sheet.state === 'failed')
-    return <LoadFailed message={sheet.message} onRetry={() => void reload.execute()} />;
+  if (sheet.state === 'failed') return <LoadFailed message={sheet.message} onRetry={() => void reload()} />;
   return <KycFlow sheet={sheet.value} />;
 });

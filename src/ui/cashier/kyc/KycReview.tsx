@@ -37,13 +37,13 @@ export const KycReview = observer(function KycReview({ type, form, onBack }: Kyc
   const { texts, files } = form.entries;
 
   function back(): void {
-    kyc.acknowledge.execute();
+    kyc.acknowledge();
     onBack();
   }
 
   function send(): void {
     setTried(true);
-    if (agreed && !busy && wait === 0) void kyc.submit.execute(type, form.entries);
+    if (agreed && !busy && wait === 0) void kyc.submit(type, form.entries);
   }
 
   function shownOf(field: KycField) {

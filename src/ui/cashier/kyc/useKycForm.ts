@@ -21,7 +21,7 @@ export function useKycForm(types: readonly KycType[], documents: readonly KycDoc
     entries,
     /** Something was typed before the page was loaded again. */
     restored: first.texts.size > 0,
-    wrong: type === null ? new Map() : kyc.check.execute(type, entries),
+    wrong: type === null ? new Map() : kyc.check(type, entries),
     choose(name: string): void {
       if (name === chosen) return;
       const texts = new Map<string, string>();

@@ -30,7 +30,7 @@ export function StatementHead({ ref, filter, isEmpty }: StatementHeadProps) {
   const day = (text: typeof from): string => format.date(startOfDay(text));
 
   const collect: CollectFile = async (cancellation) => {
-    const answer = await statement.collect.execute(filter, cancellation);
+    const answer = await statement.collect(filter, cancellation);
     if (!answer.ok) return answer;
     const { rows, whole } = answer.value;
     const text = statementCsv(rows, {

@@ -28,7 +28,7 @@ export function StatementPane({ filter, onChange }: StatementPaneProps) {
   const t = useText();
   const caption = useRef<HTMLParagraphElement>(null);
   const load = useCallback<Load<StatementShown>>(
-    (cancellation) => statement.load.execute(filter, cancellation),
+    (cancellation) => statement.load(filter, cancellation),
     [statement, filter],
   );
   const { page, slow, refresh } = useLoaded(load);

@@ -27,11 +27,11 @@ export function CancelWithdrawalButton({ withdrawal, onAsked }: CancelWithdrawal
 
   async function cancel(): Promise<void> {
     setBusy(true);
-    const answer = await withdrawals.cancel.execute(withdrawal.id);
+    const answer = await withdrawals.cancel(withdrawal.id);
     setBusy(false);
     setOpen(false);
-    if (answer.ok) notices.tell.execute(say('withdraw.cancelled.done', { amount }), 'success');
-    else notices.tell.execute(answer.error, 'error');
+    if (answer.ok) notices.tell(say('withdraw.cancelled.done', { amount }), 'success');
+    else notices.tell(answer.error, 'error');
     onAsked();
   }
   return (

@@ -10,10 +10,10 @@ export const SentBanner = observer(function SentBanner({ onFound }: { readonly o
   const { withdrawals } = useCashier();
   const t = useText();
   const { state } = withdrawals.view.submission;
-  useEffect(() => withdrawals.resume.execute(), [withdrawals]);
+  useEffect(() => withdrawals.resume(), [withdrawals]);
   useEffect(() => {
     if (state !== 'accepted' && state !== 'rejected') return;
-    withdrawals.acknowledge.execute();
+    withdrawals.acknowledge();
     onFound();
   }, [state, withdrawals, onFound]);
   if (state === 'unconfirmed') return <InfoBar tone="warning">{t('withdraw.unconfirmed.banner')}</InfoBar>;

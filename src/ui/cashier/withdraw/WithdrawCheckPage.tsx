@@ -1,4 +1,4 @@
-import type { WithdrawOverview } from '@/application/cashier/withdrawals/LoadWithdrawOverview';
+import type { WithdrawOverview } from '@/application/cashier/withdrawals/loadWithdrawOverview';
 import { payableAccounts } from '@/domain/cashier/withdrawals/withdrawDraft';
 import { mayWithdraw, withdrawChecks } from '@/domain/cashier/withdrawals/withdrawChecks';
 import { findMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';

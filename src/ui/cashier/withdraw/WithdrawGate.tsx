@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WithdrawOverview } from '@/application/cashier/withdrawals/LoadWithdrawOverview';
+import type { WithdrawOverview } from '@/application/cashier/withdrawals/loadWithdrawOverview';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 import { useWithdrawOverview } from './useWithdrawOverview';
 import { WithdrawSkeleton } from './WithdrawSkeleton';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { WithdrawOverview } from '@/application/cashier/withdrawals/LoadWithdrawOverview';
+import type { WithdrawOverview } from '@/application/cashier/withdrawals/loadWithdrawOverview';
 import { useLoaded } from '@/ui/list/useLoaded';
 import type { Load, Loaded } from '@/ui/list/useLoaded';
 import { useCashier } from '../account/CashierContext';
@@ -8,12 +8,12 @@ import { useCashier } from '../account/CashierContext';
 export function useWithdrawOverview(): Pick<Loaded<WithdrawOverview>, 'page' | 'refresh'> {
   const { withdrawals } = useCashier();
   const load = useCallback<Load<WithdrawOverview>>(
-    (cancellation) => withdrawals.loadOverview.execute(cancellation),
+    (cancellation) => withdrawals.loadOverview(cancellation),
     [withdrawals],
   );
   const { page, refresh } = useLoaded(load);
   const waits = useRef(false);
   waits.current = page.state === 'ready' && page.value.standing.onItsWay > 0;
-  useEffect(() => withdrawals.follow.execute(() => waits.current, refresh), [withdrawals, refresh]);
+  useEffect(() => withdrawals.follow(() => waits.current, refresh), [withdrawals, refresh]);
   return { page, refresh };
 }

@@ -18,9 +18,9 @@ export function GameFrame({ frame, title, loaded }: GameFrameProps) {
     const iframe = element.current;
     const inside = iframe?.contentWindow;
     if (iframe === null || !inside) return undefined;
-    const stop = casino.attachFrame.execute(inside);
+    const stop = casino.attachFrame(inside);
     // Only now: an empty frame has "loaded" the moment it stands.
-    const told = (): void => casino.frameLoaded.execute();
+    const told = (): void => casino.frameLoaded();
     iframe.addEventListener('load', told);
     iframe.src = frame.src;
     return () => {

@@ -38,7 +38,7 @@ export const GameSheet = observer(function GameSheet({ game, art, wayBack, onPla
               icon={Heart}
               label={t('casino.tile.favourite', { name: game.name })}
               aria-pressed={liked}
-              onClick={() => casino.toggleFavourite.execute(game.key)}
+              onClick={() => casino.toggleFavourite(game.key)}
             />
           </span>
         </div>

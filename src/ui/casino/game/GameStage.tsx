@@ -30,7 +30,7 @@ export function GameStage({ launch, name, by, art, onBack, instead }: GameStageP
   const { casino } = usePlayerApp();
   const t = useText();
   const render = useRenderMessage();
-  const retry = (): void => casino.retryLaunch.execute();
+  const retry = (): void => casino.retryLaunch();
   const back = <Button onClick={onBack}>{t('common.back')}</Button>;
   const absent = launch.kind === 'refused' && saysNotOffered(launch.message);
   const waiting = launch.kind === 'asking' || (launch.kind === 'open' && !launch.loaded);

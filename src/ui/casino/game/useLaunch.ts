@@ -14,7 +14,7 @@ export function useLaunch(target: LaunchTarget): Launching {
   // A game that runs is not taken away when the line breaks.
   const [begun, begin] = useState(online);
   if (online && !begun) begin(true);
-  useEffect(() => (begun ? casino.playGame.execute(target) : undefined), [begun, casino, target]);
+  useEffect(() => (begun ? casino.playGame(target) : undefined), [begun, casino, target]);
   if (!begun) return { kind: 'offline' };
   // Until the page's own launch is under way the view may still tell of the one before.
   if (launch.kind === 'none' || launch.target.href !== target.href)

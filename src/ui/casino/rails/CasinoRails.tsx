@@ -20,13 +20,13 @@ export const CasinoRails = observer(function CasinoRails() {
   const { casino } = useFirstPage();
   const app = useArrivedApp();
   const withWhole = useWithWhole();
-  useEffect(() => void app?.casino.loadCatalogue.execute(), [app]);
+  useEffect(() => void app?.casino.loadCatalogue(), [app]);
   const { catalogue } = casino.view;
   if (catalogue.state === 'failed')
     return (
       <LoadFailed
         message={catalogue.message}
-        onRetry={() => withWhole((whole) => void whole.casino.loadCatalogue.execute())}
+        onRetry={() => withWhole((whole) => void whole.casino.loadCatalogue())}
       />
     );
   if (catalogue.state === 'loading')

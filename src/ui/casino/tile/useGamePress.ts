@@ -15,12 +15,12 @@ export function useGamePress(onOpen?: () => void): (event: MouseEvent<HTMLElemen
       const pressed = event.target.closest<HTMLElement>('a[href], button[data-game]');
       if (pressed === null) return;
       const { game } = pressed.dataset;
-      if (game !== undefined) withWhole(({ casino }) => casino.toggleFavourite.execute(game as GameKey));
+      if (game !== undefined) withWhole(({ casino }) => casino.toggleFavourite(game as GameKey));
       else if (isPlain(event)) {
         event.preventDefault();
         onOpen?.();
         const href = pressed.getAttribute('href') ?? '';
-        withWhole(({ casino }) => casino.openGame.execute(href));
+        withWhole(({ casino }) => casino.openGame(href));
       }
     },
     [withWhole, onOpen],

@@ -19,7 +19,7 @@ export const DrawerWallet = observer(function DrawerWallet() {
   const format = useFormat();
   // A push says the balance alone; here somebody looks at what it is made of.
   useEffect(() => {
-    if (partsAreOlder) void sync.execute();
+    if (partsAreOlder) void sync();
   }, [partsAreOlder, sync]);
   const old = !current || partsAreOlder;
   return (

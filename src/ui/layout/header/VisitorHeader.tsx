@@ -24,7 +24,7 @@ export function VisitorHeader() {
           <button
             type="button"
             className={classNames(styles.action, styles.call)}
-            onClick={() => session.openPanel.execute('mobileNumber')}
+            onClick={() => session.openPanel('mobileNumber')}
           >
             {t('shell.register')}
           </button>

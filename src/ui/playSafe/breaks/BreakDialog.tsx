@@ -39,7 +39,7 @@ export function BreakDialog({ app, order, onClose }: BreakDialogProps) {
     setTried(true);
     if (!sure) return;
     setBusy(true);
-    const reply = await app.takeBreak.execute(order);
+    const reply = await app.takeBreak(order);
     setBusy(false);
     if (!reply.ok) setFailed(reply.error);
   }

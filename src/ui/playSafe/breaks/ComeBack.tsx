@@ -37,7 +37,7 @@ function Form() {
     event.preventDefault();
     if (busy || app === null || app === 'failed') return;
     setBusy(true);
-    setTold(await app.askReturn.execute(username, password));
+    setTold(await app.askReturn(username, password));
     setBusy(false);
   }
   if (told?.ok === true && told.value !== null)

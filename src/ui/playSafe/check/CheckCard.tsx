@@ -17,7 +17,7 @@ export const CheckCard = observer(function CheckCard({ app }: { readonly app: Pl
   const [said, setSaid] = useState<'saved' | Message | null>(null);
 
   async function choose(wanted: number): Promise<void> {
-    const reply = await app.change.execute({ do: 'interval', minutes: wanted });
+    const reply = await app.change({ do: 'interval', minutes: wanted });
     setSaid(reply.ok ? 'saved' : reply.error);
   }
   return (

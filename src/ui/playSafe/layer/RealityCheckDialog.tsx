@@ -53,7 +53,7 @@ export const RealityCheckDialog = observer(function RealityCheckDialog({
             >
               {t('playSafe.check.statement')}
             </Button>
-            <Button wide onClick={() => void session.logOut.execute()}>
+            <Button wide onClick={() => void session.logOut()}>
               {t('playSafe.check.logOut')}
             </Button>
           </div>

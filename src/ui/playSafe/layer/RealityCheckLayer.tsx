@@ -10,5 +10,5 @@ export function RealityCheckLayer() {
 
 const WhenDue = observer(function WhenDue({ app }: { readonly app: PlaySafeApp }) {
   const { due } = app.view;
-  return due === null ? null : <RealityCheckDialog check={due} goOn={() => void app.goOn.execute()} />;
+  return due === null ? null : <RealityCheckDialog check={due} goOn={() => void app.goOn()} />;
 });

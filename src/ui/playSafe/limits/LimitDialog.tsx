@@ -45,7 +45,7 @@ export function LimitDialog({ app, limit, onClose }: LimitDialogProps) {
   async function ask(wanted: Paise | null): Promise<void> {
     if (busy) return;
     setBusy(true);
-    const reply = await app.change.execute({ do: 'set', kind, period, amount: wanted });
+    const reply = await app.change({ do: 'set', kind, period, amount: wanted });
     setBusy(false);
     if (reply.ok) onClose();
     else setFailed(reply.error);

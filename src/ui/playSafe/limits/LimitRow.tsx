@@ -90,7 +90,7 @@ function Wanted({ app, limit, isReady, wish, is }: WantedProps) {
 
   async function answer(what: 'confirm' | 'withdraw'): Promise<void> {
     setBusy(true);
-    const reply = await app.change.execute({ do: what, kind, period });
+    const reply = await app.change({ do: what, kind, period });
     setBusy(false);
     setFailed(reply.ok ? null : reply.error);
   }

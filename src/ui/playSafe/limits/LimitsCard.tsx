@@ -16,12 +16,12 @@ export const LimitsCard = observer(function LimitsCard({ app }: { readonly app: 
   const t = useText();
   const { safety } = app.view;
   const [edited, edit] = useState<SelfLimit | null>(null);
-  useEffect(() => void app.load.execute(), [app]);
+  useEffect(() => void app.load(), [app]);
 
   if (safety.state === 'failed')
     return (
       <Card title={t('playSafe.limits.title')}>
-        <LoadFailed message={safety.message} onRetry={() => void app.load.execute()} />
+        <LoadFailed message={safety.message} onRetry={() => void app.load()} />
       </Card>
     );
   return (

@@ -25,7 +25,7 @@ const Figures = observer(function Figures({
   amount,
   lead,
 }: OwnLimitsProps & { readonly app: PlaySafeApp }) {
-  useEffect(() => void app.load.execute(), [app]);
+  useEffect(() => void app.load(), [app]);
   const { safety } = app.view;
   if (safety.state !== 'ready') return null;
   return (

@@ -55,13 +55,13 @@ function Detail({ app, id, onName }: DetailProps) {
   const render = useRenderMessage();
   const load = useCallback(
     async (cancellation: Cancellation) => {
-      const answer = await app.open.execute(bonusId(id), cancellation);
+      const answer = await app.open(bonusId(id), cancellation);
       if (answer.ok && !cancellation.cancelled) onName(answer.value.bonus.name);
       return answer;
     },
     [app, id, onName],
   );
-  const watch = useCallback((changed: () => void) => app.watch.execute(changed), [app]);
+  const watch = useCallback((changed: () => void) => app.watch(changed), [app]);
   const { page: shown, refresh } = useWatched<BonusWhole>(load, watch);
   if (shown.state === 'loading') return <BonusSkeleton cards={2} />;
   const all = <LinkButton to="/bonus">{t('bonus.backToAll')}</LinkButton>;

@@ -11,7 +11,7 @@ import { BonusStatsRow } from './BonusStatsRow';
 import { ClaimNotice } from './ClaimNotice';
 import { OfferCard } from './OfferCard';
 import type { BonusApp } from '@/application/rewards/BonusApp';
-import type { BonusesShown } from '@/application/rewards/LoadBonuses';
+import type { BonusesShown } from '@/application/rewards/loadBonuses';
 import type { Cancellation } from '@/application/ports/device/Cancellation';
 import { isUndecidedSubmission } from '@/domain/cashier/Submission';
 import { BONUSES_ON_PAGE } from '@/domain/rewards/pageSizes';
@@ -37,16 +37,16 @@ export const BonusPane = observer(function BonusPane({ app, tab, page, onPage, o
   const t = useText();
   const [sent, setSent] = useState<BonusOfferId | null>(null);
   const load = useCallback(
-    (cancellation: Cancellation) => app.load.execute(tab, page, cancellation),
+    (cancellation: Cancellation) => app.load(tab, page, cancellation),
     [app, tab, page],
   );
-  const watch = useCallback((changed: () => void) => app.watch.execute(changed), [app]);
+  const watch = useCallback((changed: () => void) => app.watch(changed), [app]);
   const { page: shown, refresh } = useWatched<BonusesShown>(load, watch);
   const absent = shown.state === 'failed' && saysNotOffered(shown.message);
   useEffect(() => onOffered(!absent), [absent, onOffered]);
   const { submission } = app.claiming;
   const waiting = isUndecidedSubmission(submission);
-  useEffect(() => void app.resumeClaim.execute(), [app]);
+  useEffect(() => void app.resumeClaim(), [app]);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (submission.state !== 'accepted' && submission.state !== 'rejected') return;
@@ -60,7 +60,7 @@ export const BonusPane = observer(function BonusPane({ app, tab, page, onPage, o
   const { bonuses, count, stats } = shown.value;
   function claim(offer: BonusOfferId): void {
     setSent(offer);
-    void app.claim.execute(offer);
+    void app.claim(offer);
   }
   return (
     <div className={shared.stack}>

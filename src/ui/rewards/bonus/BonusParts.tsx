@@ -46,7 +46,7 @@ export function BonusParts({ whole: { bonus, parts }, app, onChanged }: BonusPar
     if (claiming !== null) return;
     setClaiming(part.part);
     setProblem(null);
-    const answer = await app.claimPart.execute(bonus.id, part.part);
+    const answer = await app.claimPart(bonus.id, part.part);
     setClaiming(null);
     if (!answer.ok) setProblem(answer.error);
     onChanged();

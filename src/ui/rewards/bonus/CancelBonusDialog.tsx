@@ -29,7 +29,7 @@ export function CancelBonusDialog({ bonus, app, open, onClose, onDone }: CancelB
   async function cancel(): Promise<void> {
     setBusy(true);
     setProblem(null);
-    const answer = await app.cancel.execute(bonus.id);
+    const answer = await app.cancel(bonus.id);
     setBusy(false);
     onDone();
     if (answer.ok) onClose();

@@ -12,7 +12,7 @@ export const ClaimNotice = observer(function ClaimNotice({ app }: { readonly app
   const render = useRenderMessage();
   const { submission } = app.claiming;
   const close = (
-    <Button size="small" variant="ghost" onClick={() => app.acknowledgeClaim.execute()}>
+    <Button size="small" variant="ghost" onClick={() => app.acknowledgeClaim()}>
       {t('bonus.claimClose')}
     </Button>
   );

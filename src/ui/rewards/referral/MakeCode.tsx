@@ -24,7 +24,7 @@ export function MakeCode({ app, onMade }: MakeCodeProps) {
   async function make(): Promise<void> {
     setBusy(true);
     setProblem(null);
-    const answer = await app.generate.execute();
+    const answer = await app.generate();
     setBusy(false);
     if (answer.ok) onMade();
     else setProblem(answer.error);

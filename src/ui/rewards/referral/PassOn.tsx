@@ -25,8 +25,7 @@ export const PassOn = observer(function PassOn({ app, code }: PassOnProps) {
   const { brand } = usePlayerApp();
   const t = useText();
   const name = brand.view.details?.seoTitle ?? '';
-  const link = (channel: Parameters<typeof app.linkTo.execute>[1]): string =>
-    app.linkTo.execute(code, channel);
+  const link = (channel: Parameters<typeof app.linkTo>[1]): string => app.linkTo(code, channel);
   const text = t('referral.shareText', { brand: name, code });
   const copy = { copyLabel: t('referral.copy'), copiedLabel: t('referral.copied') };
 

@@ -15,7 +15,7 @@ export function QrPicture({ app, link }: { readonly app: Pick<ReferralApp, 'qrOf
   const [squares, setSquares] = useState<QrSquares | 'failed' | null>(null);
   useEffect(() => {
     let left = false;
-    app.qrOf.execute(link).then(
+    app.qrOf(link).then(
       (drawn) => {
         if (!left) setSquares(drawn);
       },

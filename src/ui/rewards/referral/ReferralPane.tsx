@@ -9,7 +9,7 @@ import { SourcesCard } from './SourcesCard';
 import { ReferralLead } from './ReferralLead';
 import { ReferralSkeleton } from './ReferralSkeleton';
 import type { Cancellation } from '@/application/ports/device/Cancellation';
-import type { ReferralShown } from '@/application/rewards/LoadReferral';
+import type { ReferralShown } from '@/application/rewards/loadReferral';
 import type { ReferralApp } from '@/application/rewards/ReferralApp';
 import type { ReferralStats } from '@/domain/rewards/Referral';
 import { saysNotOffered } from '@/domain/shared/notOffered';
@@ -21,8 +21,8 @@ import { LoadFailed } from '@/ui/list/LoadFailed';
 /** The page in each of its states. */
 export function ReferralPane({ app }: { readonly app: ReferralApp }) {
   const [page, setPage] = useState(1);
-  const load = useCallback((cancellation: Cancellation) => app.load.execute(page, cancellation), [app, page]);
-  const watch = useCallback((changed: () => void) => app.watch.execute(changed), [app]);
+  const load = useCallback((cancellation: Cancellation) => app.load(page, cancellation), [app, page]);
+  const watch = useCallback((changed: () => void) => app.watch(changed), [app]);
   const { page: shown, refresh } = useWatched<ReferralShown>(load, watch);
   if (shown.state === 'loading') return <ReferralSkeleton />;
   if (shown.state === 'failed')

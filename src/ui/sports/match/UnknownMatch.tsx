@@ -8,6 +8,6 @@ import { Redirect } from '@/ui/navigation/Redirect';
 export function UnknownMatch({ message }: { readonly message: Message }) {
   const { notices } = usePlayerApp();
   const { pathname } = useLocation();
-  useEffect(() => notices.tell.execute(message, 'error'), [notices, message]);
+  useEffect(() => notices.tell(message, 'error'), [notices, message]);
   return <Redirect from={pathname} to="/spmsports/cricket" />;
 }

@@ -14,6 +14,7 @@ import { submissionKey, token } from '@/domain/shared/ids';
 import { rupees } from '@/domain/shared/Money';
 import { gatewayId } from '@/domain/cashier/deposits/Gateway';
 import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
+import { somePorts } from '@tests/support/fakes/somePorts';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { pngHeader } from '@tests/support/files/fileCorpus';
 import { ASHA } from '@tests/support/mothers/sessionMother';
@@ -29,7 +30,7 @@ const MAX_PAUSE_MS = 9_000;
 const PNG = { name: 'proof.png', type: 'image/png', bytes: pngHeader(400, 300) };
 
 interface Form {
-  readonly submit: { execute(order: unknown): Promise<void> } & Pick<
+  readonly submit: { submit(order: unknown): Promise<void> } & Pick<
     SubmitOnce<never, unknown>,
     'resume' | 'acknowledge' | 'stop'
   >;
@@ -145,7 +146,7 @@ export class FormPlayer {
     const { state } = view.submission;
     if (state === 'submitting' || state === 'unknown') return;
     this.wishes.pressed(kind, tab.number);
-    await submit.execute(order);
+    await submit.submit(order);
   }
 
   private async anOrder({ deposits }: Tab, kind: FormKind): Promise<unknown> {
@@ -248,10 +249,12 @@ export class FormPlayer {
         { ...parts, send },
         state,
         new SubmissionMemory(store, own),
-        own,
-        { submissionKey: () => submissionKey(`${this.seed}${(this.keys += 1)}`.padStart(32, '0')) },
-        scheduler.clock,
-        ownScheduler,
+        somePorts({
+          session: own,
+          ids: { submissionKey: () => submissionKey(`${this.seed}${(this.keys += 1)}`.padStart(32, '0')) },
+          clock: scheduler.clock,
+          scheduler: ownScheduler,
+        }),
       );
       return { submit: submit as unknown as Form['submit'], view };
     };

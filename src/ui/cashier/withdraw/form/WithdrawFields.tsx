@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import type { WithdrawOverview } from '@/application/cashier/withdrawals/LoadWithdrawOverview';
+import type { WithdrawOverview } from '@/application/cashier/withdrawals/loadWithdrawOverview';
 import { readWithdrawAmount } from '@/domain/cashier/withdrawals/withdrawAmount';
 import { MAX_NOTE, readWithdrawDraft } from '@/domain/cashier/withdrawals/withdrawDraft';
 import type { WithdrawDraft } from '@/domain/cashier/withdrawals/withdrawDraft';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { WithdrawOverview } from '@/application/cashier/withdrawals/LoadWithdrawOverview';
+import type { WithdrawOverview } from '@/application/cashier/withdrawals/loadWithdrawOverview';
 import { isUndecidedSubmission } from '@/domain/cashier/Submission';
 import { mayWithdraw, withdrawChecks } from '@/domain/cashier/withdrawals/withdrawChecks';
 import { emptyDraft, payableAccounts } from '@/domain/cashier/withdrawals/withdrawDraft';
@@ -46,8 +46,8 @@ export const WithdrawForm = observer(function WithdrawForm({
   const { submission } = withdrawals.view;
 
   useEffect(() => {
-    withdrawals.resume.execute();
-    return () => withdrawals.acknowledge.execute();
+    withdrawals.resume();
+    return () => withdrawals.acknowledge();
   }, [withdrawals]);
   // What was asked for or refused has changed what can be paid out.
   useEffect(() => {
@@ -96,10 +96,10 @@ export const WithdrawForm = observer(function WithdrawForm({
           accounts={accounts}
           submission={submission}
           onBack={() => {
-            withdrawals.acknowledge.execute();
+            withdrawals.acknowledge();
             setOrder(null);
           }}
-          onSubmit={() => void withdrawals.submit.execute(order)}
+          onSubmit={() => void withdrawals.submit(order)}
         />
       </>
     );

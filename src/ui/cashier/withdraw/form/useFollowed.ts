@@ -14,12 +14,12 @@ export function useFollowed(told: Withdrawal): Withdrawal {
   useEffect(() => {
     let left = false;
     const look = (): void => {
-      void withdrawals.list.execute({ status: 'all', page: 1, size: 10 }).then((answer) => {
+      void withdrawals.list({ status: 'all', page: 1, size: 10 }).then((answer) => {
         const now = answer.ok ? answer.value.withdrawals.find(({ id }) => id === told.id) : undefined;
         if (!left && now !== undefined) setShown(now);
       });
     };
-    const stop = withdrawals.follow.execute(() => isUndecided(latest.current.status), look);
+    const stop = withdrawals.follow(() => isUndecided(latest.current.status), look);
     return () => {
       left = true;
       stop();

@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
-import type { WithdrawOverview } from '@/application/cashier/withdrawals/LoadWithdrawOverview';
+import type { WithdrawOverview } from '@/application/cashier/withdrawals/loadWithdrawOverview';
 import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';

@@ -1,4 +1,4 @@
-import type { WithdrawOverview } from '@/application/cashier/withdrawals/LoadWithdrawOverview';
+import type { WithdrawOverview } from '@/application/cashier/withdrawals/loadWithdrawOverview';
 import { mayWithdraw, withdrawChecks } from '@/domain/cashier/withdrawals/withdrawChecks';
 import { useText } from '@/ui/i18n/useText';
 import { Card } from '@/ui/kit/list/Card';

@@ -39,7 +39,7 @@ export function WithdrawalsPane({ filter, onChange }: WithdrawalsPaneProps) {
   const [asked, setAsked] = useState(filter);
   if (keyOf(asked) !== keyOf(filter)) setAsked(filter);
   const load = useCallback<Load<WithdrawalsPage>>(
-    (cancellation) => withdrawals.list.execute(asked, cancellation),
+    (cancellation) => withdrawals.list(asked, cancellation),
     [withdrawals, asked],
   );
   const { page, slow, refresh } = useLoaded(load);
@@ -47,7 +47,7 @@ export function WithdrawalsPane({ filter, onChange }: WithdrawalsPaneProps) {
 
   const waits = useRef(false);
   waits.current = page.state === 'ready' && page.value.withdrawals.some(({ status }) => isUndecided(status));
-  useEffect(() => withdrawals.follow.execute(() => waits.current, refresh), [withdrawals, refresh]);
+  useEffect(() => withdrawals.follow(() => waits.current, refresh), [withdrawals, refresh]);
 
   const unread = page.state === 'ready' ? (page.value.unread ?? 0) : 0;
   useLastPage(filter, page.state === 'ready' ? page.value.count : null, onChange);

@@ -15,7 +15,7 @@ export function useWithdrawalsFile(status: WithdrawStatusFilter): CollectFile {
   const t = useText();
   const format = useFormat();
   return async (cancellation) => {
-    const answer = await withdrawals.collect.execute(status, cancellation);
+    const answer = await withdrawals.collect(status, cancellation);
     if (!answer.ok) return answer;
     const { withdrawals: all, whole, unread } = answer.value;
     const saved = t(whole ? 'withdraw.list.saved' : 'withdraw.list.savedPart', {

@@ -1,0 +1,18 @@
+import { standingOf } from '@/domain/cashier/standing';
+import type { AllPorts } from '../ports/LaterPorts';
+import { duringSession } from '../shared/duringSession';
+import type { AccountChecks } from './AccountChecks';
+
+/** How far the operator knows the player. What cannot be asked for is not told; the rest is. */
+export function lookUpChecks(ports: Pick<AllPorts, 'kycGateway' | 'bankAccountsGateway' | 'session'>) {
+  return async (): Promise<AccountChecks> => {
+    const [sheet, page] = await Promise.all([
+      duringSession(ports.session, () => ports.kycGateway.sheet()),
+      duringSession(ports.session, () => ports.bankAccountsGateway.list(0)),
+    ]);
+    return {
+      kyc: sheet.ok ? standingOf(sheet.value.documents.map(({ status }) => status)) : null,
+      bank: page.ok ? standingOf(page.value.accounts.map(({ check }) => check)) : null,
+    };
+  };
+}

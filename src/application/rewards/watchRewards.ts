@@ -1,0 +1,37 @@
+import type { Ports } from '../ports/Ports';
+
+/** What comes in a burst (a settlement moves bets, balance and bonus) is one change. */
+const TOGETHER_MS = 250;
+
+/**
+ * Rewards have no event of their own: whenever one of them changes, the server tells the balance (docs/wire.md 4.10), and then, after a
+ * lost connection and when the page comes back, they are asked for again.
+ */
+export function watchRewards(ports: Pick<Ports, 'playerFeed' | 'pageLife' | 'scheduler'>) {
+  /** Returns how to stop. */
+  return (changed: () => void): (() => void) => {
+    let cancel: (() => void) | null = null;
+    const soon = (): void => {
+      cancel ??= ports.scheduler.after(TOGETHER_MS, () => {
+        cancel = null;
+        changed();
+      });
+    };
+    const stops = [
+      ports.playerFeed.listen({
+        balancePushed: soon,
+        connectionChanged: (status) => {
+          if (status === 'connected') soon();
+        },
+      }),
+      ports.pageLife.onResume(soon),
+      ports.pageLife.onOnlineChange((online) => {
+        if (online) soon();
+      }),
+    ];
+    return () => {
+      cancel?.();
+      for (const stop of stops) stop();
+    };
+  };
+}

@@ -1,0 +1,20 @@
+import { internalPath } from '@/domain/routing/internalPath';
+import { panelToShow } from '@/domain/session/authPanels';
+import type { AuthPanel } from '@/domain/session/authPanels';
+import { authProgress } from '@/domain/session/authProgress';
+import type { Ports } from '../ports/Ports';
+
+/** Opens a panel over any visitor page, or the step before it while that one is missing; nothing for a player. AUTH-01, HDR-01. */
+export function openPanel(ports: Pick<Ports, 'authPanel' | 'session' | 'signUp' | 'brand'>) {
+  /** `wish`: where to go once logged in; anything but a path of ours is dropped (X12). */
+  return (
+    panel: AuthPanel,
+    options: { readonly wish?: string; readonly onClose?: () => void } = {},
+  ): void => {
+    if (ports.session.signedIn) return;
+    const shown = panelToShow(panel, authProgress(ports.signUp, ports.brand.details));
+    ports.authPanel.panelOpened(shown, internalPath(options.wish), options.onClose ?? null);
+  };
+}
+
+export type OpenPanel = ReturnType<typeof openPanel>;
