@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 import { axiosWithoutFetch } from './scripts/lib/axiosWithoutFetch.mjs';
+import { earlyScript } from './scripts/lib/earlyScript.mjs';
 import { firstVisitOrder } from './scripts/lib/firstVisitOrder.mjs';
 import { icuCatalogue } from './scripts/lib/icuCatalogue.mjs';
 import { kitWorkbench } from './scripts/lib/kitWorkbench.mjs';
 import { productionRouter } from './scripts/lib/productionRouter.mjs';
-import { smallEarlyScript } from './scripts/lib/smallEarlyScript.mjs';
 import { sharedParts } from './scripts/lib/sharedParts.mjs';
 import { WalksFirst } from './scripts/lib/walksFirst.mjs';
 
@@ -18,10 +18,6 @@ const alias = {
 /** What every page needs, in two files that stay in the cache when the app changes, and run one after the other (firstVisitOrder). */
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const LIBRARIES = /node_modules\/(react-router|react-router-dom|mobx|mobx-react-lite)\//;
-
-/** Small parts that every page uses, the cards of live matches and what reads an answer: one file instead of many, each of which costs a request. */
-const COMMON =
-  /lucide-react\/dist\/esm\/(createLucideIcon|Icon|icons\/(circle-alert|circle-exclamation-point|rotate-cw|search))\.|src\/ui\/(PlayerAppContext|i18n\/(englishTexts|spokenTexts|use\w+)|lazy\/(Boundary|LazyPart|RegionBoundary|WhenNear)|navigation\/(GateLink|useLogInPrompt|useUrlRules)|kit\/(classNames|icons\/Icon|button\/Button|feedback\/(Skeleton|ErrorPanel|States|Spinner)|text\/\w+)|sports\/(MatchStrip|LiveCard|PriceCell|useWatchMarket))\.|src\/domain\/(shared\/(assertNever|Odds)|brand\/(safeUrl|brandStatus)|routing\/internalPath|sports\/Sport)\.|src\/adapters\/(http\/(done|endpoints)|wire\/(clipText|decimal|decode|withoutUndefined|(market|marketKind|match|prices|status)Wire|wire(Count|Date|Id|Money|Odds|Text|Word)))\./;
 
 /** The styles of the frame that stands in index.html: it is painted when these are there, whatever else is on its way. */
 const FRAME = /src\/ui\/(theme\/\w+|layout\/firstPaint)\.css/;
@@ -46,7 +42,7 @@ export default defineConfig({
     axiosWithoutFetch(),
     productionRouter(import.meta.dirname),
     firstVisitOrder(),
-    smallEarlyScript(),
+    earlyScript(import.meta.dirname),
   ],
   resolve: { alias },
   build: {
@@ -62,7 +58,6 @@ export default defineConfig({
           groups: [
             { name: 'react', test: REACT },
             { name: 'libraries', test: LIBRARIES },
-            { name: 'common', test: COMMON },
             { name: 'frame', test: FRAME },
             {
               name: sharedParts(import.meta.dirname),

@@ -37,12 +37,13 @@ function preload(script) {
     var root = document.documentElement;
     var theme = localStorage.getItem('ui.theme');
     var size = localStorage.getItem('ui.textSize');
+    var language = localStorage.getItem('ui.language');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
     if (localStorage.getItem('ui.oddsFlash') === 'off') root.dataset.oddsFlash = 'off';
     // Its texts too: they are asked for before the first page is drawn.
-    if (localStorage.getItem('ui.language') === 'hi') {
-      root.lang = 'hi-IN';
-      preload(document.currentScript.dataset.hindi);
+    if (/^[a-z]{2}$/.test(language)) {
+      root.lang = language + '-IN';
+      preload(document.currentScript.getAttribute('data-texts-' + language));
     }
     // The brand's look of the last visit (src/ui/start/applyLook.ts).
     var look = JSON.parse(localStorage.getItem('ui.look'));
@@ -54,7 +55,7 @@ function preload(script) {
   }
 })();
 
-// Asks for what a first page asks first; the app takes it over in src/adapters/browser/PrefetchedReplies.ts.
+// Asks for what a first page asks first (src/adapters/http/firstQuestions.ts says what); the app takes it over in src/adapters/browser/PrefetchedReplies.ts.
 (function () {
   var script = document.currentScript;
   var replies = new Map();
@@ -76,12 +77,13 @@ function preload(script) {
   }
 
   function askBackend(config) {
-    var api = String(config.apiUrl).replace(/\/+$/, '');
-    var sports = String(config.sportsUrl || api).replace(/\/+$/, '');
-    ask(api + '/announcement/display');
-    ask(api + '/getAppDetails');
-    ask(api + '/getBanners');
-    if (location.pathname === '/') ask(sports + '/bet/matches?inplay=true');
+    var hosts = { api: config.apiUrl, sports: config.sportsUrl || config.apiUrl };
+    var questions = script.dataset.everywhere.split(' ');
+    if (location.pathname === '/') questions = questions.concat(script.dataset.landing.split(' '));
+    questions.forEach(function (question) {
+      var parts = question.split(':');
+      ask(String(hosts[parts[0]]).replace(/\/+$/, '') + parts[1]);
+    });
   }
 
   // Nothing of a player's is asked ahead: axios asks all of it.

@@ -12,7 +12,6 @@ import { ok } from '@/domain/shared/Result';
 import type { MarketChange } from '@/domain/sports/MarketChange';
 import { I18nProvider } from '@/ui/i18n/I18nProvider';
 import { englishTexts } from '@/ui/i18n/englishTexts';
-import '@/ui/i18n/laterTexts';
 import { PlayerAppContext } from '@/ui/PlayerAppContext';
 import { MarketLadder } from '@/ui/sports/MarketLadder';
 import { PLAYER, fakePlayerApp, firstPageOf } from '@tests/support/fakes/fakePlayerApp';

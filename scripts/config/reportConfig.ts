@@ -1,6 +1,6 @@
 import { buildTimeValues } from '@/adapters/config/buildTimeValues';
 import { loadConfiguration } from '@/adapters/config/loadConfiguration';
-import texts from '@/ui/i18n/en/update.json';
+import texts from '@/ui/i18n/en/later/update.json';
 
 /** `fault`: the sentence that the app shows instead of itself. */
 export type ConfigReport =

@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { otherLanguages } from './icuCatalogue.mjs';
+
 /** Runs React. */
 const REACT_FIRST = 'src/ui/start/reactFirst.ts';
 const REACT = 'node_modules/react-dom/client.js';
@@ -6,15 +9,19 @@ const COMMON = 'src/ui/PlayerAppContext.tsx';
 const ENTRY = /^ *<script type="module" crossorigin src="\/assets\/[^"]+"><\/script>\n/m;
 /** The chunk of the styles that the frame in index.html is drawn with (vite.config.ts). */
 const FRAME = /href="\/assets\/frame-[^"]+\.css"/;
-const EARLY = '<script src="/early.js"></script>';
+const EARLY = /^ *(<script src="\/early\.js"[^>]*)><\/script>\n/m;
 const PRELOAD = /^ *<link rel="modulepreload" crossorigin href="\/assets\/[^"]+">\n/gm;
 const SHEET = /^ *<link rel="stylesheet" crossorigin href="\/assets\/[^"]+">\n/gm;
 
-/** Scripts that `early.js` asks for when it sees that they are needed, by the name it knows them by. */
+const TEXTS = join(import.meta.dirname, '../../src/ui/i18n');
+
+/** Scripts that `early.js` asks for when it sees that they are needed, by the name it knows them by; the first texts of each language too. */
 const SOMETIMES = {
   axios: 'src/adapters/http/axiosTransport.ts',
-  hindi: 'src/ui/i18n/hindiTexts.ts',
   sandbox: 'src/adapters/sandbox/doors/inBrowser/openBrowserSandbox.ts',
+  ...Object.fromEntries(
+    otherLanguages(TEXTS).map((language) => [`texts-${language}`, `virtual:messages/${language}/first`]),
+  ),
 };
 
 /**
@@ -63,14 +70,15 @@ export function ordered(html, { react, reactFirst, common, sometimes }) {
   const sheets = html.match(SHEET) ?? [];
   const frame = sheets.find((link) => FRAME.test(link));
   const entry = html.match(ENTRY)?.[0];
-  if (frame === undefined || entry === undefined || !html.includes(EARLY))
+  const early = EARLY.exec(html)?.[1];
+  if (frame === undefined || entry === undefined || early === undefined)
     throw new Error('index.html has no styles of the frame, no early.js or no entry');
   const data = Object.entries(sometimes).map(([name, file]) => ` data-${name}="/${file}"`);
   const named = [react, reactFirst, common].map((file) => `"/${file}"`);
   const rest = (html.match(PRELOAD) ?? []).filter((link) => !named.some((file) => link.includes(file)));
   const head = [
     frame,
-    `    <script src="/early.js"${data.join('')}></script>\n`,
+    `    ${early}${data.join('')}></script>\n`,
     // The frame and React have the network to themselves, and React runs while the rest is on its way.
     `    <link rel="modulepreload" crossorigin href="/${react}">\n`,
     `    <script type="module" async crossorigin src="/${reactFirst}"></script>\n`,
@@ -82,7 +90,7 @@ export function ordered(html, { react, reactFirst, common, sometimes }) {
     .replace(SHEET, '')
     .replace(PRELOAD, '')
     .replace(ENTRY, '')
-    .replace(`    ${EARLY}\n`, head.join(''))
+    .replace(EARLY, () => head.join(''))
     .replace('  </body>', `${sheets.filter((link) => link !== frame).join('')}  </body>`);
 }
 
@@ -96,7 +104,9 @@ function later(tag) {
  * @param {string} source
  */
 function fileOf(chunks, source) {
-  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)));
+  const chunk = chunks.find(({ moduleIds }) =>
+    moduleIds.some((id) => id.endsWith(`/${source}`) || id === `\0${source}`),
+  );
   if (chunk === undefined) throw new Error(`the build has no chunk of ${source}`);
   return chunk.fileName;
 }

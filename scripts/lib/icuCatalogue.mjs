@@ -1,10 +1,11 @@
-// Compiles the language catalogues (ICU MessageFormat in src/ui/i18n/<language>/*.json) while building, so that no
+// Compiles the language catalogues (ICU MessageFormat in src/ui/i18n/<language>/<share>/*.json) while building, so that no
 // parser travels to the player. `import { messages } from 'virtual:messages/en'` is the whole catalogue of a language.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
 const PREFIX = 'virtual:messages/';
+const FETCHES = 'virtual:texts';
 const SOURCE_LANGUAGE = 'en';
 /** What the run-time interpreter can do. Dates and money are formatted before they reach a message. */
 const KINDS = new Set(['plural', 'selectordinal', 'select', 'number']);
@@ -40,13 +41,17 @@ function refuseUnknownKinds(id, tokens) {
   }
 }
 
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .toSorted();
+}
+
 /** The texts of one language's folder as one flat dictionary. A key that two files claim is an error. */
 export function readTexts(folder) {
   const texts = new Map();
   const homes = new Map();
-  for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .toSorted()) {
+  for (const file of filesIn(folder)) {
     for (const [id, text] of Object.entries(JSON.parse(readFileSync(join(folder, file), 'utf8')))) {
       if (typeof text !== 'string') throw new Error(`${file}: ${id} is not a text`);
       if (texts.has(id)) throw new Error(`${file}: ${id} stands in ${homes.get(id)} already`);
@@ -74,56 +79,42 @@ function compiled(texts) {
   return Object.fromEntries(texts.map(([id, text]) => [id, compileIcu(id, text)]));
 }
 
-/**
- * Files whose texts no first page shows, in shares that come with the parts that show them (src/ui/i18n/README.md). `later` is aboard wherever
- * somebody is awake or signed in; the others join it.
- */
-export const SHARES = {
-  later: [
-    'account.json',
-    'bell.json',
-    'betting.json',
-    'contacts.json',
-    'display.json',
-    'footer.json',
-    'landing.json',
-    'list.json',
-    'lists.json',
-    'match.json',
-    'myBets.json',
-    'promises.json',
-    'safePlay.json',
-    'sandbox.json',
-    'session.json',
-    'toasts.json',
-    'update.json',
-    'wallet.json',
-  ],
-  account: [
-    'bank.json',
-    'cashier.json',
-    'content.json',
-    'deposit.json',
-    'files.json',
-    'kyc.json',
-    'playSafe.json',
-    'profile.json',
-    'rewards.json',
-    'statement.json',
-    'withdraw.json',
-  ],
-  games: ['casino.json', 'game.json'],
-  signIn: ['signIn.json'],
-};
-
 /** id -> the share that holds it, for the texts that are not aboard from the start. */
 export function sharesOfIds(root) {
-  const shares = new Map();
-  for (const [share, files] of Object.entries(SHARES))
-    for (const file of files)
-      for (const id of Object.keys(JSON.parse(readFileSync(join(root, SOURCE_LANGUAGE, file), 'utf8'))))
-        shares.set(id, share);
-  return shares;
+  const folder = join(root, SOURCE_LANGUAGE);
+  const ids = laterShares(root).flatMap((share) =>
+    [...readTexts(join(folder, share)).keys()].map((id) => [id, share]),
+  );
+  return new Map(ids);
+}
+
+/** What is said later, in shares that come with the parts that show them: every folder of texts but `first`. */
+export function laterShares(root) {
+  return foldersIn(join(root, SOURCE_LANGUAGE)).filter((share) => share !== 'first');
+}
+
+/** Languages beside English. */
+export function otherLanguages(root) {
+  return foldersIn(root).filter((language) => language !== SOURCE_LANGUAGE);
+}
+
+function foldersIn(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
+}
+
+/** Where each share of each language is fetched from. */
+function fetchesOf(root) {
+  const fetchOf = (language, share) => `${share}: () => import('${PREFIX}${language}/${share}')`;
+  const later = [SOURCE_LANGUAGE, ...otherLanguages(root)].map(
+    (language) => `${language}: { ${laterShares(root).map((share) => fetchOf(language, share))} }`,
+  );
+  const first = otherLanguages(root).map(
+    (language) => `${language}: () => import('${PREFIX}${language}/first')`,
+  );
+  return `export const FIRST_TEXTS = { ${first} };\nexport const LATER_TEXTS = { ${later} };`;
 }
 
 /** One share of a language: `first` is aboard from the start, the others join; all together are the whole catalogue. */
@@ -137,14 +128,15 @@ export function icuCatalogue(root) {
   return {
     name: 'icu-catalogue',
     resolveId(id) {
-      return id.startsWith(PREFIX) ? `\0${id}` : undefined;
+      return id === FETCHES || id.startsWith(PREFIX) ? `\0${id}` : undefined;
     },
     load(id) {
+      if (id === `\0${FETCHES}`) return fetchesOf(root);
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [language, share] = id.slice(PREFIX.length + 1).split('/');
       for (const each of new Set([SOURCE_LANGUAGE, language])) {
         const folder = join(root, each);
-        for (const file of readdirSync(folder)) this.addWatchFile(join(folder, file));
+        for (const file of filesIn(folder)) this.addWatchFile(join(folder, file));
       }
       const messages =
         share === undefined ? compileCatalogue(root, language) : shareOf(root, language, share);

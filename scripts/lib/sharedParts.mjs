@@ -17,17 +17,24 @@ const APART =
 /** Entry points of the exchange: what no other one uses is theirs. */
 const EXCHANGE = /src\/ui\/(sports|betting)\//;
 
+/** What the first page shares with so many later parts is common: one file instead of many, each of which costs a request. */
+const COMMON_USERS = 2;
+/** Runs with the entry, whatever else uses parts of it: apart from what draws it would compress worse. */
+const WITH_ENTRY = /src\/(application|adapters\/composition)\//;
+
+/** @typedef {'common' | 'core' | 'kit' | 'exchange'} PartName */
 /** @typedef {(id: string) => { readonly importedIds: readonly string[], readonly dynamicallyImportedIds: readonly string[] } | null} GetModuleInfo */
 
 /**
- * Names the file of what several later parts of the app share. Left alone, the build makes one file for every set of parts that share
- * something: a match page loaded sixty of a few hundred bytes each, which compress badly and queue. Now `core` holds what screens share with
- * the core, `exchange` what only parts of the exchange share, `kit` the rest of what the match page shares. What a first visit loads is in none.
+ * Names the file of what several parts of the app share. Left alone, the build makes one file for every set of parts that share something: a
+ * match page loaded sixty of a few hundred bytes each, which compress badly and queue. Now `common` holds what the first page shares with later
+ * parts, and runs as a task of its own before the entry (firstVisitOrder). Of the rest, `core` holds what screens share with the core,
+ * `exchange` what only parts of the exchange share, `kit` what else the match page shares: a first visit loads none of these three.
  * @param {string} root the project's folder
- * @returns {(id: string, graph: { getModuleInfo: GetModuleInfo }) => 'core' | 'kit' | 'exchange' | null}
+ * @returns {(id: string, graph: { getModuleInfo: GetModuleInfo }) => PartName | null}
  */
 export function sharedParts(root) {
-  /** @type {ReadonlyMap<string, 'core' | 'kit' | 'exchange'> | null} */
+  /** @type {ReadonlyMap<string, PartName> | null} */
   let names = null;
   return (id, graph) => (names ??= namesOf(root, (each) => graph.getModuleInfo(each))).get(id) ?? null;
 }
@@ -59,11 +66,15 @@ function namesOf(root, getModuleInfo) {
   const broughtByAny = (sources) => new Set(sources.flatMap((source) => [...broughtBy(at(source))]));
   const first = broughtByAny([START, ...firstVisitEntries.map(({ source }) => source)]);
   const core = broughtBy(at(WHOLE_APP));
-  /** @type {Map<string, 'core' | 'kit' | 'exchange'>} */
+  /** @type {Map<string, PartName>} */
   const names = new Map();
+  /** @param {string} id */
+  const usersOf = (id) => [...entries].filter(([, brought]) => brought.has(id)).map(([entry]) => entry);
+  for (const id of broughtBy(at(START)))
+    if (!WITH_ENTRY.test(id) && usersOf(id).length > COMMON_USERS) names.set(id, 'common');
   for (const id of broughtByAny([WHOLE_APP, ...MATCH_PAGE])) {
     if (first.has(id) || APART.test(id)) continue;
-    const users = [...entries].filter(([, brought]) => brought.has(id)).map(([entry]) => entry);
+    const users = usersOf(id);
     if (users.length < 2 || entries.has(id)) continue;
     names.set(id, core.has(id) ? 'core' : users.every((user) => EXCHANGE.test(user)) ? 'exchange' : 'kit');
   }

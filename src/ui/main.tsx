@@ -5,6 +5,7 @@ import { bootPlayerApp } from '@/adapters/composition/browser/bootPlayerApp';
 import { say } from '@/domain/shared/Message';
 import { App } from './App';
 import { chosenLanguage } from './i18n/chosenLanguage';
+import { joinTexts } from './i18n/joinTexts';
 import { SpokenLanguage } from './i18n/SpokenLanguage';
 import { spokenTexts } from './i18n/spokenTexts';
 import { reportStrayErrors } from './start/reportStrayErrors';
@@ -36,7 +37,7 @@ async function start(): Promise<ReactNode> {
       storage.onExternalChange(() => void follow());
       await follow();
     },
-    alongside: () => Promise.all([import('./i18n/laterTexts'), import('./routing/laterPages')]),
+    alongside: () => Promise.all([joinTexts('later'), import('./routing/laterPages')]),
     onLook: (brand) => {
       // A look of an earlier visit may stand there already (public/early.js).
       if (brand !== null || root.style.length > 0)
@@ -44,7 +45,7 @@ async function start(): Promise<ReactNode> {
     },
   });
   if (!booted.ok) {
-    const { StartProblem } = await import('./start/StartProblem');
+    const [{ StartProblem }] = await Promise.all([import('./start/StartProblem'), joinTexts('later')]);
     return <StartProblem problem={booted.error} />;
   }
   const { app, afterFirstPaint, attachNavigator } = booted.value;
@@ -53,12 +54,16 @@ async function start(): Promise<ReactNode> {
   const refused = await look?.catch(() => []);
   if (refused?.length) app.device.logger.warn('brand colours refused', { tokens: refused.join(' ') });
   if (!understood) app.notices.tell(say('notice.languageFailed'), 'error');
-  afterFirstPaint(() => void import('./start/offerUpdate').then(({ offerUpdate }) => offerUpdate(app)));
+  afterFirstPaint(async () => {
+    const [{ offerUpdate }] = await Promise.all([import('./start/offerUpdate'), joinTexts('later')]);
+    offerUpdate(app);
+  });
   return <App app={app} attachNavigator={attachNavigator} />;
 }
 
 // Asked for beside everything else, when it is another page than the one aboard.
-if (location.pathname !== '/') import('./routing/laterPages').catch(() => undefined);
+if (location.pathname !== '/')
+  Promise.all([import('./routing/laterPages'), joinTexts('later')]).catch(() => undefined);
 
 const host = document.getElementById('root');
 if (host === null) throw new Error('index.html holds no #root');

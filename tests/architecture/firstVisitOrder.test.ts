@@ -5,7 +5,7 @@ const sheet = (name: string): string =>
   `    <link rel="stylesheet" crossorigin href="/assets/${name}.css">\n`;
 const PAGE = `<html>
   <head>
-    <script src="/early.js"></script>
+    <script src="/early.js" data-landing="sports:/bet/matches"></script>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/libraries-1.js">
     <link rel="modulepreload" crossorigin href="/assets/common-1.js">
@@ -20,7 +20,7 @@ const FILES = {
   react: 'assets/react-1.js',
   reactFirst: 'assets/first-1.js',
   common: 'assets/common-1.js',
-  sometimes: { axios: 'assets/axios-1.js', hindi: 'assets/hindi-1.js' },
+  sometimes: { axios: 'assets/axios-1.js', 'texts-hi': 'assets/hindi-1.js' },
 };
 
 describe('the order of a first visit', () => {
@@ -42,7 +42,7 @@ describe('the order of a first visit', () => {
       ([, words]) => words,
     );
     expect(tags).toEqual([
-      'src="/early.js" data-axios="/assets/axios-1.js" data-hindi="/assets/hindi-1.js"',
+      'src="/early.js" data-landing="sports:/bet/matches" data-axios="/assets/axios-1.js" data-texts-hi="/assets/hindi-1.js"',
       'crossorigin href="/assets/react-1.js"',
       'type="module" async crossorigin src="/assets/first-1.js"',
       'type="module" async fetchpriority="low" crossorigin src="/assets/common-1.js"',

@@ -16,11 +16,11 @@ const entries = [OPEN, SLIP, MATCH, HEADER, ...OTHERS];
 
 /** What each of them imports. */
 const brings: Readonly<Record<string, readonly string[]>> = {
-  [MAIN]: ['Button', 'Ladder'],
+  [MAIN]: ['Button', 'Ladder', 'Icon'],
   [OPEN]: ['checkStake', 'openSocket'],
   [SLIP]: ['checkStake', 'Dialog', 'Receipt', 'Button', 'MatchRow', 'texts'],
-  [MATCH]: ['MatchRow', 'Scoreboard', 'texts'],
-  [HEADER]: ['Dialog'],
+  [MATCH]: ['MatchRow', 'Scoreboard', 'Icon', 'texts'],
+  [HEADER]: ['Dialog', 'Icon'],
   'src/ui/cashier/DepositPage.tsx': ['Upload'],
 };
 const idOf = (source: string): string =>
@@ -40,6 +40,7 @@ describe('what later parts share', () => {
   const getModuleInfo = (id: string) => graph.get(id) ?? null;
 
   it.each([
+    ['Icon', 'common'],
     ['checkStake', 'core'],
     ['MatchRow', 'exchange'],
     ['Dialog', 'kit'],

@@ -1,15 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SUBMISSIONS } from '@/application/shared/submissions';
-import { readTexts, SHARES, sharesOfIds } from '@scripts/lib/icuCatalogue.mjs';
+import { laterShares, readTexts, sharesOfIds } from '@scripts/lib/icuCatalogue.mjs';
 import { aboardWith } from '@tests/support/modules/aboardWith';
 import { idsNamed } from '@tests/support/modules/idsNamed';
 import { readModules } from '@tests/support/modules/readModules';
+import { withShares } from '@tests/support/modules/withShares';
 
 const TEXTS = 'src/ui/i18n';
 const ids = new Set<string>(readTexts(`${TEXTS}/en`).keys());
 const shares: ReadonlyMap<string, string> = sharesOfIds(TEXTS);
 const modules = readModules('src');
-const aboard = aboardWith(modules, 'ui/main.tsx');
+const aboard = aboardWith(withShares(modules), 'ui/main.tsx');
 const named = new Map([...modules].map(([file, { source }]) => [file, idsNamed(source, ids)]));
 
 /** Templates that look wider than they are: the groups of the home lobby are worded in `first`. */
@@ -26,7 +28,7 @@ function missing(file: string): readonly string[] {
   return [...(named.get(file) ?? [])].filter((id) => {
     const share = shares.get(id);
     if (share === undefined || (narrower !== undefined && id.startsWith(narrower))) return false;
-    return aboard.get(file)?.has(`ui/i18n/${share}Texts.ts`) !== true;
+    return aboard.get(file)?.has(`texts/${share}`) !== true;
   });
 }
 
@@ -41,8 +43,9 @@ const tells = (file: string): boolean =>
     modules.get(file)?.brings.includes('application/notices/Notify.ts') === true);
 
 describe('the shares of the texts', () => {
-  it('are those that come by a file of their name', () => {
-    expect(Object.keys(SHARES).filter((share) => !modules.has(`ui/i18n/${share}Texts.ts`))).toEqual([]);
+  it('are those that a screen can ask for', () => {
+    const type = readFileSync(`${TEXTS}/LaterShare.ts`, 'utf8').matchAll(/'(\w+)'/g);
+    expect([...type].map(([, share]) => share).toSorted()).toEqual(laterShares(TEXTS));
     expect(modules.size).toBeGreaterThan(1_000);
   });
 

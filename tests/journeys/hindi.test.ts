@@ -24,9 +24,11 @@ describe('in Hindi, on a phone', () => {
 
   step('an English visit has fetched nothing of it; the player switches without a reload', async () => {
     const fetched = () =>
-      player.page.evaluate(
-        () => performance.getEntriesByType('resource').filter(({ name }) => /hindi/.test(name)).length,
-      );
+      player.page.evaluate(() => {
+        const file =
+          document.querySelector('script[data-texts-hi]')?.getAttribute('data-texts-hi') ?? 'no such';
+        return performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(file)).length;
+      });
     await player.open('/profile');
     expect(await fetched()).toBe(0);
     const profile = new ProfileScreen(player.page);

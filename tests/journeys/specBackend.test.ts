@@ -187,7 +187,7 @@ describe.each(VARIANTS)(
       for (const route of forPlayers) {
         await player.moveTo(addressOf(route));
         await soon(() => player.page.title()).toBe(
-          `${OWN_NAMES[route.id] ?? NAMES[`pages.${route.pageName}`] ?? ''} – Spec Games`,
+          `${OWN_NAMES[route.id] ?? NAMES[`pages.${route.page}`] ?? ''} – Spec Games`,
         );
         await player.heading.waitFor();
         await watch.settled(addressOf(route));

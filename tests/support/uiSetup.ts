@@ -1,12 +1,13 @@
-import '@/ui/i18n/accountTexts';
-import '@/ui/i18n/gamesTexts';
-import '@/ui/i18n/signInTexts';
+import { LATER_TEXTS } from 'virtual:texts';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { joinTexts } from '@/ui/i18n/joinTexts';
+import type { LaterShare } from '@/ui/i18n/LaterShare';
 import { asItWas } from './asItWas';
 import { installPopover } from './installPopover';
 import { WAIT_LIMIT_MS } from './waitLimit';
 
+await Promise.all((Object.keys(LATER_TEXTS.en) as LaterShare[]).map(joinTexts));
 installPopover();
 const putBack = asItWas();
 afterEach(cleanup);

@@ -1,4 +1,4 @@
-import type { Route } from './Route';
+import type { RouteLayout } from './RouteRow';
 
 export interface PageLayout {
   readonly header: 'visitor' | 'player' | 'none';
@@ -6,11 +6,7 @@ export interface PageLayout {
 }
 
 /** What surrounds a page. Both are on by default; the log-in state chooses the header. NAV-02, NAV-04. */
-export function layoutOf(
-  route: Pick<Route, 'header' | 'footer' | 'layoutToggle'>,
-  signedIn: boolean,
-  toggledOn = false,
-): PageLayout {
+export function layoutOf(route: RouteLayout, signedIn: boolean, toggledOn = false): PageLayout {
   const forced = route.layoutToggle === true && toggledOn;
   const header = forced || (route.header ?? true);
   return {

@@ -1,4 +1,3 @@
-import '@/ui/i18n/laterTexts';
 import { useState } from 'react';
 import { Segments } from '@/ui/kit/field/Segments';
 import { keepChoice } from '@/ui/device/savedChoice';

@@ -1,4 +1,3 @@
-import '@/ui/i18n/laterTexts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { Selection } from '@/domain/betting/BetSlip';

@@ -1,4 +1,3 @@
-import '@/ui/i18n/gamesTexts';
 import { GameMissing } from './game/GameMissing';
 import { GameOf } from './game/GameOf';
 import { GameStand } from './game/GameStand';
@@ -16,7 +15,7 @@ export function CasinoPage({ route, params }: PageProps) {
   const lobby = resolveCasino(slug, NO_GAMES);
   if (lobby.kind === 'provider' || lobby.kind === 'category') return <TargetLobby target={lobby} />;
   return (
-    <GameOf title={t(`pages.${route.pageName}`)}>
+    <GameOf title={t(`pages.${route.page}`)}>
       {(catalogue) => {
         const target = resolveCasino(slug, catalogue);
         return target.kind === 'game' ? (

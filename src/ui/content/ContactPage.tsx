@@ -1,4 +1,3 @@
-import '@/ui/i18n/accountTexts';
 import Camera from 'lucide-react/icons/camera';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import MessageCircle from 'lucide-react/icons/message-circle';

@@ -1,8 +1,9 @@
-import { gameRules as en } from './en/gameRules';
-import { gameRules as hi } from './hi/gameRules';
+import type { LegalText } from '@/domain/content/LegalText';
 import { LegalPage } from './LegalPage';
 import { RulesBrowser } from './RulesBrowser';
 import { useText } from '@/ui/i18n/useText';
+
+const TEXTS = import.meta.glob<LegalText>('./*/gameRules.ts', { eager: true, import: 'gameRules' });
 
 /** A text of NAV-09, by kind of game where it says which. */
 export function GameRulesPage() {
@@ -11,7 +12,7 @@ export function GameRulesPage() {
     <LegalPage
       page="gameRules"
       title={t('pages.gameRules')}
-      texts={{ en, hi }}
+      texts={TEXTS}
       browse={(sections) =>
         sections.some(({ topic }) => topic !== undefined) ? <RulesBrowser sections={sections} /> : null
       }

@@ -1,4 +1,3 @@
-import '@/ui/i18n/accountTexts';
 import type { ReactNode } from 'react';
 import { LegalContents } from './LegalContents';
 import styles from './LegalPage.module.css';
@@ -6,7 +5,6 @@ import { LegalSections } from './LegalSections';
 import { LegalSkeleton } from './LegalSkeleton';
 import { useLegalText } from './useLegalText';
 import type { LegalPageName, LegalSection, LegalText } from '@/domain/content/LegalText';
-import type { Language } from '@/ui/i18n/Language';
 import { useLanguage } from '@/ui/i18n/useLanguage';
 import { useText } from '@/ui/i18n/useText';
 import { LoadFailed } from '@/ui/list/LoadFailed';
@@ -16,8 +14,8 @@ import { Disclosure } from '@/ui/kit/menu/Disclosure';
 export interface LegalPageProps {
   readonly page: LegalPageName;
   readonly title: string;
-  /** Ours, for as long as the operator has none. */
-  readonly texts: Readonly<Record<Language, LegalText>>;
+  /** Ours, for as long as the operator has none, by the file that holds it: `./<language>/<page>.ts`. */
+  readonly texts: Readonly<Record<string, LegalText>>;
   /** What stands between the introduction and the sections. */
   readonly children?: ReactNode;
   /** Draws the sections in a way of its own, which then stands for the contents too; null: this text is of the usual kind. */

@@ -1,15 +1,18 @@
-import '@/ui/i18n/accountTexts';
-import { responsiblePlay as en } from './en/responsiblePlay';
-import { responsiblePlay as hi } from './hi/responsiblePlay';
+import type { LegalText } from '@/domain/content/LegalText';
 import { LegalPage } from './LegalPage';
 import { useText } from '@/ui/i18n/useText';
 import { SafeTools } from '@/ui/playSafe/SafeTools';
+
+const TEXTS = import.meta.glob<LegalText>('./*/responsiblePlay.ts', {
+  eager: true,
+  import: 'responsiblePlay',
+});
 
 /** A text of NAV-09, and before it what can be done at once. */
 export function ResponsiblePlayPage() {
   const t = useText();
   return (
-    <LegalPage page="responsiblePlay" title={t('pages.responsiblePlay')} texts={{ en, hi }}>
+    <LegalPage page="responsiblePlay" title={t('pages.responsiblePlay')} texts={TEXTS}>
       <SafeTools />
     </LegalPage>
   );

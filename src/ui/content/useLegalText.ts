@@ -7,7 +7,6 @@ import { say } from '@/domain/shared/Message';
 import type { Message } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
-import type { Language } from '@/ui/i18n/Language';
 import { useLanguage } from '@/ui/i18n/useLanguage';
 import { useOpenFeature } from '@/ui/lazy/useOpenFeature';
 import { useLoaded } from '@/ui/list/useLoaded';
@@ -20,7 +19,7 @@ export interface ShownLegalText extends OwnText {
 /** The operator's text where there is one, else our template; never a template in place of a text that did not come. */
 export function useLegalText(
   page: LegalPageName,
-  templates: Readonly<Record<Language, LegalText>>,
+  templates: Readonly<Record<string, LegalText>>,
 ): { readonly shown: Loadable<ShownLegalText>; readonly retry: () => void } {
   const { config } = useFirstPage();
   const open = useOpenFeature();
@@ -32,9 +31,18 @@ export function useLegalText(
     return app === null ? fail(say('notice.chunkFailed')) : app.legalText(page, language);
   }, [open, isTemplate, page, language]);
   const { page: own, refresh } = useLoaded(load);
-  const template = { text: templates[language], language, isTemplate: true };
+  const template = { ...templateIn(templates, page, language), isTemplate: true };
   if (isTemplate) return { shown: { state: 'ready', value: template }, retry: refresh };
   if (own.state !== 'ready') return { shown: own, retry: refresh };
   const value = own.value === null ? template : { ...own.value, isTemplate };
   return { shown: { state: 'ready', value }, retry: refresh };
+}
+
+/** What a language lacks is shown in English. */
+function templateIn(templates: Readonly<Record<string, LegalText>>, page: string, reader: string): OwnText {
+  for (const language of [reader, 'en']) {
+    const text = templates[`./${language}/${page}.ts`];
+    if (text !== undefined) return { text, language };
+  }
+  throw new Error(`no template of ${page}`);
 }

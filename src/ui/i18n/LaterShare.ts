@@ -1,2 +1,2 @@
-/** Texts that no first page shows, by what shows them; scripts/lib/icuCatalogue.mjs knows the files of each. */
+/** Texts that no first page shows, by what shows them: each is a folder of every language. */
 export type LaterShare = 'later' | 'account' | 'games' | 'signIn';

@@ -1,14 +1,18 @@
+import { FIRST_TEXTS, LATER_TEXTS } from 'virtual:texts';
+import type { CompiledMessage } from './CompiledMessage';
+import { createTexts } from './createTexts';
 import type { Texts } from './createTexts';
-import { englishTexts } from './englishTexts';
+import { addEnglishTexts, englishTexts } from './englishTexts';
 import type { Language } from './Language';
 import type { LaterShare } from './LaterShare';
-import type { OtherLanguage } from './OtherLanguage';
-import { awaitLaterTexts, setSpokenTexts, spokenTexts } from './spokenTexts';
+import { setSpokenTexts, spokenTexts } from './spokenTexts';
 
-const OTHERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<OtherLanguage>>> = {
-  hi: async () => (await import('./hindiTexts')).hindi,
-};
+interface OtherLanguage {
+  readonly texts: Texts;
+  readonly aboard: Record<string, CompiledMessage>;
+}
 
+const others = new Map<Language, OtherLanguage>();
 let wanted: Language = 'en';
 const needed = new Set<LaterShare>();
 
@@ -25,13 +29,29 @@ export async function speak(language: Language): Promise<boolean> {
 
 async function textsOf(language: Language): Promise<Texts> {
   if (language === 'en') return englishTexts;
-  const other = await OTHERS[language]();
-  await Promise.all([...needed].map((share) => other.add(share)));
+  const shares = [...needed].map((share) => LATER_TEXTS[language][share]);
+  const fetched = await Promise.all([FIRST_TEXTS[language], ...shares].map((fetchShare) => fetchShare()));
+  const other = others.get(language) ?? emptyLanguage(language);
+  others.set(language, other);
+  for (const { messages } of fetched) Object.assign(other.aboard, messages);
   return other.texts;
 }
 
-/** From now on this share is needed too: in the language that is wanted, or all in English when it does not come. */
-export function joinTexts(share: LaterShare): void {
-  needed.add(share);
-  if (wanted !== 'en') awaitLaterTexts(speak(wanted).then((there) => there || speak('en')));
+function emptyLanguage(language: Language): OtherLanguage {
+  const aboard = {};
+  return { aboard, texts: createTexts(language, aboard) };
+}
+
+/**
+ * From now on this share is needed too, and with it what every later part says: in English, and in the language that is wanted, or all in
+ * English when that does not come. Rejects when English does not come.
+ */
+export async function joinShare(share: LaterShare): Promise<void> {
+  const missing = [...new Set<LaterShare>(['later', share])].filter((each) => !needed.has(each));
+  const join = async (each: LaterShare): Promise<void> => {
+    addEnglishTexts((await LATER_TEXTS.en[each]()).messages);
+    needed.add(each);
+  };
+  await Promise.all(missing.map(join));
+  if (wanted !== 'en' && !(await speak(wanted))) await speak('en');
 }

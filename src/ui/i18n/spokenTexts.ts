@@ -2,7 +2,6 @@ import type { Texts } from './createTexts';
 import { englishTexts } from './englishTexts';
 
 let spoken = englishTexts;
-let joined: unknown;
 const listeners = new Set<() => void>();
 
 /** The language that the app speaks now. */
@@ -19,13 +18,4 @@ export function followSpokenTexts(changed: () => void): () => void {
 export function setSpokenTexts(texts: Texts): void {
   spoken = texts;
   for (const tell of listeners) tell();
-}
-
-/** A part that comes later waits for it before it is drawn. */
-export function laterTextsJoined(): unknown {
-  return joined;
-}
-
-export function awaitLaterTexts(joining: Promise<unknown>): void {
-  joined = Promise.all([joined, joining]);
 }

@@ -9,7 +9,6 @@ import { OfflineBar } from './OfflineBar';
 import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink';
 import { BetSlipSlot } from './slots/BetSlipSlot';
-import { SLIP_PAGES } from './slots/slipPages';
 import { layoutOf } from '@/domain/routing/layoutOf';
 import { matchRoute } from '@/domain/routing/matchRoute';
 import { documentTitle } from '@/domain/brand/documentTitle';
@@ -42,7 +41,7 @@ export const Shell = observer(function Shell() {
 
   useArrival(pathname, redirect === null ? (shown?.route.path ?? null) : null);
   const turnedAway = useTurnedAway(redirect === null && shown?.route.id === 'landing');
-  useTitle(documentTitle(shown === null ? '' : t(`pages.${shown.route.pageName}`), seoTitle));
+  useTitle(documentTitle(shown === null ? '' : t(`pages.${shown.route.page}`), seoTitle));
 
   if (shown === null) return redirect === null ? null : <Redirect from={pathname} to={redirect} />;
   const { route, params } = shown;
@@ -50,8 +49,8 @@ export const Shell = observer(function Shell() {
   const layout = layoutOf(route, signedIn, on);
   const withHeader = layout.header !== 'none';
   const wish = redirect === null ? undefined : wishOf(pathname, search, signedIn);
-  const isForm = route.routeType === 'protected' || route.component === 'responsiblePlay';
-  const withSlip = signedIn && SLIP_PAGES.includes(route.component);
+  const isForm = route.routeType === 'protected' || route.form === true;
+  const withSlip = signedIn && route.slip === true;
 
   return (
     <div
@@ -68,7 +67,7 @@ export const Shell = observer(function Shell() {
       <div className={classNames(styles.middle, withSlip && styles.withSlip)}>
         <main id="main" tabIndex={-1} className={styles.main}>
           <PageSlot
-            load={PAGES[route.component]}
+            load={PAGES[route.page]}
             route={route}
             params={params}
             layoutSwitch={

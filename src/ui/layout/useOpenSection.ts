@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sectionsOf } from '@/domain/routing/sectionsOf';
-import type { Section } from '@/domain/routing/sectionsOf';
+import type { Section } from '@/domain/routing/RouteRow';
 
 /** The section that the page belongs to: of several the one that the player was in last. null: it belongs to none. */
 export function useOpenSection(): Section | null {

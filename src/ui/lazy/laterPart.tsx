@@ -2,7 +2,8 @@ import { use, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { WaitingContext } from './WaitingContext';
 import type { FirstPage } from '@/application/FirstPage';
-import { laterTextsJoined } from '@/ui/i18n/spokenTexts';
+import { joinTexts } from '@/ui/i18n/joinTexts';
+import type { LaterShare } from '@/ui/i18n/LaterShare';
 import { useArrivedApp, useFirstPage } from '@/ui/PlayerAppContext';
 
 /**
@@ -13,13 +14,12 @@ import { useArrivedApp, useFirstPage } from '@/ui/PlayerAppContext';
 export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   needs: 'whole' | 'firstPage' = 'whole',
+  texts: LaterShare = 'later',
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | null = null;
   let loading: Promise<unknown> | null = null;
   async function fetchScript(): Promise<void> {
-    const part = await load();
-    await laterTextsJoined();
-    Loaded = part;
+    [Loaded] = await Promise.all([load(), joinTexts(texts)]);
   }
   function fetchPart({ whole }: FirstPage): Promise<unknown> {
     const all = needs === 'whole' ? [fetchScript(), whole()] : [fetchScript()];

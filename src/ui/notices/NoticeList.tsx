@@ -1,4 +1,3 @@
-import '@/ui/i18n/laterTexts';
 import Bell from 'lucide-react/icons/bell';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,3 @@
-import '@/ui/i18n/signInTexts';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import styles from './AuthPage.module.css';

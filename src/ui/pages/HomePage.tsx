@@ -1,4 +1,3 @@
-import '@/ui/i18n/laterTexts';
 import { observer } from 'mobx-react-lite';
 import styles from './Pages.module.css';
 import { QuickLinks } from './QuickLinks';

@@ -1,4 +1,3 @@
-import '@/ui/i18n/laterTexts';
 import { HowItWorks } from './HowItWorks';
 import styles from './Pages.module.css';
 import { SafePlay } from './SafePlay';

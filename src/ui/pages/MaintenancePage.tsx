@@ -1,4 +1,3 @@
-import '@/ui/i18n/laterTexts';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,3 @@
-import '@/ui/i18n/accountTexts';
 import type { ReactNode } from 'react';
 import { ProfileContext } from './ProfileContext';
 import { useText } from '@/ui/i18n/useText';

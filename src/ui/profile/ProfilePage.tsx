@@ -1,4 +1,3 @@
-import '@/ui/i18n/accountTexts';
 import styles from './Profile.module.css';
 import { BettingSection } from './BettingSection';
 import { CueSection } from './CueSection';

@@ -1,4 +1,3 @@
-import '@/ui/i18n/accountTexts';
 import { useText } from '@/ui/i18n/useText';
 import { OpenedFeature } from '@/ui/lazy/OpenedFeature';
 import type { OpenedFeatureProps } from '@/ui/lazy/OpenedFeature';

@@ -10,7 +10,6 @@ import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
 import type { FirstPage } from '@/application/FirstPage';
 import { say } from '@/domain/shared/Message';
 import { useFirstPage } from '@/ui/PlayerAppContext';
-import { laterTextsJoined } from '@/ui/i18n/spokenTexts';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
@@ -97,7 +96,6 @@ export function PageSlot({ load, reload = reloadHere, ...props }: PageSlotProps)
 
 async function loadPage(load: LoadPage, whole: (() => Promise<unknown>) | undefined): ReturnType<LoadPage> {
   const [Page] = await Promise.all([load(), whole?.()]);
-  await laterTextsJoined();
   return Page;
 }
 

@@ -1,37 +1,87 @@
+import type { PageName } from '@/domain/routing/Route';
+import type { LaterShare } from '@/ui/i18n/LaterShare';
 import type { LoadPage } from './loadedPages';
 
+export interface PageRow {
+  readonly screen: LoadPage;
+  /** Which share of the texts it is drawn with. */
+  readonly texts: LaterShare;
+}
+
+const page = (texts: LaterShare, screen: LoadPage): PageRow => ({ screen, texts });
+
+const auth = page('signIn', async () => (await import('@/ui/pages/AuthPage')).AuthPage);
+const lobby = page('games', async () => (await import('@/ui/casino/lobby/LobbyPage')).LobbyPage);
+const rewards = page('account', async () => (await import('@/ui/rewards/RewardsPage')).RewardsPage);
+const shortcut = page(
+  'account',
+  async () => (await import('@/ui/cashier/deposit/DepositShortcutPage')).DepositShortcutPage,
+);
+const withdraw = page(
+  'account',
+  async () => (await import('@/ui/cashier/withdraw/WithdrawPages')).WithdrawPages,
+);
+
 /**
- * The scripts of every page but the first. In a file of its own, because each of them names its own files: the first page would carry the
- * names of two hundred.
+ * Every page but the first: its screen and its share of texts. Where it is and what surrounds it say the rows of the route table, its title
+ * the texts under `pages.`. Pages that share a row stay when one leads to another. In a file of its own, because each script names its own
+ * files: the first page would carry the names of two hundred.
  */
-export const LATER_PAGES = {
-  home: async () => (await import('@/ui/pages/HomePage')).HomePage,
-  auth: async () => (await import('@/ui/pages/AuthPage')).AuthPage,
-  maintenance: async () => (await import('@/ui/pages/MaintenancePage')).MaintenancePage,
-  contact: async () => (await import('@/ui/content/ContactPage')).ContactPage,
-  privacy: async () => (await import('@/ui/content/PrivacyPage')).PrivacyPage,
-  responsiblePlay: async () => (await import('@/ui/content/ResponsiblePlayPage')).ResponsiblePlayPage,
-  fairPlay: async () => (await import('@/ui/content/FairPlayPage')).FairPlayPage,
-  gameRules: async () => (await import('@/ui/content/GameRulesPage')).GameRulesPage,
-  terms: async () => (await import('@/ui/content/TermsPage')).TermsPage,
-  sports: async () => (await import('@/ui/sports/SportsPage')).SportsPage,
-  exchange: async () => (await import('@/ui/sports/ExchangePage')).ExchangePage,
-  myBets: async () => (await import('@/ui/betting/myBets/MyBetsPage')).MyBetsPage,
-  provider: async () => (await import('@/ui/casino/lobby/ProviderPage')).ProviderPage,
-  kyc: async () => (await import('@/ui/cashier/kyc/KycPage')).KycPage,
-  sportsbook: async () => (await import('@/ui/sports/SportsbookPage')).SportsbookPage,
-  lobby: async () => (await import('@/ui/casino/lobby/LobbyPage')).LobbyPage,
-  casino: async () => (await import('@/ui/casino/CasinoPage')).CasinoPage,
-  game: async () => (await import('@/ui/casino/game/GamePage')).GamePage,
-  statement: async () => (await import('@/ui/cashier/statement/StatementPage')).StatementPage,
-  withdraw: async () => (await import('@/ui/cashier/withdraw/WithdrawPages')).WithdrawPages,
-  deposit: async () => (await import('@/ui/cashier/deposit/DepositPage')).DepositPage,
-  gateways: async () => (await import('@/ui/cashier/deposit/GatewaysPage')).GatewaysPage,
-  betby: async () => (await import('@/ui/casino/game/BetbyPage')).BetbyPage,
-  profile: async () => (await import('@/ui/profile/ProfilePage')).ProfilePage,
-  rewards: async () => (await import('@/ui/rewards/RewardsPage')).RewardsPage,
-  sportsbookTest: async () => (await import('@/ui/casino/game/SportsbookTestPage')).SportsbookTestPage,
-  bankDetails: async () => (await import('@/ui/cashier/bank/BankPage')).BankPage,
-  jetfair: async () => (await import('@/ui/casino/game/JetfairPage')).JetfairPage,
-  shortcut: async () => (await import('@/ui/cashier/deposit/DepositShortcutPage')).DepositShortcutPage,
-} as const satisfies Readonly<Record<string, LoadPage>>;
+export const LATER_PAGES: Readonly<Record<Exclude<PageName, 'landing'>, PageRow>> = {
+  home: page('later', async () => (await import('@/ui/pages/HomePage')).HomePage),
+  register: auth,
+  signIn: auth,
+  verifyNumber: auth,
+  mobileNumber: auth,
+  forgotPassword: auth,
+  resetPassword: auth,
+  maintenance: page('later', async () => (await import('@/ui/pages/MaintenancePage')).MaintenancePage),
+  contact: page('account', async () => (await import('@/ui/content/ContactPage')).ContactPage),
+  privacy: page('account', async () => (await import('@/ui/content/PrivacyPage')).PrivacyPage),
+  responsiblePlay: page(
+    'account',
+    async () => (await import('@/ui/content/ResponsiblePlayPage')).ResponsiblePlayPage,
+  ),
+  fairPlay: page('account', async () => (await import('@/ui/content/FairPlayPage')).FairPlayPage),
+  gameRules: page('account', async () => (await import('@/ui/content/GameRulesPage')).GameRulesPage),
+  terms: page('account', async () => (await import('@/ui/content/TermsPage')).TermsPage),
+  sports: page('later', async () => (await import('@/ui/sports/SportsPage')).SportsPage),
+  exchange: page('later', async () => (await import('@/ui/sports/ExchangePage')).ExchangePage),
+  myBets: page('later', async () => (await import('@/ui/betting/myBets/MyBetsPage')).MyBetsPage),
+  provider: page('games', async () => (await import('@/ui/casino/lobby/ProviderPage')).ProviderPage),
+  kyc: page('account', async () => (await import('@/ui/cashier/kyc/KycPage')).KycPage),
+  sportsbook: page('later', async () => (await import('@/ui/sports/SportsbookPage')).SportsbookPage),
+  allGames: lobby,
+  kingmaker: lobby,
+  slots: lobby,
+  auraGames: lobby,
+  instantGames: lobby,
+  casino: page('games', async () => (await import('@/ui/casino/CasinoPage')).CasinoPage),
+  game: page('games', async () => (await import('@/ui/casino/game/GamePage')).GamePage),
+  statement: page(
+    'account',
+    async () => (await import('@/ui/cashier/statement/StatementPage')).StatementPage,
+  ),
+  withdrawList: withdraw,
+  deposit: page('account', async () => (await import('@/ui/cashier/deposit/DepositPage')).DepositPage),
+  gateways: page('account', async () => (await import('@/ui/cashier/deposit/GatewaysPage')).GatewaysPage),
+  withdraw,
+  withdrawForm: withdraw,
+  withdrawWizard: withdraw,
+  withdrawWizardForm: withdraw,
+  withdrawCheck: withdraw,
+  betby: page('games', async () => (await import('@/ui/casino/game/BetbyPage')).BetbyPage),
+  profile: page('account', async () => (await import('@/ui/profile/ProfilePage')).ProfilePage),
+  bonus: rewards,
+  bonusDetail: rewards,
+  referral: rewards,
+  sportsbookTest: page(
+    'games',
+    async () => (await import('@/ui/casino/game/SportsbookTestPage')).SportsbookTestPage,
+  ),
+  bankDetails: page('account', async () => (await import('@/ui/cashier/bank/BankPage')).BankPage),
+  jetfair: page('games', async () => (await import('@/ui/casino/game/JetfairPage')).JetfairPage),
+  depositBkash: shortcut,
+  depositPaytm: shortcut,
+  depositNagad: shortcut,
+};

@@ -14,7 +14,7 @@ export function prefetchOnIntent(page: Document, pages: Loaders, savesData = doe
   const asked = new Set<PageName>();
   const noticed = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-    const name = link === null ? undefined : matchRoute(link.getAttribute('href') ?? '')?.route.component;
+    const name = link === null ? undefined : matchRoute(link.getAttribute('href') ?? '')?.route.page;
     if (name === undefined || asked.has(name)) return;
     asked.add(name);
     // Whoever goes there is told when it does not come.

@@ -1,10 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { matchRoute } from '@/domain/routing/matchRoute';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 import { returnTo } from './returnTo';
-
-/** Pages that may fill the window with somebody else's: who comes back from one finds the page before as it was left. */
-const WINDOWS = /^\/(casino\/|betby|jetfair|sportsbook)/;
 
 /**
  * What happens on every new path: top of the page (NAV-05), focus to the page for those who listen, panels closed
@@ -36,6 +34,7 @@ export function useArrival(path: string, pattern: string | null): void {
     if (left === '') return undefined;
     if (session.panel.panel !== null) session.closePanel();
     document.getElementById('main')?.focus({ preventScroll: true });
-    return returnTo((WINDOWS.test(left) && places.current.get(here.current)) || 0);
+    const filledWindow = matchRoute(left)?.route.fillsWindow === true;
+    return returnTo((filledWindow && places.current.get(here.current)) || 0);
   }, [path, pattern, session, routing]);
 }

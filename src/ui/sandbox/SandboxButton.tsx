@@ -1,4 +1,3 @@
-import '@/ui/i18n/laterTexts';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { useState } from 'react';
 import { ReviewsCard } from './ReviewsCard';

@@ -1,4 +1,3 @@
-import '@/ui/i18n/signInTexts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { AuthPanel } from '@/domain/session/authPanels';

@@ -6,7 +6,7 @@ import { useText } from '@/ui/i18n/useText';
 export function useWishWords(wish: string | null): string | null {
   const { catalogue } = useFirstPage().casino.view;
   const t = useText();
-  const page = matchRoute(wish ?? '')?.route.pageName;
+  const page = matchRoute(wish ?? '')?.route.page;
   if (page === undefined) return null;
   const game = catalogue.state === 'ready' ? catalogue.value.byHref.get(wish ?? '') : undefined;
   if (game !== undefined) return t('session.logIn.wishGame', { game: game.name });

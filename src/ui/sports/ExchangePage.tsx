@@ -1,4 +1,3 @@
-import '@/ui/i18n/laterTexts';
 import { matchId } from '@/domain/shared/ids';
 import { sportOfSlug } from '@/domain/sports/sportLists';
 import { useText } from '@/ui/i18n/useText';

@@ -1,4 +1,3 @@
-import '@/ui/i18n/laterTexts';
 import { listOfSlug } from '@/domain/sports/sportLists';
 import type { SportList } from '@/domain/sports/sportLists';
 import { useText } from '@/ui/i18n/useText';

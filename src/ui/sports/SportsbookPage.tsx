@@ -1,4 +1,3 @@
-import '@/ui/i18n/laterTexts';
 import { useLocation } from 'react-router-dom';
 import { sportOfSlug } from '@/domain/sports/sportLists';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
@@ -9,7 +8,11 @@ import { SportsLobby } from './SportsLobby';
 import type { SportTab } from './SportTabs';
 
 // Most operators have none.
-const EmbedPage = laterPart(async () => (await import('@/ui/casino/game/EmbedPage')).EmbedPage);
+const EmbedPage = laterPart(
+  async () => (await import('@/ui/casino/game/EmbedPage')).EmbedPage,
+  'whole',
+  'games',
+);
 
 const TABS: readonly SportTab[] = [
   { list: 'all', to: '/sportsbook2' },

@@ -1,4 +1,3 @@
-import '@/ui/i18n/laterTexts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { WHOLE_LIST, filterMatches } from '@/domain/sports/listFilter';

@@ -1,4 +1,3 @@
-import '@/ui/i18n/laterTexts';
 import styles from './Start.module.css';
 import { useText } from '@/ui/i18n/useText';
 

@@ -1,4 +1,3 @@
-import '@/ui/i18n/laterTexts';
 import { createRoot } from 'react-dom/client';
 import { UpdatePrompt } from './UpdatePrompt';
 import type { FirstPage } from '@/application/FirstPage';

@@ -96,7 +96,7 @@ describe('the addresses of the casino', () => {
     expect(launchOfEmbed('jetfair')).toMatchObject({ provider: 'jetfair', insteadPath: '/exchange/Cricket' });
     for (const page of ['betby', 'jetfair', 'sportsbook', 'sportsbookTest'] as const) {
       const { href, insteadPath } = launchOfEmbed(page);
-      expect(matchRoute(href)?.route.component).toBe(page);
+      expect(matchRoute(href)?.route.page).toBe(page);
       if (insteadPath !== null) expect(matchRoute(insteadPath)).not.toBeNull();
     }
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RouteType } from '@/domain/routing/Route';
+import type { RouteType } from '@/domain/routing/RouteRow';
 import { authPanelPairs } from '@tests/support/mothers/authPanelPairs';
 import { panelOfPath, pathOfPanel } from '@/domain/routing/authPaths';
 import { layoutOf } from '@/domain/routing/layoutOf';

@@ -61,7 +61,7 @@ export class RouteWalk {
     const way = WAYS[route.id];
     await (way === undefined ? player.moveTo(address) : way(player));
     await page.waitForURL(`**${address}`);
-    const name = OWN_NAMES[route.path] ?? this.texts[`pages.${route.pageName}`];
+    const name = OWN_NAMES[route.path] ?? this.texts[`pages.${route.page}`];
     await soon(() => page.title()).toBe(`${name} – ${SITE}`);
     await player.heading.waitFor();
     await player.dismissToasts();

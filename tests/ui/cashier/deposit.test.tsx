@@ -25,7 +25,7 @@ import { aDeposit, aGateway, anOrder, PAYEE, REFERENCE } from '@tests/support/mo
 import { renderWithApp } from '@tests/support/renderWithApp';
 
 const routeOf = (pageName: string) => {
-  const route = ROUTE_TABLE.find((each) => each.pageName === pageName);
+  const route = ROUTE_TABLE.find((each) => each.page === pageName);
   if (route === undefined) throw new Error(`no page ${pageName}`);
   return route;
 };

@@ -31,7 +31,7 @@ const GAMES = aCatalogue(
 );
 
 function propsOf(page: PageName, params: Readonly<Record<string, string>> = {}) {
-  const route = ROUTE_TABLE.find(({ component }) => component === page);
+  const route = ROUTE_TABLE.find(({ page: name }) => name === page);
   if (route === undefined) throw new Error(`no route shows ${page}`);
   return { route, params, layoutSwitch: null };
 }

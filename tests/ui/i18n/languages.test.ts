@@ -11,6 +11,12 @@ const others = LANGUAGES.filter((language) => language !== 'en').map(
   (language) => [language, readTexts(join(FOLDER, language))] as const,
 );
 
+/** `<share>/<feature>.json` */
+const filesOf = (language: string): readonly string[] =>
+  readdirSync(join(FOLDER, language), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .toSorted();
+
 /** As the interpreter reads it, which the build script does not know. */
 function compiled(id: string, text = ''): CompiledMessage {
   return compileIcu(id, text) as CompiledMessage;
@@ -61,8 +67,12 @@ const patterns = sources
 
 describe('the catalogues', () => {
   it('are the files that the keys are typed by', () => {
-    const typed = readFileSync(join(FOLDER, 'MessageId.ts'), 'utf8').matchAll(/from '\.\/en\/(\w+\.json)'/g);
-    expect([...typed].map(([, file]) => file).toSorted()).toEqual(readdirSync(join(FOLDER, 'en')).toSorted());
+    const typed = readFileSync(join(FOLDER, 'MessageId.ts'), 'utf8').matchAll(/'\.\/en\/(\w+\/\w+\.json)'/g);
+    expect([...typed].map(([, file]) => file).toSorted()).toEqual(filesOf('en'));
+  });
+
+  it.each(others)('%s has its files where English has them: a share of both is the same keys', (language) => {
+    expect(filesOf(language)).toEqual(filesOf('en'));
   });
 
   it.each(others)('%s words every key, and no other', (_, texts) => {

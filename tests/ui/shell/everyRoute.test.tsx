@@ -53,7 +53,7 @@ describe('every route of the table', () => {
       const heading = await screen.findByRole('heading', { level: 1 });
       expect(heading.textContent).not.toBe('');
       // A lobby has a name of its own.
-      const name = LOBBIES.has(path) ? 'Ezugi' : englishTexts.t(`pages.${route.pageName}`);
+      const name = LOBBIES.has(path) ? 'Ezugi' : englishTexts.t(`pages.${route.page}`);
       expect(document.title).toBe(`${name} – Testbet`);
       expect(shown.address()).toBe(address);
       expect(fake.logged).toEqual([]);

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LATER_TEXTS } from 'virtual:texts';
 import { say } from '@/domain/shared/Message';
 import { chosenLanguage } from '@/ui/i18n/chosenLanguage';
-import { hindi } from '@/ui/i18n/hindiTexts';
 import { speak } from '@/ui/i18n/speak';
 import { SpokenLanguage } from '@/ui/i18n/SpokenLanguage';
 import { spokenTexts } from '@/ui/i18n/spokenTexts';
@@ -74,7 +74,7 @@ describe('the language', () => {
 
   it('[F79] one that cannot be fetched is told in words; English stays, and the next try may work', async () => {
     const { asked, storage } = shown();
-    vi.spyOn(hindi, 'add').mockRejectedValueOnce(new TypeError('no network here'));
+    vi.spyOn(LATER_TEXTS.hi, 'later').mockRejectedValueOnce(new TypeError('no network here'));
     await userEvent.click(screen.getByRole('radio', { name: 'हिन्दी' }));
     await waitFor(() => expect(asked('notices.tell')).toEqual([[say('notice.languageFailed'), 'error']]));
     expect(screen.getByRole('textbox', { name: 'Stake' })).toBeTruthy();

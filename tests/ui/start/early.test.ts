@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import english from '@/ui/i18n/en/common.json';
-import hindi from '@/ui/i18n/hi/common.json';
+import { FIRST_QUESTIONS } from '@/adapters/http/firstQuestions';
+import { asking } from '@scripts/lib/earlyScript.mjs';
+import english from '@/ui/i18n/en/first/common.json';
+import hindi from '@/ui/i18n/hi/first/common.json';
 
 const REMOTE = { backend: 'remote', apiUrl: 'https://api.example/', sportsUrl: 'https://sports.example' };
 
+/** Its element in the page, with what the build writes to it. */
 const SCRIPT = document.createElement('script');
+const [element = ''] =
+  /<script src="\/early.js"[^>]*>/.exec(asking(readFileSync('index.html', 'utf8'), FIRST_QUESTIONS)) ?? [];
+for (const [, name = '', value = ''] of element.matchAll(/(data-\w+)="([^"]*)"/g))
+  SCRIPT.setAttribute(name, value);
 Object.assign(SCRIPT.dataset, { axios: '/assets/axios.js', sandbox: '/assets/sandbox.js' });
+SCRIPT.setAttribute('data-texts-hi', '/assets/hindi.js');
 
 const preloaded = (): readonly (string | null)[] =>
   [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
@@ -28,9 +36,9 @@ async function asked(config: object, path = '/'): Promise<readonly string[]> {
 
 describe('the page before any script', () => {
   const [, frame = ''] = /<body>(.*)<noscript/s.exec(readFileSync('index.html', 'utf8')) ?? [];
-  const page = new DOMParser().parseFromString(frame, 'text/html');
+  const framed = new DOMParser().parseFromString(frame, 'text/html');
   const said = (lang: string, within: string): readonly (string | undefined)[] =>
-    [...page.querySelectorAll(`${within} [lang=${lang}]`)].map((part) =>
+    [...framed.querySelectorAll(`${within} [lang=${lang}]`)].map((part) =>
       part.textContent.replaceAll(/\s+/g, ' ').trim(),
     );
 
@@ -51,11 +59,13 @@ describe('the page before any script', () => {
     expect([inEnglish.length, inHindi.length]).toEqual([1, 1]);
     expect(inHindi[0]?.match(/[।:]/g)?.length).toBe(inEnglish[0]?.match(/[.:]/g)?.length);
     // One with the link: they come together.
-    expect(page.querySelector('.first-paint-late:has(.first-paint-slow) a.first-paint-retry')).not.toBeNull();
+    expect(
+      framed.querySelector('.first-paint-late:has(.first-paint-slow) a.first-paint-retry'),
+    ).not.toBeNull();
   });
 
   it('[F92] can be loaded again without any script', () => {
-    expect(page.querySelector('a.first-paint-retry')?.getAttribute('href')).toBe('');
+    expect(framed.querySelector('a.first-paint-retry')?.getAttribute('href')).toBe('');
   });
 });
 
@@ -107,6 +117,18 @@ describe('the script before the first paint', () => {
   it('asks for the sandbox and axios where the sandbox is the backend', async () => {
     await asked({});
     expect(preloaded()).toEqual(['/assets/sandbox.js', '/assets/axios.js']);
+  });
+
+  it('asks for the first texts of the language that is kept, where there are any', async () => {
+    localStorage.setItem('ui.language', 'hi');
+    await asked(REMOTE);
+    expect(preloaded()).toEqual(['/assets/hindi.js']);
+    document.head.replaceChildren();
+    for (const language of ['en', 'xx', 'axios']) {
+      localStorage.setItem('ui.language', language);
+      await asked(REMOTE);
+    }
+    expect(preloaded()).toEqual([]);
   });
 
   it('asks no backend where there is none', async () => {

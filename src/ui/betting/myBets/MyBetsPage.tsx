@@ -1,4 +1,3 @@
-import '@/ui/i18n/laterTexts';
 import { useText } from '@/ui/i18n/useText';
 import { TabPanel, Tabs } from '@/ui/kit/menu/Tabs';
 import { PendingBets } from '../PendingBets';

@@ -1,4 +1,3 @@
-import '@/ui/i18n/accountTexts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,3 @@
-import '@/ui/i18n/accountTexts';
 import type { ReactNode } from 'react';
 import { CashierContext } from './CashierContext';
 import { useText } from '@/ui/i18n/useText';

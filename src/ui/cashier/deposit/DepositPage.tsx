@@ -1,4 +1,3 @@
-import '@/ui/i18n/accountTexts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,3 @@
-import '@/ui/i18n/accountTexts';
 import { useText } from '@/ui/i18n/useText';
 import { AccountPage } from '../account/AccountPage';
 import { DepositFrame } from './DepositFrame';

@@ -1,4 +1,3 @@
-import '@/ui/i18n/accountTexts';
 import { WithdrawFormPage } from './form/WithdrawFormPage';
 import { WithdrawHubPage } from './hub/WithdrawHubPage';
 import { WithdrawListPage } from './list/WithdrawListPage';
@@ -9,7 +8,7 @@ import type { PageProps } from '@/ui/navigation/PageProps';
 
 /** All pages of taking money out come as one script: who opens one goes on to the next. */
 export function WithdrawPages(props: PageProps) {
-  switch (props.route.pageName) {
+  switch (props.route.page) {
     case 'withdrawList':
       return <WithdrawListPage />;
     case 'withdrawCheck':

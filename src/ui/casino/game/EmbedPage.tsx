@@ -1,4 +1,3 @@
-import '@/ui/i18n/gamesTexts';
 import { useMemo } from 'react';
 import styles from './GameEmbed.module.css';
 import { GameEmbed } from './GameEmbed';

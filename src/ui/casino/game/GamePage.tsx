@@ -1,4 +1,3 @@
-import '@/ui/i18n/gamesTexts';
 import { GameMissing } from './GameMissing';
 import { GameOf } from './GameOf';
 import { GameStand } from './GameStand';
@@ -10,7 +9,7 @@ import type { PageProps } from '@/ui/navigation/PageProps';
 export function GamePage({ route, params }: PageProps) {
   const t = useText();
   return (
-    <GameOf title={t(`pages.${route.pageName}`)}>
+    <GameOf title={t(`pages.${route.page}`)}>
       {(catalogue) => {
         const found = resolveGame(params['casinoslug'], params['gameslug'], catalogue);
         return found.kind === 'game' ? (

@@ -1,4 +1,3 @@
-import '@/ui/i18n/gamesTexts';
 import { Lobby } from './Lobby';
 import type { LobbyPage as LobbyName } from '@/domain/casino/lobbies';
 import { presetOf } from '@/domain/casino/lobbies';
@@ -23,7 +22,7 @@ const LOOKS: Readonly<Record<LobbyName, LobbyLook>> = {
 /** /games-all, /slots, /kingmaker, /aura-games and /spmgames. */
 export function LobbyPage({ route }: PageProps) {
   const t = useText();
-  const name = lobbyOf(route.component);
+  const name = lobbyOf(route.page);
   return (
     <Lobby
       key={name}

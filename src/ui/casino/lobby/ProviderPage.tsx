@@ -1,4 +1,3 @@
-import '@/ui/i18n/gamesTexts';
 import { TargetLobby } from './TargetLobby';
 import { providerOf } from '@/domain/routing/providers';
 import type { PageProps } from '@/ui/navigation/PageProps';

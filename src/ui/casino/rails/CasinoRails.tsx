@@ -1,4 +1,3 @@
-import '@/ui/i18n/gamesTexts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import styles from './GamesRail.module.css';

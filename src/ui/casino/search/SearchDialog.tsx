@@ -1,4 +1,3 @@
-import '@/ui/i18n/gamesTexts';
 import { SearchGames } from './SearchGames';
 import { useText } from '@/ui/i18n/useText';
 import { Dialog } from '@/ui/kit/layer/Dialog';

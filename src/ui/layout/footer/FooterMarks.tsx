@@ -1,4 +1,3 @@
-import '@/ui/i18n/laterTexts';
 import Bitcoin from 'lucide-react/icons/bitcoin';
 import Landmark from 'lucide-react/icons/landmark';
 import Smartphone from 'lucide-react/icons/smartphone';

@@ -1,4 +1,3 @@
-import '@/ui/i18n/laterTexts';
 import Camera from 'lucide-react/icons/camera';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Send from 'lucide-react/icons/send';

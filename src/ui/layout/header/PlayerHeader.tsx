@@ -1,4 +1,3 @@
-import '@/ui/i18n/laterTexts';
 import Menu from 'lucide-react/icons/menu';
 import { useEffect, useState } from 'react';
 import { AccountMenu } from './AccountMenu';

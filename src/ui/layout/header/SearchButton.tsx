@@ -11,6 +11,7 @@ import { laterPart } from '@/ui/lazy/laterPart';
 const SearchDialog = laterPart(
   async () => (await import('@/ui/casino/search/SearchDialog')).SearchDialog,
   'firstPage',
+  'games',
 );
 
 /** SRCH-01: opens the search of games, by a press or by the key `/`. The dialog's script comes when somebody asks for it, and then stays. */

@@ -1,4 +1,3 @@
-import '@/ui/i18n/laterTexts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';

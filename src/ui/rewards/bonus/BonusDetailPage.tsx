@@ -1,4 +1,3 @@
-import '@/ui/i18n/accountTexts';
 import Gift from 'lucide-react/icons/gift';
 import { useCallback, useState } from 'react';
 import shared from '../Rewards.module.css';

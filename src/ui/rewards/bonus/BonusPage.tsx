@@ -1,4 +1,3 @@
-import '@/ui/i18n/accountTexts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import shared from '../Rewards.module.css';

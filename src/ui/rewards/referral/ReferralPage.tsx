@@ -1,4 +1,3 @@
-import '@/ui/i18n/accountTexts';
 import { RewardsGate } from '../RewardsGate';
 import { ReferralPane } from './ReferralPane';
 import { ReferralSkeleton } from './ReferralSkeleton';
