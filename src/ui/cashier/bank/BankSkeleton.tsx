@@ -1,6 +1,6 @@
 import styles from './Bank.module.css';
 import { useText } from '@/ui/i18n/useText';
-import { Skeleton } from '@/ui/kit/feedback/Skeleton';
+import { SkeletonCard } from '@/ui/kit/feedback/SkeletonCard';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 
 /** The boxes of the accounts before they come. `slow`: it takes long, which is said. */
@@ -13,11 +13,7 @@ export function BankSkeleton({ slow }: { readonly slow: boolean }) {
       </p>
       <div className={styles.list}>
         {[0, 1].map((each) => (
-          <div key={each} className={styles.card}>
-            <Skeleton length="half" />
-            <Skeleton length="long" />
-            <Skeleton length="short" />
-          </div>
+          <SkeletonCard key={each} lines={['half', 'long', 'short']} />
         ))}
       </div>
     </div>

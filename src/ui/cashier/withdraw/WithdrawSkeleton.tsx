@@ -1,5 +1,5 @@
 import { useText } from '@/ui/i18n/useText';
-import { Skeleton } from '@/ui/kit/feedback/Skeleton';
+import { SkeletonCard } from '@/ui/kit/feedback/SkeletonCard';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import styles from './Withdraw.module.css';
 
@@ -11,13 +11,9 @@ export function WithdrawSkeleton() {
       <VisuallyHidden>
         <span role="status">{t('withdraw.loading')}</span>
       </VisuallyHidden>
-      {[4, 3, 3].map((lines, box) => (
-        <div key={box} className={styles.bone}>
-          {Array.from({ length: lines }, (_, line) => (
-            <Skeleton key={line} length={line % 2 === 0 ? 'half' : 'long'} />
-          ))}
-        </div>
-      ))}
+      <SkeletonCard lines={['half', 'long', 'half', 'long']} />
+      <SkeletonCard lines={['half', 'long', 'half']} />
+      <SkeletonCard lines={['half', 'long', 'half']} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import shared from '../Rewards.module.css';
 import styles from './Bonus.module.css';
 import { useText } from '@/ui/i18n/useText';
-import { Skeleton } from '@/ui/kit/feedback/Skeleton';
+import { SkeletonCard } from '@/ui/kit/feedback/SkeletonCard';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 
 /** The boxes of bonuses before they come. */
@@ -14,14 +13,7 @@ export function BonusSkeleton({ cards = 3 }: { readonly cards?: number }) {
       </p>
       <div className={styles.cards}>
         {Array.from({ length: cards }, (_, card) => (
-          <div key={card} className={shared.bone}>
-            <Skeleton length="short" />
-            <Skeleton length="half" />
-            <Skeleton />
-            <Skeleton length="long" />
-            <Skeleton length="half" />
-            <Skeleton length="long" />
-          </div>
+          <SkeletonCard key={card} lines={['short', 'half', 'full', 'long', 'half', 'long']} />
         ))}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import shared from '../Rewards.module.css';
 import { ReferralLead } from './ReferralLead';
 import { useText } from '@/ui/i18n/useText';
-import { Skeleton } from '@/ui/kit/feedback/Skeleton';
+import { SkeletonCard } from '@/ui/kit/feedback/SkeletonCard';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 
 /** The boxes of the page before it comes. */
@@ -14,11 +14,7 @@ export function ReferralSkeleton() {
       </p>
       <ReferralLead />
       {[0, 1, 2].map((box) => (
-        <div key={box} className={shared.bone}>
-          <Skeleton length="half" />
-          <Skeleton />
-          <Skeleton length="long" />
-        </div>
+        <SkeletonCard key={box} lines={['half', 'full', 'long']} />
       ))}
     </div>
   );

@@ -14,6 +14,7 @@ import { Segments } from '@/ui/kit/field/Segments';
 import { ListSkeleton } from '@/ui/list/ListSkeleton';
 import { Pager } from '@/ui/list/Pager';
 import { useLastPage } from '@/ui/list/useLastPage';
+import { Card } from '@/ui/kit/list/Card';
 import { TakeAlong } from '@/ui/list/TakeAlong';
 import { useLoaded } from '@/ui/list/useLoaded';
 import type { Load } from '@/ui/list/useLoaded';
@@ -77,7 +78,7 @@ export function WithdrawalsPane({ filter, onChange }: WithdrawalsPaneProps) {
         <None filter={filter} onChange={onChange} />
       )}
       {page.state === 'ready' && page.value.withdrawals.length > 0 && (
-        <div className={styles.list}>
+        <Card as="div" flush>
           <WithdrawalsTable withdrawals={page.value.withdrawals} onAsked={refresh} />
           <Pager
             label={t('withdraw.list.pages')}
@@ -89,7 +90,7 @@ export function WithdrawalsPane({ filter, onChange }: WithdrawalsPaneProps) {
             top={top}
             onChange={onChange}
           />
-        </div>
+        </Card>
       )}
     </>
   );

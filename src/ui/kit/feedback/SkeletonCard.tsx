@@ -1,0 +1,14 @@
+import { Skeleton } from './Skeleton';
+import type { SkeletonProps } from './Skeleton';
+import styles from './SkeletonCard.module.css';
+
+/** The box of a card that comes, with the lengths of its lines. */
+export function SkeletonCard({ lines }: { readonly lines: readonly Required<SkeletonProps>['length'][] }) {
+  return (
+    <div className={styles.card}>
+      {lines.map((length, line) => (
+        <Skeleton key={line} length={length} />
+      ))}
+    </div>
+  );
+}
