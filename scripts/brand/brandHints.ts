@@ -3,7 +3,7 @@ import { LANGUAGES } from '@/ui/i18n/Language';
 import { filesOf } from './Brand';
 import { readJson } from './readJson';
 
-const NAMES = { en: 'English', hi: 'Hindi' };
+const NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 /** What a sound brand could do better, one sentence each. A text that is the same in every language may be meant so. */
 export function brandHints(folder: string): readonly string[] {
@@ -18,7 +18,8 @@ export function brandHints(folder: string): readonly string[] {
     return spoken
       .filter((language) => text[language] === undefined)
       .map(
-        (language) => `brand.navigation: "${shown}" has no ${NAMES[language]}; its readers see "${shown}".`,
+        (language) =>
+          `brand.navigation: "${shown}" has no ${NAMES.of(language)}; its readers see "${shown}".`,
       );
   });
 }

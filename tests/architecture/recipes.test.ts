@@ -1,0 +1,72 @@
+import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodeGatewayList } from '@/adapters/http/cashier/gatewayListWire';
+import { readTexts } from '@scripts/lib/icuCatalogue.mjs';
+import { projectRoot } from '@scripts/lib/projectRoot.mjs';
+import { runTool } from '@scripts/lib/runTool.mjs';
+import { RecordingLogger } from '@tests/support/RecordingLogger';
+import { follow, readRecipes } from '@tests/support/recipes';
+
+const recipes = readRecipes(readFileSync(join(projectRoot, 'docs/recipes.md'), 'utf8'));
+const touched = new Map<string, readonly string[]>();
+let copy = '';
+
+/** What is not words: texts of the app, and the pages of each language. */
+const codeOf = (title: string): readonly string[] =>
+  (touched.get(title) ?? []).filter(
+    (file) =>
+      !file.startsWith('src/ui/i18n/bn/') && !file.endsWith('.json') && !/content\/[a-z]{2}\//.test(file),
+  );
+
+describe('the recipes of docs/recipes.md', () => {
+  beforeAll(() => {
+    // Below the project, so that the copy finds what is installed.
+    mkdirSync(join(projectRoot, '.cache'), { recursive: true });
+    copy = mkdtempSync(join(projectRoot, '.cache/recipes-'));
+    cpSync(join(projectRoot, 'src'), join(copy, 'src'), { recursive: true });
+    cpSync(join(projectRoot, 'tsconfig.json'), join(copy, 'tsconfig.json'));
+    for (const recipe of recipes) touched.set(recipe.title, follow(copy, recipe));
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('are whole: with all of them followed, the types agree', async () => {
+    const config = JSON.parse(readFileSync(join(copy, 'tsconfig.json'), 'utf8')) as object;
+    writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify({ ...config, include: ['src'] }));
+    const tsc = { package: 'typescript-native', binary: 'tsc' };
+    const { code, output } = await runTool(tsc, ['-p', join(copy, 'tsconfig.json')]);
+    expect([code, output]).toEqual([0, '']);
+  });
+
+  it('a page is two rows and its screen, and a title in each language', () => {
+    const files = touched.get('A new page') ?? [];
+    expect(codeOf('A new page')).toHaveLength(3);
+    expect(files.filter((file) => file.endsWith('.json'))).toHaveLength(2);
+  });
+
+  it('a language is one file of code and its texts, where English has them', () => {
+    expect(codeOf('A new language')).toEqual(['src/ui/i18n/Language.ts']);
+    const keysOf = (language: string) => new Set(readTexts(join(copy, 'src/ui/i18n', language)).keys());
+    const [english, hindi, bangla] = ['en', 'hi', 'bn'].map(keysOf);
+    expect(bangla).toContain('shell.language.bn');
+    // Every recipe says its texts in both languages.
+    expect(hindi).toEqual(english);
+  });
+
+  it('[CASH-02] a payment gateway is no file: the app reads what the backend lists', () => {
+    expect(touched.get('A new payment gateway')).toEqual([]);
+    const [, example = ''] =
+      /```json\n([\s\S]*?)```/.exec(recipes.find(({ title }) => /gateway/.test(title))?.text ?? '') ?? [];
+    const logger = new RecordingLogger();
+    const { gateways } = decodeGatewayList([JSON.parse(example)], logger);
+    expect(gateways).toMatchObject([
+      { id: 'm_example', name: 'Example Pay', mode: 'wallet', reference: 'utr' },
+    ]);
+  });
+
+  it('[SPORT-03] a kind of market is at most seven files, the rules of the game among them', () => {
+    const files = touched.get('A new kind of market') ?? [];
+    expect(codeOf('A new kind of market')).toHaveLength(3);
+    expect(files.length).toBeLessThanOrEqual(7);
+  });
+});
