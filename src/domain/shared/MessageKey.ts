@@ -1,15 +1,19 @@
-/** Every sentence that the core itself can say. The English catalogue holds the specification's exact wording. */
-export type MessageKey =
-  // what surrounds a notice
+type NoticeKey =
   | 'notice.region'
   | 'common.close'
-  // playing safe
+  | 'notice.somethingWentWrong'
+  | 'notice.announcementsFailed'
+  | 'notice.chunkFailed'
+  | 'notice.languageFailed';
+
+type PlaySafeKey =
   | 'playSafe.failed'
   | 'playSafe.amountEmpty'
   | 'playSafe.amountMalformed'
   | 'playSafe.timeOutBegun'
-  | 'playSafe.exclusionBegun'
-  // session
+  | 'playSafe.exclusionBegun';
+
+type SessionKey =
   | 'login.usernameEmpty'
   | 'login.passwordEmpty'
   | 'login.success'
@@ -38,20 +42,18 @@ export type MessageKey =
   | 'request.failed'
   | 'session.ended'
   | 'session.refused'
-  | 'session.notStored'
-  // failures of the wire, in the player's words
+  | 'session.notStored';
+
+/** Failures of the wire, in the player's words. */
+type WireKey =
   | 'wire.offline'
   | 'wire.timedOut'
   | 'wire.unexpectedReply'
   | 'wire.serverTrouble'
   | 'wire.coolDown'
-  | 'wire.notOffered'
-  // notices
-  | 'notice.somethingWentWrong'
-  | 'notice.announcementsFailed'
-  | 'notice.chunkFailed'
-  | 'notice.languageFailed'
-  // sports and betting
+  | 'wire.notOffered';
+
+type BettingKey =
   | 'sports.matchNotFound'
   | 'sports.matchAbsent'
   | 'bet.placed'
@@ -120,8 +122,9 @@ export type MessageKey =
   | 'exposure.failed'
   | 'bets.failed'
   | 'matches.failed'
-  | 'matches.notOffered'
-  // cashier
+  | 'matches.notOffered';
+
+type CashierKey =
   | 'cashier.notSent'
   | 'cashier.notReceived'
   | 'withdraw.refused'
@@ -131,12 +134,13 @@ export type MessageKey =
   | 'withdraw.cancelled.done'
   | 'withdraw.cancelUnconfirmed'
   | 'withdraw.unconfirmed'
-  // money in and out
   | 'money.empty'
   | 'money.malformed'
   | 'money.tooFine'
   | 'money.tooLarge'
-  // deposits
+  | 'statement.failed';
+
+type DepositKey =
   | 'deposit.reference.empty'
   | 'deposit.reference.utr'
   | 'deposit.reference.bkash'
@@ -151,8 +155,9 @@ export type MessageKey =
   | 'deposit.gatewayUnknown'
   | 'deposit.redirectUnsafe'
   | 'deposit.unconfirmed'
-  | 'deposit.redirectUnconfirmed'
-  // rewards
+  | 'deposit.redirectUnconfirmed';
+
+type RewardsKey =
   | 'bonus.failed'
   | 'bonus.notFound'
   | 'bonus.notClaimed'
@@ -163,18 +168,17 @@ export type MessageKey =
   | 'bonus.unsure'
   | 'bonus.unconfirmed'
   | 'referral.failed'
-  | 'referral.notMade'
-  // profile
+  | 'referral.notMade';
+
+type ProfileKey =
   | 'profile.currentEmpty'
   | 'profile.samePassword'
   | 'profile.passwordChanged'
-  | 'profile.passwordUnknown'
-  // casino
-  | 'casino.catalogueFailed'
-  | 'casino.launchFailed'
-  // statement
-  | 'statement.failed'
-  // bank accounts
+  | 'profile.passwordUnknown';
+
+type CasinoKey = 'casino.catalogueFailed' | 'casino.launchFailed';
+
+type BankKey =
   | 'bank.holderWrong'
   | 'bank.numberWrong'
   | 'bank.numberDifferent'
@@ -190,8 +194,9 @@ export type MessageKey =
   | 'bank.defaultChanged'
   | 'bank.notChanged'
   | 'bank.removed'
-  | 'bank.notRemoved'
-  // identity check
+  | 'bank.notRemoved';
+
+type KycKey =
   | 'kyc.fieldEmpty'
   | 'kyc.fileMissing'
   | 'kyc.tooLong'
@@ -208,8 +213,9 @@ export type MessageKey =
   | 'kyc.expiryBeforeIssue'
   | 'kyc.failed'
   | 'kyc.notSent'
-  | 'kyc.unconfirmed'
-  // files
+  | 'kyc.unconfirmed';
+
+type FileKey =
   | 'file.empty'
   | 'file.wrongType'
   | 'file.wrongContent'
@@ -220,3 +226,19 @@ export type MessageKey =
   | 'file.polyglot'
   | 'file.pdfScript'
   | 'file.unreadable';
+
+/** Every sentence that the core itself can say, by feature. The English catalogue holds the specification's exact wording. */
+export type MessageKey =
+  | NoticeKey
+  | PlaySafeKey
+  | SessionKey
+  | WireKey
+  | BettingKey
+  | CashierKey
+  | DepositKey
+  | RewardsKey
+  | ProfileKey
+  | CasinoKey
+  | BankKey
+  | KycKey
+  | FileKey;
