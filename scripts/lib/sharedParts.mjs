@@ -12,7 +12,7 @@ const MATCH_PAGE = [
 const WHOLE_APP = 'src/adapters/composition/openWholeApp.ts';
 /** Texts come in files of their own, one for each share; a library comes with what uses it, but for icons and the container with what it rests on: it runs first. */
 const APART =
-  /virtual:messages|src\/ui\/i18n\/|node_modules\/(?!lucide|reflect-metadata|inversify|@inversifyjs)/;
+  /virtual:(messages|texts)|src\/ui\/i18n\/|node_modules\/(?!lucide|reflect-metadata|inversify|@inversifyjs)/;
 
 /** Entry points of the exchange: what no other one uses is theirs. */
 const EXCHANGE = /src\/ui\/(sports|betting)\//;

@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import { bindingsOf } from '@/adapters/composition/bindingRecords';
+import { FEATURE } from '@/adapters/composition/features';
 import type { BindingRecord } from '@/adapters/composition/bindingRecords';
 import type { Wanted } from '@/adapters/composition/PortToken';
 import { nameOf } from '@/adapters/composition/wiringFaults';
@@ -38,7 +39,9 @@ export function drawWiring(container: Container): string {
   ].join('\n');
 }
 
-/** A class that several features share is its own name. */
+const SHARED: readonly Wanted[] = [FEATURE.notify];
+
+/** What several features share: a class is its own name, a function has a token. */
 function isShared(what: Wanted): boolean {
-  return typeof what === 'function';
+  return typeof what === 'function' || SHARED.includes(what);
 }
