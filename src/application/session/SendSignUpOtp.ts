@@ -24,7 +24,7 @@ export class SendSignUpOtp {
     private readonly notify: Notify,
   ) {}
 
-  async execute(mobile: MobileDetails): Promise<Answer> {
+  async send(mobile: MobileDetails): Promise<Answer> {
     const { epoch } = this.ports.session;
     // The setting decides what follows: without it a sign-up waits, it never skips the code (F28).
     if (this.#next() === 'wait') await this.loadBrand.load();

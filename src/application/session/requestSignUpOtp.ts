@@ -14,7 +14,7 @@ type Answer = Result<void, FormFailure<'mobile' | 'agreed'>>;
 /** Sign-up step 1. AUTH-10, AUTH-11, AUTH-12. */
 export function requestSignUpOtp(
   ports: Pick<Ports, 'signUp' | 'clock'>,
-  send: Pick<SendSignUpOtp, 'execute' | 'goOn'>,
+  otp: Pick<SendSignUpOtp, 'send' | 'goOn'>,
   waits: Pick<OtpWaits, 'secondsLeft'>,
 ) {
   const flight = new SingleFlight<Answer>();
@@ -31,10 +31,10 @@ export function requestSignUpOtp(
       return fail({ fields, message: null });
     }
     const wait = waits.secondsLeft('signUp', number.value);
-    if (wait === 0) return send.execute(number.value);
+    if (wait === 0) return otp.send(number.value);
     // A code for this very number is on its way already: back to its entry.
     ports.signUp.numberAccepted(number.value, ports.clock.monotonic() + wait * 1000);
-    send.goOn();
+    otp.goOn();
     return ok();
   }
 }

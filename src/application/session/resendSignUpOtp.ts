@@ -13,7 +13,7 @@ type Answer = Result<void, FormFailure<never>>;
 
 /** Another code for the number under way, not before its time. F67. */
 export function resendSignUpOtp(
-  send: Pick<SendSignUpOtp, 'execute'>,
+  otp: Pick<SendSignUpOtp, 'send'>,
   signUp: Pick<SignUpState, 'mobile'>,
   waits: Pick<OtpWaits, 'secondsLeft'>,
   steps: Pick<AuthSteps, 'happened'>,
@@ -31,6 +31,6 @@ export function resendSignUpOtp(
     const seconds = waits.secondsLeft('signUp', mobile);
     if (seconds > 0)
       return fail({ fields: {}, message: say('wire.coolDown', { seconds }), waitSeconds: seconds });
-    return send.execute(mobile);
+    return otp.send(mobile);
   }
 }
