@@ -44,7 +44,7 @@ const ownLibrary = ({ name, comment, names, rooms, typesIn = [] }) => {
  * @returns {Rule[]}
  */
 const sandboxIsTheOtherSide = () => {
-  const DOUBLED = ['^src/application/ports/', '^src/adapters/realtime/SocketLike[.]ts$'];
+  const DOUBLED = ['^src/application/ports/', '^src/adapters/(realtime/SocketLike|http/Transport)[.]ts$'];
   const rule = {
     name: 'sandbox-is-the-other-side',
     comment:
@@ -269,11 +269,9 @@ const layers = [
 const ROOMS = [
   {
     name: 'axios-only-in-http',
-    comment:
-      'HTTP is spoken in src/adapters/http. Elsewhere ask a gateway port; the composition and a sandbox door may import its types.',
+    comment: 'HTTP is spoken in src/adapters/http. Elsewhere ask a gateway port, or take a Transport.',
     names: ['axios'],
-    rooms: ['^src/adapters/http/'],
-    typesIn: [DOORS, COMPOSITION],
+    rooms: ['^src/adapters/http/axiosTransport[.]ts$'],
   },
   {
     name: 'socket-client-only-in-realtime',

@@ -97,10 +97,7 @@ function preload(script) {
       .json()
       .then(function (config) {
         if (config.backend === 'remote' && config.apiUrl && isVisitor()) askBackend(config);
-        if (config.backend !== 'remote') {
-          preload(script.dataset.sandbox);
-          preload(script.dataset.axios);
-        }
+        if (config.backend !== 'remote') preload(script.dataset.sandbox);
       })
       .catch(function () {})
       .then(function () {

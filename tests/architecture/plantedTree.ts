@@ -67,10 +67,7 @@ export const plants: readonly Plant[] = [
   keeps('src/application/session/ba.ts', uses('@/application/session/LogIn')),
   keeps('src/application/b4.ts', uses('@/domain/session/User')),
   breaks('adapters-see-ports-only', 'src/adapters/http/c1.ts', uses('@/application/session/LogIn')),
-  keeps(
-    'src/adapters/http/c2.ts',
-    uses('@/application/ports/device/Clock') + lazily('axios') + lazily('valibot'),
-  ),
+  keeps('src/adapters/http/c2.ts', uses('@/application/ports/device/Clock') + lazily('valibot')),
   breaks('adapter-families-stand-alone', 'src/adapters/http/d1.ts', uses('@/adapters/stores/Store')),
   breaks('adapter-families-stand-alone', 'src/adapters/stores/d2.ts', uses('@/adapters/composition/build')),
   breaks(
@@ -147,8 +144,8 @@ export const plants: readonly Plant[] = [
   breaks('axios-only-in-http', 'src/ui/p1.tsx', uses('axios')),
   breaks('axios-only-in-http', 'src/adapters/sandbox/doors/p2.ts', uses('axios')),
   breaks('axios-only-in-http', 'src/adapters/composition/p4.ts', uses('axios')),
-  keeps('src/adapters/composition/p5.ts', types('axios')),
-  keeps('src/adapters/sandbox/doors/p3.ts', types('axios')),
+  breaks('axios-only-in-http', 'src/adapters/http/p3.ts', uses('axios')),
+  keeps('src/adapters/http/axiosTransport.ts', lazily('axios')),
   breaks('socket-client-only-in-realtime', 'src/adapters/http/q1.ts', uses('socket.io-client')),
   breaks('mobx-only-in-stores', 'src/ui/r1.tsx', uses('mobx')),
   breaks('mobx-only-in-stores', 'src/adapters/http/r2.ts', uses('mobx')),

@@ -40,8 +40,7 @@ export async function openDoor(
   { ackLimit, ...options }: DoorOptions = {},
 ) {
   const sandbox = await start(options);
-  const { axiosAdapter: adapter } = sandbox;
-  const http = httpWorld({ url: sandbox.url, ...(adapter === undefined ? {} : { adapter }) });
+  const http = httpWorld({ url: sandbox.url, transport: sandbox.transport });
   const open: SocketOpener = async (_, wanted) => {
     const socket = sandbox.openSocket(
       transports === undefined ? wanted : { ...wanted, transports: [...transports] },

@@ -5,19 +5,19 @@ import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { EVERY_CALL, without } from '@tests/support/wire/everyCall';
 import type { CallCase } from '@tests/support/wire/everyCall';
 import { httpWorld } from '@tests/support/wire/httpWorld';
-import { memoryAdapter, okText } from '@tests/support/wire/memoryAdapter';
-import type { MemoryReply } from '@tests/support/wire/memoryAdapter';
+import { memoryTransport, okText } from '@tests/support/wire/memoryTransport';
+import type { MemoryReply } from '@tests/support/wire/memoryTransport';
 import { runs } from '@tests/support/runs';
 
 /** One call against one reply, for a session that holds a token. */
 async function answeredWith(each: CallCase, reply: MemoryReply) {
   let asked = 0;
-  const adapter = memoryAdapter(() => {
+  const transport = memoryTransport(() => {
     asked += 1;
     return reply;
   });
   const scheduler = new ManualScheduler();
-  const world = httpWorld({ adapter, scheduler, clock: scheduler.clock });
+  const world = httpWorld({ transport, scheduler, clock: scheduler.clock });
   world.held = token('tok-1');
   const answer = await each.run(world);
   expect(asked).toBe(1);
@@ -75,7 +75,7 @@ describe.each(EVERY_CALL.map((each) => [each.name, each] as const))('%s', (_, ea
     const { answer } = await answeredWith(each, {
       status: 429,
       text: refusalText('Slow down'),
-      headers: { 'Retry-After': '7' },
+      retryAfter: '7',
     });
     expect(answer).toEqual({
       ok: false,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { AxiosAdapter } from 'axios';
 import { CryptoIdSource } from '@/adapters/browser/CryptoIdSource';
+import type { Transport } from '@/adapters/http/Transport';
 import type { PlayerApp } from '@/application/PlayerApp';
 import { appParts, shownBy } from '@tests/support/appParts';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
@@ -22,20 +22,18 @@ afterEach(async () => {
 async function open() {
   const sandbox = await startBrowserSandbox();
   close.push(() => sandbox.close());
-  const { axiosAdapter: send } = sandbox;
-  if (send === undefined) throw new Error('no adapter');
   let holding = false;
   const held: (() => void)[] = [];
-  const adapter: AxiosAdapter = async (config) => {
+  const transport: Transport = async (...call) => {
     const late = holding;
-    const reply = await send(config);
+    const reply = await sandbox.transport(...call);
     if (late) await new Promise<void>((resolve) => held.push(resolve));
     return reply;
   };
   const [store, session] = [new MapKeyValueStore(), new MapKeyValueStore()];
   const client = wholeClient({
     ...{ clock: realClock, scheduler: realScheduler, ids: new CryptoIdSource(), store, session },
-    ...{ url: sandbox.url, axiosAdapter: adapter, playSafe: true },
+    ...{ url: sandbox.url, transport, playSafe: true },
     openSocket: (_, wanted) => Promise.resolve(sandbox.openSocket(wanted)),
   });
   close.push(client.die);

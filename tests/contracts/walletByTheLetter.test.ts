@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Socket } from 'socket.io';
 import { CryptoIdSource } from '@/adapters/browser/CryptoIdSource';
+import { axiosTransport } from '@/adapters/http/axiosTransport';
 import { openSocket } from '@/adapters/realtime/openSocket';
 import { fundsNow } from '@/domain/wallet/fundsNow';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
@@ -72,7 +73,7 @@ async function backend() {
         ids: new CryptoIdSource(),
         store,
         url: server.url,
-        axiosAdapter: undefined,
+        transport: axiosTransport(),
         openSocket,
         streams,
       });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { AxiosHeaders } from 'axios';
-import type { AxiosAdapter } from 'axios';
 import { CryptoIdSource } from '@/adapters/browser/CryptoIdSource';
+import type { Transport } from '@/adapters/http/Transport';
+import { ok } from '@/domain/shared/Result';
 import type { PlayerApp } from '@/application/PlayerApp';
 import { rupees } from '@/domain/shared/Money';
 import { FakeTabs } from '@tests/support/fakes/fakeDevices';
@@ -38,14 +38,11 @@ type Time = Pick<PageParts, 'clock' | 'scheduler'>;
 async function openPhone() {
   const sandbox = await startBrowserSandbox();
   close.push(() => sandbox.close());
-  const { axiosAdapter: send } = sandbox;
-  if (send === undefined) throw new Error('no adapter');
   let ended: string | null = null;
-  const axiosAdapter: AxiosAdapter = async (config) => {
-    if (ended === null || !(config.url ?? '').endsWith(ended)) return send(config);
+  const transport: Transport = async (request, watch) => {
+    if (ended === null || !request.url.endsWith(ended)) return sandbox.transport(request, watch);
     await settle();
-    const headers = new AxiosHeaders();
-    return { data: ENDED, status: 401, statusText: '', headers, config, request: { responseURL: '' } };
+    return ok({ status: 401, text: ENDED, retryAfter: null, from: null });
   };
   const store = new MapKeyValueStore();
   const session = new MapKeyValueStore();
@@ -55,7 +52,7 @@ async function openPhone() {
     load(tab = session, time: Time = { clock: realClock, scheduler: realScheduler }): WholeClient {
       const client = wholeClient({
         ...{ ...time, ids: new CryptoIdSource(), store, session: tab },
-        ...{ url: sandbox.url, axiosAdapter, playSafe: true },
+        ...{ url: sandbox.url, transport, playSafe: true },
         openSocket: (_, wanted) => Promise.resolve(sandbox.openSocket(wanted)),
       });
       close.push(client.die);

@@ -67,7 +67,7 @@ export async function openDevice({ start, transports }: ContractDoor) {
         store,
         session,
         url: sandbox.url,
-        axiosAdapter: sandbox.axiosAdapter,
+        transport: sandbox.transport,
         openSocket: open,
         streams,
       });

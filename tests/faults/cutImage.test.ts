@@ -1,6 +1,7 @@
 import { io } from 'socket.io-client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CryptoIdSource } from '@/adapters/browser/CryptoIdSource';
+import { axiosTransport } from '@/adapters/http/axiosTransport';
 import type { Transport } from '@/adapters/realtime/SocketOptions';
 import type { MarketChange } from '@/domain/sports/MarketChange';
 import { marketId, runnerId } from '@/domain/shared/ids';
@@ -45,7 +46,7 @@ async function open(transport: Transport, kind: keyof typeof PATHS) {
     ids: new CryptoIdSource(),
     store: new MapKeyValueStore(),
     url: proxy.url,
-    axiosAdapter: undefined,
+    transport: axiosTransport(),
     openSocket: (url, options) =>
       Promise.resolve(patientAcks(io(url, { ...options, transports: [transport], reconnectionDelay: 20 }))),
   });

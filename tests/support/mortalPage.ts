@@ -1,5 +1,3 @@
-import axios from 'axios';
-import type { AxiosAdapter } from 'axios';
 import type { SocketLike } from '@/adapters/realtime/SocketLike';
 import type { PageParts } from './wholeClient';
 
@@ -29,7 +27,6 @@ export function mortalPage(parts: PageParts): { readonly parts: PageParts; reado
     });
     return saved(cancel);
   };
-  const send: AxiosAdapter = parts.axiosAdapter ?? axios.getAdapter(axios.defaults.adapter);
   return {
     parts: {
       ...parts,
@@ -52,15 +49,10 @@ export function mortalPage(parts: PageParts): { readonly parts: PageParts; reado
         keys: () => parts.store.keys(),
         onExternalChange: (listener) => parts.store.onExternalChange(listener),
       },
-      axiosAdapter: async (config) => {
+      transport: async (request, watch) => {
         if (!alive) return never();
-        try {
-          const response = await send(config);
-          return alive ? response : await never();
-        } catch (error) {
-          if (!alive) return never();
-          throw error;
-        }
+        const answer = await parts.transport(request, watch);
+        return alive ? answer : never();
       },
       openSocket: async (url, options) => {
         if (!alive) return never();

@@ -1,7 +1,5 @@
-import type { AxiosAdapter } from 'axios';
 import { firstPageParts } from '@/adapters/composition/firstPageParts';
 import { openEarly } from '@/adapters/composition/openEarly';
-import { axiosTransport } from '@/adapters/http/axiosTransport';
 import type { Transport } from '@/adapters/http/Transport';
 import { openHttp } from '@/adapters/composition/openHttp';
 import { SessionEndedRelay } from '@/adapters/composition/SessionEndedRelay';
@@ -36,11 +34,10 @@ export interface PageParts {
   /** `sessionStorage`: what a reload in the same tab finds again; absent: a new tab. */
   readonly session?: KeyValueStore;
   readonly url: string;
-  /** undefined: axios' own, over a real network. */
-  readonly axiosAdapter: AxiosAdapter | undefined;
+  readonly transport: Transport;
   readonly openSocket: SocketOpener;
   /** Something between the client and its network; absent: nothing. */
-  readonly transport?: (network: Transport) => Transport;
+  readonly between?: (network: Transport) => Transport;
   /** false: the backend is said to have no market stream. */
   readonly streams?: boolean;
   /** true: the backend is said to keep the player's own rules. */
@@ -78,10 +75,9 @@ export function wholeClient(given: PageParts) {
   const session = parts.session ?? new MapKeyValueStore();
   const { clock, scheduler, ids } = parts;
   const { client, ...gateways } = openHttp({
-    ahead: { take: () => null },
     configuration,
     sessionEnded,
-    openNetwork: async () => (given.transport ?? asItIs)(axiosTransport(parts.axiosAdapter)),
+    transport: (given.between ?? asItIs)(parts.transport),
     clock,
     scheduler,
     ids,

@@ -6,8 +6,6 @@ import type { SessionState } from '@/application/ports/state/SessionState';
 import type { Configuration } from '../config/Configuration';
 import { HttpClient } from '../http/HttpClient';
 import { HttpBrandGateway } from '../http/brand/HttpBrandGateway';
-import { aheadTransport } from '../http/aheadTransport';
-import { lateTransport } from '../http/lateTransport';
 import type { Transport } from '../http/Transport';
 import { HttpSportsGateway } from '../http/sports/HttpSportsGateway';
 import type { SessionEndedRelay } from './SessionEndedRelay';
@@ -15,10 +13,7 @@ import type { SessionEndedRelay } from './SessionEndedRelay';
 export interface HttpParts {
   readonly configuration: Configuration;
   readonly sessionEnded: SessionEndedRelay;
-  /** Asked once, with the first question that was not asked ahead. */
-  readonly openNetwork: () => Promise<Transport>;
-  /** Answers that were asked for before the app was there. */
-  readonly ahead: { take(url: string): Promise<Response> | null };
+  readonly transport: Transport;
   readonly scheduler: Scheduler;
   readonly clock: Clock;
   readonly ids: Pick<IdSource, 'random'>;
@@ -26,12 +21,12 @@ export interface HttpParts {
   readonly logger: Logger;
 }
 
-/** HTTP and what a first page asks of it. Most of that was asked ahead: axios comes with the first question that was not. */
+/** HTTP and what a first page asks of it. */
 export function openHttp(parts: HttpParts) {
   const { hosts, authHeader, sportsAuthHeader, registration } = parts.configuration;
   const client = new HttpClient({
     settings: { ...hosts, authHeader, sportsAuthHeader, registration },
-    transport: aheadTransport((url) => parts.ahead.take(url), lateTransport(parts.openNetwork)),
+    transport: parts.transport,
     scheduler: parts.scheduler,
     clock: parts.clock,
     random: () => parts.ids.random(),

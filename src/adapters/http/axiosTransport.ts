@@ -1,5 +1,5 @@
 import axios, { isAxiosError } from 'axios';
-import type { AxiosAdapter, AxiosResponse } from 'axios';
+import type { AxiosResponse } from 'axios';
 import type { Failure } from '@/domain/shared/Failure';
 import { fail, ok } from '@/domain/shared/Result';
 import { LARGEST_REPLY } from './Transport';
@@ -8,11 +8,9 @@ import type { Delivery, Transport } from './Transport';
 /**
  * The one axios instance. It moves text and nothing else: status, envelope and JSON are ours to judge, because axios would hand over
  * an HTML page as a success and lose the status of a reply that does not parse.
- * `adapter` lets another network stand in, e.g. the sandbox in the browser.
  */
-export function axiosTransport(adapter?: AxiosAdapter): Transport {
+export function axiosTransport(): Transport {
   const instance = axios.create({
-    ...(adapter === undefined ? {} : { adapter }),
     responseType: 'text',
     transformResponse: [(data: unknown) => data],
     validateStatus: () => true,

@@ -41,7 +41,7 @@ async function wholeContainer(streams: boolean) {
     ids: new SequentialIds(),
     store: new MapKeyValueStore(),
     url: 'http://127.0.0.1:1',
-    axiosAdapter: () => new Promise(() => undefined),
+    transport: () => new Promise(() => undefined),
     openSocket: () => new Promise(() => undefined),
     streams,
   });

@@ -1,31 +1,30 @@
-import { AxiosError } from 'axios';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '@/adapters/http/endpoints';
+import type { Failure } from '@/domain/shared/Failure';
 import { matchId, token } from '@/domain/shared/ids';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { pausable } from '@tests/support/pausable';
 import { settle } from '@tests/support/settle';
 import { EVERY_CALL, ORDER } from '@tests/support/wire/everyCall';
 import { httpWorld } from '@tests/support/wire/httpWorld';
-import { memoryAdapter, okText } from '@tests/support/wire/memoryAdapter';
-import type { MemoryReply } from '@tests/support/wire/memoryAdapter';
+import { memoryTransport, okText } from '@tests/support/wire/memoryTransport';
+import type { MemoryReply } from '@tests/support/wire/memoryTransport';
 import { wireMatch } from '@tests/support/wire/wireFixtures';
 import { cancellable } from '@tests/support/wire/cancellable';
 
 const MATCHES: MemoryReply = { text: okText({ matches: [wireMatch] }) };
 /** Pictures travel with them. */
 const UPLOADS: readonly string[] = ['createDeposit', 'submitKyc'];
-const lost = () => new AxiosError('Network Error', AxiosError.ERR_NETWORK);
+const lost = (): Failure => ({ kind: 'offline', sent: true });
 
-function setUp(answer: () => MemoryReply | AxiosError | Promise<MemoryReply | AxiosError>) {
+function setUp(answer: () => MemoryReply | Failure | Promise<MemoryReply | Failure>) {
   const scheduler = new ManualScheduler();
   const sent: { url: string; aborted: () => boolean }[] = [];
-  const adapter = memoryAdapter((config) => {
-    const { signal } = config;
-    sent.push({ url: config.url ?? '', aborted: () => signal?.aborted === true });
+  const transport = memoryTransport(({ url }, { signal }) => {
+    sent.push({ url, aborted: () => signal.aborted });
     return answer();
   });
-  return { ...httpWorld({ adapter, scheduler, clock: scheduler.clock }), scheduler, sent };
+  return { ...httpWorld({ transport, scheduler, clock: scheduler.clock }), scheduler, sent };
 }
 
 describe('one call', () => {
@@ -56,12 +55,12 @@ describe('one call', () => {
   });
 
   it('[F16] refuses an answer that came from another origin', async () => {
-    const { session } = setUp(() => ({ text: okText({}), responseURL: 'https://elsewhere.test/login' }));
+    const { session } = setUp(() => ({ text: okText({}), from: 'https://elsewhere.test/login' }));
     expect(await session.resetPassword('1', 'x')).toEqual({
       ok: false,
       error: { kind: 'unexpected', sent: true },
     });
-    const same = setUp(() => ({ text: okText({}), responseURL: 'https://api.test/other' }));
+    const same = setUp(() => ({ text: okText({}), from: 'https://api.test/other' }));
     expect((await same.session.resetPassword('1', 'x')).ok).toBe(true);
   });
 
@@ -76,8 +75,8 @@ describe('one call', () => {
   });
 
   it('does not take a body that is no text', async () => {
-    const adapter = memoryAdapter(() => ({ text: JSON.parse(okText({})) as string }));
-    expect((await httpWorld({ adapter }).session.resetPassword('1', 'x')).ok).toBe(false);
+    const transport = memoryTransport(() => ({ text: JSON.parse(okText({})) }));
+    expect((await httpWorld({ transport }).session.resetPassword('1', 'x')).ok).toBe(false);
   });
 });
 
@@ -120,11 +119,11 @@ describe('equal reads', () => {
 
   it('[F18] do not share when the query or the session is another', async () => {
     const tokens: unknown[] = [];
-    const adapter = memoryAdapter((config) => {
-      tokens.push(config.headers['token']);
+    const transport = memoryTransport(({ headers }) => {
+      tokens.push(headers['token']);
       return MATCHES;
     });
-    const world = httpWorld({ adapter });
+    const world = httpWorld({ transport });
     const visitor = [world.sports.matches({ sport: 'cricket' }), world.sports.matches({ sport: 'tennis' })];
     world.held = token('tok-1');
     await Promise.all([...visitor, world.sports.matches({ sport: 'cricket' })]);
@@ -242,8 +241,8 @@ describe('the token', () => {
   };
 
   it('[SES-03] [F11] the end of a session is told with the token that the request carried', async () => {
-    const adapter = memoryAdapter(() => REFUSAL);
-    const world = httpWorld({ adapter });
+    const transport = memoryTransport(() => REFUSAL);
+    const world = httpWorld({ transport });
     world.held = token('tok-9');
     const answers = await Promise.all([world.bets.exposure(), world.brand.banners(), world.brand.banners()]);
     expect(
@@ -254,8 +253,8 @@ describe('the token', () => {
   });
 
   it('[SES-03] [F12] without a token nothing ends; nor by a log-in that fails while another session stands', async () => {
-    const adapter = memoryAdapter(() => REFUSAL);
-    const world = httpWorld({ adapter });
+    const transport = memoryTransport(() => REFUSAL);
+    const world = httpWorld({ transport });
     expect(await world.bets.exposure()).toMatchObject({ error: { kind: 'unauthorised', ended: false } });
     world.held = token('tok-9');
     expect(await world.session.logIn('a', 'b')).toMatchObject({

@@ -3,8 +3,8 @@ import { launchOfEmbed } from '@/domain/casino/LaunchTarget';
 import { matchId } from '@/domain/shared/ids';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { httpWorld } from '@tests/support/wire/httpWorld';
-import { memoryAdapter, okText } from '@tests/support/wire/memoryAdapter';
-import type { MemoryReply } from '@tests/support/wire/memoryAdapter';
+import { memoryTransport, okText } from '@tests/support/wire/memoryTransport';
+import type { MemoryReply } from '@tests/support/wire/memoryTransport';
 
 const NOT_OFFERED = { ok: false, error: { kind: 'notOffered', sent: true } };
 const JSON_404: MemoryReply = { status: 404, text: JSON.stringify({ message: 'Not found' }) };
@@ -13,13 +13,11 @@ const PAGE_404: MemoryReply = { status: 404, text: '<!doctype html><h1>Not Found
 function backend(answer: () => MemoryReply) {
   const scheduler = new ManualScheduler();
   const asked: string[] = [];
-  const adapter = memoryAdapter((config) => {
-    asked.push(
-      `${config.url ?? ''} ${new URLSearchParams(config.params as object as Record<string, string>)}`,
-    );
+  const transport = memoryTransport(({ url, query }) => {
+    asked.push(`${url} ${new URLSearchParams(query)}`);
     return answer();
   });
-  return { ...httpWorld({ adapter, scheduler, clock: scheduler.clock }), scheduler, asked };
+  return { ...httpWorld({ transport, scheduler, clock: scheduler.clock }), scheduler, asked };
 }
 
 describe('a call that this backend does not have', () => {

@@ -1,3 +1,4 @@
+import type { Transport } from '@/adapters/http/Transport';
 import type { BrowserSandboxEnv } from '@/adapters/sandbox/doors/inBrowser/BrowserSandbox';
 import { createBrowserSandbox } from '@/adapters/sandbox/doors/inBrowser/createBrowserSandbox';
 import type { RunningSandbox } from '@/adapters/sandbox/doors/inBrowser/createBrowserSandbox';
@@ -5,6 +6,7 @@ import type { SandboxNotice } from '@/adapters/sandbox/doors/inBrowser/SnapshotS
 import type { TabMessage } from '@/adapters/sandbox/doors/inBrowser/tabs/TabMessage';
 import type { ControlledEngine } from '@/adapters/sandbox/doors/inBrowser/controls';
 import { FaultPlan } from '@/adapters/sandbox/faults/FaultPlan';
+import { unwatched } from '../wire/unwatched';
 import { FakeFramePage } from './FakeFramePage';
 import { FakeEngine } from './FakeEngine';
 import { FakeLocks } from './FakeLocks';
@@ -23,6 +25,19 @@ export interface FakeTab extends RunningSandbox {
   /** Left for another page; `comeBack` returns from the back/forward cache. */
   leave(): void;
   comeBack(): void;
+}
+
+/** One change of the fake engine's one figure. */
+export function addTotal({ transport }: RunningSandbox, add: number): ReturnType<Transport> {
+  const request = {
+    method: 'POST',
+    url: '/total',
+    query: {},
+    body: { add },
+    headers: {},
+    timeoutMs: 0,
+  } as const;
+  return transport(request, unwatched());
 }
 
 /** What the tabs of one browser share: locks, a channel, storage, and the time of day. Driven by fake timers. */

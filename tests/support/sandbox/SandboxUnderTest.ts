@@ -1,4 +1,4 @@
-import type { AxiosAdapter } from 'axios';
+import type { Transport } from '@/adapters/http/Transport';
 import type { SocketLike } from '@/adapters/realtime/SocketLike';
 import type { SocketDoorOptions } from '@/adapters/sandbox/doors/inBrowser/SocketDoorOptions';
 import type { FaultPlan } from '@/adapters/sandbox/faults/FaultPlan';
@@ -16,10 +16,10 @@ export interface SandboxOptions {
 
 /** One running sandbox behind one of its doors. */
 export interface SandboxUnderTest {
-  /** Base address for axios and for `openSocket`. */
+  /** Base address for `transport` and for `openSocket`. */
   readonly url: string;
-  /** undefined: axios' own, over a real network. */
-  readonly axiosAdapter: AxiosAdapter | undefined;
+  /** Over a real network, or the double of one. */
+  readonly transport: Transport;
   /** A new socket each time; closed with the sandbox. */
   openSocket(options?: SocketDoorOptions): SocketLike;
   readonly faults: FaultPlan;

@@ -1,10 +1,10 @@
-import axios from 'axios';
 import { openBrowserSandbox } from '@/adapters/sandbox/doors/inBrowser/openBrowserSandbox';
+import { unwatched } from '../wire/unwatched';
 
 /** A page that has nothing but the sandbox: for tests of its life in a real browser. */
 export interface SandboxPage {
   readonly notices: readonly string[];
-  /** Parsed body of the reply, or the code of the error. */
+  /** Parsed body of the reply, or what became of the call. */
   call(method: 'GET' | 'POST', path: string, body?: unknown, token?: string): Promise<unknown>;
   readonly socketLog: string[];
   openSocket(token: string): void;
@@ -26,25 +26,20 @@ declare global {
 const notices: string[] = [];
 const socketLog: string[] = [];
 const heard: string[] = [];
-const { axiosAdapter, openSocket, tools, gameFrames } = openBrowserSandbox((notice) => notices.push(notice));
+const { transport, openSocket, tools, gameFrames } = openBrowserSandbox((notice) => notices.push(notice));
 let socket: ReturnType<typeof openSocket> | null = null;
 
 window.sandboxPage = {
   notices,
   socketLog,
-  call: (method, path, body, token) =>
-    axios
-      .request<unknown>({
-        adapter: axiosAdapter,
-        method,
-        url: path,
-        data: body,
-        ...(token === undefined ? {} : { headers: { Authorization: `Bearer ${token}`, token } }),
-      })
-      .then(
-        ({ data }) => data,
-        (error: unknown) => (axios.isAxiosError(error) ? (error.code ?? 'unknown') : 'not axios'),
-      ),
+  call: async (method, path, body, token) => {
+    const headers = token === undefined ? {} : { Authorization: `Bearer ${token}`, token };
+    const answer = await transport(
+      { method, url: path, query: {}, body, headers, timeoutMs: 0 },
+      unwatched(),
+    );
+    return answer.ok ? (JSON.parse(String(answer.value.text)) as unknown) : answer.error.kind;
+  },
   openSocket: (token) => {
     socket = openSocket('', { auth: { token } });
     for (const event of ['connect', 'disconnect', 'connect_error', 'update_balance']) {
@@ -58,14 +53,9 @@ window.sandboxPage = {
       .catch((error: unknown) => String(error)) ?? Promise.resolve('no socket'),
   heard,
   openGame: async (token, provider, code) => {
-    const { data } = await axios.request<{ readonly data: { readonly url: string } }>({
-      adapter: axiosAdapter,
-      method: 'POST',
-      url: '/lobby',
-      data: { provider, code },
-      headers: { Authorization: `Bearer ${token}` },
-    });
-    const game = gameFrames.open(data.data.url);
+    const launched = await window.sandboxPage?.call('POST', '/lobby', { provider, code }, token);
+    const { data } = launched as { readonly data: { readonly url: string } };
+    const game = gameFrames.open(data.url);
     const frame = document.createElement('iframe');
     frame.setAttribute('sandbox', game.sandbox);
     frame.title = 'game';

@@ -12,7 +12,7 @@ export interface PageSandbox extends SandboxUnderTest {
   readonly running: RunningSandbox;
 }
 
-/** The engine in the page, with the doubles of axios' network and of socket.io, in one tab and without storage. */
+/** The engine in the page, with the doubles of the network and of socket.io, in one tab and without storage. */
 export function startBrowserSandbox(options: SandboxOptions = {}): Promise<PageSandbox> {
   const isReal = options.clock === 'real';
   let now = isReal ? 0 : (options.startMs ?? START_MS);
@@ -47,7 +47,7 @@ export function startBrowserSandbox(options: SandboxOptions = {}): Promise<PageS
     running,
     framePage,
     engine,
-    axiosAdapter: running.axiosAdapter,
+    transport: running.transport,
     faults: running.faults,
     openSocket: (given) => {
       const socket = running.openSocket('http://sandbox.test', {

@@ -1,5 +1,6 @@
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
+import { axiosTransport } from '@/adapters/http/axiosTransport';
 import { createSandboxServer } from '@/adapters/sandbox/doors/nodeServer/createSandboxServer';
 import type { SandboxServer } from '@/adapters/sandbox/doors/nodeServer/createSandboxServer';
 import { createSandbox } from '@/adapters/sandbox/provider/createSandbox';
@@ -40,7 +41,7 @@ export async function startNodeSandbox(
     url: server.url,
     server,
     engine,
-    axiosAdapter: undefined,
+    transport: axiosTransport(),
     faults: server.faults,
     openSocket: ({ auth, transports, ...more } = {}) => {
       const socket = io(server.url, {

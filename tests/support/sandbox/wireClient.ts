@@ -1,11 +1,10 @@
-import axios from 'axios';
 import type { SocketLike } from '@/adapters/realtime/SocketLike';
 import type { SandboxUnderTest } from './SandboxUnderTest';
+import { unwatched } from '../wire/unwatched';
 
 export interface RawReply {
   readonly status: number;
   readonly text: string;
-  readonly headers: Readonly<Record<string, unknown>>;
 }
 
 export interface RawCall {
@@ -21,20 +20,19 @@ export async function call(
   path: string,
   { body, token, query }: RawCall = {},
 ): Promise<RawReply> {
-  const response = await axios.request<string>({
-    ...(sandbox.axiosAdapter === undefined ? {} : { adapter: sandbox.axiosAdapter }),
-    baseURL: sandbox.url,
-    url: path,
-    method,
-    data: body,
-    params: query,
-    headers: token === undefined ? {} : { Authorization: `Bearer ${token}`, token },
-    responseType: 'text',
-    transformResponse: [(text: string) => text],
-    validateStatus: () => true,
-    maxRedirects: 0,
-  });
-  return { status: response.status, text: response.data, headers: { ...response.headers } };
+  const answer = await sandbox.transport(
+    {
+      method,
+      url: sandbox.url + path,
+      query: query ?? {},
+      body,
+      headers: token === undefined ? {} : { Authorization: `Bearer ${token}`, token },
+      timeoutMs: 0,
+    },
+    unwatched(),
+  );
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.error.kind}`);
+  return { status: answer.value.status, text: String(answer.value.text) };
 }
 
 /** `data` of a successful reply; throws with the whole reply when it is none. */

@@ -1,5 +1,5 @@
 import { EngineHost } from '@/adapters/sandbox/doors/EngineHost';
-import { createAxiosDoor } from '@/adapters/sandbox/doors/inBrowser/createAxiosDoor';
+import { createHttpDoor } from '@/adapters/sandbox/doors/inBrowser/createHttpDoor';
 import { createSocketDoor } from '@/adapters/sandbox/doors/inBrowser/createSocketDoor';
 import { LinkLost } from '@/adapters/sandbox/doors/SandboxLink';
 import type { SandboxLink } from '@/adapters/sandbox/doors/SandboxLink';
@@ -70,7 +70,7 @@ export class BrowserBackend implements SimBackend {
     const open = createSocketDoor(this.link, plan, seededRandom(seed + 1));
     return {
       url: 'http://sandbox.test',
-      send: inBetween(createAxiosDoor(this.link, plan), this.time, middle, () => (bad ? roll() : 1)),
+      send: inBetween(createHttpDoor(this.link, plan), this.time, middle, () => (bad ? roll() : 1)),
       open: (url, options) => Promise.resolve(open(url, options)),
       kick: () => plan.kick().occurred(),
       farewell: () => plan.kick('io server disconnect').occurred(),

@@ -1,10 +1,10 @@
-import type { AxiosAdapter } from 'axios';
+import type { Transport } from '@/adapters/http/Transport';
 import type { SocketOpener } from '@/adapters/realtime/SocketOptions';
 
 /** One phone's way to a backend, and what goes wrong on it. */
 export interface Line {
   readonly url: string;
-  readonly send: AxiosAdapter;
+  readonly send: Transport;
   readonly open: SocketOpener;
   /** The transport breaks. These three tell how many connections it struck. */
   kick(): number;

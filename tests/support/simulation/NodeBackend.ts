@@ -1,5 +1,5 @@
-import axios from 'axios';
-import type { AxiosAdapter } from 'axios';
+import { axiosTransport } from '@/adapters/http/axiosTransport';
+import type { Transport } from '@/adapters/http/Transport';
 import { openSocket } from '@/adapters/realtime/openSocket';
 import type { SocketLike } from '@/adapters/realtime/SocketLike';
 import { createSandboxServer } from '@/adapters/sandbox/doors/nodeServer/createSandboxServer';
@@ -87,7 +87,7 @@ export class NodeBackend implements SimBackend {
     return {
       url: `http://127.0.0.1:${this.port}`,
       send: inBetween(
-        this.slow(this.counting(axios.getAdapter('http')), late, () => (bad ? roll() : 1)),
+        this.slow(this.counting(axiosTransport()), late, () => (bad ? roll() : 1)),
         this.time,
         late,
         () => (bad ? roll() : 1),
@@ -181,11 +181,11 @@ export class NodeBackend implements SimBackend {
     });
   }
 
-  private counting(send: AxiosAdapter): AxiosAdapter {
-    return async (config) => {
+  private counting(send: Transport): Transport {
+    return async (...call) => {
       this.onNetwork += 1;
       try {
-        return await send(config);
+        return await send(...call);
       } finally {
         this.onNetwork -= 1;
       }
@@ -193,17 +193,17 @@ export class NodeBackend implements SimBackend {
   }
 
   /** Slowness in manual time: on the way there, on the way back, or for ever. */
-  private slow(send: AxiosAdapter, late: Map<string, number>, roll: () => number): AxiosAdapter {
+  private slow(send: Transport, late: Map<string, number>, roll: () => number): Transport {
     const wait = (ms: number) => new Promise<void>((resolve) => this.time.scheduler.after(ms, resolve));
     const strikes = (name: string, chance: number): boolean => {
       const struckNow = roll() < chance;
       late.set(name, (late.get(name) ?? 0) + (struckNow ? 1 : 0));
       return struckNow;
     };
-    return async (config) => {
-      if (!isOrder(config)) return send(config);
+    return async (request, watch) => {
+      if (!isOrder(request)) return send(request, watch);
       if (strikes('order late', 0.05)) await wait(6_000);
-      const reply = await send(config);
+      const reply = await send(request, watch);
       if (strikes('reply late', 0.07)) await wait(2_500);
       if (strikes('reply too late', 0.03)) await wait(40_000);
       return strikes('reply never', 0.02) ? new Promise(() => undefined) : reply;

@@ -1,5 +1,4 @@
-import type { AxiosAdapter, AxiosResponse } from 'axios';
-import type { HttpRequest, Transport } from '@/adapters/http/Transport';
+import type { Delivery, HttpRequest, Transport } from '@/adapters/http/Transport';
 import type { Selection } from '@/domain/betting/BetSlip';
 import { isUndecided } from '@/domain/betting/isUndecided';
 import { fail } from '@/domain/shared/Result';
@@ -84,8 +83,8 @@ export class SimPlayer {
       },
       store: this.store,
       url: line.url,
-      axiosAdapter: this.doubling(line.send),
-      transport: (network) => this.withoutScript(this.diary.transport(network)),
+      transport: this.doubling(line.send),
+      between: (network) => this.withoutScript(this.diary.transport(network)),
       openSocket: line.open,
     };
     this.client = this.load();
@@ -312,13 +311,14 @@ export class SimPlayer {
   }
 
   /** A proxy on the way sends an order twice: the engine must give the same answer (P14). */
-  private doubling(send: AxiosAdapter): AxiosAdapter {
-    return async (config) => {
-      const reply = await send(config);
-      if (!isOrder(config) || this.roll() > 0.05) return reply;
+  private doubling(send: Transport): Transport {
+    return async (...call) => {
+      const reply = await send(...call);
+      if (!reply.ok || !isOrder(call[0]) || this.roll() > 0.05) return reply;
       this.counted['orders sent twice'] += 1;
-      const again = await send(config);
-      const [one, other] = [betIn(reply), betIn(again)];
+      const again = await send(...call);
+      if (!again.ok) return again;
+      const [one, other] = [betIn(reply.value), betIn(again.value)];
       if (one !== null && other !== null && one !== other) throw new Error('one key, two bets');
       return again;
     };
@@ -326,8 +326,8 @@ export class SimPlayer {
 }
 
 /** The id in an answer, as far as it arrived whole. */
-function betIn({ data }: AxiosResponse<unknown>): string | null {
-  return /"bet":\{"id":"([^"]+)"/.exec(String(data))?.[1] ?? null;
+function betIn({ text }: Delivery): string | null {
+  return /"bet":\{"id":"([^"]+)"/.exec(String(text))?.[1] ?? null;
 }
 
 function keyOf({ method, url, body }: HttpRequest): string | null {

@@ -1,6 +1,6 @@
-import type { InternalAxiosRequestConfig } from 'axios';
+import type { HttpRequest } from '@/adapters/http/Transport';
 
 /** Whether a call places a bet. */
-export function isOrder({ method, url }: InternalAxiosRequestConfig): boolean {
-  return method === 'post' && (url ?? '').endsWith('/bets');
+export function isOrder({ method, url }: HttpRequest): boolean {
+  return method === 'POST' && url.endsWith('/bets');
 }

@@ -1,4 +1,3 @@
-import type { AxiosAdapter } from 'axios';
 import { HttpBetsGateway } from '@/adapters/http/bets/HttpBetsGateway';
 import { HttpBrandGateway } from '@/adapters/http/brand/HttpBrandGateway';
 import { HttpBankAccountsGateway } from '@/adapters/http/cashier/HttpBankAccountsGateway';
@@ -9,6 +8,7 @@ import { HttpCasinoGateway } from '@/adapters/http/casino/HttpCasinoGateway';
 import { HttpWithdrawalsGateway } from '@/adapters/http/cashier/HttpWithdrawalsGateway';
 import { axiosTransport } from '@/adapters/http/axiosTransport';
 import { HttpClient } from '@/adapters/http/HttpClient';
+import type { Transport } from '@/adapters/http/Transport';
 import type { HttpSettings } from '@/adapters/http/HttpSettings';
 import { HttpBonusGateway } from '@/adapters/http/rewards/HttpBonusGateway';
 import { HttpProfileGateway } from '@/adapters/http/profile/HttpProfileGateway';
@@ -48,14 +48,15 @@ export interface HttpWorld {
 
 export interface HttpWorldParts {
   readonly url?: string;
-  readonly adapter?: AxiosAdapter;
+  /** Absent: a real network. */
+  readonly transport?: Transport;
   readonly scheduler?: Scheduler;
   readonly clock?: Clock;
   readonly settings?: Partial<HttpSettings>;
 }
 
 /** The gateways as they are in the app, over a network or over a stand-in for it. */
-export function httpWorld({ url = 'https://api.test', adapter, ...parts }: HttpWorldParts = {}): HttpWorld {
+export function httpWorld({ url = 'https://api.test', transport, ...parts }: HttpWorldParts = {}): HttpWorld {
   const logger = new RecordingLogger();
   const ended: { message: string; token: Token }[] = [];
   const client = new HttpClient({
@@ -68,7 +69,7 @@ export function httpWorld({ url = 'https://api.test', adapter, ...parts }: HttpW
       registration: { typeId: 3, parentId: 81026 },
       ...parts.settings,
     },
-    transport: axiosTransport(adapter),
+    transport: transport ?? axiosTransport(),
     scheduler: parts.scheduler ?? realScheduler,
     clock: parts.clock ?? realClock,
     random: () => 0,

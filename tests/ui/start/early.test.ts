@@ -114,9 +114,9 @@ describe('the script before the first paint', () => {
     expect(preloaded()).toEqual(['/assets/axios.js']);
   });
 
-  it('asks for the sandbox and axios where the sandbox is the backend', async () => {
+  it('asks for the sandbox where the sandbox is the backend', async () => {
     await asked({});
-    expect(preloaded()).toEqual(['/assets/sandbox.js', '/assets/axios.js']);
+    expect(preloaded()).toEqual(['/assets/sandbox.js']);
   });
 
   it('asks for the first texts of the language that is kept, where there are any', async () => {

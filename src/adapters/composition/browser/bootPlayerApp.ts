@@ -1,8 +1,8 @@
-import type { AxiosAdapter } from 'axios';
 import type { FirstPage } from '@/application/FirstPage';
 import type { AppConfig } from '@/application/ports/device/AppConfig';
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 import type { Navigator } from '@/application/ports/device/Navigator';
+import type { PageLife } from '@/application/ports/device/PageLife';
 import type { GameFrames } from '@/application/ports/device/GameFrames';
 import type { SandboxTools } from '@/application/ports/device/SandboxTools';
 import type { Message } from '@/domain/shared/Message';
@@ -16,9 +16,12 @@ import type { Configuration } from '../../config/Configuration';
 import { loadConfiguration } from '../../config/loadConfiguration';
 import type { ConfigProblem } from '../../config/loadConfiguration';
 import { SESSION } from '../../storage/deviceKeys';
+import { lateTransport } from '../../http/lateTransport';
+import type { Transport } from '../../http/Transport';
 import type { SocketOpener } from '../../realtime/SocketOptions';
 import { restoreScript } from '../restoreScript';
 import { firstPageParts } from '../firstPageParts';
+import { aheadTransport } from '../../http/aheadTransport';
 import { offlineTransport } from '../../http/offlineTransport';
 import { openDevice } from './openDevice';
 import { openEarly } from '../openEarly';
@@ -52,8 +55,9 @@ export interface BootedApp {
   readonly attachNavigator: (goTo: Navigator['goTo']) => void;
 }
 
-interface Transport {
-  readonly axiosAdapter: AxiosAdapter | undefined;
+interface WayToBackend {
+  /** null: HTTP over the network of this device. */
+  readonly transport: Transport | null;
   readonly openSocket: SocketOpener;
   readonly tools: SandboxTools | null;
   readonly gameFrames: GameFrames | null;
@@ -77,8 +81,8 @@ export async function bootPlayerApp({
   if (!asked.ok) return asked;
   const configuration = asked.value;
   onLook(configuration.look);
-  const { axiosAdapter, openSocket, tools, gameFrames } =
-    configuration.app.backend === 'sandbox' ? await sandboxTransport() : NETWORK;
+  const { transport, openSocket, tools, gameFrames } =
+    configuration.app.backend === 'sandbox' ? await wayToSandbox() : NETWORK;
 
   const sessionEnded = new SessionEndedRelay();
   const navigator = new RouterNavigator(location);
@@ -91,12 +95,7 @@ export async function bootPlayerApp({
     ...device,
     configuration,
     sessionEnded,
-    openNetwork: async () => {
-      const network = (await import('../../http/axiosTransport')).axiosTransport(axiosAdapter);
-      // The engine in the browser needs no network.
-      return axiosAdapter === undefined ? offlineTransport(network, device.pageLife) : network;
-    },
-    ahead,
+    transport: transport ?? networkTransport(ahead, device.pageLife),
     session: states.session,
   });
   const { client, ...gateways } = http;
@@ -149,20 +148,28 @@ export async function bootPlayerApp({
 /** What was asked for ahead of the app is mostly there by now: then the first page is drawn once, whole, and nothing moves afterwards. */
 const FIRST_ANSWERS_MS = 100;
 
-const NETWORK: Transport = {
-  axiosAdapter: undefined,
+/** Most of a first page was asked ahead: axios comes with the first question that was not. */
+function networkTransport(ahead: PrefetchedReplies, pageLife: PageLife): Transport {
+  const network = lateTransport(async () =>
+    offlineTransport((await import('../../http/axiosTransport')).axiosTransport(), pageLife),
+  );
+  return aheadTransport((url) => ahead.take(url), network);
+}
+
+const NETWORK: WayToBackend = {
+  transport: null,
   openSocket: async (...call) => (await import('../../realtime/openSocket')).openSocket(...call),
   tools: null,
   gameFrames: null,
 };
 
 /** Nobody on an operator's backend ever downloads what is behind this import. */
-async function sandboxTransport(): Promise<Transport> {
+async function wayToSandbox(): Promise<WayToBackend> {
   const { openBrowserSandbox } = await import('../../sandbox/doors/inBrowser/openBrowserSandbox');
   const logger = new ConsoleLogger();
   const sandbox = openBrowserSandbox((notice) => logger.warn('sandbox', { notice }));
   return {
-    axiosAdapter: sandbox.axiosAdapter,
+    transport: sandbox.transport,
     openSocket: (url, options) => Promise.resolve(sandbox.openSocket(url, options)),
     tools: sandbox.tools,
     gameFrames: sandbox.gameFrames,

@@ -2,8 +2,8 @@ import type { SocketRefusal, WireReply, WireRequest } from '../wire/SandboxBacke
 import type { DropReason } from '../faults/RealtimeFault';
 
 /**
- * A backend at the other end of some distance: the engine in this process, or the one that another tab hosts. What the axios
- * door and the socket doors talk to.
+ * A backend at the other end of some distance: the engine in this process, or the one that another tab hosts. What the HTTP
+ * and socket doors talk to.
  */
 export interface SandboxLink {
   /** Rejects with LinkLost when the host died: the work may have been done or not. */

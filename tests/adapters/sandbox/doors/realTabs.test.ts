@@ -157,7 +157,9 @@ describe('the sandbox in the tabs of a real browser', () => {
     await expect.poll(() => log(a)).toEqual(['connect']);
     await b.evaluate(() => window.__sandbox?.control('reset'));
     await expect.poll(() => log(a)).toEqual(['connect', 'disconnect', 'connect_error']);
-    expect(await tell(b, 'call', 'GET', '/bet/exposure/amount', undefined, token)).toBe('ERR_BAD_REQUEST');
+    expect(await tell(b, 'call', 'GET', '/bet/exposure/amount', undefined, token)).toMatchObject({
+      code: 'UNAUTHORISED',
+    });
   });
 
   it('[F69] works, and says so, where storage throws', async () => {

@@ -1,11 +1,10 @@
-import axios from 'axios';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SnapshotStore } from '@/adapters/sandbox/doors/inBrowser/SnapshotStore';
 import type { SandboxNotice } from '@/adapters/sandbox/doors/inBrowser/SnapshotStore';
 import { createSandbox } from '@/adapters/sandbox/provider/createSandbox';
 import type { FakeTab } from '@tests/support/sandbox/FakeBrowser';
-import { FakeBrowser } from '@tests/support/sandbox/FakeBrowser';
+import { addTotal, FakeBrowser } from '@tests/support/sandbox/FakeBrowser';
 import { runs } from '@tests/support/runs';
 
 const KEY = 'sandbox:v1';
@@ -23,8 +22,6 @@ async function open(name: string, more: Parameters<FakeBrowser['openTab']>[1] = 
   return tab;
 }
 
-const add = (tab: FakeTab, amount: number) =>
-  axios.post('/total', { add: amount }, { adapter: tab.axiosAdapter });
 const storedTotal = (): unknown =>
   (JSON.parse(browser.stored.get(KEY) ?? '{}') as { snapshot?: { total?: unknown } }).snapshot?.total;
 
@@ -44,7 +41,7 @@ describe('the world in the browser survives the page', () => {
     const seen: unknown[] = [];
     tab.openSocket('').on('total', () => seen.push(['event', storedTotal()]));
     await settled();
-    await add(tab, 5).then(() => seen.push(['reply', storedTotal()]));
+    await addTotal(tab, 5).then(() => seen.push(['reply', storedTotal()]));
     await settled();
     expect(seen.toSorted()).toEqual([
       ['event', 5],
@@ -54,7 +51,7 @@ describe('the world in the browser survives the page', () => {
 
   it('[F58] a page that dies at once is continued by the next', async () => {
     const tab = await open('a');
-    await add(tab, 5);
+    await addTotal(tab, 5);
     tab.crash();
     const after = await open('b');
     expect(after.engines[0]?.total).toBe(5);
@@ -99,15 +96,15 @@ describe('the world in the browser survives the page', () => {
     for (const missing of [{ locks: null }, { openChannel: null }]) {
       const tab = await open('alone', missing);
       expect(tab.notices).toEqual(['singleTab']);
-      await expect(add(tab, 1)).resolves.toMatchObject({ status: 200 });
+      await expect(addTotal(tab, 1)).resolves.toMatchObject({ value: { status: 200 } });
       tab.sandbox.close();
     }
   });
 
   it('[F69] works from memory, and says so once, where storage is blocked', async () => {
     const tab = await open('a', { storage: null });
-    await add(tab, 1);
-    await add(tab, 1);
+    await addTotal(tab, 1);
+    await addTotal(tab, 1);
     expect(tab.notices).toEqual(['notStored']);
     expect(tab.engines[0]?.total).toBe(2);
   });
@@ -115,12 +112,12 @@ describe('the world in the browser survives the page', () => {
   it('[F70] works from memory when storage is full, and stores again when there is room', async () => {
     const tab = await open('a');
     browser.quota = 10;
-    await add(tab, 1);
-    await add(tab, 1);
+    await addTotal(tab, 1);
+    await addTotal(tab, 1);
     expect(tab.notices).toEqual(['notStored']);
     expect(storedTotal()).not.toBe(2);
     browser.quota = Infinity;
-    await add(tab, 1);
+    await addTotal(tab, 1);
     expect(storedTotal()).toBe(3);
   });
 
@@ -135,7 +132,7 @@ describe('the world in the browser survives the page', () => {
     const tab = await open('a');
     expect(tab.notices).toEqual(['freshWorld']);
     expect(tab.engines[0]?.total).toBe(0);
-    await add(tab, 1);
+    await addTotal(tab, 1);
     expect(storedTotal()).toBe(1);
   });
 
@@ -160,7 +157,7 @@ describe('the world in the browser survives the page', () => {
         browser.stored.set(KEY, text);
         browser.stored.set(`${KEY}:term`, text);
         const tab = await open('a', { locks: null });
-        await expect(add(tab, 2)).resolves.toMatchObject({ status: 200 });
+        await expect(addTotal(tab, 2)).resolves.toMatchObject({ value: { status: 200 } });
         tab.sandbox.close();
       }),
       { numRuns: runs(50) },
@@ -202,7 +199,7 @@ describe('a host whose term is over', () => {
     for (const event of ['connect', 'total', 'disconnect']) socket.on(event, () => log.push(event));
     await settled();
     browser.stored.set(`${KEY}:term`, '99');
-    await expect(add(tab, 5)).rejects.toMatchObject({ code: 'ERR_NETWORK' });
+    await expect(addTotal(tab, 5)).resolves.toMatchObject({ error: { kind: 'offline' } });
     await settled();
     expect(log).toEqual(['connect', 'disconnect']);
     expect(storedTotal()).not.toBe(5);

@@ -1,8 +1,7 @@
-import axios from 'axios';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SocketLike } from '@/adapters/realtime/SocketLike';
 import type { FakeTab } from '@tests/support/sandbox/FakeBrowser';
-import { FakeBrowser } from '@tests/support/sandbox/FakeBrowser';
+import { addTotal, FakeBrowser } from '@tests/support/sandbox/FakeBrowser';
 
 const HOST_LOCK = 'sandbox:v1:host';
 let browser: FakeBrowser;
@@ -14,10 +13,11 @@ const pass = async (ms: number): Promise<void> => {
   for (let turns = 0; turns < 40; turns += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-const add = (tab: FakeTab, amount: number): Promise<{ total: number }> =>
-  axios
-    .post<{ data: { total: number } }>('/total', { add: amount }, { adapter: tab.axiosAdapter, timeout: 0 })
-    .then(({ data }) => (typeof data === 'string' ? (JSON.parse(data) as typeof data) : data).data);
+const add = async (tab: FakeTab, amount: number): Promise<{ total: number }> => {
+  const answer = await addTotal(tab, amount);
+  if (!answer.ok) throw new Error(answer.error.kind);
+  return (JSON.parse(String(answer.value.text)) as { data: { total: number } }).data;
+};
 
 function watch(socket: SocketLike): string[] {
   const log: string[] = [];
@@ -112,7 +112,7 @@ describe('one sandbox for all tabs of a browser', () => {
     await pass(1);
     first.crash();
     await pass(1);
-    expect(await owed).toMatchObject({ code: 'ERR_NETWORK', isAxiosError: true });
+    expect(await owed).toMatchObject({ message: 'offline' });
   });
 
   it('closes the sockets of a tab that died', async () => {

@@ -1,12 +1,16 @@
-import { AxiosError, AxiosHeaders } from 'axios';
-import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
+import type { Delivery, Transport } from '@/adapters/http/Transport';
+import type { Failure } from '@/domain/shared/Failure';
+import { fail, ok } from '@/domain/shared/Result';
+import type { Result } from '@/domain/shared/Result';
+import { unwatched } from '@tests/support/wire/unwatched';
 import type { SimTime } from '../SimTime';
 
 const FORMS = /\/(?:withdrawRequest\/create|deposit\/create|deposit\/fastpayme)$/;
 /** As late as something in the middle may be. */
 const MAX_LATE_MS = 600_000;
 
-type Send = (config: InternalAxiosRequestConfig) => Promise<AxiosResponse>;
+type Call = Parameters<Transport>;
+type Answer = Result<Delivery, Failure>;
 
 /** A reply that proves nothing: a proxy or a session check says it before the commit as well as after it. */
 const ODD_REPLIES: readonly (readonly [status: number, text: string, retryAfter?: string])[] = [
@@ -18,6 +22,7 @@ const ODD_REPLIES: readonly (readonly [status: number, text: string, retryAfter?
   [502, '<html><body>Bad gateway</body></html>'],
   [200, '<html><body>Sign in to this Wi-Fi</body></html>'],
 ];
+const OFFLINE: Answer = fail({ kind: 'offline', sent: true });
 const ENDED = [401, '{"error":true,"data":null,"message":"Unauthorized action."}'] as const;
 
 /**
@@ -41,7 +46,7 @@ export class FormLine {
   private good = false;
 
   constructor(
-    private readonly send: Send,
+    private readonly door: Transport,
     private readonly time: SimTime,
     private readonly roll: () => number,
   ) {}
@@ -51,87 +56,90 @@ export class FormLine {
     this.good = true;
   }
 
-  readonly adapter: AxiosAdapter = async (config) => {
+  readonly transport: Transport = async (...call) => {
     await this.pause(this.roll() * 400);
-    if (this.good) return this.send(config);
-    return FORMS.test(config.url ?? '') ? this.submission(config) : this.other(config);
+    if (this.good) return this.send(call);
+    return FORMS.test(call[0].url) ? this.submission(call) : this.other(call);
   };
 
-  private async submission(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
+  private send(call: Call): Promise<Answer> {
+    return this.door(...call);
+  }
+
+  private async submission(call: Call): Promise<Answer> {
     const { counted } = this;
     const dice = this.roll();
-    if (dice < 0.42) return this.slow(await this.send(config));
+    if (dice < 0.42) return this.slow(await this.send(call));
     if (dice < 0.46) {
       counted['never left'] += 1;
-      throw new AxiosError('refused', 'ECONNREFUSED', config);
+      return OFFLINE;
     }
     if (dice < 0.51) {
       counted['never arrived'] += 1;
-      return this.cut(config);
+      return this.cut(call);
     }
     if (dice < 0.59) {
       counted['reply lost'] += 1;
-      await this.send(config);
-      return this.cut(config);
+      await this.send(call);
+      return this.cut(call);
     }
     if (dice < 0.73) {
       counted['delivered late'] += 1;
-      this.deliverLater(config);
-      return this.roll() < 0.7 ? this.cut(config) : this.odd(config);
+      this.deliverLater(call);
+      return this.roll() < 0.7 ? this.cut(call) : this.odd(call);
     }
     if (dice < 0.83) {
       counted['delivered twice'] += 1;
-      this.deliverLater(config);
-      const reply = await this.send(config);
-      return this.roll() < 0.5 ? this.slow(reply) : this.cut(config);
+      this.deliverLater(call);
+      const reply = await this.send(call);
+      return this.roll() < 0.5 ? this.slow(reply) : this.cut(call);
     }
     if (dice < 0.92) {
       counted['odd reply after the commit'] += 1;
-      await this.send(config);
-      return this.odd(config);
+      await this.send(call);
+      return this.odd(call);
     }
     if (dice < 0.97) {
       counted['odd reply before it'] += 1;
-      return this.odd(config);
+      return this.odd(call);
     }
     counted['session ended after the commit'] += 1;
-    await this.send(config);
-    return replyOf(config, ...ENDED);
+    await this.send(call);
+    return replyOf(...ENDED);
   }
 
-  private async other(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
+  private async other(call: Call): Promise<Answer> {
     const dice = this.roll();
-    if (dice > 0.25) return this.send(config);
+    if (dice > 0.25) return this.send(call);
     this.counted['question lost'] += 1;
-    if (dice < 0.05) return this.odd(config);
-    if (dice < 0.15) await this.send(config);
-    return this.cut(config);
+    if (dice < 0.05) return this.odd(call);
+    if (dice < 0.15) await this.send(call);
+    return this.cut(call);
   }
 
   /** Its sender has gone by then: nobody waits for it, and nobody can call it back. */
-  private deliverLater(config: InternalAxiosRequestConfig): void {
+  private deliverLater([request]: Call): void {
     const ms = 1_000 + this.roll() ** 2 * (MAX_LATE_MS - 1_000);
     this.latestMs = Math.max(this.latestMs, ms);
-    const { signal: _signal, timeout: _timeout, onDownloadProgress: _progress, ...copy } = config;
-    this.time.scheduler.after(ms, () => void this.send({ ...copy, timeout: 0 }));
+    this.time.scheduler.after(ms, () => void this.send([{ ...request, timeoutMs: 0 }, unwatched()]));
   }
 
-  private async slow(reply: AxiosResponse): Promise<AxiosResponse> {
+  private async slow(reply: Answer): Promise<Answer> {
     await this.pause(this.roll() * 900);
     return reply;
   }
 
-  private async odd(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
+  private async odd(call: Call): Promise<Answer> {
     await this.pause(this.roll() * 900);
     const reply = ODD_REPLIES[Math.floor(this.roll() * ODD_REPLIES.length)];
-    return reply === undefined ? this.cut(config) : replyOf(config, ...reply);
+    return reply === undefined ? this.cut(call) : replyOf(...reply);
   }
 
   /** A dead line is noticed at once or never: then the call's own limit ends it. */
-  private async cut(config: InternalAxiosRequestConfig): Promise<never> {
+  private async cut(call: Call): Promise<Answer> {
     const waits = this.roll() < 0.5;
-    await this.pause(waits ? (config.timeout ?? 15_000) : this.roll() * 2_000);
-    throw new AxiosError('cut', waits ? 'ETIMEDOUT' : 'ERR_NETWORK', config);
+    await this.pause(waits ? call[0].timeoutMs : this.roll() * 2_000);
+    return waits ? fail({ kind: 'timedOut', sent: true }) : OFFLINE;
   }
 
   private pause(ms: number): Promise<void> {
@@ -139,12 +147,6 @@ export class FormLine {
   }
 }
 
-function replyOf(
-  config: InternalAxiosRequestConfig,
-  status: number,
-  data: string,
-  retryAfter?: string,
-): AxiosResponse {
-  const headers = new AxiosHeaders(retryAfter === undefined ? {} : { 'retry-after': retryAfter });
-  return { data, status, statusText: '', headers, config, request: { responseURL: '' } };
+function replyOf(status: number, text: string, retryAfter: string | null = null): Answer {
+  return ok({ status, text, retryAfter, from: null });
 }

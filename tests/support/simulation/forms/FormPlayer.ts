@@ -1,6 +1,5 @@
 import { HttpDepositsGateway } from '@/adapters/http/cashier/HttpDepositsGateway';
 import { HttpWithdrawalsGateway } from '@/adapters/http/cashier/HttpWithdrawalsGateway';
-import { axiosTransport } from '@/adapters/http/axiosTransport';
 import { HttpClient } from '@/adapters/http/HttpClient';
 import { seededRandom } from '@/adapters/sandbox/faults/seededRandom';
 import { SubmissionStore } from '@/adapters/stores/SubmissionStore';
@@ -214,7 +213,7 @@ export class FormPlayer {
         authHeader: { name: 'Authorization', scheme: 'Bearer' },
         sportsAuthHeader: { name: 'token', scheme: '' },
       },
-      transport: axiosTransport(line.adapter),
+      transport: line.transport,
       scheduler: ownScheduler,
       clock: scheduler.clock,
       random: this.roll,

@@ -1,4 +1,4 @@
-import { createAxiosDoor } from '@/adapters/sandbox/doors/inBrowser/createAxiosDoor';
+import { createHttpDoor } from '@/adapters/sandbox/doors/inBrowser/createHttpDoor';
 import { createSandboxEngine } from '@/adapters/sandbox/engine/createSandboxEngine';
 import type { SandboxEngine } from '@/adapters/sandbox/engine/createSandboxEngine';
 import { FaultPlan } from '@/adapters/sandbox/faults/FaultPlan';
@@ -50,11 +50,11 @@ export async function simulateForms(seed: number): Promise<FormSimulation> {
       throw new Error('no sockets here');
     },
   };
-  const door = createAxiosDoor(link, new FaultPlan(seed));
+  const door = createHttpDoor(link, new FaultPlan(seed));
   const players = Array.from({ length: PLAYERS }, (_, at) => {
     const account = demoAccount(engine, at);
     const own = seed * 1_000 + at;
-    const line = new FormLine((config) => Promise.resolve(door(config)), time, seededRandom(own + 500));
+    const line = new FormLine(door, time, seededRandom(own + 500));
     return new FormPlayer(time, account, line, own);
   });
   for (const player of players) player.play();

@@ -1,4 +1,4 @@
-import type { AxiosAdapter } from 'axios';
+import type { Transport } from '@/adapters/http/Transport';
 import type { GameFrames } from '@/application/ports/device/GameFrames';
 import type { SandboxTools } from '@/application/ports/device/SandboxTools';
 import type { FaultPlan } from '../../faults/FaultPlan';
@@ -6,7 +6,7 @@ import { planFault, readFaultRequest } from '../../faults/planFault';
 import type { ControlReply, WaitingReview } from '../../wire/SandboxControls';
 import type { BrowserSandboxEnv } from './BrowserSandbox';
 import { BrowserSandbox } from './BrowserSandbox';
-import { createAxiosDoor } from './createAxiosDoor';
+import { createHttpDoor } from './createHttpDoor';
 import type { FramePage } from './PageGameFrames';
 import { PageGameFrames } from './PageGameFrames';
 import type { OpenSocket } from './createSocketDoor';
@@ -25,7 +25,7 @@ export interface SandboxPowers {
 }
 
 export interface RunningSandbox {
-  readonly axiosAdapter: AxiosAdapter;
+  readonly transport: Transport;
   readonly openSocket: OpenSocket;
   readonly tools: SandboxTools;
   readonly gameFrames: GameFrames;
@@ -41,7 +41,7 @@ export function createBrowserSandbox(env: BrowserSandboxEnv, page: FramePage): R
   return {
     sandbox,
     faults,
-    axiosAdapter: createAxiosDoor(sandbox.link, faults),
+    transport: createHttpDoor(sandbox.link, faults),
     openSocket: createSocketDoor(sandbox.link, faults),
     gameFrames: new PageGameFrames(sandbox.link, page),
     tools: {
