@@ -1,11 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
-import { axiosWithoutFetch } from './scripts/lib/axiosWithoutFetch.mjs';
 import { earlyScript } from './scripts/lib/earlyScript.mjs';
 import { firstVisitOrder } from './scripts/lib/firstVisitOrder.mjs';
 import { icuCatalogue } from './scripts/lib/icuCatalogue.mjs';
 import { kitWorkbench } from './scripts/lib/kitWorkbench.mjs';
-import { productionRouter } from './scripts/lib/productionRouter.mjs';
 import { sharedParts } from './scripts/lib/sharedParts.mjs';
 import { WalksFirst } from './scripts/lib/walksFirst.mjs';
 
@@ -39,8 +37,6 @@ export default defineConfig({
     react(),
     icuCatalogue(`${import.meta.dirname}/src/ui/i18n`),
     kitWorkbench(),
-    axiosWithoutFetch(),
-    productionRouter(import.meta.dirname),
     firstVisitOrder(),
     earlyScript(import.meta.dirname),
   ],

@@ -58,7 +58,7 @@ describe('a first visit of / on a remote backend', () => {
   }
 
   it.each([
-    ['js', 168_000],
+    ['js', 152_000],
     ['css', 20_000],
   ] as const)('weighs of %s at most %i bytes after gzip', (kind, most) => {
     const files = [...downloaded].filter((file) => file.endsWith(`.${kind}`));

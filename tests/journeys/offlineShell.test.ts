@@ -65,8 +65,8 @@ describe('a page that was here before', () => {
 
   it('[F01] keeps the frame of the app and nothing else', async () => {
     const page = await arrive();
-    // It came before the worker did, and without it nothing is asked when the network is back.
-    expect(await saved(page)).toContainEqual(expect.stringMatching(/^\/assets\/axiosTransport-/));
+    // They came before the worker did.
+    expect(await saved(page)).toContainEqual(expect.stringMatching(/^\/assets\/common-/));
     await page.goto(`${served.url}/privacypolicy`);
     await page.getByRole('heading', { name: 'Privacy Policy' }).waitFor();
     const paths = await saved(page);

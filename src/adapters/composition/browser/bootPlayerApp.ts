@@ -21,7 +21,8 @@ import type { Transport } from '../../http/Transport';
 import type { SocketOpener } from '../../realtime/SocketOptions';
 import { restoreScript } from '../restoreScript';
 import { firstPageParts } from '../firstPageParts';
-import { aheadTransport } from '../../http/aheadTransport';
+import { fetchTransport } from '../../http/fetchTransport';
+import { visitorTransport } from '../../http/visitorTransport';
 import { offlineTransport } from '../../http/offlineTransport';
 import { openDevice } from './openDevice';
 import { openEarly } from '../openEarly';
@@ -109,6 +110,8 @@ export async function bootPlayerApp({
       import('../openWholeApp'),
       import('./openWholeDevice'),
       alongside(),
+      // Needed with the first token; where it does not come, that call says so.
+      transport === null && loadAxios().catch(() => undefined),
     ]);
     return openWholeApp({
       configuration,
@@ -148,13 +151,17 @@ export async function bootPlayerApp({
 /** What was asked for ahead of the app is mostly there by now: then the first page is drawn once, whole, and nothing moves afterwards. */
 const FIRST_ANSWERS_MS = 100;
 
-/** Most of a first page was asked ahead: axios comes with the first question that was not. */
+/** A first page has no session: axios comes with the rest of the app. */
 function networkTransport(ahead: PrefetchedReplies, pageLife: PageLife): Transport {
-  const network = lateTransport(async () =>
-    offlineTransport((await import('../../http/axiosTransport')).axiosTransport(), pageLife),
-  );
-  return aheadTransport((url) => ahead.take(url), network);
+  const transport = visitorTransport({
+    ahead: (url) => ahead.take(url),
+    visitor: fetchTransport((url, init) => fetch(url, init)),
+    session: lateTransport(async () => (await loadAxios()).axiosTransport()),
+  });
+  return offlineTransport(transport, pageLife);
 }
+
+const loadAxios = () => import('../../http/axiosTransport');
 
 const NETWORK: WayToBackend = {
   transport: null,

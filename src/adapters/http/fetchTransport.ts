@@ -1,0 +1,40 @@
+import { fail, ok } from '@/domain/shared/Result';
+import { addressOf } from './addressOf';
+import type { Transport, Watch } from './Transport';
+
+/** HTTP as every browser and Node speak it, without a library. */
+export function fetchTransport(ask: (url: string, init: RequestInit) => Promise<Response>): Transport {
+  return async (request, watch) => {
+    const { signal, onBytes } = watch;
+    const { method, headers, body } = request;
+    const sent =
+      body === undefined || body instanceof FormData
+        ? { headers, body: body ?? null }
+        : { headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) };
+    try {
+      const reply = await ask(addressOf(request), { method, signal, ...sent });
+      onBytes(Number(reply.headers.get('content-length') ?? 0));
+      return ok({
+        status: reply.status,
+        text: await textOf(reply, watch),
+        retryAfter: reply.headers.get('retry-after'),
+        from: reply.url === '' ? null : reply.url,
+      });
+    } catch {
+      // A browser calls every failure of the network the same: the request may have arrived.
+      return fail({ kind: signal.aborted ? 'aborted' : 'offline', sent: true });
+    }
+  };
+}
+
+/** Counted as it comes: what is announced may be wrong, or compressed. */
+function textOf({ body }: Response, { signal, onBytes }: Watch): Promise<string> {
+  let bytes = 0;
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, rest) => {
+      onBytes((bytes += chunk.length));
+      rest.enqueue(chunk);
+    },
+  });
+  return new Response(body?.pipeThrough(counting, { signal }) ?? null).text();
+}
