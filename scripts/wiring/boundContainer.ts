@@ -11,9 +11,9 @@ export function boundContainer(): Container {
   const later: readonly string[] = LATER_PORTS;
   const given = Object.keys(PORT).filter((name) => !later.includes(name));
   const parts = {
-    configuration: { app: { capabilities: { marketStream: true } }, hosts: {} },
     ports: Object.fromEntries(given.map((name) => [name, null])),
     early: {},
+    backend: {},
     device: { cues: null, gameFrames: null },
   };
   const container = openContainer(parts as unknown as WholeAppParts);

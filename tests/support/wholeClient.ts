@@ -1,28 +1,21 @@
-import { firstPageParts } from '@/adapters/composition/firstPageParts';
-import { openEarly } from '@/adapters/composition/openEarly';
-import type { Transport } from '@/adapters/http/Transport';
-import { openHttp } from '@/adapters/composition/openHttp';
-import { SessionEndedRelay } from '@/adapters/composition/SessionEndedRelay';
-import { restoreSaved } from '@/adapters/composition/restoreSaved';
-import { openStates } from '@/adapters/composition/openStates';
-import { openWholeApp } from '@/adapters/composition/openWholeApp';
-import type { WholeAppParts } from '@/adapters/composition/WholeAppParts';
+import { EAGER } from '@/adapters/composition/eager';
+import { openPlayer } from '@/adapters/composition/openPlayer';
+import { EAGER_WIRE } from '@/adapters/composition/wire/eagerWire';
+import { wireBackend } from '@/adapters/composition/wire/wireBackend';
 import { configurationFrom } from '@/adapters/config/Configuration';
+import type { Transport } from '@/adapters/http/Transport';
 import type { SocketOpener } from '@/adapters/realtime/SocketOptions';
-import { StoredDeviceMemory } from '@/adapters/storage/StoredDeviceMemory';
-import { APP_DETAILS_WIRE } from '@/adapters/wire/appDetailsWire';
-import { storedValues } from '@/adapters/storage/storedValues';
 import type { Clock } from '@/application/ports/device/Clock';
 import type { IdSource } from '@/application/ports/device/IdSource';
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 import type { Scheduler } from '@/application/ports/device/Scheduler';
-import { FakePageLife } from './fakes/FakePageLife';
-import { FakeCookieJar, FakeNavigator, FakeNotifier, FakeTabs } from './fakes/fakeDevices';
-import { fakeWholeDevice } from './fakes/fakeWholeDevice';
+import type { BettingState } from '@/application/ports/state/BettingState';
+import type { ConnectionState } from '@/application/ports/state/ConnectionState';
+import type { MarketBoardState } from '@/application/ports/state/MarketBoardState';
+import type { SessionState } from '@/application/ports/state/SessionState';
+import { fakePlayerDevice } from './fakes/fakePlayerDevice';
 import { MapKeyValueStore } from './fakes/MapKeyValueStore';
 import { mortalPage } from './mortalPage';
-import { platformUrl } from './platformUrl';
-import { RecordingLogger } from './RecordingLogger';
 
 /** What a page of the app runs on in a test: the device, and the way to a backend. */
 export interface PageParts {
@@ -44,20 +37,9 @@ export interface PageParts {
   readonly playSafe?: boolean;
 }
 
-/**
- * The whole app but its screens: the real use cases, stores, HTTP and realtime adapters, wired by the modules of the composition root, on the
- * test's devices. It has been started when this returns, as a page has that just loaded.
- */
+/** The whole app but its screens, as every front end opens it, on the test's devices. It has been started when this returns, as a page has that just loaded. */
 export function wholeClient(given: PageParts) {
   const { parts, die } = mortalPage(given);
-  const device = {
-    page: new FakePageLife(),
-    tabs: new FakeTabs(),
-    navigator: new FakeNavigator(),
-    notifier: new FakeNotifier(),
-    cookies: new FakeCookieJar(),
-    logger: new RecordingLogger(),
-  };
   const configuration = configurationFrom({
     backend: 'remote',
     apiUrl: parts.url,
@@ -69,59 +51,35 @@ export function wholeClient(given: PageParts) {
       casinoCatalogue: true,
     },
   });
-  const values = storedValues(parts.store, APP_DETAILS_WIRE);
-  const sessionEnded = new SessionEndedRelay();
-  const states = openStates(values, device.page);
-  const session = parts.session ?? new MapKeyValueStore();
-  const { clock, scheduler, ids } = parts;
-  const { client, ...gateways } = openHttp({
-    configuration,
-    sessionEnded,
-    transport: (given.between ?? asItIs)(parts.transport),
-    clock,
-    scheduler,
-    ids,
-    session: states.session,
-    logger: device.logger,
-  });
-  const ports = {
-    ...states,
-    ...gateways,
-    config: configuration.app,
-    clock,
-    scheduler,
-    ids,
+  const device = fakePlayerDevice(parts, {
+    ids: parts.ids,
     localStore: parts.store,
-    sessionStore: session,
-    memory: new StoredDeviceMemory(values, parts.store, session),
-    cookies: device.cookies,
-    logger: device.logger,
-    navigator: device.navigator,
-    pageLife: device.page,
-    tabs: device.tabs,
-    address: { parse: platformUrl, ownOrigin: 'http://127.0.0.1:4173' },
-    notifier: device.notifier,
-  };
-  restoreSaved(session, ports);
-  const early = openEarly(ports);
-  early.start();
-  const whole: WholeAppParts = {
-    configuration,
-    ports,
-    http: client,
-    early,
-    first: firstPageParts(ports, early, null),
-    openSocket: parts.openSocket,
-    sessionEnded,
-    device: fakeWholeDevice(),
-  };
-  const app = openWholeApp(whole);
+    sessionStore: parts.session ?? new MapKeyValueStore(),
+  });
+  const player = openPlayer({
+    config: configuration.app,
+    device,
+    backend: wireBackend({
+      settings: configuration,
+      transport: (given.between ?? asItIs)(parts.transport),
+      openSocket: parts.openSocket,
+      eager: EAGER_WIRE,
+    }),
+    eager: EAGER,
+  });
+  const app = player.app.wholeNow();
+  if (app === null) throw new Error('an eager player is whole at once');
+  const { pageLife: page, tabs, navigator, notifier, cookies, logger } = device;
   return {
     app,
-    /** What the app was made from. */
-    whole,
-    states,
-    ...device,
+    /** The views with their other half: what only the core does to them. */
+    states: {
+      betting: app.betting.view as BettingState,
+      board: app.sports.board as MarketBoardState,
+      connection: app.connection.view as ConnectionState,
+      session: app.session.view as SessionState,
+    },
+    ...{ page, tabs, navigator, notifier, cookies, logger },
     /** The page is reloaded, closed or crashes: nothing of it runs any more. What it stored stays. */
     die,
   };

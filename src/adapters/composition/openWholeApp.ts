@@ -3,6 +3,7 @@ import { FEATURE } from './features';
 import { getFrom } from './getFrom';
 import { joinFeatures } from './joinFeatures';
 import { laterDoors } from './later/laterDoors';
+import type { LaterScripts } from './later/laterDoors';
 import { openContainer } from './openContainer';
 import type { WholeAppParts } from './WholeAppParts';
 
@@ -10,16 +11,12 @@ import type { WholeAppParts } from './WholeAppParts';
  * The container and everything that a visitor who only looks does not need: log-in and sign-up, the socket, betting. Takes over what
  * stands already, starts the session and gives the app.
  */
-export function openWholeApp(parts: WholeAppParts): PlayerApp {
+export function openWholeApp(parts: WholeAppParts, later?: LaterScripts): PlayerApp {
   const container = openContainer(parts);
   const get = getFrom(container);
   const session = get(FEATURE.session);
   parts.sessionEnded.pointAt((token) => session.sessionEnded(token));
-  const app = joinFeatures(
-    container,
-    parts.first,
-    laterDoors(container, { http: parts.http, device: parts.device }),
-  );
+  const app = joinFeatures(container, parts.first, laterDoors(container, parts, later));
   session.resume();
   get(FEATURE.sports).keep.start();
   session.keepSignUp.start();

@@ -15,11 +15,14 @@ import { PORT } from '@/adapters/composition/tokens';
 import { wiringFaults } from '@/adapters/composition/wiringFaults';
 import { loadParts, newContainer, wiringPart } from '@/adapters/composition/wiringPart';
 import type { Binder } from '@/adapters/composition/wiringPart';
-import { ManualClock } from '@tests/support/ManualClock';
+import { EAGER } from '@/adapters/composition/eager';
+import { openPlayer } from '@/adapters/composition/openPlayer';
+import { EAGER_WIRE } from '@/adapters/composition/wire/eagerWire';
+import { wireBackend } from '@/adapters/composition/wire/wireBackend';
+import type { WholeAppParts } from '@/adapters/composition/WholeAppParts';
+import { configurationFrom } from '@/adapters/config/Configuration';
+import { fakePlayerDevice } from '@tests/support/fakes/fakePlayerDevice';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
-import { wholeClient } from '@tests/support/wholeClient';
-import { SequentialIds } from '@tests/support/fakes/fakeDevices';
-import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 
 const never = (): never => {
   throw new Error('the wiring asks for no later part');
@@ -34,17 +37,25 @@ const LATER = {
 
 /** The container of the whole app, with every part in it that comes later. */
 async function wholeContainer(streams: boolean) {
-  const clock = new ManualClock();
-  const { whole } = wholeClient({
-    clock,
-    scheduler: new ManualScheduler(clock),
-    ids: new SequentialIds(),
-    store: new MapKeyValueStore(),
-    url: 'http://127.0.0.1:1',
-    transport: () => new Promise(() => undefined),
-    openSocket: () => new Promise(() => undefined),
-    streams,
+  const { app: config, ...settings } = configurationFrom({
+    backend: 'remote',
+    apiUrl: 'http://127.0.0.1:1',
+    capabilities: { marketStream: streams },
   });
+  const made: WholeAppParts[] = [];
+  openPlayer({
+    config,
+    device: fakePlayerDevice(new ManualScheduler()),
+    backend: wireBackend({
+      settings,
+      transport: () => new Promise(() => undefined),
+      openSocket: () => new Promise(() => undefined),
+      eager: EAGER_WIRE,
+    }),
+    eager: { ...EAGER, openWholeApp: (parts) => (made.push(parts), EAGER.openWholeApp(parts)) },
+  });
+  const [whole] = made;
+  if (whole === undefined) throw new Error('an eager player is whole at once');
   const container = openContainer(whole);
   joinFeatures(container, whole.first, LATER);
   for (const join of [joinCashier, joinRewards, joinProfile, joinPlaySafe]) await join(container, whole);
@@ -63,7 +74,7 @@ describe('the wiring of the whole app, by what its bindings record', () => {
     expect(bindings.get(FEATURE.betting)?.needs).toEqual(
       expect.arrayContaining([PORT.betsGateway, FEATURE.notify]),
     );
-    expect(bindings.get(PORT.playerFeed)).toMatchObject({ part: 'realtime', kind: 'port' });
+    expect(bindings.get(PORT.playerFeed)).toMatchObject({ part: 'whole', kind: 'value' });
     expect(bindings.get(PORT.clock)).toEqual({ part: 'first page', kind: 'value', needs: [] });
   });
 });

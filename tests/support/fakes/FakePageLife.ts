@@ -11,7 +11,13 @@ export class FakePageLife implements PageLife {
 
   /** Listeners of any kind that are still attached. */
   get listening(): number {
-    return this.#visibleListeners.size + this.#onlineListeners.size + this.#resumeListeners.size;
+    const kinds = [
+      this.#hiddenListeners,
+      this.#visibleListeners,
+      this.#onlineListeners,
+      this.#resumeListeners,
+    ];
+    return kinds.reduce((sum, { size }) => sum + size, 0);
   }
 
   onHidden(listener: () => void): () => void {

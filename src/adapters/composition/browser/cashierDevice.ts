@@ -3,7 +3,7 @@ import type { SandboxTools } from '@/application/ports/device/SandboxTools';
 import { CanvasPictureCleaner } from '../../browser/CanvasPictureCleaner';
 import { UqrCodes } from '../../browser/UqrCodes';
 import { WindowPaymentPages } from '../../browser/WindowPaymentPages';
-import type { CashierDevice } from '../WholeDevice';
+import type { CashierDevice } from '../PlayerDevice';
 
 /** The browser behind the ports of the cashier. The sandbox has payment pages inside the app. */
 export function cashierDevice(navigator: Navigator, tools: SandboxTools | null): CashierDevice {

@@ -7,31 +7,24 @@ import { FrameScheduler } from '../../browser/FrameScheduler';
 import type { RouterNavigator } from '../../browser/RouterNavigator';
 import { pageAddress } from '../../browser/pageAddress';
 import { SystemClock } from '../../browser/SystemClock';
-import type { Configuration } from '../../config/Configuration';
 import { ToastifyNotifier } from '../../notifications/ToastifyNotifier';
 import { DocumentCookieJar } from '../../storage/DocumentCookieJar';
-import { StoredDeviceMemory } from '../../storage/StoredDeviceMemory';
-import type { DeviceStores } from './openStores';
+import { openStores } from './openStores';
 
 export interface DeviceParts {
-  readonly configuration: Configuration;
-  readonly stores: DeviceStores;
   readonly navigator: RouterNavigator;
   readonly word: (message: Message) => string;
 }
 
 /** The browser behind the device ports. */
-export function openDevice({ configuration, stores, navigator, word }: DeviceParts) {
+export function openDevice({ navigator, word }: DeviceParts) {
   const logger = new ConsoleLogger();
   return {
-    config: configuration.app,
     clock: new SystemClock(),
     scheduler: new FrameScheduler(),
     ids: new CryptoIdSource(),
     cookies: new DocumentCookieJar(() => document.cookie),
-    localStore: stores.local,
-    sessionStore: stores.session,
-    memory: new StoredDeviceMemory(stores.values, stores.local, stores.session),
+    ...openStores(),
     logger,
     navigator,
     pageLife: new DocumentPageLife(),

@@ -1,6 +1,6 @@
 import { UqrCodes } from '../../browser/UqrCodes';
 import { DocumentCookieWriter } from '../../storage/DocumentCookieWriter';
-import type { RewardsDevice } from '../WholeDevice';
+import type { RewardsDevice } from '../PlayerDevice';
 
 /** The browser behind the ports of rewards. */
 export function rewardsDevice(): RewardsDevice {

@@ -1,8 +1,4 @@
-import type { HttpClient } from '../../http/HttpClient';
-import type { WholeDevice } from '../WholeDevice';
+import type { WholeAppParts } from '../WholeAppParts';
 
-/** What the adapters of a feature need that comes later. */
-export interface LaterParts {
-  readonly http: HttpClient;
-  readonly device: Pick<WholeDevice, 'cashier' | 'rewards'>;
-}
+/** Whom a feature that comes later asks for its adapters. */
+export type LaterParts = Pick<WholeAppParts, 'backend' | 'device'>;

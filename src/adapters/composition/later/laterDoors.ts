@@ -5,17 +5,32 @@ import { onceDone } from '../onceDone';
 import { PORT } from '../tokens';
 import type { LaterParts } from './LaterParts';
 
+/** The scripts of these features. */
+const LATER_SCRIPTS = {
+  cashier: () => import('./joinCashier'),
+  rewards: () => import('./joinRewards'),
+  profile: () => import('./joinProfile'),
+  content: () => import('./openContent'),
+  playSafe: () => import('./joinPlaySafe'),
+};
+
+export type LaterScripts = typeof LATER_SCRIPTS;
+
 /** Each feature that comes later joins the running app once, when it is first opened. */
-export function laterDoors(container: Container, parts: LaterParts): LaterDoors {
+export function laterDoors(
+  container: Container,
+  parts: LaterParts,
+  scripts: LaterScripts = LATER_SCRIPTS,
+): LaterDoors {
   const get = getFrom(container);
   return {
-    cashier: door(async () => (await import('./joinCashier')).joinCashier(container, parts)),
-    rewards: door(async () => (await import('./joinRewards')).joinRewards(container, parts)),
-    profile: door(async () => (await import('./joinProfile')).joinProfile(container, parts)),
+    cashier: door(async () => (await scripts.cashier()).joinCashier(container, parts)),
+    rewards: door(async () => (await scripts.rewards()).joinRewards(container, parts)),
+    profile: door(async () => (await scripts.profile()).joinProfile(container, parts)),
     content: door(async () =>
-      (await import('./openContent')).openContent(get(PORT.config), get(PORT.logger)),
+      (await scripts.content()).openContent(get(PORT.config), await parts.device.content()),
     ),
-    playSafe: door(async () => (await import('./joinPlaySafe')).joinPlaySafe(container, parts)),
+    playSafe: door(async () => (await scripts.playSafe()).joinPlaySafe(container, parts)),
   };
 }
 

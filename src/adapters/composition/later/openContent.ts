@@ -1,12 +1,9 @@
 import type { ContentApp } from '@/application/content/ContentApp';
 import { loadLegalText } from '@/application/content/loadLegalText';
 import type { AppConfig } from '@/application/ports/device/AppConfig';
-import type { Logger } from '@/application/ports/device/Logger';
-import { SiteContentGateway } from '../../http/content/SiteContentGateway';
+import type { ContentGateway } from '@/application/ports/gateways/ContentGateway';
 
 /** What the operator has written for its players. */
-export function openContent(config: AppConfig, logger: Logger): ContentApp {
-  return {
-    legalText: loadLegalText(config, new SiteContentGateway((url, init) => fetch(url, init), logger)),
-  };
+export function openContent(config: AppConfig, gateway: ContentGateway): ContentApp {
+  return { legalText: loadLegalText(config, gateway) };
 }

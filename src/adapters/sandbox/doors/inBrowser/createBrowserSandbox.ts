@@ -28,6 +28,8 @@ export interface RunningSandbox {
   readonly transport: Transport;
   readonly openSocket: OpenSocket;
   readonly tools: SandboxTools;
+  /** As if the tab were closed. */
+  readonly close: () => void;
   readonly gameFrames: GameFrames;
   readonly powers: SandboxPowers;
   readonly sandbox: BrowserSandbox;
@@ -41,6 +43,7 @@ export function createBrowserSandbox(env: BrowserSandboxEnv, page: FramePage): R
   return {
     sandbox,
     faults,
+    close: () => sandbox.close(),
     transport: createHttpDoor(sandbox.link, faults),
     openSocket: createSocketDoor(sandbox.link, faults),
     gameFrames: new PageGameFrames(sandbox.link, page),

@@ -1,6 +1,9 @@
 import type { Cues } from '@/application/ports/device/Cues';
 import type { GameFrames } from '@/application/ports/device/GameFrames';
+import type { ContentGateway } from '@/application/ports/gateways/ContentGateway';
 import type { LaterPorts } from '@/application/ports/LaterPorts';
+import type { Ports } from '@/application/ports/Ports';
+import type { MaybePromise } from './together';
 
 export type CashierDevice = Pick<LaterPorts, 'paymentPages' | 'pictureCleaner' | 'qrCodes'>;
 export type RewardsDevice = Pick<LaterPorts, 'cookieWriter' | 'qrCodes'>;
@@ -11,4 +14,25 @@ export interface WholeDevice {
   readonly gameFrames: GameFrames;
   readonly cashier: () => Promise<CashierDevice>;
   readonly rewards: () => Promise<RewardsDevice>;
+  /** The operator's own texts, which lie beside the app. */
+  readonly content: () => Promise<ContentGateway>;
+}
+
+/** What a front end plays on: a browser, a terminal, a test. */
+export interface PlayerDevice extends Pick<
+  Ports,
+  | 'clock'
+  | 'scheduler'
+  | 'ids'
+  | 'cookies'
+  | 'localStore'
+  | 'sessionStore'
+  | 'logger'
+  | 'navigator'
+  | 'notifier'
+  | 'pageLife'
+  | 'tabs'
+  | 'address'
+> {
+  readonly whole: () => MaybePromise<WholeDevice>;
 }

@@ -1,0 +1,48 @@
+import type { AppConfig } from '@/application/ports/device/AppConfig';
+import type { SandboxTools } from '@/application/ports/device/SandboxTools';
+import type { LaterPorts } from '@/application/ports/LaterPorts';
+import type { Ports } from '@/application/ports/Ports';
+import type { Token } from '@/domain/shared/ids';
+import type { MaybePromise } from './together';
+
+/** What a backend may ask of the app that it serves. */
+export interface BackendHost extends Pick<
+  Ports,
+  'clock' | 'scheduler' | 'ids' | 'logger' | 'address' | 'localStore'
+> {
+  readonly config: AppConfig;
+  /** The token of the session that is open. */
+  readonly heldToken: () => Token | null;
+  /** SES-03. With the token that the refused request carried; the message is the wire's own. */
+  readonly sessionEnded: (message: string, token: Token) => void;
+  /** Aborts when the player is closed: nothing may run on. */
+  readonly closed: AbortSignal;
+}
+
+export type CashierGateways = Pick<
+  LaterPorts,
+  'depositsGateway' | 'withdrawalsGateway' | 'bankAccountsGateway' | 'kycGateway' | 'statementGateway'
+>;
+export type RewardsGateways = Pick<LaterPorts, 'bonusGateway' | 'referralGateway'>;
+export type ProfileGateways = Pick<LaterPorts, 'profileGateway' | 'kycGateway' | 'bankAccountsGateway'>;
+export type PlaySafeGateways = Pick<LaterPorts, 'playSafeGateway'>;
+
+/** Gateways and feeds of the whole app; those of one feature come with it. */
+export interface WholeBackend extends Pick<
+  Ports,
+  'sessionGateway' | 'betsGateway' | 'casinoGateway' | 'playerFeed' | 'marketFeed'
+> {
+  readonly cashier: () => Promise<CashierGateways>;
+  readonly rewards: () => Promise<RewardsGateways>;
+  readonly profile: () => Promise<ProfileGateways>;
+  readonly playSafe: () => Promise<PlaySafeGateways>;
+}
+
+/** What a first page asks a backend, and the way to the rest of it. */
+export interface FirstBackend extends Pick<Ports, 'brandGateway' | 'sportsGateway'> {
+  readonly whole: () => MaybePromise<WholeBackend>;
+  /** Of the sandbox only. */
+  readonly tools?: SandboxTools;
+}
+
+export type Backend = (host: BackendHost) => FirstBackend;

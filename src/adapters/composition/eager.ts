@@ -1,0 +1,23 @@
+import { joinCashier } from './later/joinCashier';
+import { joinPlaySafe } from './later/joinPlaySafe';
+import { joinProfile } from './later/joinProfile';
+import { joinRewards } from './later/joinRewards';
+import type { LaterScripts } from './later/laterDoors';
+import { openContent } from './later/openContent';
+import { openWholeApp } from './openWholeApp';
+import { restoreSaved } from './restoreSaved';
+
+/** Everything that otherwise comes as scripts of its own: for who has no first page to keep small, or owns the time. A flag could not leave it out of a first page. */
+export const EAGER = {
+  openWholeApp,
+  restoreSaved,
+  later: {
+    cashier: async () => ({ joinCashier }),
+    rewards: async () => ({ joinRewards }),
+    profile: async () => ({ joinProfile }),
+    content: async () => ({ openContent }),
+    playSafe: async () => ({ joinPlaySafe }),
+  } satisfies LaterScripts,
+};
+
+export type Eager = typeof EAGER;

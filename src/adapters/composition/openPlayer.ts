@@ -1,0 +1,97 @@
+import type { FirstPage } from '@/application/FirstPage';
+import type { AppConfig } from '@/application/ports/device/AppConfig';
+import { SESSION } from '../storage/deviceKeys';
+import { StoredDeviceMemory } from '../storage/StoredDeviceMemory';
+import { storedValues } from '../storage/storedValues';
+import { observe } from '../stores/observe';
+import { APP_DETAILS_WIRE } from '../wire/appDetailsWire';
+import type { Backend } from './Backend';
+import type { Eager } from './eager';
+import { firstPageParts } from './firstPageParts';
+import { openEarly } from './openEarly';
+import { openFirstPage } from './openFirstPage';
+import { openStates } from './openStates';
+import type { PlayerDevice } from './PlayerDevice';
+import type { restoreSaved } from './restoreSaved';
+import { SessionEndedRelay } from './SessionEndedRelay';
+import { together } from './together';
+import { untilClosed } from './untilClosed';
+
+export interface PlayerOptions {
+  readonly config: AppConfig;
+  readonly device: PlayerDevice;
+  readonly backend: Backend;
+  /** The whole app is there at once and no script comes later; absent: the rest comes when it is asked for. */
+  readonly eager?: Eager;
+  /** Shows what the last page of this tab left, where there is something. */
+  readonly restoreSaved?: typeof restoreSaved | undefined;
+  /** The first page is the landing page: its matches are asked for too. */
+  readonly landing?: boolean;
+  /** What the screens want to have beside the whole app. */
+  readonly alongside?: () => Promise<unknown>;
+}
+
+export interface Player {
+  readonly app: FirstPage;
+  readonly whole: FirstPage['whole'];
+  /** Somebody is signed in here, or in the middle of signing up: the whole app goes on with that. */
+  readonly goesOn: boolean;
+  /** Settles when what a first page asks has been answered. */
+  readonly firstAnswers: Promise<unknown>;
+  /** Tells what is read from views, now and after every change. Returns how to stop. */
+  readonly observe: <T>(read: (app: FirstPage) => T, changed: (value: T) => void) => () => void;
+  /** Ends every timer, listener and connection. */
+  readonly close: () => void;
+}
+
+/** The app without a screen, started: every front end is built on it. It knows no platform and no server. */
+export function openPlayer(options: PlayerOptions): Player {
+  const { config, backend, eager, alongside } = options;
+  const closing = new AbortController();
+  const { whole: wholeDevice, ...device } = untilClosed(options.device, closing.signal);
+  const { localStore, sessionStore } = device;
+  const values = storedValues(localStore, APP_DETAILS_WIRE);
+  const states = openStates(values, device.pageLife);
+  const sessionEnded = new SessionEndedRelay();
+  const {
+    brandGateway,
+    sportsGateway,
+    whole: wholeBackend,
+    tools = null,
+  } = backend({
+    ...device,
+    config,
+    heldToken: () => states.session.token,
+    sessionEnded: sessionEnded.tell,
+    closed: closing.signal,
+  });
+  const memory = new StoredDeviceMemory(values, localStore, sessionStore);
+  const ports = { ...device, ...states, config, memory, brandGateway, sportsGateway };
+  (eager ?? options).restoreSaved?.(sessionStore, ports);
+  const early = openEarly(ports);
+  const first = firstPageParts(ports, early, tools);
+  const app = openFirstPage(first, () =>
+    together(
+      [eager ?? import('./openWholeApp'), wholeBackend(), wholeDevice(), alongside?.()],
+      ({ openWholeApp }, whole, its) =>
+        openWholeApp({ ports, early, first, sessionEnded, backend: whole, device: its }, eager?.later),
+    ),
+  );
+  // A sign-up that a reload cut short goes on at once.
+  const goesOn = memory.storedSession() !== null || sessionStore.read(SESSION.signUpStep) !== null;
+  const asked = [early.start()];
+  if (options.landing === true && !goesOn) asked.push(early.startLive());
+  if (eager !== undefined) void app.whole();
+  return {
+    app,
+    whole: app.whole,
+    goesOn,
+    firstAnswers: Promise.all(asked),
+    observe: (read, changed) => {
+      const stop = observe(() => read(app), changed);
+      closing.signal.addEventListener('abort', stop);
+      return stop;
+    },
+    close: () => closing.abort(),
+  };
+}

@@ -1,0 +1,52 @@
+import { HttpBetsGateway } from '../../http/bets/HttpBetsGateway';
+import { HttpCasinoGateway } from '../../http/casino/HttpCasinoGateway';
+import type { HttpClient } from '../../http/HttpClient';
+import { HttpSessionGateway } from '../../http/session/HttpSessionGateway';
+import { SocketConnection } from '../../realtime/SocketConnection';
+import { SocketMarketFeed } from '../../realtime/SocketMarketFeed';
+import type { SocketOpener } from '../../realtime/SocketOptions';
+import { SocketPlayerFeed } from '../../realtime/SocketPlayerFeed';
+import type { BackendHost, WholeBackend } from '../Backend';
+import { LATER_WIRE } from './laterWire';
+import type { LaterWire } from './laterWire';
+
+interface WholeWireParts {
+  readonly host: BackendHost;
+  readonly http: HttpClient;
+  readonly openSocket: SocketOpener;
+  readonly socketUrl: string;
+}
+
+/** What only the whole app asks of a server: the feeds over one socket, a market feed only where it streams prices. */
+export function wholeWire(
+  { host, http, openSocket, socketUrl }: WholeWireParts,
+  later: LaterWire = LATER_WIRE,
+): WholeBackend {
+  const { config, clock, scheduler, logger, ids, address, localStore, closed } = host;
+  const connection = new SocketConnection({
+    url: socketUrl,
+    open: (...call) => (closed.aborted ? new Promise(() => undefined) : openSocket(...call)),
+    clock,
+    scheduler,
+    logger,
+    random: () => ids.random(),
+  });
+  closed.addEventListener('abort', () => connection.disconnect());
+  return {
+    sessionGateway: new HttpSessionGateway(http, logger),
+    betsGateway: new HttpBetsGateway(http, logger),
+    casinoGateway: new HttpCasinoGateway(
+      http,
+      logger,
+      address,
+      config.assetHosts,
+      config.capabilities.casinoCatalogue ? null : async () => (await later.ownGames()).ownGames(),
+    ),
+    playerFeed: new SocketPlayerFeed(connection, localStore, clock, logger),
+    marketFeed: config.capabilities.marketStream ? new SocketMarketFeed(connection, logger) : null,
+    cashier: async () => (await later.cashier()).cashierGateways(http, logger),
+    rewards: async () => (await later.rewards()).rewardsGateways(http, logger),
+    profile: async () => (await later.profile()).profileGateways(http, logger),
+    playSafe: async () => (await later.playSafe()).playSafeGateways(http, logger),
+  };
+}

@@ -1,0 +1,52 @@
+import { fail } from '@/domain/shared/Result';
+import type { Configuration } from '../../config/Configuration';
+import { HttpBrandGateway } from '../../http/brand/HttpBrandGateway';
+import { HttpClient } from '../../http/HttpClient';
+import { HttpSportsGateway } from '../../http/sports/HttpSportsGateway';
+import type { Transport } from '../../http/Transport';
+import type { SocketOpener } from '../../realtime/SocketOptions';
+import type { Backend } from '../Backend';
+import { together } from '../together';
+import type { EagerWire } from './eagerWire';
+
+export interface Wire {
+  /** Where the calls go and what is fixed in them. */
+  readonly settings: Pick<Configuration, 'hosts' | 'authHeader' | 'sportsAuthHeader' | 'registration'>;
+  readonly transport: Transport;
+  readonly openSocket: SocketOpener;
+  /** What only the whole app asks, where it is there already; absent: a script of its own. */
+  readonly eager?: EagerWire;
+}
+
+/** A server that speaks `docs/wire.md`. */
+export function wireBackend({ settings, transport, openSocket, eager }: Wire): Backend {
+  return (host) => {
+    const { clock, scheduler, logger, ids, closed } = host;
+    const { hosts, ...more } = settings;
+    const http = new HttpClient({
+      settings: { ...hosts, ...more },
+      transport: transportUntil(closed, transport),
+      scheduler,
+      clock,
+      random: () => ids.random(),
+      heldToken: host.heldToken,
+      onSessionEnded: host.sessionEnded,
+    });
+    return {
+      brandGateway: new HttpBrandGateway(http, logger),
+      sportsGateway: new HttpSportsGateway(http, logger),
+      whole: () =>
+        together([eager ?? import('./wholeWire')], (script) =>
+          script.wholeWire({ host, http, openSocket, socketUrl: hosts.socketUrl }, eager?.later),
+        ),
+    };
+  };
+}
+
+/** What is under way then is given up, and nothing is sent any more. */
+function transportUntil(closed: AbortSignal, next: Transport): Transport {
+  return (request, watch) =>
+    closed.aborted
+      ? Promise.resolve(fail({ kind: 'aborted', sent: false }))
+      : next(request, { ...watch, signal: AbortSignal.any([watch.signal, closed]) });
+}
