@@ -13,8 +13,8 @@ export interface BackendHost extends Pick<
   readonly config: AppConfig;
   /** The token of the session that is open. */
   readonly heldToken: () => Token | null;
-  /** SES-03. With the token that the refused request carried; the message is the wire's own. */
-  readonly sessionEnded: (message: string, token: Token) => void;
+  /** SES-03. With the token that the refused request carried. */
+  readonly sessionEnded: (token: Token) => void;
   /** Aborts when the player is closed: nothing may run on. */
   readonly closed: AbortSignal;
 }

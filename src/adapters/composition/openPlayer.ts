@@ -1,5 +1,6 @@
 import type { FirstPage } from '@/application/FirstPage';
 import type { AppConfig } from '@/application/ports/device/AppConfig';
+import type { Token } from '@/domain/shared/ids';
 import { SESSION } from '../storage/deviceKeys';
 import { StoredDeviceMemory } from '../storage/StoredDeviceMemory';
 import { storedValues } from '../storage/storedValues';
@@ -13,7 +14,6 @@ import { openFirstPage } from './openFirstPage';
 import { openStates } from './openStates';
 import type { PlayerDevice } from './PlayerDevice';
 import type { restoreSaved } from './restoreSaved';
-import { SessionEndedRelay } from './SessionEndedRelay';
 import { together } from './together';
 import { untilClosed } from './untilClosed';
 
@@ -52,7 +52,8 @@ export function openPlayer(options: PlayerOptions): Player {
   const { localStore, sessionStore } = device;
   const values = storedValues(localStore, APP_DETAILS_WIRE);
   const states = openStates(values, device.pageLife);
-  const sessionEnded = new SessionEndedRelay();
+  // The use case that ends a session needs the backend, to sign out: it is there later.
+  let endSession = (_token: Token): void => undefined;
   const {
     brandGateway,
     sportsGateway,
@@ -62,7 +63,7 @@ export function openPlayer(options: PlayerOptions): Player {
     ...device,
     config,
     heldToken: () => states.session.token,
-    sessionEnded: sessionEnded.tell,
+    sessionEnded: (token) => endSession(token),
     closed: closing.signal,
   });
   const memory = new StoredDeviceMemory(values, localStore, sessionStore);
@@ -74,7 +75,17 @@ export function openPlayer(options: PlayerOptions): Player {
     together(
       [eager ?? import('./openWholeApp'), wholeBackend(), wholeDevice(), alongside?.()],
       ({ openWholeApp }, whole, its) =>
-        openWholeApp({ ports, early, first, sessionEnded, backend: whole, device: its }, eager?.later),
+        openWholeApp(
+          {
+            ports,
+            early,
+            first,
+            backend: whole,
+            device: its,
+            onSessionEnded: (end) => void (endSession = end),
+          },
+          eager?.later,
+        ),
     ),
   );
   // A sign-up that a reload cut short goes on at once.

@@ -15,7 +15,7 @@ export function openWholeApp(parts: WholeAppParts, later?: LaterScripts): Player
   const container = openContainer(parts);
   const get = getFrom(container);
   const session = get(FEATURE.session);
-  parts.sessionEnded.pointAt((token) => session.sessionEnded(token));
+  parts.onSessionEnded((token) => session.sessionEnded(token));
   const app = joinFeatures(container, parts.first, laterDoors(container, parts, later));
   session.resume();
   get(FEATURE.sports).keep.start();

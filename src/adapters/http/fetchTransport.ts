@@ -1,6 +1,5 @@
 import { fail, ok } from '@/domain/shared/Result';
-import { addressOf } from './addressOf';
-import type { Transport, Watch } from './Transport';
+import type { HttpRequest, Transport, Watch } from './Transport';
 
 /** HTTP as every browser and Node speak it, without a library. */
 export function fetchTransport(ask: (url: string, init: RequestInit) => Promise<Response>): Transport {
@@ -37,4 +36,10 @@ function textOf({ body }: Response, { signal, onBytes }: Watch): Promise<string>
     },
   });
   return new Response(body?.pipeThrough(counting, { signal }) ?? null).text();
+}
+
+/** Where a request goes, its query included. */
+export function addressOf({ url, query }: Pick<HttpRequest, 'url' | 'query'>): string {
+  const words = new URLSearchParams(query).toString();
+  return words === '' ? url : `${url}?${words}`;
 }

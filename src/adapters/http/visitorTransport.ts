@@ -1,5 +1,4 @@
-import { addressOf } from './addressOf';
-import { fetchTransport } from './fetchTransport';
+import { addressOf, fetchTransport } from './fetchTransport';
 import type { Transport } from './Transport';
 
 interface Ways {

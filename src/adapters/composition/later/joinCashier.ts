@@ -13,12 +13,12 @@ import { FEATURE } from '../features';
 import { getFrom } from '../getFrom';
 import { takePorts } from '../takePorts';
 import { PORT } from '../tokens';
-import type { LaterParts } from './LaterParts';
+import type { WholeAppParts } from '../WholeAppParts';
 
 /** Joins money in and out to the running app. Called once. */
 export async function joinCashier(
   container: Container,
-  { backend, device }: LaterParts,
+  { backend, device }: WholeAppParts,
 ): Promise<CashierApp> {
   const [gateways, adapters] = await Promise.all([backend.cashier(), device.cashier()]);
   const get = getFrom(container);

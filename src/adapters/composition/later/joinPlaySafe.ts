@@ -6,10 +6,10 @@ import { PlaySafeStore } from '../../stores/PlaySafeStore';
 import { FEATURE } from '../features';
 import { getFrom } from '../getFrom';
 import { takePorts } from '../takePorts';
-import type { LaterParts } from './LaterParts';
+import type { WholeAppParts } from '../WholeAppParts';
 
 /** Joins playing safe to the running app. Called once. */
-export async function joinPlaySafe(container: Container, { backend }: LaterParts): Promise<PlaySafeApp> {
+export async function joinPlaySafe(container: Container, { backend }: WholeAppParts): Promise<PlaySafeApp> {
   const get = getFrom(container);
   return openPlaySafe(
     {

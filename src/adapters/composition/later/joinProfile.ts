@@ -4,10 +4,10 @@ import type { ProfileApp } from '@/application/profile/ProfileApp';
 import { FEATURE } from '../features';
 import { getFrom } from '../getFrom';
 import { takePorts } from '../takePorts';
-import type { LaterParts } from './LaterParts';
+import type { WholeAppParts } from '../WholeAppParts';
 
 /** Joins the player's own page to the running app. Called once. */
-export async function joinProfile(container: Container, { backend }: LaterParts): Promise<ProfileApp> {
+export async function joinProfile(container: Container, { backend }: WholeAppParts): Promise<ProfileApp> {
   const get = getFrom(container);
   return openProfile(
     {

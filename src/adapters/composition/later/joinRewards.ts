@@ -7,12 +7,12 @@ import { SubmissionStore } from '../../stores/SubmissionStore';
 import { FEATURE } from '../features';
 import { getFrom } from '../getFrom';
 import { takePorts } from '../takePorts';
-import type { LaterParts } from './LaterParts';
+import type { WholeAppParts } from '../WholeAppParts';
 
 /** Joins bonuses and referrals to the running app. Called once. */
 export async function joinRewards(
   container: Container,
-  { backend, device }: LaterParts,
+  { backend, device }: WholeAppParts,
 ): Promise<RewardsApp> {
   const [gateways, adapters] = await Promise.all([backend.rewards(), device.rewards()]);
   const get = getFrom(container);

@@ -3,7 +3,7 @@ import type { LaterDoors } from '@/application/LaterFeatures';
 import { getFrom } from '../getFrom';
 import { onceDone } from '../onceDone';
 import { PORT } from '../tokens';
-import type { LaterParts } from './LaterParts';
+import type { WholeAppParts } from '../WholeAppParts';
 
 /** The scripts of these features. */
 const LATER_SCRIPTS = {
@@ -19,7 +19,7 @@ export type LaterScripts = typeof LATER_SCRIPTS;
 /** Each feature that comes later joins the running app once, when it is first opened. */
 export function laterDoors(
   container: Container,
-  parts: LaterParts,
+  parts: WholeAppParts,
   scripts: LaterScripts = LATER_SCRIPTS,
 ): LaterDoors {
   const get = getFrom(container);

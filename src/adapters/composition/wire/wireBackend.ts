@@ -30,7 +30,7 @@ export function wireBackend({ settings, transport, openSocket, eager }: Wire): B
       clock,
       random: () => ids.random(),
       heldToken: host.heldToken,
-      onSessionEnded: host.sessionEnded,
+      onSessionEnded: (_message, token) => host.sessionEnded(token),
     });
     return {
       brandGateway: new HttpBrandGateway(http, logger),
