@@ -29,6 +29,20 @@ describe.each<[string, () => Transport]>([
 ])('over %s:', (_name, open) => {
   beforeAll(() => void (transport = open()));
 
+  it('a server sees the same request: what it asks for, its query, its JSON, no body of a read', async () => {
+    server.answer(good({}));
+    await world().session.logIn('a', 'p😀"\\é');
+    await world().sports.matches({ sport: 'cricket', inPlay: true });
+    const [command, read] = server.seen;
+    const accept = 'application/json, text/plain, */*';
+    expect(command).toMatchObject({ method: 'POST', path: '/login', query: {}, headers: { accept } });
+    expect(command?.headers['content-type']).toMatch(/^application\/json/);
+    expect(JSON.parse(command?.text ?? '')).toMatchObject({ username: 'a', password: 'p😀"\\é' });
+    expect(read).toMatchObject({ method: 'GET', path: '/bet/matches', text: '', headers: { accept } });
+    expect(read?.query).toMatchObject({ inplay: 'true' });
+    expect(read?.headers).not.toHaveProperty('content-type');
+  });
+
   describe('replies that come slowly or not at all', () => {
     it('[F05] a read that is given up closes its connection: the server sees the client go', async () => {
       server.answer({ kind: 'hang' });

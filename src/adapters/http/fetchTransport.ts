@@ -1,15 +1,19 @@
 import { fail, ok } from '@/domain/shared/Result';
 import type { HttpRequest, Transport, Watch } from './Transport';
 
+/** As axios and `early.js` say it: a server may answer with a page to who asks for anything. */
+const ACCEPT = 'application/json, text/plain, */*';
+
 /** HTTP as every browser and Node speak it, without a library. */
 export function fetchTransport(ask: (url: string, init: RequestInit) => Promise<Response>): Transport {
   return async (request, watch) => {
     const { signal, onBytes } = watch;
     const { method, headers, body } = request;
-    const sent =
-      body === undefined || body instanceof FormData
-        ? { headers, body: body ?? null }
-        : { headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) };
+    const isJson = body !== undefined && !(body instanceof FormData);
+    const sent = {
+      headers: { Accept: ACCEPT, ...(isJson && { 'Content-Type': 'application/json' }), ...headers },
+      body: isJson ? JSON.stringify(body) : (body ?? null),
+    };
     try {
       const reply = await ask(addressOf(request), { method, signal, ...sent });
       onBytes(Number(reply.headers.get('content-length') ?? 0));
