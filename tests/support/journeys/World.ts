@@ -160,15 +160,14 @@ function whyNot(reply: unknown): string | null {
 
 /** The sandbox in a page: whichever tab hosts it, this one reaches it. */
 export function worldOfPage(page: Page): World {
-  return new World((name, args) =>
-    page.evaluate(
-      ([power, given]) => {
-        if (window.__sandbox === undefined) throw new Error('this page has no sandbox');
-        return window.__sandbox.control(power, ...given);
-      },
-      [name, args] as const,
-    ),
-  );
+  return new World(async (name, args) => {
+    // A page that has just been loaded may still be starting it.
+    await page.waitForFunction(() => window.__sandbox !== undefined);
+    return page.evaluate(([power, given]) => window.__sandbox?.control(power, ...given), [
+      name,
+      args,
+    ] as const);
+  });
 }
 
 /** The sandbox behind HTTP and socket.io, in this process. */
