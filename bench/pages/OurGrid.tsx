@@ -13,7 +13,7 @@ import type { MarketChange } from '@/domain/sports/MarketChange';
 import { I18nProvider } from '@/ui/i18n/I18nProvider';
 import { englishTexts } from '@/ui/i18n/englishTexts';
 import { PlayerAppContext } from '@/ui/PlayerAppContext';
-import { MarketLadder } from '@/ui/sports/MarketLadder';
+import { MarketLadder } from '@/ui/sports/match/MarketLadder';
 import { PLAYER, fakePlayerApp, firstPageOf } from '@tests/support/fakes/fakePlayerApp';
 import { EPOCH } from '../stream/StreamTalk';
 import type { GridCopy, Held, OpenOptions } from './BenchPage';

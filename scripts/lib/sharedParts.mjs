@@ -4,9 +4,9 @@ const START = 'src/ui/main.tsx';
 /** What a signed-in player's match page is drawn with. */
 const MATCH_PAGE = [
   'src/ui/layout/header/PlayerHeader.tsx',
-  'src/ui/betting/ExposureButton.tsx',
+  'src/ui/betting/exposure/ExposureButton.tsx',
   'src/ui/playSafe/layer/SafePlayLayer.tsx',
-  'src/ui/betting/BetSlipRegion.tsx',
+  'src/ui/betting/slip/BetSlipRegion.tsx',
   'src/ui/sports/ExchangePage.tsx',
 ];
 const WHOLE_APP = 'src/adapters/composition/openWholeApp.ts';

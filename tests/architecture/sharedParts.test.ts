@@ -3,11 +3,11 @@ import { sharedParts } from '@scripts/lib/sharedParts.mjs';
 
 const MAIN = 'src/ui/main.tsx';
 const OPEN = 'src/adapters/composition/openWholeApp.ts';
-const SLIP = 'src/ui/betting/BetSlipRegion.tsx';
+const SLIP = 'src/ui/betting/slip/BetSlipRegion.tsx';
 const MATCH = 'src/ui/sports/ExchangePage.tsx';
 const HEADER = 'src/ui/layout/header/PlayerHeader.tsx';
 const OTHERS = [
-  'src/ui/betting/ExposureButton.tsx',
+  'src/ui/betting/exposure/ExposureButton.tsx',
   'src/ui/playSafe/layer/SafePlayLayer.tsx',
   'src/adapters/http/axiosTransport.ts',
   'src/ui/cashier/DepositPage.tsx',

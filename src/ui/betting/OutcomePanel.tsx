@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/ui/kit/classNames';
-import styles from './BetSlip.module.css';
+import styles from './OutcomePanel.module.css';
 
 export interface OutcomePanelProps {
   readonly tone: 'positive' | 'negative' | 'warning' | 'info';
@@ -15,7 +15,7 @@ export interface OutcomePanelProps {
 export function OutcomePanel({ tone, title, text, actions, children }: OutcomePanelProps) {
   return (
     <div className={classNames(styles.outcome, styles[tone])} role={tone === 'negative' ? 'alert' : 'status'}>
-      {title !== undefined && <p className={styles.outcomeTitle}>{title}</p>}
+      {title !== undefined && <p className={styles.title}>{title}</p>}
       <p>{text}</p>
       {children}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -7,7 +7,7 @@ import { useDrawnBefore } from '@/ui/kit/useDrawnBefore';
 import { laterPart } from '@/ui/lazy/laterPart';
 import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
 import { WhenNear } from '@/ui/lazy/WhenNear';
-import { LiveStrip } from '@/ui/sports/LiveStrip';
+import { LiveStrip } from '@/ui/sports/lists/LiveStrip';
 
 const LandingRest = laterPart(async () => (await import('./LandingRest')).LandingRest, 'firstPage');
 

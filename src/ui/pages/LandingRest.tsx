@@ -3,7 +3,7 @@ import styles from './Pages.module.css';
 import { SafePlay } from './SafePlay';
 import { CasinoRails } from '@/ui/casino/rails/CasinoRails';
 import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
-import { UpcomingStrips } from '@/ui/sports/UpcomingStrips';
+import { UpcomingStrips } from '@/ui/sports/lists/UpcomingStrips';
 
 /** What is under the fold of the landing page. */
 export function LandingRest() {

@@ -4,7 +4,7 @@ import styles from './Profile.module.css';
 import { Saved } from './Saved';
 import { useSavedTick } from './useSavedTick';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { ChipsDialog } from '@/ui/betting/ChipsDialog';
+import { ChipsDialog } from '@/ui/betting/slip/ChipsDialog';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styles from './Profile.module.css';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { OneClickDialog } from '@/ui/betting/OneClickDialog';
+import { OneClickDialog } from '@/ui/betting/slip/OneClickDialog';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';

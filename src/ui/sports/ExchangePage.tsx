@@ -2,10 +2,10 @@ import { matchId } from '@/domain/shared/ids';
 import { sportOfSlug } from '@/domain/sports/sportLists';
 import { useText } from '@/ui/i18n/useText';
 import type { PageProps } from '@/ui/navigation/PageProps';
-import { MatchPage } from './MatchPage';
-import { SportsFrame } from './SportsFrame';
-import { SportsLobby } from './SportsLobby';
-import type { SportTab } from './SportTabs';
+import { MatchPage } from './match/MatchPage';
+import { SportsFrame } from './frame/SportsFrame';
+import { SportsLobby } from './lists/SportsLobby';
+import type { SportTab } from './frame/SportTabs';
 
 const TABS: readonly SportTab[] = [
   { list: 'cricket', to: '/exchange/Cricket' },

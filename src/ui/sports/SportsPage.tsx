@@ -2,7 +2,7 @@ import { listOfSlug } from '@/domain/sports/sportLists';
 import type { SportList } from '@/domain/sports/sportLists';
 import { useText } from '@/ui/i18n/useText';
 import type { PageProps } from '@/ui/navigation/PageProps';
-import { SportsLobby } from './SportsLobby';
+import { SportsLobby } from './lists/SportsLobby';
 
 const LISTS: readonly SportList[] = ['live', 'cricket', 'soccer', 'tennis'];
 const TABS = LISTS.map((list) => ({ list, to: `/spmsports/${list}` }));

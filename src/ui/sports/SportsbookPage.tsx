@@ -4,8 +4,8 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { LazyPart } from '@/ui/lazy/LazyPart';
 import { laterPart } from '@/ui/lazy/laterPart';
-import { SportsLobby } from './SportsLobby';
-import type { SportTab } from './SportTabs';
+import { SportsLobby } from './lists/SportsLobby';
+import type { SportTab } from './frame/SportTabs';
 
 // Most operators have none.
 const EmbedPage = laterPart(

@@ -9,7 +9,7 @@ import { paise, rupees } from '@/domain/shared/Money';
 import { ok } from '@/domain/shared/Result';
 import { matchId } from '@/domain/shared/ids';
 import { MyBetsPage } from '@/ui/betting/myBets/MyBetsPage';
-import { OpenBets } from '@/ui/betting/OpenBets';
+import { OpenBets } from '@/ui/betting/openBets/OpenBets';
 import { fakePlayerApp, PLAYER } from '@tests/support/fakes/fakePlayerApp';
 import { aBet } from '@tests/support/mothers/betting';
 import { renderWithApp } from '@tests/support/renderWithApp';

@@ -5,7 +5,7 @@ import { say } from '@/domain/shared/Message';
 import { useWithWhole } from '@/ui/PlayerAppContext';
 import { OpenedFeature } from '@/ui/lazy/OpenedFeature';
 import { SafePlaySlot } from '@/ui/playSafe/SafePlaySlot';
-import { LiveCard } from '@/ui/sports/LiveCard';
+import { LiveCard } from '@/ui/sports/lists/LiveCard';
 import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { untilWhole } from '@tests/support/fakes/untilWhole';
 import { MARKET, aMarket, aMatch } from '@tests/support/mothers/sports';

@@ -1,6 +1,6 @@
 import { useText } from '@/ui/i18n/useText';
 import { TabPanel, Tabs } from '@/ui/kit/menu/Tabs';
-import { PendingBets } from '../PendingBets';
+import { PendingBets } from '../openBets/PendingBets';
 import { BetsFilterBar } from './BetsFilterBar';
 import { BetsPane } from './BetsPane';
 import styles from './MyBetsPage.module.css';

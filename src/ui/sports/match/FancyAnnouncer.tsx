@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Market } from '@/domain/sports/Market';
-import { MarketAnnouncer } from '../MarketAnnouncer';
-import { useMarketState } from '../useMarketState';
+import { MarketAnnouncer } from './MarketAnnouncer';
+import { useMarketState } from '../price/useMarketState';
 import { fancyRowId } from './fancyRowId';
 
 /** Stands outside of the grid, where nothing but rows may be. */

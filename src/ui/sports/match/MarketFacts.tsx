@@ -3,7 +3,7 @@ import type { Market } from '@/domain/sports/Market';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Facts } from '@/ui/kit/list/Facts';
-import { useMarketState } from '../useMarketState';
+import { useMarketState } from '../price/useMarketState';
 import styles from './MarketInfo.module.css';
 
 /** Limits, delay, commission and rules of a market, as they stand now. */

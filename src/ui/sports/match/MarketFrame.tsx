@@ -4,11 +4,11 @@ import type { Market } from '@/domain/sports/Market';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Badge } from '@/ui/kit/list/Badge';
-import { MarketAnnouncer } from '../MarketAnnouncer';
-import { useMarketState } from '../useMarketState';
+import { MarketAnnouncer } from './MarketAnnouncer';
+import { useMarketState } from '../price/useMarketState';
 import { MarketInfo } from './MarketInfo';
 import { ReadPrices } from './ReadPrices';
-import styles from '../MarketLadder.module.css';
+import styles from './MarketLadder.module.css';
 import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 
 export interface MarketFrameProps {

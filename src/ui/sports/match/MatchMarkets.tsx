@@ -1,12 +1,12 @@
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import type { Market } from '@/domain/sports/Market';
 import { matchParts } from '@/domain/sports/matchParts';
-import { CashOutButton } from '@/ui/betting/CashOutButton';
+import { CashOutButton } from '@/ui/betting/cashOut/CashOutButton';
 import { useText } from '@/ui/i18n/useText';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { TabPanel, Tabs } from '@/ui/kit/menu/Tabs';
 import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
-import { MarketLadder } from '../MarketLadder';
+import { MarketLadder } from './MarketLadder';
 import { FancyPart } from './FancyPart';
 import styles from './MatchMarkets.module.css';
 import { MATCH_TABS, countOf, wordOf } from './tabsOfMatch';

@@ -8,7 +8,7 @@ import type { MarketId, RunnerId } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
 import type { PriceSample } from '@/domain/sports/PriceSample';
 import { FancyList } from '@/ui/sports/match/FancyList';
-import { MarketLadder } from '@/ui/sports/MarketLadder';
+import { MarketLadder } from '@/ui/sports/match/MarketLadder';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { RUNS, aFancy } from '@tests/support/mothers/matchPage';
 import { AWAY, HOME, aMarket } from '@tests/support/mothers/sports';

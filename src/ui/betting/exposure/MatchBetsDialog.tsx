@@ -1,0 +1,78 @@
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import type { ExposureRow } from '@/domain/betting/Exposure';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { EmptyState } from '@/ui/kit/feedback/EmptyState';
+import { LoadFailed } from '@/ui/list/LoadFailed';
+import { ActionBar } from '@/ui/kit/layer/ActionBar';
+import { Dialog } from '@/ui/kit/layer/Dialog';
+import { MatchBetsTable } from './MatchBetsTable';
+import { RowSkeleton } from './RowSkeleton';
+import { Pager } from '@/ui/list/Pager';
+import { UnreadBets } from '../UnreadBets';
+import { PAGE_SIZE, useMatchBets } from './useMatchBets';
+import styles from './Exposure.module.css';
+import { useLastShown } from '@/ui/kit/layer/useLastShown';
+
+export interface MatchBetsDialogProps {
+  /** The match whose bets are shown; null while closed. */
+  readonly row: ExposureRow | null;
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+}
+
+/** Second popup of HDR-08, over the first: the bets of one match, ten at a time. */
+export function MatchBetsDialog({ row, onBack, onClose }: MatchBetsDialogProps) {
+  const t = useText();
+  const shown = useLastShown(row);
+  return (
+    <Dialog
+      open={row !== null}
+      onClose={onBack}
+      title={t('exposure.betsTitle', { match: shown?.matchName ?? '' })}
+      closeLabel={t('exposure.close')}
+      back={{ label: t('exposure.back'), onBack }}
+      size={720}
+    >
+      {shown !== null && <MatchBets key={shown.matchId} row={shown} />}
+      <ActionBar>
+        <Button onClick={onClose}>{t('exposure.close')}</Button>
+      </ActionBar>
+    </Dialog>
+  );
+}
+
+function MatchBets({ row }: { readonly row: ExposureRow }) {
+  const t = useText();
+  const { page, number, goTo, refresh, slow } = useMatchBets(row.matchId);
+  if (page.state === 'loading') return <RowSkeleton rows={Math.min(row.bets, PAGE_SIZE)} slow={slow} />;
+  if (page.state === 'failed') {
+    return <LoadFailed message={page.message} onRetry={refresh} />;
+  }
+  const { list, count, unread = 0 } = page.value;
+  const bets = list.rows;
+  if (bets.length === 0 && list.fresh.size === 0 && unread === 0)
+    return <EmptyState icon={ReceiptText} text={t('exposure.noBets')} />;
+  return (
+    <>
+      <div role="status" className={styles.fresh}>
+        {list.fresh.size > 0 && (
+          <Button size="small" icon={ArrowUp} onClick={() => (number === 1 ? refresh() : goTo(1))}>
+            {t('exposure.fresh', { count: list.fresh.size })}
+          </Button>
+        )}
+      </div>
+      <UnreadBets count={unread} />
+      {bets.length > 0 && <MatchBetsTable label={row.matchName} bets={bets} />}
+      <Pager
+        label={t('exposure.title')}
+        page={number}
+        size={PAGE_SIZE}
+        count={count}
+        rows={bets.length}
+        onChange={(to) => goTo(to.page)}
+      />
+    </>
+  );
+}

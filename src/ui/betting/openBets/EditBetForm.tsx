@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import type { Bet } from '@/domain/betting/Bet';
+import { stakeText } from '@/domain/betting/parseStake';
+import type { Message } from '@/domain/shared/Message';
+import { tickDown, tickUp } from '@/domain/sports/oddsLadder';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { MoneyField } from '@/ui/kit/field/MoneyField';
+import { Stepper } from '@/ui/kit/field/Stepper';
+import { priceText } from '@/domain/sports/priceText';
+import styles from './BetActions.module.css';
+import { useKeys } from '../useKeys';
+import { MARKET_KINDS } from '@/domain/sports/marketKinds';
+
+/** Other odds or another stake for a bet that waits. */
+export function EditBetForm({ bet, onDone }: { readonly bet: Bet; readonly onDone: () => void }) {
+  const { betting } = usePlayerApp();
+  const t = useText();
+  const render = useRenderMessage();
+  const [odds, setOdds] = useState(bet.requestedOdds);
+  const [stake, setStake] = useState(stakeText(bet.stake));
+  const [problem, setProblem] = useState<Message | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  useKeys(form, (event) => {
+    if (event.key !== 'Escape') return;
+    // A dialog around the form stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    onDone();
+  });
+
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    const answer = betting.editBet(bet.id, { odds, stakeText: stake });
+    if (answer.ok) onDone();
+    else setProblem(answer.error);
+  };
+  return (
+    <form ref={form} className={styles.form} onSubmit={save} noValidate>
+      <div className={styles.fields}>
+        <div>
+          <span className={styles.label} aria-hidden="true">
+            {t('slip.odds')}
+          </span>
+          <Stepper
+            label={t('slip.odds')}
+            text={priceText(bet.marketKind, odds)}
+            value={odds / 100}
+            onStep={(way) => setOdds(way === 'up' ? tickUp(odds) : tickDown(odds))}
+            upLabel={t('slip.oddsUp')}
+            downLabel={t('slip.oddsDown')}
+            disabled={!MARKET_KINDS[bet.marketKind].onLadder}
+          />
+        </div>
+        <MoneyField
+          ref={field}
+          label={t('slip.stake')}
+          value={stake}
+          onValueChange={setStake}
+          autoComplete="off"
+        />
+      </div>
+      {problem !== null && (
+        <p className={styles.problem} role="alert">
+          {render(problem)}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button size="small" variant="primary" type="submit">
+          {t('slip.saveBet')}
+        </Button>
+        <Button size="small" variant="ghost" onClick={onDone}>
+          {t('slip.keepBet')}
+        </Button>
+      </div>
+    </form>
+  );
+}

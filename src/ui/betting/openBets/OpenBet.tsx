@@ -1,0 +1,47 @@
+import type { Bet } from '@/domain/betting/Bet';
+import { betPayout } from '@/domain/betting/betPayout';
+import { isWaiting } from '@/domain/betting/isWaiting';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { classNames } from '@/ui/kit/classNames';
+import { BetActions } from './BetActions';
+import { EditBetForm } from './EditBetForm';
+import { SidePrice } from './SidePrice';
+import { betStatusText } from '../betStatusText';
+import styles from './OpenBets.module.css';
+import { useBetEditing } from './useBetEditing';
+
+/** One open bet; what still waits of it can be changed or called back. */
+export function OpenBet({ bet }: { readonly bet: Bet }) {
+  const t = useText();
+  const format = useFormat();
+  const editing = useBetEditing();
+  const liability = betPayout(bet).liability;
+  return (
+    <li className={classNames(styles.bet, styles[bet.side])}>
+      <p className={styles.line}>
+        <SidePrice bet={bet} />
+      </p>
+      <p className={styles.small}>
+        {bet.marketName !== '' && (
+          <>
+            <bdi>{bet.marketName}</bdi> ·{' '}
+          </>
+        )}
+        <bdi>{bet.matchName || bet.matchId || '–'}</bdi>
+      </p>
+      <p className={styles.line}>
+        <span className={styles.small}>{betStatusText(bet, t)}</span>
+        <span>{format.moneyShort(bet.stake)}</span>
+      </p>
+      {bet.status === 'partlyMatched' && (
+        <p className={styles.small}>{t('slip.matchedOf', { partPaise: bet.matched, allPaise: bet.stake })}</p>
+      )}
+      {bet.side === 'lay' && (
+        <p className={styles.small}>{t('slip.liabilityOf', { amountPaise: liability })}</p>
+      )}
+      <BetActions bet={bet} of={editing} />
+      {isWaiting(bet) && editing.editing && <EditBetForm bet={bet} onDone={editing.end} />}
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import X from 'lucide-react/icons/x';
+import { observer } from 'mobx-react-lite';
+import type { SlipView } from '@/application/ports/state/BettingState';
+import { isUndecided } from '@/domain/betting/isUndecided';
+import { parseStake } from '@/domain/betting/parseStake';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { IconButton } from '@/ui/kit/button/IconButton';
+import { classNames } from '@/ui/kit/classNames';
+import { Icon } from '@/ui/kit/icons/Icon';
+import { sideKey } from '../sideKey';
+import { priceText } from '@/domain/sports/priceText';
+import { slipStateText } from './slipStateText';
+import styles from './SlipStack.module.css';
+
+/** A slip that is not at hand: what it is on and how far it got. A tap opens it. */
+export const FoldedSlip = observer(function FoldedSlip({ view }: { readonly view: SlipView }) {
+  const { betting } = usePlayerApp();
+  const t = useText();
+  const format = useFormat();
+  const { id, slip, placement } = view;
+  const { marketKind, marketName, matchName, runnerName, side } = slip.selection;
+  const bet = placement.state === 'accepted' ? placement.bet : null;
+  const typed = parseStake(slip.stakeText);
+  const stake = bet?.stake ?? (typed.ok ? typed.value : null);
+  const amount = stake === null ? '' : ` · ₹${format.amount(stake)}`;
+  return (
+    <div className={classNames(styles.folded, styles[side])}>
+      <button
+        type="button"
+        className={styles.unfold}
+        aria-expanded={false}
+        onClick={() => betting.chooseSlip(id)}
+      >
+        <span className={styles.what}>
+          <span className={styles.name}>
+            {t(sideKey(marketKind, side))} <bdi>{runnerName}</bdi>
+          </span>
+          <strong>
+            {priceText(marketKind, bet?.odds ?? slip.odds, bet?.line ?? slip.line)}
+            {amount}
+          </strong>
+        </span>
+        <span className={styles.where}>
+          <bdi>{marketName}</bdi> · <bdi>{matchName}</bdi>
+        </span>
+        <span className={classNames(styles.state, styles[placement.state])} role="status">
+          {slipStateText(placement, t)}
+        </span>
+        <Icon of={ChevronDown} />
+      </button>
+      {!isUndecided(placement) && (
+        <IconButton
+          icon={X}
+          label={t('slip.remove', { runner: runnerName })}
+          onClick={() => betting.closeSlip(id)}
+        />
+      )}
+    </div>
+  );
+});

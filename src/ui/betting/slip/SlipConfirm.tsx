@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef } from 'react';
+import type { BetSlip } from '@/domain/betting/BetSlip';
+import { parseStake } from '@/domain/betting/parseStake';
+import type { SlipId } from '@/domain/shared/ids';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { Facts } from '@/ui/kit/list/Facts';
+import { SlipFigures } from './SlipFigures';
+import { priceText } from '@/domain/sports/priceText';
+import { useKeys } from '../useKeys';
+import styles from './BetSlip.module.css';
+import { MARKET_KINDS } from '@/domain/sports/marketKinds';
+
+export interface SlipConfirmProps {
+  readonly id: SlipId;
+  readonly slip: BetSlip;
+  readonly busy: boolean;
+  readonly busyLabel: string;
+  readonly onBack: () => void;
+}
+
+/** For a player who wants to read a bet once more. The focus is on the whole, not on its button: an Enter that is held places nothing. */
+export const SlipConfirm = observer(function SlipConfirm({
+  id,
+  slip,
+  busy,
+  busyLabel,
+  onBack,
+}: SlipConfirmProps) {
+  const { betting } = usePlayerApp();
+  const t = useText();
+  const format = useFormat();
+  const render = useRenderMessage();
+  const titleId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  useKeys(box, (event) => {
+    if (event.key !== 'Escape' || busy) return;
+    event.preventDefault();
+    onBack();
+  });
+  const kind = slip.selection.marketKind;
+  const stake = parseStake(slip.stakeText);
+  const preview = betting.preview(id);
+  const problem = preview?.problem ?? null;
+  return (
+    <div ref={box} className={styles.form} role="group" aria-labelledby={titleId} tabIndex={-1}>
+      <h3 id={titleId} className={styles.confirmTitle}>
+        {t('slip.confirm.title')}
+      </h3>
+      <Facts
+        look="boxes"
+        className={styles.figures}
+        facts={[
+          {
+            name: t(MARKET_KINDS[kind].quote === 'odds' ? 'slip.odds' : 'slip.rate'),
+            value: priceText(kind, slip.odds, slip.line),
+          },
+          { name: t('slip.confirm.stake'), value: stake.ok ? format.money(stake.value) : '–' },
+        ]}
+      />
+      <SlipFigures
+        kind={kind}
+        side={slip.selection.side}
+        profit={preview?.profit ?? null}
+        liability={preview?.liability ?? null}
+      />
+      <p className={styles.problem} role="status">
+        {!busy && problem !== null && render(problem)}
+      </p>
+      <div className={styles.actions}>
+        <Button variant="ghost" onClick={onBack} disabled={busy}>
+          {t('slip.confirm.back')}
+        </Button>
+        <Button
+          variant="primary"
+          wide
+          busy={busy}
+          busyLabel={busyLabel}
+          disabled={problem !== null && !busy}
+          onClick={() => void betting.place(id)}
+        >
+          {t('slip.confirm.place')}
+        </Button>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useText } from '@/ui/i18n/useText';
+import { classNames } from '@/ui/kit/classNames';
+import { sideKey } from '../sideKey';
+import { priceText } from '@/domain/sports/priceText';
+import { useActiveSlip } from './useActiveSlip';
+import styles from './BetSlip.module.css';
+
+/** For the bar of the sheet: the selection at hand, what it is on and how many slips are open, or how many bets are open. */
+export const SlipPeek = observer(function SlipPeek() {
+  const { slips, openBets, pending } = usePlayerApp().betting.view;
+  const slip = (useActiveSlip() ?? slips.at(-1))?.slip;
+  const t = useText();
+  if (slip !== undefined) {
+    const { marketName, matchName } = slip.selection;
+    return (
+      <span className={classNames(styles.peek, styles[slip.selection.side])}>
+        <span className={styles.peekName}>
+          {`${t(sideKey(slip.selection.marketKind, slip.selection.side))} ${slip.selection.runnerName}`}
+          <span className={styles.peekWhere}>
+            <bdi>{marketName}</bdi> · <bdi>{matchName}</bdi>
+          </span>
+        </span>
+        <strong>{priceText(slip.selection.marketKind, slip.odds, slip.line)}</strong>
+        {slips.length > 1 && <span className={styles.count}>{t('slip.count', { count: slips.length })}</span>}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.peek}>
+      {t('slip.peek', {
+        count: openBets.length,
+        checking: pending.filter(({ unheard }) => unheard !== true).length,
+      })}
+    </span>
+  );
+});

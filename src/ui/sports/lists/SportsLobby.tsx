@@ -1,0 +1,25 @@
+import { MatchList } from './MatchList';
+import { SportTabs } from '../frame/SportTabs';
+import type { SportTab } from '../frame/SportTabs';
+import { SportsFrame } from '../frame/SportsFrame';
+import styles from '../frame/SportsPage.module.css';
+
+export interface SportsLobbyProps {
+  readonly list: SportTab['list'];
+  readonly title: string;
+  readonly tabs: readonly SportTab[];
+  readonly exchange?: boolean;
+}
+
+/** A page that is a list of matches: the sports, the filters, the list. */
+export function SportsLobby({ list, title, tabs, exchange = false }: SportsLobbyProps) {
+  return (
+    <SportsFrame list={list} exchange={exchange}>
+      <div className={styles.page}>
+        <h1 className={styles.title}>{title}</h1>
+        <SportTabs tabs={tabs} current={list} />
+        <MatchList key={list} name={list} exchange={exchange} />
+      </div>
+    </SportsFrame>
+  );
+}

@@ -1,0 +1,154 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { BetChange } from '@/application/ports/state/BetChange';
+import type { Bet } from '@/domain/betting/Bet';
+import { betList } from '@/domain/betting/BetList';
+import { say } from '@/domain/shared/Message';
+import { NO_MONEY, rupees } from '@/domain/shared/Money';
+import { odds } from '@/domain/shared/Odds';
+import { fail, ok } from '@/domain/shared/Result';
+import { betId } from '@/domain/shared/ids';
+import { OpenBets } from '@/ui/betting/openBets/OpenBets';
+import { MyBetsPage } from '@/ui/betting/myBets/MyBetsPage';
+import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { aBet, aPendingBet } from '@tests/support/mothers/betting';
+import { renderWithApp } from '@tests/support/renderWithApp';
+
+const WAITING = aBet({ status: 'unmatched', matched: NO_MONEY });
+const CHANGE = aPendingBet(5_000, {
+  id: betId('bet-2'),
+  replaces: WAITING.id,
+  requestedOdds: odds(240),
+  stake: rupees(300),
+});
+
+let wide = true;
+beforeEach(() => {
+  wide = true;
+  Object.assign(globalThis, {
+    matchMedia: () => ({ matches: wide, addEventListener() {}, removeEventListener() {} }),
+  });
+});
+
+function shown(bets: readonly Bet[], more: Parameters<typeof fakePlayerApp>[1] = {}) {
+  const list = { list: betList({ tab: 'open' }, bets), count: bets.length, totals: null };
+  const fake = fakePlayerApp(
+    { user: PLAYER },
+    {
+      'betting.loadBets': async () => ok(list),
+      'betting.watchBets': () => () => {},
+      'betting.editBet': () => ok(),
+      ...more,
+    },
+  );
+  const betsAre = (open: readonly Bet[]): void => act(() => fake.betting.openBetsReplaced(open));
+  const changing = (change: Omit<BetChange, 'betId'>): void =>
+    act(() => fake.betting.changesReplaced([{ betId: WAITING.id, ...change }]));
+  return { ...fake, betsAre, changing };
+}
+
+/** The same bet in each of the places that show it. */
+const PLACES = {
+  'the open bets': (fake: ReturnType<typeof shown>) => renderWithApp(<OpenBets />, fake),
+  'the table of /mybets': (fake: ReturnType<typeof shown>) => renderWithApp(<MyBetsPage />, fake),
+  'the cards of /mybets': (fake: ReturnType<typeof shown>) => {
+    wide = false;
+    return renderWithApp(<MyBetsPage />, fake);
+  },
+};
+
+describe.each(Object.entries(PLACES))('a bet that waits, in %s', (_, render) => {
+  async function open(more: Parameters<typeof fakePlayerApp>[1] = {}) {
+    const fake = shown([WAITING], more);
+    fake.betsAre([WAITING]);
+    render(fake);
+    return { ...fake, edit: await screen.findByRole('button', { name: 'Edit' }) };
+  }
+
+  it('[SPORT-05] is cancelled by one tap', async () => {
+    const { asked } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel bet' }));
+    expect(asked('betting.cancelBet')).toEqual([[WAITING.id]]);
+  });
+
+  it('[SPORT-05] is changed in a form that takes the focus and gives it back', async () => {
+    const { asked, edit } = await open();
+    await userEvent.click(edit);
+    const stake = screen.getByRole('textbox', { name: /Stake/ });
+    expect(document.activeElement).toBe(stake);
+    await userEvent.click(screen.getByRole('button', { name: 'Odds up one step' }));
+    await userEvent.clear(stake);
+    await userEvent.type(stake, '300{Enter}');
+    expect(asked('betting.editBet')).toEqual([[WAITING.id, { odds: 202, stakeText: '300' }]]);
+    expect(screen.queryByRole('textbox', { name: /Stake/ })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
+  });
+
+  it('what is wrong with the entry is said there; Escape keeps the bet as it is', async () => {
+    const { edit } = await open({ 'betting.editBet': () => fail(say('bet.stakeEmpty')) });
+    await userEvent.click(edit);
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(screen.getByRole('alert').textContent).toBe('Enter a stake.');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
+  });
+
+  it('[F53] [F54] while it is under way there is nothing to tap, and a lost answer is said', async () => {
+    const { changing } = await open();
+    changing({ what: 'cancel', state: 'sending' });
+    expect(screen.getByText('Cancelling…')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel bet' })).toBeNull();
+    changing({ what: 'edit', state: 'unknown' });
+    expect(screen.getByText(/We are asking what became of it/)).toBeTruthy();
+  });
+
+  it('[P18] a change that waits out the delay is said; until then the bet stands and can be cancelled', async () => {
+    const { betsAre } = await open();
+    betsAre([CHANGE, WAITING]);
+    expect(screen.getByText(/^Changing to 2\.40 for ₹300 .* Until then this bet stands\.$/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Cancel bet' })).toBeTruthy();
+  });
+});
+
+describe('bets that do not wait', () => {
+  it('cannot be changed', async () => {
+    const fake = shown([aBet()]);
+    renderWithApp(<MyBetsPage />, fake);
+    await screen.findByRole('table');
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  });
+
+  it('one that was called back says no profit and no liability', async () => {
+    const fake = shown([aBet({ status: 'cancelled', matched: NO_MONEY })]);
+    renderWithApp(<MyBetsPage />, fake);
+    const row = within(await screen.findByRole('row', { name: /Cancelled/ }));
+    expect(row.getByRole('cell', { name: '–' })).toBeTruthy();
+  });
+
+  it('the change of a bet is no bet of its own while that one stands', () => {
+    const fake = shown([]);
+    fake.betsAre([CHANGE, WAITING]);
+    renderWithApp(<OpenBets />, fake);
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    fake.betsAre([CHANGE]);
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('the details of a waiting bet offer the same', async () => {
+    wide = false;
+    const fake = shown([WAITING]);
+    fake.betsAre([WAITING]);
+    renderWithApp(<MyBetsPage />, fake);
+    await userEvent.click(await screen.findByRole('button', { name: /details/i }));
+    const sheet = within(screen.getByRole('dialog'));
+    await userEvent.click(sheet.getByRole('button', { name: 'Edit' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    await userEvent.click(sheet.getByRole('button', { name: 'Cancel bet' }));
+    expect(fake.asked('betting.cancelBet')).toEqual([[WAITING.id]]);
+  });
+});

@@ -1,0 +1,110 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { say } from '@/domain/shared/Message';
+import { rupees } from '@/domain/shared/Money';
+import { fail } from '@/domain/shared/Result';
+import { BetSlipRegion } from '@/ui/betting/slip/BetSlipRegion';
+import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
+import { SLIP, aSlipView } from '@tests/support/mothers/betting';
+import { renderWithApp } from '@tests/support/renderWithApp';
+
+const PREVIEW = {
+  profit: null,
+  liability: null,
+  problem: null,
+  problemAtStake: false,
+  fundsShort: null,
+  currentOdds: null,
+  currentLine: null,
+  limits: { min: rupees(100), max: rupees(400) },
+};
+
+function shown(answers: Parameters<typeof fakePlayerApp>[1] = {}) {
+  const fake = fakePlayerApp({ user: PLAYER }, { 'betting.preview': () => PREVIEW, ...answers });
+  renderWithApp(<BetSlipRegion />, fake);
+  act(() => fake.betting.slipOpened(aSlipView()));
+  return fake;
+}
+
+describe('help with the stake', () => {
+  it('Min, Max and Clear are the core’s to fill in', async () => {
+    const user = userEvent.setup();
+    const fake = shown();
+    for (const name of ['Min', 'Max', 'Clear']) await user.click(screen.getByRole('button', { name }));
+    expect(fake.asked('betting.fillStake')).toEqual([
+      [SLIP, 'min'],
+      [SLIP, 'max'],
+      [SLIP, 'nothing'],
+    ]);
+  });
+
+  it('a chip above the largest stake is shown, not offered', () => {
+    shown();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '+100' }).disabled).toBe(false);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '+500' }).disabled).toBe(true);
+  });
+
+  it('chips are edited in a dialog, whose errors stand at their fields', async () => {
+    const user = userEvent.setup();
+    const fake = shown({ 'betting.changeChips': () => fail([null, say('chips.twice')]) });
+    await user.click(screen.getByRole('button', { name: 'Edit chips' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Stake chips' }));
+    await user.clear(dialog.getByRole('textbox', { name: 'Chip 2 ₹' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Chip 2 ₹' }), '100');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(fake.asked('betting.changeChips')).toEqual([[['100', '100']]]);
+    expect(dialog.getByText('This amount is there already.')).toBeTruthy();
+    expect(fake.asked('betting.place')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Back to the usual amounts' }));
+    expect(fake.asked('betting.changeChips').at(-1)).toEqual(['defaults']);
+  });
+
+  it('money that is missing is named, with the way to deposit it', () => {
+    shown({
+      'betting.preview': () => ({
+        ...PREVIEW,
+        problem: say('bet.insufficientBalance', { shortPaise: rupees(60) }),
+        problemAtStake: true,
+        fundsShort: rupees(60),
+      }),
+    });
+    expect(screen.getByText('Your balance is too low for this bet: you need ₹60 more.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/gatewaylist');
+  });
+});
+
+describe('one-click betting', () => {
+  it('is switched on for a stake, and only once it was understood', async () => {
+    const user = userEvent.setup();
+    const fake = shown();
+    await user.click(screen.getByRole('button', { name: 'One-click' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'One-click betting' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Stake of each bet ₹' }), '500');
+    const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Turn on' });
+    expect(confirm.disabled).toBe(true);
+    await user.click(dialog.getByRole('checkbox'));
+    await user.click(confirm);
+    expect(fake.asked('betting.switchOneClick')).toEqual([['500']]);
+  });
+
+  it('warns of a stake that the market at hand would not take', async () => {
+    const user = userEvent.setup();
+    shown();
+    await user.click(screen.getByRole('button', { name: 'One-click' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'One-click betting' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Stake of each bet ₹' }), '10');
+    expect(dialog.getByText('The stake is below the smallest allowed here: ₹100.')).toBeTruthy();
+    await user.keyboard('0');
+    expect(dialog.queryByText(/below the smallest/)).toBeNull();
+  });
+
+  it('says all the time that it is on, and off is one tap', async () => {
+    const user = userEvent.setup();
+    const fake = shown();
+    act(() => fake.betting.oneClickChanged({ stake: rupees(500) }));
+    expect(screen.getByText('1-Click ON ₹500')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Off' }));
+    expect(fake.asked('betting.switchOneClick')).toEqual([[null]]);
+  });
+});
