@@ -5,7 +5,8 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
-import { CashOutDialog } from './CashOutDialog';
+import { Dialog } from '@/ui/kit/layer/Dialog';
+import { CashOutStageView } from './CashOutStageView';
 import styles from './CashOut.module.css';
 
 /** Often enough for a figure that is an estimate. */
@@ -26,8 +27,9 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
   );
   sports.board.conditions(market.id);
   const offer = wanted ? betting.cashOutFigure(market.matchId, market.id) : null;
-  const open = betting.view.cashOut?.marketId === market.id;
-  if (offer === null && !open) return null;
+  const cashOut = betting.view.cashOut;
+  const stage = cashOut?.marketId === market.id ? cashOut.stage : null;
+  if (offer === null && stage === null) return null;
   const amount = offer?.amount ?? null;
   const reason = offer?.problem ?? null;
   const tone = classNames(
@@ -55,7 +57,14 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
           </span>
         </button>
       )}
-      <CashOutDialog market={market} />
+      <Dialog
+        open={stage !== null}
+        onClose={() => betting.closeCashOut()}
+        title={t('cashOut.title', { market: market.name })}
+        closeLabel={t('common.close')}
+      >
+        {stage !== null && <CashOutStageView market={market} stage={stage} />}
+      </Dialog>
     </>
   );
 });

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { CashOutStage } from '@/application/ports/state/CashOutView';
+import type { BetKey } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
@@ -9,6 +11,7 @@ import { Spinner } from '@/ui/kit/feedback/Spinner';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
 import { CashOutQuoteView } from './CashOutQuoteView';
 import { OutcomePanel } from '../OutcomePanel';
+import type { OutcomePanelProps } from '../OutcomePanel';
 import { referenceOf } from '../referenceOf';
 import styles from './CashOut.module.css';
 
@@ -29,14 +32,25 @@ export function CashOutStageView({ market, stage }: CashOutStageProps) {
     </Button>
   );
   const close = <Button onClick={() => betting.closeCashOut()}>{t('common.close')}</Button>;
+  const reference = (key: BetKey) => t('slip.reference', { reference: referenceOf(key) });
+  const waiting = (text: string) => (
+    <div className={styles.waiting}>
+      <Spinner size="large" />
+      <p role="status">{text}</p>
+    </div>
+  );
+  const goesOn = (outcome: OutcomePanelProps, way: ReactNode) => (
+    <div className={styles.stage}>
+      <OutcomePanel {...outcome} />
+      <ActionBar>
+        {close}
+        {way}
+      </ActionBar>
+    </div>
+  );
   switch (stage.state) {
     case 'asking':
-      return (
-        <div className={styles.waiting}>
-          <Spinner size="large" />
-          <p role="status">{t('cashOut.asking')}</p>
-        </div>
-      );
+      return waiting(t('cashOut.asking'));
     case 'none':
       return <OutcomePanel tone="warning" text={render(stage.message)} actions={close} />;
     case 'quoted':
@@ -45,48 +59,22 @@ export function CashOutStageView({ market, stage }: CashOutStageProps) {
       return 'amount' in stage.quote ? (
         <CashOutQuoteView market={market} quote={stage.quote} before={null} until={null} />
       ) : (
-        <div className={styles.waiting}>
-          <Spinner size="large" />
-          <p role="status">{t('cashOut.confirming')}</p>
-        </div>
+        waiting(t('cashOut.confirming'))
       );
     case 'expired':
-      return (
-        <div className={styles.stage}>
-          <OutcomePanel tone="warning" text={t('cashOut.expired')} />
-          <ActionBar>
-            {close}
-            {again}
-          </ActionBar>
-        </div>
-      );
+      return goesOn({ tone: 'warning', text: t('cashOut.expired') }, again);
     case 'unknown':
-      return (
-        <OutcomePanel
-          tone="warning"
-          title={t('cashOut.checking')}
-          text={t('slip.reference', { reference: referenceOf(stage.key) })}
-        />
-      );
+      return <OutcomePanel tone="warning" title={t('cashOut.checking')} text={reference(stage.key)} />;
     case 'unheard':
-      return (
-        <div className={styles.stage}>
-          <OutcomePanel
-            tone="warning"
-            title={t('slip.unheard.title')}
-            text={
-              <>
-                {t('cashOut.unheard')} {t('slip.reference', { reference: referenceOf(stage.key) })}
-              </>
-            }
-          />
-          <ActionBar>
-            {close}
-            <Button variant="primary" onClick={() => void betting.confirmCashOut()}>
-              {t('cashOut.sameAgain')}
-            </Button>
-          </ActionBar>
-        </div>
+      return goesOn(
+        {
+          tone: 'warning',
+          title: t('slip.unheard.title'),
+          text: `${t('cashOut.unheard')} ${reference(stage.key)}`,
+        },
+        <Button variant="primary" onClick={() => void betting.confirmCashOut()}>
+          {t('cashOut.sameAgain')}
+        </Button>,
       );
     case 'done':
       return (
@@ -97,19 +85,9 @@ export function CashOutStageView({ market, stage }: CashOutStageProps) {
           actions={close}
         />
       );
-    case 'refused':
-      return (
-        <div className={styles.stage}>
-          <OutcomePanel
-            tone="negative"
-            title={t('cashOut.notDone')}
-            text={t(`cashOut.refused.${stage.reason}`)}
-          />
-          <ActionBar>
-            {close}
-            {again}
-          </ActionBar>
-        </div>
-      );
+    case 'refused': {
+      const text = t(`cashOut.refused.${stage.reason}`);
+      return goesOn({ tone: 'negative', title: t('cashOut.notDone'), text }, again);
+    }
   }
 }

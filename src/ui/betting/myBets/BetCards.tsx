@@ -1,7 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import type { Bet } from '@/domain/betting/Bet';
-import { isWaiting } from '@/domain/betting/isWaiting';
 import { sideWord } from '@/domain/betting/betPrice';
 import { groupByMatch } from '@/domain/betting/betTotals';
 import type { BetId } from '@/domain/shared/ids';
@@ -10,10 +9,8 @@ import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { Facts } from '@/ui/kit/list/Facts';
-import { BetActions } from '../openBets/BetActions';
 import { BetPriceText } from '../BetPriceText';
-import { EditBetForm } from '../openBets/EditBetForm';
-import { useBetEditing } from '../openBets/useBetEditing';
+import { useBetChange } from '../openBets/useBetChange';
 import { BetDetails } from './BetDetails';
 import type { BetListProps } from './BetListProps';
 import { BetResult } from './BetResult';
@@ -53,7 +50,7 @@ export function BetCards({ tab, bets, byMatch, count, totals }: BetListProps) {
 
 function BetCard({ bet, onOpen }: { readonly bet: Bet; readonly onOpen: () => void }) {
   const t = useText();
-  const editing = useBetEditing();
+  const { actions, form } = useBetChange(bet);
   const format = useFormat();
   return (
     <li className={classNames(styles.card, styles[bet.side])}>
@@ -85,8 +82,8 @@ function BetCard({ bet, onOpen }: { readonly bet: Bet; readonly onOpen: () => vo
         <span className={styles.small}>{bet.createdAt === null ? '' : format.dateTime(bet.createdAt)}</span>
       </p>
       <div className={styles.above}>
-        <BetActions bet={bet} of={editing} />
-        {isWaiting(bet) && editing.editing && <EditBetForm bet={bet} onDone={editing.end} />}
+        {actions}
+        {form}
       </div>
       <button
         type="button"

@@ -1,15 +1,12 @@
 import type { Bet } from '@/domain/betting/Bet';
-import { isWaiting } from '@/domain/betting/isWaiting';
 import { serverBetId } from '@/domain/betting/rowId';
 import { sideWord } from '@/domain/betting/betPrice';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { BottomSheet } from '@/ui/kit/layer/BottomSheet';
 import { CopyRow } from '@/ui/kit/list/CopyRow';
-import { BetActions } from '../openBets/BetActions';
 import { BetPriceText } from '../BetPriceText';
-import { EditBetForm } from '../openBets/EditBetForm';
-import { useBetEditing } from '../openBets/useBetEditing';
+import { useBetChange } from '../openBets/useBetChange';
 import { BetResult } from './BetResult';
 import styles from './BetRows.module.css';
 import { BetStatusMark } from './BetStatusMark';
@@ -44,7 +41,7 @@ export function BetDetails({ bet, onClose }: BetDetailsProps) {
 function Details({ bet }: { readonly bet: Bet }) {
   const t = useText();
   const format = useFormat();
-  const editing = useBetEditing();
+  const { actions, form } = useBetChange(bet);
   const when = (at: number | null): string => (at === null ? '–' : format.dateTime(at));
   return (
     <>
@@ -67,8 +64,8 @@ function Details({ bet }: { readonly bet: Bet }) {
           bet.settledAt !== null && { name: t('myBets.settledAt'), value: when(bet.settledAt) },
         ]}
       />
-      <BetActions bet={bet} of={editing} />
-      {isWaiting(bet) && editing.editing && <EditBetForm bet={bet} onDone={editing.end} />}
+      {actions}
+      {form}
       {serverBetId(bet.id) !== '' && (
         <CopyRow
           label={t('myBets.column.id')}

@@ -10,7 +10,6 @@ import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { TakeAlong } from '@/ui/list/TakeAlong';
 import type { CollectFile } from '@/ui/list/useListFile';
-import { betStatusKey } from '../betStatusKey';
 import styles from './MyBetsPage.module.css';
 
 export interface BetsHeadProps {
@@ -35,7 +34,7 @@ export function BetsHead({ ref, filter, shown }: BetsHeadProps) {
     const text = betsCsv(bets, {
       head: (column) => t(`myBets.csv.${column}`),
       side: (side) => t(`myBets.side.${side}`),
-      status: (status) => t(betStatusKey(status)),
+      status: (status) => t(`betStatus.${status}`),
     });
     const saved = t(whole ? 'myBets.file.saved' : 'myBets.file.part', { count: format.number(bets.length) });
     const note = unread === 0 ? saved : `${saved} ${t('myBets.file.unread', { count: unread })}`;

@@ -1,15 +1,12 @@
 import { Fragment } from 'react';
 import type { Bet } from '@/domain/betting/Bet';
 import { groupByMatch } from '@/domain/betting/betTotals';
-import { isWaiting } from '@/domain/betting/isWaiting';
 import { sideWord } from '@/domain/betting/betPrice';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
-import { BetActions } from '../openBets/BetActions';
 import { BetPriceText } from '../BetPriceText';
-import { EditBetForm } from '../openBets/EditBetForm';
-import { useBetEditing } from '../openBets/useBetEditing';
+import { useBetChange } from '../openBets/useBetChange';
 import { BetId } from './BetId';
 import type { BetListProps } from './BetListProps';
 import { BetResult } from './BetResult';
@@ -79,7 +76,7 @@ export function BetsTable({ tab, bets, byMatch, count, totals }: BetListProps) {
 
 function BetRow({ bet }: { readonly bet: Bet }) {
   const t = useText();
-  const editing = useBetEditing();
+  const { actions, form } = useBetChange(bet);
   const format = useFormat();
   return (
     <Fragment>
@@ -104,17 +101,15 @@ function BetRow({ bet }: { readonly bet: Bet }) {
         </td>
         <td className={styles.status}>
           <BetStatusMark bet={bet} />
-          <BetActions bet={bet} of={editing} />
+          {actions}
         </td>
         <td>
           <BetId bet={bet} />
         </td>
       </tr>
-      {isWaiting(bet) && editing.editing && (
+      {form !== null && (
         <tr className={classNames(styles.row, styles[bet.side])} data-print="no">
-          <td colSpan={COLUMNS.length}>
-            <EditBetForm bet={bet} onDone={editing.end} />
-          </td>
+          <td colSpan={COLUMNS.length}>{form}</td>
         </tr>
       )}
     </Fragment>

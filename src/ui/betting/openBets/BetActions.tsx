@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { RefObject } from 'react';
 import type { Bet } from '@/domain/betting/Bet';
 import { isWaiting } from '@/domain/betting/isWaiting';
 import { waitingChange } from '@/domain/betting/waitingChange';
@@ -7,11 +8,13 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { priceText } from '@/domain/sports/priceText';
 import styles from './BetActions.module.css';
-import type { BetEditing } from './useBetEditing';
 
 export interface BetActionsProps {
   readonly bet: Bet;
-  readonly of: BetEditing;
+  readonly box: RefObject<HTMLDivElement | null>;
+  /** Its form is open. */
+  readonly editing: boolean;
+  readonly onEdit: () => void;
 }
 
 /** The reply was lost: the server is being asked, or it has never seen it, and doing it again cannot do it twice. */
@@ -21,7 +24,7 @@ const SAID = {
 } as const;
 
 /** Edit and cancel for a bet that waits, and what is under way with it. */
-export const BetActions = observer(function BetActions({ bet, of }: BetActionsProps) {
+export const BetActions = observer(function BetActions({ bet, box, editing, onEdit }: BetActionsProps) {
   const { betting } = usePlayerApp();
   const t = useText();
   const under = betting.view.changes.find(({ betId }) => betId === bet.id);
@@ -29,7 +32,7 @@ export const BetActions = observer(function BetActions({ bet, of }: BetActionsPr
   const change = waitingChange(bet, betting.view.openBets);
   if (!isWaiting(bet)) return null;
   return (
-    <div ref={of.actions} tabIndex={-1} className={styles.actions} data-print="no">
+    <div ref={box} tabIndex={-1} className={styles.actions} data-print="no">
       {under !== undefined && (
         <p className={styles.change} role="status">
           {t(under.state === 'sending' ? `slip.changing.${under.what}` : SAID[under.state][under.what])}
@@ -43,10 +46,10 @@ export const BetActions = observer(function BetActions({ bet, of }: BetActionsPr
           })}
         </p>
       )}
-      {free && !of.editing && (
+      {free && !editing && (
         <>
           {change === null && (
-            <Button size="small" onClick={of.start}>
+            <Button size="small" onClick={onEdit}>
               {t('slip.editBet')}
             </Button>
           )}

@@ -1,21 +1,18 @@
 import type { Bet } from '@/domain/betting/Bet';
 import { betPayout } from '@/domain/betting/betPayout';
-import { isWaiting } from '@/domain/betting/isWaiting';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
-import { BetActions } from './BetActions';
-import { EditBetForm } from './EditBetForm';
 import { SidePrice } from './SidePrice';
 import { betStatusText } from '../betStatusText';
 import styles from './OpenBets.module.css';
-import { useBetEditing } from './useBetEditing';
+import { useBetChange } from './useBetChange';
 
 /** One open bet; what still waits of it can be changed or called back. */
 export function OpenBet({ bet }: { readonly bet: Bet }) {
   const t = useText();
   const format = useFormat();
-  const editing = useBetEditing();
+  const { actions, form } = useBetChange(bet);
   const liability = betPayout(bet).liability;
   return (
     <li className={classNames(styles.bet, styles[bet.side])}>
@@ -40,8 +37,8 @@ export function OpenBet({ bet }: { readonly bet: Bet }) {
       {bet.side === 'lay' && (
         <p className={styles.small}>{t('slip.liabilityOf', { amountPaise: liability })}</p>
       )}
-      <BetActions bet={bet} of={editing} />
-      {isWaiting(bet) && editing.editing && <EditBetForm bet={bet} onDone={editing.end} />}
+      {actions}
+      {form}
     </li>
   );
 }

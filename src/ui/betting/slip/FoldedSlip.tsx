@@ -10,9 +10,9 @@ import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
+import { betStatusText } from '../betStatusText';
 import { sideKey } from '../sideKey';
 import { priceText } from '@/domain/sports/priceText';
-import { slipStateText } from './slipStateText';
 import styles from './SlipStack.module.css';
 
 /** A slip that is not at hand: what it is on and how far it got. A tap opens it. */
@@ -47,7 +47,9 @@ export const FoldedSlip = observer(function FoldedSlip({ view }: { readonly view
           <bdi>{marketName}</bdi> · <bdi>{matchName}</bdi>
         </span>
         <span className={classNames(styles.state, styles[placement.state])} role="status">
-          {slipStateText(placement, t)}
+          {placement.state === 'accepted'
+            ? betStatusText(placement.bet, t)
+            : t(`slip.state.${placement.state}`)}
         </span>
         <Icon of={ChevronDown} />
       </button>

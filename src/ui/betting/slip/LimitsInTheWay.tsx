@@ -8,26 +8,16 @@ import { OwnLimits } from '@/ui/playSafe/limits/OwnLimits';
 /** Which of the player's own limits stopped this bet, and what is left of it. */
 export function LimitsInTheWay({ slip }: { readonly slip: BetSlip }) {
   const t = useText();
+  const stake = parseStake(slip.stakeText);
+  const risk = stake.ok ? decimalPayout(slip.selection.side, slip.odds, stake.value).liability : null;
   return (
     <div>
-      <Figures slip={slip} />
+      {risk !== null && (
+        <OwnLimits stopped="bet" amount={risk} lead={<p>{t('playSafe.slip.over', { riskPaise: risk })}</p>} />
+      )}
       <p>
         <Link to="/responsiblegame">{t('playSafe.slip.manage')}</Link>
       </p>
     </div>
-  );
-}
-
-function Figures({ slip }: { readonly slip: BetSlip }) {
-  const t = useText();
-  const stake = parseStake(slip.stakeText);
-  if (!stake.ok) return null;
-  const { liability } = decimalPayout(slip.selection.side, slip.odds, stake.value);
-  return (
-    <OwnLimits
-      stopped="bet"
-      amount={liability}
-      lead={<p>{t('playSafe.slip.over', { riskPaise: liability })}</p>}
-    />
   );
 }

@@ -63,12 +63,7 @@ export const SlipConfirm = observer(function SlipConfirm({
           { name: t('slip.confirm.stake'), value: stake.ok ? format.money(stake.value) : '–' },
         ]}
       />
-      <SlipFigures
-        kind={kind}
-        side={slip.selection.side}
-        profit={preview?.profit ?? null}
-        liability={preview?.liability ?? null}
-      />
+      <SlipFigures selection={slip.selection} preview={preview} />
       <p className={styles.problem} role="status">
         {!busy && problem !== null && render(problem)}
       </p>

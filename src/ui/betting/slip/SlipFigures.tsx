@@ -1,6 +1,6 @@
 import { isOnRuns } from '@/domain/sports/marketKinds';
-import type { MarketKind } from '@/domain/sports/marketKinds';
-import type { Side } from '@/domain/sports/Side';
+import type { SlipPreview } from '@/application/betting/preview';
+import type { Selection } from '@/domain/betting/BetSlip';
 import type { Paise } from '@/domain/shared/Money';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
@@ -8,18 +8,17 @@ import { Facts } from '@/ui/kit/list/Facts';
 import styles from './BetSlip.module.css';
 
 export interface SlipFiguresProps {
-  readonly kind: MarketKind;
-  readonly side: Side;
-  readonly profit: Paise | null;
-  readonly liability: Paise | null;
+  readonly selection: Selection;
+  readonly preview: SlipPreview | null;
 }
 
 /** A preview of what the bet may win and cost; the server's figures decide. */
-export function SlipFigures({ kind, side, profit, liability }: SlipFiguresProps) {
+export function SlipFigures({ selection: { marketKind, side }, preview }: SlipFiguresProps) {
   const t = useText();
   const format = useFormat();
   // A lay pays when its runner loses; a No on runs is a bet that wins, as its sentence says.
-  const pays = isOnRuns(kind) ? 'back' : side;
+  const pays = isOnRuns(marketKind) ? 'back' : side;
+  const money = (amount: Paise | null = null) => (amount === null ? '–' : format.money(amount));
   return (
     <Facts
       look="boxes"
@@ -27,12 +26,12 @@ export function SlipFigures({ kind, side, profit, liability }: SlipFiguresProps)
       facts={[
         {
           name: t(`slip.profit.${pays}`),
-          value: profit === null ? '–' : format.money(profit),
+          value: money(preview?.profit),
           className: styles.profit,
         },
         {
           name: t('slip.liability'),
-          value: liability === null ? '–' : format.money(liability),
+          value: money(preview?.liability),
           className: styles.liability,
         },
       ]}

@@ -117,12 +117,7 @@ export const SlipForm = observer(function SlipForm({
         />
       </div>
       <StakeHelp id={id} disabled={busy} limits={limits} onEditChips={onEditChips} />
-      <SlipFigures
-        kind={kind}
-        side={slip.selection.side}
-        profit={preview?.profit ?? null}
-        liability={preview?.liability ?? null}
-      />
+      <SlipFigures selection={slip.selection} preview={preview} />
       <AcceptanceField slip={id} value={slip.acceptOdds} disabled={busy} />
       <p id={problemId} className={styles.problem} role="status">
         {shown}

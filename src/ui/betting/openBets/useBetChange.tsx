@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Bet } from '@/domain/betting/Bet';
+import { isWaiting } from '@/domain/betting/isWaiting';
+import { BetActions } from './BetActions';
+import { EditBetForm } from './EditBetForm';
+
+export interface BetChange {
+  readonly actions: ReactNode;
+  /** null while it is closed. */
+  readonly form: ReactNode;
+}
+
+/** What a player can do with a bet that waits, and the form that changes it: a table shows the two in different rows. */
+export function useBetChange(bet: Bet): BetChange {
+  const [editing, setEditing] = useState(false);
+  const actions = useRef<HTMLDivElement>(null);
+  const before = useRef(false);
+  useEffect(() => {
+    // The focus comes back to the actions when the form is gone.
+    if (before.current && !editing)
+      (actions.current?.querySelector('button') ?? actions.current)?.focus({ preventScroll: true });
+    before.current = editing;
+  }, [editing]);
+  return {
+    actions: <BetActions bet={bet} box={actions} editing={editing} onEdit={() => setEditing(true)} />,
+    form: isWaiting(bet) && editing ? <EditBetForm bet={bet} onDone={() => setEditing(false)} /> : null,
+  };
+}

@@ -1,0 +1,134 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { BetSlip } from '@/domain/betting/BetSlip';
+import { parseStake } from '@/domain/betting/parseStake';
+import type { Placement } from '@/domain/betting/Placement';
+import { rejectionMessage } from '@/domain/betting/rejectionMessage';
+import { say, serverWords } from '@/domain/shared/Message';
+import type { SlipId } from '@/domain/shared/ids';
+import { priceText } from '@/domain/sports/priceText';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { OutcomePanel } from '../OutcomePanel';
+import { betStatusText } from '../betStatusText';
+import { referenceOf } from '../referenceOf';
+import { DelayCountdown } from './DelayCountdown';
+import { LimitsInTheWay } from './LimitsInTheWay';
+
+export type Decided = Exclude<Placement, { readonly state: 'editing' | 'unheard' | 'submitting' | 'asking' }>;
+
+export interface OutcomeTextProps {
+  readonly id: SlipId;
+  readonly slip: BetSlip;
+  readonly placement: Decided;
+  readonly onDone: () => void;
+}
+
+/** What became of a bet, in words, and the ways on. */
+export const OutcomeText = observer(function OutcomeText({ id, slip, placement, onDone }: OutcomeTextProps) {
+  const { betting, config, sports } = usePlayerApp();
+  const t = useText();
+  const format = useFormat();
+  const render = useRenderMessage();
+  const { marketKind: kind, matchId } = slip.selection;
+  switch (placement.state) {
+    case 'delayed':
+      return <DelayCountdown until={placement.until} />;
+    case 'unknown':
+      // The reply was lost. Honest words, a reference, and no way to place the same bet by accident.
+      return (
+        <OutcomePanel
+          tone="warning"
+          title={t('slip.checking')}
+          text={
+            <>
+              {render(say(config.capabilities.betKeys ? 'bet.unknown' : 'bet.unknownHere'))}{' '}
+              {t('slip.reference', { reference: referenceOf(placement.key) })}
+            </>
+          }
+          actions={
+            placement.overdue && (
+              <>
+                <Link to="/mybets">{t('slip.myBets')}</Link>
+                <Button onClick={onDone}>{t('slip.close')}</Button>
+              </>
+            )
+          }
+        />
+      );
+    case 'accepted': {
+      const { bet } = placement;
+      const waits = bet.status === 'unmatched';
+      return (
+        <OutcomePanel
+          tone={waits ? 'info' : 'positive'}
+          title={betStatusText(bet, t)}
+          text={t('slip.receipt', {
+            stake: format.moneyShort(waits ? bet.stake : bet.matched),
+            odds: priceText(bet.marketKind, bet.odds, bet.line),
+            id: bet.id,
+          })}
+          actions={
+            <Button variant="primary" onClick={onDone}>
+              {t('slip.done')}
+            </Button>
+          }
+        />
+      );
+    }
+    case 'oddsChanged': {
+      // The price goes on moving while the player reads: what can be taken is the price now.
+      const preview = betting.preview(id);
+      const offer = priceText(kind, placement.offer, placement.offerLine);
+      const asked = priceText(kind, slip.odds, slip.line);
+      const now =
+        (preview?.currentOdds ?? null) === null || preview === null
+          ? offer
+          : priceText(kind, preview.currentOdds ?? placement.offer, preview.currentLine);
+      return (
+        <OutcomePanel
+          tone="warning"
+          text={t('slip.oddsChanged', { from: asked, to: offer, moved: asked === offer ? 'no' : 'yes' })}
+          actions={
+            <>
+              <Button variant="ghost" onClick={() => betting.acknowledge(id)}>
+                {t('slip.keepMine')}
+              </Button>
+              <Button variant="primary" onClick={() => betting.takeOffer(id)}>
+                {t('slip.takeOffer', { odds: now })}
+              </Button>
+            </>
+          }
+        />
+      );
+    }
+    case 'ended': {
+      // The market closed before the bet was placed: why, and that the stake is where it was.
+      const open = sports.view.match(matchId);
+      const over = open.state === 'ready' && open.value.match.status === 'finished';
+      const stake = parseStake(slip.stakeText);
+      return (
+        <OutcomePanel
+          tone="warning"
+          title={t(over ? 'slip.ended.match' : 'slip.ended.market')}
+          text={stake.ok ? t('slip.ended.stake', { stakePaise: stake.value }) : t('slip.ended.nothing')}
+          actions={<Button onClick={onDone}>{t('slip.ended.remove')}</Button>}
+        />
+      );
+    }
+    case 'rejected':
+      return (
+        <OutcomePanel
+          tone="negative"
+          title={t('slip.rejectedTitle')}
+          text={render(serverWords(placement.serverMessage, rejectionMessage(placement.reason)))}
+          actions={<Button onClick={() => betting.acknowledge(id)}>{t('slip.back')}</Button>}
+        >
+          {placement.reason === 'selfLimit' && <LimitsInTheWay slip={slip} />}
+        </OutcomePanel>
+      );
+  }
+});
