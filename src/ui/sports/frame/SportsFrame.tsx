@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { SportsRail } from './SportsRail';
 import { SportsTree } from './SportsTree';
 import type { SportTab } from './SportTabs';
 import { useMediaQuery } from '@/ui/device/useMediaQuery';
@@ -20,11 +19,7 @@ export function SportsFrame({ list, exchange = false, children }: SportsFramePro
   if (!middle) return children;
   return (
     <div className={styles.frame}>
-      {wide ? (
-        <SportsTree current={list} exchange={exchange} />
-      ) : (
-        <SportsRail current={list} exchange={exchange} />
-      )}
+      <SportsTree current={list} exchange={exchange} narrow={!wide} />
       <div>{children}</div>
     </div>
   );

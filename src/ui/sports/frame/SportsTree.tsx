@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useText } from '@/ui/i18n/useText';
 import { Icon } from '@/ui/kit/icons/Icon';
+import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { Count } from './Count';
 import { SportBranch } from './SportBranch';
 import type { SportTab } from './SportTabs';
@@ -13,26 +14,32 @@ import styles from './SportsTree.module.css';
 export interface SportsTreeProps {
   readonly current: SportTab['list'] | undefined;
   readonly exchange: boolean;
+  /** A column of icons, where there is no room for their names. */
+  readonly narrow: boolean;
 }
 
 /** The sports in a column of their own, each with its competitions and how many matches are being played: there is room for it on a desktop. */
-export const SportsTree = observer(function SportsTree({ current, exchange }: SportsTreeProps) {
+export const SportsTree = observer(function SportsTree({ current, exchange, narrow }: SportsTreeProps) {
   const t = useText();
   const counts = useInPlayCounts();
   return (
-    <nav className={styles.tree} aria-label={t('sports.sports')}>
+    <nav className={narrow ? styles.rail : styles.tree} aria-label={t('sports.sports')}>
       {TREE_LISTS.map((list) => {
+        const name = t(`sports.list.${list}`);
         const link = (
           <Link
+            key={list}
             to={treePath(list, exchange)}
-            className={styles.branch}
+            className={narrow ? styles.railItem : styles.branch}
+            title={narrow ? name : undefined}
             aria-current={list === current ? 'page' : undefined}
           >
-            <Icon of={SPORT_ICONS[list]} />
-            {t(`sports.list.${list}`)}
-            <Count of={counts[list]} className={styles.count} />
+            <Icon of={SPORT_ICONS[list]} size={narrow ? 24 : 20} />
+            {narrow ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+            <Count of={counts[list]} className={narrow ? styles.railCount : styles.count} />
           </Link>
         );
+        if (narrow) return link;
         if (list === 'live') return <div key={list}>{link}</div>;
         return (
           <SportBranch

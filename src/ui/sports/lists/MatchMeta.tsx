@@ -4,15 +4,21 @@ import { useText } from '@/ui/i18n/useText';
 import { Badge } from '@/ui/kit/list/Badge';
 import styles from './MatchList.module.css';
 
+export interface MatchMetaProps {
+  readonly match: Match;
+  /** Instead of day and time. */
+  readonly startText?: (startsAt: number) => string;
+}
+
 /** When it starts, or how it stands: never both. */
-export function MatchMeta({ match }: { readonly match: Match }) {
+export function MatchMeta({ match, startText }: MatchMetaProps) {
   const t = useText();
   const format = useFormat();
   if (match.status === 'finished') return <span className={styles.meta}>{t('sports.finished')}</span>;
   if (match.status === 'upcoming') {
     return (
       <time className={styles.meta} dateTime={new Date(match.startsAt).toISOString()}>
-        {format.dateTime(match.startsAt)}
+        {(startText ?? format.dateTime)(match.startsAt)}
       </time>
     );
   }

@@ -18,13 +18,7 @@ export function RowFacts({ match }: { readonly match: Match }) {
   const market = match.matchOdds;
   return (
     <span className={styles.top}>
-      {match.status === 'upcoming' ? (
-        <time className={styles.meta} dateTime={new Date(match.startsAt).toISOString()}>
-          {startText(match.startsAt)}
-        </time>
-      ) : (
-        <MatchMeta match={match} />
-      )}
+      <MatchMeta match={match} startText={startText} />
       <span className={styles.badges}>
         {SHOWN_BADGES.filter((badge) => match.badges.includes(badge)).map((badge) => (
           <Badge key={badge} meaning={t(`sports.badgeMeaning.${badge}`)}>

@@ -1,6 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Tv from 'lucide-react/icons/tv';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Match } from '@/domain/sports/Match';
 import { useText } from '@/ui/i18n/useText';
@@ -14,11 +13,10 @@ export interface MatchHeadProps {
   readonly match: Match;
   /** The switch of the live picture; null: there is none. */
   readonly tv: { readonly on: boolean; readonly onChange: (on: boolean) => void } | null;
-  readonly actions?: ReactNode;
 }
 
 /** Who plays whom, where, and how it stands. */
-export function MatchHead({ match, tv, actions }: MatchHeadProps) {
+export function MatchHead({ match, tv }: MatchHeadProps) {
   const t = useText();
   const pins = usePins();
   return (
@@ -32,7 +30,6 @@ export function MatchHead({ match, tv, actions }: MatchHeadProps) {
           <bdi>{match.competition}</bdi>
           <bdi className={styles.venue}>{match.venue}</bdi>
         </p>
-        {actions}
         {tv !== null && (
           <button
             type="button"

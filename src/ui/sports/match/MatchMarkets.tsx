@@ -38,6 +38,12 @@ export function MatchMarkets({ markets, matchName }: MatchMarketsProps) {
       <MarketLadder market={market} matchName={matchName} actions={<CashOutButton market={market} />} />
     </RegionBoundary>
   );
+  const tabLabel = (id: MatchTab, count: number) => (
+    <>
+      {t(`match.tab.${id}`)}
+      {count > 0 && <span className={styles.count}> {count}</span>}
+    </>
+  );
   return (
     <div className={styles.markets}>
       <div className={styles.tabs}>
@@ -46,10 +52,7 @@ export function MatchMarkets({ markets, matchName }: MatchMarketsProps) {
           label={t('match.markets')}
           selected={tab}
           onSelect={choose}
-          tabs={MATCH_TABS.map((id) => ({
-            id,
-            label: <TabLabel name={t(`match.tab.${id}`)} count={countOf(parts, id)} />,
-          }))}
+          tabs={MATCH_TABS.map((id) => ({ id, label: tabLabel(id, countOf(parts, id)) }))}
         />
       </div>
       <TabPanel group="match" tab={tab}>
@@ -65,14 +68,5 @@ export function MatchMarkets({ markets, matchName }: MatchMarketsProps) {
         </div>
       </TabPanel>
     </div>
-  );
-}
-
-function TabLabel({ name, count }: { readonly name: string; readonly count: number }) {
-  return (
-    <>
-      {name}
-      {count > 0 && <span className={styles.count}> {count}</span>}
-    </>
   );
 }

@@ -8,7 +8,6 @@ import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 import { LiveTv, useTvSource } from './LiveTv';
 import { MatchMarkets } from './MatchMarkets';
-import { MatchNotes } from './MatchNotes';
 import { MatchHead } from './MatchHead';
 import { MatchPageSkeleton } from './MatchPageSkeleton';
 import { UnknownMatch } from './UnknownMatch';
@@ -36,6 +35,8 @@ export const MatchPage = observer(function MatchPage({ id }: { readonly id: Matc
 });
 
 function ShownMatch({ open: { match, markets, settings } }: { readonly open: OpenMatch }) {
+  const t = useText();
+  const notes = settings?.notes ?? [];
   const source = useTvSource(match, settings?.tvUrl ?? null);
   const [tvOn, setTvOn] = useState(false);
   return (
@@ -43,7 +44,18 @@ function ShownMatch({ open: { match, markets, settings } }: { readonly open: Ope
       <MatchHead match={match} tv={source === null ? null : { on: tvOn, onChange: setTvOn }} />
       {source !== null && tvOn && <LiveTv match={match} source={source} />}
       <MatchMarkets markets={markets} matchName={match.name} />
-      <MatchNotes notes={settings?.notes ?? []} />
+      {notes.length > 0 && (
+        <section className={styles.notes} aria-labelledby="match-notes">
+          <h2 id="match-notes" className={styles.notesTitle}>
+            {t('match.notes')}
+          </h2>
+          <ul className={styles.notesList}>
+            {[...new Set(notes)].map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

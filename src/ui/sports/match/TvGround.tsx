@@ -7,7 +7,6 @@ export function TvGround({ sport }: { readonly sport: Sport }) {
     case 'cricket':
       return (
         <>
-          <rect className={styles.stand} width="160" height="90" />
           <ellipse className={styles.grass} cx="80" cy="50" rx="76" ry="36" />
           <ellipse className={styles.line} cx="80" cy="50" rx="70" ry="32" />
           <ellipse className={styles.stripe} cx="80" cy="50" rx="40" ry="18" />
@@ -18,7 +17,6 @@ export function TvGround({ sport }: { readonly sport: Sport }) {
     case 'soccer':
       return (
         <>
-          <rect className={styles.stand} width="160" height="90" />
           <path className={styles.grass} d="M24 14h112l20 68H4z" />
           <path className={styles.stripe} d="M48 14h22l-6 68H36zM92 14h22l10 68H96z" />
           <path className={styles.line} d="M26 17h108l18 62H8zM80 17v62M15 60l20-1 4-26H21" />
@@ -29,7 +27,6 @@ export function TvGround({ sport }: { readonly sport: Sport }) {
     case 'tennis':
       return (
         <>
-          <rect className={styles.stand} width="160" height="90" />
           <path className={styles.clay} d="M34 8h92l28 76H6z" />
           <path
             className={styles.line}

@@ -17,6 +17,7 @@ export function TvPicture({ match }: { readonly match: Match }) {
         aria-hidden="true"
         preserveAspectRatio="xMidYMid slice"
       >
+        <rect className={styles.stand} width="160" height="90" />
         <TvGround sport={sport} />
         <circle className={styles.ball} cx={36 + (seed % 88)} cy={20 + ((seed >>> 8) % 42)} r="1.6" />
       </svg>

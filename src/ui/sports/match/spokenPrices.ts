@@ -24,11 +24,8 @@ export function spokenPrices(market: Market, board: MarketBoardView, t: ReturnTy
       ? 'runner'
       : 'backOnly';
   const lines = market.runners.map(({ id, name: runner }) => {
-    const values = { runner: cleanText(runner), back: best(id, 'back'), lay: best(id, 'lay') };
-    return t(`match.spoken.${sentence}`, {
-      ...values,
-      market: name,
-    });
+    const [back, lay] = [best(id, 'back'), best(id, 'lay')];
+    return t(`match.spoken.${sentence}`, { runner: cleanText(runner), back, lay, market: name });
   });
   return isOnRuns(market.kind) ? lines.join(' ') : `${name}. ${lines.join(' ')}`;
 }

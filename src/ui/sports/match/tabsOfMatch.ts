@@ -18,18 +18,6 @@ export function wordOf<Word extends string>(words: readonly [Word, ...Word[]], t
 
 /** How many markets a tab holds; settled ones are not counted. */
 export function countOf(parts: MatchParts, tab: MatchTab): number {
-  switch (tab) {
-    case 'matchOdds':
-      return parts.matchOdds.length;
-    case 'bookmaker':
-      return parts.bookmaker.length;
-    case 'fancy':
-      return parts.session.length + parts.fancy.length;
-    case 'others':
-      return parts.others.length;
-    case 'all':
-      return 0;
-    default:
-      return tab;
-  }
+  if (tab === 'all') return 0;
+  return parts[tab].length + (tab === 'fancy' ? parts.session.length : 0);
 }
