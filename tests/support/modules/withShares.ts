@@ -6,20 +6,22 @@ type Graph = Pick<SourceModule, 'brings' | 'asksFor'>;
 /** Who fetches a part and its texts in one: a row of the page table, a part with a script of its own, or `Promise.all` of the two. */
 const FETCHERS = new Set(['page', 'laterPart', 'Promise.all']);
 
-/** The same modules, each with the shares of texts (`texts/<share>`) that everybody who asks for it fetches beside it. */
+/**
+ * The same modules, and for every way of asking for one a fetch that brings it and the shares of texts (`texts/<share>`) named beside it. The
+ * shares come with the fetch, not with the module: who imports the same module at once has none of them.
+ */
 export function withShares(modules: ReadonlyMap<string, SourceModule>): ReadonlyMap<string, Graph> {
-  const askers = [...modules.values()].flatMap((module) => [...sharesAsked(module)]);
-  return new Map(
-    [...modules].map(([file, { brings, asksFor }]) => {
-      const asked = askers.flatMap(([target, shares]) => (target === file ? [shares] : []));
-      const shares = (asked[0] ?? []).filter((share) => asked.every((each) => each.includes(share)));
-      return [file, { brings: [...brings, ...shares.map((share) => `texts/${share}`)], asksFor }];
-    }),
-  );
+  const graph = new Map<string, Graph>();
+  for (const [file, module] of modules) {
+    const fetches = fetchesOf(module);
+    graph.set(file, { brings: module.brings, asksFor: [...fetches.keys()] });
+    for (const [fetch, brings] of fetches) graph.set(fetch, { brings, asksFor: [] });
+  }
+  return graph;
 }
 
-/** For every module that is asked for here: the shares that come with it. */
-function sharesAsked({ source, asksFor }: SourceModule): readonly (readonly [string, readonly string[]])[] {
+/** What is asked for here, by the name of its fetch, with what that brings. */
+function fetchesOf({ source, asksFor }: SourceModule): ReadonlyMap<string, readonly string[]> {
   const shares: (readonly string[])[] = [];
   const look = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
@@ -27,7 +29,14 @@ function sharesAsked({ source, asksFor }: SourceModule): readonly (readonly [str
     ts.forEachChild(node, look);
   };
   look(source);
-  return asksFor.length === shares.length ? asksFor.map((target, at) => [target, shares[at] ?? []]) : [];
+  // An import() of something outside src: which is which cannot be said, so no texts come with any of them.
+  const sure = asksFor.length === shares.length;
+  return new Map(
+    asksFor.map((target, at) => {
+      const texts = ((sure && shares[at]) || []).map((share) => `texts/${share}`);
+      return [`${target} with ${texts.join(' ')}`, [target, ...texts]];
+    }),
+  );
 }
 
 function sharesBeside(node: ts.Node): readonly string[] {
