@@ -9,11 +9,7 @@ import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
 import { WhenNear } from '@/ui/lazy/WhenNear';
 import { LiveStrip } from '@/ui/sports/lists/LiveStrip';
 
-const LandingRest = laterPart(
-  async () => (await import('./LandingRest')).LandingRest,
-  'firstPage',
-  'games',
-);
+const LandingRest = laterPart(async () => (await import('./LandingRest')).LandingRest, 'firstPage', 'games');
 
 /** `/`: the product, for somebody who has not signed in. */
 export const LandingPage = observer(function LandingPage() {
