@@ -27,15 +27,18 @@ export type RewardsGateways = Pick<LaterPorts, 'bonusGateway' | 'referralGateway
 export type ProfileGateways = Pick<LaterPorts, 'profileGateway' | 'kycGateway' | 'bankAccountsGateway'>;
 export type PlaySafeGateways = Pick<LaterPorts, 'playSafeGateway'>;
 
-/** Gateways and feeds of the whole app; those of one feature come with it. */
-export interface WholeBackend extends Pick<
-  Ports,
-  'sessionGateway' | 'betsGateway' | 'casinoGateway' | 'playerFeed' | 'marketFeed'
-> {
-  readonly cashier: () => Promise<CashierGateways>;
-  readonly rewards: () => Promise<RewardsGateways>;
-  readonly profile: () => Promise<ProfileGateways>;
-  readonly playSafe: () => Promise<PlaySafeGateways>;
+/**
+ * Gateways and feeds of the whole app; those of one feature come with it. What may be absent is what a backend may have no answer for: each
+ * of its calls is then not offered, and its pages say so.
+ */
+export interface WholeBackend
+  extends
+    Pick<Ports, 'sessionGateway' | 'betsGateway' | 'playerFeed' | 'marketFeed'>,
+    Partial<Pick<Ports, 'casinoGateway'>> {
+  readonly cashier?: () => Promise<Partial<CashierGateways>>;
+  readonly rewards?: () => Promise<Partial<RewardsGateways>>;
+  readonly profile?: () => Promise<Partial<ProfileGateways>>;
+  readonly playSafe?: () => Promise<Partial<PlaySafeGateways>>;
 }
 
 /** What a first page asks a backend, and the way to the rest of it. */

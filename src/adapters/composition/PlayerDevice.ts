@@ -14,8 +14,8 @@ export interface WholeDevice {
   readonly gameFrames: GameFrames;
   readonly cashier: () => Promise<CashierDevice>;
   readonly rewards: () => Promise<RewardsDevice>;
-  /** The operator's own texts, which lie beside the app. */
-  readonly content: () => Promise<ContentGateway>;
+  /** The operator's own texts, which lie beside the app; absent: there are none. */
+  readonly content?: () => Promise<ContentGateway>;
 }
 
 /** What a front end plays on: a browser, a terminal, a test. */

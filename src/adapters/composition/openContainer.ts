@@ -3,6 +3,7 @@ import { LoadBrand } from '@/application/brand/LoadBrand';
 import { MarketDirectory } from '@/application/sports/MarketDirectory';
 import { MatchLists } from '@/application/sports/MatchLists';
 import { FEATURE, featuresPart } from './features';
+import { offered } from './offered';
 import { openSportsMemory } from './openSportsMemory';
 import type { EarlyPorts } from './EarlyPorts';
 import type { PortToken } from './PortToken';
@@ -38,7 +39,7 @@ function wholePart({ backend, device }: WholeAppParts): WiringPart {
     provide(bind, PORT.sportsMemory, [sessionStore, clock, logger], (...given) => openSportsMemory(...given));
     provideValue(bind, PORT.sessionGateway, backend.sessionGateway);
     provideValue(bind, PORT.betsGateway, backend.betsGateway);
-    provideValue(bind, PORT.casinoGateway, backend.casinoGateway);
+    provideValue(bind, PORT.casinoGateway, offered(backend.casinoGateway));
     provideValue(bind, PORT.playerFeed, backend.playerFeed);
     provideValue(bind, PORT.marketFeed, backend.marketFeed);
     provideValue(bind, PORT.cues, device.cues);

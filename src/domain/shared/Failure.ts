@@ -21,5 +21,5 @@ export type Failure =
   | { readonly kind: 'unauthorised'; readonly sent: true; readonly ended: boolean; readonly message?: string }
   | { readonly kind: 'coolDown'; readonly sent: true; readonly seconds: number; readonly message?: string }
   | { readonly kind: 'server'; readonly sent: true; readonly message?: string }
-  | { readonly kind: 'notOffered'; readonly sent: true }
+  | { readonly kind: 'notOffered'; readonly sent: boolean }
   | { readonly kind: 'aborted'; readonly sent: boolean };

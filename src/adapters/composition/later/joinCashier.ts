@@ -11,6 +11,7 @@ import { KycStore } from '../../stores/KycStore';
 import { SubmissionStore } from '../../stores/SubmissionStore';
 import { FEATURE } from '../features';
 import { getFrom } from '../getFrom';
+import { offered } from '../offered';
 import { takePorts } from '../takePorts';
 import { PORT } from '../tokens';
 import type { WholeAppParts } from '../WholeAppParts';
@@ -20,14 +21,18 @@ export async function joinCashier(
   container: Container,
   { backend, device }: WholeAppParts,
 ): Promise<CashierApp> {
-  const [gateways, adapters] = await Promise.all([backend.cashier(), device.cashier()]);
+  const [gateways = {}, adapters] = await Promise.all([backend.cashier?.(), device.cashier()]);
   const get = getFrom(container);
   const ports = takePorts(container, CASHIER_PORTS);
   const logger = get(PORT.logger);
   return openCashier(
     {
       ...ports,
-      ...gateways,
+      depositsGateway: offered(gateways.depositsGateway),
+      withdrawalsGateway: offered(gateways.withdrawalsGateway),
+      bankAccountsGateway: offered(gateways.bankAccountsGateway),
+      kycGateway: offered(gateways.kycGateway),
+      statementGateway: offered(gateways.statementGateway),
       gatewayMemory: new StoredGateways(ports.sessionStore, {
         toSaved: gatewaysOnWire,
         fromSaved: (saved) => decodeGatewayList(saved, logger).gateways,

@@ -5,6 +5,7 @@ import { LateParticipants } from '@/application/session/LateParticipants';
 import { PlaySafeStore } from '../../stores/PlaySafeStore';
 import { FEATURE } from '../features';
 import { getFrom } from '../getFrom';
+import { offered } from '../offered';
 import { takePorts } from '../takePorts';
 import type { WholeAppParts } from '../WholeAppParts';
 
@@ -14,7 +15,7 @@ export async function joinPlaySafe(container: Container, { backend }: WholeAppPa
   return openPlaySafe(
     {
       ...takePorts(container, PLAY_SAFE_PORTS),
-      ...(await backend.playSafe()),
+      playSafeGateway: offered((await backend.playSafe?.())?.playSafeGateway),
       playSafe: new PlaySafeStore(),
     },
     {

@@ -6,6 +6,7 @@ import { LateParticipants } from '@/application/session/LateParticipants';
 import { SubmissionStore } from '../../stores/SubmissionStore';
 import { FEATURE } from '../features';
 import { getFrom } from '../getFrom';
+import { offered } from '../offered';
 import { takePorts } from '../takePorts';
 import type { WholeAppParts } from '../WholeAppParts';
 
@@ -14,12 +15,13 @@ export async function joinRewards(
   container: Container,
   { backend, device }: WholeAppParts,
 ): Promise<RewardsApp> {
-  const [gateways, adapters] = await Promise.all([backend.rewards(), device.rewards()]);
+  const [gateways = {}, adapters] = await Promise.all([backend.rewards?.(), device.rewards()]);
   const get = getFrom(container);
   return openRewards(
     {
       ...takePorts(container, REWARDS_PORTS),
-      ...gateways,
+      bonusGateway: offered(gateways.bonusGateway),
+      referralGateway: offered(gateways.referralGateway),
       ...adapters,
       newSubmission: () => new SubmissionStore(),
     },

@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import type { LaterDoors } from '@/application/LaterFeatures';
 import { getFrom } from '../getFrom';
+import { offered } from '../offered';
 import { onceDone } from '../onceDone';
 import { PORT } from '../tokens';
 import type { WholeAppParts } from '../WholeAppParts';
@@ -28,7 +29,7 @@ export function laterDoors(
     rewards: door(async () => (await scripts.rewards()).joinRewards(container, parts)),
     profile: door(async () => (await scripts.profile()).joinProfile(container, parts)),
     content: door(async () =>
-      (await scripts.content()).openContent(get(PORT.config), await parts.device.content()),
+      (await scripts.content()).openContent(get(PORT.config), offered(await parts.device.content?.())),
     ),
     playSafe: door(async () => (await scripts.playSafe()).joinPlaySafe(container, parts)),
   };

@@ -1,0 +1,34 @@
+import type { Backend } from '@/adapters/composition/Backend';
+import { EAGER } from '@/adapters/composition/eager';
+import { openPlayer } from '@/adapters/composition/openPlayer';
+import { together } from '@/adapters/composition/together';
+import { EAGER_WIRE } from '@/adapters/composition/wire/eagerWire';
+import { sandboxBackend } from '@/adapters/composition/wire/sandboxBackend';
+import { configurationFrom } from '@/adapters/config/Configuration';
+import { fakePlayerDevice } from '@tests/support/fakes/fakePlayerDevice';
+import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { startBrowserSandbox } from './startBrowserSandbox';
+
+/** A player on a backend that has sessions, sports and betting, and no other gateway; its operator wrote no texts either. */
+export async function sportsOnlyPlayer() {
+  const { running: sandbox } = await startBrowserSandbox();
+  const { app: config, ...settings } = configurationFrom({
+    backend: 'sandbox',
+    brand: { pages: { terms: ['en'] } },
+  });
+  const open = sandboxBackend(sandbox, { settings, eager: EAGER_WIRE });
+  const backend: Backend = (host) => {
+    const first = open(host);
+    return {
+      ...first,
+      whole: () =>
+        together([first.whole()], ({ sessionGateway, betsGateway, playerFeed, marketFeed }) => ({
+          ...{ sessionGateway, betsGateway, playerFeed, marketFeed },
+        })),
+    };
+  };
+  const given = fakePlayerDevice(new ManualScheduler());
+  const { content: _none, ...whole } = given.whole();
+  const player = openPlayer({ config, device: { ...given, whole: () => whole }, backend, eager: EAGER });
+  return { ...player, device: given };
+}
