@@ -1,6 +1,4 @@
-import { GameMissing } from './game/GameMissing';
 import { GameOf } from './game/GameOf';
-import { GameStand } from './game/GameStand';
 import { TargetLobby } from './lobby/TargetLobby';
 import { NO_GAMES } from '@/domain/casino/Catalogue';
 import { resolveCasino } from '@/domain/casino/resolveCasino';
@@ -14,16 +12,5 @@ export function CasinoPage({ route, params }: PageProps) {
   // Which lobby it is does not depend on the games.
   const lobby = resolveCasino(slug, NO_GAMES);
   if (lobby.kind === 'provider' || lobby.kind === 'category') return <TargetLobby target={lobby} />;
-  return (
-    <GameOf title={t(`pages.${route.page}`)}>
-      {(catalogue) => {
-        const target = resolveCasino(slug, catalogue);
-        return target.kind === 'game' ? (
-          <GameStand key={target.game.key} game={target.game} />
-        ) : (
-          <GameMissing catalogue={catalogue} />
-        );
-      }}
-    </GameOf>
-  );
+  return <GameOf title={t(`pages.${route.page}`)} find={(catalogue) => resolveCasino(slug, catalogue)} />;
 }

@@ -16,6 +16,14 @@ export interface Form<Field extends string> {
   readonly start: () => void;
   /** Forget a field's message: the player is correcting it. */
   readonly edited: (field: Field) => void;
+  /** A text field of the form: what stands in it, what is wrong with that, and where an edit goes. */
+  readonly entry: (field: Field, value: string, set: (text: string) => void) => FormEntry;
+}
+
+export interface FormEntry {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onValueChange: (text: string) => void;
 }
 
 /**
@@ -53,15 +61,21 @@ export function useForm<Field extends string>(
     }
   }
 
+  function errorOf(field: Field): string | undefined {
+    const wrong = failure?.fields[field];
+    return wrong === undefined ? undefined : render(wrong);
+  }
+  function edited(field: Field): void {
+    setFailure((was) => (was === null ? null : { ...was, fields: { ...was.fields, [field]: undefined } }));
+  }
+
   const sentence = failure?.message ?? null;
   return {
     ref,
     busy,
     failures,
-    errorOf(field) {
-      const wrong = failure?.fields[field];
-      return wrong === undefined ? undefined : render(wrong);
-    },
+    errorOf,
+    edited,
     message: sentence === null ? undefined : render(sentence),
     onSubmit(event) {
       event.preventDefault();
@@ -70,8 +84,13 @@ export function useForm<Field extends string>(
     start() {
       void run();
     },
-    edited(field) {
-      setFailure((was) => (was === null ? null : { ...was, fields: { ...was.fields, [field]: undefined } }));
-    },
+    entry: (field, value, set) => ({
+      value,
+      error: errorOf(field),
+      onValueChange(text) {
+        set(text);
+        edited(field);
+      },
+    }),
   };
 }

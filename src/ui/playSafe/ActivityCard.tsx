@@ -42,7 +42,7 @@ export function ActivityCard({ app }: { readonly app: PlaySafeApp }) {
         chosen={days}
         onChoose={setDays}
       />
-      {told === null && <ToolSkeleton of="bones" />}
+      {told === null && <ToolSkeleton of="activity" />}
       {told?.ok === false && <LoadFailed message={told.error} onRetry={() => void ask()} />}
       {told?.ok === true && <Figures of={told.value} />}
       <p className={styles.foot}>

@@ -1,29 +1,34 @@
-import { ForgotPasswordPanel } from './ForgotPasswordPanel';
+import { LogInLink } from './LogInLink';
 import { LogInPanel } from './LogInPanel';
 import { MobileNumberPanel } from './MobileNumberPanel';
 import styles from './Panel.module.css';
+import { OtpForm } from './OtpForm';
 import { PanelTrust } from './PanelTrust';
-import { RecoveryView } from './RecoveryView';
+import { RecoveryPhoneForm } from './RecoveryPhoneForm';
 import { RegisterPanel } from './RegisterPanel';
+import { ResetForm } from './ResetForm';
 import { ResetPasswordPanel } from './ResetPasswordPanel';
 import { useFirstField } from './useFirstField';
 import type { PanelFace } from './usePanelFace';
-import { VerifyNumberPanel } from './VerifyNumberPanel';
+import { useReferralCookies } from './useReferralCookies';
 import type { AuthPanel } from '@/domain/session/authPanels';
 import { assertNever } from '@/domain/shared/assertNever';
 
 export interface AuthPanelContentProps {
   readonly panel: AuthPanel;
   readonly face: PanelFace;
-  readonly agentCode?: string;
+  readonly agentCode?: string | undefined;
 }
 
 /** One content for two shells: the side panel and the full page (AUTH-01). */
 export function AuthPanelContent(props: AuthPanelContentProps) {
-  const ref = useFirstField(`${props.panel} ${props.face.recovering}`);
+  const { panel, face } = props;
+  const ref = useFirstField(`${panel} ${face.recovering}`);
+  useReferralCookies(panel === 'mobileNumber' || panel === 'verifyNumber' || panel === 'register');
   return (
     <div ref={ref} tabIndex={-1} className={styles.content}>
       <Content {...props} />
+      {panel !== 'login' && <LogInLink />}
       <PanelTrust />
     </div>
   );
@@ -33,18 +38,21 @@ function Content({ panel, face, agentCode }: AuthPanelContentProps) {
   switch (panel) {
     case 'login':
       return face.recovering ? (
-        <RecoveryView onDone={face.recovered} />
+        <>
+          <RecoveryPhoneForm />
+          <ResetForm onDone={face.recovered} />
+        </>
       ) : (
         <LogInPanel onForgot={face.recover} />
       );
     case 'mobileNumber':
       return <MobileNumberPanel />;
     case 'verifyNumber':
-      return <VerifyNumberPanel />;
+      return <OtpForm />;
     case 'register':
-      return <RegisterPanel {...(agentCode === undefined ? {} : { agentCode })} />;
+      return <RegisterPanel agentCode={agentCode} />;
     case 'forgotpassword':
-      return <ForgotPasswordPanel />;
+      return <RecoveryPhoneForm />;
     case 'resetpassword':
       return <ResetPasswordPanel />;
     default:

@@ -33,11 +33,7 @@ export const AuthPanels = observer(function AuthPanels({ agentCode }: AuthPanels
       brand={<BrandLogo />}
       {...(face.back === null ? {} : { back: face.back })}
     >
-      <AuthPanelContent
-        panel={last.current}
-        face={face}
-        {...(agentCode === undefined ? {} : { agentCode })}
-      />
+      <AuthPanelContent panel={last.current} face={face} agentCode={agentCode} />
     </SidePanel>
   );
 });

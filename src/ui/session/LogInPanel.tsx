@@ -42,12 +42,7 @@ export const LogInPanel = observer(function LogInPanel({ onForgot }: LogInPanelP
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          value={username}
-          error={form.errorOf('username')}
-          onValueChange={(text) => {
-            setUsername(text);
-            form.edited('username');
-          }}
+          {...form.entry('username', username, setUsername)}
         />
         <PasswordField
           name="password"
@@ -55,12 +50,7 @@ export const LogInPanel = observer(function LogInPanel({ onForgot }: LogInPanelP
           autoComplete="current-password"
           showLabel={t('common.showPassword')}
           capsLockHint={t('common.capsLock')}
-          value={password}
-          error={form.errorOf('password')}
-          onValueChange={(text) => {
-            setPassword(text);
-            form.edited('password');
-          }}
+          {...form.entry('password', password, setPassword)}
         />
         <div className={styles.between}>
           <Checkbox

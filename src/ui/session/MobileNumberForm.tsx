@@ -18,14 +18,7 @@ export function MobileNumberForm() {
   return (
     <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit}>
       <p className={styles.lead}>{t('session.mobile.lead')}</p>
-      <MobileField
-        value={mobile}
-        error={form.errorOf('mobile')}
-        onValueChange={(text) => {
-          setMobile(text);
-          form.edited('mobile');
-        }}
-      />
+      <MobileField {...form.entry('mobile', mobile, setMobile)} />
       <Checkbox
         name="agreed"
         label={

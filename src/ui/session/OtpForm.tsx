@@ -29,14 +29,7 @@ export const OtpForm = observer(function OtpForm() {
           {t('session.otp.changeNumber')}
         </Button>
       </div>
-      <CodeField
-        value={otp}
-        error={form.errorOf('otp')}
-        onValueChange={(text) => {
-          setOtp(text);
-          form.edited('otp');
-        }}
-      />
+      <CodeField {...form.entry('otp', otp, setOtp)} />
       <SandboxInboxSlot onUse={setOtp} />
       <ResendCode resendAt={session.signUp.resendAt} busy={again.busy} onResend={again.start} />
       <FormMessage text={form.message ?? again.message} />

@@ -21,14 +21,7 @@ export const RecoveryPhoneForm = observer(function RecoveryPhoneForm() {
   return (
     <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit}>
       <p className={styles.lead}>{t('session.recovery.lead')}</p>
-      <MobileField
-        value={mobile}
-        error={form.errorOf('mobile')}
-        onValueChange={(text) => {
-          setMobile(text);
-          form.edited('mobile');
-        }}
-      />
+      <MobileField {...form.entry('mobile', mobile, setMobile)} />
       <FormMessage text={form.message} />
       <div role="status">
         {sent !== null && (

@@ -15,7 +15,7 @@ const EMPTY: Entries = { name: '', username: '', password: '', confirmPassword: 
 const ALL = Object.keys(EMPTY) as readonly RegisterField[];
 
 export interface RegisterFormProps {
-  readonly agentCode?: string;
+  readonly agentCode: string | undefined;
   /** Codes that came by themselves: a friend's fills the field until the player writes something there, an agent's stands below it. */
   readonly arrived: ArrivedCodes;
 }

@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LogInLink } from './LogInLink';
 import { RegisterForm } from './RegisterForm';
-import { useReferralCookies } from './useReferralCookies';
 import { arrivedCodes } from '@/domain/session/arrivedCodes';
 import { useFirstPage, useWithWhole } from '@/ui/PlayerAppContext';
 
 export interface RegisterPanelProps {
   /** AUTH-18: an agent's code may also come from whoever opens the panels. */
-  readonly agentCode?: string;
+  readonly agentCode: string | undefined;
 }
 
 /** P4: the panel `register`. */
@@ -17,16 +15,10 @@ export const RegisterPanel = observer(function RegisterPanel(props: RegisterPane
   const { session } = useFirstPage();
   const { state } = useLocation();
   const withWhole = useWithWhole();
-  useReferralCookies();
   useEffect(() => withWhole((app) => app.session.offerReferralCode(referralIn(state))), [withWhole, state]);
   const { agentCode, referralCode } = session.signUp;
   const arrived = arrivedCodes({ given: props.agentCode, agent: agentCode, referral: referralCode });
-  return (
-    <>
-      <RegisterForm {...props} arrived={arrived} />
-      <LogInLink />
-    </>
-  );
+  return <RegisterForm {...props} arrived={arrived} />;
 });
 
 /** `assumed:` the specification does not name the entry of the navigation state; ours is `referralCode`. */

@@ -27,24 +27,12 @@ export const ResetForm = observer(function ResetForm({ onDone }: ResetFormProps)
     <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit}>
       {/* Tells a password manager whose password this is. */}
       <input type="hidden" autoComplete="username" name="username" value={sent?.mobile ?? ''} readOnly />
-      <CodeField
-        value={otp}
-        error={form.errorOf('otp')}
-        onValueChange={(text) => {
-          setOtp(text);
-          form.edited('otp');
-        }}
-      />
+      <CodeField {...form.entry('otp', otp, setOtp)} />
       {sent !== null && <SandboxInboxSlot onUse={setOtp} />}
       <NewPasswordField
         name="password"
         label={t('session.reset.newPassword')}
-        value={password}
-        error={form.errorOf('password')}
-        onValueChange={(text) => {
-          setPassword(text);
-          form.edited('password');
-        }}
+        {...form.entry('password', password, setPassword)}
       />
       <FormMessage text={form.message} />
       <SubmitButton busy={form.busy} disabled={sent === null}>

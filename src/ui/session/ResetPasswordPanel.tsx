@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { LogInLink } from './LogInLink';
 import styles from './Panel.module.css';
 import { ResendCode } from './ResendCode';
 import { ResetForm } from './ResetForm';
@@ -20,7 +19,6 @@ export const ResetPasswordPanel = observer(function ResetPasswordPanel() {
       <ResendCode resendAt={session.signUp.resendAt} busy={again.busy} onResend={again.start} />
       <FormMessage text={again.message ?? again.errorOf('mobile')} />
       <ResetForm />
-      <LogInLink />
     </>
   );
 });

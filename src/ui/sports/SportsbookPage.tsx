@@ -30,7 +30,7 @@ export function SportsbookPage() {
   if (config.features.sportsbookFrame)
     return (
       <LazyPart>
-        <EmbedPage page="sportsbook" layoutSwitch={null} />
+        <EmbedPage page="sportsbook" />
       </LazyPart>
     );
   return <SportsLobby list={sport ?? 'all'} title={t('pages.sportsbook')} tabs={TABS} />;

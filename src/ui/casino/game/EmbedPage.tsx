@@ -8,12 +8,22 @@ import { GameArt } from '@/ui/kit/art/GameArt';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import type { PageProps } from '@/ui/navigation/PageProps';
 
-export interface EmbedPageProps extends Pick<PageProps, 'layoutSwitch'> {
+/** /betby, without header and footer until the player asks for them (NAV-04). */
+export function BetbyPage({ layoutSwitch }: PageProps) {
+  return <EmbedPage page="betby" layoutSwitch={layoutSwitch} />;
+}
+
+/** /jetfair: where nobody offers it, the core leads to our own exchange. */
+export function JetfairPage() {
+  return <EmbedPage page="jetfair" />;
+}
+
+export interface EmbedPageProps extends Partial<Pick<PageProps, 'layoutSwitch'>> {
   readonly page: Embed;
 }
 
 /** A partner's sports book in place of a game: /betby, /jetfair, /sportsbook2 and /sportsbooktest share the page. */
-export function EmbedPage({ page, layoutSwitch }: EmbedPageProps) {
+export function EmbedPage({ page, layoutSwitch = null }: EmbedPageProps) {
   const t = useText();
   const target = useMemo(() => launchOfEmbed(page), [page]);
   return (

@@ -8,6 +8,8 @@ import { LowBalance } from './LowBalance';
 import { useLaunch } from './useLaunch';
 import { useWayBack } from './useWayBack';
 import type { LaunchTarget } from '@/domain/casino/LaunchTarget';
+import { useText } from '@/ui/i18n/useText';
+import { Dialog } from '@/ui/kit/layer/Dialog';
 import type { PageProps } from '@/ui/navigation/PageProps';
 
 export interface GameEmbedProps {
@@ -16,7 +18,7 @@ export interface GameEmbedProps {
   readonly by?: string;
   readonly art: ReactNode;
   /** More about it, in a dialog of its own over the game. */
-  readonly about?: (shown: { readonly open: boolean; readonly onClose: () => void }) => ReactNode;
+  readonly about?: ReactNode;
   /** A path of ours for whoever came by the address alone. */
   readonly wayBack: string;
   /** Stands above the frame for as long as it is open. */
@@ -37,6 +39,7 @@ export const GameEmbed = observer(function GameEmbed({
   instead,
   layoutSwitch = null,
 }: GameEmbedProps) {
+  const t = useText();
   const launch = useLaunch(target);
   const back = useWayBack(wayBack);
   const [aboutOpen, setAboutOpen] = useState(false);
@@ -60,7 +63,17 @@ export const GameEmbed = observer(function GameEmbed({
       {ribbon}
       <LowBalance minStake={target.minStake} dismissable />
       <GameStage launch={launch} name={name} by={by} art={art} onBack={back} instead={instead} />
-      {about?.({ open: aboutOpen, onClose: () => setAboutOpen(false) })}
+      {about !== undefined && (
+        <Dialog
+          open={aboutOpen}
+          onClose={() => setAboutOpen(false)}
+          title={name}
+          closeLabel={t('common.close')}
+          closeOnBackdrop
+        >
+          {about}
+        </Dialog>
+      )}
     </section>
   );
 });

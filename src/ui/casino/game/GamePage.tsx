@@ -1,6 +1,4 @@
-import { GameMissing } from './GameMissing';
 import { GameOf } from './GameOf';
-import { GameStand } from './GameStand';
 import { resolveGame } from '@/domain/casino/resolveCasino';
 import { useText } from '@/ui/i18n/useText';
 import type { PageProps } from '@/ui/navigation/PageProps';
@@ -9,15 +7,9 @@ import type { PageProps } from '@/ui/navigation/PageProps';
 export function GamePage({ route, params }: PageProps) {
   const t = useText();
   return (
-    <GameOf title={t(`pages.${route.page}`)}>
-      {(catalogue) => {
-        const found = resolveGame(params['casinoslug'], params['gameslug'], catalogue);
-        return found.kind === 'game' ? (
-          <GameStand key={found.game.key} game={found.game} />
-        ) : (
-          <GameMissing catalogue={catalogue} />
-        );
-      }}
-    </GameOf>
+    <GameOf
+      title={t(`pages.${route.page}`)}
+      find={(catalogue) => resolveGame(params['casinoslug'], params['gameslug'], catalogue)}
+    />
   );
 }

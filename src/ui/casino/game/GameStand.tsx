@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
-import { GameAbout } from './GameAbout';
 import { GameEmbed } from './GameEmbed';
+import { GameFacts } from './GameFacts';
 import { GameSheet } from './GameSheet';
 import { pathOfProvider } from '@/domain/casino/lobbies';
 import type { Game } from '@/domain/casino/Game';
@@ -35,7 +35,7 @@ export const GameStand = observer(function GameStand({ game }: { readonly game: 
       by={t(`game.by.${game.provider}`)}
       art={art}
       wayBack={wayBack}
-      about={(shown) => <GameAbout game={game} {...shown} />}
+      about={<GameFacts game={game} />}
     />
   );
 });

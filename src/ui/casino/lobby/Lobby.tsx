@@ -2,15 +2,19 @@ import { observer } from 'mobx-react-lite';
 import styles from './Lobby.module.css';
 import { LobbyGames } from './LobbyGames';
 import type { LobbyGamesProps } from './LobbyGames';
-import { LobbyHead } from './LobbyHead';
-import type { LobbyHeadProps } from './LobbyHead';
 import { LobbySkeleton } from './LobbySkeleton';
 import { VisitorNote } from './VisitorNote';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useCatalogue } from '@/ui/casino/useCatalogue';
+import { GameArt } from '@/ui/kit/art/GameArt';
 import { LoadFailed } from '@/ui/list/LoadFailed';
+import { usePageTitle } from '@/ui/navigation/useTitle';
 
-export interface LobbyProps extends LobbyHeadProps, Pick<LobbyGamesProps, 'preset'> {
+export interface LobbyProps extends Pick<LobbyGamesProps, 'preset'> {
+  readonly title: string;
+  readonly lead: string;
+  /** What the picture speaks of. */
+  readonly about: string;
   /** Bigger tiles, for a lobby of few games. */
   readonly large?: boolean;
   readonly withMin?: boolean;
@@ -19,17 +23,28 @@ export interface LobbyProps extends LobbyHeadProps, Pick<LobbyGamesProps, 'prese
 
 /** CASINO-04: the catalogue with something fixed, in each of its states. */
 export const Lobby = observer(function Lobby({
+  title,
+  lead,
+  about,
   preset,
   large = false,
   withMin = false,
   withRecent = false,
-  ...head
 }: LobbyProps) {
+  usePageTitle(title);
   const { session } = useFirstPage();
   const { catalogue, asking, ask } = useCatalogue();
   return (
     <div className={styles.page}>
-      <LobbyHead {...head} />
+      <header className={styles.head}>
+        <div className={styles.headArt}>
+          <GameArt id={about} category={about} provider="lobby" format="banner" />
+        </div>
+        <div className={styles.headWords}>
+          <h1>{title}</h1>
+          <p>{lead}</p>
+        </div>
+      </header>
       {!session.view.signedIn && <VisitorNote />}
       {catalogue.state === 'loading' && (
         <LobbySkeleton large={large} withRail={preset.providers === undefined && !large} />

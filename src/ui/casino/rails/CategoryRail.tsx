@@ -1,7 +1,9 @@
-import { CategoryTile } from './CategoryTile';
 import { Rail } from './Rail';
+import styles from './Rail.module.css';
 import { LOBBY_GROUPS } from '@/domain/casino/lobbyGroups';
 import { useText } from '@/ui/i18n/useText';
+import { GameArt } from '@/ui/kit/art/GameArt';
+import { GateLink } from '@/ui/navigation/GateLink';
 
 /** CASINO-01: the groups of the home lobby. They stand before the catalogue is there, on a first visit without waiting for it. */
 export function CategoryRail() {
@@ -9,12 +11,15 @@ export function CategoryRail() {
   return (
     <Rail title={t('pages.rail.live')}>
       {LOBBY_GROUPS.map((group) => (
-        <CategoryTile
-          key={group}
-          group={group}
-          name={t(`casino.group.${group}`)}
-          by={t('pages.rail.liveTables')}
-        />
+        <li key={group}>
+          <GateLink to={`/casino/${group}`} className={styles.tile}>
+            <GameArt id={group} category={group} provider="live" />
+            <span className={styles.words}>
+              <span className={styles.name}>{t(`casino.group.${group}`)}</span>
+              <span className={styles.by}>{t('pages.rail.liveTables')}</span>
+            </span>
+          </GateLink>
+        </li>
       ))}
     </Rail>
   );

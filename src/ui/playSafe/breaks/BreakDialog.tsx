@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import tools from '../SafeTools.module.css';
 import styles from './Breaks.module.css';
 import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
 import type { BreakOrder } from '@/application/ports/gateways/PlaySafeGateway';
@@ -51,7 +52,7 @@ export function BreakDialog({ app, order, onClose }: BreakDialogProps) {
       closeLabel={t('common.close')}
     >
       <h3>{t('playSafe.break.what')}</h3>
-      <ul className={styles.points}>
+      <ul className={tools.points}>
         <li>{t('playSafe.break.out')}</li>
         <li>
           {end === null

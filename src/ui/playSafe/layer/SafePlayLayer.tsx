@@ -2,9 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AgeGate } from './AgeGate';
-import { RealityCheckLayer } from './RealityCheckLayer';
+import { RealityCheckDialog } from './RealityCheckDialog';
+import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
 import { matchRoute } from '@/domain/routing/matchRoute';
 import { FOOTER_ITEMS } from '@/domain/routing/navigation';
+import { OpenedFeature } from '@/ui/lazy/OpenedFeature';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 
 const AGE_KEY = 'ui.ofAge';
@@ -27,5 +29,12 @@ export const SafePlayLayer = observer(function SafePlayLayer() {
         }}
       />
     );
-  return session.view.signedIn ? <RealityCheckLayer /> : null;
+  return session.view.signedIn ? (
+    <OpenedFeature name="playSafe">{(app) => <WhenDue app={app} />}</OpenedFeature>
+  ) : null;
+});
+
+const WhenDue = observer(function WhenDue({ app }: { readonly app: PlaySafeApp }) {
+  const { due } = app.view;
+  return due === null ? null : <RealityCheckDialog check={due} goOn={() => void app.goOn()} />;
 });

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { LimitsLeft } from './LimitsLeft';
 import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
 import { limitsInTheWay } from '@/domain/playSafe/limitsInTheWay';
+import { leftOf } from '@/domain/playSafe/SelfLimit';
+import { NO_MONEY } from '@/domain/shared/Money';
 import type { Paise } from '@/domain/shared/Money';
+import { useText } from '@/ui/i18n/useText';
 import { OpenedFeature } from '@/ui/lazy/OpenedFeature';
 
 export interface OwnLimitsProps {
@@ -25,13 +27,23 @@ const Figures = observer(function Figures({
   amount,
   lead,
 }: OwnLimitsProps & { readonly app: PlaySafeApp }) {
+  const t = useText();
   useEffect(() => void app.load(), [app]);
   const { safety } = app.view;
   if (safety.state !== 'ready') return null;
   return (
     <>
       {lead}
-      <LimitsLeft limits={limitsInTheWay(safety.limits, stopped, amount)} />
+      {limitsInTheWay(safety.limits, stopped, amount).map((limit) => (
+        <p key={`${limit.kind} ${limit.period}`}>
+          {t('playSafe.slip.left', {
+            kind: t(`playSafe.kind.${limit.kind}`),
+            period: t(`playSafe.period.${limit.period}`),
+            leftPaise: leftOf(limit) ?? NO_MONEY,
+            amountPaise: limit.amount ?? NO_MONEY,
+          })}
+        </p>
+      ))}
     </>
   );
 });

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import tools from '../SafeTools.module.css';
 import styles from './SelfTest.module.css';
 import {
   SELF_TEST_ANSWERS,
@@ -29,7 +30,7 @@ export function SelfTest() {
     <Card title={t('playSafe.test.title')}>
       {answers === null && (
         <>
-          <p className={styles.lead}>{t('playSafe.test.lead')}</p>
+          <p className={tools.lead}>{t('playSafe.test.lead')}</p>
           <Button onClick={() => setAnswers([])}>{t('playSafe.test.start')}</Button>
         </>
       )}
