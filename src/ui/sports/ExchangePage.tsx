@@ -5,13 +5,9 @@ import type { PageProps } from '@/ui/navigation/PageProps';
 import { MatchPage } from './match/MatchPage';
 import { SportsFrame } from './frame/SportsFrame';
 import { SportsLobby } from './lists/SportsLobby';
-import type { SportTab } from './frame/SportTabs';
+import { SPORTS, treePath } from './frame/sportLinks';
 
-const TABS: readonly SportTab[] = [
-  { list: 'cricket', to: '/exchange/Cricket' },
-  { list: 'soccer', to: '/exchange/Soccer' },
-  { list: 'tennis', to: '/exchange/Tennis' },
-];
+const TABS = SPORTS.map((list) => ({ list, to: treePath(list, true) }));
 
 /** /exchange/{gameId}: a sport's name shows its list, anything else is a match. */
 export function ExchangePage({ params }: Pick<PageProps, 'params'>) {

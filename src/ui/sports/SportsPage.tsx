@@ -1,11 +1,10 @@
 import { listOfSlug } from '@/domain/sports/sportLists';
-import type { SportList } from '@/domain/sports/sportLists';
 import { useText } from '@/ui/i18n/useText';
 import type { PageProps } from '@/ui/navigation/PageProps';
+import { TREE_LISTS, treePath } from './frame/sportLinks';
 import { SportsLobby } from './lists/SportsLobby';
 
-const LISTS: readonly SportList[] = ['live', 'cricket', 'soccer', 'tennis'];
-const TABS = LISTS.map((list) => ({ list, to: `/spmsports/${list}` }));
+const TABS = TREE_LISTS.map((list) => ({ list, to: treePath(list, false) }));
 
 /** /spmsports/{category}. */
 export function SportsPage({ params }: Pick<PageProps, 'params'>) {

@@ -4,6 +4,7 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { LazyPart } from '@/ui/lazy/LazyPart';
 import { laterPart } from '@/ui/lazy/laterPart';
+import { SPORTS } from './frame/sportLinks';
 import { SportsLobby } from './lists/SportsLobby';
 import type { SportTab } from './frame/SportTabs';
 
@@ -16,9 +17,7 @@ const EmbedPage = laterPart(
 
 const TABS: readonly SportTab[] = [
   { list: 'all', to: '/sportsbook2' },
-  { list: 'cricket', to: '/sportsbook2?sport=cricket' },
-  { list: 'soccer', to: '/sportsbook2?sport=soccer' },
-  { list: 'tennis', to: '/sportsbook2?sport=tennis' },
+  ...SPORTS.map((list) => ({ list, to: `/sportsbook2?sport=${list}` })),
 ];
 
 /** /sportsbook2: the sports book of a provider where one is configured, else our own lobby, what is in play first (SPORT-04). */

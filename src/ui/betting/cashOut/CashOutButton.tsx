@@ -4,7 +4,7 @@ import type { Market } from '@/domain/sports/Market';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
-import { classNames } from '@/ui/kit/classNames';
+import { Amount } from '@/ui/kit/text/Amount';
 import { Dialog } from '@/ui/kit/layer/Dialog';
 import { CashOutStageView } from './CashOutStageView';
 import styles from './CashOut.module.css';
@@ -32,29 +32,27 @@ export const CashOutButton = observer(function CashOutButton({ market }: { reado
   if (offer === null && stage === null) return null;
   const amount = offer?.amount ?? null;
   const reason = offer?.problem ?? null;
-  const tone = classNames(
-    amount !== null && amount > 0 && styles.gain,
-    amount !== null && amount < 0 && styles.loss,
-  );
   return (
     <>
       {amount !== null && reason === 'level' && (
-        <span className={classNames(styles.locked, tone)}>
-          {t('cashOut.level')} <span className={styles.figure}>{format.signedMoney(amount)}</span>
+        <span className={styles.locked}>
+          {t('cashOut.level')} <Amount value={amount}>{format.signedMoney(amount)}</Amount>
         </span>
       )}
       {offer !== null && reason !== 'level' && (
         <button
           type="button"
-          className={classNames(styles.button, tone)}
+          className={styles.button}
           disabled={amount === null}
           title={reason === null ? undefined : t(`cashOut.why.${reason}`)}
           onClick={() => void betting.requestCashOut(market.id)}
         >
           {t('cashOut.button')}{' '}
-          <span className={styles.figure}>
-            {amount === null ? t(`cashOut.why.${reason ?? 'stale'}`) : format.signedMoney(amount)}
-          </span>
+          {amount === null ? (
+            <span>{t(`cashOut.why.${reason ?? 'stale'}`)}</span>
+          ) : (
+            <Amount value={amount}>{format.signedMoney(amount)}</Amount>
+          )}
         </button>
       )}
       <Dialog

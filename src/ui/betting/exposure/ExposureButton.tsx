@@ -17,8 +17,8 @@ export const ExposureButton = observer(function ExposureButton() {
   const { exposure } = usePlayerApp();
   const t = useText();
   const format = useFormat();
-  const [open, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
+  // null: never yet, and its script has not come.
+  const [open, setOpen] = useState<boolean | null>(null);
   const { exposure: known, current } = exposure.view;
   const total = known?.total ?? null;
   // Nothing said is not nothing at risk.
@@ -31,10 +31,7 @@ export const ExposureButton = observer(function ExposureButton() {
         className={classNames(styles.figure, (total ?? 0) > 0 && styles.some)}
         aria-haspopup="dialog"
         aria-label={[t('exposure.open', { amount }), ...(old ? [t('wallet.lastKnown')] : [])].join('. ')}
-        onClick={() => {
-          setOpen(true);
-          setWasOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         {old ? (
           <span className={lastKnown.old} title={t('wallet.lastKnown')}>
@@ -44,7 +41,7 @@ export const ExposureButton = observer(function ExposureButton() {
           t('exposure.figure', { amount })
         )}
       </button>
-      {wasOpen && (
+      {open !== null && (
         <LazyPart>
           <ExposureDialog open={open} onClose={() => setOpen(false)} />
         </LazyPart>

@@ -66,18 +66,17 @@ export const ExposureRows = observer(function ExposureRows({
   const page = Math.min(wanted, pagesOf(known.rows.length, ROWS));
   const from = (page - 1) * ROWS;
   const numbered = known.rows.map((row, index) => ({ ...row, number: index + 1 })).slice(from, from + ROWS);
+  const notes = [
+    ...(failed ? [t('exposure.stale')] : []),
+    ...(unread > 0 ? [t('exposure.unread', { count: unread })] : []),
+  ];
   return (
     <>
-      {failed && (
-        <p className={styles.note} role="status">
-          {t('exposure.stale')}
+      {notes.map((note) => (
+        <p key={note} className={styles.note} role="status">
+          {note}
         </p>
-      )}
-      {unread > 0 && (
-        <p className={styles.note} role="status">
-          {t('exposure.unread', { count: unread })}
-        </p>
-      )}
+      ))}
       <Table
         label={t('exposure.title')}
         rows={numbered}

@@ -1,15 +1,19 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ReceiptText from 'lucide-react/icons/receipt-text';
+import { sideWord } from '@/domain/betting/betPrice';
 import type { ExposureRow } from '@/domain/betting/Exposure';
+import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
+import { Table } from '@/ui/kit/list/Table';
 import { Dialog } from '@/ui/kit/layer/Dialog';
-import { MatchBetsTable } from './MatchBetsTable';
 import { RowSkeleton } from './RowSkeleton';
 import { Pager } from '@/ui/list/Pager';
+import { BetPriceText } from '../BetPriceText';
+import { betStatusText } from '../betStatusText';
 import { UnreadBets } from '../UnreadBets';
 import { PAGE_SIZE, useMatchBets } from './useMatchBets';
 import styles from './Exposure.module.css';
@@ -45,6 +49,7 @@ export function MatchBetsDialog({ row, onBack, onClose }: MatchBetsDialogProps) 
 
 function MatchBets({ row }: { readonly row: ExposureRow }) {
   const t = useText();
+  const format = useFormat();
   const { page, number, goTo, refresh, slow } = useMatchBets(row.matchId);
   if (page.state === 'loading') return <RowSkeleton rows={Math.min(row.bets, PAGE_SIZE)} slow={slow} />;
   if (page.state === 'failed') {
@@ -64,7 +69,45 @@ function MatchBets({ row }: { readonly row: ExposureRow }) {
         )}
       </div>
       <UnreadBets count={unread} />
-      {bets.length > 0 && <MatchBetsTable label={row.matchName} bets={bets} />}
+      {bets.length > 0 && (
+        // The columns that the specification names: odds, stack, selection type, status, create date.
+        <Table
+          label={row.matchName}
+          rows={bets}
+          rowKey={(bet) => bet.id}
+          rowClass={(bet) => styles[bet.side]}
+          columns={[
+            {
+              id: 'odds',
+              head: t('exposure.column.odds'),
+              align: 'end',
+              cell: (bet) => <BetPriceText bet={bet} />,
+            },
+            {
+              id: 'stack',
+              head: t('exposure.column.stack'),
+              align: 'end',
+              cell: (bet) => format.amount(bet.stake),
+            },
+            {
+              id: 'selection',
+              head: t('exposure.column.selection'),
+              leads: true,
+              cell: (bet) => (
+                <>
+                  {t(`myBets.side.${sideWord(bet)}`)} <bdi>{bet.selection}</bdi>
+                </>
+              ),
+            },
+            { id: 'status', head: t('exposure.column.status'), cell: (bet) => betStatusText(bet, t) },
+            {
+              id: 'created',
+              head: t('exposure.column.created'),
+              cell: (bet) => (bet.createdAt === null ? '–' : format.dateTime(bet.createdAt)),
+            },
+          ]}
+        />
+      )}
       <Pager
         label={t('exposure.title')}
         page={number}

@@ -9,6 +9,7 @@ import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { Facts } from '@/ui/kit/list/Facts';
+import shared from '../BetCard.module.css';
 import { BetPriceText } from '../BetPriceText';
 import { useBetChange } from '../openBets/useBetChange';
 import { BetDetails } from './BetDetails';
@@ -18,6 +19,8 @@ import styles from './BetRows.module.css';
 import { BetsTotals } from './BetsTotals';
 import { BetStatusMark } from './BetStatusMark';
 import { MatchLink } from './MatchLink';
+
+const list = classNames(shared.cards, styles.cards);
 
 /** Below 900 px: a card per bet; the rest of it on a sheet. */
 export function BetCards({ tab, bets, byMatch, count, totals }: BetListProps) {
@@ -32,11 +35,11 @@ export function BetCards({ tab, bets, byMatch, count, totals }: BetListProps) {
             <h2 className={styles.groupTitle}>
               <MatchLink bet={group} /> <span>{t('myBets.inGroup', { count: group.bets.length })}</span>
             </h2>
-            <ul className={styles.cards}>{group.bets.map(card)}</ul>
+            <ul className={list}>{group.bets.map(card)}</ul>
           </section>
         ))
       ) : (
-        <ul className={styles.cards} aria-label={t(`myBets.caption.${tab}`)}>
+        <ul className={list} aria-label={t(`myBets.caption.${tab}`)}>
           {bets.map(card)}
         </ul>
       )}
@@ -53,17 +56,17 @@ function BetCard({ bet, onOpen }: { readonly bet: Bet; readonly onOpen: () => vo
   const { actions, form } = useBetChange(bet);
   const format = useFormat();
   return (
-    <li className={classNames(styles.card, styles[bet.side])}>
+    <li className={classNames(shared.card, shared[bet.side], styles.card)}>
       <p className={styles.cardTitle}>
         <strong>
           {t(`myBets.side.${sideWord(bet)}`)} <bdi>{bet.selection}</bdi>
         </strong>
-        <span className={styles.cardPrice}>
+        <span className={shared.price}>
           <BetPriceText bet={bet} />
         </span>
         <Icon of={ChevronRight} size={16} />
       </p>
-      <p className={styles.small}>
+      <p className={shared.small}>
         <bdi>{bet.matchName || bet.matchId || '–'}</bdi>
       </p>
       <Facts
@@ -79,7 +82,7 @@ function BetCard({ bet, onOpen }: { readonly bet: Bet; readonly onOpen: () => vo
       />
       <p className={styles.cardFoot}>
         <BetStatusMark bet={bet} />
-        <span className={styles.small}>{bet.createdAt === null ? '' : format.dateTime(bet.createdAt)}</span>
+        <span className={shared.small}>{bet.createdAt === null ? '' : format.dateTime(bet.createdAt)}</span>
       </p>
       <div className={styles.above}>
         {actions}

@@ -1,7 +1,6 @@
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import { observer } from 'mobx-react-lite';
 import { useCallback, useRef, useState } from 'react';
-import type { BetsShown } from '@/application/betting/loadBets';
 import { writeBetsFilter } from '@/domain/betting/BetsFilter';
 import type { BetsFilter } from '@/domain/betting/BetsFilter';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
@@ -20,8 +19,10 @@ import type { LoadBetList } from '../useBetList';
 import { BetCards } from './BetCards';
 import { BetsHead } from './BetsHead';
 import { BetsTable } from './BetsTable';
-import { FreshBets } from './FreshBets';
 import styles from './MyBetsPage.module.css';
+
+/** On paper always a table. */
+const TABLE = 'print, (width >= 56.25em)';
 
 export interface BetsPaneProps {
   readonly filter: BetsFilter;
@@ -41,39 +42,52 @@ export function BetsPane({ filter, onChange }: BetsPaneProps) {
     [betting, asked],
   );
   const { page, slow, refresh } = useBetList(load);
+  const List = useMediaQuery(TABLE) ? BetsTable : BetCards;
 
-  useLastPage(filter, page.state === 'ready' ? page.value.count : null, onChange);
+  const shown = page.state === 'ready' ? page.value : null;
+  const fresh = shown?.list.fresh.size ?? 0;
+  const showFresh = (): void => {
+    if (filter.page === 1) refresh();
+    else onChange({ page: 1 });
+    caption.current?.focus();
+  };
+  useLastPage(filter, shown?.count ?? null, onChange);
 
   return (
     <>
-      <BetsHead ref={caption} filter={filter} shown={page.state === 'ready' ? page.value : null} />
-      {page.state === 'ready' && (
-        <FreshBets
-          tab={filter.tab}
-          count={page.value.list.fresh.size}
-          onShow={() => {
-            if (filter.page === 1) refresh();
-            else onChange({ page: 1 });
-            caption.current?.focus();
-          }}
-        />
+      <BetsHead ref={caption} filter={filter} shown={shown} />
+      {shown !== null && (
+        // New bets are announced, never pushed under somebody's finger.
+        <div role="status" className={styles.fresh} data-print="no">
+          {fresh > 0 && (
+            <Button size="small" icon={ArrowUp} onClick={showFresh}>
+              {t('myBets.fresh', { tab: filter.tab, count: fresh })}
+            </Button>
+          )}
+        </div>
       )}
       {page.state === 'loading' && <ListSkeleton rows={filter.size} slow={slow} />}
       {page.state === 'failed' && <LoadFailed message={page.message} onRetry={refresh} />}
-      {page.state === 'ready' && <UnreadBets count={page.value.unread} />}
-      {page.state === 'ready' && page.value.list.rows.length === 0 && (page.value.unread ?? 0) === 0 && (
+      {shown !== null && <UnreadBets count={shown.unread} />}
+      {shown?.list.rows.length === 0 && (shown.unread ?? 0) === 0 && (
         <NoBets filter={filter} onChange={onChange} />
       )}
-      {page.state === 'ready' && page.value.list.rows.length > 0 && (
+      {shown !== null && shown.list.rows.length > 0 && (
         <div className={styles.list}>
-          <Rows filter={filter} shown={page.value} />
+          <List
+            tab={filter.tab}
+            bets={shown.list.rows}
+            byMatch={filter.byMatch}
+            count={shown.count}
+            totals={shown.totals}
+          />
           <Pager
             label={t('myBets.pages')}
             sizeLabel={t('myBets.size')}
             page={filter.page}
             size={filter.size}
-            count={page.value.count}
-            rows={page.value.list.rows.length}
+            count={shown.count}
+            rows={shown.list.rows.length}
             top={caption}
             onChange={onChange}
           />
@@ -85,28 +99,6 @@ export function BetsPane({ filter, onChange }: BetsPaneProps) {
 
 const pageKey = (filter: BetsFilter): string =>
   JSON.stringify(writeBetsFilter({ ...filter, byMatch: false }));
-
-/** On paper always a table. */
-const TABLE = 'print, (width >= 56.25em)';
-
-const Rows = observer(function Rows({
-  filter,
-  shown,
-}: {
-  readonly filter: BetsFilter;
-  readonly shown: BetsShown;
-}) {
-  const List = useMediaQuery(TABLE) ? BetsTable : BetCards;
-  return (
-    <List
-      tab={filter.tab}
-      bets={shown.list.rows}
-      byMatch={filter.byMatch}
-      count={shown.count}
-      totals={shown.totals}
-    />
-  );
-});
 
 function NoBets({ filter, onChange }: BetsPaneProps) {
   const t = useText();

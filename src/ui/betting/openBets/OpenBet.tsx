@@ -4,6 +4,7 @@ import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
 import { SidePrice } from './SidePrice';
+import card from '../BetCard.module.css';
 import { betStatusText } from '../betStatusText';
 import styles from './OpenBets.module.css';
 import { useBetChange } from './useBetChange';
@@ -15,11 +16,11 @@ export function OpenBet({ bet }: { readonly bet: Bet }) {
   const { actions, form } = useBetChange(bet);
   const liability = betPayout(bet).liability;
   return (
-    <li className={classNames(styles.bet, styles[bet.side])}>
+    <li className={classNames(card.card, card[bet.side])}>
       <p className={styles.line}>
         <SidePrice bet={bet} />
       </p>
-      <p className={styles.small}>
+      <p className={card.small}>
         {bet.marketName !== '' && (
           <>
             <bdi>{bet.marketName}</bdi> ·{' '}
@@ -28,14 +29,14 @@ export function OpenBet({ bet }: { readonly bet: Bet }) {
         <bdi>{bet.matchName || bet.matchId || '–'}</bdi>
       </p>
       <p className={styles.line}>
-        <span className={styles.small}>{betStatusText(bet, t)}</span>
+        <span className={card.small}>{betStatusText(bet, t)}</span>
         <span>{format.moneyShort(bet.stake)}</span>
       </p>
       {bet.status === 'partlyMatched' && (
-        <p className={styles.small}>{t('slip.matchedOf', { partPaise: bet.matched, allPaise: bet.stake })}</p>
+        <p className={card.small}>{t('slip.matchedOf', { partPaise: bet.matched, allPaise: bet.stake })}</p>
       )}
       {bet.side === 'lay' && (
-        <p className={styles.small}>{t('slip.liabilityOf', { amountPaise: liability })}</p>
+        <p className={card.small}>{t('slip.liabilityOf', { amountPaise: liability })}</p>
       )}
       {actions}
       {form}

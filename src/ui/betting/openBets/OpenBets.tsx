@@ -7,6 +7,7 @@ import { useText } from '@/ui/i18n/useText';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 import { OpenBet } from './OpenBet';
+import card from '../BetCard.module.css';
 import { UnreadBets } from '../UnreadBets';
 import styles from './OpenBets.module.css';
 
@@ -32,7 +33,7 @@ export const OpenBets = observer(function OpenBets() {
       {groups.map(({ name, bets }) => (
         <section key={name} className={styles.group}>
           {waiting.length > 0 && <h3 className={styles.groupName}>{name}</h3>}
-          <ul className={styles.bets} aria-label={name}>
+          <ul className={card.cards} aria-label={name}>
             {bets.map((bet) => (
               <OpenBet key={bet.id} bet={bet} />
             ))}

@@ -3,7 +3,7 @@ import { exactOddsText } from '@/domain/betting/exactOdds';
 import { useText } from '@/ui/i18n/useText';
 import { sideKey } from '../sideKey';
 import { priceText } from '@/domain/sports/priceText';
-import styles from './OpenBets.module.css';
+import card from '../BetCard.module.css';
 
 /** Side and selection, and the price as its kind of market quotes it. */
 export function SidePrice({
@@ -19,7 +19,7 @@ export function SidePrice({
       <strong>
         {t(sideKey(bet.marketKind, bet.side))} <bdi>{bet.selection}</bdi>
       </strong>
-      <span className={styles.odds}>
+      <span className={card.price}>
         {exact === null ? priceText(bet.marketKind, bet.odds, bet.line) : exactOddsText(exact)}
       </span>
     </>

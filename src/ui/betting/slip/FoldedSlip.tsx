@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
 import type { SlipView } from '@/application/ports/state/BettingState';
 import { isUndecided } from '@/domain/betting/isUndecided';
-import { parseStake } from '@/domain/betting/parseStake';
+import { slipSummary } from '@/domain/betting/slipSummary';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
@@ -23,8 +23,7 @@ export const FoldedSlip = observer(function FoldedSlip({ view }: { readonly view
   const { id, slip, placement } = view;
   const { marketKind, marketName, matchName, runnerName, side } = slip.selection;
   const bet = placement.state === 'accepted' ? placement.bet : null;
-  const typed = parseStake(slip.stakeText);
-  const stake = bet?.stake ?? (typed.ok ? typed.value : null);
+  const stake = bet?.stake ?? slipSummary(slip).stake;
   const amount = stake === null ? '' : ` · ₹${format.amount(stake)}`;
   return (
     <div className={classNames(styles.folded, styles[side])}>

@@ -13,7 +13,7 @@ import { MoneyField } from '@/ui/kit/field/MoneyField';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
 import { Dialog } from '@/ui/kit/layer/Dialog';
 import { useActiveSlip } from './useActiveSlip';
-import styles from './OneClick.module.css';
+import styles from './StakeHelp.module.css';
 
 /** Asked once before taps become bets: for how much, and whether that is understood. */
 export function OneClickDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {

@@ -7,7 +7,7 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { OneClickDialog } from './OneClickDialog';
-import styles from './OneClick.module.css';
+import styles from './BetSlip.module.css';
 
 /** Says at all times whether a tap on a price is a bet, and for how much; and switches that. */
 export const OneClickStrip = observer(function OneClickStrip() {
@@ -19,7 +19,7 @@ export const OneClickStrip = observer(function OneClickStrip() {
   if (!config.capabilities.betPlacement) return null;
   if (oneClick !== null) {
     return (
-      <div className={styles.on}>
+      <div className={styles.oneClick}>
         <Icon of={Zap} />
         <strong role="status">{t('oneClick.on', { stake: format.moneyShort(oneClick.stake) })}</strong>
         <Button size="small" onClick={() => void betting.switchOneClick(null)}>
@@ -29,7 +29,7 @@ export const OneClickStrip = observer(function OneClickStrip() {
     );
   }
   return (
-    <div className={styles.off}>
+    <div className={styles.oneClickOff}>
       <Button size="small" variant="ghost" icon={Zap} onClick={() => setAsking(true)}>
         {t('oneClick.turnOn')}
       </Button>

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { BetSlip } from '@/domain/betting/BetSlip';
-import { parseStake } from '@/domain/betting/parseStake';
 import type { Placement } from '@/domain/betting/Placement';
 import { rejectionMessage } from '@/domain/betting/rejectionMessage';
+import { slipSummary } from '@/domain/betting/slipSummary';
 import { say, serverWords } from '@/domain/shared/Message';
 import type { SlipId } from '@/domain/shared/ids';
 import { priceText } from '@/domain/sports/priceText';
@@ -81,13 +81,10 @@ export const OutcomeText = observer(function OutcomeText({ id, slip, placement, 
     }
     case 'oddsChanged': {
       // The price goes on moving while the player reads: what can be taken is the price now.
-      const preview = betting.preview(id);
+      const { currentOdds = null, currentLine = null } = betting.preview(id) ?? {};
       const offer = priceText(kind, placement.offer, placement.offerLine);
       const asked = priceText(kind, slip.odds, slip.line);
-      const now =
-        (preview?.currentOdds ?? null) === null || preview === null
-          ? offer
-          : priceText(kind, preview.currentOdds ?? placement.offer, preview.currentLine);
+      const now = currentOdds === null ? offer : priceText(kind, currentOdds, currentLine);
       return (
         <OutcomePanel
           tone="warning"
@@ -109,12 +106,12 @@ export const OutcomeText = observer(function OutcomeText({ id, slip, placement, 
       // The market closed before the bet was placed: why, and that the stake is where it was.
       const open = sports.view.match(matchId);
       const over = open.state === 'ready' && open.value.match.status === 'finished';
-      const stake = parseStake(slip.stakeText);
+      const { stake } = slipSummary(slip);
       return (
         <OutcomePanel
           tone="warning"
           title={t(over ? 'slip.ended.match' : 'slip.ended.market')}
-          text={stake.ok ? t('slip.ended.stake', { stakePaise: stake.value }) : t('slip.ended.nothing')}
+          text={stake === null ? t('slip.ended.nothing') : t('slip.ended.stake', { stakePaise: stake })}
           actions={<Button onClick={onDone}>{t('slip.ended.remove')}</Button>}
         />
       );

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import type { BetSlip } from '@/domain/betting/BetSlip';
-import { parseStake } from '@/domain/betting/parseStake';
+import { slipSummary } from '@/domain/betting/slipSummary';
 import type { SlipId } from '@/domain/shared/ids';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
@@ -44,7 +44,7 @@ export const SlipConfirm = observer(function SlipConfirm({
     onBack();
   });
   const kind = slip.selection.marketKind;
-  const stake = parseStake(slip.stakeText);
+  const { stake } = slipSummary(slip);
   const preview = betting.preview(id);
   const problem = preview?.problem ?? null;
   return (
@@ -60,7 +60,7 @@ export const SlipConfirm = observer(function SlipConfirm({
             name: t(MARKET_KINDS[kind].quote === 'odds' ? 'slip.odds' : 'slip.rate'),
             value: priceText(kind, slip.odds, slip.line),
           },
-          { name: t('slip.confirm.stake'), value: stake.ok ? format.money(stake.value) : '–' },
+          { name: t('slip.confirm.stake'), value: stake === null ? '–' : format.money(stake) },
         ]}
       />
       <SlipFigures selection={slip.selection} preview={preview} />

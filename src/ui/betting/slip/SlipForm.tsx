@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { ClipboardEvent, FormEvent } from 'react';
-import type { BetSlip } from '@/domain/betting/BetSlip';
+import type { BetSlip, OddsAcceptance } from '@/domain/betting/BetSlip';
 import { pastedStake } from '@/domain/betting/parseStake';
 import type { SlipId } from '@/domain/shared/ids';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
@@ -9,8 +9,8 @@ import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { MoneyField } from '@/ui/kit/field/MoneyField';
+import { SelectField } from '@/ui/kit/field/SelectField';
 import { Stepper } from '@/ui/kit/field/Stepper';
-import { AcceptanceField } from './AcceptanceField';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { SlipFigures } from './SlipFigures';
 import { priceText } from '@/domain/sports/priceText';
@@ -19,6 +19,9 @@ import { useSlipKeys } from './useSlipKeys';
 import { useStakeFocus } from './useStakeFocus';
 import styles from './BetSlip.module.css';
 import { MARKET_KINDS } from '@/domain/sports/marketKinds';
+
+/** When the odds move between the tap and the bet. Better odds only is the default; worse ones never come silently. */
+const ACCEPTED: readonly OddsAcceptance[] = ['none', 'better', 'any'];
 
 /** Odds, stake, what it may win and cost, and one button. Enter places, Escape clears. */
 export const SlipForm = observer(function SlipForm({
@@ -118,7 +121,17 @@ export const SlipForm = observer(function SlipForm({
       </div>
       <StakeHelp id={id} disabled={busy} limits={limits} onEditChips={onEditChips} />
       <SlipFigures selection={slip.selection} preview={preview} />
-      <AcceptanceField slip={id} value={slip.acceptOdds} disabled={busy} />
+      <SelectField
+        label={t('slip.acceptance')}
+        value={slip.acceptOdds}
+        hint={slip.acceptOdds === 'any' ? t('slip.acceptance.anyHint') : undefined}
+        disabled={busy}
+        options={ACCEPTED.map((value) => ({ value, label: t(`slip.acceptance.${value}`) }))}
+        onValueChange={(text) => {
+          const choice = ACCEPTED.find((each) => each === text);
+          if (choice !== undefined) betting.chooseAcceptance(id, choice);
+        }}
+      />
       <p id={problemId} className={styles.problem} role="status">
         {shown}
       </p>

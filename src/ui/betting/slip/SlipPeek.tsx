@@ -13,16 +13,16 @@ export const SlipPeek = observer(function SlipPeek() {
   const slip = (useActiveSlip() ?? slips.at(-1))?.slip;
   const t = useText();
   if (slip !== undefined) {
-    const { marketName, matchName } = slip.selection;
+    const { marketKind, marketName, matchName, runnerName, side } = slip.selection;
     return (
-      <span className={classNames(styles.peek, styles[slip.selection.side])}>
+      <span className={classNames(styles.peek, styles[side])}>
         <span className={styles.peekName}>
-          {`${t(sideKey(slip.selection.marketKind, slip.selection.side))} ${slip.selection.runnerName}`}
+          {`${t(sideKey(marketKind, side))} ${runnerName}`}
           <span className={styles.peekWhere}>
             <bdi>{marketName}</bdi> · <bdi>{matchName}</bdi>
           </span>
         </span>
-        <strong>{priceText(slip.selection.marketKind, slip.odds, slip.line)}</strong>
+        <strong>{priceText(marketKind, slip.odds, slip.line)}</strong>
         {slips.length > 1 && <span className={styles.count}>{t('slip.count', { count: slips.length })}</span>}
       </span>
     );

@@ -4,7 +4,7 @@ import type { SportList } from '@/domain/sports/sportLists';
 import { useText } from '@/ui/i18n/useText';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { Count } from './Count';
-import { SPORT_ICONS } from './sportIcons';
+import { SPORT_ICONS } from './sportLinks';
 import { useInPlayCounts } from './useInPlayCounts';
 import styles from './SportsPage.module.css';
 

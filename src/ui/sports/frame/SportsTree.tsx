@@ -6,8 +6,7 @@ import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { Count } from './Count';
 import { SportBranch } from './SportBranch';
 import type { SportTab } from './SportTabs';
-import { SPORT_ICONS } from './sportIcons';
-import { TREE_LISTS, treePath } from './treeItems';
+import { SPORT_ICONS, TREE_LISTS, treePath } from './sportLinks';
 import { useInPlayCounts } from './useInPlayCounts';
 import styles from './SportsTree.module.css';
 

@@ -5,7 +5,7 @@ import type { RunnerId } from '@/domain/shared/ids';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
-import { clockTime } from './clockTime';
+import chip from '@/ui/kit/button/Chip.module.css';
 import { HistoryChart } from './HistoryChart';
 import { HistoryTable } from './HistoryTable';
 import styles from './PriceHistory.module.css';
@@ -17,6 +17,15 @@ const RANGE_NAMES = ['minute', 'five', 'all'] as const satisfies readonly Range[
 
 /** A history that has just begun is a short line at the right edge. */
 const SHORTEST_MS = 30_000;
+
+/** 14:05:09, alike in every language. */
+const CLOCK = new Intl.DateTimeFormat('en-IN-u-nu-latn', {
+  timeZone: 'Asia/Kolkata',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
 
 export interface PriceHistoryProps {
   readonly market: Market;
@@ -34,10 +43,10 @@ export function PriceHistory({ market, runner, name }: PriceHistoryProps) {
   const [first] = samples;
   if (first === undefined) return <EmptyState icon={ChartLine} text={t('match.history.empty')} />;
 
-  const timeOf = (at: number): string => clockTime(clock.now() - (clock.monotonic() - at));
+  const timeOf = (at: number): string => CLOCK.format(clock.now() - (clock.monotonic() - at));
   const from = Math.min(Math.max(first.at, now - RANGES[range]), now - SHORTEST_MS);
   const choice = (text: string, pressed: boolean, choose: () => void) => (
-    <button key={text} type="button" className={styles.choice} aria-pressed={pressed} onClick={choose}>
+    <button key={text} type="button" className={chip.chip} aria-pressed={pressed} onClick={choose}>
       {text}
     </button>
   );

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Competition } from '@/domain/sports/competitionsOf';
 import { LIST_TIMES } from '@/domain/sports/listFilter';
 import { useText } from '@/ui/i18n/useText';
+import chip from '@/ui/kit/button/Chip.module.css';
 import type { ListFilterHere } from './useListFilter';
 import styles from './ListFilters.module.css';
 
@@ -29,7 +30,7 @@ export function ListFilters({ filter, addressOf, choose, competitions, withTimes
               key={time}
               to={addressOf({ ...filter, time })}
               replace
-              className={styles.chip}
+              className={chip.chip}
               aria-current={time === filter.time ? 'true' : undefined}
             >
               {t(`lists.time.${time}`)}
@@ -55,7 +56,7 @@ export function ListFilters({ filter, addressOf, choose, competitions, withTimes
         </select>
         <button
           type="button"
-          className={styles.chip}
+          className={chip.chip}
           aria-pressed={filter.fancyOnly}
           onClick={() => choose({ ...filter, fancyOnly: !filter.fancyOnly })}
         >

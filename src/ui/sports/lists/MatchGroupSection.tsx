@@ -7,7 +7,7 @@ import { useText } from '@/ui/i18n/useText';
 import { PriceGrid } from '@/ui/kit/betting/PriceGrid';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { MatchRow } from './MatchRow';
-import { SPORT_ICONS } from '../frame/sportIcons';
+import { SPORT_ICONS } from '../frame/sportLinks';
 import styles from './MatchList.module.css';
 
 export interface MatchGroupSectionProps {

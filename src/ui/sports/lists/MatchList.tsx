@@ -8,9 +8,12 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 import { ListFilters } from './ListFilters';
 import { MatchGroupSection } from './MatchGroupSection';
-import { MatchListSkeleton } from './MatchListSkeleton';
 import { NoMatches } from './NoMatches';
 import { useListFilter } from './useListFilter';
+import { useText } from '@/ui/i18n/useText';
+import { Skeleton } from '@/ui/kit/feedback/Skeleton';
+import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
+import styles from './MatchList.module.css';
 import { useMediaQuery } from '@/ui/device/useMediaQuery';
 import { usePins } from './usePins';
 
@@ -36,7 +39,7 @@ export const MatchList = observer(function MatchList({ name, exchange = false }:
   return (
     <>
       <ListFilters {...here} filter={filter} competitions={competitions} withTimes={name !== 'live'} />
-      {list.state === 'loading' && <MatchListSkeleton pairs={homeOnly ? 1 : name === 'soccer' ? 3 : 2} />}
+      {list.state === 'loading' && <ListSkeleton pairs={homeOnly ? 1 : name === 'soccer' ? 3 : 2} />}
       {list.state === 'failed' && (
         <LoadFailed message={list.message} onRetry={() => void sports.reloadList(name)} />
       )}
@@ -56,3 +59,45 @@ export const MatchList = observer(function MatchList({ name, exchange = false }:
     </>
   );
 });
+
+const ROWS = ['a', 'b', 'c', 'd'];
+const PAIRS = ['1', '2', 'X'];
+const SIDES = ['back', 'lay'];
+
+/** The boxes of the list before it comes, so that nothing moves when it does. */
+function ListSkeleton({ pairs }: { readonly pairs: number }) {
+  const t = useText();
+  return (
+    <section className={styles.group} aria-busy="true">
+      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+      <header className={styles.groupHead}>
+        <Skeleton length="short" />
+      </header>
+      {ROWS.map((row) => (
+        <div key={row} className={styles.row}>
+          <span className={styles.pin} />
+          <div className={styles.match}>
+            <span className={styles.boneLine}>
+              <Skeleton length="short" />
+            </span>
+            <span className={styles.boneLine}>
+              <Skeleton length="long" />
+            </span>
+            <span className={styles.boneLine}>
+              <Skeleton length="half" />
+            </span>
+          </div>
+          <div className={styles.prices}>
+            {PAIRS.slice(0, pairs).map((pair) => (
+              <span key={pair} className={styles.pair}>
+                {SIDES.map((side) => (
+                  <Skeleton key={side} shape="cell" />
+                ))}
+              </span>
+            ))}
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}

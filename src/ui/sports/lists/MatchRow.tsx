@@ -1,18 +1,24 @@
+import Lock from 'lucide-react/icons/lock';
 import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { Match } from '@/domain/sports/Match';
+import type { Match, MatchBadge } from '@/domain/sports/Match';
 import { battingSide } from '@/domain/sports/battingSide';
+import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
+import { Badge } from '@/ui/kit/list/Badge';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { Cricket } from '@/ui/kit/icons/sportShapes';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { OutcomePrices } from './OutcomePrices';
 import { PinButton } from './PinButton';
-import { RowFacts } from './RowFacts';
+import { MatchMeta } from './MatchMeta';
+import { useStartText } from './useStartText';
 import { TeamLine } from './TeamLine';
 import { useOnScreen } from './useOnScreen';
 import { useWatchMarket } from './useWatchMarket';
 import styles from './MatchList.module.css';
+
+const SHOWN_BADGES = ['bookmaker', 'fancy', 'tv'] as const satisfies readonly MatchBadge[];
 
 export interface MatchRowProps {
   readonly match: Match;
@@ -26,6 +32,8 @@ export interface MatchRowProps {
 /** A match in a list: its star, two lines of text, then its best prices. Prices are drawn and watched only where they can be seen. */
 export const MatchRow = memo(function MatchRow({ match, pinned, withDraw, homeOnly }: MatchRowProps) {
   const t = useText();
+  const format = useFormat();
+  const startText = useStartText();
   const row = useRef<HTMLLIElement>(null);
   const shown = useOnScreen(row);
   const market = match.matchOdds;
@@ -42,7 +50,26 @@ export const MatchRow = memo(function MatchRow({ match, pinned, withDraw, homeOn
     <li ref={row} className={styles.row}>
       <PinButton match={match} pinned={pinned} />
       <Link to={`/exchange/${encodeURIComponent(match.id)}`} className={styles.match}>
-        <RowFacts match={match} />
+        <span className={styles.top}>
+          <MatchMeta match={match} startText={startText} />
+          <span className={styles.badges}>
+            {SHOWN_BADGES.filter((badge) => match.badges.includes(badge)).map((badge) => (
+              <Badge key={badge} meaning={t(`sports.badgeMeaning.${badge}`)}>
+                {t(`sports.badge.${badge}`)}
+              </Badge>
+            ))}
+            {market?.status === 'closed' && (
+              <Badge meaning={t('lists.closed')}>
+                <Icon of={Lock} size={16} />
+              </Badge>
+            )}
+          </span>
+          {market !== null && (
+            <span className={styles.volume}>
+              {t('sports.matched', { amount: format.size(market.totalMatched) })}
+            </span>
+          )}
+        </span>
         <TeamLine name={match.home} score={match.score?.home ?? ''} mark={batting === 'home' && bat} />
         <TeamLine name={match.away} score={match.score?.away ?? ''} mark={batting === 'away' && bat} />
       </Link>

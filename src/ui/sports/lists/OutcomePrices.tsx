@@ -28,10 +28,7 @@ export const OutcomePrices = observer(function OutcomePrices({
 }: OutcomePricesProps) {
   const state = useMarketState(market);
   const onPick = usePick(market, matchName);
-  const [first, ...others] = market.runners;
-  const last = market.runners.length > 2 ? others[1] : others[0];
-  const [home, draw, away] =
-    market.runners.length > 2 ? [first, last, others[0]] : [first, undefined, others[0]];
+  const [home, away, draw] = market.runners;
 
   const pair = (runner: Runner | undefined, name: string) => (
     <div

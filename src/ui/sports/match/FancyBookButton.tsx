@@ -13,9 +13,9 @@ const FancyBookDialog = laterPart(async () => (await import('./FancyBookDialog')
 export const FancyBookButton = observer(function FancyBookButton({ market }: { readonly market: Market }) {
   const t = useText();
   const { now } = useFancyBook(market.id);
-  const [open, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
-  if (now.length === 0 && !open) return null;
+  // null: never yet, and its script has not come.
+  const [open, setOpen] = useState<boolean | null>(null);
+  if (now.length === 0 && open !== true) return null;
   return (
     <>
       <Button
@@ -24,14 +24,11 @@ export const FancyBookButton = observer(function FancyBookButton({ market }: { r
         tabIndex={-1}
         data-grid-cell=""
         aria-label={t('match.bookOf', { market: market.name })}
-        onClick={() => {
-          setOpen(true);
-          setWasOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         {t('match.book')}
       </Button>
-      {wasOpen && (
+      {open !== null && (
         <LazyPart>
           <FancyBookDialog market={market} open={open} onClose={() => setOpen(false)} />
         </LazyPart>

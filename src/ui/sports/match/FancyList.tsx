@@ -1,10 +1,13 @@
+import { observer } from 'mobx-react-lite';
 import type { Market } from '@/domain/sports/Market';
 import { useText } from '@/ui/i18n/useText';
+import { classNames } from '@/ui/kit/classNames';
 import { PriceGrid } from '@/ui/kit/betting/PriceGrid';
-import { FancyAnnouncer } from './FancyAnnouncer';
 import { FancyRow } from './FancyRow';
+import { useMarketState } from '../price/useMarketState';
+import { MarketAnnouncer } from './MarketAnnouncer';
 import { ReadPrices } from './ReadPrices';
-import styles from './Fancy.module.css';
+import styles from './marketGrid.module.css';
 
 export interface FancyListProps {
   readonly title: string;
@@ -16,13 +19,13 @@ export interface FancyListProps {
 export function FancyList({ title, markets, matchName }: FancyListProps) {
   const t = useText();
   return (
-    <section className={styles.list} aria-label={title}>
+    <section className={classNames(styles.market, styles.fancies)} aria-label={title}>
       <header className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <ReadPrices markets={markets} name={title} />
-        <div className={styles.heads} aria-hidden="true">
-          <span className={styles.noHead}>{t('match.no')}</span>
-          <span>{t('match.yes')}</span>
+        <div className={styles.columnHeads} aria-hidden="true">
+          <span className={styles.layHead}>{t('match.no')}</span>
+          <span className={styles.backHead}>{t('match.yes')}</span>
         </div>
       </header>
       <PriceGrid role="grid" label={t('sports.pricesOf', { market: title })}>
@@ -36,3 +39,9 @@ export function FancyList({ title, markets, matchName }: FancyListProps) {
     </section>
   );
 }
+
+/** Stands outside of the grid, where nothing but rows may be. */
+const FancyAnnouncer = observer(function FancyAnnouncer({ market }: { readonly market: Market }) {
+  const { status } = useMarketState(market);
+  return <MarketAnnouncer name={market.name} status={status} area={`fancy-${market.id}`} />;
+});

@@ -2,12 +2,13 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { isInFancyGroup } from '@/domain/sports/matchParts';
 import type { MatchParts } from '@/domain/sports/matchParts';
 import { useText } from '@/ui/i18n/useText';
+import chip from '@/ui/kit/button/Chip.module.css';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
+import { Disclosure } from '@/ui/kit/menu/Disclosure';
+import fancy from './Fancy.module.css';
 import { FancyList } from './FancyList';
 import styles from './MatchMarkets.module.css';
-import { SettledFancies } from './SettledFancies';
-import { FANCY_GROUPS, wordOf } from './tabsOfMatch';
-import { useAddressWord } from '@/ui/navigation/useAddressWord';
+import { FANCY_GROUPS, useChosenTab } from './tabsOfMatch';
 
 /** The session markets of a match and its other fancies, by group; those that are over folded away below. */
 export function FancyPart({
@@ -18,16 +19,15 @@ export function FancyPart({
   readonly matchName: string;
 }) {
   const t = useText();
-  const [word, setWord] = useAddressWord('fancy');
+  const [group, choose] = useChosenTab('fancy', FANCY_GROUPS);
   const all = [...parts.session, ...parts.fancy];
   const groups = FANCY_GROUPS.filter(
     (group) => group === 'all' || all.some((market) => isInFancyGroup(market, group)),
   );
-  const group = wordOf(FANCY_GROUPS, word);
   const lists = (['session', 'fancy'] as const)
     .map((part) => ({ part, markets: parts[part].filter((market) => isInFancyGroup(market, group)) }))
     .filter(({ markets }) => markets.length > 0);
-  const choose = (id: string): void => setWord(id === 'all' ? null : id);
+  const settled = parts.settledFancy;
   return (
     <div className={styles.list}>
       {(groups.length > 2 || group !== 'all') && (
@@ -36,7 +36,7 @@ export function FancyPart({
             <button
               key={each}
               type="button"
-              className={styles.group}
+              className={chip.chip}
               aria-pressed={each === group}
               onClick={() => choose(each)}
             >
@@ -49,7 +49,20 @@ export function FancyPart({
         <FancyList key={part} title={t(`match.part.${part}`)} markets={markets} matchName={matchName} />
       ))}
       {lists.length === 0 && <EmptyState icon={CircleDashed} text={t('match.noFancy')} />}
-      <SettledFancies markets={parts.settledFancy} />
+      {settled.length > 0 && (
+        <Disclosure summary={t('match.settled', { count: settled.length })}>
+          <ul className={fancy.settledList}>
+            {settled.map(({ id, name, result }) => (
+              <li key={id} className={fancy.settled}>
+                <bdi>{name}</bdi>
+                <strong>
+                  {t('match.result')} <bdi>{result}</bdi>
+                </strong>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
     </div>
   );
 }

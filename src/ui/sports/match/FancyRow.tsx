@@ -12,9 +12,8 @@ import { useMarketState } from '../price/useMarketState';
 import { usePick } from '../price/usePick';
 import { FancyBookButton } from './FancyBookButton';
 import { FancyResult } from './FancyResult';
-import { fancyRowId } from './fancyRowId';
 import { MarketInfo } from './MarketInfo';
-import styles from './Fancy.module.css';
+import styles from './marketGrid.module.css';
 import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 
 /** A session: No on the left, Yes on the right, the runs large over their rate. */
@@ -37,7 +36,13 @@ export const FancyRow = observer(function FancyRow({
   const runnerClosed = runnerStatus !== 'active';
 
   return (
-    <div id={fancyRowId(market)} className={styles.row} role="row" data-price-row="" data-stale={state.stale}>
+    <div
+      id={`fancy-${market.id}`}
+      className={styles.row}
+      role="row"
+      data-price-row=""
+      data-stale={state.stale}
+    >
       <div className={styles.about} role="rowheader">
         <span className={styles.name}>
           <bdi>{market.name}</bdi>
@@ -45,7 +50,7 @@ export const FancyRow = observer(function FancyRow({
         <FancyResult market={market.id} />
         <span className={styles.meta}>
           {t('sports.limits', { min: format.size(market.limits.min), max: format.size(market.limits.max) })}
-          {state.stale && <span className={styles.stale}>{t('sports.updating')}</span>}
+          {state.stale && <span className={styles.updating}>{t('sports.updating')}</span>}
         </span>
       </div>
       {wide && <Sparkline market={market} runner={runner} />}

@@ -14,7 +14,7 @@ import { StatusOverlay } from '../price/StatusOverlay';
 import { useLadderDepth } from './useLadderDepth';
 import { useMarketState } from '../price/useMarketState';
 import { usePick } from '../price/usePick';
-import styles from './MarketLadder.module.css';
+import styles from './marketGrid.module.css';
 import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 
 export interface MarketLadderProps {
@@ -48,7 +48,7 @@ export const MarketLadder = observer(function MarketLadder({
 
   return (
     <section
-      className={styles.market}
+      className={classNames(styles.market, styles.ladder)}
       aria-labelledby={`market-${market.id}`}
       data-depth={depth}
       data-sides={sides.length}

@@ -9,9 +9,8 @@ import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
 import { MarketLadder } from './MarketLadder';
 import { FancyPart } from './FancyPart';
 import styles from './MatchMarkets.module.css';
-import { MATCH_TABS, countOf, wordOf } from './tabsOfMatch';
+import { MATCH_TABS, countOf, useChosenTab } from './tabsOfMatch';
 import type { MatchTab } from './tabsOfMatch';
-import { useAddressWord } from '@/ui/navigation/useAddressWord';
 
 export interface MatchMarketsProps {
   readonly markets: readonly Market[];
@@ -21,10 +20,8 @@ export interface MatchMarketsProps {
 /** Everything that can be bet on in a match, in parts; which part is shown stands in the address. */
 export function MatchMarkets({ markets, matchName }: MatchMarketsProps) {
   const t = useText();
-  const [word, setWord] = useAddressWord('tab');
-  const tab = wordOf(MATCH_TABS, word);
+  const [tab, choose] = useChosenTab('tab', MATCH_TABS);
   const parts = matchParts(markets);
-  const choose = (id: string): void => setWord(id === 'all' ? null : id);
   const shows = (part: MatchTab): boolean => tab === 'all' || tab === part;
   const ladders = [
     ...(shows('matchOdds') ? parts.matchOdds : []),

@@ -2,16 +2,18 @@ import { observer } from 'mobx-react-lite';
 import type { Market, Runner } from '@/domain/sports/Market';
 import type { Side } from '@/domain/sports/Side';
 import type { RunnerId } from '@/domain/shared/ids';
+import type { Paise } from '@/domain/shared/Money';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
-import { classNames } from '@/ui/kit/classNames';
 import { Badge } from '@/ui/kit/list/Badge';
+import { Amount } from '@/ui/kit/text/Amount';
+import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { Sparkline } from '../history/Sparkline';
 import { isPicked } from '../price/isPicked';
-import { ProjectedResult } from './ProjectedResult';
 import { PriceCell } from '../price/PriceCell';
 import { StatusOverlay } from '../price/StatusOverlay';
-import styles from './MarketLadder.module.css';
+import styles from './marketGrid.module.css';
 import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 
 export interface RunnerRowProps {
@@ -31,8 +33,11 @@ export const RunnerRow = observer(function RunnerRow(props: RunnerRowProps) {
   const { market, runner, depth, wide, closed, onPick } = props;
   const { sports, betting } = usePlayerApp();
   const t = useText();
+  const format = useFormat();
   const status = sports.board.runnerStatus(market.id, runner.id) ?? runner.status;
-  const projections = betting.projection(market.id);
+  // The result of the open bets if this one wins, and with the stake that is being typed.
+  const book = betting.projection(market.id).find(({ runnerId }) => runnerId === runner.id);
+  const result = (amount: Paise) => <Amount value={amount}>{format.signedMoney(amount)}</Amount>;
   const levels = LEVELS.slice(0, depth);
 
   const cell = (side: Side, level: 0 | 1 | 2) => (
@@ -53,17 +58,31 @@ export const RunnerRow = observer(function RunnerRow(props: RunnerRowProps) {
 
   return (
     <div className={styles.row} role="row" data-price-row="">
-      <div className={styles.runner} role="rowheader">
+      <div className={styles.about} role="rowheader">
         <span className={styles.name}>
           <bdi>{runner.name}</bdi>
           {status === 'winner' && <Badge tone="accent">{t('sports.winner')}</Badge>}
         </span>
-        <ProjectedResult projection={projections.find((each) => each.runnerId === runner.id)} />
+        <span className={styles.book}>
+          {book !== undefined && (book.now !== 0 || book.projected !== null) && (
+            <>
+              <VisuallyHidden>{t('sports.ifItWins')}</VisuallyHidden>
+              {result(book.now)}
+              {book.projected !== null && (
+                <>
+                  <span aria-hidden="true">»</span>
+                  <VisuallyHidden>{t('sports.withThisBet')}</VisuallyHidden>
+                  {result(book.projected)}
+                </>
+              )}
+            </>
+          )}
+        </span>
       </div>
       {wide && <Sparkline market={market} runner={runner} />}
       <div className={styles.cells}>
         {MARKET_KINDS[market.kind].sides.map((side) => (
-          <div key={side} className={classNames(styles.side, styles[side])}>
+          <div key={side} className={styles.side}>
             {(side === 'back' ? levels.toReversed() : levels).map((level) => cell(side, level))}
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { useAddressWord } from '@/ui/navigation/useAddressWord';
 import type { FancyGroup, MatchParts } from '@/domain/sports/matchParts';
 
 export const MATCH_TABS = ['all', 'matchOdds', 'bookmaker', 'fancy', 'others'] as const;
@@ -11,9 +12,11 @@ export const FANCY_GROUPS = [
   'oddEven',
 ] as const satisfies readonly FancyGroup[];
 
-/** A word of the address; anything else is the first tab. */
-export function wordOf<Word extends string>(words: readonly [Word, ...Word[]], text: string | null): Word {
-  return words.find((word) => word === text) ?? words[0];
+/** Which of these words stands in the address, and how to choose another; anything else is the first, which is not written there. */
+export function useChosenTab<Word extends string>(name: string, words: readonly [Word, ...Word[]]) {
+  const [word, setWord] = useAddressWord(name);
+  const chosen = words.find((each) => each === word) ?? words[0];
+  return [chosen, (id: string): void => setWord(id === words[0] ? null : id)] as const;
 }
 
 /** How many markets a tab holds; settled ones are not counted. */
