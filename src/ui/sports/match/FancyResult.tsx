@@ -15,7 +15,7 @@ export const FancyResult = observer(function FancyResult({ market }: { readonly 
   const format = useFormat();
   const { now, projected } = useFancyBook(market);
   const worst = (book: readonly FancyRow[]) => {
-    const result = book.map((range) => range.result).sort((one, other) => one - other)[0] ?? NO_MONEY;
+    const result = book.map((range) => range.result).toSorted((one, other) => one - other)[0] ?? NO_MONEY;
     return <Amount value={result}>{format.signedMoney(result)}</Amount>;
   };
   if (now.length === 0 && projected === null) return null;

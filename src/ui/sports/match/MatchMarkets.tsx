@@ -23,10 +23,7 @@ export function MatchMarkets({ markets, matchName }: MatchMarketsProps) {
   const [tab, choose] = useChosenTab('tab', MATCH_TABS);
   const parts = matchParts(markets);
   const shows = (part: MatchTab): boolean => tab === 'all' || tab === part;
-  const ladders = [
-    ...(shows('matchOdds') ? parts.matchOdds : []),
-    ...(shows('bookmaker') ? parts.bookmaker : []),
-  ];
+  const ladders = (['matchOdds', 'bookmaker'] as const).flatMap((part) => (shows(part) ? parts[part] : []));
   const others = shows('others') ? parts.others : [];
   const fancies = countOf(parts, 'fancy') + parts.settledFancy.length > 0;
   const empty = ladders.length === 0 && others.length === 0 && !(shows('fancy') && fancies);

@@ -7,10 +7,7 @@ import type { MarketStateNow } from './useMarketState';
 export function StatusOverlay({ state }: { readonly state: Pick<MarketStateNow, 'status' | 'statusLabel'> }) {
   const t = useText();
   if (state.status === 'open') return null;
-  if (state.status === 'closed') return <MarketOverlay kind="closed" label={t('sports.closed')} />;
-  return isBallRunning(state.statusLabel) ? (
-    <MarketOverlay kind="ballRunning" label={t('sports.ballRunning')} />
-  ) : (
-    <MarketOverlay kind="suspended" label={t('sports.suspended')} />
-  );
+  const stopped = isBallRunning(state.statusLabel) ? 'ballRunning' : 'suspended';
+  const kind = state.status === 'closed' ? 'closed' : stopped;
+  return <MarketOverlay kind={kind} label={t(`sports.${kind}`)} />;
 }
