@@ -2,6 +2,8 @@ import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeGatewayList } from '@/adapters/http/cashier/gatewayListWire';
+import type { LaterPageName } from '@/ui/routing/laterPages';
+import { screenOf } from '@/ui/routing/laterPages';
 import { readTexts } from '@scripts/lib/icuCatalogue.mjs';
 import { projectRoot } from '@scripts/lib/projectRoot.mjs';
 import { runTool } from '@scripts/lib/runTool.mjs';
@@ -38,10 +40,16 @@ describe('the recipes of docs/recipes.md', () => {
     expect([code, output]).toEqual([0, '']);
   });
 
-  it('a page is two rows and its screen, and a title in each language', () => {
-    const files = touched.get('A new page') ?? [];
-    expect(codeOf('A new page')).toHaveLength(3);
-    expect(files.filter((file) => file.endsWith('.json'))).toHaveLength(2);
+  it('a page is one row, a title in each language, and its screen, which is named as the page', () => {
+    expect(touched.get('A new page')).toEqual([
+      'src/ui/content/HelpPage.tsx',
+      'src/domain/routing/routeTable.ts',
+      'src/ui/i18n/en/first/pages.json',
+      'src/ui/i18n/hi/first/pages.json',
+    ]);
+    const routes = readFileSync(join(copy, 'src/domain/routing/routeTable.ts'), 'utf8');
+    const name = /'\/help', '(\w+)'/.exec(routes)?.[1] as LaterPageName;
+    expect(screenOf(name)).toBe('HelpPage');
   });
 
   it('a language is one file of code and its texts, where English has them', () => {

@@ -25,7 +25,7 @@ export interface RouteRow<Page extends string> extends RouteLayout {
   readonly id: string;
   /** With `:name` for a parameter, e.g. `/exchange/:gameId`. */
   readonly path: string;
-  /** Its row in the page table of the screens, and its name: a key of the language catalogue under `pages.`. */
+  /** Names its screen, and its title: a key of the language catalogue under `pages.`. */
   readonly page: Page;
   readonly routeType: RouteType;
 }

@@ -1,87 +1,68 @@
+import type { ComponentType } from 'react';
 import type { PageName } from '@/domain/routing/Route';
+import { joinTexts } from '@/ui/i18n/joinTexts';
 import type { LaterShare } from '@/ui/i18n/LaterShare';
-import type { LoadPage } from './loadedPages';
+import type { PageProps } from '@/ui/navigation/PageProps';
 
-export interface PageRow {
-  readonly screen: LoadPage;
-  /** Which share of the texts it is drawn with. */
-  readonly texts: LaterShare;
-}
+export type LaterPageName = Exclude<PageName, 'landing'>;
 
-const page = (texts: LaterShare, screen: LoadPage): PageRow => ({ screen, texts });
+/** The screens, by their files: what is called a page and is no page of the route table is left out here. */
+const SCREENS = import.meta.glob<Readonly<Record<string, ComponentType<PageProps>>>>([
+  '../**/*{Page,Pages}.tsx',
+  '!../**/{Account,Bonus,BonusDetail,Embed,Landing,Legal,Match,Referral,Withdraw?*}Page.tsx',
+]);
 
-const auth = page('signIn', async () => (await import('@/ui/pages/AuthPage')).AuthPage);
-const lobby = page('games', async () => (await import('@/ui/casino/lobby/LobbyPage')).LobbyPage);
-const rewards = page('account', async () => (await import('@/ui/rewards/RewardsPage')).RewardsPage);
-const shortcut = page(
-  'account',
-  async () => (await import('@/ui/cashier/deposit/DepositShortcutPage')).DepositShortcutPage,
-);
-const withdraw = page(
-  'account',
-  async () => (await import('@/ui/cashier/withdraw/WithdrawPages')).WithdrawPages,
-);
-
-/**
- * Every page but the first: its screen and its share of texts. Where it is and what surrounds it say the rows of the route table, its title
- * the texts under `pages.`. Pages that share a row stay when one leads to another. In a file of its own, because each script names its own
- * files: the first page would carry the names of two hundred.
- */
-export const LATER_PAGES: Readonly<Record<Exclude<PageName, 'landing'>, PageRow>> = {
-  home: page('later', async () => (await import('@/ui/pages/HomePage')).HomePage),
-  register: auth,
-  signIn: auth,
-  verifyNumber: auth,
-  mobileNumber: auth,
-  forgotPassword: auth,
-  resetPassword: auth,
-  maintenance: page('later', async () => (await import('@/ui/pages/MaintenancePage')).MaintenancePage),
-  contact: page('account', async () => (await import('@/ui/content/ContactPage')).ContactPage),
-  privacy: page('account', async () => (await import('@/ui/content/PrivacyPage')).PrivacyPage),
-  responsiblePlay: page(
-    'account',
-    async () => (await import('@/ui/content/ResponsiblePlayPage')).ResponsiblePlayPage,
-  ),
-  fairPlay: page('account', async () => (await import('@/ui/content/FairPlayPage')).FairPlayPage),
-  gameRules: page('account', async () => (await import('@/ui/content/GameRulesPage')).GameRulesPage),
-  terms: page('account', async () => (await import('@/ui/content/TermsPage')).TermsPage),
-  sports: page('later', async () => (await import('@/ui/sports/SportsPage')).SportsPage),
-  exchange: page('later', async () => (await import('@/ui/sports/ExchangePage')).ExchangePage),
-  myBets: page('later', async () => (await import('@/ui/betting/myBets/MyBetsPage')).MyBetsPage),
-  provider: page('games', async () => (await import('@/ui/casino/lobby/ProviderPage')).ProviderPage),
-  kyc: page('account', async () => (await import('@/ui/cashier/kyc/KycPage')).KycPage),
-  sportsbook: page('later', async () => (await import('@/ui/sports/SportsbookPage')).SportsbookPage),
-  allGames: lobby,
-  kingmaker: lobby,
-  slots: lobby,
-  auraGames: lobby,
-  instantGames: lobby,
-  casino: page('games', async () => (await import('@/ui/casino/CasinoPage')).CasinoPage),
-  game: page('games', async () => (await import('@/ui/casino/game/GamePage')).GamePage),
-  statement: page(
-    'account',
-    async () => (await import('@/ui/cashier/statement/StatementPage')).StatementPage,
-  ),
-  withdrawList: withdraw,
-  deposit: page('account', async () => (await import('@/ui/cashier/deposit/DepositPage')).DepositPage),
-  gateways: page('account', async () => (await import('@/ui/cashier/deposit/GatewaysPage')).GatewaysPage),
-  withdraw,
-  withdrawForm: withdraw,
-  withdrawWizard: withdraw,
-  withdrawWizardForm: withdraw,
-  withdrawCheck: withdraw,
-  betby: page('games', async () => (await import('@/ui/casino/game/EmbedPage')).BetbyPage),
-  profile: page('account', async () => (await import('@/ui/profile/ProfilePage')).ProfilePage),
-  bonus: rewards,
-  bonusDetail: rewards,
-  referral: rewards,
-  sportsbookTest: page(
-    'games',
-    async () => (await import('@/ui/casino/game/SportsbookTestPage')).SportsbookTestPage,
-  ),
-  bankDetails: page('account', async () => (await import('@/ui/cashier/bank/BankPage')).BankPage),
-  jetfair: page('games', async () => (await import('@/ui/casino/game/EmbedPage')).JetfairPage),
-  depositBkash: shortcut,
-  depositPaytm: shortcut,
-  depositNagad: shortcut,
+/** Which share of the texts the screens of a room are drawn with; those of any other room with `later`. */
+const SHARE_OF_ROOM: Readonly<Partial<Record<string, LaterShare>>> = {
+  cashier: 'account',
+  casino: 'games',
+  content: 'account',
+  profile: 'account',
+  rewards: 'account',
+  session: 'signIn',
 };
+
+/** A page's screen is named as the page, `help` → `HelpPage`, but for these: pages of one screen stay drawn when one leads to another. */
+const SCREEN_OF: Readonly<Partial<Record<LaterPageName, string>>> = {
+  register: 'AuthPage',
+  signIn: 'AuthPage',
+  verifyNumber: 'AuthPage',
+  mobileNumber: 'AuthPage',
+  forgotPassword: 'AuthPage',
+  resetPassword: 'AuthPage',
+  allGames: 'LobbyPage',
+  kingmaker: 'LobbyPage',
+  slots: 'LobbyPage',
+  auraGames: 'LobbyPage',
+  instantGames: 'LobbyPage',
+  bonus: 'RewardsPage',
+  bonusDetail: 'RewardsPage',
+  referral: 'RewardsPage',
+  withdraw: 'WithdrawPages',
+  withdrawList: 'WithdrawPages',
+  withdrawForm: 'WithdrawPages',
+  withdrawWizard: 'WithdrawPages',
+  withdrawWizardForm: 'WithdrawPages',
+  withdrawCheck: 'WithdrawPages',
+  bankDetails: 'BankPage',
+  depositBkash: 'DepositShortcutPage',
+  depositPaytm: 'DepositShortcutPage',
+  depositNagad: 'DepositShortcutPage',
+};
+
+/** In a file of its own, because each script names its own files: the first page would carry the names of two hundred. */
+export const SCREEN_FILES = Object.keys(SCREENS);
+
+export const screenOf = (page: LaterPageName): string =>
+  SCREEN_OF[page] ?? `${page.charAt(0).toUpperCase()}${page.slice(1)}Page`;
+
+/** The script of a page, and the texts that it is drawn with. */
+export async function loadScreen(page: LaterPageName): Promise<ComponentType<PageProps>> {
+  const screen = screenOf(page);
+  const file = SCREEN_FILES.find((each) => each.endsWith(`/${screen}.tsx`)) ?? '';
+  const [, room = ''] = file.split('/');
+  const [module] = await Promise.all([SCREENS[file]?.(), joinTexts(SHARE_OF_ROOM[room] ?? 'later')]);
+  const Screen = module?.[screen];
+  if (Screen === undefined) throw new Error(`no screen ${screen}`);
+  return Screen;
+}

@@ -8,16 +8,6 @@ import { GameArt } from '@/ui/kit/art/GameArt';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import type { PageProps } from '@/ui/navigation/PageProps';
 
-/** /betby, without header and footer until the player asks for them (NAV-04). */
-export function BetbyPage({ layoutSwitch }: PageProps) {
-  return <EmbedPage page="betby" layoutSwitch={layoutSwitch} />;
-}
-
-/** /jetfair: where nobody offers it, the core leads to our own exchange. */
-export function JetfairPage() {
-  return <EmbedPage page="jetfair" />;
-}
-
 export interface EmbedPageProps extends Partial<Pick<PageProps, 'layoutSwitch'>> {
   readonly page: Embed;
 }

@@ -10,9 +10,9 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import type { PageProps } from '@/ui/navigation/PageProps';
 import { Redirect } from '@/ui/navigation/Redirect';
-import { AuthPanelContent } from '@/ui/session/AuthPanelContent';
-import { usePanelFace } from '@/ui/session/usePanelFace';
-import { useReferralArrival } from '@/ui/session/useReferralArrival';
+import { AuthPanelContent } from './AuthPanelContent';
+import { usePanelFace } from './usePanelFace';
+import { useReferralArrival } from './useReferralArrival';
 
 /** AUTH-01: a panel as a page of its own; the core moves from page to page. A step whose step before is missing gives way to it. */
 export const AuthPage = observer(function AuthPage({ route }: PageProps) {
