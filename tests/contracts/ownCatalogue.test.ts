@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HttpCasinoGateway } from '@/adapters/http/casino/HttpCasinoGateway';
+import { httpCasinoGateway } from '@/adapters/http/casino/httpCasinoGateway';
 import { ownGames } from '@/domain/casino/ownGames';
 import { platformUrl } from '@tests/support/platformUrl';
 import { httpWorld } from '@tests/support/wire/httpWorld';
@@ -23,9 +23,9 @@ describe.each(httpDoors)('the two lists of games, $door', (door) => {
 
 describe('a backend without a list of games', () => {
   const gateway = (own: () => Promise<ReturnType<typeof ownGames>>) => {
-    const { client, logger } = httpWorld();
+    const { client } = httpWorld();
     const address = { parse: platformUrl, ownOrigin: 'https://play.example' };
-    return new HttpCasinoGateway(client, logger, address, [], own);
+    return httpCasinoGateway(client, address, [], own);
   };
 
   it('[CASINO-02] is not asked for one: ours stands', async () => {

@@ -1,5 +1,7 @@
+import type { Decoder } from '@/adapters/wire/decoder';
 import type { Cancellation } from '@/application/ports/device/Cancellation';
 import type { Clock } from '@/application/ports/device/Clock';
+import type { Logger } from '@/application/ports/device/Logger';
 import type { Scheduler } from '@/application/ports/device/Scheduler';
 import type { Failure } from '@/domain/shared/Failure';
 import { fail, ok } from '@/domain/shared/Result';
@@ -21,6 +23,8 @@ export interface HttpSurroundings {
   readonly transport: Transport;
   readonly scheduler: Scheduler;
   readonly clock: Clock;
+  /** Where it stands what was dropped from a reply. */
+  readonly logger: Logger;
   /** 0 <= x < 1. */
   readonly random: () => number;
   /** The token that the session holds now. */
@@ -47,10 +51,10 @@ export class HttpClient {
   }
 
   /** `decode` gives null for data that is not what this call returns: then the call failed, whatever the flag said (F22). */
-  async send<T>(call: HttpCall, decode: (data: unknown) => T | null): Promise<Result<T, Failure>> {
+  async send<T>(call: HttpCall, decode: Decoder<T>): Promise<Result<T, Failure>> {
     const answer = await this.#answerTo(call);
     if (!answer.ok) return answer;
-    const value = decode(answer.value);
+    const value = decode(answer.value, this.#here.logger);
     return value === null ? fail({ kind: 'unexpected', sent: true }) : ok(value);
   }
 

@@ -10,30 +10,18 @@ import { wireId } from './wireId';
 import { wireMoney, wireMoneyNotNegative } from './wireMoney';
 import { wireOdds } from './wireOdds';
 import { wireTextOrEmpty } from './wireText';
-import { wireKnownWord, wireWord } from './wireWord';
+import { same, wireKnownWord, wireWord } from './wireWord';
 
 /** Longer than any in-play delay: a counter never runs for an hour because a figure was wrong. */
 const MAX_DELAY_MS = 120_000;
 
-export const wireSide = wireKnownWord([
-  ['back', 'back'],
-  ['lay', 'lay'],
-] as const);
+export const wireSide = wireKnownWord(same(['back', 'lay'] as const));
 
 /** A word that we do not know says nothing about the bet: it is refused, never guessed. */
-const BET_STATUSES = [
-  ['pending', 'pending'],
-  ['unmatched', 'unmatched'],
+const wireBetStatus = wireKnownWord<BetStatus>([
+  ...same(['pending', 'unmatched', 'matched', 'rejected', 'lapsed', 'cancelled', 'settled', 'void'] as const),
   ['partly_matched', 'partlyMatched'],
-  ['matched', 'matched'],
-  ['rejected', 'rejected'],
-  ['lapsed', 'lapsed'],
-  ['cancelled', 'cancelled'],
-  ['settled', 'settled'],
-  ['void', 'void'],
-] as const satisfies readonly (readonly [string, BetStatus])[];
-
-const wireBetStatus = wireKnownWord<BetStatus>(BET_STATUSES);
+]);
 
 const wireReason = wireWord<RejectionReason>(
   [

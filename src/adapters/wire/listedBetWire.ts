@@ -6,6 +6,7 @@ import { clipText } from './clipText';
 import { wireId } from './wireId';
 import { wireExactOdds } from './wireExactOdds';
 import { wireKnownWord } from './wireWord';
+import { orNull } from './orNull';
 
 type Told = BetStatus | 'won' | 'lost';
 
@@ -57,8 +58,6 @@ const wireListedSide = wireKnownWord<Bet['side']>([
   ['lagai', 'back'],
   ['khai', 'lay'],
 ]);
-
-const orNull = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.nullable(schema), null);
 
 /**
  * A bet in a list, of which the specification shows odds, stack, selectionType, status and createdAt. It is left out only without odds, stack or side: of

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { REQUEST_STATUSES } from '@/domain/cashier/RequestStatus';
 import type { RequestStatus } from '@/domain/cashier/RequestStatus';
-import { wireWord } from './wireWord';
+import { REQUEST_STATUSES } from '@/domain/cashier/RequestStatus';
+import { same, wireWord } from './wireWord';
 
-/** The specification's words; another one, or none, is `unknown`: the request is shown as being checked, never as done (F25). */
-export const requestStatusSchema: v.GenericSchema<unknown, RequestStatus> = v.fallback(
-  wireWord<RequestStatus>(
-    REQUEST_STATUSES.map((word) => [word, word]),
-    'unknown',
-  ),
-  'unknown',
-);
+/** The specification's words; another one is `unknown`: the request is shown as being checked, never as done (F25). */
+export const wireRequestStatus = wireWord<RequestStatus>(same(REQUEST_STATUSES), 'unknown');
+
+/** As well as none. */
+export const requestStatusSchema = v.fallback(wireRequestStatus, 'unknown');

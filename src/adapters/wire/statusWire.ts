@@ -1,30 +1,16 @@
 import type { MarketStatus, RunnerStatus } from '@/domain/sports/Market';
 import type { MatchStatus } from '@/domain/sports/Match';
-import { wireKnownWord, wireWord } from './wireWord';
+import { same, wireKnownWord, wireWord } from './wireWord';
 
 /** F25: a word that we do not know counts as suspended: nothing is bet on it. */
-export const wireMarketStatus = wireWord<MarketStatus>(
-  [
-    ['open', 'open'],
-    ['suspended', 'suspended'],
-    ['closed', 'closed'],
-  ],
-  'suspended',
-);
+export const wireMarketStatus = wireWord<MarketStatus>(same(['open', 'suspended', 'closed']), 'suspended');
 
 export const wireRunnerStatus = wireWord<RunnerStatus>(
-  [
-    ['active', 'active'],
-    ['suspended', 'suspended'],
-    ['winner', 'winner'],
-    ['loser', 'loser'],
-    ['removed', 'removed'],
-  ],
+  same(['active', 'suspended', 'winner', 'loser', 'removed']),
   'suspended',
 );
 
 export const wireMatchStatus = wireKnownWord<MatchStatus>([
-  ['upcoming', 'upcoming'],
+  ...same(['upcoming', 'finished'] as const),
   ['inplay', 'inPlay'],
-  ['finished', 'finished'],
 ]);

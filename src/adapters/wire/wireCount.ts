@@ -7,6 +7,9 @@ export const wireVersion: v.GenericSchema<unknown, number> = v.pipe(
   v.minValue(0),
 );
 
+/** How many there are; none where a server does not say. */
+export const wireCountOrNone = v.fallback(wireVersion, 0);
+
 /** Runs, as a fancy's line: whole, and no innings has more. */
 export const wireLine: v.GenericSchema<unknown, number> = v.pipe(
   v.number(),

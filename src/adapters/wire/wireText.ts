@@ -9,6 +9,14 @@ export function wireText(max: number): v.GenericSchema<unknown, string> {
   );
 }
 
+/** As `wireText`, with something to read in it. */
+export function wireFilledText(max: number) {
+  return v.pipe(
+    wireText(max),
+    v.check((text) => text.trim() !== '', 'empty'),
+  );
+}
+
 /** Text that may be missing: then, and when it is not text, it is empty (F21). */
 export function wireTextOrEmpty(max: number): v.GenericSchema<unknown, string> {
   return v.fallback(wireText(max), '');

@@ -28,3 +28,8 @@ export function wireKnownWord<T>(
     }),
   );
 }
+
+/** Words that the wire and we have in common. */
+export function same<const T extends string>(words: readonly T[]): readonly (readonly [string, T])[] {
+  return words.map((word) => [word, word]);
+}

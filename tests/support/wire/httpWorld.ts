@@ -1,43 +1,57 @@
-import { HttpBetsGateway } from '@/adapters/http/bets/HttpBetsGateway';
-import { HttpBrandGateway } from '@/adapters/http/brand/HttpBrandGateway';
-import { HttpBankAccountsGateway } from '@/adapters/http/cashier/HttpBankAccountsGateway';
-import { HttpKycGateway } from '@/adapters/http/cashier/HttpKycGateway';
-import { HttpDepositsGateway } from '@/adapters/http/cashier/HttpDepositsGateway';
-import { HttpStatementGateway } from '@/adapters/http/cashier/HttpStatementGateway';
-import { HttpCasinoGateway } from '@/adapters/http/casino/HttpCasinoGateway';
-import { HttpWithdrawalsGateway } from '@/adapters/http/cashier/HttpWithdrawalsGateway';
+import { httpBetsGateway } from '@/adapters/http/bets/httpBetsGateway';
+import { httpBrandGateway } from '@/adapters/http/brand/httpBrandGateway';
+import { httpBankAccountsGateway } from '@/adapters/http/cashier/httpBankAccountsGateway';
+import { httpKycGateway } from '@/adapters/http/cashier/httpKycGateway';
+import { httpDepositsGateway } from '@/adapters/http/cashier/httpDepositsGateway';
+import { httpStatementGateway } from '@/adapters/http/cashier/httpStatementGateway';
+import { httpCasinoGateway } from '@/adapters/http/casino/httpCasinoGateway';
+import { httpWithdrawalsGateway } from '@/adapters/http/cashier/httpWithdrawalsGateway';
 import { axiosTransport } from '@/adapters/http/axiosTransport';
 import { HttpClient } from '@/adapters/http/HttpClient';
 import type { Transport } from '@/adapters/http/Transport';
 import type { HttpSettings } from '@/adapters/http/HttpSettings';
-import { HttpBonusGateway } from '@/adapters/http/rewards/HttpBonusGateway';
-import { HttpProfileGateway } from '@/adapters/http/profile/HttpProfileGateway';
-import { HttpReferralGateway } from '@/adapters/http/rewards/HttpReferralGateway';
-import { HttpPlaySafeGateway } from '@/adapters/http/playSafe/HttpPlaySafeGateway';
-import { HttpSessionGateway } from '@/adapters/http/session/HttpSessionGateway';
-import { HttpSportsGateway } from '@/adapters/http/sports/HttpSportsGateway';
+import { httpBonusGateway } from '@/adapters/http/rewards/httpBonusGateway';
+import { httpProfileGateway } from '@/adapters/http/profile/httpProfileGateway';
+import { httpReferralGateway } from '@/adapters/http/rewards/httpReferralGateway';
+import { httpPlaySafeGateway } from '@/adapters/http/playSafe/httpPlaySafeGateway';
+import { httpSessionGateway } from '@/adapters/http/session/httpSessionGateway';
+import { httpSportsGateway } from '@/adapters/http/sports/httpSportsGateway';
 import type { Clock } from '@/application/ports/device/Clock';
 import type { Scheduler } from '@/application/ports/device/Scheduler';
+import type { BankAccountsGateway } from '@/application/ports/gateways/BankAccountsGateway';
+import type { BetsGateway } from '@/application/ports/gateways/BetsGateway';
+import type { BonusGateway } from '@/application/ports/gateways/BonusGateway';
+import type { BrandGateway } from '@/application/ports/gateways/BrandGateway';
+import type { CasinoGateway } from '@/application/ports/gateways/CasinoGateway';
+import type { DepositsGateway } from '@/application/ports/gateways/DepositsGateway';
+import type { KycGateway } from '@/application/ports/gateways/KycGateway';
+import type { PlaySafeGateway } from '@/application/ports/gateways/PlaySafeGateway';
+import type { ProfileGateway } from '@/application/ports/gateways/ProfileGateway';
+import type { ReferralGateway } from '@/application/ports/gateways/ReferralGateway';
+import type { SessionGateway } from '@/application/ports/gateways/SessionGateway';
+import type { SportsGateway } from '@/application/ports/gateways/SportsGateway';
+import type { StatementGateway } from '@/application/ports/gateways/StatementGateway';
+import type { WithdrawalsGateway } from '@/application/ports/gateways/WithdrawalsGateway';
 import type { Token } from '@/domain/shared/ids';
 import { platformUrl } from '@tests/support/platformUrl';
 import { realClock, realScheduler } from '@tests/support/realTime';
 import { RecordingLogger } from '@tests/support/RecordingLogger';
 
 export interface HttpWorld {
-  readonly session: HttpSessionGateway;
-  readonly brand: HttpBrandGateway;
-  readonly sports: HttpSportsGateway;
-  readonly bets: HttpBetsGateway;
-  readonly casino: HttpCasinoGateway;
-  readonly banks: HttpBankAccountsGateway;
-  readonly statement: HttpStatementGateway;
-  readonly deposits: HttpDepositsGateway;
-  readonly kyc: HttpKycGateway;
-  readonly withdrawals: HttpWithdrawalsGateway;
-  readonly bonus: HttpBonusGateway;
-  readonly profile: HttpProfileGateway;
-  readonly referral: HttpReferralGateway;
-  readonly playSafe: HttpPlaySafeGateway;
+  readonly session: SessionGateway;
+  readonly brand: BrandGateway;
+  readonly sports: SportsGateway;
+  readonly bets: BetsGateway;
+  readonly casino: CasinoGateway;
+  readonly banks: BankAccountsGateway;
+  readonly statement: StatementGateway;
+  readonly deposits: DepositsGateway;
+  readonly kyc: KycGateway;
+  readonly withdrawals: WithdrawalsGateway;
+  readonly bonus: BonusGateway;
+  readonly profile: ProfileGateway;
+  readonly referral: ReferralGateway;
+  readonly playSafe: PlaySafeGateway;
   readonly client: HttpClient;
   readonly logger: RecordingLogger;
   /** Every end of a session that the client told of. */
@@ -72,27 +86,28 @@ export function httpWorld({ url = 'https://api.test', transport, ...parts }: Htt
     transport: transport ?? axiosTransport(),
     scheduler: parts.scheduler ?? realScheduler,
     clock: parts.clock ?? realClock,
+    logger,
     random: () => 0,
     heldToken: () => world.held,
     onSessionEnded: (message, token) => ended.push({ message, token }),
   });
   const world: HttpWorld = {
-    session: new HttpSessionGateway(client, logger),
-    brand: new HttpBrandGateway(client, logger),
-    sports: new HttpSportsGateway(client, logger),
-    bets: new HttpBetsGateway(client, logger),
-    casino: new HttpCasinoGateway(client, logger, { parse: platformUrl, ownOrigin: 'https://play.example' }, [
+    session: httpSessionGateway(client),
+    brand: httpBrandGateway(client),
+    sports: httpSportsGateway(client),
+    bets: httpBetsGateway(client),
+    casino: httpCasinoGateway(client, { parse: platformUrl, ownOrigin: 'https://play.example' }, [
       'https://cdn.example',
     ]),
-    statement: new HttpStatementGateway(client, logger),
-    banks: new HttpBankAccountsGateway(client, logger),
-    deposits: new HttpDepositsGateway(client, logger),
-    kyc: new HttpKycGateway(client, logger),
-    withdrawals: new HttpWithdrawalsGateway(client, logger),
-    bonus: new HttpBonusGateway(client, logger),
-    profile: new HttpProfileGateway(client),
-    referral: new HttpReferralGateway(client, logger),
-    playSafe: new HttpPlaySafeGateway(client, logger),
+    statement: httpStatementGateway(client),
+    banks: httpBankAccountsGateway(client),
+    deposits: httpDepositsGateway(client),
+    kyc: httpKycGateway(client),
+    withdrawals: httpWithdrawalsGateway(client),
+    bonus: httpBonusGateway(client),
+    profile: httpProfileGateway(client),
+    referral: httpReferralGateway(client),
+    playSafe: httpPlaySafeGateway(client),
     client,
     logger,
     ended,

@@ -1,18 +1,17 @@
-import type { Logger } from '@/application/ports/device/Logger';
-import { HttpDepositsGateway } from '../../http/cashier/HttpDepositsGateway';
-import { HttpWithdrawalsGateway } from '../../http/cashier/HttpWithdrawalsGateway';
-import { HttpBankAccountsGateway } from '../../http/cashier/HttpBankAccountsGateway';
-import { HttpKycGateway } from '../../http/cashier/HttpKycGateway';
-import { HttpStatementGateway } from '../../http/cashier/HttpStatementGateway';
+import { httpDepositsGateway } from '../../http/cashier/httpDepositsGateway';
+import { httpWithdrawalsGateway } from '../../http/cashier/httpWithdrawalsGateway';
+import { httpBankAccountsGateway } from '../../http/cashier/httpBankAccountsGateway';
+import { httpKycGateway } from '../../http/cashier/httpKycGateway';
+import { httpStatementGateway } from '../../http/cashier/httpStatementGateway';
 import type { HttpClient } from '../../http/HttpClient';
 import type { CashierGateways } from '../Backend';
 
-export function cashierGateways(http: HttpClient, logger: Logger): CashierGateways {
+export function cashierGateways(http: HttpClient): CashierGateways {
   return {
-    depositsGateway: new HttpDepositsGateway(http, logger),
-    withdrawalsGateway: new HttpWithdrawalsGateway(http, logger),
-    bankAccountsGateway: new HttpBankAccountsGateway(http, logger),
-    kycGateway: new HttpKycGateway(http, logger),
-    statementGateway: new HttpStatementGateway(http, logger),
+    depositsGateway: httpDepositsGateway(http),
+    withdrawalsGateway: httpWithdrawalsGateway(http),
+    bankAccountsGateway: httpBankAccountsGateway(http),
+    kycGateway: httpKycGateway(http),
+    statementGateway: httpStatementGateway(http),
   };
 }

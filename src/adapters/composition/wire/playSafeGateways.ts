@@ -1,10 +1,9 @@
-import type { Logger } from '@/application/ports/device/Logger';
-import { HttpPlaySafeGateway } from '../../http/playSafe/HttpPlaySafeGateway';
+import { httpPlaySafeGateway } from '../../http/playSafe/httpPlaySafeGateway';
 import type { HttpClient } from '../../http/HttpClient';
 import type { PlaySafeGateways } from '../Backend';
 
-export function playSafeGateways(http: HttpClient, logger: Logger): PlaySafeGateways {
+export function playSafeGateways(http: HttpClient): PlaySafeGateways {
   return {
-    playSafeGateway: new HttpPlaySafeGateway(http, logger),
+    playSafeGateway: httpPlaySafeGateway(http),
   };
 }

@@ -1,14 +1,13 @@
-import type { Logger } from '@/application/ports/device/Logger';
-import { HttpProfileGateway } from '../../http/profile/HttpProfileGateway';
-import { HttpKycGateway } from '../../http/cashier/HttpKycGateway';
-import { HttpBankAccountsGateway } from '../../http/cashier/HttpBankAccountsGateway';
+import { httpProfileGateway } from '../../http/profile/httpProfileGateway';
+import { httpKycGateway } from '../../http/cashier/httpKycGateway';
+import { httpBankAccountsGateway } from '../../http/cashier/httpBankAccountsGateway';
 import type { HttpClient } from '../../http/HttpClient';
 import type { ProfileGateways } from '../Backend';
 
-export function profileGateways(http: HttpClient, logger: Logger): ProfileGateways {
+export function profileGateways(http: HttpClient): ProfileGateways {
   return {
-    profileGateway: new HttpProfileGateway(http),
-    kycGateway: new HttpKycGateway(http, logger),
-    bankAccountsGateway: new HttpBankAccountsGateway(http, logger),
+    profileGateway: httpProfileGateway(http),
+    kycGateway: httpKycGateway(http),
+    bankAccountsGateway: httpBankAccountsGateway(http),
   };
 }

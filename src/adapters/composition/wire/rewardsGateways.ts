@@ -1,12 +1,11 @@
-import type { Logger } from '@/application/ports/device/Logger';
-import { HttpBonusGateway } from '../../http/rewards/HttpBonusGateway';
-import { HttpReferralGateway } from '../../http/rewards/HttpReferralGateway';
+import { httpBonusGateway } from '../../http/rewards/httpBonusGateway';
+import { httpReferralGateway } from '../../http/rewards/httpReferralGateway';
 import type { HttpClient } from '../../http/HttpClient';
 import type { RewardsGateways } from '../Backend';
 
-export function rewardsGateways(http: HttpClient, logger: Logger): RewardsGateways {
+export function rewardsGateways(http: HttpClient): RewardsGateways {
   return {
-    bonusGateway: new HttpBonusGateway(http, logger),
-    referralGateway: new HttpReferralGateway(http, logger),
+    bonusGateway: httpBonusGateway(http),
+    referralGateway: httpReferralGateway(http),
   };
 }

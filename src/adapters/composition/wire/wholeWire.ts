@@ -1,7 +1,7 @@
-import { HttpBetsGateway } from '../../http/bets/HttpBetsGateway';
-import { HttpCasinoGateway } from '../../http/casino/HttpCasinoGateway';
+import { httpBetsGateway } from '../../http/bets/httpBetsGateway';
+import { httpCasinoGateway } from '../../http/casino/httpCasinoGateway';
 import type { HttpClient } from '../../http/HttpClient';
-import { HttpSessionGateway } from '../../http/session/HttpSessionGateway';
+import { httpSessionGateway } from '../../http/session/httpSessionGateway';
 import { SocketConnection } from '../../realtime/SocketConnection';
 import { SocketMarketFeed } from '../../realtime/SocketMarketFeed';
 import type { SocketOpener } from '../../realtime/SocketOptions';
@@ -33,20 +33,19 @@ export function wholeWire(
   });
   closed.addEventListener('abort', () => connection.disconnect());
   return {
-    sessionGateway: new HttpSessionGateway(http, logger),
-    betsGateway: new HttpBetsGateway(http, logger),
-    casinoGateway: new HttpCasinoGateway(
+    sessionGateway: httpSessionGateway(http),
+    betsGateway: httpBetsGateway(http),
+    casinoGateway: httpCasinoGateway(
       http,
-      logger,
       address,
       config.assetHosts,
       config.capabilities.casinoCatalogue ? null : async () => (await later.ownGames()).ownGames(),
     ),
     playerFeed: new SocketPlayerFeed(connection, localStore, clock, logger),
     marketFeed: config.capabilities.marketStream ? new SocketMarketFeed(connection, logger) : null,
-    cashier: async () => (await later.cashier()).cashierGateways(http, logger),
-    rewards: async () => (await later.rewards()).rewardsGateways(http, logger),
-    profile: async () => (await later.profile()).profileGateways(http, logger),
-    playSafe: async () => (await later.playSafe()).playSafeGateways(http, logger),
+    cashier: async () => (await later.cashier()).cashierGateways(http),
+    rewards: async () => (await later.rewards()).rewardsGateways(http),
+    profile: async () => (await later.profile()).profileGateways(http),
+    playSafe: async () => (await later.playSafe()).playSafeGateways(http),
   };
 }

@@ -1,8 +1,8 @@
 import { fail } from '@/domain/shared/Result';
 import type { Configuration } from '../../config/Configuration';
-import { HttpBrandGateway } from '../../http/brand/HttpBrandGateway';
+import { httpBrandGateway } from '../../http/brand/httpBrandGateway';
 import { HttpClient } from '../../http/HttpClient';
-import { HttpSportsGateway } from '../../http/sports/HttpSportsGateway';
+import { httpSportsGateway } from '../../http/sports/httpSportsGateway';
 import type { Transport } from '../../http/Transport';
 import type { SocketOpener } from '../../realtime/SocketOptions';
 import type { Backend } from '../Backend';
@@ -28,13 +28,14 @@ export function wireBackend({ settings, transport, openSocket, eager }: Wire): B
       transport: transportUntil(closed, transport),
       scheduler,
       clock,
+      logger,
       random: () => ids.random(),
       heldToken: host.heldToken,
       onSessionEnded: (_message, token) => host.sessionEnded(token),
     });
     return {
-      brandGateway: new HttpBrandGateway(http, logger),
-      sportsGateway: new HttpSportsGateway(http, logger),
+      brandGateway: httpBrandGateway(http),
+      sportsGateway: httpSportsGateway(http),
       whole: () =>
         together([eager ?? import('./wholeWire')], (script) =>
           script.wholeWire({ host, http, openSocket, socketUrl: hosts.socketUrl }, eager?.later),

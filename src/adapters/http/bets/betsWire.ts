@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Decoder } from '@/adapters/wire/decoder';
 import { decode, decodeRows } from '@/adapters/wire/decode';
 import { listedBetSchema } from '@/adapters/wire/listedBetWire';
 import { rupeesFromPaise, wireMoney, wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
@@ -12,6 +13,8 @@ import { rowId } from '@/domain/betting/rowId';
 import { matchId } from '@/domain/shared/ids';
 import { addMoney, paise } from '@/domain/shared/Money';
 import { MARKET_KINDS } from '@/domain/sports/marketKinds';
+import { orNull } from '@/adapters/wire/orNull';
+import { wireListOrNull } from '@/adapters/wire/wireItems';
 
 /** assumed: POST /bets, docs/wire.md 4.3. A kind that trades in rates per 100 is asked for by its rate, a fancy by its line too. */
 export function orderPayload(order: BetOrder) {
@@ -60,48 +63,38 @@ const wireCount = v.pipe(
 
 const count = v.fallback(wireCount, 0);
 
-const totals = v.fallback(
-  v.nullish(v.object({ stake: wireMoneyNotNegative, profitLoss: wireMoney }), null),
-  null,
-);
+const totals = orNull(v.object({ stake: wireMoneyNotNegative, profitLoss: wireMoney }));
 
-const money = v.custom<readonly unknown[] | null>((value) => value === null || Array.isArray(value), 'list');
+type PageAsked = Pick<BetsQuery, 'skip' | 'pageSize'>;
 
 const pageSchema = v.pipe(
   v.unknown(),
   // assumed: `{bets, count}`; a bare list is one page of it.
   v.transform((data) => (Array.isArray(data) ? { bets: data } : data)),
-  v.object({ bets: money, count: v.fallback(v.nullish(wireCount, null), null), totals }),
+  v.object({ bets: wireListOrNull, count: orNull(wireCount), totals }),
 );
 
 /**
  * null when `bets` is no list: "you have no bets" is a claim about money, and the server made no such claim. A bet that cannot be read is logged, and counted
  * in `unread` (F93).
  */
-export function decodeBetsPage(
-  data: unknown,
-  asked: { readonly skip: number; readonly pageSize: number },
-  logger: Logger,
-): BetsPage | null {
-  const page = decode(pageSchema, data, 'bets', logger);
-  if (page === null) return null;
-  const { rows, unread } = decodeRows(listedBetSchema, page.bets, 'bets', logger);
-  const bets = rows.map((bet, place) => (bet.id === '' ? { ...bet, id: rowId(asked.skip + place) } : bet));
-  const known = page.totals === null ? {} : { totals: page.totals };
-  return {
-    bets,
-    ...(unread > 0 && { unread }),
-    count: countOf(page.count, bets.length + unread, asked),
-    ...known,
+export function decodeBetsPage(asked: PageAsked): Decoder<BetsPage> {
+  return (data, logger) => {
+    const page = decode(pageSchema, data, 'bets', logger);
+    if (page === null) return null;
+    const { rows, unread } = decodeRows(listedBetSchema, page.bets, 'bets', logger);
+    const bets = rows.map((bet, place) => (bet.id === '' ? { ...bet, id: rowId(asked.skip + place) } : bet));
+    return {
+      bets,
+      ...(unread > 0 && { unread }),
+      count: countOf(page.count, bets.length + unread, asked),
+      ...(page.totals !== null && { totals: page.totals }),
+    };
   };
 }
 
 /** Of a backend that does not count: what is known, and one more as long as its pages are full. */
-function countOf(
-  told: number | null,
-  listed: number,
-  { skip, pageSize }: { readonly skip: number; readonly pageSize: number },
-): number {
+function countOf(told: number | null, listed: number, { skip, pageSize }: PageAsked): number {
   if (told !== null) return Math.max(told, listed);
   return skip + listed + (listed >= pageSize ? 1 : 0);
 }
@@ -127,7 +120,7 @@ const rowSchema = v.pipe(
   })),
 );
 
-const exposureSchema = v.object({ exposureAmount: atRisk, exposures: v.optional(money, null) });
+const exposureSchema = v.object({ exposureAmount: atRisk, exposures: v.optional(wireListOrNull, null) });
 
 /**
  * assumed: GET /bet/exposure/amount, whose result the specification does not show: `{exposureAmount, exposures}`, the amount alone, or the rows

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
+import { decoderIn } from '@/adapters/wire/decoder';
 import { betSchema, wireSide } from '@/adapters/wire/betWire';
-import { decode } from '@/adapters/wire/decode';
 import { wireVersion } from '@/adapters/wire/wireCount';
 import { wireId } from '@/adapters/wire/wireId';
 import { wireMoney, wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
 import { wireOdds } from '@/adapters/wire/wireOdds';
-import { wireKnownWord, wireWord } from '@/adapters/wire/wireWord';
-import type { Logger } from '@/application/ports/device/Logger';
+import { same, wireKnownWord, wireWord } from '@/adapters/wire/wireWord';
 import type { CashOut, CashOutQuote, CashOutRefusal } from '@/domain/betting/CashOut';
 import { betKey, cashOutQuoteId, marketId, runnerId } from '@/domain/shared/ids';
 
@@ -43,21 +42,14 @@ const wireRefusal = wireWord<CashOutRefusal>(
 
 const cashOutSchema: v.GenericSchema<unknown, CashOut> = v.object({
   key: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/), v.transform(betKey)),
-  status: wireKnownWord<CashOut['status']>([
-    ['done', 'done'],
-    ['refused', 'refused'],
-  ]),
+  status: wireKnownWord<CashOut['status']>(same(['done', 'refused'])),
   reason: v.nullish(wireRefusal, null),
   amount: wireMoney,
   bets: v.pipe(v.array(betSchema), v.maxLength(MAX_RUNNERS)),
 });
 
 /** assumed: `{quote}` of POST /bets/cashout/quote, docs/wire.md 4.3. */
-export function decodeQuote(data: unknown, logger: Logger): CashOutQuote | null {
-  return decode(v.object({ quote: quoteSchema }), data, 'cashOutQuote', logger)?.quote ?? null;
-}
+export const decodeQuote = decoderIn('quote', quoteSchema, 'cashOutQuote');
 
 /** assumed: `{cashOut}` of POST /bets/cashout and GET /bets/cashout/by-key, docs/wire.md 4.3. */
-export function decodeCashOut(data: unknown, logger: Logger): CashOut | null {
-  return decode(v.object({ cashOut: cashOutSchema }), data, 'cashOut', logger)?.cashOut ?? null;
-}
+export const decodeCashOut = decoderIn('cashOut', cashOutSchema, 'cashOut');

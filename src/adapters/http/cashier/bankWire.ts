@@ -1,25 +1,23 @@
 import * as v from 'valibot';
 import { decode, decodeList } from '@/adapters/wire/decode';
+import { decoderIn } from '@/adapters/wire/decoder';
 import { wireDateOrNull } from '@/adapters/wire/wireDate';
 import { wireId } from '@/adapters/wire/wireId';
 import { wireTextOrEmpty } from '@/adapters/wire/wireText';
-import { wireKnownWord } from '@/adapters/wire/wireWord';
+import { same, wireKnownWord } from '@/adapters/wire/wireWord';
 import type { Logger } from '@/application/ports/device/Logger';
 import type { BankAccountsPage } from '@/application/ports/gateways/BankAccountsGateway';
 import type { BankAccount, BankAccountType } from '@/domain/cashier/BankAccount';
 import type { BankDetails } from '@/domain/cashier/checkBankForm';
 import { maskNumber, maskUpiId } from '@/domain/cashier/maskAccount';
 import { bankAccountId } from '@/domain/shared/ids';
-import { wireRequestStatus } from './requestStatusWire';
+import { wireCountOrNone } from '@/adapters/wire/wireCount';
+import { requestStatusSchema } from '@/adapters/wire/requestStatusWire';
 
 const PAGE = 10;
 const ADDABLE = ['bank', 'upi'] as const;
 
-const wireType = wireKnownWord<BankAccountType>([
-  ['bank', 'bank'],
-  ['card', 'card'],
-  ['upi', 'upi'],
-]);
+const wireType = wireKnownWord<BankAccountType>(same(['bank', 'card', 'upi']));
 
 /** assumed: an account of the list, docs/wire.md 4.7. A server that sends more of a number than its end is not believed to mean it (X29). */
 const bankSchema = v.pipe(
@@ -33,7 +31,7 @@ const bankSchema = v.pipe(
     bankName: wireTextOrEmpty(80),
     branch: wireTextOrEmpty(80),
     isDefault: v.fallback(v.boolean(), false),
-    status: v.fallback(wireRequestStatus, 'unknown'),
+    status: requestStatusSchema,
     reason: wireTextOrEmpty(200),
     createdAt: wireDateOrNull,
   }),
@@ -56,7 +54,7 @@ const bankSchema = v.pipe(
 const pageSchema = v.object({
   bankDetails: v.object({
     banks: v.unknown(),
-    count: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
+    count: wireCountOrNone,
     // Without them the list is the specification's own, which shows accounts and changes none.
     types: v.fallback(v.array(v.unknown()), []),
     panNeeded: v.fallback(v.boolean(), false),
@@ -76,9 +74,7 @@ export function decodeBankPage(data: unknown, logger: Logger): BankAccountsPage 
   };
 }
 
-export function decodeBank(data: unknown, logger: Logger): BankAccount | null {
-  return decode(v.object({ bank: bankSchema }), data, 'bank', logger)?.bank ?? null;
-}
+export const decodeBank = decoderIn('bank', bankSchema, 'bank');
 
 /** assumed: POST /bank, docs/wire.md 4.7. */
 export function addPayload(details: BankDetails, key: string) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { decoder, decoderIn } from '@/adapters/wire/decoder';
 import { decode, decodeList } from '@/adapters/wire/decode';
 import { wireDateOrNull } from '@/adapters/wire/wireDate';
 import { wireId } from '@/adapters/wire/wireId';
@@ -6,49 +7,42 @@ import { wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
 import { wireTextOrEmpty } from '@/adapters/wire/wireText';
 import { requestStatusSchema } from '@/adapters/wire/requestStatusWire';
 import type { Logger } from '@/application/ports/device/Logger';
-import type { DepositsOverview } from '@/application/ports/gateways/DepositsGateway';
+import type { DepositForm, DepositsOverview } from '@/application/ports/gateways/DepositsGateway';
 import { depositId } from '@/domain/cashier/deposits/Deposit';
 import type { Deposit } from '@/domain/cashier/deposits/Deposit';
 import { depositOrderId } from '@/domain/cashier/deposits/DepositOrder';
 import type { DepositOrder } from '@/domain/cashier/deposits/DepositOrder';
 import { gatewayId } from '@/domain/cashier/deposits/Gateway';
-import { currencyCode, wireNetwork } from './gatewayListWire';
+import { currencyCode, waitMinutes, wireNetwork } from './gatewayListWire';
+import { orNull } from '@/adapters/wire/orNull';
 
 const WHERE = 'deposit';
 /** A page that counts down for days counts down for nobody. */
 const MAX_MS = 24 * 3_600_000;
-const MAX_WAIT_MINUTES = 10_080;
 const KEY = /^[0-9a-f]{32}$/;
-
-const minutes = v.fallback(
-  v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_WAIT_MINUTES)), null),
-  null,
-);
 
 /** assumed: docs/wire.md 4.5. */
 const depositSchema: v.GenericSchema<unknown, Deposit> = v.pipe(
   v.object({
     id: wireId,
-    key: v.fallback(v.nullish(v.pipe(v.string(), v.regex(KEY)), null), null),
+    key: orNull(v.pipe(v.string(), v.regex(KEY))),
     gateway: wireId,
     gatewayName: wireTextOrEmpty(60),
     amount: wireMoneyNotNegative,
-    credit: v.fallback(v.nullish(wireMoneyNotNegative, null), null),
+    credit: orNull(wireMoneyNotNegative),
     reference: wireTextOrEmpty(80),
     status: requestStatusSchema,
     reason: wireTextOrEmpty(200),
     createdAt: v.optional(wireDateOrNull, null),
     decidedAt: v.optional(wireDateOrNull, null),
-    minutes,
+    minutes: waitMinutes,
   }),
   v.transform((wire) => ({
     ...wire,
     id: depositId(wire.id),
-    key: wire.key ?? null,
     gateway: gatewayId(wire.gateway),
     gatewayName: wire.gatewayName === '' ? wire.gateway : wire.gatewayName,
     credit: wire.credit ?? wire.amount,
-    minutes: wire.minutes ?? null,
   })),
 );
 
@@ -63,7 +57,7 @@ const orderSchema: v.GenericSchema<unknown, DepositOrder> = v.pipe(
     gateway: wireId,
     gatewayName: wireTextOrEmpty(60),
     amount: wireMoneyNotNegative,
-    credit: v.fallback(v.nullish(wireMoneyNotNegative, null), null),
+    credit: orNull(wireMoneyNotNegative),
     payee,
     payeeName: wireTextOrEmpty(60),
     note: v.fallback(v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{0,35}$/)), ''),
@@ -82,29 +76,20 @@ const orderSchema: v.GenericSchema<unknown, DepositOrder> = v.pipe(
     payee: wire.payee,
     payeeName: wire.payeeName,
     note: wire.note,
-    network: wire.network ?? null,
+    network: wire.network,
     pay: { currency: wire.payCurrency, figure: wire.payAmount },
     leftMs: wire.expiresInMs,
     extendable: wire.extendable,
   })),
 );
 
-export function decodeDeposit(data: unknown, logger: Logger): Deposit | null {
-  return decode(v.object({ deposit: depositSchema }), data, WHERE, logger)?.deposit ?? null;
-}
+export const decodeDeposit = decoderIn('deposit', depositSchema, WHERE);
 
-export function decodeOrder(data: unknown, logger: Logger): DepositOrder | null {
-  return decode(v.object({ order: orderSchema }), data, `${WHERE}.order`, logger)?.order ?? null;
-}
+export const decodeOrder = decoderIn('order', orderSchema, `${WHERE}.order`);
 
+const url = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4_000));
 /** The page that does the payment; whether it may be opened is judged by the core (X16). */
-export function decodeRedirect(
-  data: unknown,
-  logger: Logger,
-): { readonly deposit: Deposit; readonly url: string } | null {
-  const url = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4_000));
-  return decode(v.object({ deposit: depositSchema, url }), data, `${WHERE}.redirect`, logger);
-}
+export const decodeRedirect = decoder(v.object({ deposit: depositSchema, url }), `${WHERE}.redirect`);
 
 const overviewSchema = v.object({ deposits: v.unknown(), order: v.optional(v.unknown()) });
 
@@ -120,3 +105,14 @@ export function decodeOverview(data: unknown, logger: Logger): DepositsOverview 
 }
 
 const MAX_DEPOSITS = 50;
+
+/** assumed: multipart, docs/wire.md 4.5. */
+export function depositForm({ order, reference, proof }: DepositForm, key: string): FormData {
+  const form = new FormData();
+  form.append('key', key);
+  form.append('order', order);
+  form.append('reference', reference);
+  if (proof !== null)
+    form.append('proof', new Blob([new Uint8Array(proof.bytes)], { type: proof.type }), proof.name);
+  return form;
+}

@@ -3,22 +3,20 @@ import { hundredthsOf } from '@/adapters/wire/decimal';
 import { decode, decodeList } from '@/adapters/wire/decode';
 import { wireId } from '@/adapters/wire/wireId';
 import { wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
-import { wireText, wireTextOrEmpty } from '@/adapters/wire/wireText';
-import { wireKnownWord, wireWord } from '@/adapters/wire/wireWord';
+import { wireTextOrEmpty, wireFilledText } from '@/adapters/wire/wireText';
+import { same, wireKnownWord, wireWord } from '@/adapters/wire/wireWord';
 import type { Logger } from '@/application/ports/device/Logger';
 import { GATEWAY_MODES, gatewayId } from '@/domain/cashier/deposits/Gateway';
 import type { DailyLimit, Gateway, GatewayList } from '@/domain/cashier/deposits/Gateway';
 import { REFERENCE_KINDS } from '@/domain/cashier/deposits/transferReference';
 import type { ReferenceKind } from '@/domain/cashier/deposits/transferReference';
 import { NO_MONEY } from '@/domain/shared/Money';
+import { orNull } from '@/adapters/wire/orNull';
 
 const WHERE = 'gateways';
 const MAX_GATEWAYS = 100;
 const ALL = 10_000;
 const MAX_WAIT_MINUTES = 10_080;
-
-const same = <T extends string>(words: readonly T[]): readonly (readonly [string, T])[] =>
-  words.map((word) => [word, word]);
 
 const wireBasisPoints = v.pipe(
   v.unknown(),
@@ -28,57 +26,44 @@ const wireBasisPoints = v.pipe(
   v.maxValue(ALL),
 );
 
-const fee = v.fallback(
-  v.nullish(
-    v.object({
-      flat: v.fallback(wireMoneyNotNegative, NO_MONEY),
-      percent: v.fallback(wireBasisPoints, 0),
-    }),
-  ),
-  null,
+const fee = orNull(
+  v.object({
+    flat: v.fallback(wireMoneyNotNegative, NO_MONEY),
+    percent: v.fallback(wireBasisPoints, 0),
+  }),
 );
 
 export const currencyCode = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{3,6}$/));
 
 /** Without a rate there is nothing to convert: the gateway then counts in rupees. */
-const currency = v.fallback(
-  v.nullish(
-    v.object({
-      code: currencyCode,
-      rate: v.pipe(
-        wireMoneyNotNegative,
-        v.check((rate) => rate > 0, 'above zero'),
-      ),
-    }),
-  ),
-  null,
+const currency = orNull(
+  v.object({
+    code: currencyCode,
+    rate: v.pipe(
+      wireMoneyNotNegative,
+      v.check((rate) => rate > 0, 'above zero'),
+    ),
+  }),
 );
 
-export const wireNetwork = v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^[\w-]{2,16}$/)), null), null);
+export const wireNetwork = orNull(v.pipe(v.string(), v.regex(/^[\w-]{2,16}$/)));
+
+/** How long a payment takes; a backend that claims more than a week is not believed. */
+export const waitMinutes = orNull(
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_WAIT_MINUTES)),
+);
 
 /** assumed: docs/wire.md 4.5. An unknown kind of reference is free text; an unknown mode says nothing of how to pay: the entry is dropped. */
 const gatewaySchema: v.GenericSchema<unknown, Gateway> = v.pipe(
   v.object({
     id: v.pipe(wireId, v.maxLength(64)),
-    name: v.pipe(
-      wireText(60),
-      v.check((name) => name.trim() !== '', 'empty'),
-    ),
+    name: wireFilledText(60),
     mode: wireKnownWord(same(GATEWAY_MODES)),
-    flow: v.optional(
-      wireKnownWord([
-        ['transfer', 'transfer'],
-        ['redirect', 'redirect'],
-      ] as const),
-      'transfer',
-    ),
+    flow: v.optional(wireKnownWord(same(['transfer', 'redirect'] as const)), 'transfer'),
     min: wireMoneyNotNegative,
     max: wireMoneyNotNegative,
     fee,
-    minutes: v.fallback(
-      v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_WAIT_MINUTES)), null),
-      null,
-    ),
+    minutes: waitMinutes,
     recommended: v.fallback(v.boolean(), false),
     enabled: v.fallback(v.boolean(), true),
     reason: wireTextOrEmpty(200),
@@ -88,21 +73,12 @@ const gatewaySchema: v.GenericSchema<unknown, Gateway> = v.pipe(
     currency,
   }),
   v.check(({ min, max }) => min <= max, 'min not above max'),
-  v.transform((wire) => ({
+  v.transform(({ fee: costs, enabled, reason, proof, ...wire }) => ({
+    ...wire,
     id: gatewayId(wire.id),
-    name: wire.name,
-    mode: wire.mode,
-    flow: wire.flow,
-    min: wire.min,
-    max: wire.max,
-    fee: { flat: wire.fee?.flat ?? NO_MONEY, basisPoints: wire.fee?.percent ?? 0 },
-    minutes: wire.minutes ?? null,
-    recommended: wire.recommended,
-    closed: wire.enabled ? null : { reason: wire.reason },
-    reference: wire.reference,
-    proofNeeded: wire.proof === 'required',
-    network: wire.network ?? null,
-    currency: wire.currency ?? null,
+    fee: { flat: costs?.flat ?? NO_MONEY, basisPoints: costs?.percent ?? 0 },
+    closed: enabled ? null : { reason },
+    proofNeeded: proof === 'required',
   })),
 );
 

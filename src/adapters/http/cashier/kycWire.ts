@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { decoderIn } from '@/adapters/wire/decoder';
 import { clipText } from '@/adapters/wire/clipText';
 import { decode, decodeList } from '@/adapters/wire/decode';
 import { wireDateOrNull } from '@/adapters/wire/wireDate';
@@ -11,8 +12,8 @@ import type { CalendarDay } from '@/domain/cashier/kyc/CalendarDay';
 import type { KycDocument } from '@/domain/cashier/kyc/KycDocument';
 import { KYC_RULES } from '@/domain/cashier/kyc/KycType';
 import type { KycField, KycType } from '@/domain/cashier/kyc/KycType';
-import { wireRequestStatus } from './requestStatusWire';
 import { dayAt } from '@/domain/shared/IndianDay';
+import { requestStatusSchema } from '@/adapters/wire/requestStatusWire';
 
 /** More than any document has is an attack on the page (X31). */
 const MAX_TYPES = 20;
@@ -62,7 +63,7 @@ const documentSchema = v.pipe(
   v.object({
     id: wireId,
     type: wireId,
-    status: v.fallback(wireRequestStatus, 'unknown'),
+    status: requestStatusSchema,
     reason: wireTextOrEmpty(200),
     documentNumber: wireTextOrEmpty(40),
     fullName: wireTextOrEmpty(80),
@@ -99,9 +100,7 @@ export function decodeKycSheet(data: unknown, logger: Logger): KycSheet | null {
   };
 }
 
-export function decodeKycDocument(data: unknown, logger: Logger): KycDocument | null {
-  return decode(v.object({ document: documentSchema }), data, 'kyc.document', logger)?.document ?? null;
-}
+export const decodeKycDocument = decoderIn('document', documentSchema, 'kyc.document');
 
 /** assumed: multipart; texts and files under the names of the definition. */
 export function kycForm({ type, texts, files }: KycOrder, key: string): FormData {

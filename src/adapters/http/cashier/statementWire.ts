@@ -4,7 +4,7 @@ import { wireDateOrNull } from '@/adapters/wire/wireDate';
 import { wireId } from '@/adapters/wire/wireId';
 import { wireMoney, wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
 import { wireTextOrEmpty } from '@/adapters/wire/wireText';
-import { wireWord } from '@/adapters/wire/wireWord';
+import { same, wireWord } from '@/adapters/wire/wireWord';
 import type { Logger } from '@/application/ports/device/Logger';
 import type { StatementPage, StatementQuery } from '@/application/ports/gateways/StatementGateway';
 import { ROW_TYPES } from '@/domain/cashier/Statement';
@@ -12,11 +12,11 @@ import type { RowEvent, RowType, StatementRow } from '@/domain/cashier/Statement
 import type { StatementTab } from '@/domain/cashier/StatementFilter';
 import { NO_MONEY } from '@/domain/shared/Money';
 import { matchId } from '@/domain/shared/ids';
+import { orNull } from '@/adapters/wire/orNull';
+import { wireListOrNull } from '@/adapters/wire/wireItems';
+import { wireCountOrNone } from '@/adapters/wire/wireCount';
 
-const wireType = wireWord<RowType>(
-  ROW_TYPES.map((type) => [type, type] as const),
-  'other',
-);
+const wireType = wireWord<RowType>(same(ROW_TYPES), 'other');
 /** A code that we do not know is told by its type alone (F25). */
 const wireEvent = wireWord<RowEvent>(
   [
@@ -27,21 +27,16 @@ const wireEvent = wireWord<RowEvent>(
     ['game-bet', 'gameBet'],
     ['game-win', 'gameWin'],
     ['game-refund', 'gameRefund'],
-    ['deposit', 'deposit'],
-    ['withdraw', 'withdraw'],
     ['withdraw-returned', 'withdrawReturned'],
-    ['welcome', 'welcome'],
-    ['bonus', 'bonus'],
     ['bonus-claimed', 'bonusClaimed'],
     ['bonus-released', 'bonusReleased'],
     ['bonus-cancelled', 'bonusCancelled'],
     ['bonus-expired', 'bonusExpired'],
-    ['referral', 'referral'],
-    ['adjustment', 'adjustment'],
+    ...same(['deposit', 'withdraw', 'welcome', 'bonus', 'referral', 'adjustment'] as const),
   ],
   'plain',
 );
-const moneyOrNull = v.fallback(v.nullish(wireMoney, null), null);
+const moneyOrNull = orNull(wireMoney);
 
 /** assumed: a row, docs/wire.md 4.8. Without an id, a type or an amount it is none. */
 const rowSchema = v.pipe(
@@ -69,12 +64,12 @@ const rowSchema = v.pipe(
 );
 
 const purse = v.fallback(v.object({ cash: moneyOrNull, coins: moneyOrNull }), { cash: null, coins: null });
-const sum = v.fallback(v.nullish(wireMoneyNotNegative, null), null);
+const sum = orNull(wireMoneyNotNegative);
 
 const pageSchema = v.object({
   // Not a list: "nothing happened" is a claim about money, and nobody made it.
-  statement: v.custom<readonly unknown[] | null>((value) => value === null || Array.isArray(value), 'list'),
-  count: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
+  statement: wireListOrNull,
+  count: wireCountOrNone,
   opening: purse,
   closing: purse,
   totals: v.fallback(v.object({ in: sum, out: sum }), { in: null, out: null }),

@@ -4,13 +4,16 @@ import { decode, decodeList } from '@/adapters/wire/decode';
 import { wireId } from '@/adapters/wire/wireId';
 import { wireMoney, wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
 import { wireText, wireTextOrEmpty } from '@/adapters/wire/wireText';
-import { wireKnownWord, wireWord } from '@/adapters/wire/wireWord';
+import { same, wireKnownWord, wireWord } from '@/adapters/wire/wireWord';
 import type { Logger } from '@/application/ports/device/Logger';
 import { CRYPTO_NETWORKS, WITHDRAW_MODES } from '@/domain/cashier/withdrawals/WithdrawMethod';
 import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
 import type { WithdrawOptions } from '@/domain/cashier/withdrawals/WithdrawOptions';
 import type { KycWord } from '@/domain/cashier/withdrawals/WithdrawStanding';
 import { paise } from '@/domain/shared/Money';
+import { orNull } from '@/adapters/wire/orNull';
+import { firstOfEach } from '@/adapters/wire/firstOfEach';
+import { wireCountOrNone, wireVersion } from '@/adapters/wire/wireCount';
 
 const MAX_METHODS = 40;
 const WEEK_MINUTES = 10_080;
@@ -36,15 +39,12 @@ const networks = v.fallback(
 const methodSchema: v.GenericSchema<unknown, WithdrawMethod> = v.pipe(
   v.object({
     id: wireId,
-    mode: wireKnownWord(WITHDRAW_MODES.map((word) => [word, word] as const)),
+    mode: wireKnownWord(same(WITHDRAW_MODES)),
     name: wireText(60),
     min: wireMoneyNotNegative,
     max: wireMoneyNotNegative,
     fee: v.object({ flat: wireMoneyNotNegative, percent: basisPoints }),
-    minutes: v.fallback(
-      v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(WEEK_MINUTES)), null),
-      null,
-    ),
+    minutes: orNull(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(WEEK_MINUTES))),
     networks: v.optional(networks, []),
     currency: v.nullish(
       v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/)), rate: wireMoneyNotNegative }),
@@ -63,20 +63,9 @@ const methodSchema: v.GenericSchema<unknown, WithdrawMethod> = v.pipe(
 );
 
 const kyc = v.fallback(
-  wireWord<KycWord>(
-    [
-      ['none', 'none'],
-      ['pending', 'pending'],
-      ['approved', 'approved'],
-      ['declined', 'declined'],
-      ['expired', 'expired'],
-    ],
-    'unknown',
-  ),
+  wireWord<KycWord>(same(['none', 'pending', 'approved', 'declined', 'expired']), 'unknown'),
   'unknown',
 );
-
-const wholeCount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const optionsSchema = v.object({
   methods: v.custom<readonly unknown[]>(
@@ -90,8 +79,8 @@ const optionsSchema = v.object({
   withdrawable: wireMoneyNotNegative,
   onItsWay: v.optional(wireMoneyNotNegative, '0'),
   kyc,
-  today: v.fallback(wholeCount, 0),
-  dailyMost: v.fallback(wholeCount, Number.MAX_SAFE_INTEGER),
+  today: wireCountOrNone,
+  dailyMost: v.fallback(wireVersion, Number.MAX_SAFE_INTEGER),
   waiting: v.fallback(v.array(wireId), []),
 });
 
@@ -101,10 +90,10 @@ export function decodeWithdrawOptions(data: unknown, logger: Logger): WithdrawOp
   if (told === null) return null;
   const { methods, ...standing } = told;
   const withdrawable = paise(Math.max(0, Math.min(standing.withdrawable, standing.cash)));
-  const seen = new Set<string>();
   return {
-    methods: decodeList(methodSchema, methods, 'withdrawOptions.methods', logger).filter(
-      ({ id }) => !seen.has(id) && seen.add(id),
+    methods: firstOfEach(
+      decodeList(methodSchema, methods, 'withdrawOptions.methods', logger),
+      ({ id }) => id,
     ),
     standing: { ...standing, withdrawable },
   };

@@ -1,18 +1,23 @@
 import * as v from 'valibot';
+import { decoderIn } from '@/adapters/wire/decoder';
 import { decode, decodeRows } from '@/adapters/wire/decode';
 import { wireDateOrNull } from '@/adapters/wire/wireDate';
 import { wireId } from '@/adapters/wire/wireId';
 import { rupeesFromPaise, wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
 import { wireTextOrEmpty } from '@/adapters/wire/wireText';
-import { wireWord } from '@/adapters/wire/wireWord';
+import { same, wireWord } from '@/adapters/wire/wireWord';
 import type { Logger } from '@/application/ports/device/Logger';
 import type { WithdrawalsPage, WithdrawalsQuery } from '@/application/ports/gateways/WithdrawalsGateway';
-import { wireRequestStatus } from './requestStatusWire';
+import { wireRequestStatus } from '@/adapters/wire/requestStatusWire';
 import type { Withdrawal, WithdrawOrder } from '@/domain/cashier/withdrawals/Withdrawal';
 import { WITHDRAW_MODES } from '@/domain/cashier/withdrawals/WithdrawMethod';
 import type { WithdrawMode } from '@/domain/cashier/withdrawals/WithdrawMethod';
 import { paise } from '@/domain/shared/Money';
 import { submissionKey, withdrawalId } from '@/domain/shared/ids';
+import { orNull } from '@/adapters/wire/orNull';
+import { wireListOrNull } from '@/adapters/wire/wireItems';
+import { firstOfEach } from '@/adapters/wire/firstOfEach';
+import { wireCountOrNone } from '@/adapters/wire/wireCount';
 
 /** assumed: POST /withdrawRequest/create, docs/wire.md 4.6. */
 export function withdrawPayload({ method, amount, target, note }: WithdrawOrder, key: string) {
@@ -35,22 +40,9 @@ export function withdrawQuery({
   };
 }
 
-const count = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0);
+const mode = v.fallback(v.nullable(wireWord<WithdrawMode | null>(same(WITHDRAW_MODES), null)), null);
 
-const mode = v.fallback(
-  v.nullable(
-    wireWord<WithdrawMode | null>(
-      WITHDRAW_MODES.map((word) => [word, word]),
-      null,
-    ),
-  ),
-  null,
-);
-
-const key = v.fallback(
-  v.nullish(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/), v.transform(submissionKey)), null),
-  null,
-);
+const key = orNull(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/), v.transform(submissionKey)));
 
 /** Nothing about the money of a request may be guessed: id, amount and status must be there. */
 const withdrawalSchema: v.GenericSchema<unknown, Withdrawal> = v.pipe(
@@ -78,23 +70,23 @@ const withdrawalSchema: v.GenericSchema<unknown, Withdrawal> = v.pipe(
   }),
 );
 
-const rows = v.custom<readonly unknown[] | null>((value) => value === null || Array.isArray(value), 'list');
-
 /** `{request}` of the calls about one. */
-export function decodeWithdrawal(data: unknown, logger: Logger): Withdrawal | null {
-  return decode(v.object({ request: withdrawalSchema }), data, 'withdrawal', logger)?.request ?? null;
-}
+export const decodeWithdrawal = decoderIn('request', withdrawalSchema, 'withdrawal');
 
 /**
  * assumed: `{requests, count}`. Null when `requests` is no list: "you have asked for nothing" is a claim about money (F24). What cannot be read is
  * logged and counted (F93).
  */
 export function decodeWithdrawals(data: unknown, logger: Logger): WithdrawalsPage | null {
-  const page = decode(v.object({ requests: rows, count }), data, 'withdrawals', logger);
+  const page = decode(
+    v.object({ requests: wireListOrNull, count: wireCountOrNone }),
+    data,
+    'withdrawals',
+    logger,
+  );
   if (page === null) return null;
   const { rows: all, unread } = decodeRows(withdrawalSchema, page.requests, 'withdrawals', logger);
-  const seen = new Set<string>();
-  const withdrawals = all.filter(({ id }) => !seen.has(id) && seen.add(id));
+  const withdrawals = firstOfEach(all, ({ id }) => id);
   const total = Math.max(page.count, withdrawals.length + unread);
   return { withdrawals, ...(unread > 0 && { unread }), count: total };
 }

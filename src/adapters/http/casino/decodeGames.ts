@@ -100,9 +100,6 @@ class Found {
       homeUrl: internalPath(wire.homeUrl === '' ? null : wire.homeUrl),
       imgUrl: this.#picture(wire.imgUrl),
       cover: { src: this.#picture(wire.cover.src), alt: wire.cover.alt },
-      addedAt: wire.addedAt ?? null,
-      minStake: wire.minStake ?? null,
-      standIn: wire.standIn ?? null,
       category: categoryOf(groups),
       groups,
     };

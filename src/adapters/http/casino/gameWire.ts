@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { wireDate } from '@/adapters/wire/wireDate';
 import { wireId } from '@/adapters/wire/wireId';
 import { wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
-import { wireText, wireTextOrEmpty } from '@/adapters/wire/wireText';
+import { wireTextOrEmpty, wireFilledText } from '@/adapters/wire/wireText';
 import { GAME_FEATURES, GAME_PROVIDERS, STAND_INS } from '@/domain/casino/Game';
+import { orNull } from '@/adapters/wire/orNull';
 
 const MAX_ADDRESS = 2_048;
 const address = v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(MAX_ADDRESS)), '');
-const optional = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.nullish(schema, null), null);
 
 const provider = v.pipe(
   v.string(),
@@ -32,16 +32,13 @@ const entrySchema = v.object({
   homeUrl: address,
   imgUrl: address,
   alt: wireTextOrEmpty(120),
-  name: v.pipe(
-    wireText(80),
-    v.check((name) => name.trim() !== '', 'empty'),
-  ),
+  name: wireFilledText(80),
   quotes: wireTextOrEmpty(120),
   cover: v.fallback(v.object({ src: address, alt: wireTextOrEmpty(120) }), { src: '', alt: '' }),
   features,
-  addedAt: optional(wireDate),
-  minStake: optional(wireMoneyNotNegative),
-  standIn: optional(v.picklist(STAND_INS)),
+  addedAt: orNull(wireDate),
+  minStake: orNull(wireMoneyNotNegative),
+  standIn: orNull(v.picklist(STAND_INS)),
 });
 
 /** The search of the specification reads `redirectUrl`, its entry has `href`: either is the page that opens the game. */

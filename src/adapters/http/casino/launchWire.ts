@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { decode } from '@/adapters/wire/decode';
-import type { Logger } from '@/application/ports/device/Logger';
+import { decoder } from '@/adapters/wire/decoder';
 
 /** Only text of a bearable length: what may be framed is judged by the core (X16). */
 const address = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4_000));
@@ -13,6 +12,4 @@ const field = (name: string) =>
 /** assumed: the address as `url`, `gameUrl`, `launchUrl` or `data` itself, docs/wire.md 4.4. The specification says only that there is one. */
 const launchSchema = v.union([address, field('url'), field('gameUrl'), field('launchUrl')]);
 
-export function decodeLaunch(data: unknown, logger: Logger): string | null {
-  return decode(launchSchema, data, 'lobby', logger);
-}
+export const decodeLaunch = decoder(launchSchema, 'lobby');

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { decode } from '@/adapters/wire/decode';
+import { decoder } from '@/adapters/wire/decoder';
 import { wireDate, wireDateOrNull } from '@/adapters/wire/wireDate';
 import { wireMoney, wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
 import { wireTextOrEmpty } from '@/adapters/wire/wireText';
-import { wireKnownWord } from '@/adapters/wire/wireWord';
+import { same, wireKnownWord } from '@/adapters/wire/wireWord';
 import type { TakenBreak } from '@/application/ports/gateways/PlaySafeGateway';
-import type { Logger } from '@/application/ports/device/Logger';
 import type { PlayActivity, SafetyState } from '@/domain/playSafe/SafetyState';
 import type { LimitKind, LimitPeriod, SelfLimit } from '@/domain/playSafe/SelfLimit';
 
@@ -13,16 +12,8 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const MAX_LIMITS = 30;
 
 const limitSchema: v.GenericSchema<unknown, SelfLimit> = v.object({
-  kind: wireKnownWord<LimitKind>([
-    ['deposit', 'deposit'],
-    ['loss', 'loss'],
-    ['stake', 'stake'],
-  ]),
-  period: wireKnownWord<LimitPeriod>([
-    ['day', 'day'],
-    ['week', 'week'],
-    ['month', 'month'],
-  ]),
+  kind: wireKnownWord<LimitKind>(same(['deposit', 'loss', 'stake'])),
+  period: wireKnownWord<LimitPeriod>(same(['day', 'week', 'month'])),
   amount: v.nullable(wireMoneyNotNegative),
   used: wireMoneyNotNegative,
   wanted: v.nullable(v.object({ amount: v.nullable(wireMoneyNotNegative), from: wireDate })),
@@ -58,18 +49,10 @@ const activitySchema: v.GenericSchema<unknown, PlayActivity> = v.object({
 });
 
 /** assumed: the reply of GET and of most POSTs under /playsafe, docs/wire.md 4.12. */
-export function decodeSafety(data: unknown, logger: Logger): SafetyState | null {
-  return decode(stateSchema, data, 'playSafe', logger);
-}
+export const decodeSafety = decoder(stateSchema, 'playSafe');
 
-export function decodeBreak(data: unknown, logger: Logger): TakenBreak | null {
-  return decode(breakSchema, data, 'playSafeBreak', logger);
-}
+export const decodeBreak = decoder(breakSchema, 'playSafeBreak');
 
-export function decodeReturn(data: unknown, logger: Logger): { readonly backAt: number | null } | null {
-  return decode(v.object({ backAt: wireDateOrNull }), data, 'playSafeReturn', logger);
-}
+export const decodeReturn = decoder(v.object({ backAt: wireDateOrNull }), 'playSafeReturn');
 
-export function decodeActivity(data: unknown, logger: Logger): PlayActivity | null {
-  return decode(activitySchema, data, 'playSafeActivity', logger);
-}
+export const decodeActivity = decoder(activitySchema, 'playSafeActivity');

@@ -2,12 +2,15 @@ import * as v from 'valibot';
 import { wireDateOrNull } from '@/adapters/wire/wireDate';
 import { wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
 import { wireOdds } from '@/adapters/wire/wireOdds';
-import { wireText, wireTextOrEmpty } from '@/adapters/wire/wireText';
-import { wireKnownWord, wireWord } from '@/adapters/wire/wireWord';
+import { wireTextOrEmpty, wireFilledText } from '@/adapters/wire/wireText';
+import { same, wireKnownWord, wireWord } from '@/adapters/wire/wireWord';
 import type { Bonus, BonusGame, BonusStatus, BonusType, Contribution } from '@/domain/rewards/Bonus';
 import type { BonusPart, CountedBet, PartStatus } from '@/domain/rewards/BonusParts';
 import { NO_MONEY } from '@/domain/shared/Money';
 import { bonusId, bonusOfferId } from '@/domain/shared/ids';
+import { orNull } from '@/adapters/wire/orNull';
+import { wireItems } from '@/adapters/wire/wireItems';
+import { wireCountOrNone, wirePercent } from '@/adapters/wire/wireCount';
 
 /** docs/wire.md 4.10: all of it is `assumed:`. */
 
@@ -15,77 +18,30 @@ import { bonusId, bonusOfferId } from '@/domain/shared/ids';
 const wireName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /** A word that we do not know says nothing about money: the bonus is refused, never guessed. */
-const wireBonusStatus = wireKnownWord<BonusStatus>([
-  ['available', 'available'],
-  ['active', 'active'],
-  ['completed', 'completed'],
-  ['cancelled', 'cancelled'],
-  ['expired', 'expired'],
-]);
-
-const wirePartStatus = wireKnownWord<PartStatus>([
-  ['locked', 'locked'],
-  ['claimable', 'claimable'],
-  ['released', 'released'],
-  ['expired', 'expired'],
-  ['cancelled', 'cancelled'],
-]);
-
-const wireType = v.fallback(
-  wireWord<BonusType>(
-    [
-      ['welcome', 'welcome'],
-      ['sports', 'sports'],
-      ['casino', 'casino'],
-    ],
-    'other',
-  ),
-  'other',
+const wireBonusStatus = wireKnownWord<BonusStatus>(
+  same(['available', 'active', 'completed', 'cancelled', 'expired']),
 );
+
+const wirePartStatus = wireKnownWord<PartStatus>(
+  same(['locked', 'claimable', 'released', 'expired', 'cancelled']),
+);
+
+const wireType = v.fallback(wireWord<BonusType>(same(['welcome', 'sports', 'casino']), 'other'), 'other');
 
 const GAMES: readonly (readonly [string, BonusGame])[] = [
   ['match_odds', 'matchOdds'],
-  ['bookmaker', 'bookmaker'],
-  ['fancy', 'fancy'],
-  ['other', 'other'],
-  ['casino', 'casino'],
+  ...same(['bookmaker', 'fancy', 'other', 'casino'] as const),
 ];
 
 const contribution: v.GenericSchema<unknown, Contribution> = v.object({
   game: wireKnownWord(GAMES),
-  percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  percent: wirePercent,
 });
 
 /** A rule that cannot be read is not shown; the bonus is. */
-const contributions = v.fallback(
-  v.pipe(
-    v.array(v.unknown()),
-    v.transform((rows) =>
-      rows.slice(0, 20).flatMap((row) => {
-        const read = v.safeParse(contribution, row);
-        return read.success ? [read.output] : [];
-      }),
-    ),
-  ),
-  [],
-);
+const contributions = wireItems(contribution, 20);
 
-const terms = v.fallback(
-  v.pipe(
-    v.array(v.unknown()),
-    v.transform((rows) =>
-      rows.slice(0, 30).flatMap((row) => {
-        const read = v.safeParse(wireText(400), row);
-        return read.success && read.output.trim() !== '' ? [read.output] : [];
-      }),
-    ),
-  ),
-  [],
-);
-
-const count = (most: number) =>
-  v.fallback(v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(most)), null), null);
-const orNull = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.nullish(schema, null), null);
+const count = (most: number) => orNull(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(most)));
 const moneyOrNone = v.fallback(wireMoneyNotNegative, NO_MONEY);
 const date = v.optional(wireDateOrNull, null);
 
@@ -93,10 +49,7 @@ export const bonusSchema: v.GenericSchema<unknown, Bonus> = v.pipe(
   v.object({
     id: wireName,
     offerId: wireName,
-    name: v.pipe(
-      wireText(80),
-      v.check((name) => name.trim() !== '', 'empty'),
-    ),
+    name: wireFilledText(80),
     type: wireType,
     status: wireBonusStatus,
     amount: wireMoneyNotNegative,
@@ -110,7 +63,7 @@ export const bonusSchema: v.GenericSchema<unknown, Bonus> = v.pipe(
     held: v.fallback(v.boolean(), false),
     blocked: v.fallback(v.boolean(), false),
     contributions,
-    terms,
+    terms: wireItems(wireFilledText(400), 30),
     locked: moneyOrNone,
     claimable: wireMoneyNotNegative,
     released: wireMoneyNotNegative,
@@ -142,12 +95,10 @@ export const countedSchema: v.GenericSchema<unknown, CountedBet> = v.object({
 });
 
 export const statsSchema = v.object({
-  stats: v.object({
-    claimed: wireMoneyNotNegative,
-    released: wireMoneyNotNegative,
-    claimable: wireMoneyNotNegative,
-    locked: wireMoneyNotNegative,
-    lost: moneyOrNone,
-    active: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
-  }),
+  claimed: wireMoneyNotNegative,
+  released: wireMoneyNotNegative,
+  claimable: wireMoneyNotNegative,
+  locked: wireMoneyNotNegative,
+  lost: moneyOrNone,
+  active: wireCountOrNone,
 });

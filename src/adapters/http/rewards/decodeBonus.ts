@@ -3,29 +3,29 @@ import { decode, decodeList } from '@/adapters/wire/decode';
 import { wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
 import type { Logger } from '@/application/ports/device/Logger';
 import type { BonusPage, CancelledBonus } from '@/application/ports/gateways/BonusGateway';
-import type { Bonus } from '@/domain/rewards/Bonus';
 import type { BonusStats } from '@/domain/rewards/BonusStats';
 import type { BonusWhole } from '@/domain/rewards/BonusParts';
 import { bonusSchema, countedSchema, partSchema, statsSchema } from './bonusWire';
+import { wireListOrNull } from '@/adapters/wire/wireItems';
+import { firstOfEach } from '@/adapters/wire/firstOfEach';
+import { wireCountOrNone } from '@/adapters/wire/wireCount';
+import { decoderIn } from '@/adapters/wire/decoder';
+import type { Decoder } from '@/adapters/wire/decoder';
 
-const list = v.custom<readonly unknown[] | null>((value) => value === null || Array.isArray(value), 'list');
-const count = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0);
-
-const pageSchema = v.object({ claims: list, count });
+const pageSchema = v.object({ claims: wireListOrNull, count: wireCountOrNone });
 const wholeSchema = v.object({
   claim: bonusSchema,
-  parts: list,
-  bets: v.fallback(list, null),
-  betCount: count,
+  parts: wireListOrNull,
+  bets: v.fallback(wireListOrNull, null),
+  betCount: wireCountOrNone,
 });
-const claimSchema = v.object({ claim: bonusSchema });
 const cancelledSchema = v.object({ claim: bonusSchema, lost: wireMoneyNotNegative });
 
 /** null when `claims` is no list: "you have no bonuses" is a claim about money. What cannot be read is left out and logged (F22, F24). */
 export function decodeBonusPage(data: unknown, logger: Logger): BonusPage | null {
   const page = decode(pageSchema, data, 'bonuses', logger);
   if (page === null) return null;
-  const bonuses = once(decodeList(bonusSchema, page.claims, 'bonuses', logger), ({ id }) => id);
+  const bonuses = firstOfEach(decodeList(bonusSchema, page.claims, 'bonuses', logger), ({ id }) => id);
   return { bonuses, count: Math.max(page.count, bonuses.length) };
 }
 
@@ -34,7 +34,7 @@ export function decodeBonusWhole(data: unknown, logger: Logger): BonusWhole | nu
   const whole = decode(wholeSchema, data, 'bonus', logger);
   if (whole === null) return null;
   const wire = whole.parts ?? [];
-  const parts = once(decodeList(partSchema, wire, 'bonus.parts', logger), ({ part }) => part);
+  const parts = firstOfEach(decodeList(partSchema, wire, 'bonus.parts', logger), ({ part }) => part);
   if (parts.length !== wire.length) return null;
   const bets = decodeList(countedSchema, whole.bets, 'bonus.bets', logger);
   return {
@@ -45,25 +45,11 @@ export function decodeBonusWhole(data: unknown, logger: Logger): BonusWhole | nu
   };
 }
 
-export function decodeBonusClaim(data: unknown, logger: Logger): Bonus | null {
-  return decode(claimSchema, data, 'bonus', logger)?.claim ?? null;
-}
+export const decodeBonusClaim = decoderIn('claim', bonusSchema, 'bonus');
 
 export function decodeCancelled(data: unknown, logger: Logger): CancelledBonus | null {
   const cancelled = decode(cancelledSchema, data, 'bonus', logger);
   return cancelled === null ? null : { bonus: cancelled.claim, lost: cancelled.lost };
 }
 
-export function decodeBonusStats(data: unknown, logger: Logger): BonusStats | null {
-  return decode(statsSchema, data, 'bonus.stats', logger)?.stats ?? null;
-}
-
-/** The first of each key. */
-function once<T>(all: readonly T[], keyOf: (each: T) => string | number): readonly T[] {
-  const seen = new Set<string | number>();
-  return all.filter((each) => {
-    const known = seen.has(keyOf(each));
-    seen.add(keyOf(each));
-    return !known;
-  });
-}
+export const decodeBonusStats: Decoder<BonusStats> = decoderIn('stats', statsSchema, 'bonus.stats');

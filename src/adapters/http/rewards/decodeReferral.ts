@@ -4,7 +4,7 @@ import { wireDateOrNull } from '@/adapters/wire/wireDate';
 import { wireId } from '@/adapters/wire/wireId';
 import { wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
 import { wireTextOrEmpty } from '@/adapters/wire/wireText';
-import { wireKnownWord } from '@/adapters/wire/wireWord';
+import { same, wireKnownWord } from '@/adapters/wire/wireWord';
 import type { Logger } from '@/application/ports/device/Logger';
 import type { FriendsPage } from '@/application/ports/gateways/ReferralGateway';
 import type { Friend, FriendStatus, ReferralSource, ReferralStats } from '@/domain/rewards/Referral';
@@ -13,12 +13,13 @@ import type { ReferralChannel } from '@/domain/rewards/referralLink';
 import { readReferralCode } from '@/domain/session/readReferralCode';
 import { NO_MONEY } from '@/domain/shared/Money';
 import { friendId } from '@/domain/shared/ids';
+import { orNull } from '@/adapters/wire/orNull';
+import { wireListOrNull } from '@/adapters/wire/wireItems';
+import { firstOfEach } from '@/adapters/wire/firstOfEach';
+import { wireCountOrNone, wireVersion, wirePercent } from '@/adapters/wire/wireCount';
+import { decoder } from '@/adapters/wire/decoder';
 
 /** docs/wire.md 4.11: the results are `assumed:`. */
-
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const countOrNone = v.fallback(count, 0);
-const list = v.custom<readonly unknown[] | null>((value) => value === null || Array.isArray(value), 'list');
 
 /** As long as a channel's letter leaves room for what a sign-up accepts. */
 const code = v.pipe(
@@ -32,10 +33,7 @@ const friendSchema: v.GenericSchema<unknown, Friend> = v.pipe(
     id: wireId,
     name: wireTextOrEmpty(40),
     joinedAt: v.optional(wireDateOrNull, null),
-    status: wireKnownWord<FriendStatus>([
-      ['joined', 'joined'],
-      ['active', 'active'],
-    ]),
+    status: wireKnownWord<FriendStatus>(same(['joined', 'active'])),
     earned: wireMoneyNotNegative,
     pending: v.fallback(wireMoneyNotNegative, NO_MONEY),
   }),
@@ -43,34 +41,23 @@ const friendSchema: v.GenericSchema<unknown, Friend> = v.pipe(
 );
 
 const sourceSchema: v.GenericSchema<unknown, ReferralSource> = v.object({
-  channel: wireKnownWord<ReferralChannel>(REFERRAL_CHANNELS.map((word) => [word, word] as const)),
-  clicks: count,
-  signUps: count,
+  channel: wireKnownWord<ReferralChannel>(same(REFERRAL_CHANNELS)),
+  clicks: wireVersion,
+  signUps: wireVersion,
 });
 
 const statsSchema = v.object({
   stats: v.object({
-    clicks: countOrNone,
-    signUps: countOrNone,
-    active: countOrNone,
+    clicks: wireCountOrNone,
+    signUps: wireCountOrNone,
+    active: wireCountOrNone,
     earned: wireMoneyNotNegative,
     pending: v.fallback(wireMoneyNotNegative, NO_MONEY),
   }),
-  rule: v.fallback(
-    v.nullish(
-      v.object({
-        percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-        mostPerFriend: wireMoneyNotNegative,
-      }),
-      null,
-    ),
-    null,
-  ),
+  rule: orNull(v.object({ percent: wirePercent, mostPerFriend: wireMoneyNotNegative })),
 });
 
-export function decodeCode(data: unknown, logger: Logger): { readonly code: string | null } | null {
-  return decode(v.object({ code: v.nullable(code) }), data, 'referral', logger);
-}
+export const decodeCode = decoder(v.object({ code: v.nullable(code) }), 'referral');
 
 export function decodeStats(data: unknown, logger: Logger): ReferralStats | null {
   const read = decode(statsSchema, data, 'referral.stats', logger);
@@ -79,20 +66,23 @@ export function decodeStats(data: unknown, logger: Logger): ReferralStats | null
 
 /** null when `children` is no list: "nobody came" is a claim about money. Who cannot be read is left out and logged. */
 export function decodeFriends(data: unknown, logger: Logger): FriendsPage | null {
-  const page = decode(v.object({ children: list, count: countOrNone }), data, 'referral.children', logger);
+  const page = decode(
+    v.object({ children: wireListOrNull, count: wireCountOrNone }),
+    data,
+    'referral.children',
+    logger,
+  );
   if (page === null) return null;
-  const seen = new Set<string>();
-  const friends = decodeList(friendSchema, page.children, 'referral.children', logger).filter(({ id }) => {
-    const known = seen.has(id);
-    seen.add(id);
-    return !known;
-  });
+  const friends = firstOfEach(
+    decodeList(friendSchema, page.children, 'referral.children', logger),
+    ({ id }) => id,
+  );
   return { friends, count: Math.max(page.count, friends.length) };
 }
 
 /** One row a channel. */
 export function decodeSources(data: unknown, logger: Logger): readonly ReferralSource[] | null {
-  const page = decode(v.object({ sources: list }), data, 'referral.sources', logger);
+  const page = decode(v.object({ sources: wireListOrNull }), data, 'referral.sources', logger);
   if (page === null) return null;
   const rows = decodeList(sourceSchema, page.sources, 'referral.sources', logger);
   return REFERRAL_CHANNELS.flatMap((channel) => rows.find((row) => row.channel === channel) ?? []);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Decoder } from '@/adapters/wire/decoder';
 import { decode, decodeList } from '@/adapters/wire/decode';
 import { marketSchema } from '@/adapters/wire/marketWire';
 import { decodeMatch } from '@/adapters/wire/matchWire';
@@ -44,11 +45,9 @@ function marketsIn(
 const marketsSchema = v.object({ markets: v.optional(v.unknown()), odds: v.optional(v.unknown()) });
 
 /** assumed: `{markets, odds}` of GET /bet/bookmaker/odds and /bet/fancy/odds, docs/wire.md 4.1. */
-export function decodeMarketsPage(
-  data: unknown,
-  where: 'bookmaker' | 'fancy',
-  logger: Logger,
-): MarketsPage | null {
-  const page = decode(marketsSchema, data, where, logger);
-  return page === null ? null : marketsIn(page, where, logger);
+export function decodeMarketsPage(where: 'bookmaker' | 'fancy'): Decoder<MarketsPage> {
+  return (data, logger) => {
+    const page = decode(marketsSchema, data, where, logger);
+    return page === null ? null : marketsIn(page, where, logger);
+  };
 }

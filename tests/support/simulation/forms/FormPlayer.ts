@@ -1,11 +1,12 @@
-import { HttpDepositsGateway } from '@/adapters/http/cashier/HttpDepositsGateway';
-import { HttpWithdrawalsGateway } from '@/adapters/http/cashier/HttpWithdrawalsGateway';
+import { httpDepositsGateway } from '@/adapters/http/cashier/httpDepositsGateway';
+import { httpWithdrawalsGateway } from '@/adapters/http/cashier/httpWithdrawalsGateway';
 import { HttpClient } from '@/adapters/http/HttpClient';
 import { seededRandom } from '@/adapters/sandbox/faults/seededRandom';
 import { SubmissionStore } from '@/adapters/stores/SubmissionStore';
 import { depositForm, redirectForm } from '@/application/cashier/deposits/depositForms';
 import { SubmissionMemory } from '@/application/shared/SubmissionMemory';
 import { SubmitOnce } from '@/application/shared/SubmitOnce';
+import type { DepositsGateway } from '@/application/ports/gateways/DepositsGateway';
 import type { SubmitParts } from '@/application/shared/SubmitOnce';
 import { withdrawForm } from '@/application/cashier/withdrawals/withdrawForm';
 import type { Submission } from '@/domain/cashier/Submission';
@@ -38,7 +39,7 @@ interface Form {
 
 interface Tab {
   readonly forms: Readonly<Record<FormKind, Form>>;
-  readonly deposits: HttpDepositsGateway;
+  readonly deposits: DepositsGateway;
   alive: boolean;
   readonly number: number;
 }
@@ -216,15 +217,15 @@ export class FormPlayer {
       transport: line.transport,
       scheduler: ownScheduler,
       clock: scheduler.clock,
+      logger: new RecordingLogger(),
       random: this.roll,
       heldToken: () => session.token,
       onSessionEnded: () => {
         if (life.alive && session.signedIn) this.signOut();
       },
     });
-    const logger = new RecordingLogger();
-    const withdrawals = new HttpWithdrawalsGateway(client, logger);
-    const deposits = new HttpDepositsGateway(client, logger);
+    const withdrawals = httpWithdrawalsGateway(client);
+    const deposits = httpDepositsGateway(client);
     const form = <Order, Told>(
       kind: FormKind,
       parts: SubmitParts<Order, Told>,

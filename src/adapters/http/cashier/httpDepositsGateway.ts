@@ -1,0 +1,26 @@
+import { rupeesFromPaise } from '@/adapters/wire/wireMoney';
+import type { DepositsGateway } from '@/application/ports/gateways/DepositsGateway';
+import { ENDPOINTS } from '../endpoints';
+import type { HttpClient } from '../HttpClient';
+import { underKey } from '../underKey';
+import { decodeDeposit, decodeOrder, decodeOverview, decodeRedirect, depositForm } from './depositWire';
+import { decodeGatewayList } from './gatewayListWire';
+
+export function httpDepositsGateway(http: HttpClient): DepositsGateway {
+  return {
+    gateways: (cancellation) => http.send({ endpoint: ENDPOINTS.gateways, cancellation }, decodeGatewayList),
+    overview: (cancellation) => http.send({ endpoint: ENDPOINTS.deposits, cancellation }, decodeOverview),
+    order: (gateway, amount) => {
+      const body = { gateway, amount: rupeesFromPaise(amount) };
+      return http.send({ endpoint: ENDPOINTS.orderDeposit, body }, decodeOrder);
+    },
+    extend: (order) => http.send({ endpoint: ENDPOINTS.extendDeposit, body: { order } }, decodeOrder),
+    create: (form, key) =>
+      http.send({ endpoint: ENDPOINTS.createDeposit, body: depositForm(form, key) }, decodeDeposit),
+    redirect: ({ gateway, amount }, key) => {
+      const body = { key, gateway, amount: rupeesFromPaise(amount) };
+      return http.send({ endpoint: ENDPOINTS.fastPay, body }, decodeRedirect);
+    },
+    byKey: (key) => underKey(http, { endpoint: ENDPOINTS.depositByKey, query: { key } }, decodeDeposit),
+  };
+}
