@@ -7,8 +7,9 @@ const FOLDERS = ['src', 'tests', 'bench', 'scripts'];
 const CODE = /\.(tsx?|mjs)$/;
 /** The list itself. */
 const LIST = /plainNames\.mjs$/;
-/** Comments, then texts: a quote in a comment opens no text. */
-const NOT_CODE = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
+/** Comments, then patterns and texts: a quote in a comment opens no text. */
+const NOT_CODE =
+  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|(?<=[(,=:[!&|?]\s*)\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 const NAME = /[A-Za-z_$][\w$]*/g;
 
 /**

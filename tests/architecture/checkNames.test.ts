@@ -21,6 +21,10 @@ describe('the check of names', () => {
     },
   );
 
+  it('reads names only: no pattern', () => {
+    expect(namesIn("a.match(/kept [/'] \\/desk/); b / c / d")).toEqual(['a', 'match', 'b', 'c', 'd']);
+  });
+
   it('reads names only: no comment, no text', () => {
     expect(namesIn("/** it's kept */ const a = 'desk'; // bones\nb(`kept`, \"kept\", c);")).toEqual([
       'const',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { soon } from './soon';
 import { numberAfter } from '@/adapters/sandbox/engine/sports/fixture';
 import { formatOf } from '@/adapters/sandbox/engine/sports/formats';
 import type { MarketCommand } from '@/adapters/sandbox/wire/MarketCommand';
@@ -67,8 +68,9 @@ export class World {
     for (const { id } of waiting) await this.done('decide', id, 'approve');
   }
 
+  /** Goes out once a player's link is there: on a slow machine a page that is shown may still be making its own. */
   async push(event: string, payload: unknown): Promise<void> {
-    await this.power('push', [event, payload]);
+    await soon(() => this.power('push', [event, payload])).toBeGreaterThan(0);
   }
 
   setAppDetails(details: Readonly<Record<string, string | number>>): Promise<void> {

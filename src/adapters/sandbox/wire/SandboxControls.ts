@@ -23,8 +23,8 @@ export interface SandboxControls {
   market(marketId: string, command: MarketCommand): ControlReply;
   /** Plays this match `factor` times as fast (1 is usual, at most 100). */
   speedUp(matchId: string, factor: number): ControlReply;
-  /** Sends an event to every socket, or to those of one user, exactly as given. */
-  push(event: string, payload: unknown, userId?: string): void;
+  /** Sends an event to every socket, or to those of one user, exactly as given. Says how many sockets of players it goes to. */
+  push(event: string, payload: unknown, userId?: string): number;
   revokeToken(token: string): ControlReply;
   revokeUser(userId: string): ControlReply;
   /** Replaces single app details, e.g. `{BRAND_STATUS: 'maintenance'}`; unknown names are refused. */

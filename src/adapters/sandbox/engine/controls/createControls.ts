@@ -33,9 +33,10 @@ export function createControls(core: () => EngineCore, settled: <T>(value: T) =>
       return settled(reply(done, 'no such match, or it is over, or a factor outside 1 to 100'));
     },
     push: (event, payload, userId) => {
-      if (userId === undefined) core().peers.toAll(event, payload);
-      else core().peers.toUser(userId, event, payload);
-      settled(undefined);
+      const { peers } = core();
+      const reached =
+        userId === undefined ? peers.toAll(event, payload) : peers.toUser(userId, event, payload);
+      return settled(reached);
     },
     revokeToken: (token) => settled(reply(core().sessions.end(token), 'no such session')),
     revokeUser: (userId) => {

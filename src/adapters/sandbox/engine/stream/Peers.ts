@@ -50,18 +50,21 @@ export class Peers {
     return [...this.connections];
   }
 
-  toUser(userId: string, event: string, payload: unknown): void {
-    for (const each of this.connections) {
-      if (each.token !== '' && this.userOf(each.token) === userId) each.outbox.push([event, payload]);
-    }
+  /** How many sockets it goes to. */
+  toUser(userId: string, event: string, payload: unknown): number {
+    const reached = this.all().filter(({ token }) => token !== '' && this.userOf(token) === userId);
+    for (const each of reached) each.outbox.push([event, payload]);
+    return reached.length;
   }
 
   toToken(token: string, event: string, payload: unknown): void {
     for (const each of this.connections) if (each.token === token) each.outbox.push([event, payload]);
   }
 
-  toAll(event: string, payload: unknown): void {
+  /** How many sockets of players it goes to; those of visitors get it too. */
+  toAll(event: string, payload: unknown): number {
     for (const each of this.connections) each.outbox.push([event, payload]);
+    return this.all().filter(({ token }) => token !== '').length;
   }
 
   /** A peer may call back while it is being sent to: what that adds goes out in the same round, after what was there. */
