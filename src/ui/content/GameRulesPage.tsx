@@ -1,17 +1,14 @@
 import type { LegalText } from '@/domain/content/LegalText';
 import { LegalPage } from './LegalPage';
 import { RulesBrowser } from './RulesBrowser';
-import { useText } from '@/ui/i18n/useText';
 
 const TEXTS = import.meta.glob<LegalText>('./*/gameRules.ts', { eager: true, import: 'gameRules' });
 
 /** A text of NAV-09, by kind of game where it says which. */
 export function GameRulesPage() {
-  const t = useText();
   return (
     <LegalPage
       page="gameRules"
-      title={t('pages.gameRules')}
       texts={TEXTS}
       browse={(sections) =>
         sections.some(({ topic }) => topic !== undefined) ? <RulesBrowser sections={sections} /> : null

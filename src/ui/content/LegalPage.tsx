@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
-import { LegalContents } from './LegalContents';
 import styles from './LegalPage.module.css';
 import { LegalSections } from './LegalSections';
-import { LegalSkeleton } from './LegalSkeleton';
 import { useLegalText } from './useLegalText';
 import type { LegalPageName, LegalSection, LegalText } from '@/domain/content/LegalText';
 import { useLanguage } from '@/ui/i18n/useLanguage';
 import { useText } from '@/ui/i18n/useText';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 import { InfoBar } from '@/ui/kit/feedback/InfoBar';
+import { Skeleton } from '@/ui/kit/feedback/Skeleton';
 import { Disclosure } from '@/ui/kit/menu/Disclosure';
 
 export interface LegalPageProps {
   readonly page: LegalPageName;
-  readonly title: string;
   /** Ours, for as long as the operator has none, by the file that holds it: `./<language>/<page>.ts`. */
   readonly texts: Readonly<Record<string, LegalText>>;
   /** What stands between the introduction and the sections. */
@@ -23,26 +21,43 @@ export interface LegalPageProps {
 }
 
 /** Heading, version, contents with anchors (beside the text where there is room), sections; prints as ink on paper. */
-export function LegalPage({ page, title, texts, children, browse }: LegalPageProps) {
+export function LegalPage({ page, texts, children, browse }: LegalPageProps) {
   const t = useText();
   const language = useLanguage();
   const { shown, retry } = useLegalText(page, texts);
   const value = shown.state === 'ready' ? shown.value : null;
   const text = value?.text ?? null;
   const browsed = text === null ? null : (browse?.(text.sections) ?? null);
-  const hasContents = text !== null && browsed === null;
+  const contents = text !== null && browsed === null && (
+    <ol className={styles.contents}>
+      {text.sections.map((section) => (
+        <li key={section.id}>
+          <a href={`#${section.id}`}>{section.title}</a>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <div className={styles.page}>
-      {hasContents && (
+      {contents !== false && (
         <nav className={styles.beside} aria-label={t('content.legal.contents')} data-print="no">
           <p className={styles.besideHead}>{t('content.legal.contents')}</p>
-          <LegalContents sections={text.sections} />
+          {contents}
         </nav>
       )}
       <article className={styles.text}>
-        <h1>{title}</h1>
+        <h1>{t(`pages.${page}`)}</h1>
         {shown.state === 'failed' && <LoadFailed message={shown.message} onRetry={retry} />}
-        {shown.state === 'loading' && <LegalSkeleton />}
+        {shown.state === 'loading' && (
+          <div className={styles.waiting} role="status" aria-label={t('common.loading')}>
+            <Skeleton length="short" />
+            <Skeleton />
+            <Skeleton length="long" />
+            <Skeleton length="half" />
+            <Skeleton />
+            <Skeleton length="long" />
+          </div>
+        )}
         {text !== null && (
           <>
             <p className={styles.meta}>
@@ -58,11 +73,9 @@ export function LegalPage({ page, title, texts, children, browse }: LegalPagePro
             <p>{text.intro}</p>
           </>
         )}
-        {hasContents && (
+        {contents !== false && (
           <div className={styles.inline} data-print="no">
-            <Disclosure summary={t('content.legal.contents')}>
-              <LegalContents sections={text.sections} />
-            </Disclosure>
+            <Disclosure summary={t('content.legal.contents')}>{contents}</Disclosure>
           </div>
         )}
         {children}

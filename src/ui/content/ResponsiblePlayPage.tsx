@@ -1,6 +1,5 @@
 import type { LegalText } from '@/domain/content/LegalText';
 import { LegalPage } from './LegalPage';
-import { useText } from '@/ui/i18n/useText';
 import { SafeTools } from '@/ui/playSafe/SafeTools';
 
 const TEXTS = import.meta.glob<LegalText>('./*/responsiblePlay.ts', {
@@ -10,9 +9,8 @@ const TEXTS = import.meta.glob<LegalText>('./*/responsiblePlay.ts', {
 
 /** A text of NAV-09, and before it what can be done at once. */
 export function ResponsiblePlayPage() {
-  const t = useText();
   return (
-    <LegalPage page="responsiblePlay" title={t('pages.responsiblePlay')} texts={TEXTS}>
+    <LegalPage page="responsiblePlay" texts={TEXTS}>
       <SafeTools />
     </LegalPage>
   );

@@ -1,7 +1,7 @@
 import MessageSquareText from 'lucide-react/icons/message-square-text';
+import { useEffect, useState } from 'react';
 import styles from './Sandbox.module.css';
 import { codeIn } from './codeIn';
-import { useInbox } from './useInbox';
 import type { SandboxTools } from '@/application/ports/device/SandboxTools';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
@@ -17,7 +17,11 @@ export interface SmsInboxCardProps {
 
 /** The phone that the sandbox sends its messages to. Marked as what it is: no real player has it. */
 export function SmsInboxCard({ tools, onUse, most = 2 }: SmsInboxCardProps) {
-  const messages = useInbox(tools).slice(0, most);
+  const [messages, setMessages] = useState(() => tools.inbox());
+  useEffect(() => {
+    setMessages(tools.inbox());
+    return tools.onInbox(() => setMessages(tools.inbox()));
+  }, [tools]);
   const t = useText();
   const format = useFormat();
   return (
@@ -31,7 +35,7 @@ export function SmsInboxCard({ tools, onUse, most = 2 }: SmsInboxCardProps) {
         <p className={styles.none}>{t('sandbox.inbox.empty')}</p>
       ) : (
         <ul className={styles.messages} role="list">
-          {messages.map((message) => {
+          {messages.slice(0, most).map((message) => {
             const code = codeIn(message.text);
             return (
               <li key={`${message.at} ${message.to} ${message.text}`} className={styles.message}>

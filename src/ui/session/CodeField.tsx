@@ -1,15 +1,10 @@
+import type { FormEntry } from '@/ui/form/useForm';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { OtpField } from '@/ui/kit/field/OtpField';
 
-export interface CodeFieldProps {
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onValueChange: (text: string) => void;
-}
-
 /** The code that was sent to a phone. */
-export function CodeField(props: CodeFieldProps) {
+export function CodeField(props: FormEntry) {
   const { otpLength } = useFirstPage().config;
   const t = useText();
   return (

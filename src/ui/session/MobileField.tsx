@@ -1,22 +1,14 @@
 import { useState } from 'react';
-import type { Ref } from 'react';
+import type { FormEntry } from '@/ui/form/useForm';
 import { useText } from '@/ui/i18n/useText';
 import { TextField } from '@/ui/kit/field/TextField';
 
-export interface MobileFieldProps {
-  readonly value: string;
-  readonly onValueChange: (value: string) => void;
-  readonly error: string | undefined;
-  readonly ref?: Ref<HTMLInputElement>;
-}
-
 /** +91 stands in the frame; spaces, dashes, a leading 0 or +91 are taken as they come and grouped on leaving the field. */
-export function MobileField({ value, onValueChange, error, ref }: MobileFieldProps) {
+export function MobileField({ value, onValueChange, error }: FormEntry) {
   const t = useText();
   const [leaving, setLeaving] = useState(false);
   return (
     <TextField
-      ref={ref}
       name="mobile"
       label={t('session.mobile.label')}
       hint={t('session.mobile.hint')}

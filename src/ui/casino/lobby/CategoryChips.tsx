@@ -1,4 +1,5 @@
 import styles from './LobbyFilters.module.css';
+import { toggled } from './FilterChoices';
 import type { FilterChoicesProps } from './FilterChoices';
 import { useText } from '@/ui/i18n/useText';
 
@@ -17,24 +18,17 @@ export function CategoryChips({ facets, filter, change }: FilterChoicesProps) {
       >
         {t('casino.filter.all')}
       </button>
-      {facets.categories.map((group) => {
-        const on = categories.includes(group);
-        return (
-          <button
-            key={group}
-            type="button"
-            className={styles.chip}
-            aria-pressed={on}
-            onClick={() =>
-              change({
-                categories: on ? categories.filter((each) => each !== group) : [...categories, group],
-              })
-            }
-          >
-            {t(`casino.group.${group}`)}
-          </button>
-        );
-      })}
+      {facets.categories.map((group) => (
+        <button
+          key={group}
+          type="button"
+          className={styles.chip}
+          aria-pressed={categories.includes(group)}
+          onClick={() => change({ categories: toggled(categories, group) })}
+        >
+          {t(`casino.group.${group}`)}
+        </button>
+      ))}
     </div>
   );
 }

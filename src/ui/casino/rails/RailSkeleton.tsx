@@ -1,4 +1,6 @@
 import styles from './GamesRail.module.css';
+import rail from './Rail.module.css';
+import { classNames } from '@/ui/kit/classNames';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -7,7 +9,7 @@ const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 export function RailSkeleton() {
   return (
     <div className={styles.room} aria-hidden="true">
-      <div className={styles.skeleton}>
+      <div className={classNames(rail.list, styles.skeleton)}>
         {PLACES.map((place) => (
           <div key={place} className={styles.place}>
             <Skeleton shape="block" />
