@@ -99,7 +99,7 @@ describe('a page that comes back', () => {
     await soon(() => player.match.back(home).innerText()).toMatch(/\s2\.50\s/);
     await soon(() => player.slip.place.isEnabled()).toBe(true);
     await soon(() => player.slip.stake.inputValue()).toBe('500');
-    expect(await player.toast('Number').count()).toBeLessThanOrEqual(5);
+    expect(await player.stayingToasts()).toBeLessThanOrEqual(5);
   });
 
   it('[F76] a frozen page: thawed, it asks for its session and for images, and shows what moved meanwhile', async () => {

@@ -79,6 +79,13 @@ export class Player {
     return this.toasts.filter({ hasText: text });
   }
 
+  /** How many toasts are on screen; those that are leaving count no more, however long their way takes. */
+  stayingToasts(): Promise<number> {
+    return this.page
+      .locator('.toast-outlet .Toastify__toast')
+      .evaluateAll((all) => all.filter((each) => !each.matches('.toast-exit, .toast-exit *')).length);
+  }
+
   /** Taken off with a tap, as somebody does whose menu they lie over. */
   async dismissToasts(): Promise<void> {
     const closers = this.toasts.getByRole('button');
