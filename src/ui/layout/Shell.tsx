@@ -8,7 +8,6 @@ import { PageHeader } from './header/PageHeader';
 import { OfflineBar } from './OfflineBar';
 import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink';
-import { BetSlipSlot } from './slots/BetSlipSlot';
 import { layoutOf } from '@/domain/routing/layoutOf';
 import { matchRoute } from '@/domain/routing/matchRoute';
 import { documentTitle } from '@/domain/brand/documentTitle';
@@ -20,6 +19,8 @@ import { AnnouncementBar } from '@/ui/notices/AnnouncementBar';
 import { PAGES } from '@/ui/routing/pages';
 import { PageSlot } from '@/ui/routing/PageSlot';
 import { Redirect } from '@/ui/navigation/Redirect';
+import { LazyPart } from '@/ui/lazy/LazyPart';
+import { laterPart } from '@/ui/lazy/laterPart';
 import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
 import { useArrival } from '@/ui/routing/useArrival';
 import { useDecision } from '@/ui/routing/useDecision';
@@ -28,6 +29,8 @@ import { SandboxCorner } from '@/ui/sandbox/SandboxCorner';
 import { AuthPanelsSlot } from '@/ui/session/AuthPanelsSlot';
 import { useTurnedAway } from '@/ui/routing/useTurnedAway';
 import { useTitle } from '@/ui/navigation/useTitle';
+
+const BetSlipRegion = laterPart(async () => (await import('@/ui/betting/slip/BetSlipRegion')).BetSlipRegion);
 
 /** Every page stands in here: what surrounds it is the route's own business (NAV-04). */
 export const Shell = observer(function Shell() {
@@ -77,7 +80,12 @@ export const Shell = observer(function Shell() {
             }
           />
         </main>
-        {withSlip && <BetSlipSlot />}
+        {/* One that is broken says so: a bet may be on its way in it. */}
+        {withSlip && (
+          <LazyPart fallback="panel">
+            <BetSlipRegion />
+          </LazyPart>
+        )}
       </div>
       {layout.footer && (
         <RegionBoundary fallback="nothing">

@@ -5,10 +5,19 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { BannerCarousel } from '@/ui/brand/BannerCarousel';
 import { useText } from '@/ui/i18n/useText';
 import { CategoryRail } from '@/ui/casino/rails/CategoryRail';
-import { CasinoRailsSlot } from '@/ui/layout/slots/CasinoRailsSlot';
-import { LiveStripSlot } from '@/ui/layout/slots/LiveStripSlot';
-import { UpcomingStripsSlot } from '@/ui/layout/slots/UpcomingStripsSlot';
+import { LazyPart } from '@/ui/lazy/LazyPart';
+import { laterPart } from '@/ui/lazy/laterPart';
 import { shownName } from '@/ui/session/shownName';
+
+const LiveStrip = laterPart(async () => (await import('@/ui/sports/lists/LiveStrip')).LiveStrip);
+const UpcomingStrips = laterPart(
+  async () => (await import('@/ui/sports/lists/UpcomingStrips')).UpcomingStrips,
+);
+const CasinoRails = laterPart(
+  async () => (await import('@/ui/casino/rails/CasinoRails')).CasinoRails,
+  'whole',
+  'games',
+);
 
 /** `/home`: everything at hand after the log-in. */
 export const HomePage = observer(function HomePage() {
@@ -22,12 +31,18 @@ export const HomePage = observer(function HomePage() {
         </h1>
         <p>{t('pages.home.lead')}</p>
       </div>
-      <LiveStripSlot />
-      <UpcomingStripsSlot />
+      <LazyPart>
+        <LiveStrip />
+      </LazyPart>
+      <LazyPart>
+        <UpcomingStrips />
+      </LazyPart>
       <QuickLinks />
       <BannerCarousel />
       <CategoryRail />
-      <CasinoRailsSlot />
+      <LazyPart>
+        <CasinoRails />
+      </LazyPart>
     </div>
   );
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Footer.module.css';
 import { PhoneButton } from './PhoneButton';
-import { AppearanceSlot } from '@/ui/layout/slots/AppearanceSlot';
+import { AppearanceSlot } from './AppearanceSlot';
 import { FOOTER_ITEMS } from '@/domain/routing/navigation';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 import { AgeBadge } from '@/ui/brand/AgeBadge';

@@ -5,7 +5,8 @@ import styles from './Header.module.css';
 import { NavStrip } from './NavStrip';
 import { SearchButton } from './SearchButton';
 import { Drawer } from '@/ui/layout/drawer/Drawer';
-import { ExposureSlot } from '@/ui/layout/slots/ExposureSlot';
+import { LazyPart } from '@/ui/lazy/LazyPart';
+import { laterPart } from '@/ui/lazy/laterPart';
 import { LogoLink } from '@/ui/brand/LogoLink';
 import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';
@@ -16,6 +17,10 @@ import { prefetchOnIntent } from '@/ui/routing/prefetchOnIntent';
 import type { Loaders } from '@/ui/routing/prefetchOnIntent';
 import { BalanceBadge } from '@/ui/wallet/BalanceBadge';
 import { CoinsChip } from '@/ui/wallet/CoinsChip';
+
+const ExposureButton = laterPart(
+  async () => (await import('@/ui/betting/exposure/ExposureButton')).ExposureButton,
+);
 
 export interface PlayerHeaderProps {
   /** Fetched when somebody points at a link to them. */
@@ -48,7 +53,9 @@ export function PlayerHeader({ pages }: PlayerHeaderProps) {
             <SearchButton />
             <div className={styles.money}>
               <BalanceBadge />
-              <ExposureSlot />
+              <LazyPart>
+                <ExposureButton />
+              </LazyPart>
             </div>
             <span className={styles.wide}>
               <CoinsChip />
