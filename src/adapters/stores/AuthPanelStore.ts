@@ -1,6 +1,6 @@
-import { action, makeObservable, observable } from 'mobx';
 import type { AuthPanelState } from '@/application/ports/state/AuthPanelState';
 import type { AuthPanel } from '@/domain/session/authPanels';
+import { observed } from './observed';
 
 export class AuthPanelStore implements AuthPanelState {
   panel: AuthPanel | null = null;
@@ -8,13 +8,7 @@ export class AuthPanelStore implements AuthPanelState {
   onClose: (() => void) | null = null;
 
   constructor() {
-    makeObservable(this, {
-      panel: observable,
-      wish: observable,
-      panelOpened: action,
-      panelChanged: action,
-      panelClosed: action,
-    });
+    observed(this);
   }
 
   panelOpened(panel: AuthPanel, wish: string | null, onClose: (() => void) | null): void {

@@ -1,4 +1,3 @@
-import { action, computed, makeObservable, observableRef } from 'mobx';
 import type { BettingState, PendingBet, SlipView } from '@/application/ports/state/BettingState';
 import type { BetChange } from '@/application/ports/state/BetChange';
 import type { CashOutView } from '@/application/ports/state/CashOutView';
@@ -10,6 +9,7 @@ import type { Message } from '@/domain/shared/Message';
 import type { Paise } from '@/domain/shared/Money';
 import type { MarketId, SlipId } from '@/domain/shared/ids';
 import { SlipsByMarket } from './SlipsByMarket';
+import { observed } from './observed';
 
 const OPEN: ReadonlySet<Bet['status']> = new Set([
   'pending',
@@ -35,34 +35,7 @@ export class BettingStore implements BettingState {
 
   constructor(stakeChips: readonly Paise[]) {
     this.stakeChips = stakeChips;
-    makeObservable(this, {
-      slips: observableRef,
-      betUnderWay: computed,
-      activeSlip: observableRef,
-      pending: observableRef,
-      openBets: observableRef,
-      openBetsFailed: observableRef,
-      openBetsUnread: observableRef,
-      changes: observableRef,
-      cashOut: observableRef,
-      stakeChips: observableRef,
-      oneClick: observableRef,
-      slipOpened: action,
-      slipEdited: action,
-      acceptanceChanged: action,
-      slipTouched: action,
-      slipClosed: action,
-      placementMoved: action,
-      pendingChanged: action,
-      openBetsReplaced: action,
-      openBetChanged: action,
-      openBetsFailedWith: action,
-      changesReplaced: action,
-      cashOutMoved: action,
-      stakeChipsChanged: action,
-      oneClickChanged: action,
-      bettingForgotten: action,
-    });
+    observed(this, 'slipsOn');
   }
 
   get betUnderWay(): boolean {

@@ -1,8 +1,8 @@
-import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { BrandState, Loading } from '@/application/ports/state/BrandState';
 import type { AppDetails, Banner } from '@/domain/brand/AppDetails';
 import type { Announcement } from '@/domain/notices/Notice';
 import type { Keep } from './Keep';
+import { observed } from './observed';
 
 export class BrandStore implements BrandState {
   details: AppDetails | null;
@@ -18,22 +18,7 @@ export class BrandStore implements BrandState {
   ) {
     this.details = stored.details;
     this.banners = stored.banners;
-    makeObservable(this, {
-      details: observableRef,
-      detailsLoading: observable,
-      banners: observableRef,
-      demoOffered: observable,
-      announcements: observableRef,
-      announcementsDismissed: observable,
-      detailsRequested: action,
-      detailsReplaced: action,
-      detailsFailed: action,
-      detailsForgotten: action,
-      bannersReplaced: action,
-      demoOfferLearned: action,
-      announcementsReplaced: action,
-      announcementsWereDismissed: action,
-    });
+    observed(this);
   }
 
   detailsRequested(): void {

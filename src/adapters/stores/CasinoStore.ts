@@ -1,9 +1,9 @@
-import { action, makeObservable, observableRef } from 'mobx';
 import type { CasinoState, LaunchView } from '@/application/ports/state/CasinoState';
 import type { Loadable } from '@/application/ports/state/MatchesState';
 import type { Catalogue } from '@/domain/casino/Catalogue';
 import type { GameKey } from '@/domain/casino/Game';
 import type { Message } from '@/domain/shared/Message';
+import { observed } from './observed';
 
 export class CasinoStore implements CasinoState {
   catalogue: Loadable<Catalogue> = { state: 'loading' };
@@ -12,17 +12,7 @@ export class CasinoStore implements CasinoState {
   launch: LaunchView = { kind: 'none' };
 
   constructor() {
-    makeObservable(this, {
-      catalogue: observableRef,
-      favourites: observableRef,
-      recent: observableRef,
-      launch: observableRef,
-      catalogueArrived: action,
-      catalogueFailed: action,
-      favouritesChanged: action,
-      recentChanged: action,
-      launchMoved: action,
-    });
+    observed(this);
   }
 
   catalogueArrived(catalogue: Catalogue): void {

@@ -1,6 +1,6 @@
-import { action, makeObservable, observable } from 'mobx';
 import type { ConnectionStatus } from '@/application/ports/feeds/PlayerFeed';
 import type { ConnectionState } from '@/application/ports/state/ConnectionState';
+import { observed } from './observed';
 
 export class ConnectionStore implements ConnectionState {
   status: ConnectionStatus = 'idle';
@@ -8,12 +8,7 @@ export class ConnectionStore implements ConnectionState {
 
   constructor(online: boolean) {
     this.online = online;
-    makeObservable(this, {
-      status: observable,
-      online: observable,
-      statusChanged: action,
-      onlineChanged: action,
-    });
+    observed(this);
   }
 
   statusChanged(status: ConnectionStatus): void {

@@ -1,9 +1,9 @@
-import { action, makeObservable, observableRef } from 'mobx';
 import type { DepositsState, OpenOrder } from '@/application/ports/state/DepositsState';
 import type { Loadable } from '@/application/ports/state/MatchesState';
 import type { Deposit } from '@/domain/cashier/deposits/Deposit';
 import type { GatewayId, GatewayList } from '@/domain/cashier/deposits/Gateway';
 import type { Message } from '@/domain/shared/Message';
+import { observed } from './observed';
 
 export class DepositsStore implements DepositsState {
   gateways: Loadable<GatewayList> = { state: 'loading' };
@@ -12,20 +12,7 @@ export class DepositsStore implements DepositsState {
   selected: GatewayId | null = null;
 
   constructor() {
-    makeObservable(this, {
-      gateways: observableRef,
-      recent: observableRef,
-      order: observableRef,
-      selected: observableRef,
-      gatewaysArrived: action,
-      gatewaysFailed: action,
-      recentArrived: action,
-      recentFailed: action,
-      depositTold: action,
-      orderMoved: action,
-      gatewaySelected: action,
-      forgotten: action,
-    });
+    observed(this);
   }
 
   gatewaysArrived(list: GatewayList): void {

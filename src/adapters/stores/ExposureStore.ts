@@ -1,8 +1,8 @@
-import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { ExposureState } from '@/application/ports/state/ExposureState';
 import type { Exposure } from '@/domain/betting/Exposure';
 import type { Paise } from '@/domain/shared/Money';
 import type { Keep } from './Keep';
+import { observed } from './observed';
 
 export class ExposureStore implements ExposureState {
   exposure: Exposure | null;
@@ -14,14 +14,7 @@ export class ExposureStore implements ExposureState {
     private readonly keep: Keep<Paise>,
   ) {
     this.exposure = stored === null ? null : { total: stored, rows: [] };
-    makeObservable(this, {
-      exposure: observableRef,
-      current: observable,
-      failed: observable,
-      exposureReplaced: action,
-      exposureFailed: action,
-      exposureForgotten: action,
-    });
+    observed(this);
   }
 
   exposureReplaced(exposure: Exposure): void {

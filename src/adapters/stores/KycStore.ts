@@ -1,21 +1,15 @@
-import { action, makeObservable, observableRef } from 'mobx';
 import type { KycSheet } from '@/application/ports/gateways/KycGateway';
 import type { KycState } from '@/application/ports/state/KycState';
 import type { Loadable } from '@/application/ports/state/MatchesState';
 import type { KycDocument } from '@/domain/cashier/kyc/KycDocument';
 import type { Message } from '@/domain/shared/Message';
+import { observed } from './observed';
 
 export class KycStore implements KycState {
   sheet: Loadable<KycSheet> = { state: 'loading' };
 
   constructor() {
-    makeObservable(this, {
-      sheet: observableRef,
-      sheetArrived: action,
-      sheetFailed: action,
-      documentTold: action,
-      forgotten: action,
-    });
+    observed(this);
   }
 
   sheetArrived(sheet: KycSheet): void {

@@ -1,6 +1,6 @@
-import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { NoticesState } from '@/application/ports/state/NoticesState';
 import type { Notice } from '@/domain/notices/Notice';
+import { observed } from './observed';
 
 const MAX_RECENT = 20;
 
@@ -9,14 +9,7 @@ export class NoticesStore implements NoticesState {
   unread = 0;
 
   constructor() {
-    makeObservable(this, {
-      recent: observableRef,
-      unread: observable,
-      noticeAdded: action,
-      noticesRestored: action,
-      noticesRead: action,
-      noticesForgotten: action,
-    });
+    observed(this);
   }
 
   noticeAdded(notice: Notice): void {

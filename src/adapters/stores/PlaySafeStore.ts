@@ -1,9 +1,9 @@
-import { action, makeObservable, observableRef } from 'mobx';
 import type { PlaySafeState, Safety } from '@/application/ports/state/PlaySafeState';
 import { USUAL_CHECK_MINUTES } from '@/domain/playSafe/breaks';
 import type { RealityCheck } from '@/domain/playSafe/RealityCheck';
 import type { SafetyState } from '@/domain/playSafe/SafetyState';
 import type { Message } from '@/domain/shared/Message';
+import { observed } from './observed';
 
 /** A player's own rules, and whether it is time for a reality check. */
 export class PlaySafeStore implements PlaySafeState {
@@ -12,17 +12,7 @@ export class PlaySafeStore implements PlaySafeState {
   minutes: number = USUAL_CHECK_MINUTES;
 
   constructor() {
-    makeObservable(this, {
-      safety: observableRef,
-      due: observableRef,
-      minutes: observableRef,
-      safetyArrived: action,
-      safetyFailed: action,
-      safetyForgotten: action,
-      checkCameDue: action,
-      checkAnswered: action,
-      minutesChosen: action,
-    });
+    observed(this);
   }
 
   safetyArrived(state: SafetyState): void {

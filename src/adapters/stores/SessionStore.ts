@@ -1,8 +1,8 @@
-import { makeObservable, observable, observableRef, action, computed } from 'mobx';
 import type { SessionState } from '@/application/ports/state/SessionState';
 import type { User } from '@/domain/session/User';
 import type { Token } from '@/domain/shared/ids';
 import type { Keep } from './Keep';
+import { observed } from './observed';
 
 export class SessionStore implements SessionState {
   token: Token | null = null;
@@ -11,15 +11,7 @@ export class SessionStore implements SessionState {
   savedOnDevice = true;
 
   constructor(private readonly keep: { readonly token: Keep<Token>; readonly user: Keep<User> }) {
-    makeObservable(this, {
-      token: observableRef,
-      user: observableRef,
-      epoch: observable,
-      savedOnDevice: observable,
-      signedIn: computed,
-      sessionOpened: action,
-      sessionClosed: action,
-    });
+    observed(this);
   }
 
   get signedIn(): boolean {

@@ -1,7 +1,7 @@
-import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { SignUpState } from '@/application/ports/state/SignUpState';
 import type { MobileDetails } from '@/domain/session/User';
 import type { Keep } from './Keep';
+import { observed } from './observed';
 
 export class SignUpStore implements SignUpState {
   mobile: MobileDetails | null;
@@ -16,22 +16,7 @@ export class SignUpStore implements SignUpState {
     private readonly keep: Keep<MobileDetails>,
   ) {
     this.mobile = stored;
-    makeObservable(this, {
-      mobile: observableRef,
-      verified: observable,
-      referralCode: observable,
-      agentCode: observable,
-      resendAt: observable,
-      recoveryMobile: observableRef,
-      numberAccepted: action,
-      numberVerified: action,
-      numberForgotten: action,
-      referralCodeFound: action,
-      agentCodeFound: action,
-      recoveryCodeSent: action,
-      recoveryFinished: action,
-      signUpFinished: action,
-    });
+    observed(this);
   }
 
   numberAccepted(mobile: MobileDetails, resendAt: number): void {

@@ -1,8 +1,8 @@
-import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { WalletState } from '@/application/ports/state/WalletState';
 import { aged } from '@/domain/wallet/aged';
 import type { Wallet } from '@/domain/wallet/Wallet';
 import type { Keep } from './Keep';
+import { observed } from './observed';
 
 export class WalletStore implements WalletState {
   wallet: Wallet | null;
@@ -13,13 +13,7 @@ export class WalletStore implements WalletState {
     private readonly keep: Keep<Wallet>,
   ) {
     this.wallet = stored === null ? null : aged(stored);
-    makeObservable(this, {
-      wallet: observableRef,
-      current: observable,
-      walletReplaced: action,
-      walletAged: action,
-      walletForgotten: action,
-    });
+    observed(this);
   }
 
   walletReplaced(wallet: Wallet): void {
