@@ -33,11 +33,11 @@ if (files.length === 0) {
 }
 // A line a world of bets: of this run, or of all that were told to write to the same file.
 const tallyFile = process.env['SIMULATION_TALLY'] ?? join(tmpdir(), `placements-${process.pid}.jsonl`);
-let told = saidOf(readTally(tallyFile));
+let shown = saidOf(readTally(tallyFile));
 const progress = setInterval(() => {
   const now = saidOf(readTally(tallyFile));
-  if (now !== told) console.log(now);
-  told = now;
+  if (now !== shown) console.log(now);
+  shown = now;
 }, PROGRESS_MS);
 const { code } = await runTool({ package: 'vitest' }, ['run', ...files], {
   show: true,

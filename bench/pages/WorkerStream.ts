@@ -28,9 +28,9 @@ export class WorkerStream {
     await this.#ask({ kind: 'burst', messages, updates, equal }, 'burstDone');
   }
 
-  onPrices(heard: (message: MarketStreamMessage, sentAt: number) => void): void {
+  onPrices(onWord: (message: MarketStreamMessage, sentAt: number) => void): void {
     this.#worker.addEventListener('message', ({ data }: MessageEvent<StreamAnswer>) => {
-      if (data.kind === 'prices') heard(data.message, data.sentAt);
+      if (data.kind === 'prices') onWord(data.message, data.sentAt);
     });
   }
 

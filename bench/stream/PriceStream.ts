@@ -66,8 +66,8 @@ export class PriceStream {
       const runners = changes.get(market) ?? new Map<number, RunnerChange>();
       changes.set(market, runners);
       const change = runners.get(runner) ?? { id: benchRunnerId(market, runner) };
-      const told: LevelChange = { level: at % LEVELS, offer: this.#offer(at) };
-      runners.set(runner, { ...change, [side]: [...(change[side] ?? []), told] });
+      const quoted: LevelChange = { level: at % LEVELS, offer: this.#offer(at) };
+      runners.set(runner, { ...change, [side]: [...(change[side] ?? []), quoted] });
     }
     return [...changes].map(([market, runners]) => ({
       id: benchMarketId(market),

@@ -6,7 +6,14 @@
 export const PLAIN_WORDS = {
   bones: 'skeleton',
   desk: 'service, flow, or what it opens',
+  heard: 'received, or what it listens for',
   kept: 'saved',
+  nobody: 'visitor, none, or unknown',
+  standing: 'situation, position, status, or active…',
+  stands: 'exists, isPlaced, or mounted',
+  told: 'received, notified, or sent',
+  whoever: 'holder, or owner',
+  wish: 'intent, or returnTo',
 };
 
 /** How constants that are limits begin. */

@@ -59,10 +59,10 @@ describe('nginx, as the hosting files set it up', () => {
       fetch(served.url + path, { headers }),
       fetch(nginx.url + path, { headers }),
     ]);
-    const told = (answer: Response) =>
+    const received = (answer: Response) =>
       Object.fromEntries(COMPARED.map((name) => [name, answer.headers.get(name)?.toLowerCase()]));
     expect(theirs.status).toBe(ours.status);
-    expect(told(theirs)).toEqual(told(ours));
+    expect(received(theirs)).toEqual(received(ours));
     expect(await theirs.text()).toBe(await ours.text());
   });
 

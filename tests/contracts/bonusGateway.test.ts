@@ -29,7 +29,7 @@ describe.each(httpDoors)('BonusGateway, $door', (door) => {
   const list = async (tab: 'available' | 'active' | 'history') =>
     given(await here.http.bonus.list({ tab, skip: 0, pageSize: 10 }));
   /** Of the statement, newest first: what, of which bonus, cash, coins. */
-  const told = async () => {
+  const received = async () => {
     const until = here.sandbox.engine.now() + 60_000;
     const query = { skip: 0, pageSize: 10, from: until - 86_400_000, until, tab: 'bonus' } as const;
     const { rows } = given(await here.http.statement.page(query));
@@ -92,10 +92,10 @@ describe.each(httpDoors)('BonusGateway, $door', (door) => {
     const bonus = given(await here.http.bonus.claim(CRICKET, key));
     expect(bonus).toMatchObject({ status: 'active', locked: 100_000, wagered: 0 });
     expect(given(await here.http.bonus.claim(CRICKET, key))).toEqual(bonus);
-    expect((await told())[0]).toEqual(['bonusClaimed', bonus.name, 0, 100_000]);
+    expect((await received())[0]).toEqual(['bonusClaimed', bonus.name, 0, 100_000]);
     expect(given(await here.http.bonus.byKey(key))).toEqual(bonus);
     expect((await wallet()).coins).toBe(before.coins + 100_000);
-    await until(() => here.realtime.told.balances.length > 0, 'the push');
+    await until(() => here.realtime.received.balances.length > 0, 'the push');
     expect(await here.http.bonus.claim(WELCOME, key)).toMatchObject({ error: { code: 'KEY_REUSED' } });
     expect(await here.http.bonus.claim(WELCOME, aKey())).toMatchObject({ error: { code: 'BONUS_ACTIVE' } });
     expect(await here.http.bonus.claim(CRICKET, aKey())).toMatchObject({ error: { code: 'CLAIMED_BEFORE' } });
@@ -137,7 +137,7 @@ describe.each(httpDoors)('BonusGateway, $door', (door) => {
     expect((await list('history')).bonuses.map((each) => each.id)).toEqual([id]);
     expect(given(await here.http.bonus.stats())).toMatchObject({ released: 20_000, lost: 30_000, active: 0 });
     expect((await wallet()).coins).toBe(0);
-    expect(await told()).toEqual([
+    expect(await received()).toEqual([
       ['bonusReleased', 'Welcome coins', 10_000, -10_000],
       ['bonusCancelled', 'Welcome coins', 0, -30_000],
       ['bonusReleased', 'Welcome coins', 10_000, -10_000],

@@ -3,7 +3,7 @@ import { doors } from '@tests/support/sandbox/doors';
 import { call, dataOf } from '@tests/support/sandbox/wireClient';
 import { until } from '@tests/support/until';
 import { PlayingWorld } from './playingWorld';
-import type { Still, ToldBet } from './playingWorld';
+import type { Still, AnsweredBet } from './playingWorld';
 
 interface Quote {
   readonly id: string;
@@ -21,7 +21,7 @@ interface CashOut {
   readonly status: string;
   readonly reason: string | null;
   readonly amount: number;
-  readonly bets: readonly ToldBet[];
+  readonly bets: readonly AnsweredBet[];
 }
 
 describe.each(doors)('a cash out ($door)', (door) => {
@@ -59,8 +59,8 @@ describe.each(doors)('a cash out ($door)', (door) => {
       const quoted = await quote();
       const done = await take(quoted.id);
       expect(done).toMatchObject({ status: 'done', reason: null, amount: quoted.amount });
-      await until(() => world.told.length === done.bets.length, 'the pushes');
-      expect(world.told).toEqual(done.bets);
+      await until(() => world.received.length === done.bets.length, 'the pushes');
+      expect(world.received).toEqual(done.bets);
       expect(await world.data('GET', '/bet/exposure/amount')).toMatchObject({ exposureAmount: 0 });
       world.sandbox.engine.market(market.id, { action: 'settle', runnerId: market.runners[winner] });
       expect((await world.wallet()).cash).toBeCloseTo(10_000 + (quoted.outcomes[winner]?.result ?? 0), 6);

@@ -159,8 +159,8 @@ describe.each(gameDoors)('CasinoGateway, $door: playing', ({ open }) => {
     const key = 'abcdef0123456789';
     const begin = { key, client: 'x', table: 'mines', stake: 100, mines: 1 };
     expect((await play(url, 'begin', begin)).data).toMatchObject({ cash: 9_900, round: { over: false } });
-    await until(() => here.realtime.told.balances.length > 0, 'the push');
-    expect(here.realtime.told.balances.at(-1)).toMatchObject({ cash: 990_000 });
+    await until(() => here.realtime.received.balances.length > 0, 'the push');
+    expect(here.realtime.received.balances.at(-1)).toMatchObject({ cash: 990_000 });
     // Asked twice, begun once.
     expect((await play(url, 'begin', begin)).data.cash).toBe(9_900);
     const opened = await play(url, 'open-tile', { key, tile: 3 });

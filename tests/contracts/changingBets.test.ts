@@ -3,11 +3,11 @@ import { doors } from '@tests/support/sandbox/doors';
 import { call, dataOf } from '@tests/support/sandbox/wireClient';
 import { until } from '@tests/support/until';
 import { PlayingWorld } from './playingWorld';
-import type { Still, ToldBet } from './playingWorld';
+import type { Still, AnsweredBet } from './playingWorld';
 
 interface Edited {
-  readonly bet: ToldBet;
-  readonly replacement: ToldBet;
+  readonly bet: AnsweredBet;
+  readonly replacement: AnsweredBet;
 }
 
 describe.each(doors)('bets that are changed ($door)', (door) => {
@@ -19,15 +19,15 @@ describe.each(doors)('bets that are changed ($door)', (door) => {
   });
   afterEach(() => world.close());
 
-  const resting = (): Promise<ToldBet> => world.place(market, { odds: 2.5 });
+  const resting = (): Promise<AnsweredBet> => world.place(market, { odds: 2.5 });
 
   it('[SPORT-05] a waiting bet is cancelled: the reply, the push and the purse agree', async () => {
     const bet = await resting();
     expect(bet.status).toBe('unmatched');
     const { bet: cancelled } = await world.data<Edited>('POST', '/bets/cancel', { betId: bet.id });
     expect(cancelled).toMatchObject({ id: bet.id, status: 'cancelled', matched: 0 });
-    await until(() => world.told.length === 1, 'the push');
-    expect(world.told[0]).toEqual(cancelled);
+    await until(() => world.received.length === 1, 'the push');
+    expect(world.received[0]).toEqual(cancelled);
     expect(await world.wallet()).toMatchObject({ cash: 10_000 });
     expect(await world.ask('POST', '/bets/cancel', { betId: bet.id })).toMatchObject({
       status: 409,
@@ -44,8 +44,8 @@ describe.each(doors)('bets that are changed ($door)', (door) => {
       bet: { id: bet.id, status: 'cancelled' },
       replacement: { key: body.key, status: 'unmatched', requestedOdds: 2.4, stack: 600 },
     });
-    await until(() => world.told.length === 2, 'the pushes');
-    expect(world.told).toEqual([edited.bet, edited.replacement]);
+    await until(() => world.received.length === 2, 'the pushes');
+    expect(world.received).toEqual([edited.bet, edited.replacement]);
     expect(await world.wallet()).toMatchObject({ cash: 9_400 });
   });
 
@@ -123,8 +123,8 @@ describe.each(doors)('bets that are changed ($door)', (door) => {
     expect(await world.ask('GET', `/bets/by-key/${bet.key}`, undefined, other)).toMatchObject({
       code: 'KEY_UNKNOWN',
     });
-    const nobody = await call(world.sandbox, 'POST', '/bets/cancel', { body: { betId: bet.id } });
-    expect(nobody.status).toBe(401);
+    const unknown = await call(world.sandbox, 'POST', '/bets/cancel', { body: { betId: bet.id } });
+    expect(unknown.status).toBe(401);
   });
 
   it.each([
@@ -147,7 +147,7 @@ describe.each(doors)('bets that are changed ($door)', (door) => {
 
   it('[SPORT-06] [X30] lists: totals of all that was found, pages in order, hostile ranges brought to reason', async () => {
     for (const stake of [100, 200, 300]) await world.place(market, { stake });
-    const list = (query: string): Promise<{ bets: ToldBet[]; count: number; totals: unknown }> =>
+    const list = (query: string): Promise<{ bets: AnsweredBet[]; count: number; totals: unknown }> =>
       world.data('GET', `/bets?${query}`);
     const first = await list('skip=0&pagesize=2&betstatus=open&markettype=match_odds');
     expect(first).toMatchObject({ count: 3, totals: { stake: 600, profitLoss: 0 } });

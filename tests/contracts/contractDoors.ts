@@ -61,7 +61,7 @@ export async function openDoor(
     },
     async connect(token: Token | null): Promise<void> {
       realtime.player.connect(token);
-      await until(() => realtime.told.statuses.at(-1) === 'connected', 'the connection');
+      await until(() => realtime.received.statuses.at(-1) === 'connected', 'the connection');
     },
     async close(): Promise<void> {
       realtime.player.disconnect();

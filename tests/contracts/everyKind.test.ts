@@ -212,8 +212,8 @@ describe.each(httpDoors)('markets and bets of every kind, $door', (door) => {
     expect(await here.http.bets.cashOutByKey(keyOf(2))).toEqual(done);
     here.sandbox.engine.market(market.id, { action: 'settle', runnerId: two?.id ?? '' });
     const settled = await here.http.bets.list({ skip: 0, pageSize: 10, status: 'settled' });
-    const told = quote.value.outcomes.find(({ runnerId }) => runnerId === two?.id)?.result;
-    expect(settled.ok && settled.value.totals?.profitLoss).toBe(told);
+    const received = quote.value.outcomes.find(({ runnerId }) => runnerId === two?.id)?.result;
+    expect(settled.ok && settled.value.totals?.profitLoss).toBe(received);
   });
 
   it.each(['fancy', 'winner', 'toss', 'tiedMatch', 'other'] as const)(

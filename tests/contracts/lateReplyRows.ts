@@ -36,14 +36,14 @@ async function aWithdrawal(app: PlayerApp): Promise<readonly unknown[]> {
   const target = { kind: 'address', address: 'asha@okaxis', network: null } as const;
   await withdrawals.submit({ method: 'upi', amount: rupees(500), target, note: '' });
   const { submission } = withdrawals.view;
-  return submission.state === 'accepted' ? [submission.told.id] : [];
+  return submission.state === 'accepted' ? [submission.received.id] : [];
 }
 
 async function aBonus(app: PlayerApp): Promise<readonly unknown[]> {
   const { bonus } = await app.rewards.open();
   await bonus.claim(bonusOfferId('welcome'));
   const { submission } = bonus.claiming;
-  return submission.state === 'accepted' ? [submission.told.id] : [];
+  return submission.state === 'accepted' ? [submission.received.id] : [];
 }
 
 export const LATE_REPLIES: Readonly<Record<string, string | LateReply>> = {

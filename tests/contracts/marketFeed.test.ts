@@ -14,7 +14,7 @@ describe.each(socketDoors)('MarketFeed, $door', (door) => {
     here = await openDoor(door);
   });
   afterEach(() => here.close());
-  const told = () => here.realtime.told;
+  const received = () => here.realtime.received;
 
   async function subscribed(ids: readonly MarketId[]): Promise<SubscriptionAnswer> {
     const answer = await here.realtime.market.subscribe(ids, null);
@@ -37,13 +37,16 @@ describe.each(socketDoors)('MarketFeed, $door', (door) => {
     expect(answer.changes[0]?.runners.length).toBeGreaterThanOrEqual(2);
     move(id, runnerId, 3);
     move(id, runnerId, 3.1);
-    await until(() => told().messages.filter(({ changes }) => changes.length > 0).length >= 2, 'two changes');
+    await until(
+      () => received().messages.filter(({ changes }) => changes.length > 0).length >= 2,
+      'two changes',
+    );
     let last = answer.seq;
-    for (const { epoch, prev, seq } of told().messages) {
+    for (const { epoch, prev, seq } of received().messages) {
       expect([epoch, prev]).toEqual([answer.epoch, last]);
       last = seq;
     }
-    const best = told()
+    const best = received()
       .messages.flatMap(({ changes }) => changes)
       .flatMap(({ runners }) => runners)
       .findLast(({ id: each, back }) => each === runnerId && back?.some(({ level }) => level === 0))
@@ -58,7 +61,7 @@ describe.each(socketDoors)('MarketFeed, $door', (door) => {
     const ids = matches.ok ? matches.value.flatMap(({ matchOdds }) => matchOdds?.id ?? []) : [];
     const first = await subscribed(ids.slice(0, 1));
     const second = await subscribed(ids.slice(1, 2));
-    expect(second.prev).toBe(told().messages.at(-1)?.seq ?? first.seq);
+    expect(second.prev).toBe(received().messages.at(-1)?.seq ?? first.seq);
     expect(second.epoch).toBe(first.epoch);
   });
 
@@ -67,8 +70,8 @@ describe.each(socketDoors)('MarketFeed, $door', (door) => {
     const { marketId: id } = await openMarket(here, true);
     const { heartbeatMs, seq } = await subscribed([id]);
     here.sandbox.advance(heartbeatMs + 1_000);
-    await until(() => told().messages.length > 0, 'a heartbeat');
-    expect(told().messages[0]).toMatchObject({ changes: [], prev: seq });
+    await until(() => received().messages.length > 0, 'a heartbeat');
+    expect(received().messages[0]).toMatchObject({ changes: [], prev: seq });
   });
 
   it('[F40] a suspension is told at once', async () => {
@@ -77,7 +80,7 @@ describe.each(socketDoors)('MarketFeed, $door', (door) => {
     await subscribed([id]);
     here.sandbox.engine.market(id, { action: 'suspend', label: 'BALL RUNNING' });
     const suspended = () =>
-      told()
+      received()
         .messages.flatMap(({ changes }) => changes)
         .find(({ status }) => status === 'suspended');
     await until(() => suspended() !== undefined, 'the suspension');
@@ -89,7 +92,7 @@ describe.each(socketDoors)('MarketFeed, $door', (door) => {
     const { marketId: id, runnerId } = await openMarket(here, true);
     const { epoch, seq } = await subscribed([id]);
     expect(here.sandbox.faults.kick().occurred()).toBe(1);
-    await until(() => told().stream.includes('disconnected'), 'the loss to be noticed');
+    await until(() => received().stream.includes('disconnected'), 'the loss to be noticed');
     move(id, runnerId, 3);
     await until(() => here.realtime.market.isConnected, 'the reconnection');
     const resumed = await here.realtime.market.subscribe([id], { epoch, seq });
@@ -101,7 +104,7 @@ describe.each(socketDoors)('MarketFeed, $door', (door) => {
     const { marketId: id } = await openMarket(here, true);
     const { epoch, seq } = await subscribed([id]);
     expect(here.sandbox.faults.restart().occurred()).toBe(1);
-    await until(() => told().stream.includes('disconnected'), 'the loss to be noticed');
+    await until(() => received().stream.includes('disconnected'), 'the loss to be noticed');
     await until(() => here.realtime.market.isConnected, 'the reconnection');
     const answer = await here.realtime.market.subscribe([id], { epoch, seq });
     expect(answer).toMatchObject({ ok: true, value: { resumed: false, changes: [{ id, image: true }] } });
@@ -116,8 +119,8 @@ describe.each(socketDoors)('MarketFeed, $door', (door) => {
     move(id, runnerId, 3);
     await gap.happened();
     move(id, runnerId, 3.1);
-    await until(() => told().messages.length > 0, 'the message after the lost one');
-    expect(told().messages[0]?.prev).toBeGreaterThan(seq);
+    await until(() => received().messages.length > 0, 'the message after the lost one');
+    expect(received().messages[0]?.prev).toBeGreaterThan(seq);
   });
 
   it('[F37] what was unsubscribed is heard of no more', async () => {
@@ -127,10 +130,10 @@ describe.each(socketDoors)('MarketFeed, $door', (door) => {
     here.realtime.market.unsubscribe([id]);
     // The answer to a later question proves that the farewell has arrived.
     await subscribed([marketId('nowhere')]);
-    const before = told().messages.length;
+    const before = received().messages.length;
     move(id, runnerId, 3);
     await subscribed([marketId('nowhere')]);
-    const later = told().messages.slice(before);
+    const later = received().messages.slice(before);
     expect(later.flatMap(({ changes }) => changes)).toEqual([]);
   });
 
@@ -147,11 +150,11 @@ describe.each(socketDoors)('MarketFeed, $door', (door) => {
     }
     here.realtime.market.unsubscribe([a]);
     await subscribed([b]);
-    const before = told().messages.length;
+    const before = received().messages.length;
     here.sandbox.advance(10_000);
-    await until(() => told().messages.length > before, 'something to be sent');
+    await until(() => received().messages.length > before, 'something to be sent');
     const seen = new Set(
-      told()
+      received()
         .messages.slice(before)
         .flatMap(({ changes }) => changes.map(({ id }) => id)),
     );
@@ -172,14 +175,14 @@ describe.each(socketDoors)('MarketFeed, $door', (door) => {
     const { market, match } = await openKind(here, 'fancy');
     await subscribed([market.id]);
     here.sandbox.engine.market(market.id, { action: 'settle', result: '0' });
-    await until(() => told().marketLists.includes(match), 'the news');
+    await until(() => received().marketLists.includes(match), 'the news');
     here.realtime.market.unsubscribe([market.id]);
     await subscribed([marketId('nowhere')]);
-    const before = told().marketLists.length;
+    const before = received().marketLists.length;
     const other = await openKind(here, 'fancy');
     here.sandbox.engine.market(other.market.id, { action: 'settle', result: '1' });
     await subscribed([marketId('nowhere')]);
-    expect(told().marketLists).toHaveLength(before);
+    expect(received().marketLists).toHaveLength(before);
   });
 
   it.each(EVERY_KIND)('[RT-07] %s streams its image and its moves', async (kind) => {
@@ -192,7 +195,7 @@ describe.each(socketDoors)('MarketFeed, $door', (door) => {
     here.sandbox.engine.market(market.id, { action: 'move', runnerId, odds: 1.77, ...line });
     here.sandbox.advance(1_000);
     const best = () =>
-      told()
+      received()
         .messages.flatMap(({ changes }) => changes)
         .filter(({ id }) => id === market.id)
         .flatMap(({ runners }) => runners.find(({ id }) => id === runnerId)?.back ?? [])
@@ -209,8 +212,11 @@ describe.each(socketDoors)('MarketFeed, $door', (door) => {
     const { scores } = await subscribed(ids);
     expect(scores.length).toBeGreaterThan(0);
     for (let n = 0; n < 60; n += 1) here.sandbox.advance(5_000);
-    await until(() => told().scores.length > 0, 'a score');
-    expect(told().scores[0]?.score).toMatchObject({ home: expect.any(String), clock: expect.any(String) });
+    await until(() => received().scores.length > 0, 'a score');
+    expect(received().scores[0]?.score).toMatchObject({
+      home: expect.any(String),
+      clock: expect.any(String),
+    });
     expect(here.realtime.logger.lines).toEqual([]);
   });
 });

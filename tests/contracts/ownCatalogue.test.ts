@@ -12,9 +12,9 @@ describe.each(httpDoors)('the two lists of games, $door', (door) => {
     if (!listed.ok) throw new Error(listed.error.kind);
     const theirs = new Map(listed.value.map((game) => [game.key, game]));
     for (const own of ownGames()) {
-      const { addedAt: _, minStake: __, standIn: ___, groups, ...told } = theirs.get(own.key) ?? own;
+      const { addedAt: _, minStake: __, standIn: ___, groups, ...received } = theirs.get(own.key) ?? own;
       expect(theirs.has(own.key), own.key).toBe(true);
-      expect({ ...own, ...told }).toEqual(own);
+      expect({ ...own, ...received }).toEqual(own);
       expect(groups.toSorted(), own.key).toEqual(own.groups.toSorted());
     }
     await here.close();

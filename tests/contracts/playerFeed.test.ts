@@ -11,15 +11,15 @@ describe.each(socketDoors)('PlayerFeed, $door', (door) => {
     here = await openDoor(door, { ackLimit: 'own' });
   });
   afterEach(() => here.close());
-  const told = () => here.realtime.told;
+  const received = () => here.realtime.received;
 
   it('[RT-01] [RT-06] connects with the token of the session and says where it stands', async () => {
     const held = await here.demo();
     await here.connect(held);
-    expect(told().statuses).toEqual(['connecting', 'connected']);
+    expect(received().statuses).toEqual(['connecting', 'connected']);
     expect(here.realtime.player.status).toBe('connected');
     here.realtime.player.disconnect();
-    expect(told().statuses.at(-1)).toBe('idle');
+    expect(received().statuses.at(-1)).toBe('idle');
     await until(() => here.sandbox.faults.connections === 0, 'the server to see it go');
   });
 
@@ -39,7 +39,7 @@ describe.each(socketDoors)('PlayerFeed, $door', (door) => {
     await here.connect(held);
     expect(await here.realtime.player.checkSession()).toEqual({ ok: true, value: 'success' });
     here.sandbox.engine.revokeToken(held);
-    await until(() => told().refreshes === 1, 'session_refresh');
+    await until(() => received().refreshes === 1, 'session_refresh');
     expect(await here.realtime.player.checkSession()).toEqual({ ok: true, value: 'failed' });
   });
 
@@ -56,20 +56,20 @@ describe.each(socketDoors)('PlayerFeed, $door', (door) => {
 
   it('[SES-05] [F51] a token that nobody knows is refused with a SessionError; the next log-in connects', async () => {
     here.realtime.player.connect(token('no-such-token'));
-    await until(() => told().refusals.length > 0, 'the refusal');
-    expect(told().refusals[0]).not.toBe('');
-    expect(told().statuses.at(-1)).toBe('disconnected');
+    await until(() => received().refusals.length > 0, 'the refusal');
+    expect(received().refusals[0]).not.toBe('');
+    expect(received().statuses.at(-1)).toBe('disconnected');
     await here.connect(await here.demo());
-    expect(told().refusals).toHaveLength(1);
+    expect(received().refusals).toHaveLength(1);
   });
 
   it('[SES-05] [F51] a refusal that was planned arrives in its own words', async () => {
     const held = await here.demo();
     const refusal = here.sandbox.faults.refuse('Signed in elsewhere');
     here.realtime.player.connect(held);
-    await until(() => told().refusals.length > 0, 'the refusal');
+    await until(() => received().refusals.length > 0, 'the refusal');
     expect(refusal.occurred()).toBe(1);
-    expect(told().refusals).toEqual(['Signed in elsewhere']);
+    expect(received().refusals).toEqual(['Signed in elsewhere']);
   });
 
   it('[WAL-03] [SPORT-05] a bet is followed by a pushed balance and by what becomes of it', async () => {
@@ -91,14 +91,14 @@ describe.each(socketDoors)('PlayerFeed, $door', (door) => {
       15_000,
     );
     expect(answer).toMatchObject({ ok: true, value: { status: 'pending' } });
-    await until(() => told().balances.length > 0, 'the balance after the hold');
+    await until(() => received().balances.length > 0, 'the balance after the hold');
     here.sandbox.advance(market.delaySeconds * 1_000 + 1);
-    await until(() => told().bets.some(({ status }) => status === 'matched'), 'the bet to be matched');
+    await until(() => received().bets.some(({ status }) => status === 'matched'), 'the bet to be matched');
     here.sandbox.engine.market(market.marketId, { action: 'settle', runnerId: market.runnerId });
-    await until(() => told().bets.some(({ status }) => status === 'settled'), 'the bet to be settled');
-    await until(() => told().notices.length > 0, 'the notice of it');
+    await until(() => received().bets.some(({ status }) => status === 'settled'), 'the bet to be settled');
+    await until(() => received().notices.length > 0, 'the notice of it');
     const wallet = await here.realtime.player.requestBalance();
-    expect(wallet).toMatchObject({ ok: true, value: told().balances.at(-1) ?? {} });
+    expect(wallet).toMatchObject({ ok: true, value: received().balances.at(-1) ?? {} });
     expect(here.realtime.logger.lines).toEqual([]);
   });
 
@@ -108,8 +108,8 @@ describe.each(socketDoors)('PlayerFeed, $door', (door) => {
     expect(push({ title: 'Bonus', message: '<b>You</b> won', status: 'success' })).toBe(1);
     expect(push({ message: 'x'.repeat(5_000), status: 'catastrophe' })).toBe(1);
     expect(push({ title: ['a'], message: { $$typeof: 'x' } })).toBe(1);
-    await until(() => told().notices.length === 3, 'the notices');
-    expect(told().notices).toEqual([
+    await until(() => received().notices.length === 3, 'the notices');
+    expect(received().notices).toEqual([
       { title: 'Bonus', message: '<b>You</b> won', type: 'success' },
       { title: '', message: `${'x'.repeat(500)}…`, type: 'error' },
       { title: '', message: '', type: 'error' },
@@ -122,16 +122,16 @@ describe.each(socketDoors)('PlayerFeed, $door', (door) => {
       expect(here.sandbox.faults.push('update_balance', { balance }).occurred()).toBe(1);
     }
     expect(here.sandbox.faults.push('update_balance', { balance: 12.5 }).occurred()).toBe(1);
-    await until(() => told().balances.length === 6, 'the balances');
-    expect(told().balances).toEqual([null, null, null, null, null, { balance: 1_250 }]);
+    await until(() => received().balances.length === 6, 'the balances');
+    expect(received().balances).toEqual([null, null, null, null, null, { balance: 1_250 }]);
   });
 
   it('[F46] versions tell which of two balances is newer', async () => {
     await here.connect(await here.demo());
     here.sandbox.faults.push('update_balance', { balance: 2, version: 8 });
     here.sandbox.faults.push('update_balance', { balance: 1, version: 7 });
-    await until(() => told().balances.length === 2, 'the balances');
-    expect(told().balances).toEqual([
+    await until(() => received().balances.length === 2, 'the balances');
+    expect(received().balances).toEqual([
       { balance: 200, version: 8 },
       { balance: 100, version: 7 },
     ]);
@@ -141,8 +141,8 @@ describe.each(socketDoors)('PlayerFeed, $door', (door) => {
     await here.connect(await here.demo());
     const kick = here.sandbox.faults.kick();
     expect(kick.occurred()).toBe(1);
-    await until(() => told().statuses.at(-1) === 'reconnecting', 'the loss to be noticed');
-    await until(() => told().statuses.at(-1) === 'connected', 'the reconnection');
+    await until(() => received().statuses.at(-1) === 'reconnecting', 'the loss to be noticed');
+    await until(() => received().statuses.at(-1) === 'connected', 'the reconnection');
     expect((await here.realtime.player.requestBalance()).ok).toBe(true);
     expect(here.sandbox.faults.connections).toBe(1);
   });
@@ -152,12 +152,12 @@ describe.each(socketDoors)('PlayerFeed, $door', (door) => {
     await here.connect(first);
     const second = await here.demo();
     here.realtime.player.connect(second);
-    await until(() => told().statuses.at(-1) === 'connected', 'the second connection');
+    await until(() => received().statuses.at(-1) === 'connected', 'the second connection');
     await until(() => here.sandbox.faults.connections === 1, 'the first connection to go');
     const mine = await here.realtime.player.requestBalance();
     here.sandbox.faults.push('update_balance', { balance: 3 });
-    await until(() => told().balances.length > 0, 'the balance');
-    expect(told().balances).toEqual([{ balance: 300 }]);
+    await until(() => received().balances.length > 0, 'the balance');
+    expect(received().balances).toEqual([{ balance: 300 }]);
     expect(mine.ok).toBe(true);
   });
 
@@ -166,6 +166,6 @@ describe.each(socketDoors)('PlayerFeed, $door', (door) => {
     expect((await here.realtime.player.requestBalance()).ok).toBe(false);
     const check = await here.realtime.player.checkSession();
     expect(check).not.toEqual({ ok: true, value: 'success' });
-    expect(told().refusals).toEqual([]);
+    expect(received().refusals).toEqual([]);
   });
 });

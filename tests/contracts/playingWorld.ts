@@ -6,7 +6,7 @@ import { call, dataOf, demoToken, next } from '@tests/support/sandbox/wireClient
 import { WAIT_LIMIT_MS } from '@tests/support/waitLimit';
 
 /** A bet as the wire tells it, as far as these contracts look. */
-export interface ToldBet {
+export interface AnsweredBet {
   readonly id: string;
   readonly key: string;
   readonly status: string;
@@ -37,7 +37,7 @@ export interface Still {
 
 /** A signed-in player with a socket behind one door, and one match odds market that stands still. */
 export class PlayingWorld {
-  readonly told: ToldBet[] = [];
+  readonly received: AnsweredBet[] = [];
   private keys = 0;
 
   private constructor(
@@ -45,7 +45,7 @@ export class PlayingWorld {
     readonly token: string,
     readonly socket: SocketLike,
   ) {
-    socket.on('bet:update', (payload) => void this.told.push((payload as { bet: ToldBet }).bet));
+    socket.on('bet:update', (payload) => void this.received.push((payload as { bet: AnsweredBet }).bet));
   }
 
   static async open({ start }: Door): Promise<PlayingWorld> {
@@ -104,7 +104,7 @@ export class PlayingWorld {
       this.sandbox.engine.market(marketId, { action: 'depth', runnerId, side, size: 100_000 });
   }
 
-  async place(market: Still, parts: object = {}): Promise<ToldBet> {
+  async place(market: Still, parts: object = {}): Promise<AnsweredBet> {
     const order = {
       key: this.nextKey(),
       marketId: market.id,
@@ -116,7 +116,7 @@ export class PlayingWorld {
       acceptOdds: 'better',
       ...parts,
     };
-    return (await this.data<{ bet: ToldBet }>('POST', '/bets', order)).bet;
+    return (await this.data<{ bet: AnsweredBet }>('POST', '/bets', order)).bet;
   }
 
   async wallet(): Promise<{ readonly cash: number; readonly coins: number }> {

@@ -95,7 +95,10 @@ describe.each(httpDoors)('ReferralGateway, $door', (door) => {
       count: 1,
     });
     settle();
-    await until(() => here.realtime.told.balances.some((balance) => balance?.cash === 1_001_000), 'the push');
+    await until(
+      () => here.realtime.received.balances.some((balance) => balance?.cash === 1_001_000),
+      'the push',
+    );
     expect((await friends()).friends[0]).toMatchObject({ status: 'active', earned: 1_000, pending: 0 });
     expect(given(await here.http.referral.stats())).toMatchObject({
       clicks: 1,
@@ -111,8 +114,8 @@ describe.each(httpDoors)('ReferralGateway, $door', (door) => {
     });
     const now = here.sandbox.engine.now() + 60_000;
     const days = { from: now - 86_400_000, until: now };
-    const told = given(await here.http.statement.page({ skip: 0, pageSize: 10, tab: 'bonus', ...days }));
-    expect(told.rows[0]).toMatchObject({ event: 'referral', amount: 1_000, coins: 0 });
+    const received = given(await here.http.statement.page({ skip: 0, pageSize: 10, tab: 'bonus', ...days }));
+    expect(received.rows[0]).toMatchObject({ event: 'referral', amount: 1_000, coins: 0 });
     expect(JSON.stringify(await friends())).not.toContain('Iyer');
     expect(here.sandbox.engine.audit().ledgerSum).toBe(0);
     here.http.held = child;

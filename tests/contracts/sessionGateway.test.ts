@@ -43,9 +43,9 @@ describe.each(httpDoors)('SessionGateway, $door', (door) => {
     const right = await session.logIn('asha one', PASSWORD);
     expect(right).toMatchObject({ ok: true, value: { user: { username: 'asha one' } } });
     const wrong = await session.logIn('asha one', 'Secret12');
-    const nobody = await session.logIn('nobody', 'Secret12');
+    const unknown = await session.logIn('nobody', 'Secret12');
     expect(wrong).toMatchObject({ ok: false, error: { kind: 'unauthorised', ended: false } });
-    expect(nobody).toEqual(wrong);
+    expect(unknown).toEqual(wrong);
     expect(here.http.ended).toEqual([]);
   });
 

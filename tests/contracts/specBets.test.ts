@@ -36,7 +36,7 @@ async function before(options: SpecOptions = {}) {
   return { http, backend, player, list };
 }
 
-const told = ({ bets }: BetsPage) =>
+const received = ({ bets }: BetsPage) =>
   bets.map(({ status, statusWord, side, stake, odds, exactOdds, profitLoss }) =>
     [statusWord ?? status, side, stake, exactOdds ?? odds, profitLoss].join(' '),
   );
@@ -45,7 +45,7 @@ describe('bets of a backend written from the specification alone', () => {
   it('[F93] [SPORT-06] every open one is read, in whatever words and places', async () => {
     const { list, backend } = await before();
     const page = await list({ status: 'open' });
-    expect(told(page)).toEqual(['open back 10000 18550 ', 'open lay 20050 210 ', 'open back 5000 340 ']);
+    expect(received(page)).toEqual(['open back 10000 18550 ', 'open lay 20050 210 ', 'open back 5000 340 ']);
     expect(page.count).toBe(3);
     expect(page.unread).toBeUndefined();
     expect(page.bets.map(({ id, matchId: match, matchName }) => [id, match, matchName])).toEqual([
@@ -60,7 +60,7 @@ describe('bets of a backend written from the specification alone', () => {
   it('[F93] [SPORT-06] a settled one says what came of it', async () => {
     const { list } = await before();
     const page = await list({ status: 'settled' });
-    expect(told(page)).toEqual([
+    expect(received(page)).toEqual([
       'settled back 30000 190 27000',
       'settled back 15000 250 -15000',
       'settled lay 8000 175 8000',
@@ -73,7 +73,7 @@ describe('bets of a backend written from the specification alone', () => {
   it('[HDR-08] the bets of one match, as its popup asks', async () => {
     const { http, backend } = await before();
     const answer = await http.bets.ofMatch(matchId('33102'), 0);
-    expect(answer.ok && told(answer.value)).toHaveLength(3);
+    expect(answer.ok && received(answer.value)).toHaveLength(3);
     expect(backend.world.asked.at(-1)).toMatchObject({
       method: 'GET',
       path: '/bets',
@@ -87,7 +87,7 @@ describe('bets of a backend written from the specification alone', () => {
     if (first === undefined) throw new Error('no bet');
     player.bets = [{ ...first, odds: 'evens' }, first, { ...first, stack: Number.NaN }] satisfies SpecBet[];
     const page = await list({ status: 'open' });
-    expect(told(page)).toHaveLength(1);
+    expect(received(page)).toHaveLength(1);
     expect([page.unread, page.count]).toEqual([2, 3]);
   });
 

@@ -109,7 +109,7 @@ describe('what the opening and the closing of a session must do in a whole clien
         expect(app.wallet.view.wallet).toBeNull();
         expect(app.exposure.view.exposure).toBeNull();
       }
-      expect(one.tabs.told.filter(({ kind }) => kind === 'signedOut')).toHaveLength(1);
+      expect(one.tabs.sent.filter(({ kind }) => kind === 'signedOut')).toHaveLength(1);
       for (const key of ['token', 'user', 'wallet', 'exposureAmount'])
         expect(phone.store.read(key)).toBeNull();
     },

@@ -34,7 +34,7 @@ describe.each(httpDoors)('WithdrawalsGateway, $door', (door) => {
 
   it('[CASH-02] tells every way out with its terms, and what can be paid out', async () => {
     await here.demo();
-    const { methods, standing } = await options();
+    const { methods, situation } = await options();
     expect(methods.map(({ id, mode }) => [id, mode])).toEqual([
       ['bank', 'bank'],
       ['upi', 'upi'],
@@ -42,7 +42,7 @@ describe.each(httpDoors)('WithdrawalsGateway, $door', (door) => {
       ['crypto', 'crypto'],
     ]);
     expect(methods[3]).toMatchObject({ networks: ['TRC20', 'BEP20'], currency: { code: 'USDT' } });
-    expect(standing).toMatchObject({
+    expect(situation).toMatchObject({
       withdrawable: rupees(10_000),
       coins: rupees(500),
       kyc: 'approved',
@@ -55,7 +55,7 @@ describe.each(httpDoors)('WithdrawalsGateway, $door', (door) => {
     await here.demo();
     const paid = await made({ ...upi(), note: 'Rent' }, 1);
     expect(paid).toMatchObject({ status: 'pending', account: 'as•••@okaxis', note: 'Rent', mode: 'upi' });
-    expect((await options()).standing).toMatchObject({ onItsWay: rupees(500), withdrawable: rupees(9_500) });
+    expect((await options()).situation).toMatchObject({ onItsWay: rupees(500), withdrawable: rupees(9_500) });
     here.sandbox.engine.advance(61_000);
     const crypto = { kind: 'address', address: TRON, network: 'TRC20' } as const;
     const declined = await made({ method: 'crypto', amount: rupees(1_000), target: crypto, note: '' }, 2);
@@ -77,7 +77,7 @@ describe.each(httpDoors)('WithdrawalsGateway, $door', (door) => {
     expect(await here.http.withdrawals.list({ skip: 1, pageSize: 1, status: 'declined' })).toMatchObject({
       value: { count: 2, withdrawals: [{ id: declined.id, reason: '=HYPERLINK("x")' }] },
     });
-    expect((await options()).standing).toMatchObject({ onItsWay: 0, withdrawable: rupees(9_500) });
+    expect((await options()).situation).toMatchObject({ onItsWay: 0, withdrawable: rupees(9_500) });
   });
 
   it('[F65] the same key is the same request; a lost reply can be looked up', async () => {
@@ -93,7 +93,7 @@ describe.each(httpDoors)('WithdrawalsGateway, $door', (door) => {
       error: { kind: 'refused', code: 'KEY_REUSED' },
     });
     expect(await here.http.withdrawals.byKey(key(11))).toEqual({ ok: true, value: null });
-    expect((await options()).standing.onItsWay).toBe(rupees(500));
+    expect((await options()).situation.onItsWay).toBe(rupees(500));
   });
 
   it('[F13] refuses in the server’s words, with a code', async () => {
@@ -107,8 +107,8 @@ describe.each(httpDoors)('WithdrawalsGateway, $door', (door) => {
       code: 'BELOW_MIN',
       message: 'The amount is below the minimum.',
     });
-    const nobody = { ...upi(), target: { kind: 'account', accountId: 'BA1' } } as const;
-    expect(await refusal(nobody, 22)).toMatchObject({ code: 'ACCOUNT_UNKNOWN' });
+    const unknown = { ...upi(), target: { kind: 'account', accountId: 'BA1' } } as const;
+    expect(await refusal(unknown, 22)).toMatchObject({ code: 'ACCOUNT_UNKNOWN' });
     expect(await here.http.withdrawals.cancel(withdrawalId('W1'))).toMatchObject({
       error: { code: 'REQUEST_UNKNOWN' },
     });

@@ -15,7 +15,7 @@ describe('the simulation itself', () => {
         history: world.engine.logHash(),
         bets: [...bets],
         faults: [...faults],
-        said: players.map(({ diary }) => [[...diary.left], [...diary.told.keys()], [...diary.letGo]]),
+        said: players.map(({ diary }) => [[...diary.left], [...diary.received.keys()], [...diary.letGo]]),
       };
     };
     const first = await run(99);

@@ -16,9 +16,9 @@ describe.each(httpDoors)('a blocked websocket, $door', (door) => {
     const blocked = here.sandbox.faults.pollingOnly();
     await here.connect(held);
     expect(blocked.occurred()).toBeGreaterThan(0);
-    expect(here.realtime.told.statuses).toEqual(['connecting', 'reconnecting', 'connected']);
+    expect(here.realtime.received.statuses).toEqual(['connecting', 'reconnecting', 'connected']);
     expect((await here.realtime.player.requestBalance()).ok).toBe(true);
-    expect(here.realtime.told.refusals).toEqual([]);
+    expect(here.realtime.received.refusals).toEqual([]);
   });
 });
 
@@ -29,7 +29,7 @@ describe.each(socketDoors)('faults of the socket, $door', (door) => {
     here = await openDoor(door, { ackLimit: 'own' });
   });
   afterEach(() => here.close());
-  const told = () => here.realtime.told;
+  const received = () => here.realtime.received;
 
   it('[F04] a half-open link answers nothing: the question fails in a second, and a new socket works', async () => {
     await here.connect(await here.demo());
@@ -38,9 +38,9 @@ describe.each(socketDoors)('faults of the socket, $door', (door) => {
       ok: false,
       error: { kind: 'timedOut' },
     });
-    expect(told().statuses.at(-1)).toBe('connected');
+    expect(received().statuses.at(-1)).toBe('connected');
     here.realtime.market.restart();
-    await until(() => told().statuses.at(-1) === 'connected', 'the new connection');
+    await until(() => received().statuses.at(-1) === 'connected', 'the new connection');
     expect((await here.realtime.player.requestBalance()).ok).toBe(true);
   });
 
@@ -51,9 +51,9 @@ describe.each(socketDoors)('faults of the socket, $door', (door) => {
       here.sandbox.faults.push('sub:notification_toast', { message: `n${n}`, status: 'info' });
     }
     here.sandbox.faults.push('update_balance', { balance: 1 });
-    await until(() => told().balances.length === 1, 'the last of the storm');
-    expect(told().refreshes).toBeLessThan(200);
-    expect(told().notices).toHaveLength(30);
+    await until(() => received().balances.length === 1, 'the last of the storm');
+    expect(received().refreshes).toBeLessThan(200);
+    expect(received().notices).toHaveLength(30);
     expect(here.realtime.logger.lines.some(({ what }) => what === 'too many events')).toBe(true);
     expect(here.realtime.player.status).toBe('connected');
   });
@@ -62,8 +62,8 @@ describe.each(socketDoors)('faults of the socket, $door', (door) => {
     await here.connect(await here.demo());
     for (let n = 0; n < 100; n += 1)
       here.sandbox.faults.push('update_balance', { balance: [null, '', {}, 'x'][n % 4] });
-    await until(() => told().balances.length === 100, 'the balances');
-    expect(new Set(told().balances)).toEqual(new Set([null]));
+    await until(() => received().balances.length === 100, 'the balances');
+    expect(new Set(received().balances)).toEqual(new Set([null]));
   });
 
   it('[X31] a notice of almost a megabyte is clipped', async () => {
@@ -73,8 +73,8 @@ describe.each(socketDoors)('faults of the socket, $door', (door) => {
       message: 'x'.repeat(900_000),
       status: 'info',
     });
-    await until(() => told().notices.length === 1, 'the notice');
-    expect(told().notices[0]?.message).toHaveLength(501);
+    await until(() => received().notices.length === 1, 'the notice');
+    expect(received().notices[0]?.message).toHaveLength(501);
   });
 
   it('[F49] a delayed acknowledgement is a time-out; when it comes at last, nobody hears it', async () => {
@@ -86,6 +86,6 @@ describe.each(socketDoors)('faults of the socket, $door', (door) => {
     });
     expect(late.occurred()).toBe(1);
     expect((await here.realtime.player.requestBalance()).ok).toBe(true);
-    expect(told().balances).toEqual([]);
+    expect(received().balances).toEqual([]);
   });
 });

@@ -59,25 +59,25 @@ describe('every page, light and dark, on a phone and on a laptop', () => {
     const world = worldOfPage(page);
     const match = await world.stillMatch();
     await player.backHome(match, '500');
-    await walk.lookAsItStands(player, 'bet in the slip');
+    await walk.lookAsItIs(player, 'bet in the slip');
     await slip.place.click();
     await slip.says('Your bet waits out the in-play delay.').waitFor();
     await world.waitOutDelay();
     await slip.says('Bet matched').waitFor();
-    await walk.lookAsItStands(player, 'bet matched');
+    await walk.lookAsItIs(player, 'bet matched');
     await slip.press('Done');
     await header.exposure.click();
-    await walk.lookAsItStands(player, 'exposure');
+    await walk.lookAsItIs(player, 'exposure');
     await exposure.popup.getByRole('button', { name: /^Bets on / }).click();
     await exposure.bets.getByRole('table').waitFor();
-    await walk.lookAsItStands(player, 'bets of the exposure');
+    await walk.lookAsItIs(player, 'bets of the exposure');
     for (const popup of [exposure.bets, exposure.popup]) {
       await page.keyboard.press('Escape');
       await popup.waitFor({ state: 'hidden' });
     }
     await world.market(match.marketId, { action: 'settle', runnerId: match.homeId });
     await player.sawToast(/You won/);
-    await walk.lookAsItStands(player, 'won');
+    await walk.lookAsItIs(player, 'won');
     await player.dismissToasts();
   });
 
@@ -89,7 +89,7 @@ describe('every page, light and dark, on a phone and on a laptop', () => {
     ] as const) {
       await player.header.bar.getByRole('button', { name: opener }).click();
       await player.dialog(title).waitFor();
-      await walk.lookAsItStands(player, title);
+      await walk.lookAsItIs(player, title);
       await player.page.keyboard.press('Escape');
       await player.dialog(title).waitFor({ state: 'hidden' });
     }
@@ -98,7 +98,7 @@ describe('every page, light and dark, on a phone and on a laptop', () => {
     for (const open of [guest.header.logIn, guest.header.register]) {
       await open.click();
       await guest.dialog(/Log in|Create your account/).waitFor();
-      await walk.lookAsItStands(guest, 'signing in');
+      await walk.lookAsItIs(guest, 'signing in');
       await guest.page.keyboard.press('Escape');
       await guest.dialog(/Log in|Create your account/).waitFor({ state: 'hidden' });
     }

@@ -62,7 +62,7 @@ describe('hostile text from the backend', () => {
 
   it('[X01] [X03] in the announcements', async () => {
     const data = PAYLOADS.map((content) => ({ content }));
-    const told = faults.http('/announcement/display', {
+    const received = faults.http('/announcement/display', {
       kind: 'body',
       raw: JSON.stringify({ error: false, data, message: '' }),
       contentType: 'application/json',
@@ -70,7 +70,7 @@ describe('hostile text from the backend', () => {
     await player.open('/');
     const bar = player.page.getByRole('region', { name: 'Announcements' });
     await soon(() => bar.getByRole('listitem').allInnerTexts()).toEqual([...PAYLOADS]);
-    expect(told.occurred()).toBe(1);
+    expect(received.occurred()).toBe(1);
   });
 
   it('[X01] [TOAST-04] in toasts and in the list that keeps them', async () => {

@@ -12,7 +12,7 @@ wayOn('laptop', 'what happens during the in-play delay', ({ step, player, world,
     await player().slip.place.click();
     await player().slip.says('Your bet waits out the in-play delay.').waitFor();
   };
-  const nothingStands = async (): Promise<void> => {
+  const nothingPlaced = async (): Promise<void> => {
     await soon(() => player().header.exposureText()).toBe('Exp: 0');
     await soon(() => player().header.balance()).toBe('10,500.00 INR');
   };
@@ -26,7 +26,7 @@ wayOn('laptop', 'what happens during the in-play delay', ({ step, player, world,
     await world().waitOutDelay();
     await player().slip.says('Bet not placed').waitFor();
     await player().slip.says('Betting on this market is suspended for now.').waitFor();
-    await nothingStands();
+    await nothingPlaced();
   });
 
   isInOrder('the refusal');
@@ -49,7 +49,7 @@ wayOn('laptop', 'what happens during the in-play delay', ({ step, player, world,
     await move(1.9);
     await world().waitOutDelay();
     await player().slip.says('The odds moved from 2.00 to 1.90. Nothing was placed.').waitFor();
-    await nothingStands();
+    await nothingPlaced();
     await player().slip.press('Keep my odds');
     await soon(() => player().slip.odds.innerText()).toBe('2.00');
     await player().slip.press('Cancel');

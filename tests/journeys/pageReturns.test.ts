@@ -10,17 +10,18 @@ import { worldOfServer } from '@tests/support/journeys/World';
 import type { StillMatch, World } from '@tests/support/journeys/World';
 
 /** What happened to a page, as it heard of it. */
-type Heard = Window & { heard?: string[] };
+type RecordingWindow = Window & { received?: string[] };
 
 function hear(): void {
-  const heard: string[] = ((window as Heard).heard = []);
+  const received: string[] = ((window as RecordingWindow).received = []);
   for (const name of ['freeze', 'resume', 'visibilitychange'])
-    document.addEventListener(name, () => heard.push(`${name} ${document.visibilityState}`));
+    document.addEventListener(name, () => received.push(`${name} ${document.visibilityState}`));
   addEventListener('pageshow', (event) => {
-    if (event.persisted) heard.push('restored');
+    if (event.persisted) received.push('restored');
   });
 }
-const heardBy = (page: Page): Promise<string[]> => page.evaluate(() => (window as Heard).heard ?? []);
+const eventsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as RecordingWindow).received ?? []);
 
 /** How far apart a timer of a tenth of a second really fires, milliseconds. */
 const timerGap = (page: Page): Promise<number> =>
@@ -63,7 +64,7 @@ describe('a page that comes back', () => {
   async function lookAway(): Promise<Page> {
     const other = await player.context.newPage();
     await other.bringToFront();
-    await soon(() => heardBy(player.page)).toContain('visibilitychange hidden');
+    await soon(() => eventsOn(player.page)).toContain('visibilitychange hidden');
     return other;
   }
   /** For another site. A page that still waits for a reply would not be kept. */
@@ -117,8 +118,11 @@ describe('a page that comes back', () => {
     await soon(() => images.occurred()).toBeGreaterThan(0);
     await soon(() => player.match.back(home).innerText()).toMatch(/\s3\.20\s/);
     await soon(() => player.slip.place.isEnabled()).toBe(true);
-    const heard = await heardBy(player.page);
-    expect(heard.filter((each) => /^(freeze|resume)/.test(each))).toEqual(['freeze hidden', 'resume hidden']);
+    const received = await eventsOn(player.page);
+    expect(received.filter((each) => /^(freeze|resume)/.test(each))).toEqual([
+      'freeze hidden',
+      'resume hidden',
+    ]);
   });
 
   it('[F77] back from the cache after a log-out elsewhere: signed out before anything private is seen', async () => {
@@ -131,7 +135,7 @@ describe('a page that comes back', () => {
     await other.evaluate(() => ['token', 'user', 'wallet'].forEach((key) => localStorage.removeItem(key)));
     await player.page.bringToFront();
     await player.page.goBack({ waitUntil: 'commit' });
-    await soon(() => heardBy(player.page)).toContain('restored');
+    await soon(() => eventsOn(player.page)).toContain('restored');
     expect(await player.page.getByText('10,500.00').count()).toBe(0);
     await soon(() => player.path).toBe('/');
     await player.header.logIn.waitFor();
@@ -143,7 +147,7 @@ describe('a page that comes back', () => {
     await leave();
     await world.market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 2.8 });
     await player.page.goBack({ waitUntil: 'commit' });
-    await soon(() => heardBy(player.page)).toContain('restored');
+    await soon(() => eventsOn(player.page)).toContain('restored');
     await soon(() => player.match.back(home).innerText()).toMatch(/\s2\.80\s/);
     await soon(() => player.slip.place.isEnabled()).toBe(true);
     await soon(() => player.slip.stake.inputValue()).toBe('500');

@@ -66,7 +66,7 @@ describe('the security headers in a browser', () => {
   });
 
   it('stops what an injected script would do, and hears of it', async () => {
-    const heard = app.cspReports.count();
+    const received = app.cspReports.count();
     const page = await browser.newPage();
     await page.goto(app.url);
     await expect.poll(() => page.title()).not.toBe('');
@@ -80,7 +80,7 @@ describe('the security headers in a browser', () => {
       marginTop: '8px',
       paddingTop: '5px',
     });
-    await expect.poll(() => app.cspReports.count() - heard).toBeGreaterThanOrEqual(7);
+    await expect.poll(() => app.cspReports.count() - received).toBeGreaterThanOrEqual(7);
     await page.close();
   });
 });

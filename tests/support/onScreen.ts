@@ -21,10 +21,10 @@ export class OnScreen implements Pick<IntersectionObserver, 'observe' | 'unobser
   }
 
   static moved(element: Element, isIntersecting: boolean): void {
-    OnScreen.watching.get(element)?.told([{ target: element, isIntersecting }]);
+    OnScreen.watching.get(element)?.listener([{ target: element, isIntersecting }]);
   }
 
-  constructor(private readonly told: (entries: { target: Element; isIntersecting: boolean }[]) => void) {}
+  constructor(private readonly listener: (entries: { target: Element; isIntersecting: boolean }[]) => void) {}
 
   observe(element: Element): void {
     OnScreen.watching.set(element, this);

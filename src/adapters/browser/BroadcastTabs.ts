@@ -15,12 +15,12 @@ export class BroadcastTabs implements Tabs {
   }
 
   listen(listener: (message: TabMessage) => void): () => void {
-    const heard = (event: MessageEvent<unknown>): void => {
+    const onEvent = (event: MessageEvent<unknown>): void => {
       const message = decoded(event.data);
       if (message !== null) listener(message);
     };
-    this.#channel?.addEventListener('message', heard);
-    return () => this.#channel?.removeEventListener('message', heard);
+    this.#channel?.addEventListener('message', onEvent);
+    return () => this.#channel?.removeEventListener('message', onEvent);
   }
 }
 

@@ -18,12 +18,12 @@ export class WindowGameFrames implements GameFrames {
     return {
       src: url,
       sandbox: SANDBOX,
-      attach: (frameWindow, heard) => {
+      attach: (frameWindow, onWord) => {
         /** assumed: `{type: 'game:…'}`. From this very window, on the host that was framed, in exactly this form (X18). */
         const listen = ({ source, origin: from, data }: MessageEvent<unknown>): void => {
           if (source !== frameWindow || from !== origin) return;
           const word = typeof data === 'object' && data !== null && 'type' in data && WORDS.get(data.type);
-          if (word) heard(word);
+          if (word) onWord(word);
         };
         this.page.addEventListener('message', listen);
         return () => this.page.removeEventListener('message', listen);

@@ -17,14 +17,14 @@ export function watchVitals(logger: Pick<Logger, 'info'>): void {
         kind,
       );
   const path = location.pathname;
-  const told = new AbortController();
+  const reported = new AbortController();
   document.addEventListener(
     'visibilitychange',
     () => {
       if (document.visibilityState !== 'hidden') return;
-      told.abort();
+      reported.abort();
       vitals.tell(logger, path);
     },
-    { signal: told.signal },
+    { signal: reported.signal },
   );
 }

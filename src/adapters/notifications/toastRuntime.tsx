@@ -17,7 +17,7 @@ interface Outlet {
   readonly host: Element;
   readonly root: Root;
   readonly onMounted: () => void;
-  readonly stands: Promise<void>;
+  readonly mounted: Promise<void>;
 }
 
 let outlet: Outlet | null = null;
@@ -28,24 +28,24 @@ function mountOutlet(): Outlet {
   host.className = 'toast-outlet';
   document.body.append(host);
   let onMounted = (): void => undefined;
-  const stands = new Promise<void>((resolve) => {
+  const mounted = new Promise<void>((resolve) => {
     onMounted = resolve;
   });
-  return { host, root: createRoot(host), onMounted, stands };
+  return { host, root: createRoot(host), onMounted, mounted };
 }
 
 /** The outlet mounts itself beside the app with the first toast; a toast shown before it stands would be lost. */
-function outletStands(region: string): Promise<void> {
+function outletMounted(region: string): Promise<void> {
   // Whatever emptied the page took the outlet with it: a toast in it would be seen by nobody.
   if (outlet?.host.isConnected === false) outlet.root.unmount();
   if (outlet?.host.isConnected !== true) outlet = mountOutlet();
   // Drawn again with each: the language may be another one now.
   outlet.root.render(<ToastOutlet region={region} onMounted={outlet.onMounted} />);
-  return outlet.stands;
+  return outlet.mounted;
 }
 
 export async function showToast(notice: Notice, { text, region, close }: ToastWords): Promise<void> {
-  await outletStands(region);
+  await outletMounted(region);
   raiseOutlet();
   const { id, type, closesAfterMs } = notice;
   // Only what went wrong may cut a screen reader short.

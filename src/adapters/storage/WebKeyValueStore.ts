@@ -48,14 +48,14 @@ export class WebKeyValueStore implements KeyValueStore {
   }
 
   onExternalChange(listener: (key: string | null, value: string | null) => void): () => void {
-    const heard = (event: StorageEvent): void => {
+    const onEvent = (event: StorageEvent): void => {
       if (event.storageArea !== null && event.storageArea !== this.#attempt((storage) => storage)) return;
       // Some engines also tell the tab that wrote: an unchanged value is no news.
       if (event.key !== null && event.oldValue === event.newValue) return;
       listener(event.key, event.newValue);
     };
-    this.events.addEventListener('storage', heard);
-    return () => this.events.removeEventListener('storage', heard);
+    this.events.addEventListener('storage', onEvent);
+    return () => this.events.removeEventListener('storage', onEvent);
   }
 
   #stores(key: string, value: string): boolean {

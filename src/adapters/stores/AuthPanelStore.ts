@@ -4,16 +4,16 @@ import { observed } from './observed';
 
 export class AuthPanelStore implements AuthPanelState {
   panel: AuthPanel | null = null;
-  wish: string | null = null;
+  returnTo: string | null = null;
   onClose: (() => void) | null = null;
 
   constructor() {
     observed(this);
   }
 
-  panelOpened(panel: AuthPanel, wish: string | null, onClose: (() => void) | null): void {
+  panelOpened(panel: AuthPanel, returnTo: string | null, onClose: (() => void) | null): void {
     this.panel = panel;
-    this.wish = wish;
+    this.returnTo = returnTo;
     this.onClose = onClose;
   }
 
@@ -23,7 +23,7 @@ export class AuthPanelStore implements AuthPanelState {
 
   panelClosed(): void {
     this.panel = null;
-    this.wish = null;
+    this.returnTo = null;
     this.onClose = null;
   }
 }

@@ -31,7 +31,7 @@ export class DepositsStore implements DepositsState {
     if (this.recent.state !== 'ready') this.recent = { state: 'failed', message };
   }
 
-  depositTold(deposit: Deposit): void {
+  depositReceived(deposit: Deposit): void {
     const known = this.recent.state === 'ready' ? this.recent.value : [];
     this.recent = { state: 'ready', value: [deposit, ...known.filter(({ id }) => id !== deposit.id)] };
   }

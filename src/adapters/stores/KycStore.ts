@@ -20,7 +20,7 @@ export class KycStore implements KycState {
     if (this.sheet.state !== 'ready') this.sheet = { state: 'failed', message };
   }
 
-  documentTold(document: KycDocument): void {
+  documentReceived(document: KycDocument): void {
     if (this.sheet.state !== 'ready') return;
     const { value } = this.sheet;
     const others = value.documents.filter(({ id }) => id !== document.id);

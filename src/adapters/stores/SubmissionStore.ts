@@ -4,14 +4,14 @@ import type { Submission } from '@/domain/cashier/Submission';
 import { observed } from './observed';
 
 /** How one kind of form stands. */
-export class SubmissionStore<Told> implements SubmissionState<Told> {
-  submission: Submission<Told> = IDLE;
+export class SubmissionStore<Received> implements SubmissionState<Received> {
+  submission: Submission<Received> = IDLE;
 
   constructor() {
     observed(this);
   }
 
-  submissionMoved(submission: Submission<Told>): void {
+  submissionMoved(submission: Submission<Received>): void {
     this.submission = submission;
   }
 }

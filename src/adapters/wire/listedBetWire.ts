@@ -8,10 +8,10 @@ import { wireExactOdds } from './wireExactOdds';
 import { wireKnownWord } from './wireWord';
 import { orNull } from './orNull';
 
-type Told = BetStatus | 'won' | 'lost';
+type Outcome = BetStatus | 'won' | 'lost';
 
 /** Words for one thing, as backends write it; case, blanks and dashes are all one (docs/wire.md 4.3). */
-const WORDS: Readonly<Record<Exclude<Told, 'other'>, readonly string[]>> = {
+const WORDS: Readonly<Record<Exclude<Outcome, 'other'>, readonly string[]>> = {
   pending: ['pending'],
   unmatched: ['unmatched'],
   partlyMatched: ['partly_matched', 'partially_matched'],
@@ -26,14 +26,16 @@ const WORDS: Readonly<Record<Exclude<Told, 'other'>, readonly string[]>> = {
   void: ['void', 'voided'],
 };
 
-const MEANINGS = new Map<string, Told>(
-  Object.entries(WORDS).flatMap(([meaning, words]) => words.map((word) => [word, meaning as Told] as const)),
+const MEANINGS = new Map<string, Outcome>(
+  Object.entries(WORDS).flatMap(([meaning, words]) =>
+    words.map((word) => [word, meaning as Outcome] as const),
+  ),
 );
 
 const MAX_WORD = 40;
 
 interface Status {
-  readonly told: Told;
+  readonly outcome: Outcome;
   readonly word: string | null;
 }
 
@@ -42,10 +44,10 @@ const wireStatus: v.GenericSchema<unknown, Status> = v.pipe(
   v.unknown(),
   v.transform((value): Status => {
     const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-    const told = MEANINGS.get(text.toLowerCase().replaceAll(/[ -]+/g, '_'));
-    return told === undefined
-      ? { told: 'other', word: clipText(text, MAX_WORD) || '–' }
-      : { told, word: null };
+    const outcome = MEANINGS.get(text.toLowerCase().replaceAll(/[ -]+/g, '_'));
+    return outcome === undefined
+      ? { outcome: 'other', word: clipText(text, MAX_WORD) || '–' }
+      : { outcome, word: null };
   }),
 );
 
@@ -79,12 +81,12 @@ export const listedBetSchema: v.GenericSchema<unknown, Bet> = v.pipe(
     offerLine: orNull(betFields.offerLine),
     profitLoss: orNull(betFields.profitLoss),
   }),
-  v.transform(({ odds: exact, status: { told, word }, ...wire }): Bet => {
-    const settled = told === 'won' || told === 'lost';
-    const bet = toBet({ ...wire, odds: nearestOdds(exact), status: settled ? 'settled' : told });
+  v.transform(({ odds: exact, status: { outcome, word }, ...wire }): Bet => {
+    const settled = outcome === 'won' || outcome === 'lost';
+    const bet = toBet({ ...wire, odds: nearestOdds(exact), status: settled ? 'settled' : outcome });
     const known = { ...bet, exactOdds: finerThanOdds(exact), statusWord: word };
     if (!settled || bet.profitLoss !== null) return known;
-    const profitLoss = resultAt(exact, bet.side, bet.matched, told);
+    const profitLoss = resultAt(exact, bet.side, bet.matched, outcome);
     return { ...known, profitLoss, workedOut: profitLoss !== null };
   }),
 );

@@ -32,7 +32,7 @@ export class AskEdit {
   ) {}
 
   answered(bet: Bet, { key }: BetEdit, { bet: old, replacement }: EditedBet): void {
-    this.news.told(old);
+    this.news.received(old);
     this.#decided(bet.id, replacement, key);
   }
 
@@ -99,7 +99,7 @@ export class AskEdit {
   #decided(id: BetId, replacement: Bet, key: BetKey): void {
     const wanted = this.sent.find('edit', id);
     this.#over(id, key);
-    const latest = this.news.told(replacement, key);
+    const latest = this.news.received(replacement, key);
     const { requestedOdds, stake } = replacement;
     const taken = termsOfEdit({ odds: requestedOdds, stake });
     if (latest.status !== 'rejected' && wanted?.changed === true && wanted.terms !== taken)

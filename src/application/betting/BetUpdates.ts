@@ -47,7 +47,7 @@ export class BetUpdates {
   ) {}
 
   /** The server's answer; returns the latest that is known of the bet. `placedWith`: the key of the order that this answers, for a backend whose bets do not carry one. */
-  told(bet: Bet, placedWith: BetKey | null = null): Bet {
+  received(bet: Bet, placedWith: BetKey | null = null): Bet {
     const before = this.#known.get(bet.id)?.bet;
     const latest = this.#take(bet, placedWith);
     this.#tellSettlement(before, latest);
@@ -80,13 +80,13 @@ export class BetUpdates {
     return latest;
   }
 
-  /** A point in time to ask `toldSince` for. */
+  /** A point in time to ask `changedSince` for. */
   mark(): number {
     return this.#count;
   }
 
   /** What was told after the mark, oldest first. */
-  toldSince(mark: number): readonly Bet[] {
+  changedSince(mark: number): readonly Bet[] {
     return [...this.#known.values()]
       .filter(({ at }) => at > mark)
       .toSorted((one, other) => one.at - other.at)
@@ -117,7 +117,7 @@ export class BetUpdates {
       const until = this.ports.clock.monotonic() + bet.delayLeftMs;
       this.ports.betting.placementMoved(
         view.id,
-        placementAfter(view.placement, { kind: 'told', key, bet, until }),
+        placementAfter(view.placement, { kind: 'received', key, bet, until }),
       );
       return view;
     }
@@ -140,7 +140,7 @@ export class BetUpdates {
 
   #decided(bet: Bet, pending: PendingBet, shown: SlipView | null): void {
     this.pending.remove(pending.key);
-    this.playSound(stands(bet) ? 'accepted' : 'rejected');
+    this.playSound(isPlaced(bet) ? 'accepted' : 'rejected');
     const { earlier = [] } = pending;
     const sent = sentVersion(bet, [pending.slip, ...earlier]) ?? pending.slip;
     if (!oddsHonoured(bet, sent))
@@ -150,7 +150,7 @@ export class BetUpdates {
         given: bet.odds,
       });
     const wanted = shown?.slip ?? pending.slip;
-    if (stands(bet) && !isSameSlip(sent, wanted)) this.#notify(earlierNotice(bet));
+    if (isPlaced(bet) && !isSameSlip(sent, wanted)) this.#notify(earlierNotice(bet));
     else if (pending.unheard === true) this.#notify(lateNotice(bet));
     else if (shown === null) this.#notify(outcomeNotice(bet));
   }
@@ -186,6 +186,6 @@ function isOver({ status }: Bet): boolean {
 }
 
 /** What was taken of a bet stands, even when the rest of it lapsed. */
-function stands({ status, matched }: Bet): boolean {
+function isPlaced({ status, matched }: Bet): boolean {
   return matched > 0 || (status !== 'rejected' && status !== 'lapsed' && status !== 'cancelled');
 }

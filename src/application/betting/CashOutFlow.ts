@@ -69,10 +69,10 @@ export class CashOutFlow {
     return true;
   }
 
-  told(quote: TakenQuote, cashOut: CashOut): void {
+  received(quote: TakenQuote, cashOut: CashOut): void {
     this.#over(cashOut.key);
     const shown = this.#isShown(cashOut.key);
-    for (const bet of cashOut.bets) this.news.told(bet);
+    for (const bet of cashOut.bets) this.news.received(bet);
     if (shown && cashOut.status === 'done') this.show(quote.marketId, { state: 'done', cashOut });
     else if (shown)
       this.show(quote.marketId, { state: 'refused', quote, reason: cashOut.reason ?? 'server' });
@@ -96,7 +96,7 @@ export class CashOutFlow {
       {
         find: () => this.ports.betsGateway.cashOutByKey(key),
         found: (cashOut) => {
-          this.told(quote, cashOut);
+          this.received(quote, cashOut);
           return null;
         },
         neverSeen: () => this.#neverSeen(quote, key),

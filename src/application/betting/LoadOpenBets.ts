@@ -42,7 +42,7 @@ export class LoadOpenBets {
     if (this.ports.session.epoch !== epoch) return;
     if (listed.ok) {
       const { bets, unread } = listed.value;
-      this.ports.betting.openBetsReplaced(mergeOpenBets(bets, this.news.toldSince(mark)), unread);
+      this.ports.betting.openBetsReplaced(mergeOpenBets(bets, this.news.changedSince(mark)), unread);
     } else if (listed.error.kind !== 'aborted')
       this.ports.betting.openBetsFailedWith(describeFailure(listed.error, 'bets.failed'));
   }

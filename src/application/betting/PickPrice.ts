@@ -96,7 +96,7 @@ export class PickPrice {
         acceptOdds: this.acceptance.lasting(),
       });
     this.openPanel('login', {
-      wish: `/exchange/${encodeURIComponent(matchId)}`,
+      returnTo: `/exchange/${encodeURIComponent(matchId)}`,
       onClose: () => this.tapped.forget(),
     });
   }

@@ -111,7 +111,7 @@ export class PlaceBet {
     const reply = await this.ports.betsGateway.place(orderOf(bet, version), betTimeoutMs(delaySeconds));
     // The session is over: the key stays with its user, and is asked for at the next log-in (F62, F63).
     if (this.ports.session.epoch !== epoch) return;
-    if (reply.ok) this.#told(bet, since, reply.value);
+    if (reply.ok) this.#received(bet, since, reply.value);
     else if (this.#submitting(bet) !== null && fateOf(reply.error) === 'notSent')
       this.#neverSent(bet, earlier);
     else this.#lost(bet, since, reply.error);
@@ -123,11 +123,11 @@ export class PlaceBet {
     return unused?.key ?? this.ports.ids.betKey();
   }
 
-  #told(bet: PendingBet, since: number, told: Parameters<BetUpdates['told']>[0]): void {
-    this.news.told(told, bet.key);
+  #received(bet: PendingBet, since: number, received: Parameters<BetUpdates['received']>[0]): void {
+    this.news.received(received, bet.key);
     // The end of the delay comes as a push; a push can be lost.
     if (this.pending.find(bet.key) !== null)
-      this.reconcile.watch(bet, { since, firstMs: told.delayLeftMs + AFTER_DELAY_MS });
+      this.reconcile.watch(bet, { since, firstMs: received.delayLeftMs + AFTER_DELAY_MS });
   }
 
   /** Its slip, as long as that waits for the answer: a push may have told of this bet already. */

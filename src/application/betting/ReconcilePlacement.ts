@@ -66,7 +66,7 @@ export class ReconcilePlacement {
       key,
       {
         find: () => this.ports.betsGateway.byKey(key),
-        found: (told) => this.#found(told, key),
+        found: (received) => this.#found(received, key),
         neverSeen: () => this.#neverSeen(key),
         givenUp: () => this.#givenUp(key),
       },
@@ -118,10 +118,10 @@ export class ReconcilePlacement {
     this.watch(bet, { since: this.sentOn(bet) });
   }
 
-  #found(told: Bet, key: BetKey): number | null {
-    this.news.told(told, key);
+  #found(received: Bet, key: BetKey): number | null {
+    this.news.received(received, key);
     if (this.pending.find(key) === null) return null;
-    return told.delayLeftMs > 0 ? told.delayLeftMs + AFTER_DELAY_MS : 0;
+    return received.delayLeftMs > 0 ? received.delayLeftMs + AFTER_DELAY_MS : 0;
   }
 
   #neverSeen(key: BetKey): void {

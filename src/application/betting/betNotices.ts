@@ -49,7 +49,7 @@ export function lateNotice(bet: Bet): BetNotice {
 
 /** Two versions of one bet were sent under its key, and the earlier one was first. */
 export function earlierNotice(bet: Bet): BetNotice {
-  return { message: say('bet.earlierStands', wordsOfBet(bet)), type: 'warning' };
+  return { message: say('bet.earlierPlaced', wordsOfBet(bet)), type: 'warning' };
 }
 
 /** What became of a change of a bet, told by the bet that was to take its place. */

@@ -36,7 +36,7 @@ export function cancelBet(
     const reply = await ports.betsGateway.cancel(id);
     if (ports.session.epoch !== epoch) return;
     if (reply.ok) {
-      news.told(reply.value);
+      news.received(reply.value);
       changes.end(id, 'cancel');
       sayCancelled(bet);
     } else if (fateOf(reply.error) === 'unknown') {

@@ -28,7 +28,7 @@ export function confirmCashOut(
     flow.show(marketId, { state: 'confirming', quote, key });
     const reply = await ports.betsGateway.cashOut(quote.id, key);
     if (ports.session.epoch !== epoch) return;
-    if (reply.ok) flow.told(quote, reply.value);
+    if (reply.ok) flow.received(quote, reply.value);
     else if (fateOf(reply.error) === 'unknown') flow.lost(quote, key, since);
     else if (!reply.error.sent && again) flow.notSentAgain(quote, key);
     else flow.ended(marketId, key, describeFailure(reply.error, 'cashOut.notDone'));

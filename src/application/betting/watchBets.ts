@@ -2,18 +2,18 @@ import type { Bet } from '@/domain/betting/Bet';
 import type { Ports } from '../ports/Ports';
 
 export interface BetsWatcher {
-  readonly told: (bet: Bet) => void;
+  readonly received: (bet: Bet) => void;
   /** News may have been lost: what is shown has to be asked for again. */
   readonly missed: () => void;
 }
 
 /** Follows the server's news of bets while a list of them is on the screen. Returns how to stop. */
 export function watchBets(ports: Pick<Ports, 'playerFeed' | 'pageLife'>) {
-  return ({ told, missed }: BetsWatcher): (() => void) => {
+  return ({ received, missed }: BetsWatcher): (() => void) => {
     let lost = false;
     const stops = [
       ports.playerFeed.listen({
-        betUpdated: told,
+        betUpdated: received,
         connectionChanged: (status) => {
           if (status === 'disconnected' || status === 'reconnecting') lost = true;
           else if (status === 'connected' && lost) {

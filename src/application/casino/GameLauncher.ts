@@ -80,7 +80,7 @@ export class GameLauncher implements SessionParticipant {
   }
 
   attach(frameWindow: object): () => void {
-    return this.#run?.frame?.attach(frameWindow, (word) => this.#heard(word)) ?? (() => undefined);
+    return this.#run?.frame?.attach(frameWindow, (word) => this.#onWord(word)) ?? (() => undefined);
   }
 
   async #ask(run: Run): Promise<void> {
@@ -131,7 +131,7 @@ export class GameLauncher implements SessionParticipant {
       this.ports.casino.launchMoved({ ...launch, slow: true });
   }
 
-  #heard(word: FrameWord): void {
+  #onWord(word: FrameWord): void {
     const target = this.target;
     if (target === null) return;
     if (word === 'balance') void this.syncWallet();

@@ -8,6 +8,6 @@ export function openGame(ports: Pick<Ports, 'session' | 'navigator'>, openPanel:
     const path = internalPath(href);
     if (path === null) return;
     if (ports.session.signedIn) ports.navigator.goTo(path);
-    else openPanel('login', { wish: path });
+    else openPanel('login', { returnTo: path });
   };
 }

@@ -8,14 +8,14 @@ export class ServerReality implements RealitySource {
   constructor(private readonly ports: Pick<AllPorts, 'playSafeGateway' | 'playSafe' | 'session'>) {}
 
   look(): Promise<RealityCheck | null> {
-    return this.#told(this.ports.playSafeGateway.state());
+    return this.#received(this.ports.playSafeGateway.state());
   }
 
   goOn(): Promise<RealityCheck | null> {
-    return this.#told(this.ports.playSafeGateway.change({ do: 'goOn' }));
+    return this.#received(this.ports.playSafeGateway.change({ do: 'goOn' }));
   }
 
-  async #told(asked: ReturnType<PlaySafeGateway['state']>): Promise<RealityCheck | null> {
+  async #received(asked: ReturnType<PlaySafeGateway['state']>): Promise<RealityCheck | null> {
     const { epoch } = this.ports.session;
     const reply = await asked;
     if (!reply.ok || epoch !== this.ports.session.epoch) return null;

@@ -40,7 +40,7 @@ export interface LaterPorts {
   readonly kyc: KycState;
   readonly playSafe: PlaySafeState;
   /** One for each kind of form. */
-  readonly newSubmission: <Told>() => SubmissionState<Told>;
+  readonly newSubmission: <Received>() => SubmissionState<Received>;
 }
 
 /** What a feature that comes later may need. */

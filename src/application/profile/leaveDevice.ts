@@ -13,12 +13,12 @@ export function leaveDevice(
   /** Resolves when the server has been told, or could not be. */
   return (): Promise<void> => {
     const user = ports.session.user?.id;
-    const told = logOut();
+    const loggedOut = logOut();
     remembered.keep(null);
     if (user !== undefined)
       for (const key of ports.localStore.keys())
         if ((key.endsWith(`.${user}`) || key.endsWith(`:${user}`)) && !OPEN_BUSINESS.test(key))
           ports.localStore.remove(key);
-    return told;
+    return loggedOut;
   };
 }

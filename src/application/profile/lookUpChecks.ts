@@ -1,4 +1,4 @@
-import { standingOf } from '@/domain/cashier/standing';
+import { checkStatusOf } from '@/domain/cashier/checkStatus';
 import type { AllPorts } from '../ports/LaterPorts';
 import { duringSession } from '../shared/duringSession';
 import type { AccountChecks } from './AccountChecks';
@@ -11,8 +11,8 @@ export function lookUpChecks(ports: Pick<AllPorts, 'kycGateway' | 'bankAccountsG
       duringSession(ports.session, () => ports.bankAccountsGateway.list(0)),
     ]);
     return {
-      kyc: sheet.ok ? standingOf(sheet.value.documents.map(({ status }) => status)) : null,
-      bank: page.ok ? standingOf(page.value.accounts.map(({ check }) => check)) : null,
+      kyc: sheet.ok ? checkStatusOf(sheet.value.documents.map(({ status }) => status)) : null,
+      bank: page.ok ? checkStatusOf(page.value.accounts.map(({ check }) => check)) : null,
     };
   };
 }

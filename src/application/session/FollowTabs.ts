@@ -21,7 +21,7 @@ export class FollowTabs {
 
   /** Returns how to stop. */
   start(): () => void {
-    const stopTabs = this.ports.tabs.listen((message) => this.#told(message));
+    const stopTabs = this.ports.tabs.listen((message) => this.#received(message));
     const stopStore = this.ports.localStore.onExternalChange((key) => {
       if (key === null || key === TOKEN_KEY) this.recheck();
     });
@@ -47,7 +47,7 @@ export class FollowTabs {
     }
   }
 
-  #told(message: TabMessage): void {
+  #received(message: TabMessage): void {
     const stored = this.ports.memory.storedSession();
     // The word may be here before the storage is: the same token says nothing then.
     if (message.kind === 'signedOut' && (stored === null || stored.token === this.ports.session.token))

@@ -25,7 +25,7 @@ export class KeepSignUp {
   }
 
   /** Only for the number that is still under way: a registration, or another tab, may have ended it. */
-  #restore({ mobile, panel, wish, verified, codes, resendAt }: SignUpStep): void {
+  #restore({ mobile, panel, returnTo, verified, codes, resendAt }: SignUpStep): void {
     const number = this.ports.signUp.mobile;
     if (number === null || number.mobile !== mobile) return;
     this.ports.signUp.numberAccepted(
@@ -33,7 +33,7 @@ export class KeepSignUp {
       this.waits.restore('signUp', number, codes, resendAt - this.ports.clock.now()),
     );
     if (verified) this.ports.signUp.numberVerified();
-    if (panel !== null) this.openPanel(panel, wish === null ? {} : { wish });
+    if (panel !== null) this.openPanel(panel, returnTo === null ? {} : { returnTo });
   }
 
   #keep(): void {
@@ -47,7 +47,7 @@ export class KeepSignUp {
     const step: SignUpStep = {
       ...{ mobile: mobile.mobile, verified, codes: times, resendAt: Math.round(this.ports.clock.now() + ms) },
       panel,
-      wish: panel === null ? null : this.ports.authPanel.wish,
+      returnTo: panel === null ? null : this.ports.authPanel.returnTo,
     };
     this.ports.sessionStore.write(KEY, JSON.stringify(step));
   }

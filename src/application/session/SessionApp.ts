@@ -15,7 +15,7 @@ export interface SessionApp {
   readonly rememberedUsername: () => string;
   readonly openPanel: (
     panel: AuthPanel,
-    options?: { readonly wish?: string; readonly onClose?: () => void },
+    options?: { readonly returnTo?: string; readonly onClose?: () => void },
   ) => void;
   /** By hand: calls the parent's callback (AUTH-03). */
   readonly closePanel: () => void;

@@ -6,7 +6,7 @@ export interface SignUpStep {
   readonly mobile: string;
   /** The side panel that was open; null: none, or the step was a page of its own. */
   readonly panel: SignUpPanel | null;
-  readonly wish: string | null;
+  readonly returnTo: string | null;
   readonly verified: boolean;
   /** Codes that were sent to this number. */
   readonly codes: number;
@@ -26,13 +26,13 @@ export function signUpPanel(panel: unknown): SignUpPanel | null {
 export function decodeSignUpStep(text: string | null): SignUpStep | null {
   const saved = parse(text);
   if (typeof saved !== 'object' || saved === null) return null;
-  const { mobile, panel, wish, verified, codes, resendAt } = saved as Readonly<Record<string, unknown>>;
+  const { mobile, panel, returnTo, verified, codes, resendAt } = saved as Readonly<Record<string, unknown>>;
   if (typeof mobile !== 'string' || typeof verified !== 'boolean') return null;
   if (!isCount(codes) || !isCount(resendAt)) return null;
   return {
     ...{ mobile, verified, codes, resendAt },
     panel: signUpPanel(panel),
-    wish: typeof wish === 'string' ? wish : null,
+    returnTo: typeof returnTo === 'string' ? returnTo : null,
   };
 }
 

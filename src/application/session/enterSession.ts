@@ -15,7 +15,7 @@ export function enterSession(
   notify: Notify,
 ) {
   return ({ token, user }: SignedIn, welcome: Message, welcomeClosesAfterMs?: number): void => {
-    const target = targetOf(ports.authPanel.wish);
+    const target = targetOf(ports.authPanel.returnTo);
     ports.authPanel.panelClosed();
     lifecycle.start(token, user);
     ports.tabs.tell({ kind: 'signedIn' });
@@ -25,9 +25,9 @@ export function enterSession(
   };
 
   /** Where they wanted to go before being asked to log in, if a player may be there (X12), else home. */
-  function targetOf(wish: string | null): string {
+  function targetOf(returnTo: string | null): string {
     const player = { ...ports.config, signedIn: true };
-    const path = internalPath(wish);
+    const path = internalPath(returnTo);
     const allowed = path !== null && decideRoute({ ...player, path, brandStatus: LIVE }).kind === 'show';
     return allowed ? path : landingPath(player);
   }

@@ -9,11 +9,11 @@ export function openPanel(ports: Pick<Ports, 'authPanel' | 'session' | 'signUp' 
   /** `wish`: where to go once logged in; anything but a path of ours is dropped (X12). */
   return (
     panel: AuthPanel,
-    options: { readonly wish?: string; readonly onClose?: () => void } = {},
+    options: { readonly returnTo?: string; readonly onClose?: () => void } = {},
   ): void => {
     if (ports.session.signedIn) return;
     const shown = panelToShow(panel, authProgress(ports.signUp, ports.brand.details));
-    ports.authPanel.panelOpened(shown, internalPath(options.wish), options.onClose ?? null);
+    ports.authPanel.panelOpened(shown, internalPath(options.returnTo), options.onClose ?? null);
   };
 }
 

@@ -10,11 +10,11 @@ import { slowlyMs } from './slowlyMs';
 export type Answer = 'found' | 'neverSeen' | 'noAnswer';
 
 /** How a server is asked about one key, and what follows from its answers. */
-export interface KeyInquiry<Told> {
+export interface KeyInquiry<Received> {
   /** What the server knows under the key; null: its own word that it never saw it. */
-  readonly find: () => Promise<Result<Told | null, Failure>>;
+  readonly find: () => Promise<Result<Received | null, Failure>>;
   /** The server spoke. null: that settles it. A number: it is asked again so many milliseconds later; 0: soon. */
-  readonly found: (told: Told) => number | null;
+  readonly found: (received: Received) => number | null;
   /** It never saw the key, and the request is not expected any more. It may still come, so asking goes on slowly. Called at each such answer. */
   readonly neverSeen: () => void;
   /** The server may have forgotten the key: its silence proves nothing from here on, and it is asked no more. */
@@ -64,7 +64,7 @@ export class AskByKey {
   ) {}
 
   /** Asks until the server has said what became of the key. Called again for the same key (sent anew), it starts over. */
-  ask<Told>(key: string, inquiry: KeyInquiry<Told>, times: KeyTimes): void {
+  ask<Received>(key: string, inquiry: KeyInquiry<Received>, times: KeyTimes): void {
     this.drop(key);
     const question: Question = {
       ...times,
@@ -161,7 +161,7 @@ function pauseOf(question: Question, ago: number): number {
   return backOffMs(question.attempt - 1);
 }
 
-async function replyTo<Told>({ find, found }: KeyInquiry<Told>): Promise<Reply> {
+async function replyTo<Received>({ find, found }: KeyInquiry<Received>): Promise<Reply> {
   const reply = await find();
   if (!reply.ok) return { answer: 'noAnswer', found: () => null };
   const { value } = reply;

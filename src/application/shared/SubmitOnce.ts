@@ -16,34 +16,34 @@ import { SUBMISSIONS } from './submissions';
 import type { SentSubmission, SubmissionMemory } from './SubmissionMemory';
 
 /** What differs from form to form. */
-export interface SubmitParts<Order, Told> {
+export interface SubmitParts<Order, Received> {
   readonly kind: SubmissionKind;
   /** Sends it, once. */
-  readonly send: (order: Order, key: SubmissionKey) => Promise<Result<Told, Failure>>;
+  readonly send: (order: Order, key: SubmissionKey) => Promise<Result<Received, Failure>>;
   /** What the server knows of this key; `null`: its own word that it never saw it. */
-  readonly find: (key: SubmissionKey) => Promise<Result<Told | null, Failure>>;
+  readonly find: (key: SubmissionKey) => Promise<Result<Received | null, Failure>>;
   /** The server has it: said at once, or found later. */
-  readonly taken?: (told: Told) => void;
+  readonly taken?: (received: Received) => void;
   /** Said when the server refuses without a word. */
   readonly refused: MessageKey;
 }
 
 /** What a key brought: what stands under it, or the refusal that was its answer. */
-type Found<Told> = { readonly told: Told } | { readonly refusal: Failure };
+type Found<Received> = { readonly received: Received } | { readonly refusal: Failure };
 
 /**
  * Sends a form of money or identity once. Its key is stored before anything leaves and belongs to it until a server has said what became of it: here,
  * after a reload, in another tab or at the next log-in. "Never seen" is no such word: the request may come ten minutes late. So whatever is
  * sent meanwhile, changed or not, is asked for first and carries the same key, and the money cannot be taken twice (F65, F89, F90).
  */
-export class SubmitOnce<Order, Told> {
+export class SubmitOnce<Order, Received> {
   readonly #asks: AskByKey;
   #cancelWait: () => void = () => undefined;
   #waiting: (() => void)[] = [];
 
   constructor(
-    private readonly parts: SubmitParts<Order, Told>,
-    private readonly state: SubmissionState<Told>,
+    private readonly parts: SubmitParts<Order, Received>,
+    private readonly state: SubmissionState<Received>,
     private readonly memory: SubmissionMemory,
     private readonly ports: Pick<Ports, 'session' | 'ids' | 'clock' | 'scheduler'>,
   ) {
@@ -104,7 +104,7 @@ export class SubmitOnce<Order, Told> {
     const reply = await this.#find(sent.key);
     if (this.ports.session.epoch !== epoch) return;
     if (!reply.ok || reply.value === null) return this.#send(order, sent, true);
-    if ('told' in reply.value) return this.#accepted(sent, reply.value.told, true);
+    if ('received' in reply.value) return this.#accepted(sent, reply.value.received, true);
     // It was refused: its key has had its answer, and what is wanted now is another thing.
     this.memory.remove(kind, sent.key);
     return this.#send(order, this.#newKey(), false);
@@ -150,12 +150,12 @@ export class SubmitOnce<Order, Told> {
     else this.#cancelWait = this.ports.scheduler.after(Math.max(0, expectedMs - ago), unconfirmed);
     const firstMs = (seconds ?? 0) * 1_000;
     const times = { since: this.ports.clock.monotonic() - ago, expectedMs, lifeMs, firstMs };
-    this.#asks.ask<Found<Told>>(
+    this.#asks.ask<Found<Received>>(
       sent.key,
       {
         find: () => this.#find(sent.key),
         found: (found) => {
-          if ('told' in found) this.#accepted(sent, found.told, entered);
+          if ('received' in found) this.#accepted(sent, found.received, entered);
           else this.#rejected(sent, found.refusal);
           return null;
         },
@@ -170,18 +170,18 @@ export class SubmitOnce<Order, Told> {
     );
   }
 
-  async #find(key: SubmissionKey): Promise<Result<Found<Told> | null, Failure>> {
+  async #find(key: SubmissionKey): Promise<Result<Found<Received> | null, Failure>> {
     const reply = await this.parts.find(key);
-    if (reply.ok) return ok(reply.value === null ? null : { told: reply.value });
+    if (reply.ok) return ok(reply.value === null ? null : { received: reply.value });
     const { error } = reply;
     return error.kind === 'refused' && error.code === 'KEY_REFUSED' ? ok({ refusal: error }) : reply;
   }
 
-  #accepted({ key }: SentSubmission, told: Told, earlier: boolean): void {
+  #accepted({ key }: SentSubmission, received: Received, earlier: boolean): void {
     this.memory.remove(this.parts.kind, key);
     this.#asks.drop(key);
-    this.parts.taken?.(told);
-    this.#move({ state: 'accepted', told, earlier });
+    this.parts.taken?.(received);
+    this.#move({ state: 'accepted', received, earlier });
   }
 
   #rejected(sent: SentSubmission, failure: Failure): void {
@@ -204,7 +204,7 @@ export class SubmitOnce<Order, Told> {
     return describeFailure(failure, this.parts.refused);
   }
 
-  #move(submission: Submission<Told>): void {
+  #move(submission: Submission<Received>): void {
     this.#cancelWait();
     this.state.submissionMoved(submission);
     if (isUndecidedSubmission(submission)) return;

@@ -3,8 +3,8 @@ import type { Ports } from '../ports/Ports';
 /** Calls when nothing was heard for a while, on the monotonic clock, and again for each further while (F04). */
 export class HeartbeatWatch {
   #limitMs = 0;
-  #heardAt = 0;
-  #heardOnWall = 0;
+  #receivedAt = 0;
+  #receivedOnWall = 0;
   #cancel: (() => void) | null = null;
 
   constructor(
@@ -17,14 +17,14 @@ export class HeartbeatWatch {
   /** Starts, or goes on with another limit. */
   expect(limitMs: number): void {
     this.#limitMs = limitMs;
-    this.heard();
+    this.received();
     if (this.#cancel === null) this.#arm(limitMs);
   }
 
   /** A sign of life. Cheap: it comes with every tick. */
-  heard(): void {
-    this.#heardAt = this.ports.clock.monotonic();
-    this.#heardOnWall = this.ports.clock.now();
+  received(): void {
+    this.#receivedAt = this.ports.clock.monotonic();
+    this.#receivedOnWall = this.ports.clock.now();
   }
 
   stop(): void {
@@ -36,12 +36,12 @@ export class HeartbeatWatch {
   #lookNow(): void {
     if (this.#cancel === null) return;
     const passed = Math.max(
-      this.ports.clock.monotonic() - this.#heardAt,
-      this.ports.clock.now() - this.#heardOnWall,
+      this.ports.clock.monotonic() - this.#receivedAt,
+      this.ports.clock.now() - this.#receivedOnWall,
     );
     if (passed < this.#limitMs) return;
     this.#cancel();
-    this.#heardAt = Number.NEGATIVE_INFINITY;
+    this.#receivedAt = Number.NEGATIVE_INFINITY;
     this.#check();
   }
 
@@ -50,12 +50,12 @@ export class HeartbeatWatch {
   }
 
   #check(): void {
-    const left = this.#heardAt + this.#limitMs - this.ports.clock.monotonic();
+    const left = this.#receivedAt + this.#limitMs - this.ports.clock.monotonic();
     if (left > 0) {
       this.#arm(left);
       return;
     }
-    this.heard();
+    this.received();
     this.#arm(this.#limitMs);
     this.silent();
   }

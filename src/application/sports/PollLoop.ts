@@ -78,8 +78,8 @@ export class PollLoop<Answer> {
 
   #failed(failure: Failure | null): void {
     this.#failures += 1;
-    const told = failure?.kind === 'coolDown' ? 1_000 * failure.seconds : 0;
-    this.#next(Math.max(told, backOffMs(this.#failures) * (0.75 + this.random() / 2)));
+    const askedFor = failure?.kind === 'coolDown' ? 1_000 * failure.seconds : 0;
+    this.#next(Math.max(askedFor, backOffMs(this.#failures) * (0.75 + this.random() / 2)));
     this.task.doubted();
   }
 

@@ -33,7 +33,7 @@ interface Asked {
   readonly loop: PollLoop<PollAnswer>;
   markets: readonly MarketId[];
   /** What was told last, as long as it counts: whoever joins has prices at once. */
-  told: PollAnswer | null;
+  received: PollAnswer | null;
 }
 
 /**
@@ -128,7 +128,7 @@ export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
       this.ports.scheduler,
       () => this.ports.ids.random(),
     );
-    const asked: Asked = { loop, markets, told: null };
+    const asked: Asked = { loop, markets, received: null };
     this.#asked.set(key, asked);
     loop.now();
   }
@@ -137,7 +137,7 @@ export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
     const before = new Set(asked.markets);
     asked.markets = markets;
     const fresh = markets.filter((market) => !before.has(market));
-    if (asked.told !== null && fresh.length > 0) this.#fill(fresh, asked.told);
+    if (asked.received !== null && fresh.length > 0) this.#fill(fresh, asked.received);
   }
 
   async #ask(question: PollQuestion, cancellation: Cancellation): Promise<Result<PollAnswer, Failure>> {
@@ -150,15 +150,15 @@ export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
     }
     if (question.of === 'match') {
       const reply = await this.ports.sportsGateway.match(question.match, cancellation);
-      return reply.ok ? ok({ ...toldBy(reply.value), matches: [reply.value.match] }) : reply;
+      return reply.ok ? ok({ ...receivedFrom(reply.value), matches: [reply.value.match] }) : reply;
     }
     const reply = await this.ports.sportsGateway[question.of](question.match, cancellation);
-    return reply.ok ? ok({ ...toldBy(reply.value), matches: [] }) : reply;
+    return reply.ok ? ok({ ...receivedFrom(reply.value), matches: [] }) : reply;
   }
 
   #answered(question: PollQuestion, asked: Asked, answer: PollAnswer): void {
-    const before = asked.told;
-    asked.told = answer;
+    const before = asked.received;
+    asked.received = answer;
     for (const { id, status, score } of answer.matches)
       this.ports.matches.scoreChanged({ matchId: id, status, score });
     if (question.of === 'list') this.directory.listed(question.list, answer.matches);
@@ -179,22 +179,22 @@ export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
   }
 
   #doubt(asked: Asked): void {
-    asked.told = null;
+    asked.received = null;
     this.ports.board.freshnessChanged(asked.markets, 'stale');
   }
 
   #fill(markets: readonly MarketId[], { prices }: PollAnswer): void {
     const watched = new Set(markets.filter((market) => this.#wanted.has(market)));
-    const told = prices.filter(({ id }) => watched.has(id));
-    for (const change of told) this.#paint.changed({ ...change, image: true });
+    const received = prices.filter(({ id }) => watched.has(id));
+    for (const change of received) this.#paint.changed({ ...change, image: true });
     this.#paint.flush();
-    const live = told.map(({ id }) => id);
+    const live = received.map(({ id }) => id);
     for (const market of live) watched.delete(market);
     this.ports.board.freshnessChanged(live, 'live');
     this.ports.board.freshnessChanged([...watched], 'stale');
   }
 }
 
-function toldBy({ markets, prices }: MarketsPage): Pick<PollAnswer, 'prices' | 'markets'> {
+function receivedFrom({ markets, prices }: MarketsPage): Pick<PollAnswer, 'prices' | 'markets'> {
   return { prices, markets: markets.map(({ id, result }) => `${id} ${result ?? ''}`).join() };
 }

@@ -20,10 +20,11 @@ export class PriceRing implements PriceSeries {
     if (this.#pushed === 0 && back === null && lay === null) return false;
     this.#fields ??= new Int32Array(MAX_SAMPLES * FIELDS);
     const fields = this.#fields;
-    const told = [priceOf(back), lineOf(back), priceOf(lay), lineOf(lay)];
+    const values = [priceOf(back), lineOf(back), priceOf(lay), lineOf(lay)];
     const before = this.#place(this.#pushed - 1);
-    if (this.#pushed > 0 && told.every((field, index) => fields[before + 1 + index] === field)) return false;
-    fields.set([at, ...told], this.#place(this.#pushed));
+    if (this.#pushed > 0 && values.every((field, index) => fields[before + 1 + index] === field))
+      return false;
+    fields.set([at, ...values], this.#place(this.#pushed));
     this.#pushed += 1;
     return true;
   }

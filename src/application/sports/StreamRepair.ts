@@ -50,7 +50,7 @@ export class StreamRepair {
     this.#set('suspect', SUSPECT_MS, task);
   }
 
-  heard(): void {
+  received(): void {
     this.#cancel('suspect');
   }
 

@@ -77,8 +77,8 @@ export class StreamedPrices implements PriceSource, MarketFeedListener {
   }
 
   messageArrived(message: MarketStreamMessage): void {
-    this.#heartbeat.heard();
-    this.#repair.heard();
+    this.#heartbeat.received();
+    this.#repair.received();
     this.#step({ on: 'message', message });
   }
 
@@ -173,7 +173,7 @@ export class StreamedPrices implements PriceSource, MarketFeedListener {
 
   #answered(answer: SubscriptionAnswer, request: number, anchors: boolean): void {
     this.#heartbeat.expect(2 * answer.heartbeatMs);
-    this.#repair.heard();
+    this.#repair.received();
     for (const score of answer.scores) this.ports.matches.scoreChanged(score);
     this.#step({ on: 'answered', answer, request, anchors });
   }
@@ -190,11 +190,11 @@ export class StreamedPrices implements PriceSource, MarketFeedListener {
     const answered = changes.filter(({ id }) => asked.includes(id));
     const missing = this.#apply(answered);
     this.#paint.flush();
-    const told = new Set(resumed ? this.#imaged(true) : answered.map(({ id }) => id));
-    for (const market of missing) told.delete(market);
-    const live = asked.filter((market) => told.has(market));
+    const priced = new Set(resumed ? this.#imaged(true) : answered.map(({ id }) => id));
+    for (const market of missing) priced.delete(market);
+    const live = asked.filter((market) => priced.has(market));
     this.ports.board.freshnessChanged(live, 'live');
-    const stale = asked.filter((market) => !told.has(market));
+    const stale = asked.filter((market) => !priced.has(market));
     this.ports.board.freshnessChanged(stale, 'stale');
     if (missing.length > 0) void this.#ask(missing, null, false);
   }

@@ -35,9 +35,9 @@ export function pollPlan(
   });
   const byMatch = new Set(markets);
   for (let list = widest(inRows, directory); list !== null; list = widest(inRows, directory)) {
-    const [name, told] = list;
-    add(`list ${name}`, { of: 'list', list: name }, told);
-    for (const market of told) byMatch.delete(market);
+    const [name, covered] = list;
+    add(`list ${name}`, { of: 'list', list: name }, covered);
+    for (const market of covered) byMatch.delete(market);
     inRows = inRows.filter((market) => byMatch.has(market));
   }
   for (const market of byMatch) {
@@ -56,10 +56,10 @@ function widest(
   { lists }: MarketDirectory,
 ): readonly [MatchListName, readonly MarketId[]] | null {
   const able = [...lists].map(([name, held]) => {
-    return { name, length: held.size, told: markets.filter((market) => held.has(market)) };
+    return { name, length: held.size, covered: markets.filter((market) => held.has(market)) };
   });
   const [best] = able.toSorted(
-    (one, other) => other.told.length - one.told.length || one.length - other.length,
+    (one, other) => other.covered.length - one.covered.length || one.length - other.length,
   );
-  return best === undefined || best.told.length === 0 ? null : [best.name, best.told];
+  return best === undefined || best.covered.length === 0 ? null : [best.name, best.covered];
 }

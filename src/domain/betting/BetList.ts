@@ -29,18 +29,18 @@ export function betList(scope: BetScope, rows: readonly Bet[]): BetList {
  * The list after the server's news of one bet. A bet on the page changes in place, also when it settles in a list of open ones: it goes when
  * the page is loaded again. The same list when nothing changed.
  */
-export function listAfterNews(list: BetList, told: Bet): BetList {
-  const at = list.rows.findIndex((row) => row.id === told.id);
+export function listAfterNews(list: BetList, received: Bet): BetList {
+  const at = list.rows.findIndex((row) => row.id === received.id);
   const known = list.rows[at];
   if (known !== undefined) {
-    const later = laterBet(known, told);
+    const later = laterBet(known, received);
     return later === known ? list : { ...list, rows: list.rows.with(at, later) };
   }
-  const wanted = isNewsFor(list, told);
-  if (wanted === list.fresh.has(told.id)) return list;
+  const wanted = isNewsFor(list, received);
+  if (wanted === list.fresh.has(received.id)) return list;
   const fresh = new Set(list.fresh);
-  if (wanted) fresh.add(told.id);
-  else fresh.delete(told.id);
+  if (wanted) fresh.add(received.id);
+  else fresh.delete(received.id);
   return { ...list, fresh };
 }
 

@@ -5,16 +5,16 @@ import type { Bet } from './Bet';
 import { resultAt } from './exactOdds';
 import type { TenThousandths } from './exactOdds';
 import type { Payout } from './payout';
-import { standingStake } from './standingStake';
+import { effectiveStake } from './effectiveStake';
 import { decimalPayout } from '@/domain/betting/payout';
 
 /** What a bet can bring and cost, at its odds: as much of it as was taken or can still be. Nothing, once it is refused or called back. */
 export function betPayout(
   bet: Pick<Bet, 'marketKind' | 'side' | 'odds' | 'exactOdds' | 'stake' | 'matched' | 'status'>,
 ): Payout {
-  const exact = bet.exactOdds === null ? null : exactPayout(bet.exactOdds, bet.side, standingStake(bet));
+  const exact = bet.exactOdds === null ? null : exactPayout(bet.exactOdds, bet.side, effectiveStake(bet));
   if (exact !== null) return exact;
-  return decimalPayout(bet.side, bet.odds, standingStake(bet));
+  return decimalPayout(bet.side, bet.odds, effectiveStake(bet));
 }
 
 function exactPayout(exact: TenThousandths, side: Side, stake: Paise): Payout | null {

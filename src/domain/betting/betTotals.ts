@@ -1,7 +1,7 @@
 import { NO_MONEY, addMoney } from '@/domain/shared/Money';
 import type { Paise } from '@/domain/shared/Money';
 import type { Bet } from './Bet';
-import { standingStake } from './standingStake';
+import { effectiveStake } from './effectiveStake';
 
 /** Sums over bets. `profitLoss` is signed and of settled bets alone. */
 export interface BetTotals {
@@ -11,7 +11,7 @@ export interface BetTotals {
 
 export function betTotals(bets: readonly Bet[]): BetTotals {
   return {
-    stake: addMoney(...bets.map(standingStake)),
+    stake: addMoney(...bets.map(effectiveStake)),
     profitLoss: addMoney(...bets.map(({ profitLoss }) => profitLoss ?? NO_MONEY)),
   };
 }

@@ -5,7 +5,12 @@ import type { Placement } from './Placement';
 
 type Submitted = { readonly kind: 'submitted'; readonly key: BetKey; readonly sentAt: number };
 /** The server spoke of the bet: in its reply, by a push, or asked by key. `until`: when its delay ends, monotonic. */
-type Told = { readonly kind: 'told'; readonly key: BetKey; readonly bet: Bet; readonly until: number };
+type Received = {
+  readonly kind: 'received';
+  readonly key: BetKey;
+  readonly bet: Bet;
+  readonly until: number;
+};
 /** No reply, though the request may have arrived. */
 type Lost = {
   readonly kind: 'lost';
@@ -38,11 +43,11 @@ type Acknowledged = { readonly kind: 'acknowledged' };
 /** Which moves exist in which state. A move that is not listed here cannot be written (P18). */
 interface Moves {
   readonly editing: Submitted | Edited | NeverSeen | Ended;
-  readonly submitting: Told | Lost | ProvenNotSent | NeverSeen | Refused;
-  readonly delayed: Told | Overdue;
-  readonly unknown: Told | Overdue | NeverSeen | LetGo | GivenUp | Acknowledged;
-  readonly unheard: Told | Submitted | Asked | Edited | LetGo | GivenUp;
-  readonly asking: Told | NeverSeen | LetGo | GivenUp;
+  readonly submitting: Received | Lost | ProvenNotSent | NeverSeen | Refused;
+  readonly delayed: Received | Overdue;
+  readonly unknown: Received | Overdue | NeverSeen | LetGo | GivenUp | Acknowledged;
+  readonly unheard: Received | Submitted | Asked | Edited | LetGo | GivenUp;
+  readonly asking: Received | NeverSeen | LetGo | GivenUp;
   readonly accepted: Changed | Edited | Acknowledged;
   readonly oddsChanged: Edited | Ended | Acknowledged;
   readonly rejected: Edited | Acknowledged;
@@ -61,7 +66,7 @@ export function placementAfter(placement: Placement, move: Moves[Placement['stat
   switch (move.kind) {
     case 'submitted':
       return { state: 'submitting', key: move.key, sentAt: move.sentAt };
-    case 'told':
+    case 'received':
       return placementOf(move);
     case 'changed':
       return { state: 'accepted', bet: move.bet };
@@ -106,7 +111,7 @@ function wordsOf(from: object): { readonly serverMessage?: string } {
     : {};
 }
 
-function placementOf({ key, bet, until }: Told): Placement {
+function placementOf({ key, bet, until }: Received): Placement {
   switch (bet.status) {
     case 'pending':
       return { state: 'delayed', key, bet, until };

@@ -48,12 +48,12 @@ function stakesOf(slips: readonly BetSlip[]): readonly MatchedStake[] {
   return slips.flatMap((slip) => slipAsMatched(slip) ?? []);
 }
 
-const STANDING: ReadonlySet<Bet['status']> = new Set(['unmatched', 'partlyMatched', 'matched']);
+const ACTIVE: ReadonlySet<Bet['status']> = new Set(['unmatched', 'partlyMatched', 'matched']);
 
 /** The matched parts of the open bets on a market, at their average odds. */
 export function matchedOn(market: MarketId, bets: readonly Bet[]): readonly MatchedStake[] {
   return bets
-    .filter((bet) => bet.marketId === market && STANDING.has(bet.status) && bet.matched > 0)
+    .filter((bet) => bet.marketId === market && ACTIVE.has(bet.status) && bet.matched > 0)
     .map((bet) => ({ ...termsOfBet(bet), odds: bet.odds, stake: bet.matched }));
 }
 

@@ -51,7 +51,7 @@ export interface SlipError {
 export function slipErrors(situation: SlipSituation): readonly SlipError[] {
   const kind = MARKET_KINDS[situation.slip.selection.marketKind];
   if (!situation.offered || !isOfKind(situation.slip, kind)) return [atMarket('bet.notOffered')];
-  return [...standingErrors(situation), ...oddsErrors(situation, kind), ...stakeErrors(situation)];
+  return [...situationErrors(situation), ...oddsErrors(situation, kind), ...stakeErrors(situation)];
 }
 
 /** A bet on runs without its line is a bet on nothing; not every kind can be laid. */
@@ -71,7 +71,7 @@ function fundsShort(short: Paise): SlipError {
   return { ...atStake('bet.insufficientBalance', { shortPaise: short }), short };
 }
 
-function standingErrors(situation: SlipSituation): SlipError[] {
+function situationErrors(situation: SlipSituation): SlipError[] {
   const errors: SlipError[] = [];
   if (!situation.signedIn) errors.push(atMarket('bet.logInFirst'));
   if (situation.inFlight) errors.push(atMarket('bet.duplicateInFlight'));

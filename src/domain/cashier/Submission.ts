@@ -16,7 +16,7 @@ interface Sent {
  * time for its arrival is over and nothing was found. It may still come (F89), so the key stays, and what is sent next carries it.
  * `rejected`: provably nothing happened; entries stay.
  */
-export type Submission<Told> =
+export type Submission<Received> =
   | { readonly state: 'idle' }
   | ({ readonly state: 'submitting' } & Sent)
   | ({ readonly state: 'unknown' } & Sent)
@@ -30,7 +30,7 @@ export type Submission<Told> =
     } & Sent)
   | {
       readonly state: 'accepted';
-      readonly told: Told;
+      readonly received: Received;
       /** What was sent before stands; what was entered since was not sent. */
       readonly earlier: boolean;
     }

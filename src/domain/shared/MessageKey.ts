@@ -71,7 +71,7 @@ type BettingKey =
   | 'bet.unheard'
   | 'bet.forgotten'
   | 'bet.cameLater'
-  | 'bet.earlierStands'
+  | 'bet.earlierPlaced'
   | 'bet.earlierNotAsked'
   | 'bet.changeUnheard'
   | 'bet.cancelUnheard'

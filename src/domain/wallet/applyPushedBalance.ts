@@ -25,9 +25,9 @@ export type PushOutcome =
 export function applyPushedBalance(wallet: Wallet | null, push: BalancePush): PushOutcome {
   if (push === null) return { kind: 'refetch' };
   // Figures without a number are as good as the newest.
-  const told = push.version ?? Infinity;
-  if (wallet?.version !== undefined && told <= wallet.version)
-    return { kind: told === wallet.version && saysTheSame(wallet, push) ? 'ignored' : 'refetch' };
+  const received = push.version ?? Infinity;
+  if (wallet?.version !== undefined && received <= wallet.version)
+    return { kind: received === wallet.version && saysTheSame(wallet, push) ? 'ignored' : 'refetch' };
   const version = push.version ?? wallet?.version;
   return {
     kind: 'replaced',

@@ -27,11 +27,11 @@ export function useBetList(load: LoadBetList): ShownBets {
   const { refresh } = loaded;
 
   useEffect(() => {
-    const told = (bet: Bet): void => {
+    const received = (bet: Bet): void => {
       meanwhile.current.push(bet);
       change((shown) => withNews(shown, [bet]));
     };
-    return betting.watchBets({ told, missed: refresh });
+    return betting.watchBets({ received, missed: refresh });
   }, [betting, refresh, change]);
 
   return loaded;

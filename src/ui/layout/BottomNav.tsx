@@ -26,9 +26,9 @@ const PLAYER = [
 ] as const;
 
 const VISITOR = [
-  { id: 'sports', wish: '/spmsports/cricket', icon: Trophy },
-  { id: 'casino', wish: '/games-all', icon: Dices },
-  { id: 'logIn', wish: null, icon: LogIn },
+  { id: 'sports', returnTo: '/spmsports/cricket', icon: Trophy },
+  { id: 'casino', returnTo: '/games-all', icon: Dices },
+  { id: 'logIn', returnTo: null, icon: LogIn },
 ] as const;
 
 /** HDR-05: the strip at the foot of a phone. */
@@ -51,8 +51,8 @@ export const BottomNav = observer(function BottomNav() {
           <Icon of={House} />
           {t('shell.bottomNav.home')}
         </NavLink>
-        {VISITOR.map(({ id, wish, icon }) => (
-          <button key={id} type="button" className={styles.item} onClick={() => promptLogIn(wish)}>
+        {VISITOR.map(({ id, returnTo, icon }) => (
+          <button key={id} type="button" className={styles.item} onClick={() => promptLogIn(returnTo)}>
             <Icon of={icon} />
             {t(`shell.bottomNav.${id}`)}
           </button>

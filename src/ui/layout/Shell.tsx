@@ -51,7 +51,7 @@ export const Shell = observer(function Shell() {
   const on = toggledAt === route.id;
   const layout = layoutOf(route, signedIn, on);
   const withHeader = layout.header !== 'none';
-  const wish = redirect === null ? undefined : wishOf(pathname, search, signedIn);
+  const returnTo = redirect === null ? undefined : returnPathOf(pathname, search, signedIn);
   const isForm = route.routeType === 'protected' || route.form === true;
   const withSlip = signedIn && route.slip === true;
 
@@ -61,7 +61,12 @@ export const Shell = observer(function Shell() {
       data-page={withHeader ? (isForm ? 'form' : undefined) : 'bare'}
     >
       {redirect !== null && (
-        <Redirect from={pathname} to={redirect} state={wish} onSent={() => turnedAway(wish?.wish)} />
+        <Redirect
+          from={pathname}
+          to={redirect}
+          state={returnTo}
+          onSent={() => turnedAway(returnTo?.returnTo)}
+        />
       )}
       <SkipLink />
       <RegionBoundary fallback="nothing">{withHeader && <AnnouncementBar />}</RegionBoundary>
@@ -104,6 +109,12 @@ export const Shell = observer(function Shell() {
 });
 
 /** A protected page that a visitor asked for is remembered until the log-in, with all that its address says. */
-function wishOf(path: string, search: string, signedIn: boolean): { readonly wish: string } | undefined {
-  return !signedIn && matchRoute(path)?.route.routeType === 'protected' ? { wish: path + search } : undefined;
+function returnPathOf(
+  path: string,
+  search: string,
+  signedIn: boolean,
+): { readonly returnTo: string } | undefined {
+  return !signedIn && matchRoute(path)?.route.routeType === 'protected'
+    ? { returnTo: path + search }
+    : undefined;
 }

@@ -3,15 +3,15 @@ import { internalPath } from '@/domain/routing/internalPath';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 
 /** Opens the log-in panel (HDR-01) and remembers where the visitor wanted to go, or was turned away from. */
-export function useLogInPrompt(): (wish?: string | null) => void {
+export function useLogInPrompt(): (returnTo?: string | null) => void {
   const { session } = useFirstPage();
   const { state } = useLocation();
-  return (wish) => {
-    const wanted = wish ?? internalPath(turnedAwayFrom(state));
-    session.openPanel('login', wanted === null ? {} : { wish: wanted });
+  return (returnTo) => {
+    const wanted = returnTo ?? internalPath(turnedAwayFrom(state));
+    session.openPanel('login', wanted === null ? {} : { returnTo: wanted });
   };
 }
 
 function turnedAwayFrom(state: unknown): unknown {
-  return typeof state === 'object' && state !== null && 'wish' in state ? state.wish : undefined;
+  return typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined;
 }

@@ -21,12 +21,12 @@ type Range = (typeof RANGES)[number];
 export function ActivityCard({ app }: { readonly app: PlaySafeApp }) {
   const t = useText();
   const [days, setDays] = useState<Range>('7');
-  const [told, setTold] = useState<Result<PlayActivity, Message> | null>(null);
+  const [received, setReceived] = useState<Result<PlayActivity, Message> | null>(null);
   const ask = useCallback(() => {
     let left = false;
-    setTold(null);
+    setReceived(null);
     void app.activity(Number(days)).then((reply) => {
-      if (!left) setTold(reply);
+      if (!left) setReceived(reply);
     });
     return () => {
       left = true;
@@ -42,9 +42,9 @@ export function ActivityCard({ app }: { readonly app: PlaySafeApp }) {
         chosen={days}
         onChoose={setDays}
       />
-      {told === null && <ToolSkeleton of="activity" />}
-      {told?.ok === false && <LoadFailed message={told.error} onRetry={() => void ask()} />}
-      {told?.ok === true && <Figures of={told.value} />}
+      {received === null && <ToolSkeleton of="activity" />}
+      {received?.ok === false && <LoadFailed message={received.error} onRetry={() => void ask()} />}
+      {received?.ok === true && <Figures of={received.value} />}
       <p className={styles.foot}>
         <Link to="/cashier">{t('playSafe.activity.statement')}</Link>
       </p>

@@ -18,11 +18,11 @@ const PAGES = [
 export function VerificationList({ mobile }: { readonly mobile: boolean | 'none' | null }) {
   const { checks } = useProfile();
   const t = useText();
-  const [told, setTold] = useState<AccountChecks | null>(null);
+  const [received, setReceived] = useState<AccountChecks | null>(null);
   useEffect(() => {
     let left = false;
     void checks().then((answer) => {
-      if (!left) setTold(answer);
+      if (!left) setReceived(answer);
     });
     return () => {
       left = true;
@@ -49,7 +49,7 @@ export function VerificationList({ mobile }: { readonly mobile: boolean | 'none'
           <li key={of}>
             <Link to={to} className={styles.check}>
               <span>{t(`profile.checks.${of}`)}</span>
-              <CheckChip status={told?.[of] ?? null} />
+              <CheckChip status={received?.[of] ?? null} />
               <Icon of={ChevronRight} size={16} />
             </Link>
           </li>

@@ -5,16 +5,16 @@ import { useFirstPage } from '@/ui/PlayerAppContext';
  * A visitor who was turned away from a page is asked to log in once they have landed, and is then taken to it. Once: where they wanted to go is
  * forgotten with the page they landed on. `landed`: on the page that offers to log in. Call after `useArrival`, which closes panels.
  */
-export function useTurnedAway(landed: boolean): (wish: string | undefined) => void {
+export function useTurnedAway(landed: boolean): (returnTo: string | undefined) => void {
   const { session } = useFirstPage();
   const wanted = useRef<string | undefined>(undefined);
   useEffect(() => {
-    const wish = wanted.current;
-    if (!landed || wish === undefined) return;
+    const returnTo = wanted.current;
+    if (!landed || returnTo === undefined) return;
     wanted.current = undefined;
-    session.openPanel('login', { wish });
+    session.openPanel('login', { returnTo });
   }, [landed, session]);
-  return useCallback((wish) => {
-    wanted.current = wish;
+  return useCallback((returnTo) => {
+    wanted.current = returnTo;
   }, []);
 }

@@ -5,7 +5,7 @@ import { FormMessage } from '@/ui/form/FormMessage';
 import styles from './Panel.module.css';
 import { SubmitButton } from '@/ui/form/SubmitButton';
 import { useWholeForm } from './useWholeForm';
-import { useWishWords } from './useWishWords';
+import { useLogInReason } from './useLogInReason';
 import { useFirstPage, useWithWhole } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
@@ -28,12 +28,12 @@ export const LogInPanel = observer(function LogInPanel({ onForgot }: LogInPanelP
   const [username, setUsername] = useState(() => session.rememberedUsername());
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(username !== '');
-  const wish = useWishWords(session.panel.wish);
+  const returnTo = useLogInReason(session.panel.returnTo);
   const form = useWholeForm((app) => app.session.logIn({ username, password, remember }));
 
   return (
     <>
-      {wish !== null && <p className={styles.lead}>{wish}</p>}
+      {returnTo !== null && <p className={styles.lead}>{returnTo}</p>}
       <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit}>
         <TextField
           name="username"

@@ -11,7 +11,7 @@ export interface BrandColour {
 export type BrandTheme = Readonly<Record<string, BrandColour>>;
 
 const READABLE = 4.5;
-const STANDS_OUT = 3;
+const CONTROL_CONTRAST = 3;
 
 /** Tokens that are read together: all of them are taken, or none. Prices and money are in no group: their colours carry meaning. */
 interface Group {
@@ -26,7 +26,7 @@ function isSound({ needs, may }: Group, theme: BrandTheme): boolean {
   return (
     colours.every(isHexColour) &&
     reach(pairs.text, READABLE, named, theme) &&
-    reach(pairs.control, STANDS_OUT, named, theme)
+    reach(pairs.control, CONTROL_CONTRAST, named, theme)
   );
 }
 

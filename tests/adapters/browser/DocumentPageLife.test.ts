@@ -16,14 +16,17 @@ function page() {
 describe('a page in sight and out of it', () => {
   it('[SPORT-03] is told once for each turn, to whom it concerns, until they let go', () => {
     const { life, turn } = page();
-    const told: string[] = [];
-    const stops = [life.onHidden(() => told.push('hidden')), life.onVisible(() => told.push('visible'))];
+    const received: string[] = [];
+    const stops = [
+      life.onHidden(() => received.push('hidden')),
+      life.onVisible(() => received.push('visible')),
+    ];
     turn('hidden');
     expect(life.visible).toBe(false);
     turn('visible');
-    expect(told).toEqual(['hidden', 'visible']);
+    expect(received).toEqual(['hidden', 'visible']);
     for (const stop of stops) stop();
     turn('hidden');
-    expect(told).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 });

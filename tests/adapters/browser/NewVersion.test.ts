@@ -10,7 +10,7 @@ const page = (script: string) =>
 function setUp(answers: (string | Error)[]) {
   const scheduler = new ManualScheduler();
   const pageLife = new FakePageLife();
-  let told = 0;
+  let received = 0;
   let asked = 0;
   const version = new NewVersion({
     pageLife,
@@ -24,10 +24,10 @@ function setUp(answers: (string | Error)[]) {
     },
   });
   version.onFound(() => {
-    told += 1;
+    received += 1;
   });
   const stop = version.watch();
-  return { version, scheduler, pageLife, stop, told: () => told, asked: () => asked };
+  return { version, scheduler, pageLife, stop, received: () => received, asked: () => asked };
 }
 
 describe('a newer build', () => {
@@ -35,13 +35,13 @@ describe('a newer build', () => {
     const world = setUp([page('index-a'), page('index-b'), page('index-c')]);
     world.pageLife.show();
     await settle();
-    expect(world.told()).toBe(0);
+    expect(world.received()).toBe(0);
     world.pageLife.show();
     await settle();
-    expect(world.told()).toBe(1);
+    expect(world.received()).toBe(1);
     world.pageLife.show();
     await settle();
-    expect(world.told()).toBe(1);
+    expect(world.received()).toBe(1);
     let late = 0;
     world.version.onFound(() => (late += 1));
     expect(late).toBe(1);
@@ -55,7 +55,7 @@ describe('a newer build', () => {
     world.pageLife.visible = true;
     world.scheduler.advance(30 * 60_000);
     await settle();
-    expect(world.told()).toBe(1);
+    expect(world.received()).toBe(1);
   });
 
   it.each([new Error('offline'), '<p>captive portal</p>', ''])(
@@ -64,7 +64,7 @@ describe('a newer build', () => {
       const world = setUp([answer]);
       world.pageLife.show();
       await settle();
-      expect(world.told()).toBe(0);
+      expect(world.received()).toBe(0);
     },
   );
 

@@ -6,18 +6,18 @@ const ORIGIN = 'https://games.example';
 
 function framed() {
   const page = new EventTarget();
-  const heard: string[] = [];
+  const received: string[] = [];
   const frame = new WindowGameFrames(page as unknown as Window).open(`${ORIGIN}/play?s=1`);
-  const stop = frame.attach(GAME, (word) => heard.push(word));
+  const stop = frame.attach(GAME, (word) => received.push(word));
   const say = (data: unknown, source: object = GAME, origin = ORIGIN): void => {
     page.dispatchEvent(Object.assign(new Event('message'), { data, source, origin }));
   };
-  return { frame, heard, stop, say };
+  return { frame, received, stop, say };
 }
 
 describe('a game in its frame', () => {
   it('[X18] is heard when it is that window, on that host, with a word that we know', () => {
-    const { heard, say, stop } = framed();
+    const { received, say, stop } = framed();
     say({ type: 'game:balance' });
     say({ type: 'game:leave' }, {});
     say({ type: 'game:leave' }, GAME, 'https://evil.example');
@@ -32,10 +32,10 @@ describe('a game in its frame', () => {
       { type: '__proto__' },
     ])
       say(data);
-    expect(heard).toEqual(['balance']);
+    expect(received).toEqual(['balance']);
     stop();
     say({ type: 'game:balance' });
-    expect(heard).toEqual(['balance']);
+    expect(received).toEqual(['balance']);
   });
 
   it('[CASINO-03] may run scripts and keep its own storage, and never moves this page', () => {

@@ -32,18 +32,18 @@ describe('browser adapters', () => {
     const two = new BroadcastTabs();
     const own: string[] = [];
     one.listen((message) => own.push(message.kind));
-    const heard = new Promise<string>((resolve) => two.listen((message) => resolve(message.kind)));
+    const received = new Promise<string>((resolve) => two.listen((message) => resolve(message.kind)));
     one.tell({ kind: 'signedOut' });
-    expect(await heard).toBe('signedOut');
+    expect(await received).toBe('signedOut');
     expect(own).toEqual([]);
   });
 
   it('[SES-06] a foreign message on the channel is ignored', async () => {
     const tabs = new BroadcastTabs();
-    const heard: string[] = [];
+    const received: string[] = [];
     const done = new Promise<void>((resolve) =>
       tabs.listen((message) => {
-        heard.push(message.kind);
+        received.push(message.kind);
         resolve();
       }),
     );
@@ -51,7 +51,7 @@ describe('browser adapters', () => {
     for (const junk of [null, 'signedOut', { kind: 'boom' }, { kind: 'signedIn' }]) channel.postMessage(junk);
     await done;
     channel.close();
-    expect(heard).toEqual(['signedIn']);
+    expect(received).toEqual(['signedIn']);
   });
 
   it('a move asked for before the router stands waits for it; the last one wins', () => {

@@ -86,12 +86,12 @@ describe('a picture drawn anew, in a real browser', () => {
 
   it('[X28] loses the notes of a PNG, and stays a PNG', async () => {
     const plain = await photo(64, 64, 'image/png');
-    const told = makeBytes(
+    const received = makeBytes(
       plain.subarray(0, 33),
       chunk('tEXt', makeBytes(`Author\0${SECRET}`)),
       plain.subarray(33),
     );
-    const file = await ready('shot.png', told);
+    const file = await ready('shot.png', received);
     expect(textOf(file)).not.toContain(SECRET);
     expect(file).toMatchObject({ name: 'document.png', type: 'image/png', width: 64, height: 64 });
     near(await coloursOf(file), [RED, GREEN, BLUE, GREY]);

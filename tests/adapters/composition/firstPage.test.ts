@@ -56,40 +56,40 @@ describe('what wakes it', () => {
   function sleeping() {
     const { first, opened } = world();
     const page = new EventTarget();
-    const heard: {
+    const received: {
       tab?: (message: { kind: 'signedIn' | 'signedOut' }) => void;
       key?: (key: string | null, value: string | null) => void;
     } = {};
     loadOnFirstInput(first.whole, {
       page: page as unknown as Window,
-      tabs: { listen: (listener) => ((heard.tab = listener), () => delete heard.tab) },
-      local: { onExternalChange: (listener) => ((heard.key = listener), () => delete heard.key) },
+      tabs: { listen: (listener) => ((received.tab = listener), () => delete received.tab) },
+      local: { onExternalChange: (listener) => ((received.key = listener), () => delete received.key) },
     });
-    return { opened, page, heard };
+    return { opened, page, received };
   }
 
   it.each(['pointerdown', 'keydown', 'touchstart', 'scroll', 'wheel', 'pointermove'])(
     'the first %s, once',
     (sign) => {
-      const { opened, page, heard } = sleeping();
+      const { opened, page, received } = sleeping();
       page.dispatchEvent(new Event(sign));
       page.dispatchEvent(new Event('keydown'));
       expect(opened).toHaveLength(1);
-      expect(heard).toEqual({});
+      expect(received).toEqual({});
     },
   );
 
   it('[SES-06] a log-in in another tab, by message or by the stored token; a log-out does not', () => {
     const byMessage = sleeping();
-    byMessage.heard.tab?.({ kind: 'signedOut' });
+    byMessage.received.tab?.({ kind: 'signedOut' });
     expect(byMessage.opened).toHaveLength(0);
-    byMessage.heard.tab?.({ kind: 'signedIn' });
+    byMessage.received.tab?.({ kind: 'signedIn' });
     expect(byMessage.opened).toHaveLength(1);
     const byToken = sleeping();
-    byToken.heard.key?.('user', 'x');
-    byToken.heard.key?.('token', null);
+    byToken.received.key?.('user', 'x');
+    byToken.received.key?.('token', null);
     expect(byToken.opened).toHaveLength(0);
-    byToken.heard.key?.('token', 'abc');
+    byToken.received.key?.('token', 'abc');
     expect(byToken.opened).toHaveLength(1);
   });
 });

@@ -65,13 +65,13 @@ describe('opening', () => {
   });
 
   it('attaches each handler once, before the socket begins to connect', async () => {
-    const { start, told } = setUp();
+    const { start, received } = setUp();
     const socket = await start();
     for (const event of ['connect', 'disconnect', 'connect_error', 'update_balance', 'market:update']) {
       expect(socket.handlers(event), event).toBe(1);
     }
     expect(socket.connects).toBe(1);
-    expect(told.statuses).toEqual(['connecting', 'connected']);
+    expect(received.statuses).toEqual(['connecting', 'connected']);
   });
 
   it('a handler that would miss a socket is a bug, and says so', () => {
@@ -81,7 +81,7 @@ describe('opening', () => {
   });
 
   it('tries again when the library did not load, and stops when it is no longer wanted', async () => {
-    const { player, state, opened, scheduler, logger, told } = setUp();
+    const { player, state, opened, scheduler, logger, received } = setUp();
     state.broken = true;
     player.connect(ASHA);
     await scheduler.pass(10_000);
@@ -94,17 +94,17 @@ describe('opening', () => {
     player.disconnect();
     await scheduler.pass(60_000);
     expect(opened).toHaveLength(attempts + 1);
-    expect(told.statuses.at(-1)).toBe('idle');
+    expect(received.statuses.at(-1)).toBe('idle');
     expect(scheduler.timersLeft).toBe(0);
   });
 });
 
 describe('one identity, one socket', () => {
   it('[F37] [F64] nothing that an older socket says is delivered after another identity connected', async () => {
-    const { start, player, socket, told } = setUp();
+    const { start, player, socket, received } = setUp();
     const old = await start();
     old.fire('update_balance', { balance: 100 });
-    expect(told.balances).toHaveLength(1);
+    expect(received.balances).toHaveLength(1);
     player.connect(BALA);
     await settle();
     expect(old.disconnects).toBe(1);
@@ -114,14 +114,14 @@ describe('one identity, one socket', () => {
     old.fire('session_refresh');
     old.refuse(Object.assign(new Error('gone'), { data: { type: 'SessionError' } }), false);
     old.drop('transport close', true);
-    expect(told.balances).toHaveLength(1);
-    expect(told.notices).toEqual([]);
-    expect(told.refreshes).toBe(0);
-    expect(told.refusals).toEqual([]);
-    expect(told.statuses.at(-1)).toBe('connecting');
+    expect(received.balances).toHaveLength(1);
+    expect(received.notices).toEqual([]);
+    expect(received.refreshes).toBe(0);
+    expect(received.refusals).toEqual([]);
+    expect(received.statuses.at(-1)).toBe('connecting');
     socket(1).succeed();
     socket(1).fire('update_balance', { balance: 7 });
-    expect(told.balances.at(-1)).toEqual({ balance: 700 });
+    expect(received.balances.at(-1)).toEqual({ balance: 700 });
   });
 
   it('[F17] an answer to the older identity is not handed to the newer', async () => {
@@ -134,32 +134,32 @@ describe('one identity, one socket', () => {
   });
 
   it('a socket whose library came too late is never connected', async () => {
-    const { player, socket, told } = setUp();
+    const { player, socket, received } = setUp();
     player.connect(ASHA);
     player.disconnect();
     await settle();
     expect(socket(0).connects).toBe(0);
-    expect(told.statuses).toEqual(['connecting', 'idle']);
+    expect(received.statuses).toEqual(['connecting', 'idle']);
   });
 
   it('[F04] gives up a link that looks alive and opens another for the same identity', async () => {
-    const { start, player, socket, told, market } = setUp();
+    const { start, player, socket, received, market } = setUp();
     const dead = await start();
     market.restart();
     await settle();
     expect(dead.disconnects).toBe(1);
     expect(socket(1).options.auth.token).toBe('tok-asha');
-    expect(told.statuses.at(-1)).toBe('reconnecting');
+    expect(received.statuses.at(-1)).toBe('reconnecting');
     player.disconnect();
     market.restart();
     await settle();
-    expect(told.statuses.at(-1)).toBe('idle');
+    expect(received.statuses.at(-1)).toBe('idle');
   });
 });
 
 describe('trouble on the way', () => {
   it('[RT-05] [F50] another order of transports is tried after an error, and the first again after the next', async () => {
-    const { player, socket, told } = setUp();
+    const { player, socket, received } = setUp();
     player.connect(ASHA);
     await settle();
     const trouble = () =>
@@ -168,8 +168,8 @@ describe('trouble on the way', () => {
     expect(socket(0).io.opts.transports).toEqual(['polling', 'websocket']);
     trouble();
     expect(socket(0).io.opts.transports).toEqual(['websocket', 'polling']);
-    expect(told.statuses).toEqual(['connecting', 'reconnecting']);
-    expect(told.refusals).toEqual([]);
+    expect(received.statuses).toEqual(['connecting', 'reconnecting']);
+    expect(received.refusals).toEqual([]);
   });
 
   it.each([
@@ -179,12 +179,12 @@ describe('trouble on the way', () => {
   ])(
     '[SES-05] [F51] a SessionError is read from its %s, told once, and not tried again',
     async (_, error) => {
-      const { player, socket, told, scheduler, opened } = setUp();
+      const { player, socket, received, scheduler, opened } = setUp();
       player.connect(ASHA);
       await settle();
       socket(0).refuse(error, false);
-      expect(told.refusals).toEqual(['Please log in again']);
-      expect(told.statuses.at(-1)).toBe('disconnected');
+      expect(received.refusals).toEqual(['Please log in again']);
+      expect(received.statuses.at(-1)).toBe('disconnected');
       await scheduler.pass(60_000);
       expect(opened).toHaveLength(1);
       player.connect(BALA);
@@ -197,12 +197,12 @@ describe('trouble on the way', () => {
     ['a SessionError', { data: { type: 'SessionError' } }],
     ['another refusal', { data: { type: 'Forbidden' } }],
   ])('[RT-01] %s of a visitor is final and silent: idle, nothing said, nothing tried', async (_, more) => {
-    const { player, socket, told, scheduler, sockets } = setUp();
+    const { player, socket, received, scheduler, sockets } = setUp();
     player.connect(null);
     await settle();
     socket(0).refuse(Object.assign(new Error('No visitors'), more), false);
-    expect(told.refusals).toEqual([]);
-    expect(told.statuses).toEqual(['connecting', 'idle']);
+    expect(received.refusals).toEqual([]);
+    expect(received.statuses).toEqual(['connecting', 'idle']);
     expect(scheduler.timersLeft).toBe(0);
     player.reconnect();
     await scheduler.pass(600_000);
@@ -210,65 +210,71 @@ describe('trouble on the way', () => {
     player.connect(ASHA);
     await settle();
     socket(1).succeed();
-    expect(told.statuses).toEqual(['connecting', 'idle', 'connecting', 'connected']);
+    expect(received.statuses).toEqual(['connecting', 'idle', 'connecting', 'connected']);
   });
 
   it('[RT-01] a server that says goodbye to a visitor is left alone; a broken transport is not', async () => {
-    const { player, socket, told, scheduler, sockets } = setUp();
+    const { player, socket, received, scheduler, sockets } = setUp();
     player.connect(null);
     await settle();
     socket(0).succeed();
     socket(0).drop('transport close', true);
-    expect(told.statuses.at(-1)).toBe('reconnecting');
+    expect(received.statuses.at(-1)).toBe('reconnecting');
     socket(0).succeed();
     socket(0).drop('io server disconnect', false);
-    expect(told.statuses.at(-1)).toBe('idle');
+    expect(received.statuses.at(-1)).toBe('idle');
     await scheduler.pass(600_000);
     expect(sockets).toHaveLength(1);
-    expect(told.statuses).not.toContain('disconnected');
+    expect(received.statuses).not.toContain('disconnected');
   });
 
   it('[SES-05] another kind of refusal does not end the session, whatever its words', async () => {
-    const { player, socket, told } = setUp();
+    const { player, socket, received } = setUp();
     player.connect(ASHA);
     await settle();
     socket(0).refuse(Object.assign(new Error('SessionError'), { data: { type: 'Busy' } }), false);
-    expect(told.refusals).toEqual([]);
-    expect(told.statuses.at(-1)).toBe('disconnected');
+    expect(received.refusals).toEqual([]);
+    expect(received.statuses.at(-1)).toBe('disconnected');
   });
 
   it('[RT-06] tells apart what comes back by itself and what does not', async () => {
-    const { start, told } = setUp();
+    const { start, received } = setUp();
     const socket = await start();
     socket.drop('transport close', true);
-    expect(told.statuses.at(-1)).toBe('reconnecting');
+    expect(received.statuses.at(-1)).toBe('reconnecting');
     socket.succeed();
     socket.drop('io server disconnect', false);
-    expect(told.statuses).toEqual(['connecting', 'connected', 'reconnecting', 'connected', 'disconnected']);
-    expect(told.stream).toEqual(['connected', 'disconnected', 'connected', 'disconnected']);
+    expect(received.statuses).toEqual([
+      'connecting',
+      'connected',
+      'reconnecting',
+      'connected',
+      'disconnected',
+    ]);
+    expect(received.stream).toEqual(['connected', 'disconnected', 'connected', 'disconnected']);
   });
 });
 
 describe('after a farewell of the server', () => {
   it('[RT-02] [RT-06] [F52] opens another socket for the same identity, later each time up to 5 s', async () => {
-    const { start, socket, sockets, opened, scheduler, told } = setUp();
+    const { start, socket, sockets, opened, scheduler, received } = setUp();
     await start();
     // `random` is 0 here: half of 1, 2, 4, 5, 5 s.
     for (const [place, waitMs] of [500, 1_000, 2_000, 2_500, 2_500].entries()) {
       socket(place).drop('io server disconnect', false);
-      expect(told.statuses.at(-1)).toBe('disconnected');
+      expect(received.statuses.at(-1)).toBe('disconnected');
       await scheduler.pass(waitMs - 1);
       expect(sockets).toHaveLength(place + 1);
       await scheduler.pass(1);
-      expect(told.statuses.at(-1)).toBe('reconnecting');
+      expect(received.statuses.at(-1)).toBe('reconnecting');
       socket(place + 1).succeed();
-      expect(told.statuses.at(-1)).toBe('connected');
+      expect(received.statuses.at(-1)).toBe('connected');
     }
     expect(new Set(opened.map(({ options }) => options.auth.token))).toEqual(new Set(['tok-asha']));
   });
 
   it('[SES-05] stays away when it is then refused with a SessionError, or when another identity came', async () => {
-    const { player, start, socket, sockets, scheduler, told } = setUp();
+    const { player, start, socket, sockets, scheduler, received } = setUp();
     const first = await start();
     first.drop('io server disconnect', false);
     await scheduler.pass(500);
@@ -276,7 +282,7 @@ describe('after a farewell of the server', () => {
       Object.assign(new Error('Please log in again'), { data: { type: 'SessionError' } }),
       false,
     );
-    expect(told.refusals).toEqual(['Please log in again']);
+    expect(received.refusals).toEqual(['Please log in again']);
     await scheduler.pass(60_000);
     expect(sockets).toHaveLength(2);
 

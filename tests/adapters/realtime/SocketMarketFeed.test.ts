@@ -122,10 +122,10 @@ describe('subscribing', () => {
 
 describe('the stream', () => {
   it('[RT-07] delivers messages as they come, heartbeats included', async () => {
-    const { socket, told } = await connected();
+    const { socket, received } = await connected();
     socket.fire('market:update', { ...update(11), markets: [wirePrices] });
     socket.fire('market:update', { ...update(11, 11), heartbeat: true });
-    expect(told.messages).toEqual([
+    expect(received.messages).toEqual([
       { epoch: 'e1', prev: 10, seq: 11, changes: [expect.objectContaining({ id: 'm1' })] },
       { epoch: 'e1', prev: 11, seq: 11, changes: [] },
     ]);
@@ -139,27 +139,27 @@ describe('the stream', () => {
   ])(
     '[F22] [X31] drops the whole message with %s: its number is missing, and that is noticed',
     async (_, markets) => {
-      const { socket, told, logger } = await connected();
+      const { socket, received, logger } = await connected();
       socket.fire('market:update', update(11, 10, markets));
       socket.fire('market:update', update(12));
-      expect(told.stream).toEqual(['connected', 'message 12']);
-      expect(told.messages[0]?.prev).toBe(11);
+      expect(received.stream).toEqual(['connected', 'message 12']);
+      expect(received.messages[0]?.prev).toBe(11);
       expect(logger.dropped).toHaveLength(1);
     },
   );
 
   it('[SPORT-04] delivers scores, and drops those with a status that nobody knows', async () => {
-    const { socket, told } = await connected();
+    const { socket, received } = await connected();
     const score = { home: '142/3', away: '', note: '', clock: '15.2 ov' };
     socket.fire('match:score', { refMatchId: 'match1', status: 'inplay', score });
     socket.fire('match:score', { refMatchId: 'match1', status: 'resting', score });
-    expect(told.scores).toEqual([{ matchId: 'match1', status: 'inPlay', score }]);
+    expect(received.scores).toEqual([{ matchId: 'match1', status: 'inPlay', score }]);
   });
 
   it('prices go on while a subscription is never answered', async () => {
-    const { market, socket, told } = await connected();
+    const { market, socket, received } = await connected();
     void market.subscribe([M1], null);
     socket.fire('market:update', update(9));
-    expect(told.stream).toEqual(['connected', 'message 9']);
+    expect(received.stream).toEqual(['connected', 'message 9']);
   });
 });

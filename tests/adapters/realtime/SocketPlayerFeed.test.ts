@@ -46,7 +46,7 @@ describe('the balance', () => {
   });
 
   it('[WAL-01] more than two places are rounded to the paisa, and the log says so once for each place', async () => {
-    const { player, socket, told, logger } = await connected();
+    const { player, socket, received, logger } = await connected();
     for (const asked of [0, 1]) {
       const wallet = player.requestBalance();
       socket.asked[asked]?.answer({
@@ -59,7 +59,7 @@ describe('the balance', () => {
     }
     socket.fire('update_balance', { balance: 0.1 + 0.2 });
     socket.fire('update_balance', { balance: 0.30000000000000004 });
-    expect(told.balances).toEqual([{ balance: 30 }, { balance: 30 }]);
+    expect(received.balances).toEqual([{ balance: 30 }, { balance: 30 }]);
     expect(logger.lines.map(({ what, details }) => [what, details])).toEqual([
       ['rounded to the paisa', { where: 'get:balance', amounts: 3 }],
       ['rounded to the paisa', { where: 'update_balance', amounts: 1 }],
@@ -93,10 +93,10 @@ describe('the balance', () => {
   });
 
   it('[WAL-03] a pushed number updates, with the figures that came along', async () => {
-    const { socket, told } = await connected();
+    const { socket, received } = await connected();
     socket.fire('update_balance', { balance: 1500.5 });
     socket.fire('update_balance', { balance: 2, cash: 1, coins: 1, version: 9 });
-    expect(told.balances).toEqual([
+    expect(received.balances).toEqual([
       { balance: 150_050 },
       { balance: 200, cash: 100, coins: 100, version: 9 },
     ]);
@@ -105,18 +105,18 @@ describe('the balance', () => {
   it.each([NaN, null, '', '1500', {}, [], Infinity, undefined, true, 1e21, 100_000_000_000.01])(
     '[WAL-03] [F45] a pushed balance of %j is not a number',
     async (balance) => {
-      const { socket, told } = await connected();
+      const { socket, received } = await connected();
       socket.fire('update_balance', { balance });
-      expect(told.balances).toEqual([null]);
+      expect(received.balances).toEqual([null]);
     },
   );
 
   it.each([undefined, null, 5, 'x', [], { balance: 1, cash: 'x' }, { balance: 1, version: -1 }])(
     '[F45] a push of %j is not half believed',
     async (payload) => {
-      const { socket, told } = await connected();
+      const { socket, received } = await connected();
       socket.fire('update_balance', payload);
-      expect(told.balances).toEqual([null]);
+      expect(received.balances).toEqual([null]);
     },
   );
 });
@@ -148,34 +148,34 @@ describe('the session', () => {
   });
 
   it('[RT-04] [F48] session_refresh is told; a storm is told five times a second, and counted', async () => {
-    const { socket, told, scheduler, logger } = await connected();
+    const { socket, received, scheduler, logger } = await connected();
     for (let n = 0; n < 200; n += 1) socket.fire('session_refresh');
-    expect(told.refreshes).toBe(5);
+    expect(received.refreshes).toBe(5);
     expect(logger.lines.map(({ details }) => details['dropped'])).toEqual([1, 101]);
     scheduler.advance(1_000);
     socket.fire('session_refresh');
-    expect(told.refreshes).toBe(6);
+    expect(received.refreshes).toBe(6);
   });
 });
 
 describe('notices', () => {
   it('[RT-04] [TOAST-01] come with title, message and type', async () => {
-    const { socket, told } = await connected();
+    const { socket, received } = await connected();
     socket.fire('sub:notification_toast', { title: 'Bonus', message: 'You won', status: 'success' });
-    expect(told.notices).toEqual([{ title: 'Bonus', message: 'You won', type: 'success' }]);
+    expect(received.notices).toEqual([{ title: 'Bonus', message: 'You won', type: 'success' }]);
   });
 
   it.each(['fatal', '', null, undefined, 1, {}, '__proto__', 'constructor'])(
     '[TOAST-02] [F47] the status %j is an error',
     async (status) => {
-      const { socket, told } = await connected();
+      const { socket, received } = await connected();
       socket.fire('sub:notification_toast', { title: 'a', message: 'b', status });
-      expect(told.notices).toEqual([{ title: 'a', message: 'b', type: 'error' }]);
+      expect(received.notices).toEqual([{ title: 'a', message: 'b', type: 'error' }]);
     },
   );
 
   it('[F47] [X04] what is no text is empty; what is too long is clipped; markup stays letters', async () => {
-    const { socket, told } = await connected();
+    const { socket, received } = await connected();
     socket.fire('sub:notification_toast', {
       title: { $$typeof: 'x', props: {} },
       message: ['a'],
@@ -187,55 +187,55 @@ describe('notices', () => {
       status: 'info',
     });
     socket.fire('sub:notification_toast', { message: '<script>x</script>' });
-    expect(told.notices[0]).toEqual({ title: '', message: '', type: 'info' });
-    expect([told.notices[1]?.title.length, told.notices[1]?.message.length]).toEqual([121, 501]);
-    expect(told.notices[2]).toEqual({ title: '', message: '<script>x</script>', type: 'error' });
+    expect(received.notices[0]).toEqual({ title: '', message: '', type: 'info' });
+    expect([received.notices[1]?.title.length, received.notices[1]?.message.length]).toEqual([121, 501]);
+    expect(received.notices[2]).toEqual({ title: '', message: '<script>x</script>', type: 'error' });
   });
 
   it('[F47] what is no object at all is dropped, and the log says so', async () => {
-    const { socket, told, logger } = await connected();
+    const { socket, received, logger } = await connected();
     for (const payload of [null, undefined, 'hello', 5]) socket.fire('sub:notification_toast', payload);
-    expect(told.notices).toEqual([]);
+    expect(received.notices).toEqual([]);
     expect(logger.dropped).toHaveLength(4);
   });
 
   it('[X31] [F47] a flood of 200 lets 30 through in ten seconds and counts the rest', async () => {
-    const { socket, told, logger, scheduler } = await connected();
+    const { socket, received, logger, scheduler } = await connected();
     for (let n = 0; n < 200; n += 1)
       socket.fire('sub:notification_toast', { message: `n${n}`, status: 'info' });
-    expect(told.notices).toHaveLength(30);
+    expect(received.notices).toHaveLength(30);
     expect(logger.lines.at(-1)).toMatchObject({ what: 'too many events', details: { dropped: 101 } });
     scheduler.advance(10_000);
     socket.fire('sub:notification_toast', { message: 'later', status: 'info' });
-    expect(told.notices.at(-1)?.message).toBe('later');
+    expect(received.notices.at(-1)?.message).toBe('later');
   });
 
   it('[X31] deep nesting is refused without harm', async () => {
-    const { socket, told } = await connected();
+    const { socket, received } = await connected();
     let deep: unknown = 'x';
     for (let n = 0; n < 50_000; n += 1) deep = [deep];
     socket.fire('sub:notification_toast', { title: deep, message: 'm', status: 'info' });
     socket.fire('update_balance', { balance: deep });
     socket.fire('bet:update', { bet: deep });
-    expect(told.notices).toEqual([{ title: '', message: 'm', type: 'info' }]);
-    expect(told.balances).toEqual([null]);
-    expect(told.bets).toEqual([]);
+    expect(received.notices).toEqual([{ title: '', message: 'm', type: 'info' }]);
+    expect(received.balances).toEqual([null]);
+    expect(received.bets).toEqual([]);
   });
 });
 
 describe('bets', () => {
   it('[SPORT-05] bet:update tells of the bet, or of nothing', async () => {
-    const { socket, told, logger } = await connected();
+    const { socket, received, logger } = await connected();
     socket.fire('bet:update', { bet: wireBet });
     socket.fire('bet:update', { bet: { ...wireBet, status: 'quantum' } });
-    expect(told.bets.map(({ id, status }) => [id, status])).toEqual([['bet1', 'matched']]);
+    expect(received.bets.map(({ id, status }) => [id, status])).toEqual([['bet1', 'matched']]);
     expect(logger.dropped).toEqual(['bet:update:bet.status']);
   });
 });
 
 describe('anything at all', () => {
   it('[X19] [X04] never throws, never pollutes, and never lets anything but its own shapes through', async () => {
-    const { socket, told } = await connected();
+    const { socket, received } = await connected();
     const events = ['update_balance', 'sub:notification_toast', 'bet:update', 'market:update', 'match:score'];
     fc.assert(
       fc.property(fc.constantFrom(...events), fc.json(), (event, text) => {
@@ -244,20 +244,20 @@ describe('anything at all', () => {
         expect(Reflect.get({}, 'polluted')).toBeUndefined();
       }),
     );
-    expect(told.bets).toEqual([]);
-    for (const notice of told.notices)
+    expect(received.bets).toEqual([]);
+    for (const notice of received.notices)
       expect([typeof notice.title, typeof notice.message]).toEqual(['string', 'string']);
-    for (const balance of told.balances)
+    for (const balance of received.balances)
       expect(balance === null || Number.isSafeInteger(balance.balance)).toBe(true);
   });
 
   it('whoever has stopped listening hears nothing more', async () => {
     const { player, socket } = await connected();
-    let heard = 0;
-    const stop = player.listen({ balancePushed: () => (heard += 1) });
+    let pushes = 0;
+    const stop = player.listen({ balancePushed: () => (pushes += 1) });
     socket.fire('update_balance', { balance: 1 });
     stop();
     socket.fire('update_balance', { balance: 1 });
-    expect(heard).toBe(1);
+    expect(pushes).toBe(1);
   });
 });

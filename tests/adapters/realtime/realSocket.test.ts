@@ -28,13 +28,13 @@ function player(url: string) {
 describe('socket.io-client, as the specification configures it', () => {
   it('[RT-01] [X34] speaks at /public/ over a websocket; the token is in the auth payload and in no address', async () => {
     const { url, io } = await backend();
-    const { player: feed, told } = player(url);
+    const { player: feed, received } = player(url);
     const handshakes: { url: string; auth: object; transport: string }[] = [];
     io.on('connection', ({ handshake, conn }) => {
       handshakes.push({ url: handshake.url, auth: handshake.auth, transport: conn.transport.name });
     });
     feed.connect(token('tok-secret'));
-    await until(() => told.statuses.at(-1) === 'connected', 'the connection');
+    await until(() => received.statuses.at(-1) === 'connected', 'the connection');
     expect(handshakes).toHaveLength(1);
     expect(handshakes[0]).toMatchObject({ auth: { token: 'tok-secret' }, transport: 'websocket' });
     expect(handshakes[0]?.url).toMatch(/^\/public\//);
@@ -50,14 +50,14 @@ describe('socket.io-client, as the specification configures it', () => {
         decide(null, !isWebSocket);
       },
     });
-    const { player: feed, told } = player(url);
+    const { player: feed, received } = player(url);
     const transports: string[] = [];
     io.on('connection', ({ conn }) => transports.push(conn.transport.name));
     feed.connect(token('tok-1'));
-    await until(() => told.statuses.at(-1) === 'connected', 'the connection');
+    await until(() => received.statuses.at(-1) === 'connected', 'the connection');
     expect(refused).toBeGreaterThan(0);
     expect(transports).toEqual(['polling']);
-    expect(told.statuses).toEqual(['connecting', 'reconnecting', 'connected']);
+    expect(received.statuses).toEqual(['connecting', 'reconnecting', 'connected']);
   });
 
   it('[RT-03] a packet that was not sent within its time is never sent: no ghost acts later', async () => {
@@ -82,9 +82,9 @@ describe('socket.io-client, as the specification configures it', () => {
         acknowledge({ status: 'success', balance: 5, cash: 5, coins: 0 }),
       );
     });
-    const { player: feed, told } = player(url);
+    const { player: feed, received } = player(url);
     feed.connect(token('tok-1'));
-    await until(() => told.statuses.at(-1) === 'connected', 'the connection');
+    await until(() => received.statuses.at(-1) === 'connected', 'the connection');
     expect(await feed.requestBalance()).toEqual({ ok: true, value: { balance: 500, cash: 500, coins: 0 } });
     expect(await feed.checkSession()).toMatchObject({ ok: false, error: { kind: 'timedOut' } });
   });
@@ -109,58 +109,64 @@ describe('socket.io-client, as the specification configures it', () => {
       const refusal = Object.assign(new Error('Please log in again'), { data: { type: 'SessionError' } });
       next(handshake.auth['token'] === 'tok-new' ? undefined : refusal);
     });
-    const { player: feed, told } = player(url);
+    const { player: feed, received } = player(url);
     feed.connect(token('tok-old'));
-    await until(() => told.refusals.length > 0, 'the refusal');
-    expect(told.refusals).toEqual(['Please log in again']);
-    expect(told.statuses.at(-1)).toBe('disconnected');
+    await until(() => received.refusals.length > 0, 'the refusal');
+    expect(received.refusals).toEqual(['Please log in again']);
+    expect(received.statuses.at(-1)).toBe('disconnected');
     feed.connect(token('tok-new'));
-    await until(() => told.statuses.at(-1) === 'connected', 'the connection');
+    await until(() => received.statuses.at(-1) === 'connected', 'the connection');
     expect(tokens).toEqual(['tok-old', 'tok-new']);
   });
 
   it('[F03] a connection that breaks ten times leaves one live socket', async () => {
     const { url, io } = await backend();
-    const { player: feed, market, told } = player(url);
+    const { player: feed, market, received } = player(url);
     feed.connect(token('tok-1'));
     let kicks = 0;
     for (; kicks < 10; kicks += 1) {
-      await until(() => told.statuses.at(-1) === 'connected', `connection ${kicks}`);
+      await until(() => received.statuses.at(-1) === 'connected', `connection ${kicks}`);
       market.restart();
-      expect(told.statuses.at(-1)).toBe('reconnecting');
+      expect(received.statuses.at(-1)).toBe('reconnecting');
     }
-    await until(() => told.statuses.at(-1) === 'connected', 'the last connection');
+    await until(() => received.statuses.at(-1) === 'connected', 'the last connection');
     await until(() => io.sockets.sockets.size === 1, 'the old sockets to go');
-    expect(told.refusals).toEqual([]);
+    expect(received.refusals).toEqual([]);
   });
 
   it('[F03] comes back by itself when the transport breaks, on the same identity', async () => {
     const { url, io } = await backend();
-    const { player: feed, told } = player(url);
+    const { player: feed, received } = player(url);
     const tokens: unknown[] = [];
     io.on('connection', ({ handshake }) => tokens.push(handshake.auth['token']));
     feed.connect(token('tok-1'));
-    await until(() => told.statuses.at(-1) === 'connected', 'the connection');
+    await until(() => received.statuses.at(-1) === 'connected', 'the connection');
     for (const socket of io.sockets.sockets.values()) socket.conn.close();
-    await until(() => told.statuses.includes('reconnecting'), 'the loss to be noticed');
-    await until(() => told.statuses.at(-1) === 'connected', 'the reconnection');
+    await until(() => received.statuses.includes('reconnecting'), 'the loss to be noticed');
+    await until(() => received.statuses.at(-1) === 'connected', 'the reconnection');
     expect(tokens).toEqual(['tok-1', 'tok-1']);
   });
 
   it('[RT-02] comes back by itself when the server ended the connection, and on a new connect at once', async () => {
     const { url, io } = await backend();
-    const { player: feed, told } = player(url);
+    const { player: feed, received } = player(url);
     feed.connect(token('tok-1'));
-    await until(() => told.statuses.at(-1) === 'connected', 'the connection');
+    await until(() => received.statuses.at(-1) === 'connected', 'the connection');
     io.disconnectSockets(true);
-    await until(() => told.statuses.at(-1) === 'disconnected', 'the end');
-    await until(() => told.statuses.at(-1) === 'connected', 'the return');
-    expect(told.statuses).toEqual(['connecting', 'connected', 'disconnected', 'reconnecting', 'connected']);
+    await until(() => received.statuses.at(-1) === 'disconnected', 'the end');
+    await until(() => received.statuses.at(-1) === 'connected', 'the return');
+    expect(received.statuses).toEqual([
+      'connecting',
+      'connected',
+      'disconnected',
+      'reconnecting',
+      'connected',
+    ]);
     io.disconnectSockets(true);
-    await until(() => told.statuses.at(-1) === 'disconnected', 'the second end');
+    await until(() => received.statuses.at(-1) === 'disconnected', 'the second end');
     feed.connect(token('tok-2'));
-    await until(() => told.statuses.at(-1) === 'connected', 'the new connection');
-    expect(told.statuses.slice(-3)).toEqual(['disconnected', 'connecting', 'connected']);
+    await until(() => received.statuses.at(-1) === 'connected', 'the new connection');
+    expect(received.statuses.slice(-3)).toEqual(['disconnected', 'connecting', 'connected']);
     expect(io.sockets.sockets.size).toBe(1);
   });
 

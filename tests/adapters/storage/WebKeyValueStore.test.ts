@@ -56,8 +56,8 @@ describe('WebKeyValueStore', () => {
     const target = new EventTarget();
     const storage = new MemoryStorage();
     const store = new WebKeyValueStore(() => storage, target as unknown as Window);
-    const heard: [string | null, string | null][] = [];
-    const stop = store.onExternalChange((key, value) => heard.push([key, value]));
+    const received: [string | null, string | null][] = [];
+    const stop = store.onExternalChange((key, value) => received.push([key, value]));
     const event = (key: string | null, oldValue: string | null, newValue: string | null): Event =>
       Object.assign(new Event('storage'), { key, oldValue, newValue, storageArea: storage });
     target.dispatchEvent(event('token', 'a', null));
@@ -66,7 +66,7 @@ describe('WebKeyValueStore', () => {
     target.dispatchEvent(Object.assign(event('token', 'a', 'b'), { storageArea: new MemoryStorage() }));
     stop();
     target.dispatchEvent(event('token', 'a', 'c'));
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['token', null],
       [null, null],
     ]);

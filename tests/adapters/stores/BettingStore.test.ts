@@ -28,21 +28,21 @@ describe('BettingStore', () => {
 
   it('[SPORT-05] a tap and a typed stake are news for what shows their market, and for nothing else on the page', () => {
     const store = new BettingStore([]);
-    const told = { odds: 0, page: 0 };
+    const received = { odds: 0, page: 0 };
     const stops = [
       autorun(() => {
-        told.odds += 1;
+        received.odds += 1;
         store.slipsOn(ODDS);
       }),
       autorun(() => {
-        told.page += 1;
+        received.page += 1;
         void store.betUnderWay;
       }),
     ];
     const other = slipOn(TOSS);
     store.slipOpened(other);
     store.slipEdited(other.id, { ...other.slip, stakeText: '500' }, 0);
-    expect(told).toEqual({ odds: 1, page: 1 });
+    expect(received).toEqual({ odds: 1, page: 1 });
 
     const own = slipOn(ODDS);
     store.slipOpened(own);
@@ -52,7 +52,7 @@ describe('BettingStore', () => {
     expect(store.betUnderWay).toBe(true);
     store.slipClosed(own.id);
     expect([store.slipsOn(ODDS), store.betUnderWay]).toEqual([[], false]);
-    expect(told).toEqual({ odds: 5, page: 3 });
+    expect(received).toEqual({ odds: 5, page: 3 });
     for (const stop of stops) stop();
     expect(store.slipsOn(TOSS)).toHaveLength(1);
   });

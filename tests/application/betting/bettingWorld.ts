@@ -75,12 +75,12 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
   const feed = new FakePlayerFeed();
   const page = new FakePageLife();
   const logger = new RecordingLogger();
-  const told: { message: Message; type: string }[] = [];
-  const notify = (message: Message, type: string) => void told.push({ message, type });
+  const notified: { message: Message; type: string }[] = [];
+  const notify = (message: Message, type: string) => void notified.push({ message, type });
   const panels: string[] = [];
   let closePanel = (): void => undefined;
-  const openPanel: OpenPanel = (panel, { wish = '', onClose = () => undefined } = {}) => {
-    panels.push(`${panel} ${wish}`);
+  const openPanel: OpenPanel = (panel, { returnTo = '', onClose = () => undefined } = {}) => {
+    panels.push(`${panel} ${returnTo}`);
     closePanel = onClose;
   };
   const watched: MarketId[] = [];
@@ -197,11 +197,11 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     }),
     /** What the player was told beside the slip: `type key`. */
     get notices(): readonly string[] {
-      return told.map(
+      return notified.map(
         ({ message, type }) => `${type} ${message.kind === 'key' ? message.key : message.text}`,
       );
     },
-    told,
+    notified,
     signIn(user: UserId = userId('asha')) {
       session.sessionOpened(
         token(`token of ${user}`),

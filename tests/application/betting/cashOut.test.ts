@@ -239,12 +239,12 @@ describe('cashing out', () => {
   it.each([
     [true, 'success cashOut.done'],
     [false, 'warning cashOut.unheard'],
-  ])('one that nobody looks at any more is told beside (done: %s)', async (stands, notice) => {
+  ])('one that nobody looks at any more is told beside (done: %s)', async (isDone, notice) => {
     const world = await quoted();
     void world.confirmCashOut();
     const { key } = world.bets.cashOuts[0]!;
     world.closeCashOut();
-    if (stands) world.bets.knownCashOuts.set(key, done(key));
+    if (isDone) world.bets.knownCashOuts.set(key, done(key));
     await world.bets.cashingOut.refuse(TIMED_OUT);
     await world.scheduler.pass(40_000);
     expect(world.notices).toEqual([notice]);

@@ -100,7 +100,7 @@ describe('cancelling a waiting bet', () => {
     expect(world.betting.changes).toMatchObject([{ state: 'unknown' }]);
     await world.scheduler.pass(16_000);
     expect(world.betting.changes).toEqual([{ betId: ID, what: 'cancel', state: 'unheard' }]);
-    expect(world.told).toEqual([
+    expect(world.notified).toEqual([
       { type: 'warning', message: say('bet.cancelUnheard', { selection: 'Home' }) },
     ]);
     await world.scheduler.pass(60_000);
@@ -219,7 +219,7 @@ describe('changing a waiting bet', () => {
     expect(world.betting.changes).toEqual([{ betId: ID, what: 'edit', state: 'unknown' }]);
     await world.scheduler.pass(16_000);
     expect(world.betting.changes).toEqual([{ betId: ID, what: 'edit', state: 'unheard' }]);
-    expect(world.told).toEqual([
+    expect(world.notified).toEqual([
       { type: 'warning', message: say('bet.changeUnheard', { selection: 'Home' }) },
     ]);
   });
@@ -276,7 +276,9 @@ describe('changing a waiting bet', () => {
       world.bets.known.set(key, { ...replacement(key), requestedOdds: odds(210) });
       await world.bets.editing.refuse({ kind: 'refused', sent: true, code: 'KEY_REUSED' });
       const values = { side: 'back', selection: 'Home', price: '2.10', stakePaise: 30_000 };
-      expect(world.told.slice(1)).toEqual([{ type: 'warning', message: say('bet.earlierChange', values) }]);
+      expect(world.notified.slice(1)).toEqual([
+        { type: 'warning', message: say('bet.earlierChange', values) },
+      ]);
       expect(world.betting.changes).toEqual([]);
     });
 
@@ -349,7 +351,7 @@ describe('changing a waiting bet', () => {
 });
 
 describe('changing a waiting bet in play', () => {
-  const told = (key: Bet['key'], changes: Partial<Bet> = {}): Bet => ({
+  const notified = (key: Bet['key'], changes: Partial<Bet> = {}): Bet => ({
     ...replacement(key),
     status: 'pending',
     replaces: ID,
@@ -361,7 +363,7 @@ describe('changing a waiting bet in play', () => {
     const world = await waiting();
     world.editBet(ID, NEW);
     const { key } = world.bets.edits[0]!;
-    await world.bets.editing.reply({ bet: WAITING, replacement: told(key) });
+    await world.bets.editing.reply({ bet: WAITING, replacement: notified(key) });
     return { world, key };
   }
 
@@ -374,7 +376,7 @@ describe('changing a waiting bet in play', () => {
       [ID, 'unmatched'],
     ]);
     world.feed.tell((listener) => listener.betUpdated?.(CANCELLED));
-    world.feed.tell((listener) => listener.betUpdated?.(told(key, { status: 'unmatched' })));
+    world.feed.tell((listener) => listener.betUpdated?.(notified(key, { status: 'unmatched' })));
     expect(world.betting.openBets).toMatchObject([{ id: 'bet-2', status: 'unmatched' }]);
     expect(world.notices.slice(1)).toEqual(['success bet.changed']);
   });
@@ -385,7 +387,7 @@ describe('changing a waiting bet in play', () => {
     ['marketClosed', 'bet.marketClosed'],
   ] as const)('a change that is refused (%s) is said: %s', async (reason, notice) => {
     const { world, key } = await changing();
-    world.feed.tell((listener) => listener.betUpdated?.(told(key, { status: 'rejected', reason })));
+    world.feed.tell((listener) => listener.betUpdated?.(notified(key, { status: 'rejected', reason })));
     expect(world.betting.openBets).toEqual([WAITING]);
     expect(world.notices.slice(1)).toEqual([`error ${notice}`]);
   });
@@ -397,7 +399,7 @@ describe('changing a waiting bet in play', () => {
     const { world, key } = await changing();
     const overtaken = () =>
       world.feed.tell((listener) =>
-        listener.betUpdated?.(told(key, { status: 'rejected', reason: 'betChanged' })),
+        listener.betUpdated?.(notified(key, { status: 'rejected', reason: 'betChanged' })),
       );
     void world.cancelBet(ID);
     if (first) overtaken();
@@ -411,11 +413,11 @@ describe('changing a waiting bet in play', () => {
     const world = await waiting();
     world.editBet(ID, NEW);
     const { key } = world.bets.edits[0]!;
-    world.feed.tell((listener) => listener.betUpdated?.(told(key)));
+    world.feed.tell((listener) => listener.betUpdated?.(notified(key)));
     world.feed.tell((listener) =>
-      listener.betUpdated?.(told(key, { status: 'rejected', reason: 'suspended' })),
+      listener.betUpdated?.(notified(key, { status: 'rejected', reason: 'suspended' })),
     );
-    await world.bets.editing.reply({ bet: WAITING, replacement: told(key) });
+    await world.bets.editing.reply({ bet: WAITING, replacement: notified(key) });
     expect(world.notices).toEqual(['error bet.notChanged']);
   });
 
@@ -423,7 +425,7 @@ describe('changing a waiting bet in play', () => {
     const world = await waiting();
     world.editBet(ID, NEW);
     const { key } = world.bets.edits[0]!;
-    const refused = told(key, { status: 'rejected', reason: 'oddsChanged' });
+    const refused = notified(key, { status: 'rejected', reason: 'oddsChanged' });
     await world.bets.editing.reply({ bet: WAITING, replacement: refused });
     expect(world.notices).toEqual(['error bet.notChanged']);
   });

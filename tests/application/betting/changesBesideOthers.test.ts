@@ -70,7 +70,9 @@ describe('cancelling one of several', () => {
     const world = await twoWaiting();
     void world.cancelBet(ID);
     await world.bets.cancelling.reply(CANCELLED);
-    expect(world.told).toEqual([{ type: 'success', message: say('bet.cancelled', { selection: 'Home' }) }]);
+    expect(world.notified).toEqual([
+      { type: 'success', message: say('bet.cancelled', { selection: 'Home' }) },
+    ]);
     expect(world.betting.openBets).toEqual([BESIDE]);
   });
 
@@ -220,7 +222,7 @@ describe('changing one of several', () => {
     world.bets.failure = { kind: 'offline', sent: true };
     world.editBet(ID, { ...NEW, stakeText: '400' });
     await world.scheduler.pass(0);
-    expect(world.told.at(-1)?.message).toEqual(say('bet.changeNotAsked', { selection: 'Home' }));
+    expect(world.notified.at(-1)?.message).toEqual(say('bet.changeNotAsked', { selection: 'Home' }));
   });
 
   it('[F58] after a reload its age counts: sent long ago it is late at once, and a cash out is none of it', async () => {

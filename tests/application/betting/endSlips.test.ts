@@ -18,7 +18,7 @@ import { bettingWorld } from './bettingWorld';
 function world() {
   const betting = new FakeBettingState();
   const ends = new MarketEnds();
-  const told: unknown[] = [];
+  const notified: unknown[] = [];
   const watched = new Set<string>();
   const watchMarkets = ([market = MARKET]: readonly (typeof MARKET)[]) => {
     watched.add(market);
@@ -31,7 +31,7 @@ function world() {
     config: CONFIG,
   };
   const openSlips = new OpenSlips(ports, watchMarkets, async () => undefined, { keep: () => undefined });
-  const ending = new EndSlips(ends, betting, openSlips, (...words) => void told.push(words));
+  const ending = new EndSlips(ends, betting, openSlips, (...words) => void notified.push(words));
   ending.opened();
   const { closeSlip } = slipActions(
     ports,
@@ -50,7 +50,7 @@ function world() {
     openSlips,
     closeSlip,
     ends,
-    told,
+    notified,
     watched,
     ending,
     open,
@@ -64,7 +64,7 @@ describe('slips on a market that ends', () => {
   it.each<MarketKind>(['matchOdds', 'bookmaker', 'fancy', 'toss'])(
     '[F43] %s: the slip stays and says so, and its market is watched no more',
     (kind) => {
-      const { betting, ends, told, watched, open } = world();
+      const { betting, ends, notified, watched, open } = world();
       open({ state: 'editing' }, MARKET, kind);
       open({ state: 'editing' }, marketId('another'));
       ends.tell(MARKET);
@@ -73,7 +73,7 @@ describe('slips on a market that ends', () => {
         ['another', 'editing'],
       ]);
       expect([...watched]).toEqual(['another']);
-      expect(told).toEqual([
+      expect(notified).toEqual([
         [
           {
             kind: 'key',
@@ -99,13 +99,13 @@ describe('slips on a market that ends', () => {
   });
 
   it('[F43] what has ended cannot be changed any more, is put away by the player, and makes way for a new one', () => {
-    const { betting, openSlips, closeSlip, ends, open, states, told } = world();
+    const { betting, openSlips, closeSlip, ends, open, states, notified } = world();
     const ended = open({ state: 'editing' }) ?? slipId('none');
     ends.tell(MARKET);
     ends.tell(MARKET);
     openSlips.edit(ended, (slip) => ({ ...slip, stakeText: '7' }));
     openSlips.end(ended);
-    expect([states(), betting.slips[0]?.slip.stakeText, told.length]).toEqual([
+    expect([states(), betting.slips[0]?.slip.stakeText, notified.length]).toEqual([
       ['ended'],
       aSlip().stakeText,
       1,
@@ -131,11 +131,11 @@ describe('slips on a market that ends', () => {
   });
 
   it('nothing is said of a market that no slip is on, nor after the session', () => {
-    const { ends, told, ending, open, betting } = world();
+    const { ends, notified, ending, open, betting } = world();
     open({ state: 'editing' });
     ends.tell(marketId('another'));
     ending.closed();
     ends.tell(MARKET);
-    expect([told, betting.slips.length]).toEqual([[], 1]);
+    expect([notified, betting.slips.length]).toEqual([[], 1]);
   });
 });

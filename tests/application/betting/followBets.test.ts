@@ -412,10 +412,10 @@ describe('[SPORT-05] news of a bet that waits to be matched', () => {
 
   it('[SPORT-06] what a settlement brought is said once, and again when it is corrected', () => {
     const { updates, said } = betUpdates();
-    for (const bet of [aBet(), settled(5), settled(5), settled(-5, { settledAt: 9 })]) updates.told(bet);
+    for (const bet of [aBet(), settled(5), settled(5), settled(-5, { settledAt: 9 })]) updates.received(bet);
     expect(said).toEqual(['success bet.settledWon', 'info bet.settledLost']);
     updates.pushed(settled(-5, { settledAt: 9 }));
-    updates.told(settled(-5, { settledAt: 9 }));
+    updates.received(settled(-5, { settledAt: 9 }));
     expect(said).toHaveLength(2);
   });
 

@@ -163,26 +163,26 @@ describe('all bets of a filter', () => {
 describe('the news of bets', () => {
   it('are told until released; whatever may have lost some is told too', () => {
     const [feed, page] = [new FakePlayerFeed(), new FakePageLife()];
-    const heard: string[] = [];
+    const events: string[] = [];
     const stop = watchBets({ playerFeed: feed, pageLife: page })({
-      told: ({ id }) => void heard.push(id),
-      missed: () => void heard.push('missed'),
+      received: ({ id }) => void events.push(id),
+      missed: () => void events.push('missed'),
     });
     feed.tell((listener) => listener.betUpdated?.(aBet()));
     feed.become('connected');
-    expect(heard).toEqual(['bet-1']);
+    expect(events).toEqual(['bet-1']);
     feed.become('reconnecting');
     feed.become('connected');
     page.resume();
     page.goOnline(false);
     page.goOnline(true);
-    expect(heard).toEqual(['bet-1', 'missed', 'missed', 'missed']);
+    expect(events).toEqual(['bet-1', 'missed', 'missed', 'missed']);
     feed.become('connected');
     feed.become('disconnected');
     feed.become('connecting');
-    expect(heard).toHaveLength(4);
+    expect(events).toHaveLength(4);
     feed.become('connected');
-    expect(heard).toHaveLength(5);
+    expect(events).toHaveLength(5);
     stop();
     expect([feed.listening, page.listening]).toEqual([0, 0]);
   });

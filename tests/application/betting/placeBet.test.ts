@@ -178,7 +178,7 @@ describe('placing a bet', () => {
       await world.bets.refuse(NEVER_SENT);
       expect(world.betting.placement.state).toBe('editing');
       expect(world.betting.slip?.stakeText).toBe('500');
-      expect(world.told).toEqual([
+      expect(world.notified).toEqual([
         {
           type: 'error',
           message: say('bet.notSent', { side: 'back', selection: 'Home', price: '2.00', stakePaise: 50_000 }),

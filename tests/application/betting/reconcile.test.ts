@@ -182,13 +182,13 @@ describe('finding out what became of a bet', () => {
     world.bets.failure = null;
     await world.scheduler.pass(8_000);
     const name = { side: 'back', selection: 'Home', price: '2.00', stakePaise: 50_000 };
-    expect(world.told).toEqual([{ type: 'warning', message: say('bet.unheard', name) }]);
+    expect(world.notified).toEqual([{ type: 'warning', message: say('bet.unheard', name) }]);
     await world.scheduler.pass(600_000);
     expect(world.notices).toHaveLength(1);
     expect(world.betting.pending).toMatchObject([{ key, unheard: true, closed: true }]);
     world.bets.known.set(key, aBet({ key }));
     await world.scheduler.pass(300_000);
-    expect(world.told.slice(1)).toEqual([{ type: 'warning', message: say('bet.cameLater', name) }]);
+    expect(world.notified.slice(1)).toEqual([{ type: 'warning', message: say('bet.cameLater', name) }]);
     expect(world.betting.openBets).toMatchObject([{ key }]);
     expect(world.betting.pending).toEqual([]);
     expect(world.scheduler.timersLeft).toBe(0);
@@ -292,7 +292,7 @@ describe('finding out what became of a bet', () => {
       world.signIn();
       await world.scheduler.pass(0);
       const name = { side: 'back', selection: 'Home', price: '2.00', stakePaise: 50_000 };
-      expect(world.told).toEqual([{ type: 'warning', message: say('bet.forgotten', name) }]);
+      expect(world.notified).toEqual([{ type: 'warning', message: say('bet.forgotten', name) }]);
       expect(world.betting.pending).toEqual([]);
       expect(world.betting.placement.state).toBe('editing');
     });

@@ -96,7 +96,7 @@ describe('[F89] a bet that no server has seen', () => {
     world.bets.known.set(key, aBet({ key }));
     await world.scheduler.pass(30_000);
     expect(world.betting.placement).toMatchObject({ state: 'accepted', bet: { key } });
-    expect(world.told).toEqual([{ type: 'warning', message: say('bet.cameLater', named()) }]);
+    expect(world.notified).toEqual([{ type: 'warning', message: say('bet.cameLater', named()) }]);
     expect(world.cues).toEqual(['accepted']);
     expect(world.scheduler.timersLeft).toBe(0);
   });
@@ -107,7 +107,7 @@ describe('[F89] a bet that no server has seen', () => {
     await world.scheduler.pass(30_000);
     expect(world.betting.placement).toEqual({ state: 'rejected', reason: 'suspended' });
     const message = say('bet.notPlaced', { ...named(), reason: 'suspended' });
-    expect(world.told).toEqual([{ type: 'error', message }]);
+    expect(world.notified).toEqual([{ type: 'error', message }]);
   });
 
   it('that comes into its in-play delay is under way like any other', async () => {
@@ -138,7 +138,7 @@ describe('[F89] a bet that no server has seen', () => {
     await world.scheduler.pass(0);
     await world.bets.refuse({ kind: 'offline', sent: false });
     expect(world.betting.placement).toEqual({ state: 'unheard', key, sentAt });
-    expect(world.told).toEqual([{ type: 'error', message: say('bet.notSent', named(60_000)) }]);
+    expect(world.notified).toEqual([{ type: 'error', message: say('bet.notSent', named(60_000)) }]);
     // What is asked for is what left, and what did not leave is no version of it.
     expect(world.betting.pending).toMatchObject([{ key, unheard: true, stake: 50_000 }]);
     expect(world.betting.pending[0]).not.toHaveProperty('earlier');
@@ -191,7 +191,7 @@ describe('[F89] a bet that no server has seen', () => {
       await world.placeBet();
       expect(world.bets.orders).toHaveLength(1);
       expect(world.betting.placement).toMatchObject({ state: 'accepted', bet: { key, stake: 50_000 } });
-      expect(world.told).toEqual([{ type: 'warning', message: say('bet.earlierStands', named()) }]);
+      expect(world.notified).toEqual([{ type: 'warning', message: say('bet.earlierPlaced', named()) }]);
       expect(world.betting.pending).toEqual([]);
     });
 
@@ -203,7 +203,7 @@ describe('[F89] a bet that no server has seen', () => {
       expect(world.betting.placement.state).toBe('delayed');
       world.bets.known.set(key, aBet({ key }));
       await world.scheduler.pass(5_000);
-      expect(world.told).toEqual([{ type: 'warning', message: say('bet.earlierStands', named()) }]);
+      expect(world.notified).toEqual([{ type: 'warning', message: say('bet.earlierPlaced', named()) }]);
     });
 
     it('and the server does not answer: nothing goes out, and that is said', async () => {
@@ -213,7 +213,7 @@ describe('[F89] a bet that no server has seen', () => {
       await world.placeBet();
       expect(world.bets.orders).toHaveLength(1);
       expect(world.betting.placement).toEqual({ state: 'unheard', key, sentAt });
-      expect(world.told).toEqual([{ type: 'warning', message: say('bet.earlierNotAsked', named()) }]);
+      expect(world.notified).toEqual([{ type: 'warning', message: say('bet.earlierNotAsked', named()) }]);
       world.bets.failure = null;
       await world.scheduler.pass(0);
       void world.placeBet();
@@ -242,7 +242,7 @@ describe('[F89] a bet that no server has seen', () => {
       world.bets.known.set(key, aBet({ key }));
       await world.bets.refuse({ kind: 'refused', sent: true, code: 'KEY_REUSED' });
       expect(world.betting.placement).toMatchObject({ state: 'accepted', bet: { stake: 50_000 } });
-      expect(world.told).toEqual([{ type: 'warning', message: say('bet.earlierStands', named()) }]);
+      expect(world.notified).toEqual([{ type: 'warning', message: say('bet.earlierPlaced', named()) }]);
       expect(world.logger.lines).toEqual([]);
     });
 
@@ -313,7 +313,7 @@ describe('[F89] a bet that no server has seen', () => {
       world.closeSlip();
       world.bets.known.set(key, aBet({ key, status: 'unmatched', matched: rupees(0) }));
       await world.scheduler.pass(30_000);
-      expect(world.told).toEqual([{ type: 'warning', message: say('bet.cameLater', named()) }]);
+      expect(world.notified).toEqual([{ type: 'warning', message: say('bet.cameLater', named()) }]);
       expect(world.betting.openBets).toMatchObject([{ key }]);
       expect(world.betting.pending).toEqual([]);
     });
@@ -469,7 +469,7 @@ describe('[F89] a bet that no server has seen', () => {
       await tab.scheduler.pass(16_000);
       expect(tab.bets.asked).toContain(key);
       expect([tab.betting.placement.state, tab.betting.pending]).toEqual(['editing', []]);
-      expect(tab.told).toEqual([{ type: 'error', message: say('bet.notSent', named()) }]);
+      expect(tab.notified).toEqual([{ type: 'error', message: say('bet.notSent', named()) }]);
       const next = bettingWorld({ store, ids });
       next.withSlip('700');
       void next.placeBet();
@@ -561,7 +561,7 @@ describe('[F89] a bet that no server has seen', () => {
   it('is given up when the server may have forgotten the key: the player is sent to My Bets', async () => {
     const { world, key } = await unheard();
     await world.scheduler.pass(24 * 3_600_000);
-    expect(world.told).toEqual([{ type: 'warning', message: say('bet.forgotten', named()) }]);
+    expect(world.notified).toEqual([{ type: 'warning', message: say('bet.forgotten', named()) }]);
     expect(world.betting.placement.state).toBe('editing');
     expect([world.betting.pending, world.store.keys()]).toEqual([[], []]);
     expect(world.scheduler.timersLeft).toBe(0);
@@ -617,7 +617,7 @@ describe('[F89] a bet that no server has seen', () => {
     world.signIn();
     await world.scheduler.pass(0);
     const message = say('bet.unheard', { side: word, selection: 'Home', price, stakePaise: 500 });
-    expect(world.told.at(-1)).toEqual({ type: 'warning', message });
+    expect(world.notified.at(-1)).toEqual({ type: 'warning', message });
   });
 });
 

@@ -38,7 +38,7 @@ describe('a form of money', () => {
     expect(state.submission).toMatchObject({ state: 'submitting', sentAt: expect.any(Number) });
     reply.answer(ok('D1'));
     await settle();
-    expect(state.submission).toEqual({ state: 'accepted', told: 'D1', earlier: false });
+    expect(state.submission).toEqual({ state: 'accepted', received: 'D1', earlier: false });
     expect(taken).toEqual(['D1']);
   });
 
@@ -54,7 +54,7 @@ describe('a form of money', () => {
     expect(state.submission.state).toBe('unknown');
     expect(store.keys()).toHaveLength(1);
     await pass(2);
-    expect(state.submission).toEqual({ state: 'accepted', told: 'D1', earlier: false });
+    expect(state.submission).toEqual({ state: 'accepted', received: 'D1', earlier: false });
     expect(server).toEqual(['send 500 01', 'ask 01', 'ask 01', 'ask 01']);
     expect(taken).toEqual(['D1']);
     expect(store.keys()).toEqual([]);
@@ -94,7 +94,7 @@ describe('a form of money', () => {
       const { submit, state, server, store } = await unconfirmedBench({ replies: [ok('D1')] });
       await submit.submit(order);
       expect(server).toEqual(['ask 01', `send ${order} 01`]);
-      expect(state.submission).toEqual({ state: 'accepted', told: 'D1', earlier: false });
+      expect(state.submission).toEqual({ state: 'accepted', received: 'D1', earlier: false });
       expect(store.keys()).toEqual([]);
     },
   );
@@ -106,7 +106,7 @@ describe('a form of money', () => {
     expect(state.submission).toMatchObject({ state: 'submitting', key: expect.stringMatching(/01$/) });
     await sending;
     expect(server).toEqual(['ask 01']);
-    expect(state.submission).toEqual({ state: 'accepted', told: 'D1', earlier: true });
+    expect(state.submission).toEqual({ state: 'accepted', received: 'D1', earlier: true });
     expect(taken).toEqual(['D1']);
     expect(store.keys()).toEqual([]);
     submit.acknowledge();
@@ -120,7 +120,7 @@ describe('a form of money', () => {
     found.push(UNREACHED);
     await submit.submit('600');
     expect(server).toEqual(['ask 01', 'send 600 01']);
-    expect(state.submission).toMatchObject({ state: 'accepted', told: 'D1' });
+    expect(state.submission).toMatchObject({ state: 'accepted', received: 'D1' });
   });
 
   it('[F59] [F89] KEY_REUSED is no answer: the earlier request stands, and is shown', async () => {
@@ -129,7 +129,7 @@ describe('a form of money', () => {
     await submit.submit('600');
     await settle();
     expect(server).toEqual(['ask 01', 'send 600 01', 'ask 01']);
-    expect(state.submission).toEqual({ state: 'accepted', told: 'D1', earlier: true });
+    expect(state.submission).toEqual({ state: 'accepted', received: 'D1', earlier: true });
     expect(store.keys()).toEqual([]);
   });
 
@@ -156,7 +156,7 @@ describe('a form of money', () => {
     found.push(REFUSED_KEY);
     await submit.submit('600');
     expect(server).toEqual(['ask 01', 'send 600 02']);
-    expect(state.submission).toEqual({ state: 'accepted', told: 'D2', earlier: false });
+    expect(state.submission).toEqual({ state: 'accepted', received: 'D2', earlier: false });
     expect(store.keys()).toEqual([]);
   });
 
@@ -178,7 +178,7 @@ describe('a form of money', () => {
     expect(state.submission).toBe(shown);
     found.push(ok('D1'));
     await pass(30);
-    expect(state.submission).toEqual({ state: 'accepted', told: 'D1', earlier: false });
+    expect(state.submission).toEqual({ state: 'accepted', received: 'D1', earlier: false });
     expect(store.keys()).toEqual([]);
   });
 
@@ -220,7 +220,7 @@ describe('a form of money', () => {
     expect(state.submission.state).toBe('unknown');
     expect(store.keys()).toHaveLength(1);
     await pass(1);
-    expect(state.submission).toMatchObject({ state: 'accepted', told: 'D1' });
+    expect(state.submission).toMatchObject({ state: 'accepted', received: 'D1' });
     expect(server).toEqual(['send 500 01', 'ask 01', 'ask 01']);
   });
 
@@ -250,7 +250,7 @@ describe('a form of money', () => {
     expect(state.submission.state).toBe('unknown');
     expect(store.keys()).toHaveLength(1);
     await pass(1);
-    expect(state.submission).toMatchObject({ state: 'accepted', told: 'D1' });
+    expect(state.submission).toMatchObject({ state: 'accepted', received: 'D1' });
   });
 
   it('[F90] what was said to it without proof is said too, once the form is usable', async () => {
@@ -324,7 +324,7 @@ describe('a form of money', () => {
     const { submit, state } = submitBench({ store, found: [ok('D1')] });
     expect(submit.resume()).toBe(true);
     await settle();
-    expect(state.submission).toEqual({ state: 'accepted', told: 'D1', earlier: false });
+    expect(state.submission).toEqual({ state: 'accepted', received: 'D1', earlier: false });
   });
 
   it('[F58] [F89] taken up after 15 seconds, before a server that does not answer, the form waits the other 5', async () => {
@@ -349,7 +349,7 @@ describe('a form of money', () => {
     await second.submit.submit('600');
     await settle();
     expect(second.server).toEqual(['ask 01']);
-    expect(second.state.submission).toEqual({ state: 'accepted', told: 'D1', earlier: true });
+    expect(second.state.submission).toEqual({ state: 'accepted', received: 'D1', earlier: true });
   });
 
   it('[F89] a newer one of another tab takes the place of one that was given its answer there', async () => {
@@ -364,7 +364,7 @@ describe('a form of money', () => {
     await submit.submit('600');
     await pass(60);
     expect(server).toEqual(['ask 02']);
-    expect(state.submission).toEqual({ state: 'accepted', told: 'D7', earlier: true });
+    expect(state.submission).toEqual({ state: 'accepted', received: 'D7', earlier: true });
   });
 
   it('[F89] one that is asked for again is under way in every tab: another tab does not send beside it', async () => {
@@ -385,7 +385,7 @@ describe('a form of money', () => {
     await settle();
     expect(server).toEqual(['ask 01', 'send 500 01']);
     await other.pass(1);
-    expect(other.state.submission).toEqual({ state: 'accepted', told: 'D1', earlier: true });
+    expect(other.state.submission).toEqual({ state: 'accepted', received: 'D1', earlier: true });
     expect(store.keys()).toEqual([]);
   });
 
@@ -417,20 +417,20 @@ describe('a form of money', () => {
   it('tells when nothing is under way any more, also at the end of the session', async () => {
     const { submit, pass } = submitBench();
     await submit.decided();
-    const told: string[] = [];
+    const received: string[] = [];
     void submit.submit('500');
-    void submit.decided().then(() => told.push('decided'));
+    void submit.decided().then(() => received.push('decided'));
     await settle();
     await pass(19);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     await pass(1);
-    expect(told).toEqual(['decided']);
+    expect(received).toEqual(['decided']);
     const next = submitBench();
     void next.submit.submit('500');
-    void next.submit.decided().then(() => told.push('over'));
+    void next.submit.decided().then(() => received.push('over'));
     next.submit.stop();
     await settle();
-    expect(told).toEqual(['decided', 'over']);
+    expect(received).toEqual(['decided', 'over']);
   });
 
   it('[F71] a clock that counts finer than milliseconds loses no key', async () => {

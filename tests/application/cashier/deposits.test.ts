@@ -312,10 +312,10 @@ describe('a deposit that waits', () => {
     void here.load.load();
     await here.calls.overview.reply({ deposits: [], order: anOrder({ leftMs: 60_000 }) });
     expect(here.state.order).toEqual({ order: anOrder({ leftMs: 60_000 }), endsAt: 65_000 });
-    here.load.told(aDeposit({ gateway: gatewayId('m_upi') }));
+    here.load.received(aDeposit({ gateway: gatewayId('m_upi') }));
     expect(here.state.order?.order.id).toBe('O10042');
-    here.load.told(aDeposit());
-    here.load.told(aDeposit());
+    here.load.received(aDeposit());
+    here.load.received(aDeposit());
     expect(here.state.order).toBeNull();
   });
 
@@ -338,7 +338,7 @@ describe('a deposit that waits', () => {
         create: async (...given) => (asked.push(given), ok(aDeposit())),
         byKey: async (key) => (asked.push(key), ok(null)),
       },
-      (deposit) => here.load.told(deposit),
+      (deposit) => here.load.received(deposit),
     );
     const key = submissionKey('a'.repeat(32));
     const entered = { order: anOrder().id, reference: 'x', proof: null };
@@ -377,7 +377,8 @@ describe('a deposit that waits', () => {
   it('[F65] taken, it is not looked for: the answer told all there is', async () => {
     const here = setUp();
     const shown = new SubmissionStore<Deposit>();
-    const once = async () => shown.submissionMoved({ state: 'accepted', told: aDeposit(), earlier: false });
+    const once = async () =>
+      shown.submissionMoved({ state: 'accepted', received: aDeposit(), earlier: false });
     await submitDeposit(
       once,
       shown,
@@ -394,9 +395,9 @@ describe('a deposit that waits', () => {
 describe('a payment on the gateway’s own page', () => {
   const started = (url: string | null): RedirectStarted => ({ deposit: aDeposit(), url });
 
-  const accepted = (told: RedirectStarted, earlier = false): Submission<RedirectStarted> => ({
+  const accepted = (received: RedirectStarted, earlier = false): Submission<RedirectStarted> => ({
     state: 'accepted',
-    told,
+    received,
     earlier,
   });
 

@@ -91,7 +91,7 @@ function setUp() {
   };
   const taken = (document: KycDocument): void => {
     drafts.remove();
-    load.told(document);
+    load.received(document);
   };
   const once = new SubmitOnce(kycForm(gateway, taken), submission, new SubmissionMemory(store, session), {
     session,
@@ -131,7 +131,7 @@ describe('what can be shown and what was', () => {
     void here.load.load();
     await here.calls.sheet.reply(aSheet());
     void here.load.load();
-    here.load.told(aDocument());
+    here.load.received(aDocument());
     await here.calls.sheet.reply(aSheet());
     expect(statuses(here)).toEqual(['pending']);
     const late = here.load.load();
@@ -156,15 +156,18 @@ describe('a form of a document', () => {
     expect([...here.check(PASSPORT, future).keys()]).toEqual(['birth']);
   });
 
-  it.each([null, 'not come'])('[CASH-05] is judged by the day in India where no day is told: %s', (told) => {
-    const here = setUp();
-    if (told === null) here.state.sheetArrived(aSheet({ today: null }));
-    const born = (birth: string) => ({ ...GOOD, texts: new Map([...GOOD.texts, ['birth', birth]]) });
-    expect(here.check(PASSPORT, born('2008-01-15')).size).toBe(0);
-    expect([...here.check(PASSPORT, born('2008-01-16')).keys()]).toEqual(['birth']);
-    here.scheduler.advance(7 * 3_600_000);
-    expect(here.check(PASSPORT, born('2008-01-16')).size).toBe(0);
-  });
+  it.each([null, 'not come'])(
+    '[CASH-05] is judged by the day in India where no day is told: %s',
+    (received) => {
+      const here = setUp();
+      if (received === null) here.state.sheetArrived(aSheet({ today: null }));
+      const born = (birth: string) => ({ ...GOOD, texts: new Map([...GOOD.texts, ['birth', birth]]) });
+      expect(here.check(PASSPORT, born('2008-01-15')).size).toBe(0);
+      expect([...here.check(PASSPORT, born('2008-01-16')).keys()]).toEqual(['birth']);
+      here.scheduler.advance(7 * 3_600_000);
+      expect(here.check(PASSPORT, born('2008-01-16')).size).toBe(0);
+    },
+  );
 
   it('[CASH-05] is not sent while anything is wrong with it', async () => {
     const here = setUp();

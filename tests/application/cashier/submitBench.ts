@@ -53,7 +53,7 @@ export function submitBench({
         server.push(`ask ${key.slice(-2)}`);
         return found.shift() ?? NEVER_SEEN;
       },
-      taken: (told) => void taken.push(told),
+      taken: (received) => void taken.push(received),
       refused: 'withdraw.refused',
     },
     state,

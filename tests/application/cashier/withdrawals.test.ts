@@ -12,7 +12,7 @@ import { say } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import { bankAccountId, submissionKey, withdrawalId } from '@/domain/shared/ids';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
-import { aMethod, aStanding, aWithdrawal, upiMethod } from '@tests/support/mothers/withdrawals';
+import { aMethod, aWithdrawSituation, aWithdrawal, upiMethod } from '@tests/support/mothers/withdrawals';
 import { settle } from '@tests/support/settle';
 import { somePorts } from '@tests/support/fakes/somePorts';
 
@@ -38,7 +38,7 @@ const overview = (
   loadWithdrawOverview(
     somePorts({
       withdrawalsGateway: {
-        options: async () => ok({ methods: [aMethod()], standing: aStanding() }),
+        options: async () => ok({ methods: [aMethod()], situation: aWithdrawSituation() }),
         list: async () => ok({ withdrawals: [], count: 0 }),
         ...gateway,
       },
@@ -69,7 +69,7 @@ describe('[CASH-02] what the pages of taking money out stand on', () => {
       asked.push(query);
       return ok({ withdrawals: waiting, count: 1 });
     };
-    const ways = { methods: [aMethod()], standing: aStanding() };
+    const ways = { methods: [aMethod()], situation: aWithdrawSituation() };
     expect(await overview({ list }, many)).toEqual(ok({ ...ways, accounts: many, pending: waiting }));
     expect(asked).toEqual([{ skip: 0, pageSize: 25, status: 'pending' }]);
   });
@@ -105,7 +105,7 @@ describe('[CASH-02] what the pages of taking money out stand on', () => {
       {
         options: async () => {
           session.epoch = 2;
-          return ok({ methods: [], standing: aStanding() });
+          return ok({ methods: [], situation: aWithdrawSituation() });
         },
       },
       [],
@@ -305,7 +305,7 @@ describe('[CASH-02] [F65] what moves money', () => {
 });
 
 describe('[CASH-02] the form', () => {
-  const standing = aStanding();
+  const situation = aWithdrawSituation();
 
   it('begins with the default account that can be paid, and never with one that is not checked', () => {
     const other = account({ id: bankAccountId('BA2'), isDefault: false });
@@ -318,22 +318,22 @@ describe('[CASH-02] the form', () => {
 
   it('asks a bank transfer for an account that is still there and checked', () => {
     const draft = { ...emptyDraft(aMethod(), [account()]), amountText: '500' };
-    expect(readWithdrawDraft(draft, aMethod(), standing, [account()])).toMatchObject({
+    expect(readWithdrawDraft(draft, aMethod(), situation, [account()])).toMatchObject({
       value: { amount: 50_000, target: { kind: 'account', accountId: 'BA1' } },
     });
     for (const accounts of [null, [], [account({ check: 'declined' })], [account({ type: 'card' })]])
-      expect(readWithdrawDraft(draft, aMethod(), standing, accounts)).toEqual(
+      expect(readWithdrawDraft(draft, aMethod(), situation, accounts)).toEqual(
         fail({ amount: null, target: 'account' }),
       );
   });
 
   it('takes an address where there is no account, and says all that is wrong at once', () => {
     const draft = { ...emptyDraft(upiMethod, []), amountText: '1e3', address: 'asha' };
-    expect(readWithdrawDraft(draft, upiMethod, standing, [])).toEqual(
+    expect(readWithdrawDraft(draft, upiMethod, situation, [])).toEqual(
       fail({ amount: 'malformed', target: 'malformed' }),
     );
     const sound = { ...draft, amountText: '300', address: 'Asha@OKAXIS', note: `  ${'x'.repeat(300)}` };
-    const read = readWithdrawDraft(sound, upiMethod, standing, []);
+    const read = readWithdrawDraft(sound, upiMethod, situation, []);
     expect(read).toMatchObject({
       value: { target: { kind: 'address', address: 'asha@okaxis', network: null } },
     });

@@ -24,9 +24,9 @@ export function casinoWorld({ store = new SharedKeyValueStore(), visitor = false
   const scheduler = new ManualScheduler();
   const navigator = new FakeNavigator();
   const log: string[] = [];
-  const told: string[] = [];
-  const openPanel = (panel: string, options?: { readonly wish?: string }) =>
-    void log.push(`panel ${panel} ${options?.wish ?? ''}`);
+  const notices: string[] = [];
+  const openPanel = (panel: string, options?: { readonly returnTo?: string }) =>
+    void log.push(`panel ${panel} ${options?.returnTo ?? ''}`);
   const { app, participants } = openCasino(
     somePorts({
       casinoGateway: gateway,
@@ -40,7 +40,7 @@ export function casinoWorld({ store = new SharedKeyValueStore(), visitor = false
       scheduler,
     }),
     {
-      notify: (message) => void told.push(message.kind === 'key' ? message.key : message.text),
+      notify: (message) => void notices.push(message.kind === 'key' ? message.key : message.text),
       openPanel,
       syncWallet: async () => void log.push('sync'),
     },
@@ -54,7 +54,7 @@ export function casinoWorld({ store = new SharedKeyValueStore(), visitor = false
     navigator,
     store,
     log,
-    told,
+    notices,
     saved: new SavedGames(store, state, session),
     load: app.loadCatalogue,
     play: app.playGame,

@@ -49,13 +49,13 @@ describe('opening a game', () => {
       kind: 'refused',
       message: { kind: 'key', key: 'casino.launchFailed' },
     });
-    expect(world.told).toEqual(['casino.launchFailed']);
+    expect(world.notices).toEqual(['casino.launchFailed']);
     expect(world.frames.log).toEqual([]);
     expect(world.scheduler.timersLeft).toBe(0);
   });
 
   it('[CASINO-03] a refusal is told, with the provider’s own words on the page, and can be tried again', async () => {
-    const { play, gateway, state, told, retry } = casinoWorld();
+    const { play, gateway, state, notices, retry } = casinoWorld();
     play(AVIATOR);
     await gateway.launches.refuse({ kind: 'refused', sent: true, message: 'This table is closed.' });
     expect(state.launch).toEqual({
@@ -63,7 +63,7 @@ describe('opening a game', () => {
       target: AVIATOR,
       message: { kind: 'server', text: 'This table is closed.' },
     });
-    expect(told).toEqual(['casino.launchFailed']);
+    expect(notices).toEqual(['casino.launchFailed']);
     retry();
     expect(state.launch.kind).toBe('asking');
     await gateway.launches.reply(GAME_URL);
@@ -71,7 +71,7 @@ describe('opening a game', () => {
   });
 
   it('[F86] says after 10 s that it takes longer than usual, and gives a frame up that does not load', async () => {
-    const { play, gateway, state, scheduler, frames, told } = casinoWorld();
+    const { play, gateway, state, scheduler, frames, notices } = casinoWorld();
     play(AVIATOR);
     await scheduler.advance(9_999);
     expect(state.launch).toMatchObject({ slow: false });
@@ -82,7 +82,7 @@ describe('opening a game', () => {
     await scheduler.advance(45_000);
     expect(state.launch).toMatchObject({ kind: 'refused' });
     expect(frames.log).toEqual([`open ${GAME_URL}`, 'close']);
-    expect(told).toEqual(['casino.launchFailed']);
+    expect(notices).toEqual(['casino.launchFailed']);
   });
 
   it('[F86] a frame that has loaded is never given up', async () => {
@@ -163,27 +163,27 @@ describe('opening a game', () => {
   });
 
   it('[CASINO-04] a partner that this backend does not have gives way to our own page', async () => {
-    const { play, gateway, state, navigator, told } = casinoWorld();
+    const { play, gateway, state, navigator, notices } = casinoWorld();
     play(launchOfEmbed('jetfair'));
     await gateway.launches.refuse({ kind: 'refused', sent: true, code: 'GAME_NOT_OFFERED' });
     expect(navigator.went).toEqual(['replace /exchange/Cricket']);
     expect(state.launch).toEqual({ kind: 'none' });
-    expect(told).toEqual([]);
+    expect(notices).toEqual([]);
     play(AVIATOR);
     await gateway.launches.refuse({ kind: 'refused', sent: true, code: 'GAME_NOT_OFFERED' });
     expect(state.launch).toMatchObject({ kind: 'refused', message: say('wire.notOffered') });
-    expect(told).toEqual([]);
+    expect(notices).toEqual([]);
   });
 
   it('[CASINO-04] [F93] nor does it need a code for that: a lobby without the call gives way alike, without an alarm', async () => {
-    const { play, gateway, state, navigator, told } = casinoWorld();
+    const { play, gateway, state, navigator, notices } = casinoWorld();
     play(launchOfEmbed('jetfair'));
     await gateway.launches.refuse({ kind: 'notOffered', sent: true });
     expect(navigator.went).toEqual(['replace /exchange/Cricket']);
     play(AVIATOR);
     await gateway.launches.refuse({ kind: 'notOffered', sent: true });
     expect(state.launch).toMatchObject({ kind: 'refused', message: say('wire.notOffered') });
-    expect(told).toEqual([]);
+    expect(notices).toEqual([]);
   });
 
   it('[CASINO-03] a visitor’s game is not asked for', () => {

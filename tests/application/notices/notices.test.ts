@@ -9,7 +9,7 @@ import type { Core } from '@tests/support/aCore';
 import { somePorts } from '@tests/support/fakes/somePorts';
 import { refused } from '@tests/support/mothers/sessionMother';
 
-const told = (text: string): Message => ({ kind: 'server', text });
+const fromServer = (text: string): Message => ({ kind: 'server', text });
 
 const doorOf = ({ notices, brand, store, session, page, clock, notify }: Core) =>
   openNotices(
@@ -20,11 +20,11 @@ const doorOf = ({ notices, brand, store, session, page, clock, notify }: Core) =
 describe('Notify', () => {
   it('[TOAST-03] a notice is shown with its time, and kept behind the bell', () => {
     const core = aCore();
-    core.notify(told('a'), 'info');
-    core.notify(told('b'), 'success', 1000);
+    core.notify(fromServer('a'), 'info');
+    core.notify(fromServer('b'), 'success', 1000);
     const expected = [
-      { id: 'id-1', type: 'info', message: told('a'), closesAfterMs: 5000, at: core.clock.now() },
-      { id: 'id-2', type: 'success', message: told('b'), closesAfterMs: 1000, at: core.clock.now() },
+      { id: 'id-1', type: 'info', message: fromServer('a'), closesAfterMs: 5000, at: core.clock.now() },
+      { id: 'id-2', type: 'success', message: fromServer('b'), closesAfterMs: 1000, at: core.clock.now() },
     ];
     expect(core.notifier.shown).toEqual(expected);
     expect(core.notices.recent).toEqual(expected.toReversed());
@@ -33,44 +33,46 @@ describe('Notify', () => {
 
   it('[TOAST-03] what only answers a form is shown and not kept', () => {
     const core = aCore();
-    core.notify(told('a'), 'error', undefined, 'passing');
+    core.notify(fromServer('a'), 'error', undefined, 'passing');
     expect(core.notifier.shown).toHaveLength(1);
     expect([core.notices.recent, core.notices.unread]).toEqual([[], 0]);
   });
 
   it('[F47] [F03] the same words are not repeated while they are on screen, and again once they have gone', () => {
     const core = aCore();
-    for (let count = 0; count < 200; count += 1) core.notify(told('Reconnecting'), 'info');
+    for (let count = 0; count < 200; count += 1) core.notify(fromServer('Reconnecting'), 'info');
     expect(core.notifier.shown).toHaveLength(1);
     expect(core.notices.unread).toBe(1);
     core.clock.advance(4999);
-    core.notify(told('Reconnecting'), 'info');
+    core.notify(fromServer('Reconnecting'), 'info');
     expect(core.notifier.shown).toHaveLength(1);
     core.clock.advance(5000);
-    core.notify(told('Reconnecting'), 'info');
+    core.notify(fromServer('Reconnecting'), 'info');
     expect(core.notifier.shown).toHaveLength(2);
   });
 
   it('[TOAST-03] added, updated, removed: said again, the same toast stays as long as a new one would', () => {
     const core = aCore();
-    core.notify(told('Odds moved'), 'warning');
+    core.notify(fromServer('Odds moved'), 'warning');
     const [added] = core.notifier.shown;
     core.clock.advance(4000);
-    core.notify(told('Odds moved'), 'warning', 3000);
+    core.notify(fromServer('Odds moved'), 'warning', 3000);
     expect(core.notifier.updated).toEqual([{ ...added, closesAfterMs: 3000 }]);
     core.clock.advance(2999);
-    core.notify(told('Odds moved'), 'warning');
+    core.notify(fromServer('Odds moved'), 'warning');
     expect([core.notifier.shown.length, core.notifier.updated.length]).toEqual([1, 2]);
-    for (let count = 0; count < 5; count += 1) core.notify(told(`${count}`), 'info');
+    for (let count = 0; count < 5; count += 1) core.notify(fromServer(`${count}`), 'info');
     expect(core.notifier.dismissed).toEqual([added?.id]);
     expect(core.notices.unread).toBe(6);
   });
 
   it('[F47] of 200 different ones, five are on screen: the latest', () => {
     const core = aCore();
-    for (let count = 0; count < 200; count += 1) core.notify(told(`${count}`), 'info');
+    for (let count = 0; count < 200; count += 1) core.notify(fromServer(`${count}`), 'info');
     const onScreen = core.notifier.shown.filter(({ id }) => !core.notifier.dismissed.includes(id));
-    expect(onScreen.map(({ message }) => message)).toEqual(['195', '196', '197', '198', '199'].map(told));
+    expect(onScreen.map(({ message }) => message)).toEqual(
+      ['195', '196', '197', '198', '199'].map(fromServer),
+    );
   });
 });
 
@@ -82,7 +84,7 @@ describe('TellNotice and MarkNoticesRead', () => {
       { type: 'error', message: say('notice.chunkFailed'), closesAfterMs: 5000 },
     ]);
     expect(core.notices.unread).toBe(0);
-    core.notify(told('kept'), 'info');
+    core.notify(fromServer('kept'), 'info');
     expect(core.notices.unread).toBe(1);
     doorOf(core).markRead();
     expect(core.notices.unread).toBe(0);

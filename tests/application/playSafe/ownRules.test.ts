@@ -81,30 +81,30 @@ describe('a player’s own rules', () => {
 });
 
 describe('a change of them', () => {
-  let told: number;
+  let received: number;
   let reply: () => Promise<Result<SafetyState, Failure>>;
   const change = () =>
     changeSafety(
       somePorts({ playSafeGateway: { change: () => reply() }, playSafe: state, session }),
       load,
-      () => (told += 1),
+      () => (received += 1),
     );
   beforeEach(() => {
-    told = 0;
+    received = 0;
   });
 
   it('shows what the server made of it', async () => {
     reply = async () => ok(BOUND);
     expect(await change()(LOWER)).toEqual(ok());
     expect(state.safety).toEqual({ state: 'ready', ...BOUND });
-    expect([told, asked]).toEqual([1, 0]);
+    expect([received, asked]).toEqual([1, 0]);
   });
 
   it('that is refused says why, in the server’s words, and asks nothing more', async () => {
     reply = async () => refused;
     const { error } = (await change()(LOWER)) as { readonly error: Message };
     expect(error).toMatchObject({ text: 'Not before tomorrow.' });
-    expect([told, asked]).toEqual([0, 0]);
+    expect([received, asked]).toEqual([0, 0]);
   });
 
   it('[F65] whose answer is lost is looked at: a limit that counts is shown as one', async () => {
@@ -121,7 +121,7 @@ describe('a change of them', () => {
     };
     expect((await change()(LOWER)).ok).toBe(false);
     expect(state.safety).toEqual({ state: 'loading' });
-    expect(told).toBe(0);
+    expect(received).toBe(0);
   });
 });
 

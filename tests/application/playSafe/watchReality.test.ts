@@ -29,16 +29,16 @@ let watch: WatchReality;
 /** Counts on its own: an hour from the last yes, whatever anybody here thinks. */
 class Counting implements RealitySource {
   looks = 0;
-  heard = true;
+  received = true;
   since = now();
   seen = now();
   async look() {
     this.looks += 1;
-    if (!this.heard) return null;
+    if (!this.received) return null;
     return { now: now(), minutes: 60, since: this.since, dueAt: this.seen + HOUR, staked: null, net: null };
   }
   goOn() {
-    if (this.heard) this.seen = now();
+    if (this.received) this.seen = now();
     return this.look();
   }
 }
@@ -103,10 +103,10 @@ describe('a reality check', () => {
   it('[F65] whose answer is lost is asked about again within a minute', async () => {
     watch.opened();
     await scheduler.pass(HOUR);
-    source.heard = false;
+    source.received = false;
     await watch.goOn();
     expect(state.due).toBeNull();
-    source.heard = true;
+    source.received = true;
     await scheduler.pass(MINUTE);
     expect(state.due).not.toBeNull();
   });

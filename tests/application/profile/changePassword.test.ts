@@ -11,7 +11,7 @@ const FORM = { current: 'Monsoon 5', next: 'Monsoon 6 ', confirm: 'Monsoon 6 ' }
 
 function aChange(answer: Result<void, Failure> = ok()) {
   const sent: string[][] = [];
-  const told: string[] = [];
+  const notices: string[] = [];
   const session = { epoch: 1 };
   const change = changePassword(
     somePorts({
@@ -23,9 +23,9 @@ function aChange(answer: Result<void, Failure> = ok()) {
       },
       session,
     }),
-    (message) => void told.push(message.kind === 'key' ? message.key : message.text),
+    (message) => void notices.push(message.kind === 'key' ? message.key : message.text),
   );
-  return { change, sent, told, session };
+  return { change, sent, notices, session };
 }
 
 describe('the form', () => {
@@ -58,10 +58,10 @@ describe('the form', () => {
 
 describe('ChangePassword', () => {
   it('[CASH-06] [X27] sends both as typed, once, and tells', async () => {
-    const { change, sent, told } = aChange();
+    const { change, sent, notices } = aChange();
     expect(await Promise.all([change(FORM), change(FORM)])).toEqual([ok(), ok()]);
     expect(sent).toEqual([['Monsoon 5', 'Monsoon 6 ']]);
-    expect(told).toEqual(['profile.passwordChanged']);
+    expect(notices).toEqual(['profile.passwordChanged']);
   });
 
   it.each([
@@ -69,11 +69,11 @@ describe('ChangePassword', () => {
     ['SAME_PASSWORD', 'next'],
     ['FORM_WRONG', 'next'],
   ])('[CASH-06] %s stands at its field, in the words of the server', async (code, field) => {
-    const { change, told } = aChange(fail({ kind: 'refused', sent: true, code, message: 'No.' }));
+    const { change, notices } = aChange(fail({ kind: 'refused', sent: true, code, message: 'No.' }));
     expect(await change(FORM)).toEqual(
       fail({ fields: { [field]: { kind: 'server', text: 'No.' } }, message: null }),
     );
-    expect(told).toEqual([]);
+    expect(notices).toEqual([]);
   });
 
   it('[CASH-06] [F14] too many tries: how long to wait', async () => {
@@ -100,10 +100,10 @@ describe('ChangePassword', () => {
     { kind: 'refused', sent: true, message: 'Not now.' } as const,
     { kind: 'coolDown', sent: true, seconds: 9, message: 'Not now.' } as const,
   ])('[F90] words without proof are said, and that it may have happened is said too: %j', async (failure) => {
-    const { change, told } = aChange(fail(failure));
+    const { change, notices } = aChange(fail(failure));
     const answer = await change(FORM);
     expect(answer).toMatchObject({ error: { fields: {}, message: say('profile.passwordUnknown') } });
-    expect(told).toEqual(['Not now.']);
+    expect(notices).toEqual(['Not now.']);
   });
 
   it('[CASH-06] another word of the server is said as it is', async () => {
@@ -115,10 +115,10 @@ describe('ChangePassword', () => {
   });
 
   it('[CASH-06] [F17] an answer for another session says nothing', async () => {
-    const { change, session, told } = aChange();
+    const { change, session, notices } = aChange();
     const answer = change(FORM);
     session.epoch = 2;
     expect(await answer).toEqual(fail({ fields: {}, message: null }));
-    expect(told).toEqual([]);
+    expect(notices).toEqual([]);
   });
 });

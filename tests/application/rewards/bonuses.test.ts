@@ -105,11 +105,11 @@ describe('bonuses', () => {
 describe('changes of rewards', () => {
   it('[REWARD-01] a burst of news asks once; after the page has left, nothing does', () => {
     const scheduler = new ManualScheduler();
-    const heard: PlayerFeedListener[] = [];
+    const received: PlayerFeedListener[] = [];
     const feed = {
       listen: (listener: PlayerFeedListener) => {
-        heard.push(listener);
-        return () => void heard.splice(0);
+        received.push(listener);
+        return () => void received.splice(0);
       },
     };
     const page = { onResume: () => () => undefined, onOnlineChange: () => () => undefined };
@@ -117,15 +117,15 @@ describe('changes of rewards', () => {
     const stop = watchRewards(somePorts({ playerFeed: feed, pageLife: page, scheduler }))(
       () => void (changes += 1),
     );
-    for (let push = 0; push < 5; push += 1) heard[0]?.balancePushed?.(null);
-    heard[0]?.connectionChanged?.('connected');
+    for (let push = 0; push < 5; push += 1) received[0]?.balancePushed?.(null);
+    received[0]?.connectionChanged?.('connected');
     expect(changes).toBe(0);
     scheduler.advance(300);
     expect(changes).toBe(1);
-    heard[0]?.balancePushed?.(null);
+    received[0]?.balancePushed?.(null);
     stop();
     scheduler.advance(300);
-    expect([changes, heard.length]).toEqual([1, 0]);
+    expect([changes, received.length]).toEqual([1, 0]);
   });
 });
 

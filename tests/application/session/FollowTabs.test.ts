@@ -46,7 +46,7 @@ describe('FollowTabs', () => {
     expect(there.wallet.wallet).toBeNull();
     expect(there.navigator.currentPath).toBe('/');
     expect(there.gateway.onSignOut.calls).toEqual([]);
-    expect(there.tabs.told).toEqual([]);
+    expect(there.tabs.sent).toEqual([]);
     expect(there.notifier.shown).toMatchObject([{ type: 'info', message: { key: 'session.ended' } }]);
   });
 

@@ -45,7 +45,7 @@ describe('LogIn', () => {
     expect(core.feed.connections).toEqual([ASHA_IN.token]);
     expect(core.panels.panel).toBeNull();
     expect(core.navigator.went).toEqual(['/home']);
-    expect(core.tabs.told).toEqual([{ kind: 'signedIn' }]);
+    expect(core.tabs.sent).toEqual([{ kind: 'signedIn' }]);
     expect(core.notifier.shown).toMatchObject([
       { type: 'success', message: say('login.success'), closesAfterMs: LOG_IN_CLOSES_AFTER_MS },
     ]);
@@ -149,9 +149,9 @@ describe('LogIn', () => {
 
   it.each([['//evil.example'], ['/sign-in'], ['/nobody'], ['/maintenance'], ['/a/b/c']])(
     '[X12] the wish %s is none: home',
-    async (wish) => {
+    async (returnTo) => {
       const core = aCore();
-      core.panels.panelOpened('login', wish, null);
+      core.panels.panelOpened('login', returnTo, null);
       core.gateway.onLogIn.answer(ok(ASHA_IN));
       await core.logIn(logInForm());
       expect(core.navigator.went).toEqual(['/home']);

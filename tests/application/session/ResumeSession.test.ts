@@ -14,7 +14,7 @@ describe('ResumeSession', () => {
     expect(core.connection.status).toBe('connecting');
     expect(core.navigator.went).toEqual([]);
     expect(core.notifier.shown).toEqual([]);
-    expect(core.tabs.told).toEqual([]);
+    expect(core.tabs.sent).toEqual([]);
   });
 
   it('[SES-01] a stored token without a user is a session as well', () => {

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { decodeSignUpStep } from '@/application/session/decodeSignUpStep';
 
 const STEP = {
-  ...{ mobile: '9876543210', panel: 'register', wish: '/mybets' },
+  ...{ mobile: '9876543210', panel: 'register', returnTo: '/mybets' },
   ...{ verified: true, codes: 0, resendAt: 1_700_000_000_000 },
 };
 
 describe('what a tab kept of a sign-up', () => {
   it('[AUTH-12] is read as it was written; an unknown panel and a wish that is no text are none', () => {
     expect(decodeSignUpStep(JSON.stringify(STEP))).toEqual(STEP);
-    expect(decodeSignUpStep(JSON.stringify({ ...STEP, panel: 'login', wish: 7 }))).toEqual({
+    expect(decodeSignUpStep(JSON.stringify({ ...STEP, panel: 'login', returnTo: 7 }))).toEqual({
       ...STEP,
-      ...{ panel: null, wish: null },
+      ...{ panel: null, returnTo: null },
     });
   });
 

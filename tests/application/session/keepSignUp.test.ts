@@ -35,12 +35,12 @@ function aPage(
 /** A page whose code was sent `ago` milliseconds before it goes away. */
 function leftPage(
   panel: AuthPanel | null,
-  { ago = 10_000, verified = false, wish = null as string | null } = {},
+  { ago = 10_000, verified = false, returnTo = null as string | null } = {},
 ) {
   const tab = new MapKeyValueStore();
   const page = aPage(tab);
   page.keep.start();
-  if (panel !== null) page.panels.panelOpened(panel, wish, null);
+  if (panel !== null) page.panels.panelOpened(panel, returnTo, null);
   page.signUp.numberAccepted(ASHAS_NUMBER, page.waits.codeSent('signUp', ASHAS_NUMBER));
   if (verified) page.signUp.numberVerified();
   page.clock.advance(ago);
@@ -77,19 +77,19 @@ describe('a sign-up and a reload', () => {
   });
 
   it('[AUTH-13] a number that was proved stays proved, and its panel is open with its wish', () => {
-    const { tab, page } = leftPage('register', { verified: true, wish: '/mybets' });
+    const { tab, page } = leftPage('register', { verified: true, returnTo: '/mybets' });
     const again = reload(tab, page.clock);
-    expect(again.panels).toMatchObject({ panel: 'register', wish: '/mybets' });
+    expect(again.panels).toMatchObject({ panel: 'register', returnTo: '/mybets' });
     expect(again.signUp.verified).toBe(true);
   });
 
   it('[X22] a forged proof opens the form, which the server judges; a forged panel or wish is nothing', () => {
     const { tab, page } = leftPage('mobileNumber');
     const saved = JSON.parse(tab.read('signUpStep') ?? '{}') as object;
-    tab.write('signUpStep', JSON.stringify({ ...saved, panel: 'resetpassword', wish: '//evil.example' }));
+    tab.write('signUpStep', JSON.stringify({ ...saved, panel: 'resetpassword', returnTo: '//evil.example' }));
     expect(reload(tab, page.clock).panels.panel).toBeNull();
-    tab.write('signUpStep', JSON.stringify({ ...saved, wish: '//evil.example' }));
-    expect(reload(tab, page.clock).panels).toMatchObject({ panel: 'mobileNumber', wish: null });
+    tab.write('signUpStep', JSON.stringify({ ...saved, returnTo: '//evil.example' }));
+    expect(reload(tab, page.clock).panels).toMatchObject({ panel: 'mobileNumber', returnTo: null });
   });
 
   it('[AUTH-01] a step that was a page of its own opens no panel over it', () => {

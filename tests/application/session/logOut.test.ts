@@ -55,7 +55,7 @@ describe('LogOut', () => {
     expect(core.brand.details).not.toBe(details);
     expect(core.notices.recent).toEqual([]);
     expect(core.gateway.onSignOut.calls).toEqual([[ASHA_IN.token]]);
-    expect(core.tabs.told).toEqual([{ kind: 'signedOut' }]);
+    expect(core.tabs.sent).toEqual([{ kind: 'signedOut' }]);
     expect(core.navigator.went).toEqual(['replace /']);
     expect(core.feed.connections).toEqual([ASHA_IN.token, null]);
   });
@@ -170,6 +170,6 @@ describe('forced log-out', () => {
     await core.scheduler.pass(0);
     expectClean(core);
     expect(core.gateway.onSignOut.calls).toHaveLength(1);
-    expect(core.tabs.told).toEqual([{ kind: 'signedOut' }]);
+    expect(core.tabs.sent).toEqual([{ kind: 'signedOut' }]);
   });
 });

@@ -37,12 +37,12 @@ describe('OpenPanel', () => {
 
   it('[HDR-01] [X12] a wish is kept when it is a path of ours', () => {
     const core = withPanels();
-    core.open('login', { wish: '/casino/xpg' });
-    expect(core.panels.wish).toBe('/casino/xpg');
-    core.open('login', { wish: '//evil.example' });
-    expect(core.panels.wish).toBeNull();
+    core.open('login', { returnTo: '/casino/xpg' });
+    expect(core.panels.returnTo).toBe('/casino/xpg');
+    core.open('login', { returnTo: '//evil.example' });
+    expect(core.panels.returnTo).toBeNull();
     core.open('login');
-    expect(core.panels.wish).toBeNull();
+    expect(core.panels.returnTo).toBeNull();
   });
 
   it('[P23] a player has no panels', () => {
@@ -92,7 +92,7 @@ describe('MovePanel', () => {
     const core = withPanels();
     core.panels.panelOpened(from, '/slots', null);
     core.move(to);
-    expect(core.panels).toMatchObject({ panel: to, wish: '/slots' });
+    expect(core.panels).toMatchObject({ panel: to, returnTo: '/slots' });
   });
 
   it.each<[AuthPanel, AuthPanel]>([

@@ -29,8 +29,8 @@ function asking() {
     again: null as number | null,
     inquiry: {
       find: () => find.run(),
-      found: (told: string) => {
-        said.push(`found ${told}`);
+      found: (received: string) => {
+        said.push(`found ${received}`);
         return world.again;
       },
       neverSeen: () => void said.push('never seen'),

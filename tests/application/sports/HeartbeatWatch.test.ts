@@ -30,7 +30,7 @@ describe('the watch over a heartbeat', () => {
     const { scheduler, silences, watch } = world();
     watch.expect(1_000);
     scheduler.advance(700);
-    watch.heard();
+    watch.received();
     scheduler.advance(800);
     watch.expect(3_000);
     expect(scheduler.timersLeft).toBe(1);

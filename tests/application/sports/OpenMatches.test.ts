@@ -39,14 +39,14 @@ function world() {
     if (now.state !== 'ready') throw new Error(now.state);
     return now.value;
   };
-  const told: (readonly MarketId[])[] = [];
-  const watch = () => open.watch(MATCH, ({ markets }) => told.push(markets.map(({ id }) => id)));
-  return { scheduler, page, sports, matches, directory, feed, open, fancies, shown, told, watch };
+  const received: (readonly MarketId[])[] = [];
+  const watch = () => open.watch(MATCH, ({ markets }) => received.push(markets.map(({ id }) => id)));
+  return { scheduler, page, sports, matches, directory, feed, open, fancies, shown, received, watch };
 }
 
 describe('a match page in parts', () => {
   it('[SPORT-07] asks for match, bookmaker, fancy and settings side by side, once each', async () => {
-    const { sports, shown, watch, told } = world();
+    const { sports, shown, watch, received } = world();
     sports.gate.pause();
     watch();
     expect([sports.matchCalls, sports.bookmakerCalls, sports.fancyCalls, sports.settingsCalls]).toEqual([
@@ -59,7 +59,7 @@ describe('a match page in parts', () => {
     await settle();
     expect(shown().markets.map(({ id }) => id)).toEqual([MARKET, BOOKMAKER, FANCY]);
     expect(shown()).toMatchObject({ settings: someSettings(MATCH), failed: {} });
-    expect(told.at(-1)).toEqual([MARKET, BOOKMAKER, FANCY]);
+    expect(received.at(-1)).toEqual([MARKET, BOOKMAKER, FANCY]);
   });
 
   it('a part that fails says so and takes nothing with it; it keeps what it had', async () => {
@@ -110,25 +110,25 @@ describe('a match page in parts', () => {
 
   it('a market that is told of twice is shown once, as its own call tells of it', async () => {
     const { sports, shown, watch } = world();
-    const told = aMarket({ id: BOOKMAKER, kind: 'bookmaker', name: 'of the match' });
-    sports.pages.set(MATCH, { match: aMatch(), markets: [told, aMarket()], prices: [] });
-    sports.bookmakers.set(MATCH, { markets: [{ ...told, name: 'of its own call' }], prices: [] });
+    const received = aMarket({ id: BOOKMAKER, kind: 'bookmaker', name: 'of the match' });
+    sports.pages.set(MATCH, { match: aMatch(), markets: [received, aMarket()], prices: [] });
+    sports.bookmakers.set(MATCH, { markets: [{ ...received, name: 'of its own call' }], prices: [] });
     watch();
     await settle();
     expect(shown().markets.map(({ name }) => name)).toEqual(['of its own call', 'Match Odds', 'Match Odds']);
   });
 
   it('whoever joins is told what is there; news of another match, and a page that is only looked up, open nothing', async () => {
-    const { sports, feed, open, directory, told, watch, scheduler } = world();
+    const { sports, feed, open, directory, received, watch, scheduler } = world();
     await open.reload(MATCH);
     expect([directory.isOpen(MATCH), directory.matchOf(MARKET)]).toEqual([false, MATCH]);
     watch();
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     await settle();
     expect(directory.isOpen(MATCH)).toBe(true);
-    const heard = told.length;
+    const events = received.length;
     const leave = watch();
-    expect(told.length).toBe(heard + 1);
+    expect(received.length).toBe(events + 1);
     leave();
     await settle();
     expect(directory.isOpen(MATCH)).toBe(true);
@@ -180,11 +180,11 @@ describe('a match page in parts', () => {
     leave();
     await settle();
     sports.pages.clear();
-    const heard: unknown[] = [];
-    open.watch(MATCH, (page) => heard.push(page));
+    const events: unknown[] = [];
+    open.watch(MATCH, (page) => events.push(page));
     sports.gate.resume();
     await settle();
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   it('asks for bookmaker and fancy again once, however often their lists change', async () => {
@@ -222,12 +222,12 @@ describe('a match page in parts', () => {
   });
 
   it('a page whose match cannot be loaded says so, whatever else arrives', async () => {
-    const { sports, matches, watch, told } = world();
+    const { sports, matches, watch, received } = world();
     sports.pages.clear();
     watch();
     await settle();
     expect(matches.match(MATCH).state).toBe('failed');
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('[F05] opened and left a thousand times it ends level: no timer, no listener, nothing open', async () => {

@@ -154,29 +154,29 @@ describe('prices without a stream, of a match', () => {
 
   it('says when a match has another market or a result, as a stream would', async () => {
     const { prices, sports, scheduler, serveKinds } = pollWorld();
-    const told: string[] = [];
+    const received: string[] = [];
     prices.listen({});
-    const stop = prices.listen({ marketsChanged: (match) => told.push(match) });
+    const stop = prices.listen({ marketsChanged: (match) => received.push(match) });
     serveKinds();
     prices.wanted([FANCY]);
     await scheduler.pass(2_000);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     const fancy = aMarket({ id: FANCY, kind: 'fancy' });
     sports.fancies.set(MATCH, { markets: [fancy, aMarket({ id: marketId('f2') })], prices: [] });
     await scheduler.pass(2_000);
-    expect(told).toEqual([MATCH]);
+    expect(received).toEqual([MATCH]);
     sports.fancies.set(MATCH, { markets: [{ ...fancy, result: '7' }], prices: [] });
     await scheduler.pass(4_000);
-    expect(told).toEqual([MATCH, MATCH]);
+    expect(received).toEqual([MATCH, MATCH]);
     sports.fancies.set(MATCH, { markets: [{ ...fancy, result: '8' }], prices: [] });
     await scheduler.pass(4_000);
     sports.fancies.set(MATCH, { markets: [{ ...fancy, id: marketId('f3'), result: '8' }], prices: [] });
     await scheduler.pass(4_000);
-    expect(told).toHaveLength(4);
+    expect(received).toHaveLength(4);
     stop();
     sports.fancies.set(MATCH, { markets: [], prices: [] });
     await scheduler.pass(2_000);
-    expect(told).toHaveLength(4);
+    expect(received).toHaveLength(4);
   });
 
   it('[F05] the last to leave gives up the call under way and leaves no timer', async () => {

@@ -154,32 +154,34 @@ describe('the history of prices', () => {
 
   it('tells of a runner whoever asked for that one, and who leaves twice takes nobody along', async () => {
     const { history, shows, seconds } = world();
-    const told: string[] = [];
-    const nobody = history.watch(MARKET, HOME, () => undefined);
-    nobody();
-    history.watch(MARKET, HOME, () => told.push('home'));
-    history.watch(MARKET, AWAY, () => told.push('away'));
-    nobody();
+    const received: string[] = [];
+    const unwatch = history.watch(MARKET, HOME, () => undefined);
+    unwatch();
+    history.watch(MARKET, HOME, () => received.push('home'));
+    history.watch(MARKET, AWAY, () => received.push('away'));
+    unwatch();
     history.follow([aMarket()]);
     expect(history.series(MARKET, RUNS).latest(1)).toEqual([]);
     await seconds(1);
     shows(210);
     await seconds(1);
-    expect(told).toEqual(['home', 'away', 'home', 'home']);
+    expect(received).toEqual(['home', 'away', 'home', 'home']);
   });
 
   it('tells at once and after a sample that differs, until released', async () => {
     const { history, shows, seconds } = world();
-    const told: number[] = [];
-    const release = history.watch(MARKET, HOME, (series: PriceSeries) => told.push(series.latest(9).length));
+    const received: number[] = [];
+    const release = history.watch(MARKET, HOME, (series: PriceSeries) =>
+      received.push(series.latest(9).length),
+    );
     history.follow([aMarket()]);
     await seconds(3);
-    expect(told).toEqual([0, 1]);
+    expect(received).toEqual([0, 1]);
     shows(210);
     await seconds(1);
     release();
     shows(220);
     await seconds(1);
-    expect(told).toEqual([0, 1, 2]);
+    expect(received).toEqual([0, 1, 2]);
   });
 });

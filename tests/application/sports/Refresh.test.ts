@@ -94,12 +94,12 @@ describe('keeping things fresh', () => {
 describe('giving up', () => {
   it('tells each listener once, and those who come too late at once', () => {
     const source = new CancelSource();
-    const told: string[] = [];
-    source.onCancel(() => told.push('early'));
+    const received: string[] = [];
+    source.onCancel(() => received.push('early'));
     expect(source.cancelled).toBe(false);
     source.cancel();
     source.cancel();
-    source.onCancel(() => told.push('late'));
-    expect([source.cancelled, told]).toEqual([true, ['early', 'late']]);
+    source.onCancel(() => received.push('late'));
+    expect([source.cancelled, received]).toEqual([true, ['early', 'late']]);
   });
 });

@@ -59,7 +59,7 @@ describe('when a stream is mended', () => {
       repair.suspect(task('suspect'));
     };
     all();
-    repair.heard();
+    repair.received();
     expect(scheduler.timersLeft).toBe(3);
     scheduler.advance(60_000);
     expect(ran).toEqual(['patience 400', 'repair 1000', 'missing 2000']);

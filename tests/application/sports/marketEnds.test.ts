@@ -7,35 +7,35 @@ import { M1, streamWorld } from './streamWorld';
 describe('the end of a market', () => {
   it('[F43] is told once, when the board has it, by a stream', async () => {
     const { live, feed, ends, board, scheduler } = streamWorld();
-    const told: unknown[] = [];
-    const stop = ends.listen((market) => told.push([market, board.conditions(market)?.status]));
+    const received: unknown[] = [];
+    const stop = ends.listen((market) => received.push([market, board.conditions(market)?.status]));
     await live();
     feed.tell({ seq: 11, changes: [aDelta(M1, { status: 'suspended' })] });
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     feed.tell({ seq: 12, changes: [aDelta(M1, { status: 'closed' })] });
     scheduler.runFrame();
     feed.tell({ seq: 13, changes: [aDelta(M1, { result: 'home' })] });
     scheduler.runFrame();
-    expect(told).toEqual([[M1, 'closed']]);
+    expect(received).toEqual([[M1, 'closed']]);
     stop();
     feed.tell({ seq: 14, changes: [aDelta(M1, { status: 'open' })] });
     scheduler.runFrame();
     feed.tell({ seq: 15, changes: [aDelta(M1, { status: 'closed' })] });
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   it('[F43] is told of a market that is found closed, by a stream and by questions', async () => {
     const { prices, feed, ends } = streamWorld();
-    const told: string[] = [];
-    ends.listen((market) => told.push(market));
+    const received: string[] = [];
+    ends.listen((market) => received.push(market));
     prices.wanted([M1]);
     await feed.answer({ seq: 1, changes: [anImage(M1, { status: 'closed', runners: [] })] });
     const polled = pollWorld();
-    polled.ends.listen((market) => told.push(market));
+    polled.ends.listen((market) => received.push(market));
     polled.serve(anImage(MARKET, { status: 'closed' }));
     polled.prices.wanted([MARKET]);
     await settle();
     await polled.scheduler.pass(4_000);
-    expect(told).toEqual([M1, MARKET]);
+    expect(received).toEqual([M1, MARKET]);
   });
 });

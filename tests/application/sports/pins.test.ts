@@ -14,14 +14,14 @@ function world(store = new MapKeyValueStore(), user: string | null = 'U1') {
 describe('pinned matches', () => {
   it('are told at once and after every change, until released', () => {
     const { pins } = world();
-    const told: (readonly string[])[] = [];
-    const release = pins.watch((pins) => told.push(pins));
+    const received: (readonly string[])[] = [];
+    const release = pins.watch((pins) => received.push(pins));
     pins.toggle(matchId('a'));
     pins.toggle(matchId('b'));
     pins.toggle(matchId('a'));
     release();
     pins.toggle(matchId('c'));
-    expect(told).toEqual([[], ['a'], ['a', 'b'], ['b']]);
+    expect(received).toEqual([[], ['a'], ['a', 'b'], ['b']]);
   });
 
   it('are kept on the device for each player apart, and for a visitor', () => {
@@ -40,15 +40,15 @@ describe('pinned matches', () => {
 
   it('follow another tab of the same player', () => {
     const { store, pins } = world();
-    let told = 0;
-    const release = pins.watch(() => (told += 1));
+    let received = 0;
+    const release = pins.watch(() => (received += 1));
     store.changedElsewhere('pinnedMatches.U2', 'z');
-    expect(told).toBe(1);
+    expect(received).toBe(1);
     store.changedElsewhere('pinnedMatches.U1', 'z');
-    expect(told).toBe(2);
+    expect(received).toBe(2);
     release();
     store.changedElsewhere('pinnedMatches.U1', 'y');
-    expect(told).toBe(2);
+    expect(received).toBe(2);
   });
 
   it('[F71] are never more than a hundred, whatever is stored; the newest stay', () => {

@@ -21,14 +21,14 @@ class Server {
     return aWallet(this.amount, this.version);
   }
 
-  change(to: number, told: 'whole' | 'alone' | 'late' | 'never'): void {
+  change(to: number, received: 'whole' | 'alone' | 'late' | 'never'): void {
     this.amount = to;
     this.version += 1;
     const whole = this.wallet();
-    if (told === 'whole') this.core.feed.tell((listener) => listener.balancePushed?.(whole));
-    if (told === 'alone')
+    if (received === 'whole') this.core.feed.tell((listener) => listener.balancePushed?.(whole));
+    if (received === 'alone')
       this.core.feed.tell((listener) => listener.balancePushed?.({ balance: rupees(to) }));
-    if (told === 'late') this.#late.push(() => this.core.feed.tell((l) => l.balancePushed?.(whole)));
+    if (received === 'late') this.#late.push(() => this.core.feed.tell((l) => l.balancePushed?.(whole)));
   }
 
   deliverLate(): void {
@@ -48,9 +48,9 @@ class Server {
   }
 }
 
-const told = fc.constantFrom('whole', 'alone', 'late', 'never');
+const received = fc.constantFrom('whole', 'alone', 'late', 'never');
 const step = fc.oneof(
-  fc.record({ what: fc.constant('change'), to: fc.integer({ min: 0, max: 999 }), told }),
+  fc.record({ what: fc.constant('change'), to: fc.integer({ min: 0, max: 999 }), received }),
   fc.record({ what: fc.constantFrom('deliverLate', 'restore', 'reconnect', 'restoreAndReconnect') }),
   fc.record({ what: fc.constant('pass'), ms: fc.integer({ min: 0, max: 3000 }) }),
 );
@@ -70,7 +70,7 @@ describe('a balance always heals', () => {
           core.lifecycle.start(ASHA_IN.token, ASHA_IN.user);
           core.feed.become('connected');
           for (const each of steps) {
-            if (each.what === 'change') server.change(each.to, each.told);
+            if (each.what === 'change') server.change(each.to, each.received);
             if (each.what === 'deliverLate') server.deliverLate();
             if (each.what.startsWith('restore')) server.restore();
             if (each.what.endsWith('econnect')) server.reconnect();

@@ -105,10 +105,13 @@ describe('[P18] the life of a bet', () => {
     ];
     const last = history.at(-1);
     fc.assert(
-      fc.property(fc.shuffledSubarray([...history, ...history], { minLength: 12, maxLength: 12 }), (told) => {
-        const [first, ...rest] = told;
-        expect(rest.reduce((known, bet) => laterBet(known, bet), first!)).toBe(last);
-      }),
+      fc.property(
+        fc.shuffledSubarray([...history, ...history], { minLength: 12, maxLength: 12 }),
+        (received) => {
+          const [first, ...rest] = received;
+          expect(rest.reduce((known, bet) => laterBet(known, bet), first!)).toBe(last);
+        },
+      ),
       { numRuns: runs(1_000) },
     );
   });

@@ -19,7 +19,7 @@ const accepted: At<'accepted'> = { state: 'accepted', bet: aBet() };
 const oddsChanged: At<'oddsChanged'> = { state: 'oddsChanged', offer: odds(198), offerLine: null };
 const rejected: At<'rejected'> = { state: 'rejected', reason: 'suspended' };
 
-const told = (bet = aBet()) => ({ kind: 'told', key: KEY, bet, until: 5 }) as const;
+const received = (bet = aBet()) => ({ kind: 'received', key: KEY, bet, until: 5 }) as const;
 
 describe('[P18] a placement', () => {
   it('goes from editing to submitting', () => {
@@ -55,15 +55,15 @@ describe('[P18] a placement', () => {
     ['rejected', 'rejected'],
   ])('what the server tells of a %s bet makes it %s, from wherever it waits', (status, state) => {
     for (const waiting of [submitting, delayed, unknown, unheard, asking])
-      expect(placementAfter(waiting, told(aBet({ status }))).state).toBe(state);
+      expect(placementAfter(waiting, received(aBet({ status }))).state).toBe(state);
   });
 
   it('[F41] a delay that ends badly is a rejection with its reason', () => {
-    expect(placementAfter(delayed, told(aRejectedBet({ reason: 'ballRunning' })))).toEqual({
+    expect(placementAfter(delayed, received(aRejectedBet({ reason: 'ballRunning' })))).toEqual({
       state: 'rejected',
       reason: 'ballRunning',
     });
-    expect(placementAfter(delayed, told(aRejectedBet({ reason: null })))).toEqual({
+    expect(placementAfter(delayed, received(aRejectedBet({ reason: null })))).toEqual({
       state: 'rejected',
       reason: 'server',
     });
@@ -71,17 +71,17 @@ describe('[P18] a placement', () => {
 
   it('[F42] odds that changed carry the offer; without one it is a plain rejection', () => {
     const changed = aRejectedBet({ reason: 'oddsChanged', offer: odds(198) });
-    expect(placementAfter(submitting, told(changed))).toEqual(oddsChanged);
-    expect(placementAfter(submitting, told({ ...changed, offer: null }))).toEqual({
+    expect(placementAfter(submitting, received(changed))).toEqual(oddsChanged);
+    expect(placementAfter(submitting, received({ ...changed, offer: null }))).toEqual({
       state: 'rejected',
       reason: 'oddsChanged',
     });
-    expect(placementAfter(submitting, told({ ...changed, reason: 'suspended' }))).toEqual(rejected);
+    expect(placementAfter(submitting, received({ ...changed, reason: 'suspended' }))).toEqual(rejected);
   });
 
   it.each<BetStatus>(['lapsed', 'cancelled'])('a %s bet stands as far as it was matched', (status) => {
-    expect(placementAfter(delayed, told(aBet({ status, matched: rupees(1) }))).state).toBe('accepted');
-    expect(placementAfter(delayed, told(aBet({ status, matched: NO_MONEY })))).toEqual({
+    expect(placementAfter(delayed, received(aBet({ status, matched: rupees(1) }))).state).toBe('accepted');
+    expect(placementAfter(delayed, received(aBet({ status, matched: NO_MONEY })))).toEqual({
       state: 'rejected',
       reason: 'server',
     });
@@ -157,7 +157,7 @@ describe('[P18] a placement', () => {
     // @ts-expect-error a bet that is under way cannot be submitted again (F53)
     const again: MoveFrom<At<'submitting'>> = { kind: 'submitted', key: KEY, sentAt: 1 };
     // @ts-expect-error a rejection does not turn into a bet
-    const revived: MoveFrom<At<'rejected'>> = told();
+    const revived: MoveFrom<At<'rejected'>> = received();
     // @ts-expect-error an unanswered request is not proven unsent once it is unknown
     const unsent: MoveFrom<At<'unknown'>> = { kind: 'provenNotSent' };
     // @ts-expect-error who has not looked at the state may not move it
@@ -171,7 +171,7 @@ describe('[P18] a placement', () => {
 
   it('a word that no move has is a bug', () => {
     expect(() => placementAfter(editing, { kind: 'guessed' } as never)).toThrow('unexpected variant');
-    expect(() => placementAfter(submitting, told(aBet({ status: 'lost' as never })))).toThrow(
+    expect(() => placementAfter(submitting, received(aBet({ status: 'lost' as never })))).toThrow(
       'unexpected variant',
     );
   });

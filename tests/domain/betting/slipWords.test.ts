@@ -6,7 +6,7 @@ import { isUndecided } from '@/domain/betting/isUndecided';
 import { isWaiting } from '@/domain/betting/isWaiting';
 import { sentVersion } from '@/domain/betting/sentVersion';
 import { CHIP_COUNT, parseStakeChips } from '@/domain/betting/stakeChips';
-import { standingStake } from '@/domain/betting/standingStake';
+import { effectiveStake } from '@/domain/betting/effectiveStake';
 import { waitingChange } from '@/domain/betting/waitingChange';
 import { paise, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
@@ -114,7 +114,7 @@ describe('where a bet stands', () => {
   ];
   it.each(each)('a bet that is %s waits: %s; its whole stake stands: %s', (status, waits, whole) => {
     const bet = aBet({ status, stake: rupees(5), matched: rupees(2) });
-    expect([isWaiting(bet), standingStake(bet)]).toEqual([waits, whole ? rupees(5) : rupees(2)]);
+    expect([isWaiting(bet), effectiveStake(bet)]).toEqual([waits, whole ? rupees(5) : rupees(2)]);
   });
 
   it('a change waits for the bet that it replaces, while it is pending', () => {

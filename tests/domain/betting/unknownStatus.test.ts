@@ -4,7 +4,7 @@ import type { BetStatus } from '@/domain/betting/Bet';
 import { isOpenBet, laterBet } from '@/domain/betting/laterBet';
 import { mergeOpenBets } from '@/domain/betting/mergeOpenBets';
 import { rowId, serverBetId } from '@/domain/betting/rowId';
-import { standingStake } from '@/domain/betting/standingStake';
+import { effectiveStake } from '@/domain/betting/effectiveStake';
 import { tenThousandths } from '@/domain/betting/exactOdds';
 import { NO_MONEY, rupees } from '@/domain/shared/Money';
 import { betId } from '@/domain/shared/ids';
@@ -19,7 +19,7 @@ describe('a bet whose status is the backend’s own word', () => {
   });
 
   it('[F93] counts with its stake: nothing speaks against it', () => {
-    expect(standingStake(odd)).toBe(rupees(500));
+    expect(effectiveStake(odd)).toBe(rupees(500));
     expect(isOpenBet(odd)).toBe(false);
   });
 
@@ -55,7 +55,7 @@ describe('an open bet of a backend that does not say how much was taken', () => 
   it('[F93] is open, and gives way to whatever says more', () => {
     const open = aBet({ status: 'open' });
     expect(isOpenBet(open)).toBe(true);
-    expect(standingStake(open)).toBe(rupees(500));
+    expect(effectiveStake(open)).toBe(rupees(500));
     for (const status of ['pending', 'unmatched', 'partlyMatched', 'matched', 'settled', 'void'] as const) {
       expect(laterBet(open, aBet({ status })).status).toBe(status);
       if (status !== 'pending') expect(laterBet(aBet({ status }), open).status).toBe(status);

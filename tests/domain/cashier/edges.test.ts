@@ -161,7 +161,7 @@ describe('what is not decided', () => {
     const sent = { key: submissionKey('0'.repeat(32)), sentAt: 0 };
     expect(isUndecidedSubmission({ state: 'submitting', ...sent })).toBe(true);
     expect(isUndecidedSubmission({ state: 'unknown', ...sent })).toBe(true);
-    expect(isUndecidedSubmission({ state: 'accepted', told: 1, earlier: false })).toBe(false);
+    expect(isUndecidedSubmission({ state: 'accepted', received: 1, earlier: false })).toBe(false);
     expect(isUndecidedSubmission({ state: 'idle' })).toBe(false);
   });
 

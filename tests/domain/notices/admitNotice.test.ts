@@ -10,15 +10,15 @@ function aNotice(message: Message, type: Notice['type'] = 'info'): Notice {
   made += 1;
   return { id: `n${made}`, type, message, closesAfterMs: 5000, at: 0 };
 }
-const told = (text: string): Message => ({ kind: 'server', text });
+const fromServer = (text: string): Message => ({ kind: 'server', text });
 
 describe('admitNotice', () => {
   it('[F47] a notice joins an empty screen', () => {
-    expect(admitNotice([], aNotice(told('a')))).toEqual({ kind: 'shown', leaving: [] });
+    expect(admitNotice([], aNotice(fromServer('a')))).toEqual({ kind: 'shown', leaving: [] });
   });
 
   it.each<[string, Message, Message]>([
-    ['the same words', told('a'), told('a')],
+    ['the same words', fromServer('a'), fromServer('a')],
     ['the same key', say('login.failed'), say('login.failed')],
     ['the same key and values', say('wire.coolDown', { seconds: 3 }), say('wire.coolDown', { seconds: 3 })],
   ])('[F47] [F03] %s are not shown twice', (_what, first, second) => {
@@ -27,23 +27,25 @@ describe('admitNotice', () => {
   });
 
   it.each<[string, Message, Message]>([
-    ['other words', told('a'), told('b')],
+    ['other words', fromServer('a'), fromServer('b')],
     ['another key', say('login.failed'), say('request.failed')],
     ['other values', say('wire.coolDown', { seconds: 3 }), say('wire.coolDown', { seconds: 4 })],
     ['values and none', say('wire.coolDown', { seconds: 3 }), say('wire.coolDown')],
-    ['words and a key', told('login.failed'), say('login.failed')],
-    ['a key and words', say('login.failed'), told('login.failed')],
+    ['words and a key', fromServer('login.failed'), say('login.failed')],
+    ['a key and words', say('login.failed'), fromServer('login.failed')],
   ])('[F47] %s are shown', (_what, first, second) => {
     expect(admitNotice([aNotice(first)], aNotice(second)).kind).toBe('shown');
   });
 
   it('[F47] the same words as another type are shown', () => {
-    expect(admitNotice([aNotice(told('a'), 'info')], aNotice(told('a'), 'error')).kind).toBe('shown');
+    expect(admitNotice([aNotice(fromServer('a'), 'info')], aNotice(fromServer('a'), 'error')).kind).toBe(
+      'shown',
+    );
   });
 
   it('[F47] the sixth makes the oldest leave', () => {
-    const visible = ['a', 'b', 'c', 'd', 'e'].map((text) => aNotice(told(text)));
-    expect(admitNotice(visible, aNotice(told('f')))).toEqual({ kind: 'shown', leaving: [visible[0]] });
+    const visible = ['a', 'b', 'c', 'd', 'e'].map((text) => aNotice(fromServer(text)));
+    expect(admitNotice(visible, aNotice(fromServer('f')))).toEqual({ kind: 'shown', leaving: [visible[0]] });
   });
 
   it('[F47] however many come, at most five are on screen and none twice', () => {
@@ -51,7 +53,7 @@ describe('admitNotice', () => {
       fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h')), (texts) => {
         let visible: readonly Notice[] = [];
         for (const text of texts) {
-          const notice = aNotice(told(text));
+          const notice = aNotice(fromServer(text));
           const admission = admitNotice(visible, notice);
           if (admission.kind === 'repeated') continue;
           visible = [...visible.filter((each) => !admission.leaving.includes(each)), notice];

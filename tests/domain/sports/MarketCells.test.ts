@@ -90,8 +90,8 @@ describe('what decides about a bet', () => {
 describe('the cells of a market', () => {
   it('[X31] are as many as there are levels, however many changes came', () => {
     const cells = imaged();
-    const told = Array.from({ length: 1_000 }, (_, at) => [at - 5, 200, 1] as const);
-    cells.fold(aDelta(MARKET, { runners: [{ id: HOME, back: levels([...told, [0.5, 200, 1]]) }] }));
+    const received = Array.from({ length: 1_000 }, (_, at) => [at - 5, 200, 1] as const);
+    cells.fold(aDelta(MARKET, { runners: [{ id: HOME, back: levels([...received, [0.5, 200, 1]]) }] }));
     expect(cells.runners.get(HOME)?.back).toHaveLength(DEEPEST_LEVEL + 1);
   });
 

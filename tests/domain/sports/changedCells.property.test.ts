@@ -8,7 +8,7 @@ import { MARKET, levels } from '@tests/support/mothers/sports';
 import { runs } from '@tests/support/runs';
 
 const RUNS = { numRuns: runs(1_000) };
-const told = fc.array(
+const received = fc.array(
   fc.tuple(fc.integer({ min: 0, max: 3 }), fc.constantFrom(198, 200, 202), fc.constantFrom(0, 1_000, 2_000)),
   { maxLength: 3 },
 );
@@ -17,8 +17,8 @@ const runnerChanges = fc.array(
     {
       id: fc.constantFrom('a', 'b', 'c', '__proto__').map(runnerId),
       status: fc.constantFrom('active' as const, 'suspended' as const),
-      back: told.map(levels),
-      lay: told.map(levels),
+      back: received.map(levels),
+      lay: received.map(levels),
     },
     { requiredKeys: ['id'] },
   ),

@@ -173,7 +173,7 @@ describe('folding a market book', () => {
 
   it('conditions merge field by field, and a result can be taken back', () => {
     const before = fold(null, anImage()).book;
-    const told = aDelta(MARKET, {
+    const received = aDelta(MARKET, {
       status: 'closed',
       statusLabel: 'RESULT',
       version: 9,
@@ -182,8 +182,8 @@ describe('folding a market book', () => {
       totalMatched: rupees(5),
       result: 'home',
     });
-    const after = fold(before, told).book;
-    const { runners: _, id: __, image: ___, ...conditions } = told;
+    const after = fold(before, received).book;
+    const { runners: _, id: __, image: ___, ...conditions } = received;
     expect(after).toMatchObject(conditions);
     expect(fold(after, aDelta(MARKET, { result: null })).book).toMatchObject({ version: 9, result: null });
   });

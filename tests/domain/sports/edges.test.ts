@@ -73,19 +73,19 @@ describe('lists of matches at their edges', () => {
 describe('who bats', () => {
   const score = { home: '', away: '', note: '' };
   const cricket = (changes: Partial<ReturnType<typeof aMatch>>) => aMatch({ sport: 'cricket', ...changes });
-  const told = (parts: Partial<typeof score>) =>
+  const received = (parts: Partial<typeof score>) =>
     ({ score: { ...aMatch().score, ...score, ...parts } }) as Partial<ReturnType<typeof aMatch>>;
 
   it('[SPORT-04] is said by the note before anything else, and by the score where only one side has any', () => {
-    expect(battingSide(cricket(told({ note: 'Home batting' })))).toBe('home');
-    expect(battingSide(cricket(told({ note: 'Away need 41 from 30' })))).toBe('away');
-    expect(battingSide(cricket(told({ home: '10/1' })))).toBe('home');
-    expect(battingSide(cricket(told({ away: '10/1' })))).toBe('away');
-    expect(battingSide(cricket(told({ home: '10/1', away: '9/1' })))).toBeNull();
+    expect(battingSide(cricket(received({ note: 'Home batting' })))).toBe('home');
+    expect(battingSide(cricket(received({ note: 'Away need 41 from 30' })))).toBe('away');
+    expect(battingSide(cricket(received({ home: '10/1' })))).toBe('home');
+    expect(battingSide(cricket(received({ away: '10/1' })))).toBe('away');
+    expect(battingSide(cricket(received({ home: '10/1', away: '9/1' })))).toBeNull();
   });
 
   it('[SPORT-04] is nobody’s business when nothing is played', () => {
     for (const status of ['upcoming', 'finished'] as const)
-      expect(battingSide(cricket({ ...told({ note: 'Home batting' }), status }))).toBeNull();
+      expect(battingSide(cricket({ ...received({ note: 'Home batting' }), status }))).toBeNull();
   });
 });

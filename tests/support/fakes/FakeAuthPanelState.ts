@@ -3,12 +3,12 @@ import type { AuthPanel } from '@/domain/session/authPanels';
 
 export class FakeAuthPanelState implements AuthPanelState {
   panel: AuthPanel | null = null;
-  wish: string | null = null;
+  returnTo: string | null = null;
   onClose: (() => void) | null = null;
 
-  panelOpened(panel: AuthPanel, wish: string | null, onClose: (() => void) | null): void {
+  panelOpened(panel: AuthPanel, returnTo: string | null, onClose: (() => void) | null): void {
     this.panel = panel;
-    this.wish = wish;
+    this.returnTo = returnTo;
     this.onClose = onClose;
   }
 
@@ -19,7 +19,7 @@ export class FakeAuthPanelState implements AuthPanelState {
 
   panelClosed(): void {
     this.panel = null;
-    this.wish = null;
+    this.returnTo = null;
     this.onClose = null;
   }
 }

@@ -62,8 +62,8 @@ export class FakeGameFrames implements GameFrames {
     return {
       src: url,
       sandbox: 'allow-scripts',
-      attach: (_window, heard) => {
-        this.say = heard;
+      attach: (_window, onWord) => {
+        this.say = onWord;
         return () => this.log.push('detach');
       },
       close: () => this.log.push('close'),

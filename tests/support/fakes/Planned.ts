@@ -7,7 +7,7 @@ export class Planned<Args extends readonly unknown[], Answer> {
   readonly #name: string;
   readonly #gate: Gate;
   #next: Answer[] = [];
-  #standing: { readonly answer: Answer } | null = null;
+  #fallback: { readonly answer: Answer } | null = null;
 
   constructor(name: string, gate = pausable()) {
     this.#name = name;
@@ -26,13 +26,13 @@ export class Planned<Args extends readonly unknown[], Answer> {
 
   /** Every call that has no answer of its own. */
   always(answer: Answer): void {
-    this.#standing = { answer };
+    this.#fallback = { answer };
   }
 
   async run(...args: Args): Promise<Answer> {
     this.calls.push(args);
     const [next, ...rest] = this.#next;
-    const planned = next === undefined ? this.#standing : { answer: next };
+    const planned = next === undefined ? this.#fallback : { answer: next };
     if (planned === null) throw new Error(`unplanned call ${this.#name}(${JSON.stringify(args)})`);
     this.#next = rest;
     await this.#gate.pass();

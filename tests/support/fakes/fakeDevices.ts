@@ -77,7 +77,7 @@ export class SequentialIds implements IdSource {
 
 /** A tab among those that were joined: it hears the others and never itself. */
 export class FakeTabs implements Tabs {
-  readonly told: TabMessage[] = [];
+  readonly sent: TabMessage[] = [];
   #others: FakeTabs[] = [];
   readonly #listeners = new Set<(message: TabMessage) => void>();
 
@@ -86,7 +86,7 @@ export class FakeTabs implements Tabs {
   }
 
   tell(message: TabMessage): void {
-    this.told.push(message);
+    this.sent.push(message);
     for (const other of this.#others) other.hear(message);
   }
 

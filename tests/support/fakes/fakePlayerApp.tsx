@@ -131,8 +131,8 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       rememberedUsername: does('session.rememberedUsername', () => ''),
       openPanel: does(
         'session.openPanel',
-        (to: AuthPanel, options?: { readonly wish?: string; readonly onClose?: () => void }) =>
-          panel.panelOpened(to, options?.wish ?? null, options?.onClose ?? null),
+        (to: AuthPanel, options?: { readonly returnTo?: string; readonly onClose?: () => void }) =>
+          panel.panelOpened(to, options?.returnTo ?? null, options?.onClose ?? null),
       ),
       closePanel: does('session.closePanel', () => {
         const tell = panel.onClose;

@@ -64,10 +64,10 @@ export class Player {
   /** Resolves once a toast has said this, also when it has closed since. What was waited for counts once. */
   async sawToast(text: string | RegExp): Promise<void> {
     const wanted = text instanceof RegExp ? { source: text.source, flags: text.flags } : text;
-    await this.page.waitForFunction((wish) => {
+    await this.page.waitForFunction((expected) => {
       const { toastTexts } = globalThis as unknown as { toastTexts: string[] };
-      const pattern = typeof wish === 'string' ? null : new RegExp(wish.source, wish.flags);
-      const at = toastTexts.findIndex((each) => pattern?.test(each) ?? each.includes(String(wish)));
+      const pattern = typeof expected === 'string' ? null : new RegExp(expected.source, expected.flags);
+      const at = toastTexts.findIndex((each) => pattern?.test(each) ?? each.includes(String(expected)));
       if (at === -1) return false;
       toastTexts.splice(at, 1);
       return true;

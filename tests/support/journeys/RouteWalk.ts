@@ -74,10 +74,10 @@ export class RouteWalk {
     await soon(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await page.locator('html').getAttribute('lang')).toBe(LANG[this.language]);
 
-    await this.lookAsItStands(player, `${who} at ${route.path}`);
+    await this.lookAsItIs(player, `${who} at ${route.path}`);
   }
 
-  async lookAsItStands(player: Player, name: string): Promise<void> {
+  async lookAsItIs(player: Player, name: string): Promise<void> {
     const { page } = player;
     for (const { width, colorScheme } of this.looks) {
       await page.setViewportSize(viewports[width]);

@@ -103,16 +103,16 @@ export function aBook(
 }
 
 /** `[level, price, size]` as on the wire; size 0 removes. */
-export type Told = readonly (readonly [level: number, price: number, size: number])[];
+export type LevelRows = readonly (readonly [level: number, price: number, size: number])[];
 
-export function levels(told: Told): LevelChange[] {
-  return told.map(([level, price, size]) => ({
+export function levels(rows: LevelRows): LevelChange[] {
+  return rows.map(([level, price, size]) => ({
     level,
     offer: size === 0 ? null : { price: odds(price), size: size as never },
   }));
 }
 
-export function aRunnerChange(id: RunnerId, back: Told = [], lay: Told = []): RunnerChange {
+export function aRunnerChange(id: RunnerId, back: LevelRows = [], lay: LevelRows = []): RunnerChange {
   return { id, back: levels(back), lay: levels(lay) };
 }
 

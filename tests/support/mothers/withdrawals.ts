@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@/domain/cashier/withdrawals/Withdrawal';
 import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
-import type { WithdrawStanding } from '@/domain/cashier/withdrawals/WithdrawStanding';
+import type { WithdrawSituation } from '@/domain/cashier/withdrawals/WithdrawSituation';
 import { NO_MONEY, paise, rupees } from '@/domain/shared/Money';
 import { submissionKey, withdrawalId } from '@/domain/shared/ids';
 import { invent } from './invent';
@@ -42,7 +42,7 @@ export const cryptoMethod = aMethod({
   currency: { code: 'USDT', rate: paise(8_850) },
 });
 
-export function aStanding(parts: Partial<WithdrawStanding> = {}): WithdrawStanding {
+export function aWithdrawSituation(parts: Partial<WithdrawSituation> = {}): WithdrawSituation {
   return {
     cash: rupees(10_000),
     coins: rupees(500),

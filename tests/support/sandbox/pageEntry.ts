@@ -14,7 +14,7 @@ export interface SandboxPage {
   /** Launches a game and frames it as the app does. */
   openGame(token: string, provider: string, code: string): Promise<void>;
   /** What framed games have said. */
-  readonly heard: readonly string[];
+  readonly received: readonly string[];
 }
 
 declare global {
@@ -25,7 +25,7 @@ declare global {
 
 const notices: string[] = [];
 const socketLog: string[] = [];
-const heard: string[] = [];
+const received: string[] = [];
 const { transport, openSocket, tools, gameFrames } = openBrowserSandbox((notice) => notices.push(notice));
 let socket: ReturnType<typeof openSocket> | null = null;
 
@@ -51,7 +51,7 @@ window.sandboxPage = {
       ?.timeout(5_000)
       .emitWithAck(event)
       .catch((error: unknown) => String(error)) ?? Promise.resolve('no socket'),
-  heard,
+  received,
   openGame: async (token, provider, code) => {
     const launched = await window.sandboxPage?.call('POST', '/lobby', { provider, code }, token);
     const { data } = launched as { readonly data: { readonly url: string } };
@@ -62,7 +62,7 @@ window.sandboxPage = {
     frame.width = '100%';
     frame.height = '820';
     document.body.replaceChildren(frame);
-    if (frame.contentWindow !== null) game.attach(frame.contentWindow, (word) => heard.push(word));
+    if (frame.contentWindow !== null) game.attach(frame.contentWindow, (word) => received.push(word));
     frame.src = game.src;
   },
   inbox: () => tools.inbox().map((message) => message.text),

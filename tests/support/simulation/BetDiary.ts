@@ -21,7 +21,7 @@ export class BetDiary {
   /** Keys that the server refused with a code: it promised that nothing would come under them. */
   readonly refused = new Set<string>();
   /** Keys of which the client said in the end that a bet stands, or stood. */
-  readonly told = new Map<string, Bet>();
+  readonly received = new Map<string, Bet>();
   /** Keys that it let go without a bet. */
   readonly letGo = new Set<string>();
   /** Keys that it let go, and then heard of a bet: must stay empty. */
@@ -49,12 +49,12 @@ export class BetDiary {
   watch(betting: BettingState): void {
     this.#before(betting, 'openBetChanged', (bet: Bet) => {
       if (bet.key === null) return;
-      this.told.set(bet.key, bet);
+      this.received.set(bet.key, bet);
       if (this.letGo.has(bet.key)) this.contradicted.add(bet.key);
     });
     this.#before(betting, 'pendingChanged', (pending: readonly PendingBet[]) => {
       for (const { key } of betting.pending)
-        if (!this.told.has(key) && !pending.some((each) => each.key === key)) this.letGo.add(key);
+        if (!this.received.has(key) && !pending.some((each) => each.key === key)) this.letGo.add(key);
       // A key that provably reached nobody is used again.
       for (const { key } of pending) this.letGo.delete(key);
     });

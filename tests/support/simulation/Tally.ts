@@ -20,8 +20,8 @@ export function tallyOf({ accounts, players, bets, faults, placements }: Simulat
   let lost = 0;
   for (const { account, diary } of players) {
     const { userId } = accounts.find((each) => each === account) ?? { userId: '' };
-    const standing = new Map((bets.get(userId) ?? []).map(({ key, id }) => [key, id]));
-    for (const key of diary.left) if (diary.told.get(key)?.id !== standing.get(key)) lost += 1;
+    const placed = new Map((bets.get(userId) ?? []).map(({ key, id }) => [key, id]));
+    for (const key of diary.left) if (diary.received.get(key)?.id !== placed.get(key)) lost += 1;
   }
   const met = new Map(faults);
   for (const { status, reason } of all) {

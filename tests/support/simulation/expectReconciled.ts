@@ -16,7 +16,7 @@ export function expectReconciled({ world, accounts, players, bets }: Simulation)
   expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
   expect(world.engine.audit().bets).toBe(all.length);
   const sent = new Set(players.flatMap(({ diary }) => [...diary.left]));
-  for (const player of players) expectOneBetAWish(player, all);
+  for (const player of players) expectOneBetPerIntent(player, all);
   expect(all.filter(({ key }) => !sent.has(key))).toEqual([]);
   for (const player of players) {
     const { userId } = accounts.find((account) => account === player.account) ?? { userId: '' };
@@ -29,7 +29,7 @@ export function expectReconciled({ world, accounts, players, bets }: Simulation)
  * F89: no second key on a selection while the first could still become a bet, on one device. Of the keys that left before, each had become a bet by
  * then, or was refused for good.
  */
-function expectOneBetAWish({ diary }: SimPlayer, bets: readonly WireBet[]): void {
+function expectOneBetPerIntent({ diary }: SimPlayer, bets: readonly WireBet[]): void {
   const acceptedAt = new Map(bets.map(({ key, createdAt }) => [key, Date.parse(createdAt)]));
   const first = new Map(diary.orders.toReversed().map((order) => [order.key, order]));
   const before = new Map<string, Left[]>();
@@ -37,7 +37,7 @@ function expectOneBetAWish({ diary }: SimPlayer, bets: readonly WireBet[]): void
     const earlier = before.get(order.on) ?? [];
     for (const { key } of earlier) {
       const known = diary.refused.has(key) || (acceptedAt.get(key) ?? Infinity) <= order.wallAt;
-      expect({ wish: order.on, first: key, second: order.key, known }).toMatchObject({ known: true });
+      expect({ intent: order.on, first: key, second: order.key, known }).toMatchObject({ known: true });
     }
     before.set(order.on, [...earlier, order]);
   }
@@ -45,15 +45,15 @@ function expectOneBetAWish({ diary }: SimPlayer, bets: readonly WireBet[]): void
 
 /** Each key that left the phone: exactly one bet and the phone said so, or none, and then the server has never seen it, and the key is kept. */
 function expectSaid({ diary, client, notPlaced }: SimPlayer, bets: readonly WireBet[]): void {
-  const standing = new Map(bets.map((bet) => [bet.key, bet]));
+  const placed = new Map(bets.map((bet) => [bet.key, bet]));
   expect([...diary.contradicted]).toEqual([]);
   const saved = new Set<string>(client.app.betting.view.pending.map(({ key }) => key));
   for (const key of diary.left) {
-    const bet = standing.get(key);
-    const said = { told: diary.told.get(key)?.id, saved: saved.has(key) || diary.refused.has(key) };
-    expect({ key, ...said }).toEqual({ key, told: bet?.id, saved: bet === undefined });
+    const bet = placed.get(key);
+    const said = { received: diary.received.get(key)?.id, saved: saved.has(key) || diary.refused.has(key) };
+    expect({ key, ...said }).toEqual({ key, received: bet?.id, saved: bet === undefined });
   }
-  for (const key of diary.letGo) expect([key, standing.has(key)]).toEqual([key, false]);
+  for (const key of diary.letGo) expect([key, placed.has(key)]).toEqual([key, false]);
   // "Nothing was taken" is the server's word alone.
   const nothingTaken = bets.filter(({ matched, status }) => matched === 0 && CLOSED.has(status));
   expect(notPlaced).toBeLessThanOrEqual(nothingTaken.length);

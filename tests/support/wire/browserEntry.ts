@@ -14,14 +14,14 @@ const deeds = {
     return httpWorld({ url }).session.logIn('asha', 'pw');
   },
   async connect(url: string) {
-    const { player, told } = realtimeWorld({ url, open: openSocket });
+    const { player, received } = realtimeWorld({ url, open: openSocket });
     await new Promise<void>((resolve) => {
       player.listen({ connectionChanged: (status) => status === 'connected' && resolve() });
       player.connect(token('tok-page'));
     });
     const balance = await player.requestBalance();
     player.disconnect();
-    return { statuses: told.statuses, balance };
+    return { statuses: received.statuses, balance };
   },
   async abandon(url: string) {
     const listeners: (() => void)[] = [];

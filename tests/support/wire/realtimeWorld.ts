@@ -28,7 +28,7 @@ export function realtimeWorld({ url = 'https://socket.test', open, ...parts }: R
   const connection = new SocketConnection({ url, open, clock, scheduler, logger, random: () => 0 });
   const player = new SocketPlayerFeed(connection, store, clock, logger);
   const market = new SocketMarketFeed(connection, logger);
-  const told = {
+  const received = {
     statuses: [] as ConnectionStatus[],
     refusals: [] as string[],
     refreshes: 0,
@@ -41,22 +41,22 @@ export function realtimeWorld({ url = 'https://socket.test', open, ...parts }: R
     stream: [] as string[],
   };
   player.listen({
-    connectionChanged: (status) => told.statuses.push(status),
-    sessionRefused: (message) => told.refusals.push(message),
-    sessionRefreshAsked: () => (told.refreshes += 1),
-    balancePushed: (balance) => told.balances.push(balance),
-    noticePushed: (notice) => told.notices.push(notice),
-    betUpdated: (bet) => told.bets.push(bet),
+    connectionChanged: (status) => received.statuses.push(status),
+    sessionRefused: (message) => received.refusals.push(message),
+    sessionRefreshAsked: () => (received.refreshes += 1),
+    balancePushed: (balance) => received.balances.push(balance),
+    noticePushed: (notice) => received.notices.push(notice),
+    betUpdated: (bet) => received.bets.push(bet),
   });
   market.listen({
     messageArrived: (message) => {
-      told.messages.push(message);
-      told.stream.push(`message ${message.seq}`);
+      received.messages.push(message);
+      received.stream.push(`message ${message.seq}`);
     },
-    scoreChanged: (score) => told.scores.push(score),
-    marketsChanged: (match) => told.marketLists.push(match),
-    connected: () => told.stream.push('connected'),
-    disconnected: () => told.stream.push('disconnected'),
+    scoreChanged: (score) => received.scores.push(score),
+    marketsChanged: (match) => received.marketLists.push(match),
+    connected: () => received.stream.push('connected'),
+    disconnected: () => received.stream.push('disconnected'),
   });
-  return { connection, player, market, logger, store, told };
+  return { connection, player, market, logger, store, received };
 }

@@ -14,12 +14,18 @@ import { Shell } from '@/ui/layout/Shell';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import type { FakeGiven } from '@tests/support/fakes/fakePlayerApp';
 import { invent } from '@tests/support/mothers/invent';
-import { aMethod, aStanding, aWithdrawal, cryptoMethod, upiMethod } from '@tests/support/mothers/withdrawals';
+import {
+  aMethod,
+  aWithdrawSituation,
+  aWithdrawal,
+  cryptoMethod,
+  upiMethod,
+} from '@tests/support/mothers/withdrawals';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
 const OVERVIEW: WithdrawOverview = {
   methods: [aMethod(), upiMethod, cryptoMethod],
-  standing: aStanding(),
+  situation: aWithdrawSituation(),
   accounts: [],
   pending: [],
 };
@@ -56,16 +62,25 @@ const overviewWith = (parts: Partial<WithdrawOverview>) => ({
 
 describe('/withdraw', () => {
   it('[CASH-02] shows where the money is: to withdraw, locked, on its way, and coins that stay', async () => {
-    const standing = aStanding({ withdrawable: rupees(1_000), locked: rupees(9_000), onItsWay: rupees(500) });
-    shown('/withdraw', overviewWith({ standing }));
+    const situation = aWithdrawSituation({
+      withdrawable: rupees(1_000),
+      locked: rupees(9_000),
+      onItsWay: rupees(500),
+    });
+    shown('/withdraw', overviewWith({ situation }));
     await main().findByText('₹1,000.00');
     for (const text of ['₹9,000.00', '₹500.00', 'Not withdrawable: coins are for playing.'])
       expect(main().getByText(text)).toBeTruthy();
   });
 
   it('[CASH-02] says each thing that is missing, with the way to mend it', async () => {
-    const standing = aStanding({ kyc: 'declined', withdrawable: rupees(0), cash: rupees(0), today: 5 });
-    shown('/withdraw', overviewWith({ standing }));
+    const situation = aWithdrawSituation({
+      kyc: 'declined',
+      withdrawable: rupees(0),
+      cash: rupees(0),
+      today: 5,
+    });
+    shown('/withdraw', overviewWith({ situation }));
     const fix = async (name: string) =>
       (await main().findAllByRole('link', { name })).at(-1)?.getAttribute('href');
     expect(await fix('Prove who you are')).toBe('/kyc');
@@ -133,7 +148,7 @@ describe('/withdraw/{mode}', () => {
     expect(now()?.textContent).toBe('2Review');
     act(() => view.submissionMoved({ state: 'unknown', ...KEY }));
     expect(now()?.textContent).toBe('3Submitted');
-    act(() => view.submissionMoved({ state: 'accepted', told: aWithdrawal(), earlier: false }));
+    act(() => view.submissionMoved({ state: 'accepted', received: aWithdrawal(), earlier: false }));
     expect(now()?.textContent).toBe('Submitted');
   });
 
@@ -158,8 +173,8 @@ describe('/withdraw/{mode}', () => {
     act(() => view.submissionMoved({ state: 'unknown', ...KEY }));
     expect(main().getByText(/We are asking what became of it/)).toBeTruthy();
     expect(main().queryByRole('button', { name: /Withdraw ₹/ })).toBeNull();
-    const told = aWithdrawal({ id: withdrawalId('W77'), note: '<i>rent</i>' });
-    act(() => view.submissionMoved({ state: 'accepted', told, earlier: false }));
+    const received = aWithdrawal({ id: withdrawalId('W77'), note: '<i>rent</i>' });
+    act(() => view.submissionMoved({ state: 'accepted', received, earlier: false }));
     expect(main().getByText('W77')).toBeTruthy();
     expect(main().getByText('<i>rent</i>')).toBeTruthy();
     expect(main().getByText(/If it is declined, all of it is back/)).toBeTruthy();
@@ -175,7 +190,7 @@ describe('/withdraw/{mode}', () => {
     expect(main().getByRole('button', { name: 'Withdraw ₹1,500.00' }).hasAttribute('disabled')).toBe(false);
     await userEvent.click(main().getByRole('button', { name: 'Change something' }));
     expect(main().getByRole<HTMLInputElement>('textbox', { name: 'UPI ID' }).value.trim()).not.toBe('');
-    act(() => view.submissionMoved({ state: 'accepted', told: aWithdrawal(), earlier: true }));
+    act(() => view.submissionMoved({ state: 'accepted', received: aWithdrawal(), earlier: true }));
     expect(main().getByText(/What you entered after it was not sent/)).toBeTruthy();
   });
 

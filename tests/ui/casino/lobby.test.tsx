@@ -200,7 +200,7 @@ describe('the lobby of a provider', () => {
     await userEvent.click(screen.getByRole('link', { name: /Royal Roulette/ }));
     expect(fake.asked('casino.openGame')).toEqual([['/casino/ezugi/royal']]);
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-    expect([fake.panel.panel, fake.panel.wish]).toEqual(['login', '/EZUGI']);
+    expect([fake.panel.panel, fake.panel.returnTo]).toEqual(['login', '/EZUGI']);
   });
 
   it.each([

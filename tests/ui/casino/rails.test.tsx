@@ -52,7 +52,7 @@ describe('the rails of the landing page and of the home page', () => {
     await userEvent.click(places.getByRole('link', { name: 'Ezugi' }));
     expect(fake.asked('casino.openGame')).toEqual([['/casino/ezugi/royal'], ['/casino/ezugi']]);
     await userEvent.click(screen.getByRole('button', { name: 'See all: Slots' }));
-    expect(fake.panel.wish).toBe('/slots');
+    expect(fake.panel.returnTo).toBe('/slots');
   });
 
   it('draws a rail when the reader comes near it', () => {

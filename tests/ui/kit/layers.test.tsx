@@ -214,12 +214,12 @@ describe('BottomSheet', () => {
 });
 
 /** A list whose only row can be taken out by a dialog, at once or when the server has said so. */
-function Rows({ told }: { readonly told?: Promise<void> }) {
+function Rows({ received }: { readonly received?: Promise<void> }) {
   const [row, setRow] = useState<'there' | 'asked' | 'gone'>('there');
   const remove = (): void => {
-    if (told === undefined) return setRow('gone');
+    if (received === undefined) return setRow('gone');
     setRow('there');
-    void told.then(() => act(() => setRow('gone')));
+    void received.then(() => act(() => setRow('gone')));
   };
   return (
     <main>
@@ -255,10 +255,10 @@ describe('the focus, when what had it is gone', () => {
 
   it('goes there too when the row leaves later, with the answer', async () => {
     let answer = (): void => undefined;
-    const told = new Promise<void>((resolve) => {
+    const received = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    render(<Rows told={told} />);
+    render(<Rows received={received} />);
     await confirm();
     expect(focused()).toBe('Remove');
     answer();
@@ -267,10 +267,10 @@ describe('the focus, when what had it is gone', () => {
 
   it('stays with the player who went on meanwhile', async () => {
     let answer = (): void => undefined;
-    const told = new Promise<void>((resolve) => {
+    const received = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    render(<Rows told={told} />);
+    render(<Rows received={received} />);
     await confirm();
     screen.getByRole('button', { name: 'Add' }).focus();
     answer();

@@ -27,7 +27,7 @@ describe('the landing page', () => {
     const rail = within(screen.getByRole('region', { name: 'Live casino' }));
     expect(rail.getAllByRole('listitem')).toHaveLength(9);
     await userEvent.click(rail.getByRole('button', { name: /Teen Patti/ }));
-    expect([fake.panel.panel, fake.panel.wish]).toEqual(['login', '/casino/teenpatti']);
+    expect([fake.panel.panel, fake.panel.returnTo]).toEqual(['login', '/casino/teenpatti']);
   });
 
   it('Create account begins with the mobile number', async () => {

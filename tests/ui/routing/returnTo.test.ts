@@ -14,8 +14,8 @@ describe('the place where a page was left', () => {
     vi.stubGlobal(
       'ResizeObserver',
       class {
-        constructor(told: () => void) {
-          grown = () => watched && told();
+        constructor(listener: () => void) {
+          grown = () => watched && listener();
         }
         observe(): void {
           watched = true;

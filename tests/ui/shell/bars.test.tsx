@@ -111,7 +111,7 @@ describe('the bottom navigation', () => {
     const fake = fakePlayerApp();
     renderWithApp(<BottomNav />, fake);
     await userEvent.click(screen.getByRole('button', { name: 'Casino' }));
-    expect([fake.panel.panel, fake.panel.wish]).toEqual(['login', '/games-all']);
+    expect([fake.panel.panel, fake.panel.returnTo]).toEqual(['login', '/games-all']);
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
   });
 });

@@ -91,13 +91,13 @@ describe('where an address leads', () => {
     const { fake, address } = await at('/mybets');
     expect(address()).toBe('/');
     await userEvent.click(within(header()).getByRole('button', { name: 'Login' }));
-    expect(fake.panel.wish).toBe('/mybets');
+    expect(fake.panel.returnTo).toBe('/mybets');
   });
 
   it('[NAV-02] the log-in opens by itself, with the whole address of the page', async () => {
     const { fake, address } = await at('/mybets?tab=settled&page=2');
     expect(address()).toBe('/');
-    expect([fake.panel.panel, fake.panel.wish]).toEqual(['login', '/mybets?tab=settled&page=2']);
+    expect([fake.panel.panel, fake.panel.returnTo]).toEqual(['login', '/mybets?tab=settled&page=2']);
   });
 
   it('[SES-02] who logs out is asked nothing, and where they were is forgotten', async () => {
@@ -109,7 +109,7 @@ describe('where an address leads', () => {
     });
     expect(fake.panel.panel).toBeNull();
     await userEvent.click(within(header()).getByRole('button', { name: 'Login' }));
-    expect(fake.panel.wish).toBeNull();
+    expect(fake.panel.returnTo).toBeNull();
   });
 
   it('[NAV-02] a player on a public page goes home', async () => {

@@ -5,7 +5,7 @@ import { VisitorHeader } from '@/ui/layout/header/VisitorHeader';
 import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
-const WISHES = {
+const RETURN_PATHS = {
   Sports: '/spmsports/cricket',
   Exchange: '/exchange/Cricket',
   Inplay: '/spmsports/live',
@@ -24,30 +24,33 @@ describe('the visitor’s header', () => {
     renderWithApp(<VisitorHeader />, fakePlayerApp());
     expect(screen.getByRole('link', { name: 'Testbet to the start page' }).getAttribute('href')).toBe('/');
     const items = within(screen.getByRole('navigation')).getAllByRole('button');
-    expect(items.map((item) => item.textContent)).toEqual([...Object.keys(WISHES), 'Promotions']);
+    expect(items.map((item) => item.textContent)).toEqual([...Object.keys(RETURN_PATHS), 'Promotions']);
     expect(screen.queryAllByRole('link')).toHaveLength(1);
   });
 
-  it.each(Object.entries(WISHES))('[HDR-01] %s opens the log-in and remembers %s', async (name, wish) => {
-    const fake = fakePlayerApp();
-    const { address } = renderWithApp(<VisitorHeader />, fake);
-    await userEvent.click(screen.getByRole('button', { name }));
-    expect([fake.panel.panel, fake.panel.wish]).toEqual(['login', wish]);
-    expect(address()).toBe('/');
-  });
+  it.each(Object.entries(RETURN_PATHS))(
+    '[HDR-01] %s opens the log-in and remembers %s',
+    async (name, returnTo) => {
+      const fake = fakePlayerApp();
+      const { address } = renderWithApp(<VisitorHeader />, fake);
+      await userEvent.click(screen.getByRole('button', { name }));
+      expect([fake.panel.panel, fake.panel.returnTo]).toEqual(['login', returnTo]);
+      expect(address()).toBe('/');
+    },
+  );
 
   it('[HDR-01] Promotions opens the log-in too, with nothing to remember', async () => {
     const fake = fakePlayerApp();
     renderWithApp(<VisitorHeader />, fake);
     await userEvent.click(screen.getByRole('button', { name: 'Promotions' }));
-    expect([fake.panel.panel, fake.panel.wish]).toEqual(['login', null]);
+    expect([fake.panel.panel, fake.panel.returnTo]).toEqual(['login', null]);
   });
 
   it('[HDR-01] [HDR-02] Ezugi and Evolution lead where the operator says', async () => {
     const fake = fakePlayerApp({ config: { ezugiHref: '/casino/ezugi-vip' } });
     renderWithApp(<VisitorHeader />, fake);
     await userEvent.click(screen.getByRole('button', { name: 'Ezugi' }));
-    expect(fake.panel.wish).toBe('/casino/ezugi-vip');
+    expect(fake.panel.returnTo).toBe('/casino/ezugi-vip');
   });
 
   it('[HDR-01] Login opens the log-in, Register the mobile number', async () => {
@@ -61,12 +64,12 @@ describe('the visitor’s header', () => {
 
   it('[NAV-02] [X12] Login remembers the page a visitor was turned away from, when it is one of ours', async () => {
     const fake = fakePlayerApp();
-    const first = renderWithApp(<VisitorHeader />, fake, { state: { wish: '/mybets' } });
+    const first = renderWithApp(<VisitorHeader />, fake, { state: { returnTo: '/mybets' } });
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-    expect(fake.panel.wish).toBe('/mybets');
+    expect(fake.panel.returnTo).toBe('/mybets');
     first.unmount();
-    renderWithApp(<VisitorHeader />, fake, { state: { wish: '//evil.example/x' } });
+    renderWithApp(<VisitorHeader />, fake, { state: { returnTo: '//evil.example/x' } });
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-    expect(fake.panel.wish).toBeNull();
+    expect(fake.panel.returnTo).toBeNull();
   });
 });

@@ -64,17 +64,17 @@ describe('which of the two', () => {
 describe('what nobody caught', () => {
   it('[F85] is reported by its kind, never by its words', () => {
     const page = new EventTarget();
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     reportStrayErrors(page as Window, {
       info: () => undefined,
       warn: () => undefined,
-      error: (what, details) => told.push([what, details]),
+      error: (what, details) => received.push([what, details]),
     });
     page.dispatchEvent(
       Object.assign(new Event('unhandledrejection'), { reason: new TypeError('otp 482913') }),
     );
     page.dispatchEvent(Object.assign(new Event('error'), { error: 'password1' }));
-    expect(told).toEqual([
+    expect(received).toEqual([
       ['a promise was rejected and nobody listened', { kind: 'TypeError' }],
       ['an error reached the page', { kind: 'string' }],
     ]);

@@ -94,8 +94,8 @@ export function decodeBetsPage(asked: PageAsked): Decoder<BetsPage> {
 }
 
 /** Of a backend that does not count: what is known, and one more as long as its pages are full. */
-function countOf(told: number | null, listed: number, { skip, pageSize }: PageAsked): number {
-  if (told !== null) return Math.max(told, listed);
+function countOf(received: number | null, listed: number, { skip, pageSize }: PageAsked): number {
+  if (received !== null) return Math.max(received, listed);
   return skip + listed + (listed >= pageSize ? 1 : 0);
 }
 

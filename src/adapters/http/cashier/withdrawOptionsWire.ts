@@ -9,7 +9,7 @@ import type { Logger } from '@/application/ports/device/Logger';
 import { CRYPTO_NETWORKS, WITHDRAW_MODES } from '@/domain/cashier/withdrawals/WithdrawMethod';
 import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
 import type { WithdrawOptions } from '@/domain/cashier/withdrawals/WithdrawOptions';
-import type { KycWord } from '@/domain/cashier/withdrawals/WithdrawStanding';
+import type { KycWord } from '@/domain/cashier/withdrawals/WithdrawSituation';
 import { paise } from '@/domain/shared/Money';
 import { orNull } from '@/adapters/wire/orNull';
 import { firstOfEach } from '@/adapters/wire/firstOfEach';
@@ -86,15 +86,15 @@ const optionsSchema = v.object({
 
 /** assumed: GET /withdrawRequest/methods, docs/wire.md 4.6. What the server does not offer as withdrawable is not, and never more than the cash. */
 export function decodeWithdrawOptions(data: unknown, logger: Logger): WithdrawOptions | null {
-  const told = decode(optionsSchema, data, 'withdrawOptions', logger);
-  if (told === null) return null;
-  const { methods, ...standing } = told;
-  const withdrawable = paise(Math.max(0, Math.min(standing.withdrawable, standing.cash)));
+  const received = decode(optionsSchema, data, 'withdrawOptions', logger);
+  if (received === null) return null;
+  const { methods, ...situation } = received;
+  const withdrawable = paise(Math.max(0, Math.min(situation.withdrawable, situation.cash)));
   return {
     methods: firstOfEach(
       decodeList(methodSchema, methods, 'withdrawOptions.methods', logger),
       ({ id }) => id,
     ),
-    standing: { ...standing, withdrawable },
+    situation: { ...situation, withdrawable },
   };
 }

@@ -95,11 +95,11 @@ export function buildCore(options: CoreOptions): EngineCore {
     settle: (match, market, outcome) => core.settler.settle(match, market, outcome),
   };
   const markets = new MarketService(kernel, hooks);
-  const told = options.betEvents(() => core);
+  const outside = options.betEvents(() => core);
   const events: BetEvents = {
-    ...told,
+    ...outside,
     betChanged: (bet) => {
-      told.betChanged(bet);
+      outside.betChanged(bet);
       core.bonuses.betChanged(bet);
       core.referrals.betChanged(bet);
     },

@@ -6,7 +6,7 @@ import type { EngineCore } from '../engine/EngineCore';
 import { HUGE } from '../engine/kernel/huge';
 import type { Caller, PlayerRoute, Route } from './Caller';
 import { comeBack } from './playSafeRoutes';
-import { sayStanding } from './playSafeWords';
+import { sayActiveBreak } from './playSafeWords';
 import { wireUser } from './present';
 import { textIn } from './readInput';
 import { MALFORMED, refusal, success } from './reply';
@@ -22,9 +22,13 @@ const NUMBER_TAKEN = refusal(
 );
 
 function openSession(core: EngineCore, user: User): WireReply {
-  const standing = core.playSafe.standing(user.id);
-  if (standing !== null)
-    return refusal(403, sayStanding(standing), standing.kind === 'timeOut' ? 'TIME_OUT' : 'SELF_EXCLUDED');
+  const activeBreak = core.playSafe.activeBreak(user.id);
+  if (activeBreak !== null)
+    return refusal(
+      403,
+      sayActiveBreak(activeBreak),
+      activeBreak.kind === 'timeOut' ? 'TIME_OUT' : 'SELF_EXCLUDED',
+    );
   return success({ token: core.sessions.open(user.id), user: wireUser(user) });
 }
 

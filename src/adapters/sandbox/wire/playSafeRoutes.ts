@@ -3,7 +3,7 @@ import { KINDS, MAX_TIME_OUT_DAYS, PERIODS, RAISE_WAIT_MS } from '../engine/play
 import type { LimitKind, LimitPeriod } from '../engine/playSafe/periods';
 import { INTERVALS } from '../engine/playSafe/RealityChecks';
 import type { Caller, PlayerRoute, Route } from './Caller';
-import { sayStanding } from './playSafeWords';
+import { sayActiveBreak } from './playSafeWords';
 import { hundredthsIn, isRecord, oneOf, queryCount, textIn, wholeIn } from './readInput';
 import { MALFORMED, refusal, success } from './reply';
 import type { WireReply } from './SandboxBackend';
@@ -85,11 +85,11 @@ export function comeBack(checked: (core: EngineCore, caller: Caller) => WireRepl
     const userId = checked(core, caller);
     if (typeof userId !== 'string') return userId;
     const reply = core.playSafe.breaks.askReturn(userId);
-    const standing = core.playSafe.standing(userId);
-    if (reply === 'NOT_EXCLUDED' || standing?.kind !== 'excluded')
+    const activeBreak = core.playSafe.activeBreak(userId);
+    if (reply === 'NOT_EXCLUDED' || activeBreak?.kind !== 'excluded')
       return refusal(409, 'This account is not excluded.', 'NOT_EXCLUDED');
-    if (reply === 'TOO_EARLY') return refusal(409, sayStanding(standing), 'TOO_EARLY');
-    return success({ backAt: standing.backAt === null ? null : iso(standing.backAt) });
+    if (reply === 'TOO_EARLY') return refusal(409, sayActiveBreak(activeBreak), 'TOO_EARLY');
+    return success({ backAt: activeBreak.backAt === null ? null : iso(activeBreak.backAt) });
   };
 }
 
@@ -133,9 +133,12 @@ function wireActivity(core: EngineCore, userId: string, since: number): Record<s
 }
 
 function breakOf(core: EngineCore, userId: string): unknown {
-  const standing = core.playSafe.standing(userId);
-  if (standing === null) return { until: null, words: '' };
-  return { until: standing.until === null ? null : iso(standing.until), words: sayStanding(standing) };
+  const activeBreak = core.playSafe.activeBreak(userId);
+  if (activeBreak === null) return { until: null, words: '' };
+  return {
+    until: activeBreak.until === null ? null : iso(activeBreak.until),
+    words: sayActiveBreak(activeBreak),
+  };
 }
 
 function whichIn(body: unknown): { readonly kind: LimitKind; readonly period: LimitPeriod } | null {

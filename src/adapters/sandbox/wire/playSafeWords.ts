@@ -1,13 +1,13 @@
-import type { Standing } from '../engine/playSafe/Breaks';
+import type { ActiveBreak } from '../engine/playSafe/Breaks';
 
 const INDIA_MS = 19_800_000;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** What somebody hears who may not come in: until when, and what they can do. */
-export function sayStanding(standing: Standing): string {
-  if (standing.kind === 'timeOut')
-    return `You are taking a time-out until ${sayMoment(standing.until)}. You can log in after that.`;
-  const { until, askFrom, backAt } = standing;
+export function sayActiveBreak(activeBreak: ActiveBreak): string {
+  if (activeBreak.kind === 'timeOut')
+    return `You are taking a time-out until ${sayMoment(activeBreak.until)}. You can log in after that.`;
+  const { until, askFrom, backAt } = activeBreak;
   if (backAt !== null) return `You asked to come back. You can log in from ${sayMoment(backAt)}.`;
   if (until === null)
     return `You have excluded yourself with no end. You may ask to come back from ${sayMoment(askFrom)}, on the page Responsible Gaming.`;

@@ -40,9 +40,9 @@ export class LoadDeposits {
   }
 
   /** One deposit as the server has it now; what was ordered has been paid with it. */
-  told(deposit: Deposit): void {
+  received(deposit: Deposit): void {
     this.outdate();
-    this.state.depositTold(deposit);
+    this.state.depositReceived(deposit);
     if (this.state.order?.order.gateway === deposit.gateway) this.state.orderMoved(null);
   }
 

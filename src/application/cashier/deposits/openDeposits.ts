@@ -26,9 +26,9 @@ export function openDeposits(
   const order = new OrderDeposit(ports, load);
   const submission = ports.newSubmission<Deposit>();
   const redirect = ports.newSubmission<RedirectStarted>();
-  const once = <Form, Told>(form: SubmitParts<Form, Told>, shown: SubmissionState<Told>) =>
+  const once = <Form, Received>(form: SubmitParts<Form, Received>, shown: SubmissionState<Received>) =>
     new SubmitOnce(form, shown, memory, ports);
-  const learn = (deposit: Deposit): void => load.told(deposit);
+  const learn = (deposit: Deposit): void => load.received(deposit);
   const submit = once(depositForm(gateway, learn), submission);
   const start = once(redirectForm(gateway, learn), redirect);
   late.join({

@@ -18,7 +18,7 @@ export function payThere(
     if (submission.state !== 'accepted') return;
     // What was started before stands, and is shown as that: there is no address to lead to any more.
     if (submission.earlier) return;
-    const { deposit, url } = submission.told;
+    const { deposit, url } = submission.received;
     const safe =
       url === null ? null : safeUrl(url, 'gateway', { ...ports.address, origins: ports.config.gatewayHosts });
     if (safe === null) {

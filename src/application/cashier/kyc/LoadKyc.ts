@@ -25,8 +25,8 @@ export class LoadKyc {
   }
 
   /** An answer that is under way now is older than what has just been told. */
-  told(document: KycDocument): void {
+  received(document: KycDocument): void {
     this.#newest.outdate();
-    this.state.documentTold(document);
+    this.state.documentReceived(document);
   }
 }

@@ -14,8 +14,8 @@ export function checkKycForm(ports: Pick<AllPorts, 'kyc' | 'clock' | 'config'>) 
 
   function today(): CalendarDay {
     const { sheet } = ports.kyc;
-    const told = sheet.state === 'ready' ? sheet.value.today : null;
-    return told ?? readCalendarDay(dayAt(ports.clock.now())) ?? ('2026-01-01' as CalendarDay);
+    const received = sheet.state === 'ready' ? sheet.value.today : null;
+    return received ?? readCalendarDay(dayAt(ports.clock.now())) ?? ('2026-01-01' as CalendarDay);
   }
 }
 

@@ -17,7 +17,7 @@ export function openKyc(ports: CashierPorts, { memory, follow, late }: CashierPa
   const load = new LoadKyc(gateway, state, session);
   const taken = (document: KycDocument): void => {
     drafts.remove();
-    load.told(document);
+    load.received(document);
   };
   const once = new SubmitOnce(kycForm(gateway, taken), submission, memory, ports);
   late.join({

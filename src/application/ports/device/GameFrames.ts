@@ -11,7 +11,7 @@ export interface GameFrame {
   /** For `sandbox`: never lets the frame navigate this page. */
   readonly sandbox: string;
   /** Listens to this window of the frame, and serves it where the game lives in this page. Returns how to stop. */
-  attach(frameWindow: object, heard: (word: FrameWord) => void): () => void;
+  attach(frameWindow: object, onWord: (word: FrameWord) => void): () => void;
   close(): void;
 }
 

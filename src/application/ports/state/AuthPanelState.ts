@@ -4,12 +4,12 @@ export interface AuthPanelView {
   /** The open side panel; null when none is. */
   readonly panel: AuthPanel | null;
   /** Where the visitor wanted to go before being asked to log in. */
-  readonly wish: string | null;
+  readonly returnTo: string | null;
 }
 
 export interface AuthPanelState extends AuthPanelView {
   /** `onClose` is the parent's callback, called when the player closes the panel by hand (AUTH-03). */
-  panelOpened(panel: AuthPanel, wish: string | null, onClose: (() => void) | null): void;
+  panelOpened(panel: AuthPanel, returnTo: string | null, onClose: (() => void) | null): void;
   panelChanged(panel: AuthPanel): void;
   panelClosed(): void;
   readonly onClose: (() => void) | null;

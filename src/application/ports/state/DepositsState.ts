@@ -28,7 +28,7 @@ export interface DepositsState extends DepositsView {
   recentArrived(deposits: readonly Deposit[]): void;
   recentFailed(message: Message): void;
   /** One deposit as the server has it now. */
-  depositTold(deposit: Deposit): void;
+  depositReceived(deposit: Deposit): void;
   orderMoved(order: OpenOrder | null): void;
   gatewaySelected(id: GatewayId | null): void;
   /** Nobody's any more. */

@@ -11,6 +11,6 @@ export interface KycState extends KycView {
   sheetArrived(sheet: KycSheet): void;
   /** Keeps a sheet that is shown already. */
   sheetFailed(message: Message): void;
-  documentTold(document: KycDocument): void;
+  documentReceived(document: KycDocument): void;
   forgotten(): void;
 }

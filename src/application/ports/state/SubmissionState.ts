@@ -1,9 +1,9 @@
 import type { Submission } from '@/domain/cashier/Submission';
 
-export interface SubmissionView<Told> {
-  readonly submission: Submission<Told>;
+export interface SubmissionView<Received> {
+  readonly submission: Submission<Received>;
 }
 
-export interface SubmissionState<Told> extends SubmissionView<Told> {
-  submissionMoved(submission: Submission<Told>): void;
+export interface SubmissionState<Received> extends SubmissionView<Received> {
+  submissionMoved(submission: Submission<Received>): void;
 }

@@ -22,7 +22,7 @@ export interface DepositSituation {
   /** The deposit that this page has been showing; null: none. */
   readonly followed: string | null;
   /** The player's own wishes on this page. */
-  readonly wish: 'none' | 'another' | 'amount' | 'confirm';
+  readonly intent: 'none' | 'another' | 'amount' | 'confirm';
 }
 
 /**
@@ -34,10 +34,11 @@ export function depositPhase(at: DepositSituation): DepositPhase {
   const own = at.recent.filter(({ gateway }) => gateway === at.gateway);
   const shown =
     own.find(({ id }) => id === at.followed) ??
-    (at.wish === 'another' || at.order?.gateway === at.gateway
+    (at.intent === 'another' || at.order?.gateway === at.gateway
       ? undefined
       : own.find(({ status }) => isUndecided(status)));
   if (shown !== undefined && !isUndecidedSubmission(at.submission)) return { kind: 'done', deposit: shown };
-  if (at.order === null || at.order.gateway !== at.gateway || at.wish === 'amount') return { kind: 'amount' };
-  return { kind: at.wish === 'confirm' ? 'confirm' : 'pay', order: at.order };
+  if (at.order === null || at.order.gateway !== at.gateway || at.intent === 'amount')
+    return { kind: 'amount' };
+  return { kind: at.intent === 'confirm' ? 'confirm' : 'pay', order: at.order };
 }

@@ -1,5 +1,5 @@
 /** Whether these bytes, written in Latin letters, stand here. */
-export function standsAt(bytes: Uint8Array, at: number, text: string): boolean {
+export function hasTextAt(bytes: Uint8Array, at: number, text: string): boolean {
   if (at < 0 || at + text.length > bytes.length) return false;
   for (let index = 0; index < text.length; index += 1)
     if (bytes[at + index] !== text.charCodeAt(index)) return false;

@@ -1,4 +1,4 @@
-import { byte, standsAt } from './bytesAt';
+import { byte, hasTextAt } from './bytesAt';
 
 /** Told apart from what a picture may hold by chance: nine bytes of noise never read like this. */
 const MARKUP_TAGS = ['<script', '<html', '<!doctype html', '<iframe', '<?php', '<svg ', '<svg>', '%pdf-'];
@@ -36,7 +36,7 @@ function hasAny(bytes: Uint8Array, tags: readonly string[]): boolean {
   return false;
 }
 
-/** As `standsAt`, whatever the case. */
+/** As `hasTextAt`, whatever the case. */
 function readsAt(bytes: Uint8Array, at: number, tag: string): boolean {
   for (let index = 0; index < tag.length; index += 1)
     if (lower(byte(bytes, at + index)) !== tag.charCodeAt(index)) return false;
@@ -51,7 +51,7 @@ function lower(code: number): number {
 export function hasArchive(bytes: Uint8Array): boolean {
   const from = Math.max(0, bytes.length - ZIP_TAIL);
   for (let at = bytes.length - 22; at >= from; at -= 1)
-    if (standsAt(bytes, at, 'PK\u0005\u0006')) return true;
+    if (hasTextAt(bytes, at, 'PK\u0005\u0006')) return true;
   return false;
 }
 

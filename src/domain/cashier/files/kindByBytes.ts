@@ -1,4 +1,4 @@
-import { standsAt } from './bytesAt';
+import { hasTextAt } from './bytesAt';
 import type { FileKind } from './FileKind';
 
 const PNG = '\u0089PNG\r\n\u001A\n';
@@ -9,10 +9,10 @@ const MARKUP = /<(?:!doctype|html|svg|\?xml|script|body|head|iframe)/i;
 
 /** What the first bytes say, whatever the name says; `markup` is SVG and HTML, which are programs (X28). */
 export function kindByBytes(bytes: Uint8Array): FileKind | 'markup' | null {
-  if (standsAt(bytes, 0, JPEG)) return 'jpeg';
-  if (standsAt(bytes, 0, PNG)) return 'png';
-  if (standsAt(bytes, 0, 'RIFF') && standsAt(bytes, 8, 'WEBP')) return 'webp';
-  if (standsAt(bytes, 0, '%PDF-')) return 'pdf';
+  if (hasTextAt(bytes, 0, JPEG)) return 'jpeg';
+  if (hasTextAt(bytes, 0, PNG)) return 'png';
+  if (hasTextAt(bytes, 0, 'RIFF') && hasTextAt(bytes, 8, 'WEBP')) return 'webp';
+  if (hasTextAt(bytes, 0, '%PDF-')) return 'pdf';
   // Without its zeros UTF-16 reads as Latin.
   const head = String.fromCharCode(...bytes.subarray(0, MARKUP_HEAD)).replaceAll('\0', '');
   return MARKUP.test(head) ? 'markup' : null;

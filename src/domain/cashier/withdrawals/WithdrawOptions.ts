@@ -1,8 +1,8 @@
 import type { WithdrawMethod } from './WithdrawMethod';
-import type { WithdrawStanding } from './WithdrawStanding';
+import type { WithdrawSituation } from './WithdrawSituation';
 
 /** All that the server says about taking money out, in one answer. */
 export interface WithdrawOptions {
   readonly methods: readonly WithdrawMethod[];
-  readonly standing: WithdrawStanding;
+  readonly situation: WithdrawSituation;
 }

@@ -1,5 +1,5 @@
 import type { WithdrawMethod } from './WithdrawMethod';
-import type { WithdrawStanding } from './WithdrawStanding';
+import type { WithdrawSituation } from './WithdrawSituation';
 
 export type WithdrawCheckName = 'kyc' | 'account' | 'wagering' | 'cash' | 'daily' | 'waiting' | 'open';
 
@@ -15,11 +15,11 @@ export interface WithdrawCheck {
  * bank accounts are on file; null while that is not known, then nothing is claimed about them. The server decides; this saves the way.
  */
 export function withdrawChecks(
-  standing: WithdrawStanding,
+  situation: WithdrawSituation,
   method: Pick<WithdrawMethod, 'id' | 'mode' | 'min' | 'closed'> | null,
   accounts: number | null,
 ): readonly WithdrawCheck[] {
-  const { kyc, locked, withdrawable, today, dailyMost, waiting } = standing;
+  const { kyc, locked, withdrawable, today, dailyMost, waiting } = situation;
   const least = method?.min ?? 1;
   const enough = withdrawable >= least;
   // Money that is there but locked is no lack of money.

@@ -7,7 +7,7 @@ import { readWithdrawAmount } from './withdrawAmount';
 import type { AmountProblem } from './withdrawAmount';
 import type { WithdrawOrder, WithdrawTarget } from './Withdrawal';
 import type { CryptoNetwork, WithdrawMethod } from './WithdrawMethod';
-import type { WithdrawStanding } from './WithdrawStanding';
+import type { WithdrawSituation } from './WithdrawSituation';
 
 /** A form as it is being filled in. */
 export interface WithdrawDraft {
@@ -51,11 +51,11 @@ export function emptyDraft(method: WithdrawMethod, accounts: readonly BankAccoun
 export function readWithdrawDraft(
   draft: WithdrawDraft,
   method: WithdrawMethod,
-  standing: Pick<WithdrawStanding, 'withdrawable'>,
+  situation: Pick<WithdrawSituation, 'withdrawable'>,
   accounts: readonly BankAccount[] | null,
 ): Result<WithdrawOrder, WithdrawProblems> {
   const { min, max } = method;
-  const amount = readWithdrawAmount(draft.amountText, { min, max, withdrawable: standing.withdrawable });
+  const amount = readWithdrawAmount(draft.amountText, { min, max, withdrawable: situation.withdrawable });
   const target = readTarget(draft, method, accounts);
   if (amount.ok && target.ok) {
     const note = draft.note.trim().slice(0, MAX_NOTE);

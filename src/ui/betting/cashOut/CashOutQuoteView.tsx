@@ -62,7 +62,7 @@ export const CashOutQuoteView = observer(function CashOutQuoteView({
         </tbody>
       </table>
       <p className={styles.left} aria-live="off">
-        {busy ? t('cashOut.confirming') : t('cashOut.stands', { seconds })}
+        {busy ? t('cashOut.confirming') : t('cashOut.validFor', { seconds })}
       </p>
       {!busy && shut !== null && (
         <p className={styles.changed} id={why} role="alert">

@@ -1,6 +1,6 @@
 import type { Bet } from '@/domain/betting/Bet';
 import { betPayout } from '@/domain/betting/betPayout';
-import { standingStake } from '@/domain/betting/standingStake';
+import { effectiveStake } from '@/domain/betting/effectiveStake';
 import { negateMoney } from '@/domain/shared/Money';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { Amount } from '@/ui/kit/text/Amount';
@@ -12,7 +12,7 @@ export function BetResult({ bet }: { readonly bet: Bet }) {
   if (bet.profitLoss !== null)
     return <Amount value={bet.profitLoss}>{format.signedMoney(bet.profitLoss)}</Amount>;
   // Of a word that we do not know it is not clear what can still come of the bet.
-  if (bet.status === 'other' || standingStake(bet) === 0) return '–';
+  if (bet.status === 'other' || effectiveStake(bet) === 0) return '–';
   const payout = betPayout(bet);
   const lost = negateMoney(payout.liability);
   return (

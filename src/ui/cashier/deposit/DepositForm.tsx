@@ -24,7 +24,7 @@ import { EarlierFound, Unconfirmed } from '../Unconfirmed';
 /** One deposit from the amount to the answer. Where it stands is read off the server and the device, so that it goes on after a break. */
 export const DepositForm = observer(function DepositForm({ gateway }: { readonly gateway: Gateway }) {
   const { deposits } = useCashier();
-  const [wish, setWish] = useState<DepositSituation['wish']>('none');
+  const [intent, setIntent] = useState<DepositSituation['intent']>('none');
   const [followed, setFollowed] = useState<string | null>(null);
   const [typed, setTyped] = useState<Paise | null>(null);
   // Here, not in the step: while a lost answer is looked up, the entries are still there.
@@ -42,7 +42,7 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
     recent: recent.state === 'ready' ? recent.value : [],
     order: order?.order ?? null,
     followed,
-    wish,
+    intent,
   });
   if (phase.kind === 'done' && phase.deposit.id !== followed) setFollowed(phase.deposit.id);
 
@@ -81,15 +81,15 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
               gateway={gateway}
               first={known?.order.amount ?? typed}
               onAmount={setTyped}
-              onOrdered={() => setWish('none')}
+              onOrdered={() => setIntent('none')}
             />
           )}
           {phase.kind === 'pay' && known !== null && (
             <PayStep
               gateway={gateway}
               open={known}
-              onPaid={() => setWish('confirm')}
-              onChange={() => setWish('amount')}
+              onPaid={() => setIntent('confirm')}
+              onChange={() => setIntent('amount')}
             />
           )}
           {phase.kind === 'confirm' && known !== null && (
@@ -98,7 +98,7 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
               open={known}
               entry={payment}
               onEdit={setPayment}
-              onBack={() => setWish('none')}
+              onBack={() => setIntent('none')}
             />
           )}
           {phase.kind === 'checking' && <CheckingDeposit />}
@@ -109,7 +109,7 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
                 deposits.acknowledge();
                 setFollowed(null);
                 setPayment(NO_PAYMENT);
-                setWish('another');
+                setIntent('another');
               }}
             />
           )}

@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link } from 'react-router-dom';
 import type { WithdrawCheck } from '@/domain/cashier/withdrawals/withdrawChecks';
 import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
-import type { WithdrawStanding } from '@/domain/cashier/withdrawals/WithdrawStanding';
+import type { WithdrawSituation } from '@/domain/cashier/withdrawals/WithdrawSituation';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
@@ -13,14 +13,14 @@ import styles from './Withdraw.module.css';
 
 export interface CheckListProps {
   readonly checks: readonly WithdrawCheck[];
-  readonly standing: WithdrawStanding;
+  readonly situation: WithdrawSituation;
   readonly method: WithdrawMethod | null;
 }
 
 /** Every condition of a withdrawal: ticked, or with what is missing and the way to mend it. */
-export function CheckList({ checks, standing, method }: CheckListProps) {
+export function CheckList({ checks, situation, method }: CheckListProps) {
   const t = useText();
-  const tell = useMissing(standing, method);
+  const tell = useMissing(situation, method);
   return (
     <ul className={styles.checks}>
       {checks.map((check) => (
@@ -44,22 +44,22 @@ export function CheckList({ checks, standing, method }: CheckListProps) {
   );
 }
 
-function useMissing(standing: WithdrawStanding, method: WithdrawMethod | null) {
+function useMissing(situation: WithdrawSituation, method: WithdrawMethod | null) {
   const t = useText();
   const format = useFormat();
-  const withdrawable = format.money(standing.withdrawable);
+  const withdrawable = format.money(situation.withdrawable);
   return ({ name }: WithdrawCheck): string => {
     switch (name) {
       case 'kyc':
-        return standing.kyc === 'approved' ? '' : t(`withdraw.check.kyc.${standing.kyc}`);
+        return situation.kyc === 'approved' ? '' : t(`withdraw.check.kyc.${situation.kyc}`);
       case 'wagering':
-        return t('withdraw.check.wagering.missing', { locked: format.money(standing.locked) });
+        return t('withdraw.check.wagering.missing', { locked: format.money(situation.locked) });
       case 'cash':
         return method === null
           ? t('withdraw.check.cash.missing', { withdrawable })
           : t('withdraw.check.cash.short', { withdrawable, min: format.moneyShort(method.min) });
       case 'daily':
-        return t('withdraw.check.daily.missing', { count: standing.dailyMost });
+        return t('withdraw.check.daily.missing', { count: situation.dailyMost });
       case 'open': {
         const reason = method?.closed?.reason ?? '';
         return reason === '' ? t('withdraw.check.open.missing') : reason;

@@ -37,11 +37,11 @@ interface CheckedProps {
 
 function Checked({ overview, word, onRefresh }: CheckedProps) {
   const t = useText();
-  const { methods, standing, accounts } = overview;
+  const { methods, situation, accounts } = overview;
   const method = findMethod(methods, word);
   if (method === null) return <Redirect from={location.pathname} to="/withdraw" />;
   const payable = accounts === null ? null : payableAccounts(accounts, method).length;
-  const checks = withdrawChecks(standing, method, payable);
+  const checks = withdrawChecks(situation, method, payable);
   const ready = mayWithdraw(checks);
   return (
     <div className={styles.narrow}>
@@ -50,7 +50,7 @@ function Checked({ overview, word, onRefresh }: CheckedProps) {
         <MethodTerms method={method} accounts={accounts} />
       </Card>
       <Card title={t('withdraw.checks')}>
-        <CheckList checks={checks} standing={standing} method={method} />
+        <CheckList checks={checks} situation={situation} method={method} />
       </Card>
       <div className={ready ? styles.go : styles.stay}>
         {ready ? (

@@ -42,7 +42,7 @@ function FirstStep({ overview }: { readonly overview: WithdrawOverview }) {
   const format = useFormat();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const { methods, standing } = overview;
+  const { methods, situation } = overview;
   const [chosen, setChosen] = useState(methods.find(({ closed }) => closed === null)?.id ?? '');
   const [text, setText] = useState('');
   const [judged, setJudged] = useState(false);
@@ -50,7 +50,7 @@ function FirstStep({ overview }: { readonly overview: WithdrawOverview }) {
   const amount =
     method === undefined
       ? null
-      : readWithdrawAmount(text, { ...method, withdrawable: standing.withdrawable });
+      : readWithdrawAmount(text, { ...method, withdrawable: situation.withdrawable });
 
   function next(event: FormEvent): void {
     event.preventDefault();
@@ -72,7 +72,7 @@ function FirstStep({ overview }: { readonly overview: WithdrawOverview }) {
                   name="method"
                   value={each.id}
                   checked={each.id === chosen}
-                  disabled={each.closed !== null || standing.waiting.includes(each.id)}
+                  disabled={each.closed !== null || situation.waiting.includes(each.id)}
                   onChoose={setChosen}
                 >
                   <span className={styles.account}>
@@ -91,7 +91,7 @@ function FirstStep({ overview }: { readonly overview: WithdrawOverview }) {
             {method !== undefined && (
               <AmountEntry
                 method={method}
-                standing={standing}
+                situation={situation}
                 text={text}
                 fixed={false}
                 problem={judged && amount !== null && !amount.ok ? amount.error : null}
@@ -103,7 +103,7 @@ function FirstStep({ overview }: { readonly overview: WithdrawOverview }) {
         </Card>
       </div>
       <div className={styles.column}>
-        <MoneyNow standing={standing} />
+        <MoneyNow situation={situation} />
         <div className={styles.go}>
           <Button type="submit" variant="primary" wide disabled={method === undefined}>
             {t('withdraw.continue')}

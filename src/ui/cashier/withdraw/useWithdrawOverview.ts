@@ -13,7 +13,7 @@ export function useWithdrawOverview(): Pick<Loaded<WithdrawOverview>, 'page' | '
   );
   const { page, refresh } = useLoaded(load);
   const waits = useRef(false);
-  waits.current = page.state === 'ready' && page.value.standing.onItsWay > 0;
+  waits.current = page.state === 'ready' && page.value.situation.onItsWay > 0;
   useEffect(() => withdrawals.follow(() => waits.current, refresh), [withdrawals, refresh]);
   return { page, refresh };
 }

@@ -20,11 +20,11 @@ export function GameFrame({ frame, title, loaded }: GameFrameProps) {
     if (iframe === null || !inside) return undefined;
     const stop = casino.attachFrame(inside);
     // Only now: an empty frame has "loaded" the moment it stands.
-    const told = (): void => casino.frameLoaded();
-    iframe.addEventListener('load', told);
+    const onLoad = (): void => casino.frameLoaded();
+    iframe.addEventListener('load', onLoad);
     iframe.src = frame.src;
     return () => {
-      iframe.removeEventListener('load', told);
+      iframe.removeEventListener('load', onLoad);
       stop();
     };
   }, [casino, frame]);

@@ -11,7 +11,7 @@ import { SandboxCorner } from '@/ui/sandbox/SandboxCorner';
 
 export interface NavStripProps {
   /** A visitor's press asks to log in, with the target as the wish (HDR-01); without it the items lead there (HDR-02). */
-  readonly onPress?: (wish: string | null) => void;
+  readonly onPress?: (returnTo: string | null) => void;
 }
 
 /** The 12 items, in a row that scrolls sideways on a phone; at its end, in the sandbox, the way to its tools. */

@@ -31,19 +31,21 @@ function Form() {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState<Result<number | null, Message> | null>(null);
+  const [received, setReceived] = useState<Result<number | null, Message> | null>(null);
 
   async function ask(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (busy || app === null || app === 'failed') return;
     setBusy(true);
-    setTold(await app.askReturn(username, password));
+    setReceived(await app.askReturn(username, password));
     setBusy(false);
   }
-  if (told?.ok === true && told.value !== null)
+  if (received?.ok === true && received.value !== null)
     return (
       <p role="status">
-        {t('playSafe.return.done', { from: `${format.date(told.value)}, ${format.time(told.value)}` })}
+        {t('playSafe.return.done', {
+          from: `${format.date(received.value)}, ${format.time(received.value)}`,
+        })}
       </p>
     );
   return (
@@ -62,9 +64,9 @@ function Form() {
         value={password}
         onValueChange={setPassword}
       />
-      {told?.ok === false && (
+      {received?.ok === false && (
         <p className={styles.error} role="alert">
-          {render(told.error)}
+          {render(received.error)}
         </p>
       )}
       <Button type="submit" busy={busy} busyLabel={t('common.submitting')}>

@@ -62,7 +62,7 @@ export function LimitRow({ app, limit, now, onEdit }: LimitRowProps) {
           app={app}
           limit={limit}
           isReady={now >= wanted.from}
-          wish={say(wanted.amount)}
+          amountText={say(wanted.amount)}
           is={say(amount)}
         />
       )}
@@ -74,12 +74,12 @@ interface WantedProps {
   readonly app: PlaySafeApp;
   readonly limit: SelfLimit;
   readonly isReady: boolean;
-  readonly wish: string;
+  readonly amountText: string;
   readonly is: string;
 }
 
 /** A higher limit on its way: when it can be confirmed, and that nothing has changed yet. */
-function Wanted({ app, limit, isReady, wish, is }: WantedProps) {
+function Wanted({ app, limit, isReady, amountText, is }: WantedProps) {
   const t = useText();
   const format = useFormat();
   const render = useRenderMessage();
@@ -96,12 +96,14 @@ function Wanted({ app, limit, isReady, wish, is }: WantedProps) {
   }
   return (
     <div className={styles.waits} role="status">
-      <p>{t(isReady ? 'playSafe.limit.ready' : 'playSafe.limit.waits', { amount: wish, from, now: is })}</p>
+      <p>
+        {t(isReady ? 'playSafe.limit.ready' : 'playSafe.limit.waits', { amount: amountText, from, now: is })}
+      </p>
       {failed !== null && <p className={styles.error}>{render(failed)}</p>}
       <div className={styles.ways}>
         {isReady && (
           <Button size="small" variant="primary" busy={busy} onClick={() => void answer('confirm')}>
-            {t('playSafe.limit.confirm', { amount: wish })}
+            {t('playSafe.limit.confirm', { amount: amountText })}
           </Button>
         )}
         <Button size="small" busy={busy} onClick={() => void answer('withdraw')}>

@@ -38,14 +38,14 @@ export const ClaimNotice = observer(function ClaimNotice({ app }: { readonly app
           tone="info"
           action={
             <>
-              <LinkButton size="small" to={`/bonus/${submission.told.id}`}>
+              <LinkButton size="small" to={`/bonus/${submission.received.id}`}>
                 {t('bonus.view')}
               </LinkButton>
               {close}
             </>
           }
         >
-          {t('bonus.claimAccepted', { name: submission.told.name, paise: submission.told.amount })}
+          {t('bonus.claimAccepted', { name: submission.received.name, paise: submission.received.amount })}
           {submission.earlier && <> {t('bonus.claimEarlier')}</>}
         </InfoBar>
       );

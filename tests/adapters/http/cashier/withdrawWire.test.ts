@@ -116,12 +116,12 @@ describe('[CASH-02] the ways out from the wire', () => {
   });
 
   it('never more can be withdrawn than there is cash, and a debt is nothing', () => {
-    expect(options({ withdrawable: 20_000 })?.standing.withdrawable).toBe(rupees(10_000));
-    expect(options({ cash: -5, withdrawable: 0 })?.standing.withdrawable).toBe(0);
+    expect(options({ withdrawable: 20_000 })?.situation.withdrawable).toBe(rupees(10_000));
+    expect(options({ cash: -5, withdrawable: 0 })?.situation.withdrawable).toBe(0);
     expect(options({ withdrawable: undefined })).toBeNull();
-    expect(options({ kyc: 'APPROVED' })?.standing.kyc).toBe('approved');
-    expect(options({ kyc: 'fine' })?.standing.kyc).toBe('unknown');
-    expect(options({ kyc: null })?.standing.kyc).toBe('unknown');
+    expect(options({ kyc: 'APPROVED' })?.situation.kyc).toBe('approved');
+    expect(options({ kyc: 'fine' })?.situation.kyc).toBe('unknown');
+    expect(options({ kyc: null })?.situation.kyc).toBe('unknown');
     expect(options({ methods: {} })).toBeNull();
   });
 

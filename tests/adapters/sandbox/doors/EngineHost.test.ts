@@ -107,26 +107,26 @@ describe('the host of the engine', () => {
   });
 
   it('resets: kept at once, sockets dropped, the inbox empty', () => {
-    const told: number[] = [];
-    host.onInbox((fresh) => told.push(fresh.length));
+    const received: number[] = [];
+    host.onInbox((fresh) => received.push(fresh.length));
     engine.sms('1', 'a');
     host.run(() => undefined);
     host.open('', peerInto(log));
     log.length = 0;
     host.reset();
     expect(log).toEqual(expect.arrayContaining(['kept 0', 'dropped transport close']));
-    expect(told).toEqual([1, 0]);
+    expect(received).toEqual([1, 0]);
     expect(engine.inbox()).toEqual([]);
   });
 
   it('tells of fresh messages only, also when the oldest fall out of the inbox', () => {
-    const told: string[] = [];
-    host.onInbox((fresh) => told.push(...fresh.map((each) => each.text)));
+    const received: string[] = [];
+    host.onInbox((fresh) => received.push(...fresh.map((each) => each.text)));
     for (const text of ['a', 'b', 'c', 'd', 'e']) {
       engine.sms('1', text);
       host.run(() => undefined);
     }
-    expect(told).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(received).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(engine.inbox()).toHaveLength(3);
   });
 

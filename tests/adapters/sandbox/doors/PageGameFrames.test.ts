@@ -17,12 +17,12 @@ function framed(url = 'https://games.sandbox.invalid/play#session=abc123', fails
     },
     page,
   );
-  const told: unknown[] = [];
-  const heard: string[] = [];
-  const game = { postMessage: (message: unknown) => told.push(message) };
+  const sent: unknown[] = [];
+  const words: string[] = [];
+  const game = { postMessage: (message: unknown) => sent.push(message) };
   const frame = frames.open(url);
-  const stop = frame.attach(game, (word) => heard.push(word));
-  return { page, asked, told, heard, game, frame, stop };
+  const stop = frame.attach(game, (word) => words.push(word));
+  return { page, asked, sent, words, game, frame, stop };
 }
 
 describe('a pretended game in the page', () => {
@@ -45,13 +45,13 @@ describe('a pretended game in the page', () => {
   });
 
   it('[X18] answers its own window only, and only what a game asks', async () => {
-    const { page, asked, told, heard, game, stop } = framed();
+    const { page, asked, sent, words, game, stop } = framed();
     page.say({ type: 'game:play', id: 1, body: { call: 'open' } }, game);
     await settle();
     expect(asked).toMatchObject([
       { method: 'POST', path: '/games/play', headers: {}, body: { call: 'open' } },
     ]);
-    expect(told).toEqual([{ type: 'game:reply', id: 1, body: { error: false, data: 'view', message: '' } }]);
+    expect(sent).toEqual([{ type: 'game:reply', id: 1, body: { error: false, data: 'view', message: '' } }]);
     page.say({ type: 'game:play', id: 2 }, {});
     for (const data of [
       null,
@@ -65,16 +65,16 @@ describe('a pretended game in the page', () => {
     page.say({ type: 'game:leave' }, game);
     await settle();
     expect(asked).toHaveLength(1);
-    expect(heard).toEqual(['leave']);
+    expect(words).toEqual(['leave']);
     stop();
     page.say({ type: 'game:balance' }, game);
-    expect(heard).toEqual(['leave']);
+    expect(words).toEqual(['leave']);
   });
 
   it('says so when the sandbox is not there', async () => {
-    const { page, told, game } = framed(undefined, true);
+    const { page, sent, game } = framed(undefined, true);
     page.say({ type: 'game:play', id: 1, body: {} }, game);
     await settle();
-    expect(told).toMatchObject([{ body: { error: true, code: 'TRY_AGAIN' } }]);
+    expect(sent).toMatchObject([{ body: { error: true, code: 'TRY_AGAIN' } }]);
   });
 });

@@ -113,15 +113,15 @@ describe('the double of a socket', () => {
   it('delivers what was sent before a farewell, and nothing after it', async () => {
     const socket = open('');
     await turns();
-    const heard: string[] = [];
-    socket.on('disconnect', (reason) => heard.push(String(reason)));
-    socket.on('news', () => heard.push('news'));
+    const received: string[] = [];
+    socket.on('disconnect', (reason) => received.push(String(reason)));
+    socket.on('news', () => received.push('news'));
     socket.emit('last', 1);
     engine.tell('news', {});
     socket.disconnect();
     await turns();
     expect(engine.received).toEqual([['last', 1]]);
-    expect(heard).toEqual(['io client disconnect']);
+    expect(received).toEqual(['io client disconnect']);
     expect([engine.closedSessions, socket.active, socket.id]).toEqual([1, false, undefined]);
   });
 
@@ -152,15 +152,15 @@ describe('the double of a socket', () => {
   it('shares no object with the other side', async () => {
     const socket = open('');
     await turns();
-    const heard: unknown[] = [];
-    socket.on('news', (payload) => heard.push(payload));
+    const received: unknown[] = [];
+    socket.on('news', (payload) => received.push(payload));
     const [mine, theirs] = [{ n: 1 }, { n: 1 }];
     socket.emit('mine', mine);
     engine.tell('news', theirs);
     mine.n = theirs.n = 2;
     await turns();
     expect(engine.received).toEqual([['mine', { n: 1 }]]);
-    expect(heard).toEqual([{ n: 1 }]);
+    expect(received).toEqual([{ n: 1 }]);
   });
 
   it('refuses the names that socket.io keeps for itself', () => {
@@ -172,17 +172,17 @@ describe('the double of a socket', () => {
   it('listens once, and stops listening', async () => {
     const socket = open('');
     await turns();
-    const heard: string[] = [];
-    const always = (): void => void heard.push('always');
+    const received: string[] = [];
+    const always = (): void => void received.push('always');
     socket.on('news', always);
-    socket.once('news', () => heard.push('once'));
+    socket.once('news', () => received.push('once'));
     engine.tell('news', 1);
     engine.tell('news', 2);
     await turns();
     socket.off('news', always);
     engine.tell('news', 3);
     await turns();
-    expect(heard).toEqual(['always', 'once', 'always']);
+    expect(received).toEqual(['always', 'once', 'always']);
   });
 
   it('a listener that throws keeps nobody else from hearing', async () => {
@@ -192,24 +192,24 @@ describe('the double of a socket', () => {
     const others = process.listeners('uncaughtException');
     process.removeAllListeners('uncaughtException');
     process.once('uncaughtException', (error) => caught.push(error.message));
-    const heard: string[] = [];
+    const received: string[] = [];
     socket.on('news', () => {
       throw new Error('a bug');
     });
-    socket.on('news', () => heard.push('heard'));
+    socket.on('news', () => received.push('heard'));
     engine.tell('news', 1);
     await turns();
     for (const listener of others) process.on('uncaughtException', listener);
-    expect([heard, caught]).toEqual([['heard'], ['a bug']]);
+    expect([received, caught]).toEqual([['heard'], ['a bug']]);
   });
 
   it('can stop listening to reconnections, and to everything', async () => {
     const socket = open('', { reconnectionDelay: 10 });
     await turns();
-    const heard: string[] = [];
-    const note = (): void => void heard.push('reconnect');
+    const received: string[] = [];
+    const note = (): void => void received.push('reconnect');
     socket.io.on('reconnect', note);
-    socket.on('disconnect', () => heard.push('disconnect'));
+    socket.on('disconnect', () => received.push('disconnect'));
     const cycle = async (): Promise<void> => {
       plan.kick();
       await turns();
@@ -217,23 +217,23 @@ describe('the double of a socket', () => {
       await turns();
     };
     await cycle();
-    expect(heard).toEqual(['disconnect', 'reconnect']);
+    expect(received).toEqual(['disconnect', 'reconnect']);
     socket.io.off('reconnect', note);
     socket.off();
     await cycle();
-    expect([heard.length, socket.connected]).toEqual([2, true]);
+    expect([received.length, socket.connected]).toEqual([2, true]);
   });
 
   it('[F04] notices a frozen connection as the real one does, and comes back', async () => {
     const socket = open('');
     await turns();
-    const heard: unknown[] = [];
-    socket.on('disconnect', (reason) => heard.push(reason));
+    const received: unknown[] = [];
+    socket.on('disconnect', (reason) => received.push(reason));
     expect(plan.freeze().occurred()).toBe(1);
     await vi.advanceTimersByTimeAsync(9_999);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(heard).toEqual(['ping timeout']);
+    expect(received).toEqual(['ping timeout']);
     expect(engine.closedSessions).toBe(1);
     await vi.advanceTimersByTimeAsync(1_500);
     await turns();

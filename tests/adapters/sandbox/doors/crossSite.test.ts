@@ -104,10 +104,10 @@ describe('a request of another site', () => {
     async (origin) => {
       const before = sandbox.engine.revision();
       for (const [path, body] of CALLS) {
-        const { status, headers, body: told } = await send(path, { ...withToken(), origin }, body);
-        expect([path, status, told['code']]).toEqual([path, 403, 'ORIGIN_REFUSED']);
+        const { status, headers, body: received } = await send(path, { ...withToken(), origin }, body);
+        expect([path, status, received['code']]).toEqual([path, 403, 'ORIGIN_REFUSED']);
         expect(headers).not.toHaveProperty('access-control-allow-origin');
-        expect(told['data'] ?? null).toBeNull();
+        expect(received['data'] ?? null).toBeNull();
       }
       expect(sandbox.engine.revision()).toBe(before);
       expect(sandbox.engine.audit().bets).toBe(0);
@@ -120,8 +120,8 @@ describe('a request of another site', () => {
   it('[X33] a cookie is no proof of who somebody is, and none is ever set', async () => {
     const cookie = `token=${held}; Authorization=Bearer ${held}; connect.sid=${held}; io=${held}`;
     for (const [path, body] of CALLS.filter(([each]) => each !== '/signout')) {
-      const { status, headers, body: told } = await send(path, { origin: HOME, cookie }, body);
-      expect([path, status, told['error']]).toEqual([path, 401, true]);
+      const { status, headers, body: received } = await send(path, { origin: HOME, cookie }, body);
+      expect([path, status, received['error']]).toEqual([path, 401, true]);
       expect(headers).not.toHaveProperty('set-cookie');
     }
     const entered = await send('/login/demo', { origin: HOME }, {});

@@ -107,7 +107,7 @@ describe.each(doors)('realtime faults through a door ($door)', ({ start }) => {
     await next(other, 'connect');
     const both = [next(socket, 'update_balance'), next(other, 'update_balance')];
     expect(sandbox.faults.push('update_balance', { balance: 'NaN' }).occurred()).toBe(2);
-    for (const heard of both) expect(await heard).toEqual([{ balance: 'NaN' }]);
+    for (const received of both) expect(await received).toEqual([{ balance: 'NaN' }]);
   });
 
   it('[F03] kick: the socket comes back by itself, ten times, as one connection', async () => {
@@ -167,12 +167,12 @@ describe.each(doors)('realtime faults through a door ($door)', ({ start }) => {
 
   it('[F04] freeze: nothing is answered and nothing ends; another connection works', async () => {
     expect(sandbox.faults.freeze().occurred()).toBe(1);
-    const heard: unknown[] = [];
-    socket.on('sub:notification_toast', (payload) => heard.push(payload));
+    const received: unknown[] = [];
+    socket.on('sub:notification_toast', (payload) => received.push(payload));
     sandbox.engine.push('sub:notification_toast', { n: 1 });
     await expect(socket.timeout(50).emitWithAck('session_check')).rejects.toThrow('operation has timed out');
     expect(socket.connected).toBe(true);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     const other = sandbox.openSocket();
     await next(other, 'connect');
     await expect(other.timeout(WAIT_LIMIT_MS).emitWithAck('session_check')).resolves.toEqual({

@@ -181,14 +181,14 @@ describe('one sandbox for all tabs of a browser', () => {
   });
 
   it('shows the inbox in every tab, newest first, and resets from any', async () => {
-    let heard = 0;
-    second.tools.onInbox(() => (heard += 1));
+    let received = 0;
+    second.tools.onInbox(() => (received += 1));
     first.engines[0]?.sms('1', 'older');
     first.engines[0]?.sms('1', 'newer');
     await pass(300);
     for (const tab of [first, second])
       expect(tab.tools.inbox().map((each) => each.text)).toEqual(['newer', 'older']);
-    expect(heard).toBeGreaterThan(0);
+    expect(received).toBeGreaterThan(0);
     const spent = add(second, 9);
     await pass(1);
     await spent;

@@ -203,7 +203,7 @@ export class Bench {
 
 /** A signed-in player with a socket that remembers what it was told. */
 export class Player {
-  readonly heard: { readonly event: string; readonly payload: unknown }[] = [];
+  readonly received: { readonly event: string; readonly payload: unknown }[] = [];
   readonly socket: SocketSession;
 
   constructor(
@@ -212,8 +212,8 @@ export class Player {
     readonly id: string,
   ) {
     const connected = bench.engine.connect(token, {
-      send: (event, payload) => void this.heard.push({ event, payload: structuredClone(payload) }),
-      close: () => void this.heard.push({ event: 'closed', payload: null }),
+      send: (event, payload) => void this.received.push({ event, payload: structuredClone(payload) }),
+      close: () => void this.received.push({ event: 'closed', payload: null }),
     });
     if (!connected.ok) throw new Error(connected.refusal.message);
     this.socket = connected.session;
@@ -266,6 +266,6 @@ export class Player {
   }
 
   events<T>(event: string): readonly T[] {
-    return this.heard.filter((each) => each.event === event).map((each) => each.payload as T);
+    return this.received.filter((each) => each.event === event).map((each) => each.payload as T);
   }
 }

@@ -220,11 +220,11 @@ describe('logging in', () => {
     const player = bench.player();
     expect(player.socket.receive('session_check', [])).toEqual({ status: 'success' });
     bench.engine.revokeToken(player.token);
-    expect(player.heard.at(-1)?.event).toBe('session_refresh');
+    expect(player.received.at(-1)?.event).toBe('session_refresh');
     expect(player.socket.receive('session_check', [])).toEqual({ status: 'failed' });
     expect(player.socket.receive('get:balance', [])).toEqual({ status: 'failed' });
     bench.engine.setBalance(player.id, { cash: 1 });
-    expect(player.heard.at(-1)?.event).toBe('session_refresh');
+    expect(player.received.at(-1)?.event).toBe('session_refresh');
   });
 
   it('[SES-05] refuses a socket with a token that does not count', () => {

@@ -101,9 +101,9 @@ describe('a cash out', () => {
     watcher.subscribe([marketId]);
     player.bet(match, { runnerId: second, stake: 200 });
     expect(watcher.book(marketId)).toEqual(watcher.truth(match.id));
-    const told = watcher.updates.length;
+    const received = watcher.updates.length;
     expect(take(player, quote().id).body.data.cashOut.status).toBe('done');
-    expect(watcher.updates).toHaveLength(told + 1);
+    expect(watcher.updates).toHaveLength(received + 1);
     expect(watcher.book(marketId)).toEqual(watcher.truth(match.id));
     expect(watcher.breaks).toBe(0);
   });

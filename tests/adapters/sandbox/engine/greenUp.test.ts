@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { greenUp } from '@/adapters/sandbox/engine/betting/cashOut/greenUp';
-import type { GreenUp, Standing } from '@/adapters/sandbox/engine/betting/cashOut/greenUp';
-import { standingsOf } from '@/adapters/sandbox/engine/betting/cashOut/standingsOf';
+import type { GreenUp, RunnerPosition } from '@/adapters/sandbox/engine/betting/cashOut/greenUp';
+import { positionsOf } from '@/adapters/sandbox/engine/betting/cashOut/positionsOf';
 import type { Market } from '@/adapters/sandbox/engine/markets/Market';
 import { LADDER } from '@/adapters/sandbox/engine/markets/priceLadder';
 import type { Offer } from '@/adapters/sandbox/engine/markets/quotes';
@@ -13,12 +13,12 @@ const MUCH = 1_000_000_000;
 const offers = (...prices: readonly (readonly [odds: number, size: number])[]): readonly Offer[] =>
   prices.map(([odds, size], level) => ({ level, odds, size, line: null }));
 
-function runner(runnerId: string, result: number, back: number, lay: number, size = MUCH): Standing {
+function runner(runnerId: string, result: number, back: number, lay: number, size = MUCH): RunnerPosition {
   return { runnerId, result, back: offers([back, size]), lay: offers([lay, size]) };
 }
 
-function planOf(standings: readonly Standing[]): GreenUp {
-  const plan = greenUp(standings);
+function planOf(positions: readonly RunnerPosition[]): GreenUp {
+  const plan = greenUp(positions);
   if (typeof plan === 'string') throw new Error(plan);
   return plan;
 }
@@ -57,8 +57,13 @@ describe('greening up', () => {
   });
 
   it('goes down the book as far as it is deep, each level a bet at its own odds', () => {
-    const standing = { runnerId: 'a', result: 10_000, back: [], lay: offers([160, 5_000], [170, 50_000]) };
-    const plan = planOf([standing, { runnerId: 'b', result: -10_000, back: [], lay: [] }]);
+    const runnerStatus = {
+      runnerId: 'a',
+      result: 10_000,
+      back: [],
+      lay: offers([160, 5_000], [170, 50_000]),
+    };
+    const plan = planOf([runnerStatus, { runnerId: 'b', result: -10_000, back: [], lay: [] }]);
     expect(plan.legs.map((leg) => [leg.level, leg.odds, leg.stake])).toEqual([
       [0, 160, 5_000],
       [1, 170, 7_059],
@@ -66,7 +71,7 @@ describe('greening up', () => {
     expect(spread(plan)).toBeLessThanOrEqual(2);
   });
 
-  it.each<readonly [string, readonly Standing[], string]>([
+  it.each<readonly [string, readonly RunnerPosition[], string]>([
     [
       'no opposing price',
       [
@@ -78,17 +83,17 @@ describe('greening up', () => {
     ['a book too thin', [runner('a', 10_000, 150, 160, 5), runner('b', -10_000, 250, 300, 5)], 'NOT_ENOUGH'],
     ['nothing to level', [runner('a', 0, 150, 160), runner('b', 0, 250, 300)], 'EQUAL'],
     ['small change', [runner('a', 40, 150, 160), runner('b', 0, 250, 300)], 'EQUAL'],
-  ])('%s', (_, standings, why) => {
-    expect(greenUp(standings)).toBe(why);
+  ])('%s', (_, positions, why) => {
+    expect(greenUp(positions)).toBe(why);
   });
 
   it('never locks in what the worst result brings anyway', () => {
-    const standings = [
+    const positions = [
       { runnerId: 'a', result: 10_000, back: [], lay: [] },
       { runnerId: 'b', result: -10_000, back: offers([101, MUCH]), lay: [] },
       { runnerId: 'c', result: -10_000, back: offers([101, MUCH]), lay: [] },
     ];
-    expect(greenUp(standings)).toBe('NO_PRICE');
+    expect(greenUp(positions)).toBe('NO_PRICE');
   });
 
   it('[P08] levels a bookmaker position at its rates, and counts what is taken alone', () => {
@@ -100,19 +105,19 @@ describe('greening up', () => {
       taken({ runner: 0, side: 'back', odds: 200, stake: 100_000 }),
       resting({ runner: 1, side: 'back', odds: 500, stake: 70_000 }),
     ];
-    expect(standingsOf(market, [])).toBeNull();
-    const standings = standingsOf(market, bets) ?? [];
-    expect(standings.map((each) => each.result)).toEqual([100_000, -100_000]);
-    const plan = planOf(standings);
+    expect(positionsOf(market, [])).toBeNull();
+    const positions = positionsOf(market, bets) ?? [];
+    expect(positions.map((each) => each.result)).toEqual([100_000, -100_000]);
+    const plan = planOf(positions);
     expect(plan.legs).toEqual([{ runnerId: 'r0', side: 'lay', level: 0, odds: 182, stake: 109_890 }]);
     expect(plan.amount).toBe(9_890);
     expect(spread(plan)).toBeLessThanOrEqual(2);
     one.status = 'SUSPENDED';
-    expect(standingsOf(market, bets)?.[0]).toMatchObject({ back: [], lay: [] });
+    expect(positionsOf(market, bets)?.[0]).toMatchObject({ back: [], lay: [] });
   });
 
   const depth = fc.integer({ min: 0, max: 50_000_000 });
-  const standing = (at: number): fc.Arbitrary<Standing> =>
+  const runnerStatus = (at: number): fc.Arbitrary<RunnerPosition> =>
     fc
       .record({
         result: fc.integer({ min: -10_000_000, max: 10_000_000 }),
@@ -140,20 +145,20 @@ describe('greening up', () => {
       fc.property(
         fc
           .integer({ min: 2, max: 4 })
-          .chain((count) => fc.tuple(...Array.from({ length: count }, (_, at) => standing(at)))),
-        (standings) => {
-          const plan = greenUp(standings);
+          .chain((count) => fc.tuple(...Array.from({ length: count }, (_, at) => runnerStatus(at)))),
+        (positions) => {
+          const plan = greenUp(positions);
           if (typeof plan === 'string') return;
           plans += 1;
           // A rest that rounds to nothing at the next price is left: so the odds of all that a runner offers count.
-          const half = standings.map(
+          const half = positions.map(
             ({ back, lay }) => Math.max(0, ...[...back, ...lay].map((offer) => offer.odds)) / 200,
           );
           const [one = 0, two = 0] = half.toSorted((a, b) => b - a);
           expect(spread(plan)).toBeLessThanOrEqual(one + two + plan.legs.length);
-          expect(plan.amount).toBeGreaterThan(Math.min(...standings.map((each) => each.result)));
+          expect(plan.amount).toBeGreaterThan(Math.min(...positions.map((each) => each.result)));
           for (const leg of plan.legs) {
-            const offer = standings
+            const offer = positions
               .find((each) => each.runnerId === leg.runnerId)
               ?.[leg.side].find(({ level }) => level === leg.level);
             expect(leg.odds).toBe(offer?.odds);

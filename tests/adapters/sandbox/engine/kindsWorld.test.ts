@@ -159,8 +159,8 @@ describe('the markets of a match', () => {
     for (const result of results.values()) expect(result).toMatch(/^(\d+|void)$/);
     expect(results.get(`Innings runs ${match.home}`)).toBe(score?.home.split('/')[0]);
     expect(results.get(`Innings runs ${match.away}`)).toBe(score?.away.split('/')[0]);
-    const told = player.events<{ refMatchId: string }>('match:markets');
-    expect(told.length).toBeGreaterThan(10);
-    expect(new Set(told.map(({ refMatchId }) => refMatchId))).toEqual(new Set([match.id]));
+    const received = player.events<{ refMatchId: string }>('match:markets');
+    expect(received.length).toBeGreaterThan(10);
+    expect(new Set(received.map(({ refMatchId }) => refMatchId))).toEqual(new Set([match.id]));
   });
 });

@@ -39,8 +39,8 @@ const SIDES = [
 function service(saved?: ReturnType<KycBook['save']>) {
   const kernel = new Kernel('kyc', START);
   const reviews = new ReviewService(kernel);
-  const told: string[] = [];
-  const book = new KycBook(kernel, reviews, ({ status }) => told.push(status), saved);
+  const received: string[] = [];
+  const book = new KycBook(kernel, reviews, ({ status }) => received.push(status), saved);
   let keys = 0;
   function submit(
     changes: Partial<Omit<KycForm, 'valueOf'>> & { values?: Record<string, string> } = {},
@@ -58,14 +58,14 @@ function service(saved?: ReturnType<KycBook['save']>) {
     book.sweep();
   };
   const statuses = (user = 'PL1') => book.of(user).map(({ status }) => status);
-  return { kernel, reviews, book, told, submit, later, statuses };
+  return { kernel, reviews, book, received, submit, later, statuses };
 }
 
 const codeOf = (reply: KycReply): string => ('code' in reply ? reply.code : 'taken');
 
 describe('documents, at the other side of the wire', () => {
   it('[CASH-05] are looked at and approved, both kinds, and the player is known from then on', () => {
-    const { book, told, submit, later, statuses } = service();
+    const { book, received, submit, later, statuses } = service();
     expect(codeOf(submit())).toBe('taken');
     expect(book.isApproved('PL1')).toBe(false);
     later(90_000);
@@ -73,7 +73,7 @@ describe('documents, at the other side of the wire', () => {
     expect(book.isApproved('PL1')).toBe(true);
     expect(codeOf(submit({ type: 'emiratesId', values: EMIRATES, files: SIDES }))).toBe('taken');
     later(90_000);
-    expect(told).toEqual(['approved', 'approved']);
+    expect(received).toEqual(['approved', 'approved']);
     expect(book.isApproved('PL2')).toBe(false);
   });
 

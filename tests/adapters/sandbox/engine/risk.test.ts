@@ -77,9 +77,9 @@ describe('money and risk', () => {
     const { bench, player, match, marketId, first } = table();
     player.bet(match, { odds: 2 });
     bench.command(marketId, { action: 'settle', runnerId: first });
-    const told = player.events<{ cash: number; version: number }>('update_balance');
-    expect(told.map((each) => each.cash)).toEqual([9_900, 10_100]);
-    expect(told.map((each) => each.version)).toEqual([2, 3]);
-    expect(player.wallet()).toMatchObject(told.at(-1) ?? {});
+    const received = player.events<{ cash: number; version: number }>('update_balance');
+    expect(received.map((each) => each.cash)).toEqual([9_900, 10_100]);
+    expect(received.map((each) => each.version)).toEqual([2, 3]);
+    expect(player.wallet()).toMatchObject(received.at(-1) ?? {});
   });
 });

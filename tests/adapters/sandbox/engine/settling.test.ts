@@ -130,10 +130,14 @@ describe('settlement', () => {
     const table = new Table();
     table.place({ who: 0, runner: 0, odds: 2, stake: 400 });
     table.settle(0);
-    const [hash, money, heard] = [table.bench.engine.logHash(), table.money(), table.players[0].heard.length];
+    const [hash, money, received] = [
+      table.bench.engine.logHash(),
+      table.money(),
+      table.players[0].received.length,
+    ];
     table.settle(0);
     expect(table.money()).toEqual(money);
-    expect(table.players[0].heard).toHaveLength(heard);
+    expect(table.players[0].received).toHaveLength(received);
     expect(table.bench.engine.logHash()).not.toBe(hash); // the command itself is part of the history
     const other = table.bench.engine.market(table.marketId, { action: 'settle', runnerId: table.runner(1) });
     expect(other).toEqual({ ok: false, why: expect.stringContaining('already settled') });

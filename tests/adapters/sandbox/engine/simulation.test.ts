@@ -19,7 +19,7 @@ interface Intent {
   /** Whether any copy of the request came through. */
   arrived: boolean;
   /** The first answer that got back. */
-  heard: WireBet | null;
+  received: WireBet | null;
 }
 
 const PLAYERS = 8;
@@ -77,7 +77,7 @@ class Simulation {
       marketVersion: this.market?.version,
       acceptOdds: ['none', 'better', 'any'][Math.floor(this.roll() * 3)],
     };
-    const intent = { who: Math.floor(this.roll() * PLAYERS), order, arrived: false, heard: null };
+    const intent = { who: Math.floor(this.roll() * PLAYERS), order, arrived: false, received: null };
     this.intents.push(intent);
     return intent;
   }
@@ -111,8 +111,8 @@ class Simulation {
     intent.arrived = true;
     expect(reply.status).toBe(200);
     expect(reply.body.data.bet.key).toBe(intent.order['key']);
-    if (intent.heard !== null) expect(reply.body.data.bet.id).toBe(intent.heard.id);
-    if (replyArrives) intent.heard ??= reply.body.data.bet;
+    if (intent.received !== null) expect(reply.body.data.bet.id).toBe(intent.received.id);
+    if (replyArrives) intent.received ??= reply.body.data.bet;
     if (this.roll() > 0.02) return;
     this.counted.conflicts += 1;
     expect(this.bench.post('/bets', { ...intent.order, stake: 123.45 }, token).body.code).toBe('KEY_REUSED');
@@ -150,7 +150,7 @@ describe('ten thousand placements over a bad line', () => {
         if (!intent.arrived || reply === undefined) continue;
         const { bet } = reply.body.data;
         expect(bet).toMatchObject({ stack: intent.order['stake'], requestedOdds: intent.order['odds'] });
-        if (intent.heard !== null) expect(bet.id).toBe(intent.heard.id);
+        if (intent.received !== null) expect(bet.id).toBe(intent.received.id);
         expect(bets.has(bet.id)).toBe(false);
         bets.add(bet.id);
         results[intent.who] = (results[intent.who] ?? 0) + Math.round((bet.profitLoss ?? 0) * 100);

@@ -81,7 +81,7 @@ describe('the market stream', () => {
     const bench = new Bench();
     const client = new StreamClient(bench);
     client.subscribe(marketIds(inPlay(bench)));
-    const told = new Map<string, unknown>();
+    const lastValues = new Map<string, unknown>();
     let repeated = 0;
     for (let steps = 0; steps < 100; steps += 1) bench.engine.advance(250);
     for (const { markets } of client.updates) {
@@ -96,12 +96,12 @@ describe('the market stream', () => {
         }
         expect(parts.length).toBeGreaterThan(0);
         for (const [name, value] of parts) {
-          if (told.get(`${id} ${name}`) === value) repeated += 1;
-          told.set(`${id} ${name}`, value);
+          if (lastValues.get(`${id} ${name}`) === value) repeated += 1;
+          lastValues.set(`${id} ${name}`, value);
         }
       }
     }
-    expect(told.size).toBeGreaterThan(50);
+    expect(lastValues.size).toBeGreaterThan(50);
     expect(repeated).toBe(0);
   });
 
@@ -247,7 +247,7 @@ describe('the market stream', () => {
     bench.engine.advance(60_000);
     const now = bench.engine.now();
     bench.engine.reset();
-    expect(player.heard.at(-1)?.event).toBe('closed');
+    expect(player.received.at(-1)?.event).toBe('closed');
     expect(bench.get('/bets', {}, player.token).status).toBe(401);
     expect(bench.engine.audit()).toEqual({ ledgerSum: 0, users: [], bets: 0 });
     expect(bench.engine.now()).toBe(now);

@@ -62,7 +62,7 @@ describe('what a game says of its fairness', () => {
     await play(page);
     await lastCheck(page).waitFor({ state: 'attached' });
     expect(await verdict(page)).toBe('kept');
-    const told = await page.locator('details').textContent();
+    const received = await page.locator('details').textContent();
     const { round } = ask(session, 'look').view;
     for (const part of [
       promised,
@@ -70,7 +70,7 @@ describe('what a game says of its fairness', () => {
       round?.client,
       'HMAC-SHA256(server seed, client seed:nonce:part)',
     ])
-      expect(told).toContain(part ?? 'nothing');
+      expect(received).toContain(part ?? 'nothing');
     await close();
   });
 

@@ -19,7 +19,7 @@ function phase(but: Partial<DepositSituation> = {}) {
     recent: [],
     order: null,
     followed: null,
-    wish: 'none',
+    intent: 'none',
     ...but,
   });
 }
@@ -28,33 +28,39 @@ describe('[CASH-01] where a player is with a deposit', () => {
   it('begins with the amount, goes on to the payment once it is ordered, and back when the player wants', () => {
     expect(phase()).toEqual({ kind: 'amount' });
     expect(phase({ order })).toEqual({ kind: 'pay', order });
-    expect(phase({ order, wish: 'confirm' })).toEqual({ kind: 'confirm', order });
-    expect(phase({ order, wish: 'amount' })).toEqual({ kind: 'amount' });
+    expect(phase({ order, intent: 'confirm' })).toEqual({ kind: 'confirm', order });
+    expect(phase({ order, intent: 'amount' })).toEqual({ kind: 'amount' });
   });
 
   it('is not moved by what was ordered or paid with another gateway', () => {
     const other = gatewayId('m_upi');
     expect(
-      phase({ order: anOrder({ gateway: other }), recent: [aDeposit({ gateway: other })], wish: 'confirm' }),
+      phase({
+        order: anOrder({ gateway: other }),
+        recent: [aDeposit({ gateway: other })],
+        intent: 'confirm',
+      }),
     ).toEqual({ kind: 'amount' });
   });
 
   it('[F65] while an answer is lost nothing else is offered', () => {
-    expect(phase({ order, submission: { state: 'unknown', ...sent }, wish: 'another' })).toEqual({
+    expect(phase({ order, submission: { state: 'unknown', ...sent }, intent: 'another' })).toEqual({
       kind: 'checking',
     });
   });
 
   it('keeps the form while it is being sent, and when it was refused', () => {
     const confirm = { kind: 'confirm', order };
-    expect(phase({ order, submission: { state: 'submitting', ...sent }, wish: 'confirm' })).toEqual(confirm);
+    expect(phase({ order, submission: { state: 'submitting', ...sent }, intent: 'confirm' })).toEqual(
+      confirm,
+    );
     const rejected = {
       state: 'rejected',
       message: say('deposit.failed'),
       code: null,
       waitSeconds: null,
     } as const;
-    expect(phase({ order, submission: rejected, wish: 'confirm' })).toEqual(confirm);
+    expect(phase({ order, submission: rejected, intent: 'confirm' })).toEqual(confirm);
   });
 
   it('comes back to the deposit that waits, and stays with it once it is decided', () => {
@@ -65,10 +71,10 @@ describe('[CASH-01] where a player is with a deposit', () => {
   });
 
   it('lets another one begin while one waits, and goes on with that', () => {
-    expect(phase({ recent: [waits], wish: 'another' })).toEqual({ kind: 'amount' });
+    expect(phase({ recent: [waits], intent: 'another' })).toEqual({ kind: 'amount' });
     expect(phase({ recent: [waits], order })).toEqual({ kind: 'pay', order });
     const second = aDeposit({ id: depositId('D2') });
-    expect(phase({ recent: [second, waits], followed: second.id, wish: 'none' })).toEqual({
+    expect(phase({ recent: [second, waits], followed: second.id, intent: 'none' })).toEqual({
       kind: 'done',
       deposit: second,
     });

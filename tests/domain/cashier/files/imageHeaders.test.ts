@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byte, standsAt, word16, word24Little, word32 } from '@/domain/cashier/files/bytesAt';
+import { byte, hasTextAt, word16, word24Little, word32 } from '@/domain/cashier/files/bytesAt';
 import { imageSize } from '@/domain/cashier/files/imageSize';
 import { kindByBytes } from '@/domain/cashier/files/kindByBytes';
 import { chunk, jpegHeader, pngHeader, segment, webpHeader } from '@tests/support/files/fileCorpus';
@@ -108,12 +108,12 @@ describe('bytes', () => {
   const some = makeBytes([1, 2, 3, 4], 'AB');
 
   it('stand where they stand, to the last one, and nowhere outside', () => {
-    expect(standsAt(some, 4, 'AB')).toBe(true);
-    expect(standsAt(some, 4, 'AC')).toBe(false);
-    expect(standsAt(some, 5, 'BC')).toBe(false);
-    expect(standsAt(some, -1, '')).toBe(false);
-    expect(standsAt(some, 6, '')).toBe(true);
-    expect(standsAt(some, 7, '')).toBe(false);
+    expect(hasTextAt(some, 4, 'AB')).toBe(true);
+    expect(hasTextAt(some, 4, 'AC')).toBe(false);
+    expect(hasTextAt(some, 5, 'BC')).toBe(false);
+    expect(hasTextAt(some, -1, '')).toBe(false);
+    expect(hasTextAt(some, 6, '')).toBe(true);
+    expect(hasTextAt(some, 7, '')).toBe(false);
   });
 
   it('are read as numbers from either end, zeros beyond the end', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mayWithdraw, withdrawChecks } from '@/domain/cashier/withdrawals/withdrawChecks';
 import { findMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
 import { NO_MONEY, rupees } from '@/domain/shared/Money';
-import { aMethod, aStanding, cryptoMethod, upiMethod } from '@tests/support/mothers/withdrawals';
+import { aMethod, aWithdrawSituation, cryptoMethod, upiMethod } from '@tests/support/mothers/withdrawals';
 
 const missing = (...args: Parameters<typeof withdrawChecks>) =>
   withdrawChecks(...args)
@@ -11,7 +11,7 @@ const missing = (...args: Parameters<typeof withdrawChecks>) =>
 
 describe('[CASH-02] what stands in the way of a withdrawal', () => {
   it('nothing does for a proven player with cash and an account', () => {
-    const checks = withdrawChecks(aStanding(), aMethod(), 1);
+    const checks = withdrawChecks(aWithdrawSituation(), aMethod(), 1);
     expect(checks.map(({ name }) => name)).toEqual([
       'kyc',
       'account',
@@ -32,28 +32,30 @@ describe('[CASH-02] what stands in the way of a withdrawal', () => {
     ['wagering', { locked: rupees(10_000), withdrawable: NO_MONEY }, [['wagering', '/bonus']]],
     ['tomorrow', { today: 5 }, [['daily', null]]],
     ['the one before', { waiting: ['bank'] }, [['waiting', '/withdrawList?status=pending']]],
-  ] as const)('%s is missing', (_, standing, expected) => {
-    expect(missing(aStanding(standing), aMethod(), 1)).toEqual(expected);
+  ] as const)('%s is missing', (_, situation, expected) => {
+    expect(missing(aWithdrawSituation(situation), aMethod(), 1)).toEqual(expected);
   });
 
   it('an account on file is asked for by a bank transfer alone, and only once it is known', () => {
-    expect(missing(aStanding(), aMethod(), 0)).toEqual([['account', '/bank-details']]);
-    expect(missing(aStanding(), upiMethod, 0)).toEqual([]);
-    expect(missing(aStanding(), aMethod(), null)).toEqual([]);
+    expect(missing(aWithdrawSituation(), aMethod(), 0)).toEqual([['account', '/bank-details']]);
+    expect(missing(aWithdrawSituation(), upiMethod, 0)).toEqual([]);
+    expect(missing(aWithdrawSituation(), aMethod(), null)).toEqual([]);
   });
 
   it('cash that is locked in part does not stop what is free', () => {
-    expect(missing(aStanding({ locked: rupees(9_000), withdrawable: rupees(1_000) }), aMethod(), 1)).toEqual(
-      [],
-    );
+    expect(
+      missing(aWithdrawSituation({ locked: rupees(9_000), withdrawable: rupees(1_000) }), aMethod(), 1),
+    ).toEqual([]);
   });
 
   it('a closed method leads back to the others', () => {
-    expect(missing(aStanding(), aMethod({ closed: { reason: '' } }), 1)).toEqual([['open', '/withdraw']]);
+    expect(missing(aWithdrawSituation(), aMethod({ closed: { reason: '' } }), 1)).toEqual([
+      ['open', '/withdraw'],
+    ]);
   });
 
   it('of no method in particular: what all of them ask', () => {
-    expect(withdrawChecks(aStanding(), null, 1).map(({ name }) => name)).toEqual([
+    expect(withdrawChecks(aWithdrawSituation(), null, 1).map(({ name }) => name)).toEqual([
       'kyc',
       'account',
       'wagering',

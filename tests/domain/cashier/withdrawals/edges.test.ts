@@ -20,7 +20,13 @@ import { fail, ok } from '@/domain/shared/Result';
 import { bankAccountId } from '@/domain/shared/ids';
 import { aBank } from '@tests/support/mothers/banks';
 import { invent } from '@tests/support/mothers/invent';
-import { aMethod, aStanding, aWithdrawal, cryptoMethod, upiMethod } from '@tests/support/mothers/withdrawals';
+import {
+  aMethod,
+  aWithdrawSituation,
+  aWithdrawal,
+  cryptoMethod,
+  upiMethod,
+} from '@tests/support/mothers/withdrawals';
 
 const from = invent('withdrawals at their edges');
 const TRON = from.tronAddress();
@@ -37,7 +43,7 @@ const draft = (changes: Partial<WithdrawDraft> = {}): WithdrawDraft => ({
   ...changes,
 });
 const orderOf = (...[changes, method, accounts]: [Partial<WithdrawDraft>, typeof bank, (typeof first)[]?]) =>
-  readWithdrawDraft(draft(changes), method, aStanding(), accounts ?? []);
+  readWithdrawDraft(draft(changes), method, aWithdrawSituation(), accounts ?? []);
 
 describe('where the money of a withdrawal is', () => {
   it('[CASH-02] on its way, paid, back, or not known: never guessed', () => {
@@ -107,7 +113,7 @@ describe('a draft of a withdrawal', () => {
     expect(target({ accountId: 'U1', address: UPI })).toEqual({ kind: 'account', accountId: 'U1' });
     expect(target({ address: UPI })).toEqual({ kind: 'address', address: UPI, network: null });
     expect(target({ accountId: 'B1', address: UPI })).toBe('account');
-    const coins = readWithdrawDraft(draft({ address: TRON }), cryptoMethod, aStanding(), null);
+    const coins = readWithdrawDraft(draft({ address: TRON }), cryptoMethod, aWithdrawSituation(), null);
     expect(coins.ok && coins.value.target).toEqual({ kind: 'address', address: TRON, network: 'TRC20' });
   });
 
@@ -164,7 +170,8 @@ describe('figures of a withdrawal', () => {
   });
 
   it('[CASH-02] exactly the least is enough, free or locked', () => {
-    const checks = (parts: Parameters<typeof aStanding>[0]) => withdrawChecks(aStanding(parts), bank, 1);
+    const checks = (parts: Parameters<typeof aWithdrawSituation>[0]) =>
+      withdrawChecks(aWithdrawSituation(parts), bank, 1);
     expect(mayWithdraw(checks({ withdrawable: rupees(500), locked: NO_MONEY }))).toBe(true);
     const locked = checks({ withdrawable: NO_MONEY, locked: rupees(500) });
     expect(locked.filter(({ met }) => !met).map(({ name }) => name)).toEqual(['wagering']);

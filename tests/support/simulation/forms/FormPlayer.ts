@@ -21,8 +21,8 @@ import { ASHA } from '@tests/support/mothers/sessionMother';
 import { RecordingLogger } from '@tests/support/RecordingLogger';
 import type { SimTime } from '../SimTime';
 import type { FormLine } from './FormLine';
-import { FormWishes } from './FormWishes';
-import type { FormKind } from './FormWishes';
+import { FormIntents } from './FormIntents';
+import type { FormKind } from './FormIntents';
 
 const KINDS: readonly FormKind[] = ['withdrawal', 'deposit', 'redirect'];
 const METHODS = ['upi', 'wallet'];
@@ -51,7 +51,7 @@ export interface FormAccount {
 
 /** A player at the cashier, on a bad line and in two tabs, who presses again, changes the amount, reloads and signs out. */
 export class FormPlayer {
-  readonly wishes = new FormWishes();
+  readonly intents = new FormIntents();
   readonly store = new MapKeyValueStore();
   readonly counted = { changed: 0, 'pressed again': 0, reloads: 0, 'signed out': 0, 'other tab': 0 };
   private readonly session = new FakeSessionState({ stored: null });
@@ -145,7 +145,7 @@ export class FormPlayer {
     const { submit, view } = tab.forms[kind];
     const { state } = view.submission;
     if (state === 'submitting' || state === 'unknown') return;
-    this.wishes.pressed(kind, tab.number);
+    this.intents.pressed(kind, tab.number);
     await submit.submit(order);
   }
 
@@ -226,26 +226,26 @@ export class FormPlayer {
     });
     const withdrawals = httpWithdrawalsGateway(client);
     const deposits = httpDepositsGateway(client);
-    const form = <Order, Told>(
+    const form = <Order, Received>(
       kind: FormKind,
-      parts: SubmitParts<Order, Told>,
-      idOf: (told: Told) => string,
+      parts: SubmitParts<Order, Received>,
+      idOf: (received: Received) => string,
     ): Form => {
-      const view = new SubmissionStore<Told>();
+      const view = new SubmissionStore<Received>();
       const state = {
         get submission() {
           return view.submission;
         },
-        submissionMoved: (submission: Submission<Told>) => {
+        submissionMoved: (submission: Submission<Received>) => {
           view.submissionMoved(submission);
-          if (life.alive) this.wishes.moved(kind, submission, idOf as (told: unknown) => string, number);
+          if (life.alive) this.intents.moved(kind, submission, idOf as (received: unknown) => string, number);
         },
       };
       const send: typeof parts.send = (order, key) => {
-        this.wishes.left(kind, key, number);
+        this.intents.left(kind, key, number);
         return parts.send(order, key);
       };
-      const submit = new SubmitOnce<Order, Told>(
+      const submit = new SubmitOnce<Order, Received>(
         { ...parts, send },
         state,
         new SubmissionMemory(store, own),

@@ -9,7 +9,7 @@ const LEAST = 4;
 /** Requests that left a device. */
 export function submissionsIn({ players }: FormSimulation): number {
   return players.reduce(
-    (sum, { wishes }) => sum + wishes.all.reduce((all, { presses }) => all + presses, 0),
+    (sum, { intents }) => sum + intents.all.reduce((all, { presses }) => all + presses, 0),
     0,
   );
 }
@@ -23,7 +23,7 @@ export function expectFormFaults({ players, restarts }: FormSimulation): void {
   expect([...counts].filter(([, times]) => times < LEAST)).toEqual([]);
   const late = Math.max(...players.map(({ line }) => line.latestMs));
   expect(late).toBeGreaterThan(300_000);
-  const said = players.flatMap(({ wishes }) => wishes.all.map(({ said: word }) => typeof word));
+  const said = players.flatMap(({ intents }) => intents.all.map(({ said: word }) => typeof word));
   expect(said.filter((word) => word === 'object').length).toBeGreaterThan(LEAST);
   expect(said.filter((word) => word === 'string').length).toBeGreaterThan(LEAST);
 }
@@ -36,16 +36,21 @@ export function expectFormsReconciled(simulation: FormSimulation): void {
 
 function expectPlayer(
   { audit }: FormSimulation,
-  { wishes, account, states }: FormPlayer,
+  { intents, account, states }: FormPlayer,
   records: readonly FormRecord[],
 ): void {
-  expect(wishes.contradicted).toEqual([]);
+  expect(intents.contradicted).toEqual([]);
   const wanted = new Set<string>();
-  for (const wish of wishes.all) {
-    const found = records.filter(({ key }) => wish.keys.has(key)).map(({ id }) => id);
-    const { kind, presses, said, history } = wish;
-    const told = typeof said === 'object' && said !== null ? [said.id] : [];
-    expect({ kind, presses, said, found }, history.join('\n')).toEqual({ kind, presses, said, found: told });
+  for (const intent of intents.all) {
+    const found = records.filter(({ key }) => intent.keys.has(key)).map(({ id }) => id);
+    const { kind, presses, said, history } = intent;
+    const received = typeof said === 'object' && said !== null ? [said.id] : [];
+    expect({ kind, presses, said, found }, history.join('\n')).toEqual({
+      kind,
+      presses,
+      said,
+      found: received,
+    });
     for (const id of found) wanted.add(id);
   }
   expect(records.filter(({ id }) => !wanted.has(id))).toEqual([]);

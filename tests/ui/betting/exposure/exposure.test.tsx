@@ -199,7 +199,7 @@ describe('exposure', () => {
       ['85 per 100', 'Back Home', 'Bet matched'],
       ['1.98', 'Back Home', 'Bet matched'],
     ]);
-    const tell = (bet: Bet) => act(() => (watcher as unknown as BetsWatcher).told(bet));
+    const tell = (bet: Bet) => act(() => (watcher as unknown as BetsWatcher).received(bet));
     tell(
       aBet({
         id: betId('m'),

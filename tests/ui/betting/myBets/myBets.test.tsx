@@ -56,7 +56,7 @@ function shown(load: Load, path = '/mybets', more: Parameters<typeof fakePlayerA
     ...rendered,
     ...fake,
     released: () => released,
-    tell: (bet: Bet) => act(() => watcher?.told(bet)),
+    tell: (bet: Bet) => act(() => watcher?.received(bet)),
     missed: () => act(async () => watcher?.missed()),
     filters: () => fake.asked('betting.loadBets').map(([filter]) => filter as BetsFilter),
   };

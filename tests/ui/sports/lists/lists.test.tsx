@@ -96,7 +96,7 @@ describe('match lists', () => {
     renderWithApp(<LiveStrip />, fake);
     act(() => fake.matches.listArrived('live', [aMatch()]));
     act(() => screen.getByRole('button', { name: /Home.*Away/ }).click());
-    expect(fake.asked('session.openPanel')).toEqual([['login', { wish: `/exchange/${MATCH}` }]]);
+    expect(fake.asked('session.openPanel')).toEqual([['login', { returnTo: `/exchange/${MATCH}` }]]);
   });
 
   it('[X13] a match id from the address is used as text, however it is encoded', () => {

@@ -20,7 +20,7 @@ export interface FramePage {
   readonly revoke: (address: string) => void;
 }
 
-interface Heard {
+interface FrameMessage {
   readonly type: unknown;
   readonly id?: unknown;
   readonly body?: unknown;
@@ -42,16 +42,16 @@ export class PageGameFrames implements GameFrames {
     return {
       src,
       sandbox: 'allow-scripts',
-      attach: (frameWindow, heard) => this.listen(frameWindow as FrameWindow, heard),
+      attach: (frameWindow, onWord) => this.listen(frameWindow as FrameWindow, onWord),
       close: () => this.page.revoke(src),
     };
   }
 
-  private listen(frame: FrameWindow, heard: (word: FrameWord) => void): () => void {
+  private listen(frame: FrameWindow, onWord: (word: FrameWord) => void): () => void {
     const listen = ({ source, data }: MessageEvent<unknown>): void => {
-      if (source !== frame || !isHeard(data)) return;
+      if (source !== frame || !isFrameMessage(data)) return;
       const word = WORDS.get(data.type);
-      if (word !== undefined) heard(word);
+      if (word !== undefined) onWord(word);
       else if (data.type === 'game:play' && typeof data.id === 'number')
         void this.play(frame, data.id, data.body);
     };
@@ -83,6 +83,6 @@ export class PageGameFrames implements GameFrames {
 
 type FrameWindow = Pick<Window, 'postMessage'>;
 
-function isHeard(data: unknown): data is Heard {
+function isFrameMessage(data: unknown): data is FrameMessage {
   return typeof data === 'object' && data !== null && 'type' in data;
 }

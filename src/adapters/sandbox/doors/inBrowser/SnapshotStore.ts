@@ -23,7 +23,7 @@ export type SandboxNotice =
 /** The world in the browser's storage. Never throws; what goes wrong is told once. */
 export class SnapshotStore {
   private term = 0;
-  private toldNotStored = false;
+  private hasWarned = false;
 
   constructor(
     private readonly storage: StorageLike | null,
@@ -76,8 +76,8 @@ export class SnapshotStore {
   }
 
   private notStored(): void {
-    if (this.toldNotStored) return;
-    this.toldNotStored = true;
+    if (this.hasWarned) return;
+    this.hasWarned = true;
     this.notice('notStored');
   }
 }

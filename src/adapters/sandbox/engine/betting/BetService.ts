@@ -156,10 +156,11 @@ export class BetService {
     this.tell(bet, false);
   }
 
-  private execute(bet: BetRecord, market: Market, told: boolean): void {
+  private execute(bet: BetRecord, market: Market, announced: boolean): void {
     const reason = refusalByMarket(market, bet.order) ?? this.faults.refuse?.(bet.order) ?? null;
     const runner = runnerOf(market, bet.order.runnerId);
-    if (reason !== null || runner === null) return this.refuse(bet, market, reason ?? 'RUNNER_UNKNOWN', told);
+    if (reason !== null || runner === null)
+      return this.refuse(bet, market, reason ?? 'RUNNER_UNKNOWN', announced);
     const parts = partsFor(market, runner, bet.order);
     const filled = parts.reduce((sum, part) => sum + part.size, 0);
     if (filled < bet.order.stake && !canRest(market, runner, bet.order)) {
@@ -168,7 +169,7 @@ export class BetService {
         bet,
         market,
         filled === 0 && offered ? 'ODDS_CHANGED' : 'UNMATCHED_NOT_ALLOWED',
-        told,
+        announced,
       );
     }
     this.fill(bet, parts);
@@ -181,14 +182,14 @@ export class BetService {
       bet.matched = 0;
       bet.weight = 0;
       bet.line = bet.order.line;
-      return this.refuse(bet, market, short, told);
+      return this.refuse(bet, market, short, announced);
     }
     this.offers.take(market, bet.order, parts);
     if (old !== null) {
       this.standDown(old);
       this.tell(old, true);
     }
-    this.settleInto(bet, market, told);
+    this.settleInto(bet, market, announced);
   }
 
   /** What a pending change was to replace is not what it was. */
@@ -207,11 +208,11 @@ export class BetService {
       bet.matched === 0 ? 'unmatched' : bet.matched < bet.order.stake ? 'partly_matched' : 'matched';
   }
 
-  private settleInto(bet: BetRecord, market: Market, told: boolean): void {
+  private settleInto(bet: BetRecord, market: Market, announced: boolean): void {
     bet.dueAt = null;
     this.book.refile(bet);
     this.holds.sync(bet.userId, market);
-    this.tell(bet, told);
+    this.tell(bet, announced);
   }
 
   private finish(bet: BetRecord, market: Market, status: 'lapsed' | 'matched'): void {
@@ -220,7 +221,7 @@ export class BetService {
     this.settleInto(bet, market, true);
   }
 
-  private refuse(bet: BetRecord, market: Market, reason: BetReason, told: boolean): void {
+  private refuse(bet: BetRecord, market: Market, reason: BetReason, announced: boolean): void {
     this.leavePending(bet);
     const runner = runnerOf(market, bet.order.runnerId);
     bet.status = 'rejected';
@@ -230,16 +231,16 @@ export class BetService {
     const offer = forOdds && runner !== null ? bestOf(market, runner, bet.order.side) : null;
     bet.offer = offer?.odds ?? null;
     bet.offerLine = offer?.line ?? null;
-    this.settleInto(bet, market, told);
+    this.settleInto(bet, market, announced);
   }
 
   private leavePending(bet: BetRecord): void {
     this.pending = this.pending.filter((each) => each !== bet);
   }
 
-  private tell(bet: BetRecord, told: boolean): void {
+  private tell(bet: BetRecord, announced: boolean): void {
     this.kernel.touch();
     this.kernel.note('bet', bet.id, bet.status, bet.matched, bet.weight, bet.reason);
-    if (told) this.events.betChanged(bet);
+    if (announced) this.events.betChanged(bet);
   }
 }

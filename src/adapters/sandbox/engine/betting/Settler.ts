@@ -61,7 +61,7 @@ export class Settler {
     }
     market.settlements += 1;
     market.settlement = { number: market.settlements, outcome, paid };
-    for (const runner of market.runners) this.mark(runner, standing(market, runner, outcome));
+    for (const runner of market.runners) this.mark(runner, runnerStatus(market, runner, outcome));
     this.kernel.note('settle', market.id, outcome, market.settlements);
     this.service.say(market);
     this.service.listChanged(match);
@@ -130,7 +130,7 @@ export class Settler {
 }
 
 /** Nobody wins or loses a number of runs. */
-function standing(market: Market, runner: Runner, outcome: string): RunnerStatus {
+function runnerStatus(market: Market, runner: Runner, outcome: string): RunnerStatus {
   if (runner.status === 'REMOVED' || outcome === VOID || kindOf(market).onRuns) return runner.status;
   return winnersIn(outcome).includes(runner.id) ? 'WINNER' : 'LOSER';
 }

@@ -13,7 +13,7 @@ export class Ledger {
   private readonly opening: Map<LedgerAccount, number>;
   private readonly balances: Map<LedgerAccount, number>;
   private recent: LedgerEntry[];
-  private told: (entry: LedgerEntry) => void = () => undefined;
+  private listener: (entry: LedgerEntry) => void = () => undefined;
 
   constructor(kernel: Kernel, saved?: SavedLedger) {
     this.kernel = kernel;
@@ -45,15 +45,15 @@ export class Ledger {
       ),
     });
     this.write(entry);
-    this.told(entry);
+    this.listener(entry);
     this.kernel.touch();
     this.kernel.note('ledger', type, ref, ...entry.postings.flat());
     return entry;
   }
 
   /** Whoever keeps a view of it: told of every entry from now on. */
-  follow(told: (entry: LedgerEntry) => void): void {
-    this.told = told;
+  follow(listener: (entry: LedgerEntry) => void): void {
+    this.listener = listener;
   }
 
   balance(account: LedgerAccount): number {

@@ -14,7 +14,7 @@ export interface SavedBreaks {
 }
 
 /** Why somebody may not be here now. */
-export type Standing =
+export type ActiveBreak =
   | { readonly kind: 'timeOut'; readonly until: number }
   | {
       readonly kind: 'excluded';
@@ -40,7 +40,7 @@ export class Breaks {
   }
 
   /** Null: nothing keeps them out. An exclusion that is over still does, until its player asked to come back and waited. */
-  standing(userId: string): Standing | null {
+  activeBreak(userId: string): ActiveBreak | null {
     const { now } = this.#kernel;
     const excluded = this.#exclusions.get(userId);
     if (excluded !== undefined) {
@@ -62,7 +62,7 @@ export class Breaks {
   /** `halfYears` null: indefinite. One that runs can only become longer, and a wish to come back is forgotten. */
   exclude(userId: string, halfYears: number | null): void {
     const { now } = this.#kernel;
-    const known = this.standing(userId)?.kind === 'excluded' ? this.#exclusions.get(userId) : undefined;
+    const known = this.activeBreak(userId)?.kind === 'excluded' ? this.#exclusions.get(userId) : undefined;
     const wanted = halfYears === null ? null : now + halfYears * HALF_YEAR_MS;
     const until = wanted === null || known?.until === null ? null : Math.max(wanted, known?.until ?? 0);
     this.#exclusions.set(userId, { from: now, until, returnAskedAt: null });
@@ -73,7 +73,7 @@ export class Breaks {
   /** Asked twice, the first time counts. */
   askReturn(userId: string): ReturnReply {
     const known = this.#exclusions.get(userId);
-    if (known === undefined || this.standing(userId)?.kind !== 'excluded') return 'NOT_EXCLUDED';
+    if (known === undefined || this.activeBreak(userId)?.kind !== 'excluded') return 'NOT_EXCLUDED';
     if (this.#kernel.now < askFrom(known)) return 'TOO_EARLY';
     if (known.returnAskedAt === null) {
       this.#exclusions.set(userId, { ...known, returnAskedAt: this.#kernel.now });

@@ -9,7 +9,7 @@ import type { Market } from '../markets/Market';
 import type { Wallets } from '../money/Wallets';
 import type { FoundMarket } from '../sports/MarketList';
 import { Breaks } from './Breaks';
-import type { SavedBreaks, Standing } from './Breaks';
+import type { SavedBreaks, ActiveBreak } from './Breaks';
 import type { DepositLimits } from './DepositLimits';
 import { PERIODS, WINDOWS } from './periods';
 import type { LimitKind, LimitPeriod } from './periods';
@@ -59,8 +59,8 @@ export class PlaySafeService implements DepositLimits, PlayGuard {
     here.book.watch((bet) => this.#betChanged(bet));
   }
 
-  standing(userId: string): Standing | null {
-    return this.breaks.standing(userId);
+  activeBreak(userId: string): ActiveBreak | null {
+    return this.breaks.activeBreak(userId);
   }
 
   timeOut(userId: string, days: number): void {
@@ -75,7 +75,7 @@ export class PlaySafeService implements DepositLimits, PlayGuard {
 
   mayBet(bet: BetRecord, market: Market, replacing: BetRecord | null = null): boolean {
     const { userId } = bet;
-    if (this.standing(userId) !== null) return false;
+    if (this.activeBreak(userId) !== null) return false;
     const { book, holds, wallets } = this.#here;
     const others = book.openOf(userId, market.id).filter((each) => each.id !== bet.id);
     const stay = others.flatMap((each) => (each.id === replacing?.id ? takenOf(each) : each));
@@ -90,7 +90,7 @@ export class PlaySafeService implements DepositLimits, PlayGuard {
   }
 
   mayPlay(userId: string, stake: number): boolean {
-    if (this.standing(userId) !== null) return false;
+    if (this.activeBreak(userId) !== null) return false;
     const atRisk = this.#here.wallets.of(userId).hold + stake;
     return this.#fits(userId, 'stake', stake) && this.#mayLose(userId, atRisk);
   }
@@ -103,7 +103,7 @@ export class PlaySafeService implements DepositLimits, PlayGuard {
   }
 
   mayDeposit(userId: string, amount: number): boolean {
-    return this.standing(userId) === null && this.#fits(userId, 'deposit', amount);
+    return this.activeBreak(userId) === null && this.#fits(userId, 'deposit', amount);
   }
 
   depositAsked(userId: string, ref: string, amount: number): void {

@@ -166,11 +166,11 @@ export class MarketStream {
   /** Scores, and that the list of markets is another, once a match. */
   private sendMatches(connection: Connection): void {
     if (this.scored.size === 0 && this.relisted.size === 0) return;
-    const told = new Set<string>();
+    const sent = new Set<string>();
     for (const id of connection.watching) {
       const match = this.find(id)?.match;
-      if (match === undefined || told.has(match.id)) continue;
-      told.add(match.id);
+      if (match === undefined || sent.has(match.id)) continue;
+      sent.add(match.id);
       if (this.scored.has(match.id)) connection.outbox.push(['match:score', scoreMessage(match)]);
       if (this.relisted.has(match.id)) connection.outbox.push(['match:markets', { refMatchId: match.id }]);
     }

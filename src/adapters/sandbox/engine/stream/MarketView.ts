@@ -108,10 +108,10 @@ export class MarketView {
         const levels = levelsOf(market, runner, side);
         for (const level of LEVELS) {
           const key = `${runner.id} ${side} ${level}`;
-          const told = this.cells.get(key);
-          const gone = wireLevel(level, told?.odds ?? 1.01, 0, told?.line ?? null);
+          const sent = this.cells.get(key);
+          const gone = wireLevel(level, sent?.odds ?? 1.01, 0, sent?.line ?? null);
           const [, odds, size, line = null] = levels[level] ?? gone;
-          if (told !== undefined && told.odds === odds && told.size === size && told.line === line) continue;
+          if (sent !== undefined && sent.odds === odds && sent.size === size && sent.line === line) continue;
           this.cells.set(key, { odds, size, line, seq });
           changed = true;
         }

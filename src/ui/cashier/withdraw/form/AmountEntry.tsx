@@ -3,7 +3,7 @@ import { pastedStake, stakeText } from '@/domain/betting/parseStake';
 import { allOf } from '@/domain/cashier/withdrawals/withdrawAmount';
 import type { AmountProblem } from '@/domain/cashier/withdrawals/withdrawAmount';
 import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
-import type { WithdrawStanding } from '@/domain/cashier/withdrawals/WithdrawStanding';
+import type { WithdrawSituation } from '@/domain/cashier/withdrawals/WithdrawSituation';
 import { rupees } from '@/domain/shared/Money';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
@@ -13,7 +13,7 @@ import styles from '../Withdraw.module.css';
 
 export interface AmountEntryProps {
   readonly method: WithdrawMethod;
-  readonly standing: WithdrawStanding;
+  readonly situation: WithdrawSituation;
   readonly text: string;
   /** Chosen before: it is shown, and can be changed there. */
   readonly fixed: boolean;
@@ -26,11 +26,11 @@ const PRESETS = [500, 1_000, 5_000, 10_000, 25_000].map(rupees);
 
 /** How much: typed, picked, or all that may leave. */
 export function AmountEntry(props: AmountEntryProps) {
-  const { method, standing, text, fixed, problem, onEdit, onJudge } = props;
+  const { method, situation, text, fixed, problem, onEdit, onJudge } = props;
   const t = useText();
   const format = useFormat();
   const { min, max } = method;
-  const { withdrawable } = standing;
+  const { withdrawable } = situation;
   const limits = { min: format.moneyShort(min), max: format.moneyShort(max) };
   const values = { ...limits, withdrawable: format.money(withdrawable) };
   const error = problem === null ? undefined : t(`withdraw.wrong.${problem}`, values);

@@ -37,9 +37,9 @@ export function WithdrawFields({
   const form = useRef<HTMLFormElement>(null);
   const [judged, setJudged] = useState<ReadonlySet<'amount' | 'target'>>(new Set());
   const judge = (...names: readonly ('amount' | 'target')[]) => setJudged(new Set([...judged, ...names]));
-  const { standing, accounts } = overview;
-  const read = readWithdrawDraft(draft, method, standing, accounts);
-  const { withdrawable } = standing;
+  const { situation, accounts } = overview;
+  const read = readWithdrawDraft(draft, method, situation, accounts);
+  const { withdrawable } = situation;
   const amount = readWithdrawAmount(draft.amountText, { ...method, withdrawable });
   const wrong = read.ok ? { amount: null, target: null } : read.error;
 
@@ -57,7 +57,7 @@ export function WithdrawFields({
           <div className={styles.fields}>
             <AmountEntry
               method={method}
-              standing={standing}
+              situation={situation}
               text={draft.amountText}
               fixed={amountFixed}
               problem={judged.has('amount') || amountFixed ? wrong.amount : null}

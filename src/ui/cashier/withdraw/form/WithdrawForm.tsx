@@ -62,7 +62,7 @@ export const WithdrawForm = observer(function WithdrawForm({
       <>
         {steps('done')}
         <EarlierFound of={submission} />
-        <WithdrawReceipt told={submission.told} />
+        <WithdrawReceipt received={submission.received} />
       </>
     );
   if (submission.state === 'unknown')
@@ -72,16 +72,16 @@ export const WithdrawForm = observer(function WithdrawForm({
         <UnknownStep />
       </>
     );
-  const { standing, accounts } = overview;
+  const { situation, accounts } = overview;
   const payable = accounts === null ? null : payableAccounts(accounts, method).length;
-  const checks = withdrawChecks(standing, method, payable);
+  const checks = withdrawChecks(situation, method, payable);
   const mustStay = isUndecidedSubmission(submission) || submission.state === 'rejected';
   if (!mayWithdraw(checks) && !mustStay && !(submission.state === 'unconfirmed' && order !== null))
     return (
       <div className={styles.narrow}>
         <Unconfirmed of={submission} />
         <Card title={t('withdraw.checks')}>
-          <CheckList checks={checks} standing={standing} method={method} />
+          <CheckList checks={checks} situation={situation} method={method} />
         </Card>
       </div>
     );

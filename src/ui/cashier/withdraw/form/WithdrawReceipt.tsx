@@ -22,29 +22,29 @@ const PLACES = {
 } as const;
 
 /** The server's word: where the money is, what happens next and when. It follows the request while it stands here. */
-export function WithdrawReceipt({ told: first }: { readonly told: Withdrawal }) {
+export function WithdrawReceipt({ received: first }: { readonly received: Withdrawal }) {
   const t = useText();
-  const told = useFollowed(first);
+  const received = useFollowed(first);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
-  const place = moneyPlace(told);
+  const place = moneyPlace(received);
   return (
     <div className={styles.narrow}>
       <Card>
         <Outcome {...PLACES[place]} title={t(PLACES[place].title)} titleRef={head} live={false}>
           <p className={styles.accountFoot}>
-            <WithdrawalStatus of={told} />
+            <WithdrawalStatus of={received} />
           </p>
-          {told.note !== '' && (
+          {received.note !== '' && (
             <p className={styles.note}>
-              {t('withdraw.done.note')} <bdi>{told.note}</bdi>
+              {t('withdraw.done.note')} <bdi>{received.note}</bdi>
             </p>
           )}
         </Outcome>
-        <Steps of={told} place={place} />
+        <Steps of={received} place={place} />
         <CopyRow
           label={t('withdraw.done.id')}
-          value={told.id}
+          value={received.id}
           copyLabel={t('common.copy')}
           copiedLabel={t('common.copied')}
         />

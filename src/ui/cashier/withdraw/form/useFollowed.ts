@@ -4,9 +4,9 @@ import { isUndecided } from '@/domain/cashier/RequestStatus';
 import { useCashier } from '../../account/CashierContext';
 
 /** A request as it stands now, asked for while it waits. It is among the last ones: it has just been made. */
-export function useFollowed(told: Withdrawal): Withdrawal {
+export function useFollowed(received: Withdrawal): Withdrawal {
   const { withdrawals } = useCashier();
-  const [shown, setShown] = useState(told);
+  const [shown, setShown] = useState(received);
   const latest = useRef(shown);
   useEffect(() => {
     latest.current = shown;
@@ -15,7 +15,7 @@ export function useFollowed(told: Withdrawal): Withdrawal {
     let left = false;
     const look = (): void => {
       void withdrawals.list({ status: 'all', page: 1, size: 10 }).then((answer) => {
-        const now = answer.ok ? answer.value.withdrawals.find(({ id }) => id === told.id) : undefined;
+        const now = answer.ok ? answer.value.withdrawals.find(({ id }) => id === received.id) : undefined;
         if (!left && now !== undefined) setShown(now);
       });
     };
@@ -24,6 +24,6 @@ export function useFollowed(told: Withdrawal): Withdrawal {
       left = true;
       stop();
     };
-  }, [withdrawals, told.id]);
+  }, [withdrawals, received.id]);
   return shown;
 }

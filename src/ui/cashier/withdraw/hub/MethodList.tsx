@@ -13,13 +13,13 @@ import styles from '../Withdraw.module.css';
 /** Ways out with their terms: each leads to what it asks for. */
 export function MethodList({ overview }: { readonly overview: WithdrawOverview }) {
   const t = useText();
-  const { methods, standing } = overview;
+  const { methods, situation } = overview;
   return (
     <Card title={t('withdraw.methods')} flush>
       {methods.length === 0 && <p className={styles.none}>{t('withdraw.methods.none')}</p>}
       <ul className={styles.methods}>
         {methods.map((method) => (
-          <MethodRow key={method.id} method={method} waiting={standing.waiting.includes(method.id)} />
+          <MethodRow key={method.id} method={method} waiting={situation.waiting.includes(method.id)} />
         ))}
       </ul>
     </Card>

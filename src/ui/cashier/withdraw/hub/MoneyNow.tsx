@@ -1,4 +1,4 @@
-import type { WithdrawStanding } from '@/domain/cashier/withdrawals/WithdrawStanding';
+import type { WithdrawSituation } from '@/domain/cashier/withdrawals/WithdrawSituation';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
@@ -7,10 +7,10 @@ import { Facts } from '@/ui/kit/list/Facts';
 import styles from '../Withdraw.module.css';
 
 /** Where the player's money is, each part with what it means. */
-export function MoneyNow({ standing }: { readonly standing: WithdrawStanding }) {
+export function MoneyNow({ situation }: { readonly situation: WithdrawSituation }) {
   const t = useText();
   const format = useFormat();
-  const { withdrawable, locked, onItsWay, coins } = standing;
+  const { withdrawable, locked, onItsWay, coins } = situation;
   return (
     <Card>
       <div className={styles.money}>

@@ -17,20 +17,20 @@ export interface WithdrawHubProps {
 
 export function WithdrawHub({ overview, onRefresh }: WithdrawHubProps) {
   const t = useText();
-  const { standing, accounts } = overview;
+  const { situation, accounts } = overview;
   const payable = accounts === null ? null : accounts.filter(({ type }) => type === 'bank').length;
   // Another way may need no account: that one is missing is said where it matters.
-  const checks = withdrawChecks(standing, null, payable);
+  const checks = withdrawChecks(situation, null, payable);
   const ready = mayWithdraw(checks);
   return (
     <>
       <SentBanner onFound={onRefresh} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <MoneyNow standing={standing} />
+          <MoneyNow situation={situation} />
           {!ready && (
             <Card title={t('withdraw.checks')}>
-              <CheckList checks={checks} standing={standing} method={null} />
+              <CheckList checks={checks} situation={situation} method={null} />
             </Card>
           )}
           <MethodList overview={overview} />
@@ -40,7 +40,7 @@ export function WithdrawHub({ overview, onRefresh }: WithdrawHubProps) {
           <AccountsOnFile accounts={accounts} />
           {ready && (
             <Card title={t('withdraw.checks')}>
-              <CheckList checks={checks} standing={standing} method={null} />
+              <CheckList checks={checks} situation={situation} method={null} />
             </Card>
           )}
         </div>

@@ -2,7 +2,7 @@ import { pngHeader } from '@tests/support/files/fileCorpus';
 import { Bench } from '../Bench';
 import type { Player, Reply } from '../Bench';
 
-export interface ToldOrder {
+export interface AnsweredOrder {
   readonly order: {
     readonly id: string;
     readonly payAmount: string;
@@ -13,7 +13,7 @@ export interface ToldOrder {
   };
 }
 
-export interface ToldDeposit {
+export interface AnsweredDeposit {
   readonly deposit: { readonly id: string; readonly status: string; readonly reason: string | null };
 }
 
@@ -30,7 +30,7 @@ export class DepositBench {
     return this.keys.toString(16).padStart(32, '0');
   }
 
-  order(gateway: string, amount: number): Reply<ToldOrder> {
+  order(gateway: string, amount: number): Reply<AnsweredOrder> {
     return this.bench.post('/deposit/order', { gateway, amount }, this.player.token);
   }
 
@@ -38,7 +38,7 @@ export class DepositBench {
     order: string,
     reference: string,
     { key = this.key(), proof = PNG as Uint8Array | null, player = this.player } = {},
-  ): Reply<ToldDeposit> {
+  ): Reply<AnsweredDeposit> {
     const files = proof === null ? [] : [{ field: 'proof', name: 'x.png', type: 'image/png', bytes: proof }];
     const reply = this.bench.engine.handle({
       method: 'POST',
@@ -49,15 +49,15 @@ export class DepositBench {
       client: 'client-1',
       files,
     });
-    return { status: reply.status, headers: {}, body: reply.body as Reply<ToldDeposit>['body'] };
+    return { status: reply.status, headers: {}, body: reply.body as Reply<AnsweredDeposit>['body'] };
   }
 
   /** Orders and tells of a payment that fits. */
-  deposit(gateway: string, amount: number, reference: string): Reply<ToldDeposit> {
+  deposit(gateway: string, amount: number, reference: string): Reply<AnsweredDeposit> {
     return this.create(this.order(gateway, amount).body.data.order.id, reference);
   }
 
-  state(key: string): Reply<ToldDeposit> {
+  state(key: string): Reply<AnsweredDeposit> {
     return this.bench.get('/deposit/get', { key }, this.player.token);
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pngHeader } from '@tests/support/files/fileCorpus';
 import { Bench } from '../Bench';
 import { DepositBench } from './DepositBench';
-import type { ToldDeposit } from './DepositBench';
+import type { AnsweredDeposit } from './DepositBench';
 
 const UTR = '412345678901';
 const HASH = 'ab12'.repeat(16);
@@ -33,8 +33,8 @@ describe('deposits at the engine', () => {
     (gateway, amount, reference, credit) => {
       const here = new DepositBench();
       const before = here.cash();
-      const told = here.deposit(gateway, amount, reference);
-      expect(told.body.data.deposit.status).toBe('pending');
+      const received = here.deposit(gateway, amount, reference);
+      expect(received.body.data.deposit.status).toBe('pending');
       expect(here.cash()).toBe(before);
       here.bench.engine.advance(59_000);
       expect(here.cash()).toBe(before);
@@ -59,7 +59,7 @@ describe('deposits at the engine', () => {
     expect(here.bench.engine.decide(declined ?? '', 'approve').ok).toBe(false);
     here.bench.engine.advance(600_000);
     expect(here.cash()).toBe(before);
-    const { deposits } = here.bench.get<{ deposits: readonly ToldDeposit['deposit'][] }>(
+    const { deposits } = here.bench.get<{ deposits: readonly AnsweredDeposit['deposit'][] }>(
       '/deposit/get',
       {},
       here.player.token,
@@ -253,7 +253,8 @@ describe('deposits at the engine', () => {
     const before = here.cash();
     const body = { key: here.key(), gateway: 'm_fastpay', amount: 1_000 };
     const pay = () =>
-      here.bench.post<ToldDeposit & { url: string }>('/deposit/fastpayme', body, here.player.token).body.data;
+      here.bench.post<AnsweredDeposit & { url: string }>('/deposit/fastpayme', body, here.player.token).body
+        .data;
     expect(pay()).toEqual(pay());
     expect(pay().url).toMatch(/^https:\/\/pay\.sandbox\.invalid\//);
     here.bench.engine.advance(15_000);

@@ -114,12 +114,17 @@ describe.each(Object.keys(FORMS))('the key of a form at the engine: %s', (name) 
     expect(no.body).toMatchObject({ error: true, code: form.code });
     expect(send(wrong)).toEqual(no);
     expect(send(right)).toMatchObject({ status: 409, body: { code: 'KEY_REUSED' } });
-    const told = { error: true, code: 'KEY_REFUSED', message: no.body.message, data: { code: form.code } };
-    expect(ask()).toMatchObject({ status: 409, body: told });
+    const received = {
+      error: true,
+      code: 'KEY_REFUSED',
+      message: no.body.message,
+      data: { code: form.code },
+    };
+    expect(ask()).toMatchObject({ status: 409, body: received });
     const later = restored(600_000);
     expect(send(right, later)).toMatchObject({ status: 409, body: { code: 'KEY_REUSED' } });
     expect(send(wrong, later)).toEqual(no);
-    expect(ask(later)).toMatchObject({ body: told });
+    expect(ask(later)).toMatchObject({ body: received });
   });
 
   it('[F59] is remembered for 24 hours, and not for ever', () => {

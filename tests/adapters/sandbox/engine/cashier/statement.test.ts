@@ -7,7 +7,7 @@ import { runs } from '@tests/support/runs';
 import { Player, START } from '../Bench';
 import { DepositBench } from './DepositBench';
 
-interface ToldRow {
+interface AnsweredRow {
   readonly id: string;
   readonly createdAt: string;
   readonly type: string;
@@ -21,8 +21,8 @@ interface ToldRow {
   readonly coinsBalance: number;
   readonly result: number | null;
 }
-interface Told {
-  readonly statement: readonly ToldRow[];
+interface AnsweredStatement {
+  readonly statement: readonly AnsweredRow[];
   readonly count: number;
   readonly opening: { readonly cash: number; readonly coins: number };
   readonly closing: { readonly cash: number; readonly coins: number };
@@ -154,9 +154,12 @@ class Week {
     Object.assign(this.deposits, { player: this.player });
   }
 
-  told(query: Record<string, string> = {}): Told {
-    return this.bench.get<Told>('/getAccountstatement', { pagesize: '100', ...query }, this.player.token).body
-      .data;
+  received(query: Record<string, string> = {}): AnsweredStatement {
+    return this.bench.get<AnsweredStatement>(
+      '/getAccountstatement',
+      { pagesize: '100', ...query },
+      this.player.token,
+    ).body.data;
   }
 
   withdraw(amount: number, end: 'approve' | 'decline' | 'cancel' | 'wait'): void {
@@ -199,7 +202,7 @@ class Week {
   }
 }
 
-function expectToAddUp({ statement, count, opening, closing, totals }: Told): void {
+function expectToAddUp({ statement, count, opening, closing, totals }: AnsweredStatement): void {
   expect(count).toBe(statement.length);
   let [cash, coins] = [paise(opening.cash), paise(opening.coins)];
   for (const row of statement.toReversed()) {
@@ -218,18 +221,20 @@ describe('the statement', () => {
       fc.property(acts, fc.nat(6), fc.nat(6), (week, first, last) => {
         const here = new Week();
         for (const act of week) here.live(act);
-        const whole = here.told();
+        const whole = here.received();
         expectToAddUp(whole);
         const { cash, coins } = here.player.wallet();
         expect([paise(whole.closing.cash), paise(whole.closing.coins)]).toEqual([paise(cash), paise(coins)]);
         expect(here.bench.engine.audit().ledgerSum).toBe(0);
         expectToAddUp(
-          here.told({
+          here.received({
             startdate: String(START + first * DAY_MS),
             enddate: String(START + last * DAY_MS),
           }),
         );
-        const groups = ['deposit_withdraw', 'sports', 'casino', 'bonus'].map((type) => here.told({ type }));
+        const groups = ['deposit_withdraw', 'sports', 'casino', 'bonus'].map((type) =>
+          here.received({ type }),
+        );
         const others = whole.statement.filter(({ group }) => group === 'other').length;
         expect(groups.reduce((sum, { count }) => sum + count, others)).toBe(whole.count);
       }),
@@ -242,8 +247,8 @@ describe('the statement', () => {
     for (const end of ['approve', 'decline', 'cancel', 'wait'] as const)
       here.live({ do: 'withdraw', amount: 300, end });
     expect(here.withdrawn).toBe(4);
-    const told = here.told({ type: 'deposit_withdraw' });
-    expect(told.statement.map(({ code, amount }) => [code, amount]).toReversed()).toEqual([
+    const received = here.received({ type: 'deposit_withdraw' });
+    expect(received.statement.map(({ code, amount }) => [code, amount]).toReversed()).toEqual([
       ['withdraw', -300],
       ['withdraw', -300],
       ['withdraw-returned', 300],
@@ -251,7 +256,7 @@ describe('the statement', () => {
       ['withdraw-returned', 300],
       ['withdraw', -300],
     ]);
-    expect(told.closing.cash).toBe(here.player.wallet().cash);
+    expect(received.closing.cash).toBe(here.player.wallet().cash);
   });
 
   it('[CASH-03] says what happened where: a stake, its result, a result that was taken back, a round', () => {
@@ -263,18 +268,18 @@ describe('the statement', () => {
     here.live({ do: 'settle', runner: 1 });
     here.live({ do: 'round', stake: 2_000, end: 'win' });
     const name = `${here.match.home} v ${here.match.away}`;
-    const sports = here.told({ type: 'sports' }).statement.toReversed();
+    const sports = here.received({ type: 'sports' }).statement.toReversed();
     expect(sports).toMatchObject([
       { type: 'bet', code: 'bet-held', amount: -200, name, detail: 'Match Odds', result: null },
       { type: 'win', code: 'bet-settled', amount: 400, result: 200 },
       { type: 'adjustment', code: 'settlement-reversed', amount: -400, result: -200 },
       { type: 'bet', code: 'bet-settled', amount: 0, result: -200 },
     ]);
-    expect(here.told({ type: 'casino' }).statement).toMatchObject([
+    expect(here.received({ type: 'casino' }).statement).toMatchObject([
       { type: 'win', code: 'game-win', amount: 40, name: 'Mines' },
       { type: 'bet', code: 'game-bet', amount: -20, name: 'Mines' },
     ]);
-    expect(here.told({ type: 'bonus' }).statement).toMatchObject([
+    expect(here.received({ type: 'bonus' }).statement).toMatchObject([
       { type: 'bonus', code: 'welcome', amount: 10_000, coins: 500, balance: 10_000, coinsBalance: 500 },
     ]);
   });
@@ -287,10 +292,10 @@ describe('the statement', () => {
     for (let more = 0; more < 260; more += 1) here.live({ do: 'adjust', cash: 100 + more, coins: 0 });
     here.pass(4 * DAY_MS);
     const snapshot: unknown = JSON.parse(JSON.stringify(here.bench.engine.snapshot()));
-    const { count, statement } = here.told();
+    const { count, statement } = here.received();
     expect(count).toBeGreaterThan(260);
     expect(statement).toHaveLength(100);
-    const oldest = here.told({ type: 'sports' }).statement.at(-1);
+    const oldest = here.received({ type: 'sports' }).statement.at(-1);
     expect(oldest).toMatchObject({ name });
     expect(JSON.stringify(snapshot)).toContain('bet-held');
   });
@@ -298,10 +303,12 @@ describe('the statement', () => {
   it('[X30] [F19] clamps pages, swaps dates, refuses more than 90 days', () => {
     const here = new Week();
     for (let more = 0; more < 120; more += 1) here.live({ do: 'adjust', cash: 100 + more, coins: 0 });
-    expect(here.told({ skip: '-5', pagesize: '1000000000' }).statement).toHaveLength(100);
-    expect(here.told({ skip: '1000000000' })).toMatchObject({ statement: [], count: 122 });
-    expect(here.told({ pagesize: '-3' }).statement).toHaveLength(1);
-    expect(here.told({ startdate: String(START + DAY_MS), enddate: String(START - DAY_MS) }).count).toBe(122);
+    expect(here.received({ skip: '-5', pagesize: '1000000000' }).statement).toHaveLength(100);
+    expect(here.received({ skip: '1000000000' })).toMatchObject({ statement: [], count: 122 });
+    expect(here.received({ pagesize: '-3' }).statement).toHaveLength(1);
+    expect(here.received({ startdate: String(START + DAY_MS), enddate: String(START - DAY_MS) }).count).toBe(
+      122,
+    );
     const ask = (startdate: string, enddate: string) =>
       here.bench.get('/getAccountstatement', { startdate, enddate }, here.player.token);
     expect(ask('2025-01-01', '2026-01-15').body.code).toBe('RANGE_TOO_WIDE');

@@ -36,22 +36,22 @@ export class SafeDeposits {
     const order = this.#order;
     if (order === null) return;
     const key = world.key();
-    const told = { key, order: order.id, reference: String(parseInt(key, 16)).padStart(12, '0') };
-    const answer = ask('/deposit/create', told);
+    const received = { key, order: order.id, reference: String(parseInt(key, 16)).padStart(12, '0') };
+    const answer = ask('/deposit/create', received);
     if (answer === null) return;
     if (world.now >= order.until) return expect(answer.code).toBe('ORDER_EXPIRED');
     if (!this.#judges(answer, order.amount, 'deposit')) return;
-    expect(ask('/deposit/create', told)?.data).toEqual(answer.data);
+    expect(ask('/deposit/create', received)?.data).toEqual(answer.data);
     this.#order = null;
     this.#lands(answer, order.amount, ends);
   }
 
   paysThere(rupees: number, ends: Ends): void {
     const { ask, world } = this.here;
-    const told = { key: world.key(), gateway: 'm_fastpay', amount: rupees };
-    const answer = ask('/deposit/fastpayme', told);
+    const received = { key: world.key(), gateway: 'm_fastpay', amount: rupees };
+    const answer = ask('/deposit/fastpayme', received);
     if (answer === null || !this.#judges(answer, rupees * 100, 'deposit')) return;
-    expect(ask('/deposit/fastpayme', told)?.data).toEqual(answer.data);
+    expect(ask('/deposit/fastpayme', received)?.data).toEqual(answer.data);
     this.#lands(answer, rupees * 100, ends);
   }
 

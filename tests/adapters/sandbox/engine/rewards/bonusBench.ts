@@ -12,11 +12,11 @@ export function bonusBench() {
   const kernel = new Kernel('seed', 1_000);
   const ledger = new Ledger(kernel);
   const wallets = new Wallets(kernel, ledger, () => undefined);
-  const told: string[] = [];
+  const received: string[] = [];
   const service = new BonusService(kernel, wallets, {
-    changed: () => void told.push('changed'),
-    earned: (_, part) => void told.push(`earned ${part.number}`),
-    expired: (_, lost) => void told.push(`expired ${lost}`),
+    changed: () => void received.push('changed'),
+    earned: (_, part) => void received.push(`earned ${part.number}`),
+    expired: (_, lost) => void received.push(`expired ${lost}`),
   });
   wallets.open('PL1');
   let made = 0;
@@ -26,7 +26,7 @@ export function bonusBench() {
     ledger,
     wallets,
     service,
-    told,
+    received,
     nextKey,
     claim(offerId: string): Bonus {
       const bonus = service.claim('PL1', offerId, nextKey());

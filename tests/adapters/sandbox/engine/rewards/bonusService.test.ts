@@ -33,12 +33,12 @@ describe('a bonus', () => {
   });
 
   it('[REWARD-01] is earned part by part by settled bets; the cash comes with the claim of a part, once', () => {
-    const { service, wallets, claim, bet, told } = bonusBench();
+    const { service, wallets, claim, bet, received } = bonusBench();
     const bonus = claim('welcome');
     expect(service.claimPart(bonus, 1)).toBe(false);
     bet();
     expect(statuses(bonus)).toEqual(['claimable', 'locked', 'locked', 'locked', 'locked']);
-    expect(told).toContain('earned 1');
+    expect(received).toContain('earned 1');
     expect(wallets.of('PL1')).toMatchObject({ cash: 1_000_000, coins: 50_000 });
     expect(service.claimPart(bonus, 1)).toBe(true);
     expect(service.claimPart(bonus, 1)).toBe(true);
@@ -104,7 +104,7 @@ describe('a bonus', () => {
   });
 
   it('[REWARD-01] expires by the clock: what is locked with the bonus, what is earned a week after', () => {
-    const { kernel, service, ledger, wallets, claim, bet, pass, told } = bonusBench();
+    const { kernel, service, ledger, wallets, claim, bet, pass, received } = bonusBench();
     const entries: string[] = [];
     ledger.follow(({ type }) => entries.push(type));
     const bonus = claim('cricket');
@@ -115,7 +115,7 @@ describe('a bonus', () => {
     pass(4 * DAY);
     expect(bonus.status).toBe('expired');
     expect(statuses(bonus)).toEqual(['claimable', 'expired', 'expired', 'expired']);
-    expect(told.at(-1)).toBe('expired 75000');
+    expect(received.at(-1)).toBe('expired 75000');
     pass(3 * DAY - 1);
     expect(statuses(bonus)[0]).toBe('claimable');
     pass(1);

@@ -10,12 +10,12 @@ function setUp() {
   const kernel = new Kernel('seed', 1_000);
   const ledger = new Ledger(kernel);
   const wallets = new Wallets(kernel, ledger, () => undefined);
-  const told: string[] = [];
+  const received: string[] = [];
   const open: BetRecord[] = [];
   const events = {
-    joined: () => void told.push('joined'),
+    joined: () => void received.push('joined'),
     earned: (_: unknown, amount: number, first: boolean) =>
-      void told.push(`earned ${amount}${first ? ' first' : ''}`),
+      void received.push(`earned ${amount}${first ? ' first' : ''}`),
   };
   const betsOf = (userId: string) => open.filter((bet) => bet.userId === userId);
   const service = new ReferralService(kernel, wallets, betsOf, events);
@@ -25,7 +25,7 @@ function setUp() {
     made += 1;
     return { id: `B${made}`, userId, matched, status: 'settled', ...changes } as BetRecord;
   };
-  return { kernel, ledger, wallets, service, told, open, aBet, events, betsOf };
+  return { kernel, ledger, wallets, service, received, open, aBet, events, betsOf };
 }
 
 describe('who brings whom', () => {
@@ -39,7 +39,7 @@ describe('who brings whom', () => {
   });
 
   it('[REWARD-02] a sign-up with the code makes a friend, by the way that the link names', () => {
-    const { service, told } = setUp();
+    const { service, received } = setUp();
     const code = service.generate('A');
     expect(service.join('B', `${code}-w`)).toBe(true);
     expect(service.join('C', code.toLowerCase())).toBe(true);
@@ -47,7 +47,7 @@ describe('who brings whom', () => {
       ['C', 'link'],
       ['B', 'whatsapp'],
     ]);
-    expect(told).toEqual(['joined', 'joined']);
+    expect(received).toEqual(['joined', 'joined']);
   });
 
   it('[REWARD-02] nobody is their own friend, nobody has two, and nobody becomes their own ancestor', () => {
@@ -64,7 +64,7 @@ describe('who brings whom', () => {
   });
 
   it('[REWARD-02] a settled bet of a friend pays 2 % of its stake, once, rounded down', () => {
-    const { service, wallets, ledger, told, aBet } = setUp();
+    const { service, wallets, ledger, received, aBet } = setUp();
     service.join('B', service.generate('A'));
     const bet = aBet('B', 10_049);
     service.betChanged(bet);
@@ -73,7 +73,7 @@ describe('who brings whom', () => {
     expect(wallets.of('B').cash).toBe(1_000_000);
     service.betChanged(aBet('B', 5_000));
     expect(service.friendsOf('A')[0]).toMatchObject({ earned: 300, firstBetAt: 1_000 });
-    expect(told).toEqual(['joined', 'earned 200 first', 'earned 100']);
+    expect(received).toEqual(['joined', 'earned 200 first', 'earned 100']);
     expect(ledger.sum()).toBe(0);
     for (const changes of [
       { status: 'void' },

@@ -14,7 +14,7 @@ import type { CashOutQuote, NoCashOut, QuoteReply } from './CashOutQuote';
 import type { CashOutReason, CashOutRecord } from './CashOutRecord';
 import { greenUp } from './greenUp';
 import { legBets } from './legBets';
-import { sayStandings, standingsOf } from './standingsOf';
+import { sayPositions, positionsOf } from './positionsOf';
 import { kindOf } from '../../markets/marketKinds';
 
 /**
@@ -56,11 +56,11 @@ export class CashOutService {
     const none = (reason: NoCashOut): QuoteReply => ({ code: 'NO_CASH_OUT', reason });
     if (!kindOf(market).cashOut) return none('KIND');
     if (market.status === 'CLOSED') return none('MARKET_CLOSED');
-    const standings = standingsOf(market, this.book.openOf(userId, market.id));
-    if (standings === null) return none('NO_BETS');
+    const positions = positionsOf(market, this.book.openOf(userId, market.id));
+    if (positions === null) return none('NO_BETS');
     const closed = shut(market);
     if (closed !== null) return none(closed);
-    const plan = greenUp(standings);
+    const plan = greenUp(positions);
     if (typeof plan === 'string') return none(plan);
     if (this.holds.shortfall(userId, market, legBets(this.kernel, userId, '', found, plan.legs)) !== null)
       return none('INSUFFICIENT_FUNDS');
@@ -73,7 +73,7 @@ export class CashOutService {
       marketId,
       marketVersion: market.version,
       at: now,
-      before: sayStandings(standings),
+      before: sayPositions(positions),
     };
     this.dropOld();
     this.quotes.set(id, quote);
@@ -113,15 +113,15 @@ export class CashOutService {
     const { market } = found;
     const closed = shut(market);
     if (closed !== null) return closed;
-    const standings = standingsOf(market, this.book.openOf(userId, market.id));
+    const positions = positionsOf(market, this.book.openOf(userId, market.id));
     if (
       market.version !== quote.marketVersion ||
-      standings === null ||
-      sayStandings(standings) !== quote.before
+      positions === null ||
+      sayPositions(positions) !== quote.before
     )
       return 'QUOTE_CHANGED';
     // Prices may have moved within the version: what is there now is taken when it brings no less than was promised.
-    const plan = greenUp(standings);
+    const plan = greenUp(positions);
     if (typeof plan === 'string' || plan.amount < quote.amount) return 'QUOTE_CHANGED';
     const bets = legBets(this.kernel, userId, key, found, plan.legs);
     if (this.holds.shortfall(userId, market, bets) !== null) return 'QUOTE_CHANGED';

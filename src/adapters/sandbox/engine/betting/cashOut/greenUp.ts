@@ -1,7 +1,7 @@
 import type { Offer, Side } from '../../markets/quotes';
 
 /** One runner of a market, as a cash out sees it. Best offers first, as many as the book really has. */
-export interface Standing {
+export interface RunnerPosition {
   readonly runnerId: string;
   /** Paise that the taken bets bring when it wins. */
   readonly result: number;
@@ -38,26 +38,26 @@ const SMALL_CHANGE = 100;
  * left alone, and the best least result wins. P08: two outcomes end at most O/2 paise apart for each of their levelled
  * runners (the stake is rounded to the paisa) and one more for each bet.
  */
-export function greenUp(standings: readonly Standing[]): GreenUp | NoGreenUp {
-  const worst = Math.min(...standings.map((each) => each.result));
+export function greenUp(positions: readonly RunnerPosition[]): GreenUp | NoGreenUp {
+  const worst = Math.min(...positions.map((each) => each.result));
   let best: GreenUp | null = null;
   let why: NoGreenUp = 'NO_PRICE';
-  for (const level of new Set(standings.map((each) => each.result))) {
-    const legs = legsTo(level, standings);
+  for (const level of new Set(positions.map((each) => each.result))) {
+    const legs = legsTo(level, positions);
     if (typeof legs === 'string') {
       if (legs === 'NOT_ENOUGH') why = legs;
       continue;
     }
     if (legs.reduce((sum, leg) => sum + leg.stake, 0) < SMALL_CHANGE) return 'EQUAL';
-    const after = afterLegs(standings, legs);
+    const after = afterLegs(positions, legs);
     if (after.amount > worst && after.amount > (best?.amount ?? -Infinity)) best = after;
   }
   return best ?? why;
 }
 
-function legsTo(level: number, standings: readonly Standing[]): readonly Leg[] | NoGreenUp {
+function legsTo(level: number, positions: readonly RunnerPosition[]): readonly Leg[] | NoGreenUp {
   const legs: Leg[] = [];
-  for (const { runnerId, result, back, lay } of standings) {
+  for (const { runnerId, result, back, lay } of positions) {
     const side = result > level ? 'lay' : 'back';
     const offers = side === 'lay' ? lay : back;
     // Each paisa staked moves this runner by `odds` hundredths of a paisa against the others.
@@ -77,8 +77,8 @@ function legsTo(level: number, standings: readonly Standing[]): readonly Leg[] |
   return legs;
 }
 
-function afterLegs(standings: readonly Standing[], legs: readonly Leg[]): GreenUp {
-  const outcomes = standings.map(({ runnerId, result }) => ({
+function afterLegs(positions: readonly RunnerPosition[], legs: readonly Leg[]): GreenUp {
+  const outcomes = positions.map(({ runnerId, result }) => ({
     runnerId,
     result: legs.reduce((sum, leg) => sum + legResult(leg, leg.runnerId === runnerId), result),
   }));

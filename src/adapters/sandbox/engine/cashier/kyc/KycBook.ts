@@ -2,7 +2,7 @@ import type { Kernel } from '../../kernel/Kernel';
 import { mixToHex } from '../../kernel/mix';
 import { fileFault } from '../files/fileFault';
 import type { SentFile } from '../files/fileFault';
-import type { KycStanding } from '../KycStanding';
+import type { KycLookup } from '../KycLookup';
 import type { Verdict } from '../Review';
 import type { ReviewService } from '../ReviewService';
 import { KYC_TYPES } from './kycDefinition';
@@ -58,7 +58,7 @@ const ENDS: ReadonlyMap<string, Verdict | 'elsewhere'> = new Map<string, Verdict
 ]);
 
 /** Documents of players. Pictures are looked at and gone; of a number its end and a print are kept. */
-export class KycBook implements KycStanding {
+export class KycBook implements KycLookup {
   private documents: KycRecord[];
   private keys: SpentKey[];
 

@@ -1,7 +1,7 @@
 import { sayRupees } from '../../money/sayRupees';
 import type { Kernel } from '../../kernel/Kernel';
 import type { Wallets } from '../../money/Wallets';
-import type { KycStanding } from '../KycStanding';
+import type { KycLookup } from '../KycLookup';
 import type { ReviewHandler } from '../Review';
 import type { ReviewService } from '../ReviewService';
 import { payeeOf } from './payee';
@@ -22,7 +22,7 @@ export interface WithdrawalAsked extends PayeeAsked {
 
 /** What the desk asks of its surroundings. */
 export interface WithdrawalSurroundings {
-  readonly kyc: KycStanding;
+  readonly kyc: KycLookup;
   readonly onFile: (userId: string, accountId: string) => PayeeOnFile | null;
   /** The operator has decided. */
   readonly decided: (record: WithdrawalRecord) => void;
@@ -57,7 +57,7 @@ export class WithdrawalService implements ReviewHandler {
     if (known !== null) return known.content === content ? known : { code: 'KEY_REUSED' };
     const entry = WITHDRAW_ENTRIES.find(({ id }) => id === method);
     if (entry === undefined) return { code: 'METHOD_UNKNOWN' };
-    const fault = this.standingFault(userId, entry) ?? this.amountFault(userId, entry, amount);
+    const fault = this.situationFault(userId, entry) ?? this.amountFault(userId, entry, amount);
     if (fault !== null) return { code: fault };
     const payee = payeeOf(entry, asked, this.around.onFile(userId, accountId));
     return 'code' in payee ? payee : this.take(userId, entry, asked, content, payee.label);
@@ -100,7 +100,7 @@ export class WithdrawalService implements ReviewHandler {
     this.around.decided(record);
   }
 
-  private standingFault(userId: string, entry: WithdrawEntry): WithdrawRefusal | null {
+  private situationFault(userId: string, entry: WithdrawEntry): WithdrawRefusal | null {
     if (entry.closed !== null) return 'METHOD_CLOSED';
     if (!this.around.kyc.isApproved(userId)) return 'KYC_NEEDED';
     if (this.book.pending(userId).some(({ method }) => method === entry.id)) return 'PENDING_EXISTS';

@@ -4,10 +4,10 @@ import { offersOf } from '../../markets/quotes';
 import type { BetRecord } from '../BetRecord';
 import { runnerOf } from '../judge';
 import { betResult } from '../worstCase';
-import type { Standing } from './greenUp';
+import type { RunnerPosition } from './greenUp';
 
 /** What the taken part of one player's bets brings, runner by runner, and what the book offers. Null without bets. */
-export function standingsOf(market: Market, open: readonly BetRecord[]): readonly Standing[] | null {
+export function positionsOf(market: Market, open: readonly BetRecord[]): readonly RunnerPosition[] | null {
   const bets = open.filter((bet) => bet.matched > 0);
   if (bets.length === 0) return null;
   return kindOf(market)
@@ -25,6 +25,6 @@ export function standingsOf(market: Market, open: readonly BetRecord[]): readonl
 }
 
 /** Two of them are the same text when the results are. */
-export function sayStandings(standings: readonly Standing[]): string {
-  return standings.map(({ runnerId, result }) => `${runnerId} ${result}`).join(',');
+export function sayPositions(positions: readonly RunnerPosition[]): string {
+  return positions.map(({ runnerId, result }) => `${runnerId} ${result}`).join(',');
 }

@@ -5,6 +5,6 @@ import type { Bet } from './Bet';
 const WHOLE: ReadonlySet<Bet['status']> = new Set(['pending', 'unmatched', 'partlyMatched', 'other']);
 
 /** What of the stake was taken or can still be; paise. The rest was cancelled, lapsed or refused. */
-export function standingStake({ status, stake, matched }: Pick<Bet, 'status' | 'stake' | 'matched'>): Paise {
+export function effectiveStake({ status, stake, matched }: Pick<Bet, 'status' | 'stake' | 'matched'>): Paise {
   return WHOLE.has(status) ? stake : matched;
 }

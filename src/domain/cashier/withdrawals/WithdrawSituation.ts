@@ -4,7 +4,7 @@ import type { Paise } from '@/domain/shared/Money';
 export type KycWord = 'none' | 'pending' | 'approved' | 'declined' | 'expired' | 'unknown';
 
 /** Where a player's money is when they want it out; the server's figures, paise. */
-export interface WithdrawStanding {
+export interface WithdrawSituation {
   readonly cash: Paise;
   /** Bonus coins: never withdrawable. */
   readonly coins: Paise;
