@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SUBMISSIONS } from '@/application/shared/submissions';
+import { SCREEN_FILES, shareOfScreen } from '@/ui/routing/screens';
 import { laterShares, readTexts, sharesOfIds } from '@scripts/lib/icuCatalogue.mjs';
 import { aboardWith } from '@tests/support/modules/aboardWith';
 import { idsNamed } from '@tests/support/modules/idsNamed';
@@ -11,11 +12,19 @@ const TEXTS = 'src/ui/i18n';
 const ids = new Set<string>(readTexts(`${TEXTS}/en`).keys());
 const shares: ReadonlyMap<string, string> = sharesOfIds(TEXTS);
 const modules = readModules('src');
-const aboard = aboardWith(withShares(modules), 'ui/main.tsx');
+/** The pages are found by their files, each with the share of its room. */
+const pages = SCREEN_FILES.map((file) => ({
+  file: file.replace('../', 'ui/'),
+  shares: ['later', shareOfScreen(file)],
+}));
+const aboard = aboardWith(withShares(modules, { 'ui/routing/laterPages.ts': pages }), 'ui/main.tsx');
 const named = new Map([...modules].map(([file, { source }]) => [file, idsNamed(source, ids)]));
 
-/** Templates that look wider than they are: the groups of the home lobby are worded in `first`. */
-const NARROWER: Readonly<Record<string, string>> = { 'ui/casino/rails/CategoryRail.tsx': 'casino.group.' };
+/** Templates that look wider than they are: the groups of the home lobby, and the words over prices, are worded in `first`. */
+const NARROWER: Readonly<Record<string, string>> = {
+  'ui/casino/rails/CategoryRail.tsx': 'casino.group.',
+  'ui/sports/price/StatusOverlay.tsx': 'sports.',
+};
 
 /** Areas whose refusals are shown on their own pages only, and what sends their forms. */
 const ACCOUNT = /\/(cashier|profile|playSafe|rewards)\/|\/shared\/SubmitOnce\.ts$/;

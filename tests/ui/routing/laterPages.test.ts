@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ROUTE_TABLE } from '@/domain/routing/routeTable';
-import { SCREEN_FILES, screenOf } from '@/ui/routing/laterPages';
+import { screenOf } from '@/ui/routing/laterPages';
+import { SCREEN_FILES } from '@/ui/routing/screens';
 
 const SCREENS = ROUTE_TABLE.flatMap(({ page }) => (page === 'landing' ? [] : [screenOf(page)]));
 
