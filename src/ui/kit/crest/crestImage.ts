@@ -1,0 +1,33 @@
+import { crestOf } from './crestOf';
+
+const made = new Map<string, string>();
+
+/**
+ * The crest as an address that an <img> takes: one node a crest, and the browser draws each side once however often it is on the page.
+ * Nothing of the name is in it but what its hash chose.
+ */
+export function crestImage(name: string): string {
+  let image = made.get(name);
+  if (image === undefined) {
+    image = `data:image/svg+xml,${encodeURIComponent(drawCrest(name))}`;
+    made.set(name, image);
+  }
+  return image;
+}
+
+function drawCrest(name: string): string {
+  const { shape, division, colours, charge } = crestOf(name);
+  const [field, second, metal] = colours;
+  // a rim of the field's colour keeps the charge apart from the division under it
+  const figure =
+    charge.drawn === 'filled'
+      ? `<path d="${charge.path}" fill="${metal}" fill-rule="evenodd" stroke="${field}" stroke-width="1.6" paint-order="stroke"/>`
+      : `<path d="${charge.path}" stroke="${field}" stroke-width="4.4"/><path d="${charge.path}" stroke="${metal}" stroke-width="2.6"/>`;
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-.5 -.5 25 25" fill="none" stroke-linecap="round" stroke-linejoin="round">' +
+    `<clipPath id="c"><path d="${shape.path}"/></clipPath>` +
+    `<g clip-path="url(#c)"><path d="M0 0h24v24H0z" fill="${field}"/><path d="${division}" fill="${second}"/></g>` +
+    `<g transform="translate(12 ${shape.middle}) scale(.8) translate(-12 -12)">${figure}</g>` +
+    `<path d="${shape.path}" stroke="#888c" stroke-width="1"/></svg>`
+  );
+}

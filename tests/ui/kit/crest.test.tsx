@@ -1,0 +1,67 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  CLUBS,
+  FIVES_SIDES,
+  ISLAND_SIDES,
+  LEAGUE_SIDES,
+  PREMIER_CLUBS,
+} from '@/adapters/sandbox/engine/sports/names';
+import { Crest } from '@/ui/kit/crest/Crest';
+import { crestImage } from '@/ui/kit/crest/crestImage';
+import { crestOf } from '@/ui/kit/crest/crestOf';
+import { CREST_COLOURS } from '@/ui/kit/crest/crestShapes';
+import { initials } from '@/ui/kit/text/initials';
+import { contrast } from '@/ui/theme/contrast';
+
+const COMPETITIONS = [FIVES_SIDES, LEAGUE_SIDES, ISLAND_SIDES, CLUBS, PREMIER_CLUBS];
+
+function pairs(names: readonly string[]): readonly (readonly [string, string])[] {
+  return names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other] as const));
+}
+
+describe('Crest', () => {
+  it('is decoration: the name stands beside it', () => {
+    const { container } = render(<Crest name="Konkan Kites" />);
+    expect(container.querySelector('img')?.alt).toBe('');
+  });
+
+  it('is the same for the same name, and one for each of the sides there are', () => {
+    expect(crestImage('Konkan Kites')).toBe(crestImage('Konkan Kites'));
+    const names = COMPETITIONS.flat();
+    expect(new Set(names.map(crestImage)).size).toBe(names.length);
+  });
+
+  it.each(COMPETITIONS)(
+    '%s and the rest of its competition differ in outline or colour, each two',
+    (...names) => {
+      for (const [one, other] of pairs(names)) {
+        const [a, b] = [crestOf(one), crestOf(other)];
+        expect([one, other, a.shape === b.shape && a.colours === b.colours]).toEqual([one, other, false]);
+      }
+    },
+  );
+
+  it('tells sides of the same initials apart by colour as well as by charge', () => {
+    for (const names of COMPETITIONS)
+      for (const [one, other] of pairs(names))
+        if (initials(one) === initials(other))
+          expect(crestOf(one).colours).not.toEqual(crestOf(other).colours);
+  });
+
+  it('bears what the side is called after', () => {
+    expect(crestOf('Konkan Kites').charge).toBe(crestOf('Malwa Kites').charge);
+    expect(crestOf('Konkan Kites').charge).not.toBe(crestOf('Thar Foxes').charge);
+    expect(crestOf('constructor').charge.path).not.toBe('');
+  });
+
+  it.each(CREST_COLOURS)('a charge is seen on %s', (field, _second, charge) => {
+    expect(contrast(field, charge)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('carries nothing of the name itself, and stays small', () => {
+    const image = decodeURIComponent(crestImage('"/><script>alert(1)</script>'));
+    expect(image).not.toContain('script');
+    for (const name of COMPETITIONS.flat()) expect(crestImage(name).length).toBeLessThan(1_500);
+  });
+});
