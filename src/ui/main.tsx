@@ -10,6 +10,7 @@ import { SpokenLanguage } from './i18n/SpokenLanguage';
 import { spokenTexts } from './i18n/spokenTexts';
 import { reportStrayErrors } from './start/reportStrayErrors';
 import { StartFailed } from './start/StartFailed';
+import { loadTypeface } from './theme/typeface/loadTypeface';
 
 declare global {
   // oxlint-disable-next-line no-var, vars-on-top -- only `var` declares a property of the global object
@@ -77,9 +78,15 @@ const show = (screen: ReactNode): void =>
       </StrictMode>,
     ),
   );
-start().then(show, () => {
-  show(<StartFailed />);
-  globalThis.startAgain?.();
-});
+start().then(
+  (screen) => {
+    show(screen);
+    loadTypeface();
+  },
+  () => {
+    show(<StartFailed />);
+    globalThis.startAgain?.();
+  },
+);
 // Up to here this script and all that it needs have come and run (public/early.js).
 globalThis.appBegan = true;
