@@ -1,68 +1,47 @@
-import { Link } from 'react-router-dom';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { useState } from 'react';
 import type { Competition } from '@/domain/sports/competitionsOf';
-import { LIST_TIMES } from '@/domain/sports/listFilter';
+import { WHOLE_LIST } from '@/domain/sports/listFilter';
 import { useText } from '@/ui/i18n/useText';
-import chip from '@/ui/kit/button/Chip.module.css';
+import { IconButton } from '@/ui/kit/button/IconButton';
+import { BottomSheet } from '@/ui/kit/layer/BottomSheet';
+import { FilterChoices } from './FilterChoices';
 import type { ListFilterHere } from './useListFilter';
-import styles from './ListFilters.module.css';
 
 export interface ListFiltersProps extends ListFilterHere {
   readonly competitions: readonly Competition[];
   /** A list of what is in play has no days. */
   readonly withTimes: boolean;
+  /** Some match of the list has fancies. */
+  readonly withFancy: boolean;
+  /** No room beside the sports: behind one button that says how many are set. */
+  readonly folded: boolean;
 }
 
 /** When, which competition, only with fancy: all of it in the address. */
-export function ListFilters({ filter, addressOf, choose, competitions, withTimes }: ListFiltersProps) {
+export function ListFilters({ folded, ...choices }: ListFiltersProps) {
   const t = useText();
-  // A competition of the address that has no match now can still be seen, and left.
-  const names = competitions.map(({ name }) => name);
-  const options =
-    filter.competition === null || names.includes(filter.competition)
-      ? names
-      : [filter.competition, ...names];
+  const [open, setOpen] = useState(false);
+  if (!folded) return <FilterChoices {...choices} />;
+  const { time, competition, fancyOnly } = choices.filter;
+  const set = [time !== WHOLE_LIST.time, competition !== null, fancyOnly].filter(Boolean).length;
   return (
-    <div className={styles.filters}>
-      {withTimes && (
-        <nav className={styles.times} aria-label={t('lists.times')}>
-          {LIST_TIMES.map((time) => (
-            <Link
-              key={time}
-              to={addressOf({ ...filter, time })}
-              replace
-              className={chip.chip}
-              aria-current={time === filter.time ? 'true' : undefined}
-            >
-              {t(`lists.time.${time}`)}
-            </Link>
-          ))}
-        </nav>
-      )}
-      <div className={styles.more} role="group" aria-label={t('lists.filters')}>
-        <select
-          className={styles.select}
-          aria-label={t('lists.competition')}
-          value={filter.competition ?? ''}
-          onChange={({ target: { value } }) =>
-            choose({ ...filter, competition: value === '' ? null : value })
-          }
-        >
-          <option value="">{t('lists.everyCompetition')}</option>
-          {options.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <button
-          type="button"
-          className={chip.chip}
-          aria-pressed={filter.fancyOnly}
-          onClick={() => choose({ ...filter, fancyOnly: !filter.fancyOnly })}
-        >
-          {t('lists.fancyOnly')}
-        </button>
-      </div>
-    </div>
+    <>
+      <IconButton
+        icon={SlidersHorizontal}
+        label={t('lists.filtersSet', { count: set })}
+        count={set}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <BottomSheet
+        open={open}
+        onOpenChange={setOpen}
+        title={t('lists.filters')}
+        closeLabel={t('common.close')}
+      >
+        <FilterChoices {...choices} />
+      </BottomSheet>
+    </>
   );
 }

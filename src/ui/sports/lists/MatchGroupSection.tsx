@@ -14,17 +14,21 @@ export interface MatchGroupSectionProps {
   readonly group: MatchGroup;
   readonly pins: ReadonlySet<MatchId>;
   readonly exchange: boolean;
-  readonly homeOnly: boolean;
+  /** No room for three pairs: of an outcome with a draw beside it only the price to back stands in the list. */
+  readonly narrow: boolean;
   /** The list is of several sports. */
   readonly withSport: boolean;
 }
 
 /** The matches of one competition under one head. */
-export function MatchGroupSection({ group, pins, exchange, homeOnly, withSport }: MatchGroupSectionProps) {
+export function MatchGroupSection({ group, pins, exchange, narrow, withSport }: MatchGroupSectionProps) {
   const t = useText();
   const format = useFormat();
   const { when, sport, matches } = group;
   const withDraw = matches.some(({ matchOdds }) => (matchOdds?.runners.length ?? 0) > 2);
+  const backOnly = narrow && withDraw;
+  const headOf = (side: 'back' | 'lay', outcome: string): string =>
+    withDraw ? `${outcome} ${t(`sports.${side}`)}` : t(`sports.${side}`);
   const title = when === 'pinned' ? t('lists.pinned') : group.competition;
   return (
     <section className={styles.group} data-draw={withDraw} data-exchange={exchange}>
@@ -42,16 +46,11 @@ export function MatchGroupSection({ group, pins, exchange, homeOnly, withSport }
             {t('sports.matched', { amount: format.size(matchedTotal(matches)) })}
           </span>
         )}
-        <span className={styles.outcomes} aria-hidden="true">
+        <span className={styles.heads} aria-hidden="true">
           {(withDraw ? ['1', 'X', '2'] : ['1', '2']).map((outcome) => (
             <span key={outcome}>
-              {outcome}
-              {exchange && (
-                <span className={styles.sides}>
-                  <span>{t('sports.back')}</span>
-                  <span>{t('sports.lay')}</span>
-                </span>
-              )}
+              <span className={styles.headBack}>{backOnly ? outcome : headOf('back', outcome)}</span>
+              {!backOnly && <span className={styles.headLay}>{headOf('lay', outcome)}</span>}
             </span>
           ))}
         </span>
@@ -64,7 +63,7 @@ export function MatchGroupSection({ group, pins, exchange, homeOnly, withSport }
               match={match}
               pinned={pins.has(match.id)}
               withDraw={withDraw}
-              homeOnly={homeOnly}
+              backOnly={backOnly}
             />
           ))}
         </ul>

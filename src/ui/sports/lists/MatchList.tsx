@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { MatchListName } from '@/application/ports/state/MatchesState';
 import { competitionsOf } from '@/domain/sports/competitionsOf';
 import { WHOLE_LIST, filterMatches } from '@/domain/sports/listFilter';
@@ -8,27 +9,28 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 import { ListFilters } from './ListFilters';
 import { MatchGroupSection } from './MatchGroupSection';
+import { MatchListSkeleton } from './MatchListSkeleton';
 import { NoMatches } from './NoMatches';
 import { useListFilter } from './useListFilter';
-import { useText } from '@/ui/i18n/useText';
-import { Skeleton } from '@/ui/kit/feedback/Skeleton';
-import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
-import styles from './MatchList.module.css';
 import { useMediaQuery } from '@/ui/device/useMediaQuery';
 import { usePins } from './usePins';
+import styles from '../frame/SportsPage.module.css';
 
 export interface MatchListProps {
   readonly name: MatchListName;
   /** With the columns of an exchange: back and lay over every pair, what was matched beside it. */
   readonly exchange?: boolean;
+  /** The sports, in one row with the filters. */
+  readonly tabs: ReactNode;
 }
 
 /** A list of matches with their best prices, kept fresh while it is shown; what of it is shown stands in the address. */
-export const MatchList = observer(function MatchList({ name, exchange = false }: MatchListProps) {
+export const MatchList = observer(function MatchList({ name, tabs, exchange = false }: MatchListProps) {
   const { sports, device } = usePlayerApp();
   const here = useListFilter();
   const pins = usePins();
-  const homeOnly = useMediaQuery('(width < 22.5em)');
+  const narrow = useMediaQuery('(width < 37.5em)');
+  const wide = useMediaQuery('(width >= 56.25em)');
   useEffect(() => sports.watchList(name), [sports, name]);
   const list = sports.view.list(name);
   const all = list.state === 'ready' ? list.value : null;
@@ -38,8 +40,20 @@ export const MatchList = observer(function MatchList({ name, exchange = false }:
 
   return (
     <>
-      <ListFilters {...here} filter={filter} competitions={competitions} withTimes={name !== 'live'} />
-      {list.state === 'loading' && <ListSkeleton pairs={homeOnly ? 1 : name === 'soccer' ? 3 : 2} />}
+      <div className={styles.bar}>
+        {tabs}
+        <ListFilters
+          {...here}
+          filter={filter}
+          competitions={competitions}
+          withTimes={name !== 'live'}
+          withFancy={all?.some(({ badges }) => badges.includes('fancy')) === true}
+          folded={!wide}
+        />
+      </div>
+      {list.state === 'loading' && (
+        <MatchListSkeleton withDraw={name === 'soccer'} backOnly={narrow && name === 'soccer'} />
+      )}
       {list.state === 'failed' && (
         <LoadFailed message={list.message} onRetry={() => void sports.reloadList(name)} />
       )}
@@ -52,52 +66,10 @@ export const MatchList = observer(function MatchList({ name, exchange = false }:
           group={group}
           pins={pins}
           exchange={exchange}
-          homeOnly={homeOnly}
+          narrow={narrow}
           withSport={name === 'live' || name === 'all'}
         />
       ))}
     </>
   );
 });
-
-const ROWS = ['a', 'b', 'c', 'd'];
-const PAIRS = ['1', '2', 'X'];
-const SIDES = ['back', 'lay'];
-
-/** The boxes of the list before it comes, so that nothing moves when it does. */
-function ListSkeleton({ pairs }: { readonly pairs: number }) {
-  const t = useText();
-  return (
-    <section className={styles.group} aria-busy="true">
-      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
-      <header className={styles.groupHead}>
-        <Skeleton length="short" />
-      </header>
-      {ROWS.map((row) => (
-        <div key={row} className={styles.row}>
-          <span className={styles.pin} />
-          <div className={styles.match}>
-            <span className={styles.boneLine}>
-              <Skeleton length="short" />
-            </span>
-            <span className={styles.boneLine}>
-              <Skeleton length="long" />
-            </span>
-            <span className={styles.boneLine}>
-              <Skeleton length="half" />
-            </span>
-          </div>
-          <div className={styles.prices}>
-            {PAIRS.slice(0, pairs).map((pair) => (
-              <span key={pair} className={styles.pair}>
-                {SIDES.map((side) => (
-                  <Skeleton key={side} shape="cell" />
-                ))}
-              </span>
-            ))}
-          </div>
-        </div>
-      ))}
-    </section>
-  );
-}

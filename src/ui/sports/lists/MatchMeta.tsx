@@ -1,7 +1,8 @@
 import type { Match } from '@/domain/sports/Match';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
-import { Badge } from '@/ui/kit/list/Badge';
+import { classNames } from '@/ui/kit/classNames';
+import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import styles from './MatchList.module.css';
 
 export interface MatchMetaProps {
@@ -23,9 +24,9 @@ export function MatchMeta({ match, startText }: MatchMetaProps) {
     );
   }
   return (
-    <span className={styles.meta}>
-      <Badge tone="live">{t('sports.live')}</Badge>
-      <bdi>{match.score?.clock ?? ''}</bdi>
+    <span className={classNames(styles.meta, styles.live)}>
+      <VisuallyHidden>{t('sports.live')}</VisuallyHidden>
+      <bdi>{match.score?.clock || t('sports.live')}</bdi>
     </span>
   );
 }

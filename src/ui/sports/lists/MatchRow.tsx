@@ -6,6 +6,7 @@ import { battingSide } from '@/domain/sports/battingSide';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Badge } from '@/ui/kit/list/Badge';
+import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { Cricket } from '@/ui/kit/icons/sportShapes';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
@@ -25,12 +26,12 @@ export interface MatchRowProps {
   readonly pinned: boolean;
   /** Some match of the group may end in a draw: the columns line up. */
   readonly withDraw: boolean;
-  /** Room for the home side's prices only. */
-  readonly homeOnly: boolean;
+  /** Room for the prices to back only. */
+  readonly backOnly: boolean;
 }
 
 /** A match in a list: its star, two lines of text, then its best prices. Prices are drawn and watched only where they can be seen. */
-export const MatchRow = memo(function MatchRow({ match, pinned, withDraw, homeOnly }: MatchRowProps) {
+export const MatchRow = memo(function MatchRow({ match, pinned, withDraw, backOnly }: MatchRowProps) {
   const t = useText();
   const format = useFormat();
   const startText = useStartText();
@@ -54,9 +55,14 @@ export const MatchRow = memo(function MatchRow({ match, pinned, withDraw, homeOn
           <MatchMeta match={match} startText={startText} />
           <span className={styles.badges}>
             {SHOWN_BADGES.filter((badge) => match.badges.includes(badge)).map((badge) => (
-              <Badge key={badge} meaning={t(`sports.badgeMeaning.${badge}`)}>
+              <abbr
+                key={badge}
+                title={t(`sports.badgeMeaning.${badge}`)}
+                aria-label={t(`sports.badgeMeaning.${badge}`)}
+                role="img"
+              >
                 {t(`sports.badge.${badge}`)}
-              </Badge>
+              </abbr>
             ))}
             {market?.status === 'closed' && (
               <Badge meaning={t('lists.closed')}>
@@ -76,10 +82,10 @@ export const MatchRow = memo(function MatchRow({ match, pinned, withDraw, homeOn
       {market === null && <p className={styles.noMarket}>{t('sports.noMarketYet')}</p>}
       {market !== null &&
         (shown ? (
-          <OutcomePrices market={market} matchName={match.name} withDraw={withDraw} homeOnly={homeOnly} />
+          <OutcomePrices market={market} matchName={match.name} withDraw={withDraw} backOnly={backOnly} />
         ) : (
-          <span className={styles.prices} aria-hidden="true">
-            {(homeOnly ? ['1'] : withDraw ? ['1', 'X', '2'] : ['1', '2']).map((outcome) => (
+          <span className={classNames(styles.prices, backOnly && styles.backOnly)} aria-hidden="true">
+            {(withDraw ? ['1', 'X', '2'] : ['1', '2']).map((outcome) => (
               <span key={outcome} className={styles.unseenPair} />
             ))}
           </span>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Market, Runner } from '@/domain/sports/Market';
+import type { Side } from '@/domain/sports/Side';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
@@ -15,16 +16,19 @@ export interface OutcomePricesProps {
   readonly matchName: string;
   /** Shows a blank column for a draw where the sport has none, so that columns line up. */
   readonly withDraw: boolean;
-  /** Room for one pair only: the home side's. */
-  readonly homeOnly?: boolean;
+  /** Room for the prices to back only. */
+  readonly backOnly?: boolean;
 }
+
+const BOTH_SIDES = ['back', 'lay'] as const;
+const BACK_ONLY = ['back'] as const;
 
 /** Best back and lay of each outcome: 1, X, 2. */
 export const OutcomePrices = observer(function OutcomePrices({
   market,
   matchName,
   withDraw,
-  homeOnly,
+  backOnly = false,
 }: OutcomePricesProps) {
   const state = useMarketState(market);
   const onPick = usePick(market, matchName);
@@ -37,15 +41,24 @@ export const OutcomePrices = observer(function OutcomePrices({
       data-outcome={name}
     >
       {runner !== undefined && (
-        <RunnerPair market={market} runner={runner} closed={state.closed} onPick={onPick} />
+        <RunnerPair
+          market={market}
+          runner={runner}
+          closed={state.closed}
+          sides={backOnly ? BACK_ONLY : BOTH_SIDES}
+          onPick={onPick}
+        />
       )}
     </div>
   );
   return (
-    <div className={classNames(styles.prices, state.stale && styles.stale)} data-price-row="">
+    <div
+      className={classNames(styles.prices, backOnly && styles.backOnly, state.stale && styles.stale)}
+      data-price-row=""
+    >
       {pair(home, '1')}
-      {homeOnly !== true && withDraw && pair(draw, 'X')}
-      {homeOnly !== true && pair(away, '2')}
+      {withDraw && pair(draw, 'X')}
+      {pair(away, '2')}
       {state.status !== 'open' && <StatusOverlay state={state} />}
     </div>
   );
@@ -55,14 +68,15 @@ interface RunnerPairProps {
   readonly market: Market;
   readonly runner: Runner;
   readonly closed: boolean;
+  readonly sides: readonly Side[];
   readonly onPick: ReturnType<typeof usePick>;
 }
 
-const RunnerPair = observer(function RunnerPair({ market, runner, closed, onPick }: RunnerPairProps) {
+const RunnerPair = observer(function RunnerPair({ market, runner, closed, sides, onPick }: RunnerPairProps) {
   const { sports, betting } = useFirstPage();
   const t = useText();
   const status = sports.board.runnerStatus(market.id, runner.id) ?? runner.status;
-  return (['back', 'lay'] as const).map((side) => (
+  return sides.map((side) => (
     <PriceCell
       key={side}
       market={market.id}

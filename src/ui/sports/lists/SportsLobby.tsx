@@ -17,8 +17,12 @@ export function SportsLobby({ list, title, tabs, exchange = false }: SportsLobby
     <SportsFrame list={list} exchange={exchange}>
       <div className={styles.page}>
         <h1 className={styles.title}>{title}</h1>
-        <SportTabs tabs={tabs} current={list} />
-        <MatchList key={list} name={list} exchange={exchange} />
+        <MatchList
+          key={list}
+          name={list}
+          exchange={exchange}
+          tabs={<SportTabs tabs={tabs} current={list} />}
+        />
       </div>
     </SportsFrame>
   );

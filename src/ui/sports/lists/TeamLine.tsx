@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TeamBadge } from '@/ui/kit/brand/TeamBadge';
+import { Crest } from '@/ui/kit/crest/Crest';
 import styles from './MatchList.module.css';
 
 export interface TeamLineProps {
@@ -13,7 +13,7 @@ export interface TeamLineProps {
 export function TeamLine({ name, score, mark }: TeamLineProps) {
   return (
     <span className={styles.team}>
-      <TeamBadge name={name} />
+      <Crest name={name} />
       <bdi className={styles.teamName}>{name}</bdi>
       {mark}
       {score !== '' && <bdi className={styles.score}>{score}</bdi>}

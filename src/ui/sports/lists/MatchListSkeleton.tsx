@@ -1,0 +1,46 @@
+import { useText } from '@/ui/i18n/useText';
+import { classNames } from '@/ui/kit/classNames';
+import { Skeleton } from '@/ui/kit/feedback/Skeleton';
+import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
+import styles from './MatchList.module.css';
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+export interface MatchListSkeletonProps {
+  readonly withDraw: boolean;
+  readonly backOnly: boolean;
+}
+
+/** The list before it comes: real heads, rows and lanes, so that nothing moves when it does. */
+export function MatchListSkeleton({ withDraw, backOnly }: MatchListSkeletonProps) {
+  const t = useText();
+  return (
+    <section className={styles.group} data-draw={withDraw} aria-busy="true">
+      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+      <header className={styles.groupHead}>
+        <Skeleton length="short" />
+      </header>
+      {ROWS.map((row) => (
+        <div key={row} className={styles.row}>
+          <span className={styles.pin} />
+          <div className={styles.match}>
+            <span className={styles.top}>
+              <Skeleton length="short" />
+            </span>
+            <span className={styles.boneLine}>
+              <Skeleton length="long" />
+            </span>
+            <span className={styles.boneLine}>
+              <Skeleton length="half" />
+            </span>
+          </div>
+          <div className={classNames(styles.prices, backOnly && styles.backOnly)}>
+            {(withDraw ? ['1', 'X', '2'] : ['1', '2']).map((outcome) => (
+              <span key={outcome} className={styles.unseenPair} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
