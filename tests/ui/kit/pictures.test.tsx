@@ -4,7 +4,6 @@ import { ART_HUES } from '@/ui/kit/art/artOf';
 import { GameArt } from '@/ui/kit/art/GameArt';
 import { motifOf } from '@/ui/kit/art/motifs';
 import { Logo } from '@/ui/kit/brand/Logo';
-import { SHIELD_COLOURS, TeamBadge } from '@/ui/kit/brand/TeamBadge';
 import { initials } from '@/ui/kit/text/initials';
 import { contrast } from '@/ui/theme/contrast';
 
@@ -76,17 +75,7 @@ describe('GameArt', () => {
   });
 });
 
-describe('TeamBadge', () => {
-  it('shows initials on colours that follow from the name', () => {
-    expect(markup(<TeamBadge name="Mumbai Tides" />)).toBe(markup(<TeamBadge name="Mumbai Tides" />));
-    expect(markup(<TeamBadge name="Mumbai Tides" />)).toContain('>MT<');
-  });
-
-  it.each(SHIELD_COLOURS)('carries white initials on %s and %s', (left, right) => {
-    expect(contrast('#ffffff', left)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast('#ffffff', right)).toBeGreaterThanOrEqual(4.5);
-  });
-
+describe('initials', () => {
   it.each([
     ['Mumbai Tides', 'MT'],
     ['  the "Royal-Kings" XI ', 'TR'],
@@ -95,7 +84,7 @@ describe('TeamBadge', () => {
     ['', ''],
     ['\u202e!!', ''],
     [`a${'\u0301'.repeat(10_000)}`, `A${'\u0301'.repeat(15)}`],
-  ])('[X07] initials of %j', (name, letters) => {
+  ])('[X07] of %j', (name, letters) => {
     expect(initials(name)).toBe(letters);
   });
 });

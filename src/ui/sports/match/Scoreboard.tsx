@@ -2,7 +2,7 @@ import { battingSide } from '@/domain/sports/battingSide';
 import type { Match } from '@/domain/sports/Match';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
-import { TeamBadge } from '@/ui/kit/brand/TeamBadge';
+import { Crest } from '@/ui/kit/crest/Crest';
 import { Badge } from '@/ui/kit/list/Badge';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import styles from './Scoreboard.module.css';
@@ -17,7 +17,7 @@ export function Scoreboard({ match }: { readonly match: Match }) {
     <div className={styles.board}>
       {(['home', 'away'] as const).map((side) => (
         <p key={side} className={styles.side}>
-          <TeamBadge name={match[side]} size="large" />
+          <Crest name={match[side]} size="large" />
           <bdi className={styles.name}>{match[side]}</bdi>
           {bats === side && <Badge tone="header">{t('match.batting')}</Badge>}
           <Points match={match} text={score?.[side] ?? ''} />

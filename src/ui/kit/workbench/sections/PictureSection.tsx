@@ -2,7 +2,7 @@ import { Section } from '../Section';
 import styles from '../Workbench.module.css';
 import { GameArt } from '@/ui/kit/art/GameArt';
 import { Logo } from '@/ui/kit/brand/Logo';
-import { TeamBadge } from '@/ui/kit/brand/TeamBadge';
+import { Crest } from '@/ui/kit/crest/Crest';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { Cricket, InPlay, Soccer, Tennis } from '@/ui/kit/icons/sportShapes';
 
@@ -39,7 +39,7 @@ export function PictureSection() {
       </div>
       <div className={styles.row}>
         {TEAMS.map((name) => (
-          <TeamBadge key={name} name={name} size="large" />
+          <Crest key={name} name={name} size="large" />
         ))}
       </div>
       <div className={styles.tiles}>

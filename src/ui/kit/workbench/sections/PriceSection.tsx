@@ -7,7 +7,7 @@ import type { MarketOverlayProps } from '@/ui/kit/betting/MarketOverlay';
 import { PriceCellView } from '@/ui/kit/betting/PriceCellView';
 import type { PriceCellHandle, PriceCellViewProps } from '@/ui/kit/betting/PriceCellView';
 import { PriceGrid } from '@/ui/kit/betting/PriceGrid';
-import { TeamBadge } from '@/ui/kit/brand/TeamBadge';
+import { Crest } from '@/ui/kit/crest/Crest';
 import { Button } from '@/ui/kit/button/Button';
 import { Badge } from '@/ui/kit/list/Badge';
 import { Card } from '@/ui/kit/list/Card';
@@ -46,7 +46,7 @@ export function PriceSection() {
           {RUNNERS.map(({ name, overlay }) => (
             <div key={name} className={styles.market} data-price-row="">
               <div className={styles.runner}>
-                <TeamBadge name={name} />
+                <Crest name={name} />
                 <bdi>{name}</bdi>
               </div>
               <div className={styles.cells}>
