@@ -39,7 +39,9 @@ const LIST = [
 const names = (): (string | undefined)[] =>
   screen
     .getAllByRole('listitem')
-    .map((row) => within(row).getByRole('link').getAttribute('href')?.replace('/exchange/', ''));
+    .map((row) => within(row).getByRole('link').getAttribute('href'))
+    .filter((href) => href?.startsWith('/exchange/') === true)
+    .map((href) => href?.replace('/exchange/', ''));
 
 function shown(path = '/spmsports/cricket', list = LIST, answers: Parameters<typeof fakePlayerApp>[1] = {}) {
   const fake = fakePlayerApp({ user: PLAYER }, answers);
@@ -49,17 +51,37 @@ function shown(path = '/spmsports/cricket', list = LIST, answers: Parameters<typ
   return { ...fake, ...rendered };
 }
 
+/** A screen of which these media queries hold. */
+function screenOf(holds: (query: string) => boolean): void {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget(), { matches: holds(query), media: query } as MediaQueryList),
+  );
+}
+const laptop = (): void => screenOf((query) => query.includes('width >='));
+
 beforeEach(() => OnScreen.everything());
 afterEach(() => vi.restoreAllMocks());
 
 describe('the filters of a list', () => {
   it('[SPORT-04] what the address says is shown', () => {
+    laptop();
     shown('/spmsports/cricket?when=today');
     expect(names()).toEqual(['Now', 'Later']);
     expect(screen.getByRole('link', { name: 'Today' }).getAttribute('aria-current')).toBe('true');
   });
 
+  it('[SPORT-04] on a phone they stand behind one button, which says how many are set', async () => {
+    const { address } = shown('/spmsports/cricket?when=today&competition=Cup');
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Filters, 2 set' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(sheet.getByRole('link', { name: 'All' }));
+    expect(address()).toBe('/spmsports/cricket?competition=Cup');
+    expect(screen.getByRole('button', { name: 'Filters, 1 set' })).toBeTruthy();
+  });
+
   it('a chip, a competition and "fancy only" change the address, and each keeps the others', async () => {
+    laptop();
     const { address } = shown();
     await userEvent.click(screen.getByRole('link', { name: 'Tomorrow' }));
     expect(address()).toBe('/spmsports/cricket?when=tomorrow');
@@ -75,6 +97,7 @@ describe('the filters of a list', () => {
   });
 
   it('a competition of the address that has no match now can be seen and left', () => {
+    laptop();
     shown('/spmsports/cricket?competition=Gone');
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Competition' }).value).toBe('Gone');
   });
@@ -135,7 +158,7 @@ describe('a row', () => {
     expect(over?.getByText('CLOSED')).toBeTruthy();
   });
 
-  it('shows back and lay for 1, X and 2; where there is room for one pair, the first', () => {
+  it('shows back and lay for 1, X and 2; where there is no room for three pairs, what can be backed', () => {
     const runners = [HOME, AWAY, DRAW].map((id) => ({ id, name: id, status: 'active' as const }));
     const three = [named('Now', { matchOdds: aMarket({ runners }) })];
     const prices = () =>
@@ -145,12 +168,10 @@ describe('a row', () => {
     const { unmount } = shown(undefined, three);
     expect(prices()).toHaveLength(6);
     unmount();
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      Object.assign(new EventTarget(), { matches: query.includes('22.5em'), media: query } as MediaQueryList),
-    );
+    screenOf((query) => query === '(width < 37.5em)');
     shown(undefined, three);
-    expect(prices()).toHaveLength(2);
-    expect(screen.getByRole('button', { name: /^Back home/ })).toBeTruthy();
+    expect(prices()).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: /^Lay / })).toBeNull();
   });
 });
 
