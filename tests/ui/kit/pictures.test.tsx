@@ -4,7 +4,6 @@ import { ART_HUES } from '@/ui/kit/art/artOf';
 import { GameArt } from '@/ui/kit/art/GameArt';
 import { motifOf } from '@/ui/kit/art/motifs';
 import { Logo } from '@/ui/kit/brand/Logo';
-import { initials } from '@/ui/kit/text/initials';
 import { contrast } from '@/ui/theme/contrast';
 
 function markup(node: React.ReactElement): string {
@@ -72,20 +71,6 @@ describe('GameArt', () => {
   it('is hidden from those who listen', () => {
     render(game('lightning'));
     expect(screen.queryByRole('img')).toBeNull();
-  });
-});
-
-describe('initials', () => {
-  it.each([
-    ['Mumbai Tides', 'MT'],
-    ['  the "Royal-Kings" XI ', 'TR'],
-    ['Nepal', 'N'],
-    ['भारत नीला', 'भा'],
-    ['', ''],
-    ['\u202e!!', ''],
-    [`a${'\u0301'.repeat(10_000)}`, `A${'\u0301'.repeat(15)}`],
-  ])('[X07] of %j', (name, letters) => {
-    expect(initials(name)).toBe(letters);
   });
 });
 

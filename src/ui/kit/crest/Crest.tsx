@@ -1,5 +1,6 @@
-import { crestImage } from './crestImage';
+import { useSyncExternalStore } from 'react';
 import styles from './Crest.module.css';
+import { drawnCrest, watchCrestDrawing } from './crestDrawing';
 
 export interface CrestProps {
   readonly name: string;
@@ -8,7 +9,6 @@ export interface CrestProps {
 
 /** Decoration beside a side's name: shape, division, colours and charge follow from the name. */
 export function Crest({ name, size = 'small' }: CrestProps) {
-  return (
-    <img className={styles[size]} src={crestImage(name)} alt="" width={20} height={20} decoding="sync" />
-  );
+  const src = useSyncExternalStore(watchCrestDrawing, () => drawnCrest(name));
+  return <img className={styles[size]} src={src} alt="" width={20} height={20} decoding="sync" />;
 }

@@ -1,0 +1,29 @@
+import type { crestImage } from './crestImage';
+
+let draw: typeof crestImage | null = null;
+let asked: Promise<void> | null = null;
+const watchers = new Set<() => void>();
+
+/** undefined: the drawing is on its way. Its box stands, so nothing moves when it comes. */
+export function drawnCrest(name: string): string | undefined {
+  return draw?.(name);
+}
+
+/**
+ * What draws crests comes once the first of them stands on the page: no first visit waits for shapes. When it does not come, the sides have
+ * their names, and the next crest asks again.
+ */
+export function watchCrestDrawing(onDrawn: () => void): () => void {
+  watchers.add(onDrawn);
+  if (draw === null) asked ??= fetchDrawing();
+  return () => watchers.delete(onDrawn);
+}
+
+async function fetchDrawing(): Promise<void> {
+  try {
+    ({ crestImage: draw } = await import('./crestImage'));
+    for (const each of watchers) each();
+  } catch {
+    asked = null;
+  }
+}
