@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrast } from '@/ui/theme/contrast';
+import { derivedColours } from '@/ui/theme/derivedColours';
 import pairs from '@/ui/theme/pairs.json';
 import { projectRoot } from '@scripts/lib/projectRoot.mjs';
 import type { Brand, Check } from './Brand';
@@ -35,7 +36,9 @@ function coloursOf({ theme = {} }: Brand['config']): Colours {
   const ours = [...sheet.matchAll(/--([\w-]+):\s*light-dark\(\s*(#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\s*\)/g)].map(
     ([, name = '', light = '', dark = '']) => [name, { light, dark }] as const,
   );
-  const own = Object.entries(theme).map(([name, colour]) => [`color-${name}`, colour] as const);
+  const own = Object.entries({ ...theme, ...derivedColours(theme) }).map(
+    ([name, colour]) => [`color-${name}`, colour] as const,
+  );
   return new Map([...ours, ...own]);
 }
 

@@ -1,5 +1,6 @@
 import brandGroups from './brandGroups.json';
 import { contrast, isHexColour } from './contrast';
+import { derivedColours } from './derivedColours';
 import pairs from './pairs.json';
 
 export interface BrandColour {
@@ -61,8 +62,11 @@ export function applyBrandTheme(
   const taken = canPair
     ? brandGroups.filter((group) => isSound(group, theme)).flatMap(({ needs, may }) => [...needs, ...may])
     : [];
+  const derived = derivedColours(
+    Object.fromEntries(Object.entries(theme).filter(([name]) => taken.includes(name))),
+  );
   for (const token of taken) {
-    const colour = theme[token];
+    const colour = theme[token] ?? derived[token];
     if (colour !== undefined)
       root.style.setProperty(`--color-${token}`, `light-dark(${colour.light}, ${colour.dark})`);
   }

@@ -50,7 +50,7 @@ describe('applyBrandTheme', () => {
     expect(applyBrandTheme(root, { ...page, 'price-back-1': both('#ffffff') }, true)).toEqual([
       'price-back-1',
     ]);
-    expect(root.style.length).toBe(7);
+    expect(root.style.length).toBe(10);
     root.removeAttribute('style');
     const faint = { ...page, 'control-border': both('#282828') };
     expect(applyBrandTheme(root, faint, true)).toHaveLength(7);
