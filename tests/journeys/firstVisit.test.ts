@@ -15,7 +15,11 @@ import { viewports } from '@tests/support/browser/viewports';
 import { until } from '@tests/support/until';
 
 /** What a page that stands loads after a while, and so not before it is weighed but on a slow machine. */
-const AFTER_A_WHILE = { source: 'src/adapters/composition/browser/afterFirstPaint.ts' };
+const AFTER_A_WHILE = [
+  'src/adapters/composition/browser/afterFirstPaint.ts',
+  'src/ui/kit/crest/crestImage.ts',
+  'src/ui/theme/typeface/typeface.css',
+].map((source) => ({ source }));
 
 describe('a first visit of / on a remote backend', () => {
   let browser: BorrowedChromium;
@@ -25,7 +29,7 @@ describe('a first visit of / on a remote backend', () => {
   beforeAll(async () => {
     app = await servedRemoteApp();
     const weighed = filesOf(firstVisitEntries);
-    const later = new Set(filesOf([...firstVisitEntries, AFTER_A_WHILE]));
+    const later = new Set(filesOf([...firstVisitEntries, ...AFTER_A_WHILE]));
     for (const file of weighed) later.delete(file);
     browser = await borrowChromium();
     for (const viewport of Object.values(viewports)) {

@@ -70,7 +70,8 @@ describe('a page that was here before', () => {
     await page.goto(`${served.url}/privacypolicy`);
     await page.getByRole('heading', { name: 'Privacy Policy' }).waitFor();
     const paths = await saved(page);
-    const own = /^\/(assets\/[^/]+\.(js|css)|config\.json|early\.js|favicon\.svg|manifest\.webmanifest|)$/;
+    const own =
+      /^\/(assets\/[^/]+\.(js|css|woff2)|config\.json|early\.js|favicon\.svg|manifest\.webmanifest|)$/;
     expect(paths.filter((path) => !own.test(path))).toEqual([]);
     expect(await page.evaluate('caches.keys()')).toEqual(['shell-1']);
     await leave();

@@ -1,7 +1,7 @@
 import { ownText } from '@/ui/i18n/ownText';
 import { ownTexts } from '@/ui/i18n/ownTexts';
 import { applyBrandTheme } from '@/ui/theme/applyBrandTheme';
-import type { BrandTheme } from '@/ui/theme/applyBrandTheme';
+import type { BrandTheme } from '@/ui/theme/BrandTheme';
 
 export interface Look {
   readonly theme: BrandTheme;

@@ -1,15 +1,8 @@
+import type { BrandTheme } from './BrandTheme';
 import brandGroups from './brandGroups.json';
 import { contrast, isHexColour } from './contrast';
 import { derivedColours } from './derivedColours';
 import pairs from './pairs.json';
-
-export interface BrandColour {
-  readonly light: string;
-  readonly dark: string;
-}
-
-/** Colours by token, without `--color-`. */
-export type BrandTheme = Readonly<Record<string, BrandColour>>;
 
 const READABLE = 4.5;
 const CONTROL_CONTRAST = 3;

@@ -1,4 +1,4 @@
-import type { BrandColour, BrandTheme } from './applyBrandTheme';
+import type { BrandColour, BrandTheme } from './BrandTheme';
 import brandGroups from './brandGroups.json';
 import { isHexColour } from './contrast';
 
