@@ -98,7 +98,10 @@ describe('a profile', () => {
         const match = await world.stillMatch({ delaySeconds: 0 });
         const home = await player.backHome(match, '300');
         expect(await player.page.evaluate(() => document.documentElement.dataset['oddsFlash'])).toBe('off');
-        const cell = await player.match.back(home).evaluate((button) => {
+        const picked = player.match.back(home);
+        const other = player.match.back((await player.match.sides())[1]);
+        await soon(() => picked.getAttribute('aria-pressed')).toBe('true');
+        const flashed = (button: SVGElement | HTMLElement) => {
           const before = getComputedStyle(button).backgroundColor;
           const flash = [...document.styleSheets]
             .flatMap(
@@ -117,9 +120,11 @@ describe('a profile', () => {
             during: during.backgroundColor,
             outline: during.outlineStyle,
           };
-        });
-        expect(cell.found).toBeGreaterThan(0);
-        expect([cell.during, cell.outline]).toEqual([cell.before, 'none']);
+        };
+        for (const cell of [await picked.evaluate(flashed), await other.evaluate(flashed)]) {
+          expect(cell.found).toBeGreaterThan(0);
+          expect([cell.during, cell.outline]).toEqual([cell.before, 'none']);
+        }
         await soon(() => player.slip.acceptance.inputValue()).toBe('none');
         await player.slip.place.click();
         const question = player.page.getByRole('group', { name: 'Place this bet?' });

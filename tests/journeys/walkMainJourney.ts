@@ -127,7 +127,7 @@ export function walkMainJourney({ stage, width, worldOf, codeFor }: MainJourney)
       const before = await world.bets();
       await player.slip.place.click();
       await player.slip.says('Your bet waits out the in-play delay.').waitFor();
-      await player.slip.says(/^[1-5] seconds?$/).waitFor();
+      await player.slip.says(/^\d+ seconds?$/).waitFor();
       await world.waitOutDelay();
       await player.slip.says('Bet matched').waitFor();
       await player.slip.says(/₹500 at 2\.00/).waitFor();
