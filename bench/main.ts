@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { endBorrowedChromium } from '@tests/support/browser/borrowChromium';
 import { launchChromium } from '@tests/support/browser/launchChromium';
 import { runCasino } from './casino/runCasino';
 import { runLoad } from './load/runLoad';
@@ -86,7 +87,7 @@ try {
   say(`\n${tablesOf(results)}\n`);
   say(`written: ${writeResults(results, values.name).join(', ')}`);
 } finally {
-  await browser.close();
+  await Promise.all([browser.close(), endBorrowedChromium()]);
   await served.close();
 }
 for (const line of failed) console.error(`failed: ${line}`);

@@ -35,3 +35,10 @@ export async function borrowChromium(): Promise<BorrowedChromium> {
     close: async () => void (await Promise.all([...opened].map((context) => context.close()))),
   };
 }
+
+/** For a process that does not end by itself while a browser runs. */
+export async function endBorrowedChromium(): Promise<void> {
+  const browser = await running;
+  running = null;
+  await browser?.close();
+}
