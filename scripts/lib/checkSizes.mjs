@@ -1,5 +1,4 @@
 import { distFolder, ensureBuilt } from './ensureBuilt.mjs';
-import { firstVisitEntries } from './firstVisitEntries.mjs';
 import { measureFirstVisit } from './measureFirstVisit.mjs';
 
 /** Bytes after gzip; 1 kB = 1000 bytes. */
@@ -9,7 +8,7 @@ const LIMITS = { js: 152_000, css: 20_000 };
 export async function checkSizes() {
   const build = await ensureBuilt();
   if (build.code !== 0) return { ok: false, output: build.output };
-  const visit = measureFirstVisit(distFolder, firstVisitEntries);
+  const visit = measureFirstVisit(distFolder);
   const kinds = /** @type {const} */ (['js', 'css']).map((kind) => {
     const total = [...visit[kind].values()].reduce((sum, bytes) => sum + bytes, 0);
     return { kind, total, limit: LIMITS[kind], files: visit[kind] };

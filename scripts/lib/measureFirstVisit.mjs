@@ -17,13 +17,14 @@ import { gzipSync } from 'node:zlib';
  */
 
 /**
- * What a first visit of `/` downloads in scripts and styles, compressed as the server compresses it.
+ * What a first visit of `/` downloads in scripts and styles, compressed as the server compresses it: the entry and its static imports. A browser
+ * test downloads the page and fails when that is not the truth.
  * @param {string} dist
- * @param {readonly { source: string }[]} dynamicEntries
+ * @param {readonly string[]} [later] modules that are imported later, by source path, to be counted as well
  * @returns {FirstVisit}
- * @throws {Error} when an entry of the list is not in the build: a list that is out of date measures nothing
+ * @throws {Error} when a module of the list has no file of its own: a list that is out of date measures nothing
  */
-export function measureFirstVisit(dist, dynamicEntries) {
+export function measureFirstVisit(dist, later = []) {
   const manifestFile = join(dist, '.vite', 'manifest.json');
   if (!existsSync(manifestFile)) throw new Error(`${manifestFile} is missing: build first`);
   /** @type {Record<string, ManifestEntry>} */
@@ -35,13 +36,13 @@ export function measureFirstVisit(dist, dynamicEntries) {
     if (seen.has(key)) return;
     seen.add(key);
     const entry = manifest[key];
-    if (!entry) throw new Error(`the build has no ${key}: correct scripts/lib/firstVisitEntries.mjs`);
+    if (!entry) throw new Error(`the build has no file for ${key}`);
     files.add(entry.file);
     for (const sheet of entry.css ?? []) files.add(sheet);
     for (const imported of entry.imports ?? []) follow(imported);
   };
   for (const [key, entry] of Object.entries(manifest)) if (entry.isEntry) follow(key);
-  for (const { source } of dynamicEntries) follow(source);
+  for (const source of later) follow(source);
 
   /** @param {string} ending */
   const sizes = (ending) =>

@@ -1,5 +1,3 @@
-import { firstVisitEntries } from './firstVisitEntries.mjs';
-
 const START = 'src/ui/main.tsx';
 /** What a signed-in player's match page is drawn with. */
 const MATCH_PAGE = [
@@ -64,7 +62,7 @@ function namesOf(root, getModuleInfo) {
 
   /** @param {readonly string[]} sources */
   const broughtByAny = (sources) => new Set(sources.flatMap((source) => [...broughtBy(at(source))]));
-  const first = broughtByAny([START, ...firstVisitEntries.map(({ source }) => source)]);
+  const first = broughtBy(at(START));
   const core = broughtBy(at(WHOLE_APP));
   /** @type {Map<string, PartName>} */
   const names = new Map();

@@ -44,7 +44,7 @@ describe('what a first visit downloads', () => {
   afterAll(() => rmSync(dist, { recursive: true }));
 
   it('is the entry, all it imports, what the page names, and the dynamic entries of the list; each once', () => {
-    const { js, css } = measureFirstVisit(dist, [{ source: 'src/landing.tsx' }]);
+    const { js, css } = measureFirstVisit(dist, ['src/landing.tsx']);
     expect([...js.keys()].toSorted()).toEqual([
       'assets/landing.js',
       'assets/main.js',
@@ -56,6 +56,6 @@ describe('what a first visit downloads', () => {
   });
 
   it('refuses a list that names what the build does not have', () => {
-    expect(() => measureFirstVisit(dist, [{ source: 'src/gone.tsx' }])).toThrow('src/gone.tsx');
+    expect(() => measureFirstVisit(dist, ['src/gone.tsx'])).toThrow('src/gone.tsx');
   });
 });

@@ -6,7 +6,6 @@ import { FIVES_SIDES } from '@/adapters/sandbox/engine/sports/names';
 import { FAULT_HOOK_MARKER } from '@/adapters/sandbox/faults/FaultPlan';
 import { distFolder } from '@scripts/lib/ensureBuilt.mjs';
 import { readDistFiles } from '@scripts/lib/distFiles.mjs';
-import { firstVisitEntries } from '@scripts/lib/firstVisitEntries.mjs';
 import { measureFirstVisit } from '@scripts/lib/measureFirstVisit.mjs';
 import { borrowChromium } from '@tests/support/browser/borrowChromium';
 import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
@@ -19,7 +18,7 @@ const AFTER_A_WHILE = [
   'src/adapters/composition/browser/afterFirstPaint.ts',
   'src/ui/kit/crest/crestImage.ts',
   'src/ui/theme/typeface/typeface.css',
-].map((source) => ({ source }));
+];
 
 describe('a first visit of / on a remote backend', () => {
   let browser: BorrowedChromium;
@@ -28,8 +27,8 @@ describe('a first visit of / on a remote backend', () => {
 
   beforeAll(async () => {
     app = await servedRemoteApp();
-    const weighed = filesOf(firstVisitEntries);
-    const later = new Set(filesOf([...firstVisitEntries, ...AFTER_A_WHILE]));
+    const weighed = filesOf();
+    const later = new Set(filesOf(AFTER_A_WHILE));
     for (const file of weighed) later.delete(file);
     browser = await borrowChromium();
     for (const viewport of Object.values(viewports)) {
@@ -54,7 +53,7 @@ describe('a first visit of / on a remote backend', () => {
 
   for (const kind of ['js', 'css'] as const) {
     it(`downloads the ${kind} that npm run check weighs, no more and no less`, () => {
-      const weighed = [...measureFirstVisit(distFolder, firstVisitEntries)[kind].keys()];
+      const weighed = [...measureFirstVisit(distFolder)[kind].keys()];
       expect([...downloaded].filter((file) => file.endsWith(`.${kind}`)).toSorted()).toEqual(
         weighed.toSorted(),
       );
@@ -92,7 +91,7 @@ describe('a first visit of / on a remote backend', () => {
   });
 });
 
-function filesOf(entries: Parameters<typeof measureFirstVisit>[1]): readonly string[] {
-  const { js, css } = measureFirstVisit(distFolder, entries);
+function filesOf(later?: Parameters<typeof measureFirstVisit>[1]): readonly string[] {
+  const { js, css } = measureFirstVisit(distFolder, later);
   return [...js.keys(), ...css.keys()];
 }
