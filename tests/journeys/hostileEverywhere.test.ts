@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cleanText } from '@/domain/shared/cleanText';
 import { HOSTILE_ADDRESSES, HOSTILE_TEXTS } from '@tests/support/hostile/payloads';
 import { Poison } from '@tests/support/hostile/poison';
+import { fetchOn } from '@tests/support/journeys/fetchOn';
 import { openStage } from '@tests/support/journeys/Stage';
 import type { Stage } from '@tests/support/journeys/Stage';
 import { worldOfServer } from '@tests/support/journeys/World';
@@ -69,7 +70,7 @@ describe('the hostile corpus in every text and every address of the backend', ()
     });
     await player.enterAsDemo();
     await page.route(`${server.url}/**`, async (route) => {
-      const answer = await route.fetch();
+      const answer = await fetchOn(route);
       const type = answer.headers()['content-type'] ?? '';
       if (!type.includes('json')) return route.fulfill({ response: answer });
       const reply: unknown = await answer.json();

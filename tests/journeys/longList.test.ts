@@ -1,5 +1,6 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lengthenLists } from '@tests/support/journeys/lengthenLists';
 import type { Player } from '@tests/support/journeys/Player';
 import { soon } from '@tests/support/journeys/soon';
 import { openStage } from '@tests/support/journeys/Stage';
@@ -7,36 +8,6 @@ import type { Stage } from '@tests/support/journeys/Stage';
 import { seriousFindings } from '@tests/support/browser/axe';
 
 const MATCHES = 200;
-
-interface WireMatch {
-  readonly id: string;
-  readonly status: string;
-  readonly matchOdds: { readonly id: string } | null;
-}
-
-/** The backend's own matches, and as many copies of them as make a long list. */
-async function lengthen(route: Route): Promise<void> {
-  const response = await route.fetch();
-  const reply = (await response.json()) as { data: { matches: WireMatch[] } };
-  const own = reply.data.matches.filter(({ status }) => status !== 'finished');
-  const matches = Array.from({ length: MATCHES }, (_, at) => {
-    const match = own[at % own.length] as WireMatch;
-    const copy = Math.floor(at / own.length);
-    if (copy === 0) return match;
-    const { matchOdds } = match;
-    return {
-      ...match,
-      id: `${match.id}-${copy}`,
-      matchOdds: matchOdds && {
-        ...matchOdds,
-        id: `${matchOdds.id}-${copy}`,
-        refMatchId: `${match.id}-${copy}`,
-      },
-      prices: null,
-    };
-  });
-  await route.fulfill({ response, json: { ...reply, data: { ...reply.data, matches } } });
-}
 
 /** The markets that the page is subscribed to, by what it says on its sockets. */
 function subscriptionsOf(page: Page) {
@@ -85,8 +56,7 @@ describe('a list of 200 matches on a phone', () => {
     player = await stage.arrive({ width: 'phone' });
     ({ page } = player);
     markets = subscriptionsOf(page);
-    await page.route(/\/bet\/matches\?(?!.*inplay)/, lengthen);
-    await page.route(/\/bet\/matches$/, lengthen);
+    await lengthenLists(page, MATCHES);
     await player.enterAsDemo();
     await player.moveTo('/sportsbook2');
     await rows()
