@@ -83,7 +83,7 @@ describe('faults around a bet, on a phone', () => {
 
   it('[F42] the odds rise while the bet waits: the better ones are taken, as the player chose', async () => {
     await player.backHome(match, '500');
-    await soon(() => player.slip.acceptance.inputValue()).toBe('better');
+    await soon(() => player.slip.acceptance()).toBe('better');
     await player.slip.place.click();
     await player.slip.says('Your bet waits out the in-play delay.').waitFor();
     await world.market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 2.1 });
@@ -116,7 +116,7 @@ describe('faults around a bet, on a phone', () => {
     await world.waitOutDelay();
     await player.slip.says('Bet matched').waitFor();
     expect(await world.bets()).toBe(1);
-    await player.slip.press('Done');
+    await player.slip.putAway();
 
     await player.backHome(match, '500');
     const submitted = await player.slip.place.evaluate((button: HTMLButtonElement) => {
@@ -141,7 +141,7 @@ describe('faults around a bet, on a phone', () => {
     await world.waitOutDelay();
     await player.slip.says('Bet matched').waitFor();
     expect(await world.bets()).toBe(1);
-    await player.slip.press('Done');
+    await player.slip.putAway();
     await soon(() => player.header.balance()).toBe('10,000.00 INR');
   });
 
@@ -166,7 +166,7 @@ describe('faults around a bet, on a phone', () => {
     await world.waitOutDelay();
     await player.slip.says('Bet matched').waitFor();
     expect(await world.bets()).toBe(1);
-    await player.slip.press('Done');
+    await player.slip.putAway();
     await soon(() => player.header.exposureText()).toBe('Exp: -500');
   });
 

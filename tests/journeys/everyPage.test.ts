@@ -65,7 +65,7 @@ describe('every page, light and dark, on a phone and on a laptop', () => {
     await world.waitOutDelay();
     await slip.says('Bet matched').waitFor();
     await walk.lookAsItIs(player, 'bet matched');
-    await slip.press('Done');
+    await slip.putAway();
     await header.exposure.click();
     await walk.lookAsItIs(player, 'exposure');
     await exposure.popup.getByRole('button', { name: /^Bets on / }).click();

@@ -76,10 +76,10 @@ describe('in Hindi, on a phone', () => {
       .getByRole('button', { name: /^Back / })
       .first()
       .click();
-    const slip = player.page.getByRole('dialog', { name: inHindi('slip.title') });
+    const slip = player.page.getByRole('complementary', { name: inHindi('slip.title') });
     await slip.getByRole('textbox', { name: inHindi('slip.stake') }).fill('200');
     expect(await englishLeft(player.page)).toEqual([]);
-    await slip.getByRole('button', { name: inHindi('slip.place') }).click();
+    await slip.locator('button[type="submit"]').click();
     await slip.getByRole('button', { name: inHindi('slip.done') }).waitFor();
     expect(await englishLeft(player.page)).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('in Hindi, on a phone', () => {
     await profile.unfold(inHindi('profile.display'));
     await profile.choice('English').press('Space');
     await soon(language).toBe('en-IN');
-    await player.page.getByRole('button', { name: 'Done' }).waitFor();
+    await player.slip.result.waitFor();
     expect(await player.page.evaluate(() => 'stillTheSamePage' in globalThis)).toBe(true);
   });
 });

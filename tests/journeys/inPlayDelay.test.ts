@@ -71,21 +71,21 @@ wayOn('laptop', 'what happens during the in-play delay', ({ step, player, world,
       await player()
         .slip.says(/₹500 at 1\.80/)
         .waitFor();
-      await player().slip.press('Done');
+      await player().slip.putAway();
       await soon(() => player().header.exposureText()).toBe('Exp: -500');
     },
   );
 
   step('[SPORT-05] [F42] any odds, as the player chose: lower ones are taken', async () => {
     await player().backHome(match, '100');
-    await player().slip.acceptance.selectOption('any');
+    await player().slip.accept('any');
     await sendBet('100');
     await move(1.7);
     await world().waitOutDelay();
     await player()
       .slip.says(/₹100 at 1\.70/)
       .waitFor();
-    await player().slip.press('Done');
+    await player().slip.putAway();
     expect((await world().audit()).users.map(({ hold, exposure }) => [hold, exposure])).toEqual([
       [60_000, 60_000],
     ]);

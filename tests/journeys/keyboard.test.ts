@@ -87,7 +87,7 @@ describe('the way to a bet by keyboard alone', () => {
     await keys.press('Enter');
     await player.slip.says('Your bet waits out the in-play delay.').waitFor();
     await world.waitOutDelay();
-    const done = player.slip.slip.getByRole('button', { name: 'Done' });
+    const done = player.slip.result;
     await soon(() => keys.isAt(done)).toBe(true);
     await keys.press('Enter');
     await soon(() => keys.isAt(player.match.back(home))).toBe(true);

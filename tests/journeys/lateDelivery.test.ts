@@ -70,13 +70,13 @@ describe('an order that something in the middle holds back', () => {
     // Placed again, and taken. Then the first one is delivered: the same key, the same bet.
     await soon(() => slip.place.isEnabled()).toBe(true);
     await slip.place.click();
-    await slip.slip.getByRole('button', { name: 'Done' }).waitFor();
+    await slip.result.waitFor();
     expect(await world.bets()).toBe(1);
     const before = await wallet();
     await deliverAll();
     expect(await world.bets()).toBe(1);
     expect(await wallet()).toEqual(before);
-    await slip.slip.getByRole('button', { name: 'Done' }).click();
+    await slip.result.click();
 
     // The other way round: held back, changed, and delivered while the player looks at the slip.
     await player.backHome(match, '300');
@@ -87,7 +87,7 @@ describe('an order that something in the middle holds back', () => {
     await deliverAll();
     // It goes on asking, every half a minute; and at once when the network is back.
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await slip.slip.getByRole('button', { name: 'Done' }).waitFor();
+    await slip.result.waitFor();
     await page
       .getByText(/^Placed after all: Back .* 2\.00, ₹300\. It reached us late\.$/)
       .first()

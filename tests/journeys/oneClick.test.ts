@@ -15,23 +15,34 @@ wayOn('phone', 'one-click betting', ({ width, step, player, world, isInOrder }) 
   const openSlip = async (): Promise<void> => {
     if (width === 'phone') await player().slip.bar.click();
   };
-  const turnOn = async (): Promise<void> => {
-    await openSlip();
+  /** On a phone it is among the settings of a slip. */
+  const ask = async (): Promise<void> => {
+    if (width === 'phone') {
+      await player().match.back(home).click();
+      await player().slip.settings.click();
+    }
     await player().slip.press('One-click');
+  };
+  const closeAgain = async (): Promise<void> => {
+    if (width !== 'phone') return;
+    await player().dialog('Bet settings').getByRole('button', { name: 'Close' }).last().click();
+    await player().slip.press('Cancel');
+  };
+  const turnOn = async (): Promise<void> => {
+    await ask();
     await dialog().getByRole('textbox', { name: 'Stake of each bet' }).fill('200');
     await dialog().getByRole('checkbox').check();
     await dialog().getByRole('button', { name: 'Turn on' }).click();
     await dialog().waitFor({ state: 'hidden' });
-    await player().slip.says(ON).waitFor();
-    if (width === 'phone') await player().slip.press('Hide the bet slip');
+    await closeAgain();
+    await player().slip.says(ON).or(player().slip.bar).first().waitFor();
   };
 
   step('[SPORT-05] is off until a stake is named and what it means is confirmed', async () => {
     match = await world().stillMatch({ delaySeconds: 0 });
     await player().open(match.path);
     [home, away] = await player().match.sides();
-    await openSlip();
-    await player().slip.press('One-click');
+    await ask();
     const on = dialog().getByRole('button', { name: 'Turn on' });
     expect(await on.isDisabled()).toBe(true);
     await dialog().getByRole('checkbox').check();
@@ -45,8 +56,8 @@ wayOn('phone', 'one-click betting', ({ width, step, player, world, isInOrder }) 
     await dialog().getByRole('textbox', { name: 'Stake of each bet' }).fill('200');
     await dialog().getByRole('button', { name: 'Turn on' }).click();
     await dialog().waitFor({ state: 'hidden' });
-    await player().slip.says(ON).waitFor();
-    if (width === 'phone') await player().slip.press('Hide the bet slip');
+    await closeAgain();
+    await player().slip.says(ON).or(player().slip.bar).first().waitFor();
   });
 
   step('[SPORT-05] [F53] one tap on a price is one bet, two taps in a row are no second one', async () => {
@@ -61,7 +72,7 @@ wayOn('phone', 'one-click betting', ({ width, step, player, world, isInOrder }) 
       .slip.says(/₹200 at 2\.00/)
       .waitFor();
     expect(await world().bets()).toBe(1);
-    await player().slip.press('Done');
+    await player().slip.putAway();
     await soon(() => player().header.exposureText()).toBe('Exp: -200');
   });
 

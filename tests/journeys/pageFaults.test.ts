@@ -53,7 +53,7 @@ describe('faults of storage and of scripts in the browser', () => {
     await player.slip.says('Your bet waits out the in-play delay.').waitFor();
     await world.waitOutDelay();
     await player.slip.says('Bet matched').waitFor();
-    await player.slip.press('Done');
+    await player.slip.putAway();
     await soon(() => player.header.balance()).toBe('10,000.00 INR');
     expect(player.traffic.problems).toEqual([]);
     await player.context.close();

@@ -125,7 +125,7 @@ describe('a profile', () => {
           expect(cell.found).toBeGreaterThan(0);
           expect([cell.during, cell.outline]).toEqual([cell.before, 'none']);
         }
-        await soon(() => player.slip.acceptance.inputValue()).toBe('none');
+        await soon(() => player.slip.acceptance()).toBe('none');
         await player.slip.place.click();
         const question = player.page.getByRole('group', { name: 'Place this bet?' });
         await question.getByText('₹300.00').first().waitFor();
@@ -134,7 +134,7 @@ describe('a profile', () => {
         await soon(() => player.slip.stake.inputValue()).toBe('300');
         await player.slip.place.click();
         await question.getByRole('button', { name: 'Place it' }).click();
-        await player.page.getByRole('button', { name: 'Done' }).waitFor();
+        await player.slip.result.waitFor();
       },
     );
 

@@ -66,7 +66,7 @@ describe('a very slow phone', () => {
     await world.waitOutDelay();
     await player.slip.says('Bet matched').waitFor();
     await soon(balance).toBe('10,000.00 INR');
-    await player.slip.press('Done');
+    await player.slip.putAway();
     await world.market(match.marketId, { action: 'settle', runnerId: match.homeId });
     await player.sawToast(/You won/);
     await soon(balance).toBe('11,000.00 INR');

@@ -137,7 +137,7 @@ export function walkMainJourney({ stage, width, worldOf, codeFor }: MainJourney)
     step(
       '[WAL-03] [WAL-04] the exposure in the header grows and the balance falls, as the server says',
       async () => {
-        await player.slip.press('Done');
+        await player.slip.putAway();
         await soon(() => player.header.exposureText()).toBe('Exp: -500');
         await soon(() => player.header.balance()).toBe('10,000.00 INR');
       },

@@ -26,20 +26,17 @@ export class OpenSlips {
     private readonly saved: Pick<SavedSlips, 'keep'>,
   ) {}
 
-  /** Null when too many are open; the oldest receipt makes room. `level`: which price was tapped; `placement`: how far it got before; `past`: what became of it before it was opened here. */
+  /** Null when too many are open. Those that are over make room. `level`: which price was tapped; `placement`: how far it got before; `past`: what became of it before it was opened here. */
   open(
     slip: BetSlip,
     level = 0,
     placement: Placement = { state: 'editing' },
     past: Pick<SlipView, 'saved' | 'moved'> = {},
   ): SlipId | null {
-    // Who goes on to the next bet has read that the last one cannot be placed.
-    for (const { id, placement } of this.ports.betting.slips) if (placement.state === 'ended') this.close(id);
-    if (this.ports.betting.slips.length >= MAX_SLIPS) {
-      const receipt = this.ports.betting.slips.find(({ placement }) => placement.state === 'accepted');
-      if (receipt === undefined) return null;
-      this.close(receipt.id);
-    }
+    // Who goes on to the next bet has read what became of the last one.
+    for (const { id, placement } of this.ports.betting.slips)
+      if (placement.state === 'ended' || placement.state === 'accepted') this.close(id);
+    if (this.ports.betting.slips.length >= MAX_SLIPS) return null;
     this.#opened += 1;
     const id = slipId(String(this.#opened));
     this.#releases.set(id, this.watchMarkets([slip.selection.marketId]));

@@ -123,8 +123,6 @@ export class PickPrice {
       this.openSlips.edit(free.id, ({ stakeText }) => ({ ...taken, stakeText }), level);
       return free.id;
     }
-    // The receipt of the bet before makes way for the next one like it.
-    for (const { id, placement } of same) if (placement.state === 'accepted') this.openSlips.close(id);
     const earlier = this.reconcile.takeUp(taken.selection);
     if (earlier === null) return this.openSlips.open({ ...taken, stakeText }, level, undefined, past);
     const { key, sentAt, slip } = earlier;

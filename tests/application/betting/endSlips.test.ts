@@ -92,10 +92,10 @@ describe('slips on a market that ends', () => {
     open({ state: 'submitting', key: KEY, sentAt: 0 });
     open({ state: 'unknown', key: KEY, sentAt: 0, overdue: false });
     open({ state: 'delayed', key: KEY, bet: aBet(), until: 0 });
-    open({ state: 'accepted', bet: aBet() });
     open({ state: 'rejected', reason: 'marketClosed' });
+    open({ state: 'accepted', bet: aBet() });
     ends.tell(MARKET);
-    expect(states()).toEqual(['ended', 'submitting', 'unknown', 'delayed', 'accepted', 'rejected']);
+    expect(states()).toEqual(['ended', 'submitting', 'unknown', 'delayed', 'rejected', 'accepted']);
   });
 
   it('[F43] what has ended cannot be changed any more, is put away by the player, and makes way for a new one', () => {
@@ -114,6 +114,13 @@ describe('slips on a market that ends', () => {
     expect(states()).toEqual([]);
     open({ state: 'editing' });
     ends.tell(MARKET);
+    open({ state: 'editing' }, marketId('another'));
+    expect(states()).toEqual(['editing']);
+  });
+
+  it('[SPORT-05] what became of a bet makes way for the next one, without being put away', () => {
+    const { open, states } = world();
+    open({ state: 'accepted', bet: aBet() });
     open({ state: 'editing' }, marketId('another'));
     expect(states()).toEqual(['editing']);
   });

@@ -1,12 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The bet slip: a column, or on a phone a sheet from below. */
+/** The bet slip: a column, or on a phone a low panel over the page; all slips and open bets are in a sheet from below. */
 export class SlipScreen {
   readonly slip: Locator;
   readonly stake: Locator;
   readonly odds: Locator;
   readonly place: Locator;
-  readonly acceptance: Locator;
+  /** What is set once and not at every bet; on a phone. */
+  readonly settings: Locator;
+  readonly #acceptance: Locator;
   /** The bar of the sheet, while it is down. */
   readonly bar: Locator;
 
@@ -18,11 +20,12 @@ export class SlipScreen {
       .filter({ visible: true });
     this.stake = this.slip.getByRole('textbox', { name: 'Stake ₹', exact: true });
     this.odds = this.slip.getByRole('spinbutton', { name: 'Odds' });
-    this.place = this.slip.getByRole('button', { name: 'Place bet' });
-    this.acceptance = this.slip.getByRole('combobox', { name: 'If the odds move' });
+    this.place = this.slip.locator('button[type="submit"]');
+    this.settings = this.slip.getByRole('button', { name: 'Bet settings' });
+    this.#acceptance = this.slip.getByRole('combobox', { name: 'If the odds move' });
     this.bar = page.getByRole('button', {
       expanded: false,
-      name: /Tap a price to bet|open bet|Checking|^(Back|Lay) /,
+      name: /1-Click|open bet|Checking|^(Back|Lay) /,
     });
   }
 
@@ -46,13 +49,48 @@ export class SlipScreen {
   /** Places the bet at hand, which nothing delays, and puts its receipt away. Returns what the receipt said. */
   async placeAtOnce(): Promise<string> {
     await this.place.click();
-    const done = this.slip.getByRole('button', { name: 'Done' });
-    await done.waitFor().catch(async (cause: unknown) => {
+    await this.result.waitFor().catch(async (cause: unknown) => {
       throw new Error(`no receipt; the slip says: ${await this.slip.innerText()}`, { cause });
     });
     const receipt = await this.slip.innerText();
-    await done.click();
+    await this.putAway();
     return receipt;
+  }
+
+  /** What became of a bet that was taken is put away by this. */
+  get result(): Locator {
+    return this.slip.getByRole('button', { name: 'Close the result' });
+  }
+
+  putAway(): Promise<void> {
+    return this.result.click();
+  }
+
+  /** On a phone it is among the settings of the slip. */
+  async acceptance(): Promise<string> {
+    const opened = await this.#openSettings();
+    const value = await this.#acceptance.inputValue();
+    if (opened) await this.#closeSettings();
+    return value;
+  }
+
+  async accept(what: 'none' | 'better' | 'any'): Promise<void> {
+    const opened = await this.#openSettings();
+    await this.#acceptance.selectOption(what);
+    if (opened) await this.#closeSettings();
+  }
+
+  async #openSettings(): Promise<boolean> {
+    await this.place.waitFor();
+    if ((await this.settings.count()) === 0) return false;
+    await this.settings.click();
+    await this.#acceptance.waitFor();
+    return true;
+  }
+
+  async #closeSettings(): Promise<void> {
+    await this.slip.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+    await this.#acceptance.waitFor({ state: 'hidden' });
   }
 
   /** A group of the open bets, by its name. */

@@ -16,7 +16,13 @@ import { priceText } from '@/domain/sports/priceText';
 import styles from './SlipStack.module.css';
 
 /** A slip that is not at hand: what it is on and how far it got. A tap opens it. */
-export const FoldedSlip = observer(function FoldedSlip({ view }: { readonly view: SlipView }) {
+export const FoldedSlip = observer(function FoldedSlip({
+  view,
+  onChoose,
+}: {
+  readonly view: SlipView;
+  readonly onChoose?: () => void;
+}) {
   const { betting } = usePlayerApp();
   const t = useText();
   const format = useFormat();
@@ -31,7 +37,10 @@ export const FoldedSlip = observer(function FoldedSlip({ view }: { readonly view
         type="button"
         className={styles.unfold}
         aria-expanded={false}
-        onClick={() => betting.chooseSlip(id)}
+        onClick={() => {
+          betting.chooseSlip(id);
+          onChoose?.();
+        }}
       >
         <span className={styles.what}>
           <span className={styles.name}>

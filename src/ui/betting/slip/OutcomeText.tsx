@@ -71,11 +71,8 @@ export const OutcomeText = observer(function OutcomeText({ id, slip, placement, 
             odds: priceText(bet.marketKind, bet.odds, bet.line),
             id: bet.id,
           })}
-          actions={
-            <Button variant="primary" onClick={onDone}>
-              {t('slip.done')}
-            </Button>
-          }
+          onClose={onDone}
+          closeLabel={t('slip.done')}
         />
       );
     }

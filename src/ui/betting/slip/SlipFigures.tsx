@@ -5,15 +5,18 @@ import type { Paise } from '@/domain/shared/Money';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Facts } from '@/ui/kit/list/Facts';
+import { classNames } from '@/ui/kit/classNames';
 import styles from './BetSlip.module.css';
 
 export interface SlipFiguresProps {
   readonly selection: Selection;
   readonly preview: SlipPreview | null;
+  /** In short words, for a place of two lines. */
+  readonly short?: boolean;
 }
 
 /** A preview of what the bet may win and cost; the server's figures decide. */
-export function SlipFigures({ selection: { marketKind, side }, preview }: SlipFiguresProps) {
+export function SlipFigures({ selection: { marketKind, side }, preview, short = false }: SlipFiguresProps) {
   const t = useText();
   const format = useFormat();
   // A lay pays when its runner loses; a No on runs is a bet that wins, as its sentence says.
@@ -21,11 +24,10 @@ export function SlipFigures({ selection: { marketKind, side }, preview }: SlipFi
   const money = (amount: Paise | null = null) => (amount === null ? '–' : format.money(amount));
   return (
     <Facts
-      look="boxes"
-      className={styles.figures}
+      className={classNames(styles.figures, short && styles.shortFigures)}
       facts={[
         {
-          name: t(`slip.profit.${pays}`),
+          name: t(short ? 'slip.profit' : `slip.profit.${pays}`),
           value: money(preview?.profit),
           className: styles.profit,
         },

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
 import { sideKey } from '../sideKey';
@@ -9,7 +10,8 @@ import styles from './BetSlip.module.css';
 
 /** For the bar of the sheet: the selection at hand, what it is on and how many slips are open, or how many bets are open. */
 export const SlipPeek = observer(function SlipPeek() {
-  const { slips, openBets, pending } = usePlayerApp().betting.view;
+  const { slips, openBets, pending, oneClick } = usePlayerApp().betting.view;
+  const format = useFormat();
   const slip = (useActiveSlip() ?? slips.at(-1))?.slip;
   const t = useText();
   if (slip !== undefined) {
@@ -27,6 +29,10 @@ export const SlipPeek = observer(function SlipPeek() {
       </span>
     );
   }
+  if (oneClick !== null && openBets.length + pending.length === 0)
+    return (
+      <span className={styles.peek}>{t('oneClick.on', { stake: format.moneyShort(oneClick.stake) })}</span>
+    );
   return (
     <span className={styles.peek}>
       {t('slip.peek', {

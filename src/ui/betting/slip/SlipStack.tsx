@@ -13,7 +13,7 @@ import styles from './SlipStack.module.css';
 const CLEARED_AT_ONCE = 3;
 
 /** Every slip that is open, in the order of opening: the one last touched whole, the others folded. */
-export const SlipStack = observer(function SlipStack() {
+export const SlipStack = observer(function SlipStack({ onChoose }: { readonly onChoose?: () => void }) {
   const { betting } = usePlayerApp();
   const { slips, activeSlip } = betting.view;
   const t = useText();
@@ -37,7 +37,11 @@ export const SlipStack = observer(function SlipStack() {
       <ul className={styles.stack} aria-label={t('slip.all')}>
         {slips.map((view) => (
           <li key={view.id} className={view.id === activeSlip ? styles.whole : undefined}>
-            {view.id === activeSlip ? <Slip view={view} /> : <FoldedSlip view={view} />}
+            {view.id === activeSlip && onChoose === undefined ? (
+              <Slip view={view} />
+            ) : (
+              <FoldedSlip view={view} {...(onChoose === undefined ? {} : { onChoose })} />
+            )}
           </li>
         ))}
       </ul>

@@ -12,8 +12,8 @@ import styles from './BetSlip.module.css';
 
 type TabId = 'slip' | 'open';
 
-/** The slips and the open bets. */
-export const SlipTabs = observer(function SlipTabs() {
+/** The slips and the open bets. With `onChoose` the slips are all folded, and one that is chosen is shown elsewhere. */
+export const SlipTabs = observer(function SlipTabs({ onChoose }: { readonly onChoose?: () => void }) {
   const { betting } = usePlayerApp();
   const t = useText();
   const { slips, openBets } = betting.view;
@@ -41,7 +41,7 @@ export const SlipTabs = observer(function SlipTabs() {
       <TabPanel group="slip" tab={tab}>
         <OneClickStrip />
         <PendingBets />
-        {tab === 'slip' ? <SlipStack /> : <OpenBets />}
+        {tab === 'slip' ? <SlipStack {...(onChoose === undefined ? {} : { onChoose })} /> : <OpenBets />}
       </TabPanel>
     </div>
   );

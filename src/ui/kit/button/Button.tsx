@@ -5,7 +5,7 @@ import { Spinner } from '@/ui/kit/feedback/Spinner';
 import { Icon } from '@/ui/kit/icons/Icon';
 import type { IconShape } from '@/ui/kit/icons/Icon';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'back' | 'lay';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   readonly variant?: ButtonVariant;

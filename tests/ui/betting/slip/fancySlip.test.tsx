@@ -10,7 +10,10 @@ import { BetSlipRegion } from '@/ui/betting/slip/BetSlipRegion';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { SLIP, aBet, aSelection, aSlip, aSlipView } from '@tests/support/mothers/betting';
 import { FANCY, RUNS } from '@tests/support/mothers/matchPage';
+import { onWideScreen } from '@tests/support/onWideScreen';
 import { renderWithApp } from '@tests/support/renderWithApp';
+
+onWideScreen();
 
 const PREVIEW: SlipPreview = {
   profit: rupees(450),
@@ -86,7 +89,9 @@ describe('money that is missing', () => {
       problemAtStake: true,
       fundsShort: rupees(60),
     });
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Place bet' }).disabled).toBe(true);
+    expect(
+      screen.getByRole<HTMLButtonElement>('button', { name: /^(Place bet|(Back|Lay|Yes|No) )/ }).disabled,
+    ).toBe(true);
     await userEvent.click(screen.getByRole('link', { name: 'Deposit' }));
     expect(address()).toBe('/gatewaylist');
     expect(asked('betting.closeSlip')).toEqual([]);

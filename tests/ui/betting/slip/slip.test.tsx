@@ -10,7 +10,10 @@ import { BetSlipRegion } from '@/ui/betting/slip/BetSlipRegion';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { KEY, SLIP, aBet, aSelection, aSlip, aSlipView } from '@tests/support/mothers/betting';
 import { aMatch } from '@tests/support/mothers/sports';
+import { onWideScreen } from '@tests/support/onWideScreen';
 import { renderWithApp } from '@tests/support/renderWithApp';
+
+onWideScreen();
 
 const PREVIEW: SlipPreview = {
   profit: rupees(500),
@@ -83,7 +86,9 @@ describe('the bet slip', () => {
   it('[F40] what stands in the way is said, Place is off and the stake stays', () => {
     shownSlip({ problem: say('bet.suspended') });
     expect(screen.getByText('Betting on this market is suspended for now.')).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Place bet' }).disabled).toBe(true);
+    expect(
+      screen.getByRole<HTMLButtonElement>('button', { name: /^(Place bet|(Back|Lay|Yes|No) )/ }).disabled,
+    ).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Stake/ }).value).toBe('500');
   });
 
@@ -136,7 +141,7 @@ describe('the bet slip', () => {
     await user.keyboard('2');
     expect(picked()).toHaveLength(1);
     expect(fake.asked('betting.edit')).toHaveLength(1);
-    screen.getByRole('button', { name: 'Place bet' }).focus();
+    screen.getByRole('button', { name: /^(Place bet|(Back|Lay|Yes|No) )/ }).focus();
     await user.keyboard('19{Control>}1{/Control}');
     expect(picked()).toEqual([rupees(500), rupees(100)]);
     // More than is allowed here.
@@ -178,29 +183,6 @@ describe('the bet slip', () => {
     expect(screen.getByText('The market changed meanwhile. Nothing was placed.')).toBeTruthy();
   });
 
-  it('on a phone it comes up once: on the next page it waits in its bar', () => {
-    const fake = fakePlayerApp({ user: PLAYER }, { 'betting.preview': () => PREVIEW });
-    const first = renderWithApp(<BetSlipRegion />, fake);
-    act(() => fake.betting.slipOpened(aSlipView()));
-    expect(screen.getByRole('textbox', { name: /^Stake/ })).toBeTruthy();
-    first.unmount();
-    renderWithApp(<BetSlipRegion />, fake);
-    expect(screen.queryByRole('textbox', { name: /^Stake/ })).toBeNull();
-    expect(screen.getByRole('button', { name: /Back Home/, expanded: false })).toBeTruthy();
-  });
-
-  it('one that an earlier visit left waits in its bar, until it is touched', async () => {
-    const fake = fakePlayerApp({ user: PLAYER }, { 'betting.preview': () => PREVIEW });
-    renderWithApp(<BetSlipRegion />, fake);
-    act(() => fake.betting.slipOpened(aSlipView({ saved: true })));
-    expect(screen.queryByRole('textbox', { name: /^Stake/ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: /Back Home/, expanded: false }));
-    const stake = screen.getByRole('textbox', { name: /^Stake/ });
-    expect(document.activeElement).not.toBe(stake);
-    act(() => fake.betting.slipEdited(SLIP, aSlip({ selection: aSelection() }), 0));
-    expect(document.activeElement).toBe(stake);
-  });
-
   it('[F42] the odds that can be taken follow the market while the player reads', () => {
     const fake = shownSlip({ currentOdds: odds(196) });
     act(() => fake.betting.placementMoved(SLIP, { state: 'oddsChanged', offer: odds(121), offerLine: null }));
@@ -212,7 +194,7 @@ describe('the bet slip', () => {
     act(() => fake.betting.placementMoved(SLIP, { state: 'unknown', key: KEY, sentAt: 0, overdue: false }));
     expect(screen.getByText('Checking your bet…')).toBeTruthy();
     expect(screen.getByText(/Reference 01234567/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Place bet' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Place bet|(Back|Lay|Yes|No) )/ })).toBeNull();
     act(() => fake.betting.placementMoved(SLIP, { state: 'unknown', key: KEY, sentAt: 0, overdue: true }));
     expect(screen.getByRole('link', { name: 'My Bets' }).getAttribute('href')).toBe('/mybets');
   });
@@ -244,7 +226,7 @@ describe('the bet slip', () => {
     const fake = shownSlip();
     act(() => fake.betting.placementMoved(SLIP, { state: 'accepted', bet: aBet() }));
     expect(screen.getByText('₹500 at 2.00. Bet bet-1.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await user.click(screen.getByRole('button', { name: 'Close the result' }));
     expect(fake.asked('betting.acknowledge')).toHaveLength(1);
   });
 
@@ -273,7 +255,7 @@ describe('the bet slip', () => {
       });
       expect(screen.getByText(title)).toBeTruthy();
       expect(screen.getByText(/Your stake of ₹500 was not taken: it is in your balance\./)).toBeTruthy();
-      expect(screen.queryByRole('button', { name: 'Place bet' })).toBeNull();
+      expect(screen.queryByRole('button', { name: /^(Place bet|(Back|Lay|Yes|No) )/ })).toBeNull();
       await user.click(screen.getByRole('button', { name: 'Remove' }));
       expect(fake.asked('betting.acknowledge')).toEqual([[SLIP]]);
     },
@@ -312,18 +294,6 @@ describe('the bet slip', () => {
     expect(screen.getByText(words)).toBeTruthy();
     act(() => fake.betting.slipEdited(SLIP, { ...slip, odds: odds(191) }, 0));
     expect(screen.queryByText(words)).toBeNull();
-  });
-
-  it('[SPORT-05] a bar that counts open bets opens them, not an empty slip', async () => {
-    const user = userEvent.setup();
-    const fake = fakePlayerApp({ user: PLAYER }, { 'betting.preview': () => PREVIEW });
-    renderWithApp(<BetSlipRegion />, fake);
-    act(() => fake.betting.openBetsReplaced([aBet()]));
-    await user.click(screen.getByRole('button', { name: '1 open bet', expanded: false }));
-    expect(screen.getByRole('tab', { name: 'Open bets (1)' }).getAttribute('aria-selected')).toBe('true');
-    expect(screen.getByText('Bet matched')).toBeTruthy();
-    act(() => fake.betting.slipOpened(aSlipView()));
-    expect(screen.getByRole('tab', { name: 'Slip' }).getAttribute('aria-selected')).toBe('true');
   });
 
   it('open bets are a tab with their number', async () => {
@@ -397,7 +367,7 @@ describe('the bet slip', () => {
     it('each is asked about and placed by its own id', async () => {
       const user = userEvent.setup();
       const fake = twoSlips();
-      await user.click(screen.getByRole('button', { name: 'Place bet' }));
+      await user.click(screen.getByRole('button', { name: /^(Place bet|Lay ₹)/ }));
       expect(fake.asked('betting.place')).toEqual([[LAY]]);
       expect(fake.asked('betting.preview').at(-1)).toEqual([LAY]);
     });

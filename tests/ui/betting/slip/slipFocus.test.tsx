@@ -7,7 +7,10 @@ import { odds } from '@/domain/shared/Odds';
 import { BetSlipRegion } from '@/ui/betting/slip/BetSlipRegion';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { KEY, SLIP, aBet, aSlipView } from '@tests/support/mothers/betting';
+import { onWideScreen } from '@tests/support/onWideScreen';
 import { renderWithApp } from '@tests/support/renderWithApp';
+
+onWideScreen();
 
 const PREVIEW = {
   profit: rupees(500),
@@ -44,7 +47,7 @@ function tapped() {
 const focused = (): string => document.activeElement?.textContent ?? '';
 
 describe('[SPORT-05] the focus of a bet that is placed', () => {
-  it('goes from the stake to the waiting, to Done, and back to the price', async () => {
+  it('goes from the stake to the waiting, to its receipt, and back to the price', async () => {
     const user = userEvent.setup();
     const { fake, become, wait } = tapped();
     become({ state: 'submitting', key: KEY, sentAt: 0 });
@@ -52,13 +55,13 @@ describe('[SPORT-05] the focus of a bet that is placed', () => {
     expect(document.activeElement).not.toBe(document.body);
     expect(focused()).toContain('5 seconds');
     become(ACCEPTED);
-    expect(focused()).toBe('Done');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Close the result');
     await user.keyboard('{Enter}');
     expect(fake.asked('betting.acknowledge')).toEqual([[SLIP]]);
     expect(focused()).toBe('2.00');
   });
 
-  it('Escape on the receipt is Done', async () => {
+  it('Escape puts the receipt away', async () => {
     const { fake, become } = tapped();
     become(ACCEPTED);
     await userEvent.keyboard('{Escape}');

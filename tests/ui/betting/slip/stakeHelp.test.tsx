@@ -7,7 +7,10 @@ import { fail } from '@/domain/shared/Result';
 import { BetSlipRegion } from '@/ui/betting/slip/BetSlipRegion';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { SLIP, aSlipView } from '@tests/support/mothers/betting';
+import { onWideScreen } from '@tests/support/onWideScreen';
 import { renderWithApp } from '@tests/support/renderWithApp';
+
+onWideScreen();
 
 const PREVIEW = {
   profit: null,

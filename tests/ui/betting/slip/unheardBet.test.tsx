@@ -8,10 +8,13 @@ import { rupees } from '@/domain/shared/Money';
 import { BetSlipRegion } from '@/ui/betting/slip/BetSlipRegion';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { KEY, SLIP, aSlip, aSlipView } from '@tests/support/mothers/betting';
+import { onWideScreen } from '@tests/support/onWideScreen';
 import { renderWithApp } from '@tests/support/renderWithApp';
 import { createTexts } from '@/ui/i18n/createTexts';
 import { englishTexts } from '@/ui/i18n/englishTexts';
 import { messages as hindi } from 'virtual:messages/hi';
+
+onWideScreen();
 
 const UNHEARD = { state: 'unheard', key: KEY, sentAt: 0 } as const;
 
@@ -32,7 +35,7 @@ describe('[F89] a bet that no server has seen', () => {
       'Not heard of yetWe have not heard of this bet. Placing it again cannot bet twice. Reference 01234567.My Bets',
     );
     expect(screen.queryByText(/nothing was taken|not placed/i)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Place bet' }));
+    await user.click(screen.getByRole('button', { name: /^(Place bet|(Back|Lay|Yes|No) )/ }));
     expect(fake.asked('betting.place')).toEqual([[SLIP]]);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(fake.asked('betting.closeSlip')).toEqual([[SLIP]]);

@@ -1,0 +1,104 @@
+import { observer } from 'mobx-react-lite';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { LinkButton } from '@/ui/kit/button/LinkButton';
+import { Keypad } from '@/ui/kit/field/Keypad';
+import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
+import { chipKey } from './chipOfKey';
+import { PlaceButton } from './PlaceButton';
+import { SlipFigures } from './SlipFigures';
+import { SlipOdds } from './SlipOdds';
+import { useSlipEntry } from './useSlipEntry';
+import type { SlipEntryProps } from './useSlipEntry';
+import styles from './LowSlip.module.css';
+
+/** Beside them there is room for the most, and for taking back. */
+const CHIPS = 6;
+const MOST = 'most';
+
+/** The form of a slip on a phone: one line of fields, keys of our own, so that no keyboard covers the prices. */
+export const LowSlipForm = observer(function LowSlipForm(props: SlipEntryProps) {
+  const { id, slip, busy, busyLabel } = props;
+  const { betting } = usePlayerApp();
+  const t = useText();
+  const format = useFormat();
+  const { preview, shown, problemId, form, stake, submit, paste } = useSlipEntry(props);
+  const limits = preview?.limits ?? null;
+  const chips = betting.view.stakeChips.slice(0, CHIPS);
+  const type = (stakeText: string): void => betting.edit(id, { stakeText });
+  const limitsText =
+    limits === null ? null : t('slip.limits', { minPaise: limits.min, maxPaise: limits.max });
+  const short = shown !== null && (preview?.fundsShort ?? null) !== null;
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.fields}>
+        <div className={styles.odds}>
+          <SlipOdds id={id} slip={slip} busy={busy} />
+        </div>
+        <label className={styles.stake}>
+          <span aria-hidden="true">₹</span>
+          <input
+            ref={stake}
+            aria-label={`${t('slip.stake')} ₹`}
+            aria-describedby={shown === null ? undefined : problemId}
+            value={slip.stakeText}
+            placeholder={t('slip.stake')}
+            inputMode="none"
+            enterKeyHint="done"
+            autoComplete="off"
+            readOnly={busy}
+            onChange={(event) => type(event.target.value)}
+            onPaste={paste}
+          />
+        </label>
+        <SlipFigures selection={slip.selection} preview={preview} short />
+      </div>
+      <VisuallyHidden>
+        <span id={problemId} role="status">
+          {shown}
+        </span>
+      </VisuallyHidden>
+      <Keypad
+        label={t('slip.stake')}
+        backspaceLabel={t('slip.backspace')}
+        chips={[
+          ...chips.map((chip, at) => ({
+            id: String(chip),
+            label: `+${format.size(chip)}`,
+            shortcut: chipKey(at + 1),
+            off: limits !== null && chip > limits.max,
+          })),
+          { id: MOST, label: t('slip.fill.max'), off: limits === null },
+        ]}
+        disabled={busy}
+        onDigits={(digits) =>
+          type(slip.stakeText === '' && digits.startsWith('0') ? '' : slip.stakeText + digits)
+        }
+        onBackspace={() => type(slip.stakeText.slice(0, -1))}
+        onChip={(picked) => {
+          const chip = chips.find((each) => String(each) === picked);
+          if (chip === undefined) betting.fillStake(id, 'max');
+          else betting.addChip(id, chip);
+        }}
+      >
+        {short ? (
+          <div className={styles.short}>
+            <p>{shown}</p>
+            <LinkButton to="/gatewaylist" size="small">
+              {t('slip.deposit')}
+            </LinkButton>
+          </div>
+        ) : (
+          <PlaceButton
+            slip={slip}
+            preview={preview}
+            note={shown ?? (slip.stakeText === '' ? limitsText : null)}
+            busy={busy}
+            busyLabel={busyLabel}
+          />
+        )}
+      </Keypad>
+    </form>
+  );
+});

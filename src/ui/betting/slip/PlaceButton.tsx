@@ -1,0 +1,65 @@
+import { isOnRuns } from '@/domain/sports/marketKinds';
+import type { SlipPreview } from '@/application/betting/preview';
+import type { BetSlip } from '@/domain/betting/BetSlip';
+import { slipSummary } from '@/domain/betting/slipSummary';
+import { priceText } from '@/domain/sports/priceText';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { sideKey } from '../sideKey';
+import styles from './PlaceButton.module.css';
+
+/** The button that says all of the bet, in the colour of its side: what, for how much, what it may win; or what is in the way. */
+export function PlaceButton({
+  slip,
+  preview,
+  note,
+  busy,
+  busyLabel,
+}: {
+  readonly slip: BetSlip;
+  readonly preview: SlipPreview | null;
+  /** In place of what it may win; null: nothing to say. */
+  readonly note: string | null;
+  readonly busy: boolean;
+  readonly busyLabel: string;
+}) {
+  const t = useText();
+  const format = useFormat();
+  const { odds, line, selection } = slip;
+  const { marketKind, side } = selection;
+  const { stake } = slipSummary(slip);
+  const word = t(sideKey(marketKind, side));
+  const { profit = null, liability = null, problem = null } = preview ?? {};
+  const risk = side === 'lay' && !isOnRuns(marketKind) && liability !== null ? liability : null;
+  const wins =
+    profit === null
+      ? null
+      : risk === null
+        ? t('slip.place.wins', { profit: format.moneyShort(profit) })
+        : t('slip.place.risks', { profit: format.moneyShort(profit), risk: format.moneyShort(risk) });
+  const second = note ?? wins;
+  return (
+    <Button
+      type="submit"
+      variant={side}
+      wide
+      busy={busy}
+      busyLabel={busyLabel}
+      disabled={problem !== null && !busy}
+    >
+      <span className={styles.place}>
+        <span className={styles.what}>
+          {stake === null
+            ? t('slip.place')
+            : t('slip.place.says', {
+                side: word,
+                stake: format.moneyShort(stake),
+                odds: priceText(marketKind, odds, line),
+              })}
+        </span>
+        {second !== null && <span className={styles.second}> {second}</span>}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import type { BetSlip } from '@/domain/betting/BetSlip';
+import type { SlipId } from '@/domain/shared/ids';
+import { MARKET_KINDS } from '@/domain/sports/marketKinds';
+import { priceText } from '@/domain/sports/priceText';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useText } from '@/ui/i18n/useText';
+import { Stepper } from '@/ui/kit/field/Stepper';
+import styles from './BetSlip.module.css';
+
+/** The odds of a slip, a step up or down where there is a ladder of them; rates are as they are. */
+export const SlipOdds = observer(function SlipOdds({
+  id,
+  slip,
+  busy,
+  labelled = false,
+}: {
+  readonly id: SlipId;
+  readonly slip: BetSlip;
+  readonly busy: boolean;
+  /** With its name above it. */
+  readonly labelled?: boolean;
+}) {
+  const { betting } = usePlayerApp();
+  const t = useText();
+  const kind = slip.selection.marketKind;
+  const { onLadder, quote } = MARKET_KINDS[kind];
+  const text = priceText(kind, slip.odds, slip.line);
+  const name = t(quote === 'odds' ? 'slip.odds' : 'slip.rate');
+  return (
+    <>
+      {labelled && (
+        <span className={styles.label} aria-hidden={onLadder ? true : undefined}>
+          {name}
+        </span>
+      )}
+      {onLadder ? (
+        <Stepper
+          label={t('slip.odds')}
+          text={text}
+          value={slip.odds / 100}
+          onStep={(direction) => betting.stepOdds(id, direction)}
+          upLabel={t('slip.oddsUp')}
+          downLabel={t('slip.oddsDown')}
+          disabled={busy}
+        />
+      ) : (
+        <output className={styles.rate} aria-label={labelled ? undefined : name}>
+          {text}
+        </output>
+      )}
+    </>
+  );
+});

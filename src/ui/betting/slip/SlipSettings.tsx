@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import type { BetSlip } from '@/domain/betting/BetSlip';
+import type { SlipId } from '@/domain/shared/ids';
+import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
+import { ActionBar } from '@/ui/kit/layer/ActionBar';
+import { Dialog } from '@/ui/kit/layer/Dialog';
+import { AcceptanceField } from './AcceptanceField';
+import { OneClickStrip } from './OneClickStrip';
+import styles from './StakeHelp.module.css';
+
+/** What a player sets once and not at every bet. */
+export const SlipSettings = observer(function SlipSettings({
+  open,
+  onClose,
+  id,
+  slip,
+  busy,
+  onEditChips,
+}: {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly id: SlipId;
+  readonly slip: BetSlip;
+  readonly busy: boolean;
+  readonly onEditChips: () => void;
+}) {
+  const t = useText();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('slip.settings')}
+      closeLabel={t('common.close')}
+      closeOnBackdrop
+    >
+      <div className={styles.form}>
+        <AcceptanceField id={id} slip={slip} disabled={busy} />
+        <OneClickStrip />
+        <ActionBar>
+          <Button onClick={onEditChips}>{t('chips.edit')}</Button>
+          <Button variant="primary" onClick={onClose}>
+            {t('slip.close')}
+          </Button>
+        </ActionBar>
+      </div>
+    </Dialog>
+  );
+});

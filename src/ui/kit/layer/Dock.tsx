@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import styles from './Dock.module.css';
+
+export interface DockProps {
+  readonly label: string;
+  /** Escape anywhere in it. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A low panel at the lower edge of the screen that is no dialog: the page above it scrolls, stays live and can be pressed. The page is told the
+ * height (`--dock-height`), so that what gets the focus is not hidden under it.
+ */
+export function Dock({ label, onClose, children }: DockProps) {
+  const dock = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = dock;
+    if (current === null) return undefined;
+    const { style } = document.documentElement;
+    const sizes = new ResizeObserver(() => style.setProperty('--dock-height', `${current.offsetHeight}px`));
+    sizes.observe(current);
+    return () => {
+      sizes.disconnect();
+      style.removeProperty('--dock-height');
+    };
+  }, []);
+  return (
+    <aside
+      ref={dock}
+      className={styles.dock}
+      aria-label={label}
+      onKeyDown={(event) => {
+        // A dialog that was opened from here has an Escape of its own.
+        const within = event.target instanceof Element && event.target.closest('dialog') !== null;
+        if (event.key === 'Escape' && !event.defaultPrevented && !within) onClose();
+      }}
+    >
+      {children}
+    </aside>
+  );
+}
