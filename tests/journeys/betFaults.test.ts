@@ -37,7 +37,7 @@ describe('faults around a bet, on a phone', () => {
     await player.backHome(match, '750');
     await soon(() => player.slip.place.isEnabled()).toBe(true);
     await world.market(match.marketId, { action: 'suspend' });
-    await player.slip.says('Betting on this market is suspended for now.').waitFor();
+    await player.slip.says('Betting on this market is suspended for now.').first().waitFor();
     await soon(() => player.slip.place.isEnabled()).toBe(false);
     await soon(() => player.slip.stake.inputValue()).toBe('750');
     await player.slip.press('Hide the bet slip');

@@ -29,8 +29,8 @@ export const SlipOdds = observer(function SlipOdds({
   const name = t(quote === 'odds' ? 'slip.odds' : 'slip.rate');
   return (
     <>
-      {labelled && (
-        <span className={styles.label} aria-hidden={onLadder ? true : undefined}>
+      {(labelled || !onLadder) && (
+        <span className={labelled ? styles.label : styles.caption} aria-hidden={onLadder ? true : undefined}>
           {name}
         </span>
       )}
@@ -45,9 +45,7 @@ export const SlipOdds = observer(function SlipOdds({
           disabled={busy}
         />
       ) : (
-        <output className={styles.rate} aria-label={labelled ? undefined : name}>
-          {text}
-        </output>
+        <output className={styles.rate}>{text}</output>
       )}
     </>
   );

@@ -3,7 +3,6 @@ import type { BetSlip } from '@/domain/betting/BetSlip';
 import type { SlipId } from '@/domain/shared/ids';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
-import { ActionBar } from '@/ui/kit/layer/ActionBar';
 import { Dialog } from '@/ui/kit/layer/Dialog';
 import { AcceptanceField } from './AcceptanceField';
 import { OneClickStrip } from './OneClickStrip';
@@ -36,13 +35,10 @@ export const SlipSettings = observer(function SlipSettings({
     >
       <div className={styles.form}>
         <AcceptanceField id={id} slip={slip} disabled={busy} />
+        <Button wide onClick={onEditChips}>
+          {t('chips.edit')}
+        </Button>
         <OneClickStrip />
-        <ActionBar>
-          <Button onClick={onEditChips}>{t('chips.edit')}</Button>
-          <Button variant="primary" onClick={onClose}>
-            {t('slip.close')}
-          </Button>
-        </ActionBar>
       </div>
     </Dialog>
   );
