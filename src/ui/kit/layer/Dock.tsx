@@ -26,17 +26,18 @@ export function Dock({ label, onClose, children }: DockProps) {
       style.removeProperty('--dock-height');
     };
   }, []);
+  useEffect(() => {
+    const { current } = dock;
+    const fold = (event: KeyboardEvent): void => {
+      // A dialog that was opened from here has an Escape of its own.
+      const within = event.target instanceof Element && event.target.closest('dialog') !== null;
+      if (event.key === 'Escape' && !event.defaultPrevented && !within) onClose();
+    };
+    current?.addEventListener('keydown', fold);
+    return () => current?.removeEventListener('keydown', fold);
+  }, [onClose]);
   return (
-    <aside
-      ref={dock}
-      className={styles.dock}
-      aria-label={label}
-      onKeyDown={(event) => {
-        // A dialog that was opened from here has an Escape of its own.
-        const within = event.target instanceof Element && event.target.closest('dialog') !== null;
-        if (event.key === 'Escape' && !event.defaultPrevented && !within) onClose();
-      }}
-    >
+    <aside ref={dock} className={styles.dock} aria-label={label}>
       {children}
     </aside>
   );

@@ -122,6 +122,20 @@ describe('[SPORT-05] the bet slip on a phone', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Stake/ }).value).toBe('500');
   });
 
+  it('Escape folds it from anywhere but the form, where it puts the slip away, and a dialog, which it closes', async () => {
+    const user = userEvent.setup();
+    const fake = shownSlip({}, { stakeText: '500' });
+    const settings = screen.getByRole('button', { name: 'Bet settings' });
+    await user.click(settings);
+    within(screen.getByRole('dialog')).getByRole('combobox').focus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('textbox', { name: /^Stake/ })).toBeTruthy();
+    settings.focus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('textbox', { name: /^Stake/ })).toBeNull();
+    expect(fake.asked('betting.closeSlip')).toEqual([]);
+  });
+
   it('nothing waits: there is no bar', () => {
     renderWithApp(<BetSlipRegion />, fakePlayerApp({ user: PLAYER }));
     expect(screen.queryByRole('button', { expanded: false })).toBeNull();
