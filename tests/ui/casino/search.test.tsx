@@ -133,11 +133,11 @@ describe('the search of games', () => {
   it('[SRCH-02] [F19] of many it draws some, says of how many, and goes on to sixty as the reader does', async () => {
     const fake = fakePlayerApp({ user: PLAYER });
     OnScreen.startWith(false);
-    const many = Array.from({ length: 500 }, (_, at) => ({ code: `g-${at}`, name: `Game ${at}` }));
+    const many = Array.from({ length: 500 }, (_, at) => ({ code: `g-${at}`, name: `Tile ${at}` }));
     fake.casino.catalogueArrived(aCatalogue(...many));
     renderWithApp(<PlayerHeader />, fake);
     await userEvent.click(screen.getByRole('button', { name: 'Search...' }));
-    await userEvent.type(await field(), 'game');
+    await userEvent.type(await field(), 'tile');
     await waitFor(() => expect(results()).toHaveLength(20));
     const dialog = screen.getByRole('dialog', { name: 'Search Games' });
     expect(within(dialog).getByRole('status').textContent).toBe('60 of 500 games. Type more to see fewer.');

@@ -22,11 +22,18 @@ export interface SearchResultsProps {
   readonly catalogue: Catalogue;
   /** Trimmed. */
   readonly wanted: string;
+  /** How much else was found: matches, competitions, pages. */
+  readonly others: number;
   readonly onOpen: () => void;
 }
 
 /** Games by category; how many there are is told politely. Nothing before something is typed. */
-export const SearchResults = memo(function SearchResults({ catalogue, wanted, onOpen }: SearchResultsProps) {
+export const SearchResults = memo(function SearchResults({
+  catalogue,
+  wanted,
+  others,
+  onOpen,
+}: SearchResultsProps) {
   const t = useText();
   const press = useGamePress(onOpen);
   const [drawn, draw] = useState({ wanted, many: AT_ONCE });
@@ -40,14 +47,10 @@ export const SearchResults = memo(function SearchResults({ catalogue, wanted, on
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div onClick={press}>
       <p role="status" className={styles.count}>
-        {wanted !== '' &&
-          (count === 0
-            ? t('casino.search.none')
-            : count > shown
-              ? t('casino.search.more', { shown, count })
-              : t('casino.lobby.count', { count }))}
+        {wanted !== '' && t(...countText(count, shown, others))}
       </p>
-      {wanted !== '' && <SearchLobbies catalogue={catalogue} wanted={wanted} none={count === 0} />}
+      {wanted !== '' && count + others === 0 && <p className={styles.help}>{t('casino.search.help')}</p>}
+      {wanted !== '' && <SearchLobbies catalogue={catalogue} wanted={wanted} none={count + others === 0} />}
       {groups.map(({ category, games }) => (
         <ResultGroup key={category} category={groupOf(category) ?? 'popular'} games={games} t={t} />
       ))}
@@ -57,6 +60,12 @@ export const SearchResults = memo(function SearchResults({ catalogue, wanted, on
     </div>
   );
 });
+
+function countText(count: number, shown: number, others: number): Parameters<Texts['t']> {
+  if (count > shown) return ['casino.search.more', { shown, count }];
+  if (others > 0) return ['casino.search.found', { count: count + others }];
+  return count === 0 ? ['casino.search.none'] : ['casino.lobby.count', { count }];
+}
 
 function EndOfResults({ onNear }: { readonly onNear: () => void }) {
   const place = useRef<HTMLDivElement>(null);

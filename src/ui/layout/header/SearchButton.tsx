@@ -9,12 +9,12 @@ import { LazyPart } from '@/ui/lazy/LazyPart';
 import { laterPart } from '@/ui/lazy/laterPart';
 
 const SearchDialog = laterPart(
-  async () => (await import('@/ui/casino/search/SearchDialog')).SearchDialog,
+  async () => (await import('@/ui/search/SearchDialog')).SearchDialog,
   'firstPage',
   'games',
 );
 
-/** SRCH-01: opens the search of games, by a press or by the key `/`. The dialog's script comes when somebody asks for it, and then stays. */
+/** SRCH-01: opens the search, by a press or by the key `/`. The dialog's script comes when somebody asks for it, and then stays. */
 export function SearchButton() {
   const { storage } = useFirstPage().device;
   const t = useText();

@@ -3,10 +3,11 @@ import { areShortcutsOn } from '@/ui/device/shortcuts';
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 
-/** `/` by itself, where nothing is being typed and no dialog is in the way, unless it was switched off (WCAG 2.1.4). */
+/** Ctrl+K, or `/` by itself where nothing is being typed, unless it was switched off (WCAG 2.1.4); never with a dialog in the way. */
 export function isSearchKey(event: KeyboardEvent, storage: Pick<KeyValueStore, 'read'>): boolean {
   const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-  if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented) return false;
-  if (target instanceof Element && target.closest(TYPED_INTO) !== null) return false;
-  return document.querySelector('dialog[open]') === null && areShortcutsOn(storage);
+  if (altKey || defaultPrevented || document.querySelector('dialog[open]') !== null) return false;
+  if (ctrlKey || metaKey) return key === 'k';
+  if (key !== '/' || (target instanceof Element && target.closest(TYPED_INTO) !== null)) return false;
+  return areShortcutsOn(storage);
 }

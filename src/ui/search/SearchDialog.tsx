@@ -1,4 +1,4 @@
-import { SearchGames } from './SearchGames';
+import { SearchEverything } from './SearchEverything';
 import { useText } from '@/ui/i18n/useText';
 import { Dialog } from '@/ui/kit/layer/Dialog';
 
@@ -20,7 +20,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
       tall
       closeOnBackdrop
     >
-      <SearchGames onOpen={onClose} />
+      <SearchEverything onOpen={onClose} />
     </Dialog>
   );
 }

@@ -3,24 +3,28 @@ import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { FoundEntries } from './FoundEntries';
 import { moveInResults } from './moveInResults';
 import styles from './Search.module.css';
-import { SearchResults } from './SearchResults';
-import { useCatalogue } from '@/ui/casino/useCatalogue';
+import { useFound } from './useFound';
+import { FoundGames } from '@/ui/casino/search/FoundGames';
 import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';
-import { LoadFailed } from '@/ui/list/LoadFailed';
-import { Spinner } from '@/ui/kit/feedback/Spinner';
 import { Icon } from '@/ui/kit/icons/Icon';
 
 const MAX_TEXT = 64;
 
-/** SRCH-02: what is typed, and the games whose name contains it. The arrow keys lead from the field into them and back. */
-export const SearchGames = observer(function SearchGames({ onOpen }: { readonly onOpen: () => void }) {
+/** What is typed, and what of the app is called that: matches with their prices, competitions, pages, games (SRCH-02). The arrow keys lead from the field into them and back. */
+export const SearchEverything = observer(function SearchEverything({
+  onOpen,
+}: {
+  readonly onOpen: () => void;
+}) {
   const t = useText();
-  const { catalogue, asking, ask } = useCatalogue();
   const [typed, type] = useState('');
   const wanted = useDeferredValue(typed.trim());
+  const found = useFound(wanted);
+  const others = found.reduce((sum, { entries }) => sum + entries.length, 0);
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
 
@@ -72,13 +76,8 @@ export const SearchGames = observer(function SearchGames({ onOpen }: { readonly 
         </p>
       )}
       <div ref={results} className={styles.results}>
-        {wanted !== '' && catalogue.state === 'loading' && <Spinner label={t('common.loading')} />}
-        {catalogue.state === 'failed' && (
-          <LoadFailed message={catalogue.message} onRetry={ask} busy={asking} />
-        )}
-        {catalogue.state === 'ready' && (
-          <SearchResults catalogue={catalogue.value} wanted={wanted} onOpen={onOpen} />
-        )}
+        <FoundEntries found={found} onOpen={onOpen} />
+        <FoundGames wanted={wanted} others={others} onOpen={onOpen} />
       </div>
     </div>
   );

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isOneErrorAway } from '@/domain/search/isOneErrorAway';
+import { pageEntries } from '@/domain/search/pageEntries';
+import { buildIndex, searchIndex } from '@/domain/search/searchIndex';
+import type { SearchEntry } from '@/domain/search/searchIndex';
+import { sportsEntries } from '@/domain/search/sportsEntries';
+import { initialsOf, wordsOf } from '@/domain/search/wordsOf';
+import { matchId } from '@/domain/shared/ids';
+import { aMatch } from '@tests/support/mothers/sports';
+
+type Kind = 'match' | 'competition' | 'page';
+const LIMITS = { match: 5, competition: 4, page: 4 };
+
+function entry(title: string, changes: Partial<SearchEntry<Kind>> = {}): SearchEntry<Kind> {
+  return { kind: 'match', id: title, title, ...changes };
+}
+const titles = (entries: readonly SearchEntry<Kind>[], query: string) =>
+  searchIndex(buildIndex(entries), query, LIMITS).flatMap((group) => group.entries.map(({ title }) => title));
+
+const COMETS = entry('Coromandel Comets v Harbour Hawks', {
+  names: ['Coromandel Comets', 'Harbour Hawks'],
+  detail: 'River League',
+});
+
+describe('the index of the search', () => {
+  it('finds by the beginning of each word, in any order, case and accent', () => {
+    for (const query of ['comets', 'HAWKS com', 'river', 'hárb', ' cor  haw ', 'Comets, Hawks!'])
+      expect(titles([COMETS], query)).toEqual([COMETS.title]);
+    expect(titles([COMETS], 'omet')).toEqual([]);
+    expect(titles([COMETS], 'comets tigers')).toEqual([]);
+  });
+
+  it('finds a side by its initials', () => {
+    expect(initialsOf('Coromandel Comets')).toBe('cc');
+    expect(initialsOf('Hawks')).toBe('');
+    expect(titles([COMETS], 'CC')).toEqual([COMETS.title]);
+    expect(titles([COMETS], 'hh river')).toEqual([COMETS.title]);
+  });
+
+  it('forgives one error in a longer word, when nothing is called that', () => {
+    for (const query of ['comts', 'comest', 'commets', 'komets', 'harbor hawks'])
+      expect(titles([COMETS], query)).toEqual([COMETS.title]);
+    expect(titles([COMETS], 'hwks')).toEqual([]);
+    expect(titles([COMETS, entry('Comts')], 'comts')).toEqual(['Comts']);
+  });
+
+  it('puts live before what begins so, that before an inner word, and sooner before later', () => {
+    const later = entry('Hawks A', { id: '3', startsAt: 3 });
+    const sooner = entry('Hawks B', { id: '2', startsAt: 2 });
+    const inner = entry('The Hawks', { id: '1', startsAt: 1 });
+    const live = entry('Some Hawks', { id: '4', startsAt: 4, live: true });
+    expect(titles([inner, later, sooner, live], 'hawks')).toEqual([
+      'Some Hawks',
+      'Hawks B',
+      'Hawks A',
+      'The Hawks',
+    ]);
+  });
+
+  it('gives each kind in order, at most so many, and says of how many', () => {
+    const many = Array.from({ length: 9 }, (_, at) => entry(`Hawks ${at}`));
+    const page = entry('Hawks page', { kind: 'page' });
+    const found = searchIndex(buildIndex([page, ...many]), 'hawks', LIMITS);
+    expect(found.map(({ kind, entries, count }) => [kind, entries.length, count])).toEqual([
+      ['match', 5, 9],
+      ['page', 1, 1],
+    ]);
+  });
+
+  it('lists nothing twice, and nothing before something is typed', () => {
+    expect(titles([COMETS, COMETS], 'comets')).toEqual([COMETS.title]);
+    for (const query of ['', '  ', '!?']) expect(titles([COMETS], query)).toEqual([]);
+  });
+
+  it('leaves Hindi as it is written', () => {
+    expect(wordsOf('मेरे दाँव १२')).toEqual(['मेरे', 'दाँव', '१२']);
+    expect(titles([entry('मेरे दाँव')], 'दाँव')).toEqual(['मेरे दाँव']);
+  });
+
+  it('every title finds itself by each of its words, once; hostile text is text', () => {
+    const title = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 40 }),
+      fc.constantFrom('__proto__', 'constructor x', '.*', '(a+)+$', '<img src=x>', '\u202Eevil', '\\u0000'),
+    );
+    fc.assert(
+      fc.property(fc.uniqueArray(title, { maxLength: 12 }), (all) => {
+        const index = buildIndex(all.map((each) => entry(each)));
+        for (const each of all)
+          for (const word of [...wordsOf(each), each].filter((text) => wordsOf(text).length > 0)) {
+            const [group] = searchIndex(index, word, { match: Infinity, competition: 0, page: 0 });
+            expect(group?.entries.filter((found) => found.title === each)).toHaveLength(1);
+          }
+      }),
+    );
+  });
+
+  it('a word is one error away from itself and from itself with one letter changed', () => {
+    const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: 5, maxLength: 9 });
+    fc.assert(
+      fc.property(letters, fc.nat(), (word, place) => {
+        const at = place % word.length;
+        const before = word.slice(0, at);
+        const after = word.slice(at + 1);
+        for (const typed of [word, `${before}x${after}`, `${before}${after}`, `${before}x${word.slice(at)}`])
+          expect(isOneErrorAway(typed, word)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('what is in the index', () => {
+  it('matches that are not over, and their competitions once', () => {
+    const matches = [
+      aMatch({ id: matchId('1') }),
+      aMatch({ id: matchId('2'), status: 'upcoming' }),
+      aMatch({ id: matchId('3'), status: 'finished', competition: 'Over Cup' }),
+      aMatch({ id: matchId('4'), competition: '' }),
+    ];
+    expect(sportsEntries(matches).map(({ kind, title, live }) => [kind, title, live])).toEqual([
+      ['match', 'Home v Away', true],
+      ['match', 'Home v Away', false],
+      ['match', 'Home v Away', true],
+      ['competition', 'River League', undefined],
+    ]);
+  });
+
+  it('pages by their titles in the language of the player, each once, none with a blank in its address', () => {
+    const pages = pageEntries((page) => `title of ${page}`);
+    const paths = pages.map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(['/home', '/mybets', '/cashier', '/terms']));
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.some((path) => path.includes(':'))).toBe(false);
+    expect(pages.find(({ path }) => path === '/mybets')?.title).toBe('title of myBets');
+  });
+});
