@@ -20,6 +20,8 @@ export interface SearchIndex<Entry extends SearchEntry> {
   readonly entries: readonly Entry[];
   /** The words of each entry, each after a blank: " harbour hawks hh". */
   readonly texts: readonly string[];
+  /** Every word once: there are far fewer of them than entries. */
+  readonly words: readonly string[];
 }
 
 export interface FoundGroup<Entry extends SearchEntry> {
@@ -36,7 +38,8 @@ const LAST = Number.MAX_SAFE_INTEGER;
 /** An entry of a kind and id that is there already is left out. */
 export function buildIndex<Entry extends SearchEntry>(all: readonly Entry[]): SearchIndex<Entry> {
   const entries = [...new Map(all.map((entry) => [`${entry.kind} ${entry.id}`, entry])).values()];
-  return { entries, texts: entries.map(textOf) };
+  const texts = entries.map(textOf);
+  return { entries, texts, words: [...new Set(texts.flatMap((text) => text.slice(1).split(' ')))] };
 }
 
 /**
@@ -50,11 +53,17 @@ export function searchIndex<Entry extends SearchEntry>(
 ): readonly FoundGroup<Entry>[] {
   const wanted = wordsOf(query);
   if (wanted.length === 0) return [];
-  const exact = indexesOf(index.texts, wanted, hasWord);
+  const exact = indexesOf(
+    index.texts,
+    wanted.map((word) => [word]),
+  );
   const found =
-    exact.length > 0 || !wanted.some(({ length }) => length >= LONG_WORD)
+    exact.length > 0
       ? exact
-      : indexesOf(index.texts, wanted, hasNearWord);
+      : indexesOf(
+          index.texts,
+          wanted.map((word) => nearWords(index.words, word)),
+        );
   const start = ` ${wanted.join(' ')}`;
   const ranked = found
     .flatMap((at) => {
@@ -82,21 +91,17 @@ function textOf({ title, names = [], detail = '' }: SearchEntry): string {
   return [...words, ...initials].map((word) => ` ${word}`).join('');
 }
 
-type Has = (text: string, word: string) => boolean;
-
-function indexesOf(texts: readonly string[], wanted: readonly string[], has: Has): readonly number[] {
+/** Where there is one of each choice. */
+function indexesOf(texts: readonly string[], choices: readonly (readonly string[])[]): readonly number[] {
+  const starts = choices.map((words) => words.map((word) => ` ${word}`));
   const found: number[] = [];
-  for (const [at, text] of texts.entries()) if (wanted.every((word) => has(text, word))) found.push(at);
+  for (const [at, text] of texts.entries())
+    if (starts.every((words) => words.some((word) => text.includes(word)))) found.push(at);
   return found;
 }
 
-function hasWord(text: string, word: string): boolean {
-  return text.includes(` ${word}`);
-}
-
-function hasNearWord(text: string, word: string): boolean {
-  if (hasWord(text, word)) return true;
-  return word.length >= LONG_WORD && text.split(' ').some((each) => isOneErrorAway(word, each));
+function nearWords(words: readonly string[], typed: string): readonly string[] {
+  return typed.length < LONG_WORD ? [typed] : words.filter((word) => isOneErrorAway(typed, word));
 }
 
 function kindsOf<Kind extends string>(limits: Readonly<Record<Kind, number>>): readonly Kind[] {
