@@ -15,6 +15,7 @@ export function remoteConfig(apiUrl, { marketStream = true, gamesUrl } = {}) {
       cashOut: true,
       playSafe: true,
       casinoCatalogue: true,
+      score: true,
     },
   };
 }

@@ -49,6 +49,7 @@ export function wholeClient(given: PageParts) {
       betPlacement: true,
       playSafe: given.playSafe ?? false,
       casinoCatalogue: true,
+      score: true,
     },
   });
   const device = fakePlayerDevice(parts, {

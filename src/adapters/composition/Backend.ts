@@ -34,7 +34,7 @@ export type PlaySafeGateways = Pick<LaterPorts, 'playSafeGateway'>;
 export interface WholeBackend
   extends
     Pick<Ports, 'sessionGateway' | 'betsGateway' | 'playerFeed' | 'marketFeed'>,
-    Partial<Pick<Ports, 'casinoGateway'>> {
+    Partial<Pick<Ports, 'casinoGateway' | 'scoreGateway' | 'scoreFeed'>> {
   readonly cashier?: () => Promise<Partial<CashierGateways>>;
   readonly rewards?: () => Promise<Partial<RewardsGateways>>;
   readonly profile?: () => Promise<Partial<ProfileGateways>>;

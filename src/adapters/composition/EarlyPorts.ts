@@ -10,6 +10,9 @@ export const LATER_PORTS = [
   'gameFrames',
   'playerFeed',
   'marketFeed',
+  'scoreGateway',
+  'scoreFeed',
+  'scores',
 ] as const satisfies readonly (keyof Ports)[];
 
 /** What a page needs from its first moment. */

@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { LoadBrand } from '@/application/brand/LoadBrand';
 import { MarketDirectory } from '@/application/sports/MarketDirectory';
 import { MatchLists } from '@/application/sports/MatchLists';
+import { ScoresStore } from '../stores/ScoresStore';
 import { FEATURE, featuresPart } from './features';
 import { offered } from './offered';
 import { openSportsMemory } from './openSportsMemory';
@@ -42,6 +43,9 @@ function wholePart({ backend, device }: WholeAppParts): WiringPart {
     provideValue(bind, PORT.casinoGateway, offered(backend.casinoGateway));
     provideValue(bind, PORT.playerFeed, backend.playerFeed);
     provideValue(bind, PORT.marketFeed, backend.marketFeed);
+    provideValue(bind, PORT.scoreGateway, backend.scoreGateway);
+    provideValue(bind, PORT.scoreFeed, backend.scoreFeed);
+    provide(bind, PORT.scores, [], () => new ScoresStore());
     provideValue(bind, PORT.cues, device.cues);
     provideValue(bind, PORT.gameFrames, device.gameFrames);
   });

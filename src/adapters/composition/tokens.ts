@@ -28,6 +28,8 @@ export const PORT: { readonly [Name in keyof Ports]: PortToken<Ports[Name]> } = 
   casinoGateway: portToken('CasinoGateway'),
   playerFeed: portToken('PlayerFeed'),
   marketFeed: portToken('MarketFeed'),
+  scoreGateway: portToken('ScoreGateway'),
+  scoreFeed: portToken('ScoreFeed'),
   session: portToken('SessionState'),
   authPanel: portToken('AuthPanelState'),
   signUp: portToken('SignUpState'),
@@ -38,6 +40,7 @@ export const PORT: { readonly [Name in keyof Ports]: PortToken<Ports[Name]> } = 
   connection: portToken('ConnectionState'),
   matches: portToken('MatchesState'),
   board: portToken('MarketBoardState'),
+  scores: portToken('ScoresState'),
   betting: portToken('BettingState'),
   casino: portToken('CasinoState'),
 };

@@ -106,6 +106,7 @@ function capabilitiesOf(
     cashOut: set.cashOut ?? byDefault,
     playSafe: set.playSafe ?? byDefault,
     casinoCatalogue: set.casinoCatalogue ?? byDefault,
+    score: set.score ?? byDefault,
   };
 }
 

@@ -56,6 +56,7 @@ export const configSchema = v.strictObject({
       cashOut: v.optional(yesNo),
       playSafe: v.optional(yesNo),
       casinoCatalogue: v.optional(yesNo),
+      score: v.optional(yesNo),
     }),
   ),
   features: v.optional(

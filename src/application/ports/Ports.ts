@@ -16,9 +16,11 @@ import type { SportsMemory } from './device/SportsMemory';
 import type { Tabs } from './device/Tabs';
 import type { MarketFeed } from './feeds/MarketFeed';
 import type { PlayerFeed } from './feeds/PlayerFeed';
+import type { ScoreFeed } from './feeds/ScoreFeed';
 import type { BetsGateway } from './gateways/BetsGateway';
 import type { BrandGateway } from './gateways/BrandGateway';
 import type { CasinoGateway } from './gateways/CasinoGateway';
+import type { ScoreGateway } from './gateways/ScoreGateway';
 import type { SessionGateway } from './gateways/SessionGateway';
 import type { SportsGateway } from './gateways/SportsGateway';
 import type { AuthPanelState } from './state/AuthPanelState';
@@ -30,6 +32,7 @@ import type { ExposureState } from './state/ExposureState';
 import type { MarketBoardState } from './state/MarketBoardState';
 import type { MatchesState } from './state/MatchesState';
 import type { NoticesState } from './state/NoticesState';
+import type { ScoresState } from './state/ScoresState';
 import type { SessionState } from './state/SessionState';
 import type { SignUpState } from './state/SignUpState';
 import type { WalletState } from './state/WalletState';
@@ -62,6 +65,9 @@ export interface Ports {
   readonly playerFeed: PlayerFeed;
   /** null: the backend streams no prices, they are asked for. */
   readonly marketFeed: MarketFeed | null;
+  readonly scoreGateway: ScoreGateway;
+  /** null: the backend tells no scores beyond the short ones of its lists. */
+  readonly scoreFeed: ScoreFeed | null;
 
   readonly session: SessionState;
   readonly authPanel: AuthPanelState;
@@ -73,6 +79,7 @@ export interface Ports {
   readonly connection: ConnectionState;
   readonly matches: MatchesState;
   readonly board: MarketBoardState;
+  readonly scores: ScoresState;
   readonly betting: BettingState;
   readonly casino: CasinoState;
 }

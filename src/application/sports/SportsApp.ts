@@ -1,17 +1,20 @@
 import type { MarketId, MatchId, RunnerId } from '@/domain/shared/ids';
 import type { MarketBoardView } from '../ports/state/MarketBoardState';
 import type { MatchListName, MatchesView } from '../ports/state/MatchesState';
+import type { ScoresView } from '../ports/state/ScoresState';
 import type { PriceSeries } from './PriceSeries';
 
 /** Matches, their markets and prices. */
 export interface SportsApp {
   readonly view: MatchesView;
   readonly board: MarketBoardView;
+  /** Of the matches that are watched. */
+  readonly scores: ScoresView;
   /** Loads a list now and keeps it fresh until released. */
   readonly watchList: (name: MatchListName) => () => void;
   /** The player asks again, e.g. after a failure. */
   readonly reloadList: (name: MatchListName) => Promise<void>;
-  /** Loads a match page; its markets are watched until released. */
+  /** Loads a match page; its markets and its score are watched until released. */
   readonly watchMatch: (id: MatchId) => () => void;
   readonly reloadMatch: (id: MatchId) => Promise<void>;
   /** Subscribes while anyone watches; closes late. Returns how to release. */

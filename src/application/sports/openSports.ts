@@ -4,6 +4,7 @@ import { KeepSports } from './KeepSports';
 import type { MarketDirectory } from './MarketDirectory';
 import { MarketEnds } from './MarketEnds';
 import type { MatchLists } from './MatchLists';
+import { MatchScores } from './MatchScores';
 import { OpenMatches } from './OpenMatches';
 import { PinnedMatches } from './PinnedMatches';
 import { PolledPrices } from './PolledPrices';
@@ -18,6 +19,9 @@ import { watchMatch } from './watchMatch';
 export const SPORTS_PORTS = [
   'sportsGateway',
   'marketFeed',
+  'scoreGateway',
+  'scoreFeed',
+  'scores',
   'matches',
   'board',
   'sportsMemory',
@@ -61,6 +65,7 @@ export function openSports(ports: SportsPorts, { directory, matchLists }: Sports
     showListPricesAgain(gone, matches, board),
   );
   const history = new PriceHistory(board, clock, scheduler);
+  const matchScores = ports.scoreFeed === null ? null : new MatchScores(ports, ports.scoreFeed);
   const pinned = new PinnedMatches(localStore, session);
   return {
     app: {
@@ -68,7 +73,8 @@ export function openSports(ports: SportsPorts, { directory, matchLists }: Sports
       board,
       watchList: (name) => matchLists.watch(name),
       reloadList: (name) => matchLists.reload(name),
-      watchMatch: (id) => watchMatch(id, openMatches, watchMarkets, history),
+      scores: ports.scores,
+      watchMatch: (id) => watchMatch(id, openMatches, watchMarkets, history, matchScores),
       reloadMatch: (id) => openMatches.reload(id),
       watchMarkets: (markets) => watchMarkets.watch(markets),
       watchHistory: (market, runner, listener) => history.watch(market, runner, listener),

@@ -1,4 +1,5 @@
 import type { MarketId, MatchId } from '@/domain/shared/ids';
+import type { MatchScores } from './MatchScores';
 import type { OpenMatches } from './OpenMatches';
 import type { PriceHistory } from './PriceHistory';
 import type { WatchMarkets } from './WatchMarkets';
@@ -9,6 +10,7 @@ export function watchMatch(
   open: Pick<OpenMatches, 'watch'>,
   watchMarkets: Pick<WatchMarkets, 'watch'>,
   history: Pick<PriceHistory, 'follow'>,
+  scores: Pick<MatchScores, 'watch'> | null,
 ): () => void {
   let watched: readonly MarketId[] = [];
   let releaseMarkets = (): void => undefined;
@@ -22,7 +24,9 @@ export function watchMatch(
     releaseMarkets = () => releases.forEach((release) => release());
     releaseOld();
   });
+  const releaseScore = scores?.watch(id);
   return () => {
+    releaseScore?.();
     releasePage();
     releaseMarkets();
   };

@@ -124,6 +124,16 @@ type BettingKey =
   | 'matches.failed'
   | 'matches.notOffered';
 
+type ScoreKey =
+  | 'score.overs'
+  | 'score.set'
+  | 'score.tieBreak'
+  | 'score.halfTime'
+  | 'score.minute'
+  | 'score.need'
+  | 'score.tossBat'
+  | 'score.tossBowl';
+
 type CashierKey =
   | 'cashier.notSent'
   | 'cashier.notReceived'
@@ -234,6 +244,7 @@ export type MessageKey =
   | SessionKey
   | WireKey
   | BettingKey
+  | ScoreKey
   | CashierKey
   | DepositKey
   | RewardsKey

@@ -23,6 +23,7 @@ export type MessageId =
   | In<typeof import('./en/later/promises.json')>
   | In<typeof import('./en/later/safePlay.json')>
   | In<typeof import('./en/later/sandbox.json')>
+  | In<typeof import('./en/later/score.json')>
   | In<typeof import('./en/later/session.json')>
   | In<typeof import('./en/later/toasts.json')>
   | In<typeof import('./en/later/update.json')>

@@ -40,6 +40,7 @@ describe('loadConfiguration', () => {
               cashOut: true,
               playSafe: true,
               casinoCatalogue: true,
+              score: true,
             },
             jurisdiction: { minAge: 18, currency: 'INR', realMoney: false },
           },
@@ -68,6 +69,7 @@ describe('loadConfiguration', () => {
             cashOut: false,
             playSafe: false,
             casinoCatalogue: false,
+            score: false,
           },
         },
         hosts: {

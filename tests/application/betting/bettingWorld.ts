@@ -35,6 +35,7 @@ const ALL: Capabilities = {
   cashOut: true,
   playSafe: true,
   casinoCatalogue: true,
+  score: false,
 };
 
 type OnSlip = (id: SlipId, ...args: never[]) => unknown;

@@ -55,7 +55,7 @@ function world() {
     watchMarkets,
     watchList: (name: MatchListName) => lists.watch(name),
     reloadList: (name: MatchListName) => lists.reload(name),
-    watchMatch: (id: MatchId) => watchMatch(id, openMatches, watchMarkets, history),
+    watchMatch: (id: MatchId) => watchMatch(id, openMatches, watchMarkets, history, null),
     reloadMatch: (id: MatchId) => openMatches.reload(id),
   };
 }

@@ -16,6 +16,7 @@ function world() {
     { watch: (_, listener) => (pages.push(listener), held('page')) },
     { watch: (ids) => held(ids.join(' ')) },
     { follow: (markets) => held(`history of ${markets.length}`) },
+    { watch: () => held('score') },
   );
   return {
     story,
@@ -29,7 +30,7 @@ describe('the markets of a match page', () => {
   it('are watched while they are there: new ones before old ones go, and the same ones are left alone', () => {
     const { story, release, shows } = world();
     shows();
-    expect(story.splice(0)).toEqual(['+page']);
+    expect(story.splice(0)).toEqual(['+page', '+score']);
     shows('a', 'b');
     shows('a', 'b');
     expect(story.splice(0)).toEqual(['+a b', '+history of 2']);
@@ -38,6 +39,6 @@ describe('the markets of a match page', () => {
     shows('a');
     expect(story.splice(0)).toEqual(['+a', '+history of 1', '-a c', '-history of 2']);
     release();
-    expect(story).toEqual(['-page', '-a', '-history of 1']);
+    expect(story).toEqual(['-score', '-page', '-a', '-history of 1']);
   });
 });

@@ -17,6 +17,7 @@ export const CONFIG: AppConfig = {
     cashOut: false,
     playSafe: false,
     casinoCatalogue: true,
+    score: false,
   },
   features: { sportsbookFrame: false, sportsbookTest: false },
   jurisdiction: { minAge: 18, currency: 'INR', realMoney: false },

@@ -14,6 +14,7 @@ import { ConnectionStore } from '@/adapters/stores/ConnectionStore';
 import { ExposureStore } from '@/adapters/stores/ExposureStore';
 import { MarketBoard } from '@/adapters/stores/MarketBoard';
 import { MatchesStore } from '@/adapters/stores/MatchesStore';
+import { ScoresStore } from '@/adapters/stores/ScoresStore';
 import { NoticesStore } from '@/adapters/stores/NoticesStore';
 import { SessionStore } from '@/adapters/stores/SessionStore';
 import { SignUpStore } from '@/adapters/stores/SignUpStore';
@@ -82,6 +83,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
   const connection = new ConnectionStore(true);
   const betting = new BettingStore([rupees(100), rupees(500)]);
   const matches = new MatchesStore();
+  const scores = new ScoresStore();
   const casino = new CasinoStore();
   const board = new MarketBoard();
 
@@ -172,6 +174,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
     sports: {
       view: matches,
       board,
+      scores,
       watchList: does('sports.watchList', release),
       reloadList: does('sports.reloadList', quietly),
       watchMatch: does('sports.watchMatch', release),
@@ -242,6 +245,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
     betting,
     casino,
     matches,
+    scores,
     board,
   };
 }

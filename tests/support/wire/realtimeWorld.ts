@@ -2,12 +2,14 @@ import { SocketConnection } from '@/adapters/realtime/SocketConnection';
 import { SocketMarketFeed } from '@/adapters/realtime/SocketMarketFeed';
 import type { SocketOpener } from '@/adapters/realtime/SocketOptions';
 import { SocketPlayerFeed } from '@/adapters/realtime/SocketPlayerFeed';
+import { SocketScoreFeed } from '@/adapters/realtime/SocketScoreFeed';
 import type { Clock } from '@/application/ports/device/Clock';
 import type { Scheduler } from '@/application/ports/device/Scheduler';
 import type { MarketStreamMessage, MatchScore } from '@/application/ports/feeds/MarketFeed';
 import type { ConnectionStatus, PushedNotice } from '@/application/ports/feeds/PlayerFeed';
 import type { Bet } from '@/domain/betting/Bet';
 import type { BalancePush } from '@/domain/wallet/applyPushedBalance';
+import type { LiveScore } from '@/domain/sports/score/LiveScore';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { realClock, realScheduler } from '@tests/support/realTime';
 import { RecordingLogger } from '@tests/support/RecordingLogger';
@@ -28,6 +30,7 @@ export function realtimeWorld({ url = 'https://socket.test', open, ...parts }: R
   const connection = new SocketConnection({ url, open, clock, scheduler, logger, random: () => 0 });
   const player = new SocketPlayerFeed(connection, store, clock, logger);
   const market = new SocketMarketFeed(connection, logger);
+  const score = new SocketScoreFeed(connection, logger);
   const received = {
     statuses: [] as ConnectionStatus[],
     refusals: [] as string[],
@@ -38,6 +41,7 @@ export function realtimeWorld({ url = 'https://socket.test', open, ...parts }: R
     messages: [] as MarketStreamMessage[],
     scores: [] as MatchScore[],
     marketLists: [] as string[],
+    wholeScores: [] as LiveScore[],
     stream: [] as string[],
   };
   player.listen({
@@ -58,5 +62,6 @@ export function realtimeWorld({ url = 'https://socket.test', open, ...parts }: R
     connected: () => received.stream.push('connected'),
     disconnected: () => received.stream.push('disconnected'),
   });
-  return { connection, player, market, logger, store, received };
+  score.listen({ scoreChanged: (each) => received.wholeScores.push(each) });
+  return { connection, player, market, score, logger, store, received };
 }

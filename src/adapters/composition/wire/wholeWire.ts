@@ -2,10 +2,12 @@ import { httpBetsGateway } from '../../http/bets/httpBetsGateway';
 import { httpCasinoGateway } from '../../http/casino/httpCasinoGateway';
 import type { HttpClient } from '../../http/HttpClient';
 import { httpSessionGateway } from '../../http/session/httpSessionGateway';
+import { httpScoreGateway } from '../../http/sports/httpScoreGateway';
 import { SocketConnection } from '../../realtime/SocketConnection';
 import { SocketMarketFeed } from '../../realtime/SocketMarketFeed';
 import type { SocketOpener } from '../../realtime/SocketOptions';
 import { SocketPlayerFeed } from '../../realtime/SocketPlayerFeed';
+import { SocketScoreFeed } from '../../realtime/SocketScoreFeed';
 import type { BackendHost, WholeBackend } from '../Backend';
 import { LATER_WIRE } from './laterWire';
 import type { LaterWire } from './laterWire';
@@ -43,6 +45,8 @@ export function wholeWire(
     ),
     playerFeed: new SocketPlayerFeed(connection, localStore, clock, logger),
     marketFeed: config.capabilities.marketStream ? new SocketMarketFeed(connection, logger) : null,
+    scoreGateway: httpScoreGateway(http),
+    scoreFeed: config.capabilities.score ? new SocketScoreFeed(connection, logger) : null,
     cashier: async () => (await later.cashier()).cashierGateways(http),
     rewards: async () => (await later.rewards()).rewardsGateways(http),
     profile: async () => (await later.profile()).profileGateways(http),

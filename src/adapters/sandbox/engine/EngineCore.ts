@@ -34,6 +34,7 @@ import type { Calendar } from './sports/Calendar';
 import type { World } from './sports/World';
 import type { MarketStream } from './stream/MarketStream';
 import type { Peers } from './stream/Peers';
+import type { ScoreStream } from './stream/ScoreStream';
 
 /** The parts of one running engine. */
 export interface EngineCore {
@@ -75,4 +76,5 @@ export interface EngineCore {
   readonly settler: Settler;
   readonly peers: Peers;
   readonly stream: MarketStream;
+  readonly scores: ScoreStream;
 }

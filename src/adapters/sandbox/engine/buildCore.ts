@@ -47,10 +47,12 @@ import type { SavedEngine } from './snapshot';
 import { Calendar } from './sports/Calendar';
 import type { FoundMarket } from './sports/MarketList';
 import { unpackMatches } from './sports/packMatches';
+import type { Match } from './sports/Match';
 import { World } from './sports/World';
 
 import { MarketStream } from './stream/MarketStream';
 import { Peers } from './stream/Peers';
+import { ScoreStream } from './stream/ScoreStream';
 
 export interface CoreOptions {
   readonly seed: string;
@@ -68,6 +70,8 @@ export interface CoreOptions {
   readonly withdrawalDecided: (core: EngineCore, record: WithdrawalRecord) => void;
   readonly bonusEvents: (core: () => EngineCore) => BonusEvents;
   readonly referralEvents: (core: () => EngineCore) => ReferralEvents;
+  /** The whole score of a match as clients are told it. */
+  readonly presentScore: (match: Match, seed: string) => unknown;
 }
 
 /** Puts the parts together. Whoever is told of something is told after the core stands. */
@@ -89,7 +93,10 @@ export function buildCore(options: CoreOptions): EngineCore {
   const hooks: MarketHooks = {
     changed: (market) => core.stream.changed(market),
     listChanged: (match) => core.stream.listChanged(match),
-    scored: (match) => core.stream.scoreChanged(match),
+    scored: (match) => {
+      core.stream.scoreChanged(match);
+      core.scores.changed(match);
+    },
     pricesMoved: (market) => core.bets.pricesMoved(market),
     lapse: (market) => core.bets.lapse(market),
     settle: (match, market, outcome) => core.settler.settle(match, market, outcome),
@@ -197,6 +204,11 @@ export function buildCore(options: CoreOptions): EngineCore {
     settler: new Settler(kernel, book, wallets, holds, markets, events),
     peers,
     stream: new MarketStream(kernel, peers, options.epoch, find),
+    scores: new ScoreStream(
+      peers,
+      (id) => world.match(id),
+      (match) => options.presentScore(match, kernel.seed),
+    ),
   };
   ledger.follow((entry) => core.statement.record(entry));
   if (saved === null) world.list();

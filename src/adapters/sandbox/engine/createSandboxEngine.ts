@@ -1,4 +1,5 @@
 import { connectSocket } from '../wire/connectSocket';
+import { wireScore } from '../wire/presentScore';
 import { routeRequest } from '../wire/routeRequest';
 import type { SandboxBackend } from '../wire/SandboxBackend';
 import type { SandboxControls } from '../wire/SandboxControls';
@@ -69,6 +70,7 @@ export function createSandboxEngine(options: SandboxEngineOptions): SandboxEngin
       withdrawalDecided: tellWithdrawal,
       bonusEvents,
       referralEvents,
+      presentScore: wireScore,
     });
     if (from === null && seed === HUGE) seedHuge(built, undefined);
     return built;
@@ -78,6 +80,7 @@ export function createSandboxEngine(options: SandboxEngineOptions): SandboxEngin
   /** Every way in ends here: what changed goes out once everything is consistent. */
   const settled = <T>(value: T): T => {
     core.stream.flush();
+    core.scores.flush();
     core.peers.drain();
     return value;
   };
@@ -101,6 +104,7 @@ export function createSandboxEngine(options: SandboxEngineOptions): SandboxEngin
       epochs += 1;
       core.peers.closeAll('server restart');
       core.stream.restart(epochName());
+      core.scores.restart();
     },
     reset: () => {
       epochs += 1;

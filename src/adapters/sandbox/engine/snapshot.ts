@@ -4,7 +4,7 @@ import { partsOf } from './parts';
 import type { SavedParts } from './parts';
 
 /** Raised whenever the shape of what is saved changes: an older snapshot is then dropped, not guessed at. */
-const VERSION = 8;
+const VERSION = 9;
 
 export interface SavedEngine extends SavedParts {
   readonly epochs: number;

@@ -48,14 +48,29 @@ function answer(core: EngineCore, connection: Connection, event: string, body: u
     case 'market:unsubscribe':
       core.stream.unsubscribe(connection, idsIn(body, READABLE) ?? []);
       return undefined;
+    case 'score:subscribe':
+      return followScores(core, connection, body);
+    case 'score:unsubscribe':
+      core.scores.unsubscribe(connection, idsIn(body, READABLE) ?? []);
+      return undefined;
     default:
       return undefined;
   }
 }
 
+const MALFORMED = { status: 'failed', code: 'MALFORMED', message: 'The request is not understood.' };
+
+function followScores(core: EngineCore, connection: Connection, body: unknown): unknown {
+  const ids = idsIn(body, READABLE);
+  if (ids === null) return MALFORMED;
+  core.scores.flush();
+  core.peers.drainOne(connection);
+  return core.scores.subscribe(connection, ids);
+}
+
 function subscribe(core: EngineCore, connection: Connection, body: unknown): unknown {
   const ids = idsIn(body, READABLE);
-  if (ids === null) return { status: 'failed', code: 'MALFORMED', message: 'The request is not understood.' };
+  if (ids === null) return MALFORMED;
   const epoch = textIn(body, 'epoch', 64);
   const seq = wholeIn(body, 'seq');
   // What this connection already follows goes first, so that the acknowledgement continues its chain.

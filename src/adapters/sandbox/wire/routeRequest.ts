@@ -53,7 +53,7 @@ import {
   visitReferral,
 } from './referralRoutes';
 import type { WireReply, WireRequest } from './SandboxBackend';
-import { bookmakerOdds, fancyOdds, matches, matchOdds, matchSettings } from './sportRoutes';
+import { bookmakerOdds, fancyOdds, matches, matchOdds, matchScore, matchSettings } from './sportRoutes';
 import { cancelWithdrawal, createWithdrawal, withdrawals, withdrawMethods } from './withdrawRoutes';
 import { statement } from './statementRoutes';
 
@@ -81,6 +81,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map([
   ['GET /bet/bookmaker/odds', bookmakerOdds],
   ['GET /bet/fancy/odds', fancyOdds],
   ['GET /sports/match/settings', matchSettings],
+  ['GET /sports/match/score', matchScore],
   ['GET /bet/exposure/amount', forPlayers(exposure)],
   ['GET /bets', forPlayers(listBets)],
   ['POST /bets', forPlayers(placeBet)],

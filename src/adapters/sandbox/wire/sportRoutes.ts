@@ -1,9 +1,11 @@
+import type { EngineCore } from '../engine/EngineCore';
 import type { Market } from '../engine/markets/Market';
 import type { Match } from '../engine/sports/Match';
 import { imageOf } from '../engine/stream/MarketView';
 import type { WireMarketPrices, WireRunnerPrices } from '../engine/stream/MarketView';
 import type { Route } from './Caller';
 import { wireMarket, wireMatch, wireSettings } from './present';
+import { wireScore } from './presentScore';
 import { queryText } from './readInput';
 import { refusal, success } from './reply';
 import { kindOf } from '../engine/markets/marketKinds';
@@ -40,11 +42,11 @@ function bestPrices({ markets: [market] }: Match): WireMarketPrices | null {
 }
 
 /** A route about one match; 404 when there is none of that id. */
-function ofMatch(answer: (match: Match) => unknown): Route {
+function ofMatch(answer: (match: Match, core: EngineCore) => unknown): Route {
   return (core, { request }) => {
     const match = core.world.match(queryText(request.query, 'refmatchid') ?? '');
     if (match === null) return refusal(404, 'This match is not on offer.', 'MATCH_UNKNOWN');
-    return success(answer(match));
+    return success(answer(match, core));
   };
 }
 
@@ -69,3 +71,5 @@ export const fancyOdds: Route = ofMatch((match) =>
 );
 
 export const matchSettings: Route = ofMatch((match) => ({ settings: wireSettings(match) }));
+
+export const matchScore: Route = ofMatch((match, { kernel }) => ({ score: wireScore(match, kernel.seed) }));

@@ -56,6 +56,8 @@ export interface Capabilities {
   readonly playSafe: boolean;
   /** It has a list of games of its own; without it the lobbies show ours. */
   readonly casinoCatalogue: boolean;
+  /** It tells the whole score of a match, ball by ball. */
+  readonly score: boolean;
 }
 
 /** Pages that an operator may open; all are closed unless said. */

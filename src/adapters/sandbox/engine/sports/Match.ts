@@ -15,6 +15,8 @@ export interface Match {
   startAt: number;
   status: MatchStatus;
   story: Story;
+  /** Grows with every change of its score. */
+  scoreVersion: number;
   /** State of the chance that writes the story: nothing but the story draws from it. */
   luck: number;
   nextTurnAt: number;

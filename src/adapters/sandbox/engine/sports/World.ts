@@ -137,6 +137,7 @@ export class World {
   endEarly(match: Match): void {
     if (match.endedAt !== null || match.markets[0]?.status !== 'CLOSED') return;
     match.status = 'finished';
+    match.scoreVersion += 1;
     match.endedAt = this.kernel.now;
     for (const market of match.markets) if (market.status !== 'CLOSED') this.service.abandon(match, market);
     this.service.scored(match);
@@ -190,6 +191,7 @@ export class World {
   private turn(match: Match, at: number): void {
     if (match.status === 'upcoming') return this.begin(match, at);
     const turn = playOn(match.story, match);
+    match.scoreVersion += 1;
     match.nextTurnAt = at + Math.max(1, Math.round(turn.waitMs / match.speed));
     const score = scoreOf(match.story, [match.home, match.away]);
     this.kernel.log.note(at, 'score', match.id, score.home, score.away, score.clock);
@@ -204,6 +206,7 @@ export class World {
 
   private begin(match: Match, at: number): void {
     match.status = 'inplay';
+    match.scoreVersion += 1;
     match.nextTurnAt = at + Math.round(drawBetween(match, 4_000, 8_000) / match.speed);
     this.service.turnInPlay(match, formatOf(match.formatId)?.delayMs ?? 5_000, at);
     this.open(match);

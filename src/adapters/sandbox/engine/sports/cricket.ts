@@ -1,6 +1,8 @@
 import { draw, drawBetween } from '../kernel/luck';
 import type { Lucky } from '../kernel/luck';
 import { chanceBelow, within } from '../kernel/smooth';
+import { newScorebook, noteDelivery } from './Scorebook';
+import type { Scorebook } from './Scorebook';
 import type { Scoreboard } from './Scoreboard';
 import type { Turn } from './Turn';
 
@@ -26,9 +28,13 @@ export interface CricketStory {
   bats: [number[], number[]];
   /** Who bats now: places in that order, the one who faces first. */
   crease: readonly [number, number];
+  readonly book: Scorebook;
 }
 
 const WICKETS = 10;
+/** Of all deliveries: wides, and with them no-balls. Each brings a run and is bowled again. */
+const WIDES = 0.026;
+const EXTRAS = 0.03;
 
 export function startCricket(luck: Lucky, overs: number, pace: readonly [number, number]): CricketStory {
   return {
@@ -49,6 +55,7 @@ export function startCricket(luck: Lucky, overs: number, pace: readonly [number,
       [0, 0],
     ],
     crease: [0, 1],
+    book: newScorebook(),
   };
 }
 
@@ -62,12 +69,12 @@ function otherSide(side: 0 | 1): 0 | 1 {
 
 /** Runs that an average ball brings in this format. */
 function perBall(story: CricketStory): number {
-  return story.overs <= 10 ? 1.72 : 1.36;
+  return story.overs <= 10 ? 1.75 : 1.39;
 }
 
 /** How often a ball takes a wicket, and what it brings on average. */
 export function ratesOf(story: CricketStory): { readonly wicket: number; readonly perBall: number } {
-  return story.overs <= 10 ? { wicket: 0.06, perBall: 1.62 } : { wicket: 0.045, perBall: 1.27 };
+  return story.overs <= 10 ? { wicket: 0.06, perBall: 1.65 } : { wicket: 0.045, perBall: 1.3 };
 }
 
 /** Whether a side has no more ball to face. */
@@ -79,12 +86,21 @@ export function cricketTied(story: CricketStory): boolean {
   return story.runs[0] === story.runs[1];
 }
 
-/** One ball. */
+/** One delivery. */
 export function playBall(story: CricketStory, luck: Lucky): Turn {
   const side = batting(story);
+  const delivery = draw(luck);
+  if (delivery < EXTRAS) {
+    story.runs[side] += 1;
+    noteDelivery(story.book, side, story.crease[0], delivery < WIDES ? 'wd' : 'nb');
+    return closeDelivery(story, side, 'none', luck);
+  }
+  return playLegal(story, side, (delivery - EXTRAS) / (1 - EXTRAS), luck);
+}
+
+function playLegal(story: CricketStory, side: 0 | 1, roll: number, luck: Lucky): Turn {
   const better = (side === 0 ? story.edge : -story.edge) * 0.02;
   const short = story.overs <= 10;
-  const roll = draw(luck);
   const wicket = (short ? 0.06 : 0.045) - better * 0.5;
   const dot = wicket + (short ? 0.27 : 0.33) - better;
   const single = dot + (short ? 0.36 : 0.39);
@@ -93,21 +109,29 @@ export function playBall(story: CricketStory, luck: Lucky): Turn {
   story.balls[side] += 1;
   let incident: Turn['incident'] = 'none';
   if (roll < wicket) {
+    noteDelivery(story.book, side, story.crease[0], 'W');
     story.wickets[side] += 1;
     incident = 'major';
     fall(story, side);
-  } else if (roll >= dot) {
-    const runs = roll < single ? 1 : roll < two ? 2 : roll < four ? 4 : 6;
+  } else {
+    const runs = roll < dot ? 0 : roll < single ? 1 : roll < two ? 2 : roll < four ? 4 : 6;
+    noteDelivery(story.book, side, story.crease[0], String(runs));
     story.runs[side] += runs;
     story.bats[side][story.crease[0]] = (story.bats[side][story.crease[0]] ?? 0) + runs;
     if (runs === 1) swapEnds(story);
     if (runs >= 4) incident = 'brief';
   }
-  return closeBall(story, side, incident, luck);
+  if (story.balls[side] % 6 === 0) {
+    story.byOver[side].push(story.runs[side]);
+    story.book.overEnded = true;
+    swapEnds(story);
+  }
+  return closeDelivery(story, side, incident, luck);
 }
 
 function fall(story: CricketStory, side: 0 | 1): void {
   story.falls[side].push(story.runs[side]);
+  story.book.outs[side].push([story.crease[0], story.balls[side]]);
   if (story.wickets[side] >= WICKETS) return;
   story.crease = [story.wickets[side] + 1, story.crease[1]];
   story.bats[side].push(0);
@@ -117,17 +141,15 @@ function swapEnds(story: CricketStory): void {
   story.crease = [story.crease[1], story.crease[0]];
 }
 
-function closeBall(story: CricketStory, side: 0 | 1, incident: Turn['incident'], luck: Lucky): Turn {
+function closeDelivery(story: CricketStory, side: 0 | 1, incident: Turn['incident'], luck: Lucky): Turn {
   const waitMs = drawBetween(luck, story.pace[0], story.pace[1]);
-  if (story.balls[side] % 6 === 0) {
-    story.byOver[side].push(story.runs[side]);
-    swapEnds(story);
-  }
   const bowledOut = story.wickets[side] >= WICKETS || story.balls[side] >= story.overs * 6;
   if (story.innings === 1) {
     if (!bowledOut) return { waitMs, incident, over: false };
     story.innings = 2;
     story.crease = [0, 1];
+    story.book.over = [];
+    story.book.overEnded = false;
     return { waitMs: waitMs * 4, incident: 'major', over: false };
   }
   const ahead = story.runs[side] - story.runs[otherSide(side)];

@@ -58,7 +58,9 @@ function projected(story: CricketStory, side: 0 | 1, ball: number): number {
 function overRuns(story: CricketStory, side: 0 | 1, number: number): Belief {
   const before = story.byOver[side][number - 2] ?? 0;
   const after = story.byOver[side][number - 1];
-  const begun = story.balls[side] > (number - 1) * 6;
+  // A wide may be all that there is of it by now.
+  const isNext = story.byOver[side].length === number - 1;
+  const begun = isNext && (story.balls[side] > (number - 1) * 6 || story.runs[side] > before);
   if (after !== undefined) return counted(0, after - before);
   if (isAllOver(story, side))
     return begun ? counted(0, story.runs[side] - before) : { values: [0], decided: 'void' };

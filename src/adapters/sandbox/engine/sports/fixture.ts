@@ -44,6 +44,7 @@ export function fixture(seed: string, format: Format, number: number): Match {
     startAt: startOf(format, number),
     status: 'upcoming',
     story,
+    scoreVersion: 0,
     luck: luck.luck,
     nextTurnAt: startOf(format, number),
     endedAt: null,

@@ -1,7 +1,7 @@
-import { seedOf } from '../kernel/mix';
 import { cricketBasics, cricketFancies } from './cricketPlans';
 import type { Match } from './Match';
 import type { Plan } from './Plan';
+import { tossWinner } from './toss';
 
 /** Every market that a match should have at this moment, match odds first. */
 export function plansOf(seed: string, match: Match): readonly Plan[] {
@@ -19,7 +19,7 @@ export function plansOf(seed: string, match: Match): readonly Plan[] {
       const toss: Plan = {
         key: 't',
         kind: 'toss',
-        topic: { what: 'toss', winner: seedOf(seed, 'toss', match.id) < 0 ? 0 : 1 },
+        topic: { what: 'toss', winner: tossWinner(seed, match.id) },
         name: 'Toss',
         runners: [home, away],
       };

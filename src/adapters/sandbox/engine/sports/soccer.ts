@@ -15,7 +15,22 @@ export interface SoccerStory {
   minute: number;
   goals: [number, number];
   over: boolean;
+  readonly book: MatchBook;
 }
+
+/** What happened besides, home and away. Plain data: it travels in the snapshot. */
+interface MatchBook {
+  corners: [number, number];
+  yellow: [number, number];
+  red: [number, number];
+  /** Who scored, and in which minute. */
+  scored: (readonly [side: 0 | 1, minute: number])[];
+}
+
+/** How often in a minute, for both sides. The best and the worst of luck do not meet: no draw is needed for these. */
+const CORNER = 0.105;
+const YELLOW = 0.038;
+const RED = 0.0015;
 
 const MINUTE_MS: readonly [number, number] = [9_000, 11_000];
 const HALF_TIME_MS = 45_000;
@@ -29,7 +44,23 @@ export function startSoccer(luck: Lucky): SoccerStory {
     minute: 0,
     goals: [0, 0],
     over: false,
+    book: { corners: [0, 0], yellow: [0, 0], red: [0, 0], scored: [] },
   };
+}
+
+/** `left` is what the roll leaves below its highest value; the stronger side has more of the corners. */
+function noteBesides({ book, force: [home, away] }: SoccerStory, left: number): void {
+  const share = home / (home + away);
+  const happens = (from: number, often: number): 0 | 1 | null => {
+    if (left < from || left >= from + often) return null;
+    return left - from < often * share ? 0 : 1;
+  };
+  const corner = happens(0, CORNER);
+  if (corner !== null) book.corners[corner] += 1;
+  const yellow = happens(CORNER, YELLOW);
+  if (yellow !== null) book.yellow[yellow] += 1;
+  const red = happens(CORNER + YELLOW, RED);
+  if (red !== null) book.red[red] += 1;
 }
 
 /** One minute. */
@@ -39,7 +70,11 @@ export function playMinute(story: SoccerStory, luck: Lucky): Turn {
   const home = story.force[0] / 92;
   const away = story.force[1] / 92;
   const goal = roll < home ? 0 : roll < home + away ? 1 : null;
-  if (goal !== null) story.goals[goal] += 1;
+  if (goal === null) noteBesides(story, 1 - roll);
+  else {
+    story.goals[goal] += 1;
+    story.book.scored.push([goal, story.minute]);
+  }
   const waitMs = drawBetween(luck, MINUTE_MS[0], MINUTE_MS[1]);
   story.over = story.minute >= 90 + story.added;
   if (story.over) return { waitMs, incident: 'major', over: true };

@@ -33,15 +33,22 @@ export function startTennis(luck: Lucky): TennisStory {
   };
 }
 
-function isTieBreak(story: TennisStory): boolean {
+export function isTieBreak(story: TennisStory): boolean {
   return story.games[0] === 6 && story.games[1] === 6;
+}
+
+/** In a tie-break the first point is the one's whose turn it is, then they take turns of two. */
+export function servesNow(story: TennisStory): 0 | 1 {
+  const turn = Math.ceil((story.points[0] + story.points[1]) / 2) % 2;
+  return isTieBreak(story) && turn === 1 ? otherPlayer(story.server) : story.server;
 }
 
 /** One point. */
 export function playPoint(story: TennisStory, luck: Lucky): Turn {
   const waitMs = drawBetween(luck, PACE[0], PACE[1]);
-  const holds = 0.63 + (story.server === 0 ? story.edge : -story.edge);
-  const scorer = draw(luck) < holds ? story.server : otherPlayer(story.server);
+  const server = servesNow(story);
+  const holds = 0.63 + (server === 0 ? story.edge : -story.edge);
+  const scorer = draw(luck) < holds ? server : otherPlayer(server);
   const other = otherPlayer(scorer);
   story.points[scorer] += 1;
   const enough = isTieBreak(story) ? 7 : 4;
@@ -118,7 +125,7 @@ export function tennisScore(story: TennisStory, names: readonly [string, string]
     away: line(1),
     note:
       story.winner === null
-        ? `${call(story, 0)}-${call(story, 1)}, ${names[story.server]} to serve`
+        ? `${call(story, 0)}-${call(story, 1)}, ${names[servesNow(story)]} to serve`
         : `${names[story.winner]} won`,
     clock: story.winner === null ? (isTieBreak(story) ? `Set ${set}, tie-break` : `Set ${set}`) : 'Final',
   };

@@ -7,6 +7,8 @@ export interface Connection {
   readonly token: string;
   /** Market ids. */
   readonly watching: Set<string>;
+  /** Ids of the matches whose whole score is followed. */
+  readonly scores: Set<string>;
   /** `seq` of the last market message that this connection was sent; null before the first. */
   lastSeq: number | null;
   lastSentAt: number;
@@ -32,6 +34,7 @@ export class Peers {
       peer,
       token,
       watching: new Set(),
+      scores: new Set(),
       lastSeq: null,
       lastSentAt: now,
       outbox: [],

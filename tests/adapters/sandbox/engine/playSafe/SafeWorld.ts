@@ -124,6 +124,7 @@ export class SafeWorld {
       saved,
       faults: {},
       onLog: undefined,
+      presentScore: () => null,
       tellWallet: () => undefined,
       tellDeposit: () => undefined,
       tellKyc: () => undefined,
