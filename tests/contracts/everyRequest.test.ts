@@ -152,6 +152,7 @@ const EXPECTED: Readonly<Record<keyof typeof ALL_ENDPOINTS, Expected>> = {
   bookmaker: { ids: '[SPORT-07]', line: 'GET /bet/bookmaker/odds?refmatchid=match1', token: BARE },
   fancy: { ids: '[SPORT-07]', line: 'GET /bet/fancy/odds?refmatchid=match1', token: BARE },
   matchSettings: { ids: '[SPORT-07]', line: 'GET /sports/match/settings?refmatchid=match1', token: BARE },
+  matchScore: { ids: '[SPORT-04]', line: 'GET /sports/match/score?refmatchid=match-1', token: BARE },
   cancelBet: { ids: '[SPORT-05]', line: 'POST /bets/cancel', body: { betId: 'bet1' }, token: BARE },
   editBet: {
     ids: '[SPORT-05]',

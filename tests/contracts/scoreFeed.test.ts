@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HttpScoreGateway } from '@/adapters/http/sports/HttpScoreGateway';
 import type { MatchId } from '@/domain/shared/ids';
 import { matchId } from '@/domain/shared/ids';
 import type { Sport } from '@/domain/sports/Sport';
@@ -18,8 +17,6 @@ describe.each(socketDoors)('ScoreFeed, $door', (door) => {
   });
   afterEach(() => here.close());
 
-  const gateway = () => new HttpScoreGateway(here.http.client, here.http.logger);
-
   async function played(sport: Sport): Promise<MatchId> {
     const matches = await here.http.sports.matches({ sport, inPlay: true });
     const match = matches.ok ? matches.value[0] : undefined;
@@ -29,7 +26,7 @@ describe.each(socketDoors)('ScoreFeed, $door', (door) => {
 
   it.each(SPORTS)('%s is told whole, as the list tells it in short, and then every change', async (sport) => {
     const id = await played(sport);
-    const asked = await gateway().score(id);
+    const asked = await here.http.score.score(id);
     const matches = await here.http.sports.matches({ sport, inPlay: true });
     const inList = matches.ok ? matches.value.find((match) => match.id === id) : undefined;
     if (!asked.ok || inList === undefined) throw new Error('no score');
@@ -44,9 +41,11 @@ describe.each(socketDoors)('ScoreFeed, $door', (door) => {
     for (let n = 0; n < 3; n += 1) here.sandbox.advance(12_000);
     const told = () => here.realtime.told.wholeScores;
     await until(() => told().some((score) => score.version > version + 1), 'two changes');
-    for (const [before, after] of told().slice(1).map((score, at) => [told()[at], score] as const))
+    for (const [before, after] of told()
+      .slice(1)
+      .map((score, at) => [told()[at], score] as const))
       expect(after.version).toBeGreaterThan(before?.version ?? 0);
-    expect(await gateway().score(id)).toEqual({ ok: true, value: told().at(-1) });
+    expect(await here.http.score.score(id)).toEqual({ ok: true, value: told().at(-1) });
     expect([...here.realtime.logger.lines, ...here.http.logger.lines]).toEqual([]);
   });
 
@@ -62,7 +61,7 @@ describe.each(socketDoors)('ScoreFeed, $door', (door) => {
   });
 
   it('an unknown match is refused, and too many are', async () => {
-    expect(await gateway().score(matchId('nowhere'))).toMatchObject({
+    expect(await here.http.score.score(matchId('nowhere'))).toMatchObject({
       ok: false,
       error: { kind: 'refused', code: 'MATCH_UNKNOWN' },
     });

@@ -43,8 +43,8 @@ function wholePart({ backend, device }: WholeAppParts): WiringPart {
     provideValue(bind, PORT.casinoGateway, offered(backend.casinoGateway));
     provideValue(bind, PORT.playerFeed, backend.playerFeed);
     provideValue(bind, PORT.marketFeed, backend.marketFeed);
-    provideValue(bind, PORT.scoreGateway, backend.scoreGateway);
-    provideValue(bind, PORT.scoreFeed, backend.scoreFeed);
+    provideValue(bind, PORT.scoreGateway, offered(backend.scoreGateway));
+    provideValue(bind, PORT.scoreFeed, backend.scoreFeed ?? null);
     provide(bind, PORT.scores, [], () => new ScoresStore());
     provideValue(bind, PORT.cues, device.cues);
     provideValue(bind, PORT.gameFrames, device.gameFrames);

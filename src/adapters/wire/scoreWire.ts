@@ -21,7 +21,7 @@ const MAX_SETS = 5;
 const MAX_GOALS = 50;
 
 const figure = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_FIGURE));
-const pair: v.GenericSchema<unknown, Pair> = v.tuple([figure, figure]);
+const pair: v.GenericSchema<unknown, Pair> = v.strictTuple([figure, figure]);
 const wickets = v.pipe(figure, v.maxValue(MAX_WICKETS));
 const playerName = wireText(60);
 const team = wireKnownWord<Team>([

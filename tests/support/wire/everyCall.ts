@@ -20,6 +20,8 @@ import type { Endpoint } from '@/adapters/http/endpoints';
 import { ENDPOINTS } from '@/adapters/http/endpoints';
 import { PLAY_SAFE_ENDPOINTS } from '@/adapters/http/playSafe/playSafeEndpoints';
 import { REWARD_ENDPOINTS } from '@/adapters/http/rewards/rewardEndpoints';
+import { wireCricketScore } from '@tests/support/wire/wireScores';
+import { SCORE_ENDPOINTS } from '@/adapters/http/sports/scoreEndpoints';
 import { launchOfGame } from '@/domain/casino/LaunchTarget';
 import { aGame } from '@tests/support/mothers/casino';
 import type { HttpWorld } from './httpWorld';
@@ -54,7 +56,12 @@ import {
 } from './wireFixtures';
 
 /** Also of the parts that come later. */
-export const ALL_ENDPOINTS = { ...ENDPOINTS, ...PLAY_SAFE_ENDPOINTS, ...REWARD_ENDPOINTS };
+export const ALL_ENDPOINTS = {
+  ...ENDPOINTS,
+  ...PLAY_SAFE_ENDPOINTS,
+  ...REWARD_ENDPOINTS,
+  ...SCORE_ENDPOINTS,
+};
 
 export interface CallCase {
   readonly name: keyof typeof ALL_ENDPOINTS;
@@ -205,6 +212,11 @@ export const EVERY_CALL: readonly CallCase[] = [
   call('matchSettings', ({ sports }) => sports.settings(matchId('match1')), { settings: wireSettings }, [
     'settings',
     'settings.refMatchId',
+  ]),
+  call('matchScore', ({ score }) => score.score(matchId('match-1')), { score: wireCricketScore }, [
+    'score',
+    'score.refMatchId',
+    'score.innings',
   ]),
   call(
     'cancelBet',

@@ -15,6 +15,7 @@ import { httpProfileGateway } from '@/adapters/http/profile/httpProfileGateway';
 import { httpReferralGateway } from '@/adapters/http/rewards/httpReferralGateway';
 import { httpPlaySafeGateway } from '@/adapters/http/playSafe/httpPlaySafeGateway';
 import { httpSessionGateway } from '@/adapters/http/session/httpSessionGateway';
+import { httpScoreGateway } from '@/adapters/http/sports/httpScoreGateway';
 import { httpSportsGateway } from '@/adapters/http/sports/httpSportsGateway';
 import type { Clock } from '@/application/ports/device/Clock';
 import type { Scheduler } from '@/application/ports/device/Scheduler';
@@ -28,6 +29,7 @@ import type { KycGateway } from '@/application/ports/gateways/KycGateway';
 import type { PlaySafeGateway } from '@/application/ports/gateways/PlaySafeGateway';
 import type { ProfileGateway } from '@/application/ports/gateways/ProfileGateway';
 import type { ReferralGateway } from '@/application/ports/gateways/ReferralGateway';
+import type { ScoreGateway } from '@/application/ports/gateways/ScoreGateway';
 import type { SessionGateway } from '@/application/ports/gateways/SessionGateway';
 import type { SportsGateway } from '@/application/ports/gateways/SportsGateway';
 import type { StatementGateway } from '@/application/ports/gateways/StatementGateway';
@@ -41,6 +43,7 @@ export interface HttpWorld {
   readonly session: SessionGateway;
   readonly brand: BrandGateway;
   readonly sports: SportsGateway;
+  readonly score: ScoreGateway;
   readonly bets: BetsGateway;
   readonly casino: CasinoGateway;
   readonly banks: BankAccountsGateway;
@@ -95,6 +98,7 @@ export function httpWorld({ url = 'https://api.test', transport, ...parts }: Htt
     session: httpSessionGateway(client),
     brand: httpBrandGateway(client),
     sports: httpSportsGateway(client),
+    score: httpScoreGateway(client),
     bets: httpBetsGateway(client),
     casino: httpCasinoGateway(client, { parse: platformUrl, ownOrigin: 'https://play.example' }, [
       'https://cdn.example',

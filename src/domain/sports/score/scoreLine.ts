@@ -62,7 +62,8 @@ function tennisLine({ sets, games, status, tieBreak }: TennisScore): ScoreLine {
 
 function footballLine({ goals: [home, away], status, period, minute }: FootballScore): ScoreLine {
   if (status === 'upcoming') return { home: '', away: '', clock: null };
-  const clock = period === 'halfTime' ? say('score.halfTime') : say('score.minute', { minute: minuteText(minute) });
+  const clock =
+    period === 'halfTime' ? say('score.halfTime') : say('score.minute', { minute: minuteText(minute) });
   return { home: String(home), away: String(away), clock };
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Match } from '@/domain/sports/Match';
 import { useText } from '@/ui/i18n/useText';
 import { Icon } from '@/ui/kit/icons/Icon';
-import { Scoreboard } from './Scoreboard';
+import { MatchScore } from '../score/MatchScore';
 import { PinButton } from '../lists/PinButton';
 import styles from './MatchPage.module.css';
 import { usePins } from '../lists/usePins';
@@ -47,7 +47,7 @@ export function MatchHead({ match, tv }: MatchHeadProps) {
       <h1 className={styles.title}>
         <bdi>{match.name}</bdi>
       </h1>
-      <Scoreboard match={match} />
+      <MatchScore match={match} />
     </header>
   );
 }

@@ -342,7 +342,7 @@ describe('editing a bet in play', () => {
     bench.engine.advance(5_000);
     const { replacement } = edit(player, big.id, { odds: 2.5, stake: 500 }).body.data;
     bench.command(marketId, { action: 'move', runnerId: first, odds: 2.2 });
-    expect(player.again(big)).toMatchObject({ status: 'partly_matched', matched: 32_822 });
+    expect(player.again(big)).toMatchObject({ status: 'partly_matched', matched: 38_956 });
     expect(player.again(replacement).reason).toBe('BET_CHANGED');
     bench.engine.advance(5_000);
     expect(holds(bench)).toEqual([50_000_000, 50_000_000]);

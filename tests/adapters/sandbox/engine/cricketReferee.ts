@@ -92,7 +92,11 @@ export class CricketReferee {
     const bowler = this.bowlers.get(told.bowler.name) ?? { balls: 0, runs: 0, wickets: 0 };
     this.bowlers.set(told.bowler.name, bowler);
     const changes = overBegins && this.seen === 1;
-    must(changes !== (told.bowler.name === this.lastBowler), 'a new bowler with each over, and only then', told);
+    must(
+      changes !== (told.bowler.name === this.lastBowler),
+      'a new bowler with each over, and only then',
+      told,
+    );
     this.lastBowler = told.bowler.name;
     const striker = this.bats.get(this.onStrike) ?? { runs: 0, balls: 0 };
     this.bats.set(this.onStrike, striker);
@@ -132,7 +136,9 @@ export class CricketReferee {
   }
 
   private newcomer(told: CricketTold): string {
-    const came = told.batters.filter(({ name, balls, runs }) => balls === 0 && runs === 0 && !this.out.has(name));
+    const came = told.batters.filter(
+      ({ name, balls, runs }) => balls === 0 && runs === 0 && !this.out.has(name),
+    );
     // Both may be without a ball: the one who came last is the later in the order.
     return came.at(-1)?.name ?? '';
   }
@@ -175,6 +181,9 @@ function sum(all: Iterable<{ readonly runs: number }>): number {
   return [...all].reduce((total, { runs }) => total + runs, 0);
 }
 
-function agree(own: Omit<CricketTold['bowler'], 'name'>, { balls, runs, wickets }: CricketTold['bowler']): boolean {
+function agree(
+  own: Omit<CricketTold['bowler'], 'name'>,
+  { balls, runs, wickets }: CricketTold['bowler'],
+): boolean {
   return own.balls === balls && own.runs === runs && own.wickets === wickets;
 }

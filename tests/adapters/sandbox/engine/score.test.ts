@@ -86,7 +86,11 @@ describe('the score of a football match', () => {
         minute = score.minute;
         const now = [...score.goals, ...score.corners, ...score.yellow, ...score.red];
         const steps = now.map((count, at) => count - (before[at] ?? 0));
-        must(steps.every((step) => step === 0 || step === 1), 'at most one more', steps);
+        must(
+          steps.every((step) => step === 0 || step === 1),
+          'at most one more',
+          steps,
+        );
         before = now;
         const list = scoreOf(match.story, [match.home, match.away]);
         must(`${list.home} ${list.away}` === score.goals.join(' '), 'as in the list', list, score.goals);

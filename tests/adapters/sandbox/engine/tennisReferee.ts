@@ -32,8 +32,7 @@ export class TennisReferee {
       [home + 1, away],
       [home, away + 1],
     ] as const;
-    const sameGame =
-      same(told.games, this.before.games) && told.sets.length === this.before.sets.length;
+    const sameGame = same(told.games, this.before.games) && told.sets.length === this.before.sets.length;
     if (sameGame) {
       const played = fits.find((points) => same(points, told.points));
       must(played !== undefined && this.wins(told.points) === null, 'one point more', this.before, told);
@@ -58,7 +57,9 @@ export class TennisReferee {
     const setOver = isSet(last ?? [0, 0]);
     expect(told.sets.length - this.before.sets.length).toBe(setOver ? 1 : 0);
     if (setOver) expect(told.games).toEqual([0, 0]);
-    const sets = [0, 1].map((player) => told.sets.filter((set) => (set[player] ?? 0) > (set[1 - player] ?? 0)).length);
+    const sets = [0, 1].map(
+      (player) => told.sets.filter((set) => (set[player] ?? 0) > (set[1 - player] ?? 0)).length,
+    );
     expect(told.winner).toBe(sets[0] === 2 ? 'home' : sets[1] === 2 ? 'away' : null);
   }
 

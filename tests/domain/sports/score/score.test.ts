@@ -62,12 +62,30 @@ function both(runs: number, balls: number) {
 
 describe('the points of a tennis game', () => {
   it.each([
-    [[0, 0], ['0', '0']],
-    [[1, 2], ['15', '30']],
-    [[3, 0], ['40', '0']],
-    [[3, 3], ['40', '40']],
-    [[4, 3], ['Ad', '40']],
-    [[5, 6], ['40', 'Ad']],
+    [
+      [0, 0],
+      ['0', '0'],
+    ],
+    [
+      [1, 2],
+      ['15', '30'],
+    ],
+    [
+      [3, 0],
+      ['40', '0'],
+    ],
+    [
+      [3, 3],
+      ['40', '40'],
+    ],
+    [
+      [4, 3],
+      ['Ad', '40'],
+    ],
+    [
+      [5, 6],
+      ['40', 'Ad'],
+    ],
   ] as const)('%j is called %j', (points, called) => {
     expect(tennisPoints({ points, tieBreak: false })).toEqual(called);
   });
@@ -102,7 +120,15 @@ describe('a score in the room of a row', () => {
       clock: say('score.set', { number: 2 }),
     });
     expect(scoreLine(aTennisScore({ tieBreak: true })).clock).toEqual(say('score.tieBreak', { number: 2 }));
-    const over = aTennisScore({ status: 'finished', sets: [[6, 4], [7, 5]], games: [0, 0], winner: 'home' });
+    const over = aTennisScore({
+      status: 'finished',
+      sets: [
+        [6, 4],
+        [7, 5],
+      ],
+      games: [0, 0],
+      winner: 'home',
+    });
     expect(scoreLine(over)).toEqual({ home: '6 7', away: '4 5', clock: null });
   });
 
@@ -125,7 +151,9 @@ describe('a score in the room of a row', () => {
 
 it('the toss is told by who won it', () => {
   const names = { home: 'Thar Foxes', away: 'Zanskar Yaks' };
-  expect(tossText({ team: 'home', chose: 'bat' }, names)).toEqual(say('score.tossBat', { team: 'Thar Foxes' }));
+  expect(tossText({ team: 'home', chose: 'bat' }, names)).toEqual(
+    say('score.tossBat', { team: 'Thar Foxes' }),
+  );
   expect(tossText({ team: 'away', chose: 'bowl' }, names)).toEqual(
     say('score.tossBowl', { team: 'Zanskar Yaks' }),
   );

@@ -1,0 +1,67 @@
+import { oddsText } from '@/domain/shared/oddsText';
+import type { CricketScore } from '@/domain/sports/score/CricketScore';
+import { chaseOf, currentRunRate, oversText, requiredRunRate } from '@/domain/sports/score/runRate';
+import { scoreLine } from '@/domain/sports/score/scoreLine';
+import { needText, tossText } from '@/domain/sports/score/scoreTexts';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
+import { useText } from '@/ui/i18n/useText';
+import { AtTheCrease } from './AtTheCrease';
+import { MatchState } from './MatchState';
+import type { BoardProps } from './ScoreBoard';
+import styles from './Score.module.css';
+import { TeamScore } from './TeamScore';
+
+/** Runs and overs of both sides, what is needed, who bats and bowls, and the balls of this over. */
+export function CricketBoard({ match, score }: BoardProps<CricketScore>) {
+  const t = useText();
+  const render = useRenderMessage();
+  const line = scoreLine(score);
+  const now = score.status === 'inPlay' ? score.innings.at(-1) : undefined;
+  const chase = chaseOf(score);
+  const rate = now === undefined ? null : currentRunRate(now);
+  const overs = (team: 'home' | 'away'): string => {
+    const last = score.innings.findLast((each) => each.team === team);
+    return last === undefined ? '' : t('score.overs', { overs: oversText(last.balls) });
+  };
+  return (
+    <section className={styles.board} aria-label={t('score.label')}>
+      <div className={styles.teams}>
+        {(['home', 'away'] as const).map((team) => (
+          <TeamScore
+            key={team}
+            name={match[team]}
+            turn={now?.team === team ? t('score.batting') : null}
+            aside={overs(team)}
+          >
+            {line[team]}
+          </TeamScore>
+        ))}
+      </div>
+      <div className={styles.details}>
+        <p className={styles.state}>
+          {chase === null ? (
+            <MatchState match={match} score={score} clock={null} />
+          ) : (
+            <b className={styles.strong}>{render(needText(chase))}</b>
+          )}
+          {chase === null && score.toss !== null && score.innings.length < 2 && (
+            <span className={styles.cut}>{render(tossText(score.toss, match))}</span>
+          )}
+          {rate !== null && <Rate short={t('score.crr')} meaning={t('score.crrMeaning')} rate={rate} />}
+          {chase !== null && (
+            <Rate short={t('score.rrr')} meaning={t('score.rrrMeaning')} rate={requiredRunRate(chase)} />
+          )}
+        </p>
+        {now !== undefined && <AtTheCrease score={score} />}
+      </div>
+    </section>
+  );
+}
+
+function Rate(props: { readonly short: string; readonly meaning: string; readonly rate: number }) {
+  return (
+    <span className={styles.rate}>
+      <abbr title={props.meaning}>{props.short}</abbr> <b>{oddsText(props.rate)}</b>
+    </span>
+  );
+}

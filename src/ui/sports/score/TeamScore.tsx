@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { TeamBadge } from '@/ui/kit/brand/TeamBadge';
+import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
+import styles from './Score.module.css';
+
+export interface TeamScoreProps {
+  readonly name: string;
+  /** Said of the side whose turn it is; null: of the other. */
+  readonly turn: string | null;
+  readonly aside?: string;
+  readonly children: ReactNode;
+}
+
+/** One side: who, whether it is theirs to play, and what they have. */
+export function TeamScore({ name, turn, aside = '', children }: TeamScoreProps) {
+  return (
+    <p className={styles.team}>
+      <TeamBadge name={name} />
+      <bdi className={styles.name}>{name}</bdi>
+      {turn !== null && (
+        <span className={styles.turn}>
+          <VisuallyHidden>{turn}</VisuallyHidden>
+        </span>
+      )}
+      <bdi className={styles.aside}>{aside}</bdi>
+      <span className={styles.figures}>{children}</span>
+    </p>
+  );
+}
