@@ -78,7 +78,7 @@ describe('a score from the wire', () => {
   it('[X04] names are cut and cleaned', () => {
     const batters = [{ ...wireCricketScore.batters[0], name: `A\u0000${'b'.repeat(500)}` }];
     const { score } = read({ ...wireCricketScore, batters });
-    expect(score?.sport === 'cricket' && score.batters[0]?.name).toBe(`A${'b'.repeat(58)}…`);
+    expect(score?.sport === 'cricket' && score.batters[0]?.name).toBe(`A${'b'.repeat(59)}…`);
   });
 
   it('[F22] whatever comes, nothing is thrown and nothing half comes out', () => {

@@ -47,10 +47,10 @@ export function CricketBoard({ match, score }: BoardProps<CricketScore>) {
           {chase === null && score.toss !== null && score.innings.length < 2 && (
             <span className={styles.cut}>{render(tossText(score.toss, match))}</span>
           )}
-          {rate !== null && <Rate short={t('score.crr')} meaning={t('score.crrMeaning')} rate={rate} />}
           {chase !== null && (
             <Rate short={t('score.rrr')} meaning={t('score.rrrMeaning')} rate={requiredRunRate(chase)} />
           )}
+          {rate !== null && <Rate short={t('score.crr')} meaning={t('score.crrMeaning')} rate={rate} />}
         </p>
         {now !== undefined && <AtTheCrease score={score} />}
       </div>
