@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Logger } from '@/application/ports/device/Logger';
 import { matchId } from '@/domain/shared/ids';
-import type { LiveScore, Team } from '@/domain/sports/score/LiveScore';
+import type { LiveScore } from '@/domain/sports/score/LiveScore';
+import type { Team } from '@/domain/sports/score/ScoreHead';
 import type { Pair } from '@/domain/sports/score/TennisScore';
 import { ballSchema } from './ballWire';
 import { decode } from './decode';

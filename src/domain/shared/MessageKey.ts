@@ -1,3 +1,5 @@
+import type { ScoreKey } from '@/domain/sports/score/ScoreKey';
+
 type NoticeKey =
   | 'notice.region'
   | 'common.close'
@@ -123,16 +125,6 @@ type BettingKey =
   | 'bets.failed'
   | 'matches.failed'
   | 'matches.notOffered';
-
-type ScoreKey =
-  | 'score.overs'
-  | 'score.set'
-  | 'score.tieBreak'
-  | 'score.halfTime'
-  | 'score.minute'
-  | 'score.need'
-  | 'score.tossBat'
-  | 'score.tossBowl';
 
 type CashierKey =
   | 'cashier.notSent'

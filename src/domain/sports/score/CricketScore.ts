@@ -1,4 +1,4 @@
-import type { ScoreHead, Team } from './LiveScore';
+import type { ScoreHead, Team } from './ScoreHead';
 
 export interface Toss {
   readonly team: Team;

@@ -1,4 +1,4 @@
-import type { ScoreHead, Team } from './LiveScore';
+import type { ScoreHead, Team } from './ScoreHead';
 import type { Pair } from './TennisScore';
 
 export type FootballPeriod = 'firstHalf' | 'halfTime' | 'secondHalf' | 'fullTime';

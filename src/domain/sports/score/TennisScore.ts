@@ -1,4 +1,4 @@
-import type { ScoreHead, Team } from './LiveScore';
+import type { ScoreHead, Team } from './ScoreHead';
 
 /** Of home and away. */
 export type Pair = readonly [number, number];

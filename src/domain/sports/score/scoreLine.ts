@@ -3,8 +3,9 @@ import { say } from '@/domain/shared/Message';
 import type { Message } from '@/domain/shared/Message';
 import type { CricketScore } from './CricketScore';
 import type { FootballScore } from './FootballScore';
-import type { LiveScore, Team } from './LiveScore';
+import type { LiveScore } from './LiveScore';
 import { oversText } from './runRate';
+import type { Team } from './ScoreHead';
 import type { TennisScore } from './TennisScore';
 
 /** A score in the room of a list's row. */

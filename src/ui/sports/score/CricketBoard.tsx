@@ -7,7 +7,7 @@ import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { AtTheCrease } from './AtTheCrease';
 import { MatchState } from './MatchState';
-import type { BoardProps } from './ScoreBoard';
+import type { BoardProps } from './BoardProps';
 import styles from './Score.module.css';
 import { TeamScore } from './TeamScore';
 

@@ -1,10 +1,10 @@
 import { minuteText, scoreLine } from '@/domain/sports/score/scoreLine';
 import type { FootballScore } from '@/domain/sports/score/FootballScore';
-import type { Team } from '@/domain/sports/score/LiveScore';
+import type { Team } from '@/domain/sports/score/ScoreHead';
 import type { Pair } from '@/domain/sports/score/TennisScore';
 import { useText } from '@/ui/i18n/useText';
 import { MatchState } from './MatchState';
-import type { BoardProps } from './ScoreBoard';
+import type { BoardProps } from './BoardProps';
 import styles from './Score.module.css';
 import { TeamScore } from './TeamScore';
 

@@ -1,14 +1,9 @@
 import { assertNever } from '@/domain/shared/assertNever';
-import type { Match } from '@/domain/sports/Match';
 import type { LiveScore } from '@/domain/sports/score/LiveScore';
+import type { BoardProps } from './BoardProps';
 import { CricketBoard } from './CricketBoard';
 import { FootballBoard } from './FootballBoard';
 import { TennisBoard } from './TennisBoard';
-
-export interface BoardProps<Score extends LiveScore> {
-  readonly match: Match;
-  readonly score: Score;
-}
 
 /** How a match stands, in the room of five lines of a phone. */
 export function ScoreBoard({ match, score }: BoardProps<LiveScore>) {

@@ -4,7 +4,7 @@ import type { TennisScore } from '@/domain/sports/score/TennisScore';
 import { useText } from '@/ui/i18n/useText';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { MatchState } from './MatchState';
-import type { BoardProps } from './ScoreBoard';
+import type { BoardProps } from './BoardProps';
 import styles from './Score.module.css';
 import { TeamScore } from './TeamScore';
 
