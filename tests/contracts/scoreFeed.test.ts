@@ -39,7 +39,7 @@ describe.each(socketDoors)('ScoreFeed, $door', (door) => {
     expect(followed).toEqual({ ok: true, value: [asked.value] });
     const { version } = asked.value;
     for (let n = 0; n < 3; n += 1) here.sandbox.advance(12_000);
-    const told = () => here.realtime.told.wholeScores;
+    const told = () => here.realtime.received.wholeScores;
     await until(() => told().some((score) => score.version > version + 1), 'two changes');
     for (const [before, after] of told()
       .slice(1)
@@ -57,7 +57,7 @@ describe.each(socketDoors)('ScoreFeed, $door', (door) => {
     await here.realtime.score.follow([matchId('nowhere')]);
     here.sandbox.advance(20_000);
     await here.realtime.score.follow([matchId('nowhere')]);
-    expect(here.realtime.told.wholeScores).toEqual([]);
+    expect(here.realtime.received.wholeScores).toEqual([]);
   });
 
   it('an unknown match is refused, and too many are', async () => {
