@@ -39,13 +39,13 @@ describe.each(socketDoors)('ScoreFeed, $door', (door) => {
     expect(followed).toEqual({ ok: true, value: [asked.value] });
     const { version } = asked.value;
     for (let n = 0; n < 3; n += 1) here.sandbox.advance(12_000);
-    const told = () => here.realtime.received.wholeScores;
-    await until(() => told().some((score) => score.version > version + 1), 'two changes');
-    for (const [before, after] of told()
+    const received = () => here.realtime.received.wholeScores;
+    await until(() => received().some((score) => score.version > version + 1), 'two changes');
+    for (const [before, after] of received()
       .slice(1)
-      .map((score, at) => [told()[at], score] as const))
+      .map((score, at) => [received()[at], score] as const))
       expect(after.version).toBeGreaterThan(before?.version ?? 0);
-    expect(await here.http.score.score(id)).toEqual({ ok: true, value: told().at(-1) });
+    expect(await here.http.score.score(id)).toEqual({ ok: true, value: received().at(-1) });
     expect([...here.realtime.logger.lines, ...here.http.logger.lines]).toEqual([]);
   });
 

@@ -12,16 +12,16 @@ const ASK_EVERY_MS = 5_000;
 type ScorePorts = Pick<Ports, 'scoreGateway' | 'scores' | 'clock' | 'scheduler' | 'pageLife'>;
 
 /**
- * Scores of the matches that somebody looks at: asked for at once, then told as they change. Where the socket does not tell them they are asked for
+ * Scores of the matches that somebody looks at: asked for at once, then received as they change. Where the socket does not bring them they are asked for
  * again and again. A score that is not known is no failure: the page shows the short one that it has.
  */
 export class MatchScores {
   readonly #refresh: Refresh<MatchId>;
   readonly #watchers = new Map<MatchId, number>();
-  /** Matches whose changes the socket tells now. */
+  /** Matches whose changes the socket brings now. */
   readonly #followed = new Set<MatchId>();
-  /** Scores told since the last question about a match was sent. */
-  readonly #told = new Set<MatchId>();
+  /** Scores received since the last question about a match was sent. */
+  readonly #received = new Set<MatchId>();
   #stopListening: (() => void) | null = null;
 
   constructor(
@@ -53,7 +53,7 @@ export class MatchScores {
   #leaveIfAlone(id: MatchId): void {
     if (this.#watchers.get(id) !== 0) return;
     this.#watchers.delete(id);
-    this.#told.delete(id);
+    this.#received.delete(id);
     if (this.#followed.delete(id)) this.feed.leave([id]);
     this.ports.scores.scoreForgotten(id);
     if (this.#watchers.size > 0) return;
@@ -76,17 +76,17 @@ export class MatchScores {
 
   #changed(score: LiveScore): void {
     if (!this.#watchers.has(score.matchId)) return;
-    this.#told.add(score.matchId);
+    this.#received.add(score.matchId);
     if (isNewerScore(score, this.ports.scores.score(score.matchId))) this.ports.scores.scoreArrived(score);
   }
 
   async #ask(id: MatchId, cancellation: Cancellation): Promise<void> {
     if (this.#followed.has(id)) return;
-    this.#told.delete(id);
+    this.#received.delete(id);
     const reply = await this.ports.scoreGateway.score(id, cancellation);
     if (!reply.ok || cancellation.cancelled || !this.#watchers.has(id)) return;
-    // A backend that began again counts from the start: an answer with nothing told meanwhile is the newest there is.
-    const newest = !this.#told.has(id) || isNewerScore(reply.value, this.ports.scores.score(id));
+    // A backend that began again counts from the start: an answer with nothing received meanwhile is the newest there is.
+    const newest = !this.#received.has(id) || isNewerScore(reply.value, this.ports.scores.score(id));
     if (newest) this.ports.scores.scoreArrived(reply.value);
   }
 }

@@ -5,7 +5,7 @@ export interface Toss {
   readonly chose: 'bat' | 'bowl';
 }
 
-/** Of one side. Overs are told in balls: six make one. */
+/** Of one side. Overs are counted in balls: six make one. */
 export interface Innings {
   readonly team: Team;
   readonly runs: number;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { must } from './must';
 
-export interface CricketTold {
+export interface CricketSeen {
   readonly winner: string | null;
   readonly overs: number;
   readonly innings: readonly {
@@ -48,10 +48,10 @@ export class CricketReferee {
   deliveries = 0;
 
   /** Before the first ball of each innings. */
-  private begin(told: CricketTold): void {
-    const now = told.innings.at(-1);
+  private begin(figures: CricketSeen): void {
+    const now = figures.innings.at(-1);
     this.first = this.runs;
-    this.inningsNumber = told.innings.length;
+    this.inningsNumber = figures.innings.length;
     this.team = now?.team ?? '';
     [this.runs, this.wickets, this.balls, this.extras] = [0, 0, 0, 0];
     this.bats.clear();
@@ -59,45 +59,45 @@ export class CricketReferee {
     this.out.clear();
     this.lastBowler = '';
     this.seen = 0;
-    this.onStrike = told.batters.find((each) => each.onStrike)?.name ?? '';
+    this.onStrike = figures.batters.find((each) => each.onStrike)?.name ?? '';
   }
 
-  start(told: CricketTold): void {
-    this.begin(told);
-    this.compare(told);
+  start(figures: CricketSeen): void {
+    this.begin(figures);
+    this.compare(figures);
   }
 
   /** One delivery more than before. False: the innings had ended and another begins with the next. */
-  take(told: CricketTold): void {
-    if (told.innings.length > this.inningsNumber) {
+  take(figures: CricketSeen): void {
+    if (figures.innings.length > this.inningsNumber) {
       // The last delivery of the first innings is not shown any more: the figures have to say what it was.
-      const [ended] = told.innings;
-      expect(ended?.wickets === 10 || ended?.balls === told.overs * 6).toBe(true);
+      const [ended] = figures.innings;
+      expect(ended?.wickets === 10 || ended?.balls === figures.overs * 6).toBe(true);
       expect((ended?.balls ?? 0) - this.balls).toBeLessThanOrEqual(1);
       this.runs = ended?.runs ?? 0;
       this.deliveries += 1;
-      this.begin(told);
-      return this.compare(told);
+      this.begin(figures);
+      return this.compare(figures);
     }
-    const isNewOver = this.balls > 0 && this.balls % 6 === 0 && told.over.length === 1;
+    const isNewOver = this.balls > 0 && this.balls % 6 === 0 && figures.over.length === 1;
     if (isNewOver) this.seen = 0;
-    must(told.over.length === this.seen + 1, 'one delivery more', told.over);
+    must(figures.over.length === this.seen + 1, 'one delivery more', figures.over);
     this.seen += 1;
     this.deliveries += 1;
-    this.score(told.over.at(-1) ?? '', told, isNewOver || this.balls === 0);
-    this.compare(told);
+    this.score(figures.over.at(-1) ?? '', figures, isNewOver || this.balls === 0);
+    this.compare(figures);
   }
 
-  private score(sign: string, told: CricketTold, overBegins: boolean): void {
-    const bowler = this.bowlers.get(told.bowler.name) ?? { balls: 0, runs: 0, wickets: 0 };
-    this.bowlers.set(told.bowler.name, bowler);
+  private score(sign: string, figures: CricketSeen, overBegins: boolean): void {
+    const bowler = this.bowlers.get(figures.bowler.name) ?? { balls: 0, runs: 0, wickets: 0 };
+    this.bowlers.set(figures.bowler.name, bowler);
     const changes = overBegins && this.seen === 1;
     must(
-      changes !== (told.bowler.name === this.lastBowler),
+      changes !== (figures.bowler.name === this.lastBowler),
       'a new bowler with each over, and only then',
-      told,
+      figures,
     );
-    this.lastBowler = told.bowler.name;
+    this.lastBowler = figures.bowler.name;
     const striker = this.bats.get(this.onStrike) ?? { runs: 0, balls: 0 };
     this.bats.set(this.onStrike, striker);
     if (sign !== 'wd') striker.balls += 1;
@@ -113,8 +113,8 @@ export class CricketReferee {
       this.wickets += 1;
       bowler.wickets += 1;
       this.out.add(this.onStrike);
-      expect(told.lastWicket).toMatchObject({ name: this.onStrike, ...striker });
-      expect(told.lastWicket?.at).toMatchObject({ runs: this.runs, wickets: this.wickets });
+      expect(figures.lastWicket).toMatchObject({ name: this.onStrike, ...striker });
+      expect(figures.lastWicket?.at).toMatchObject({ runs: this.runs, wickets: this.wickets });
     } else {
       const runs = Number(sign);
       must([0, 1, 2, 4, 6].includes(runs), 'runs of one ball', sign);
@@ -122,55 +122,60 @@ export class CricketReferee {
       striker.runs += runs;
       bowler.runs += runs;
     }
-    this.moveStrike(sign, told);
+    this.moveStrike(sign, figures);
   }
 
   /** Odd runs and the end of an over each change ends; a new batter takes the place of the one who is out. */
-  private moveStrike(sign: string, told: CricketTold): void {
-    const names = told.batters.map(({ name }) => name);
+  private moveStrike(sign: string, figures: CricketSeen): void {
+    const names = figures.batters.map(({ name }) => name);
     const fresh = names.find((name) => !this.bats.has(name) && name !== this.onStrike);
     const crossed = (sign === '1') !== (this.balls % 6 === 0);
-    const was = sign === 'W' ? (this.wickets === 10 ? '' : this.newcomer(told)) : this.onStrike;
+    const was = sign === 'W' ? (this.wickets === 10 ? '' : this.newcomer(figures)) : this.onStrike;
     const other = names.find((name) => name !== was) ?? fresh ?? '';
     this.onStrike = crossed ? other : was;
   }
 
-  private newcomer(told: CricketTold): string {
-    const came = told.batters.filter(
+  private newcomer(figures: CricketSeen): string {
+    const came = figures.batters.filter(
       ({ name, balls, runs }) => balls === 0 && runs === 0 && !this.out.has(name),
     );
     // Both may be without a ball: the one who came last is the later in the order.
     return came.at(-1)?.name ?? '';
   }
 
-  private compare(told: CricketTold): void {
-    const now = told.innings.at(-1);
+  private compare(figures: CricketSeen): void {
+    const now = figures.innings.at(-1);
     const own = { team: this.team, runs: this.runs, wickets: this.wickets, balls: this.balls };
     must(JSON.stringify(now) === JSON.stringify(own), 'the innings', now, own);
-    must(this.wickets <= 10 && this.balls <= told.overs * 6, 'the end of an innings', own);
-    const legal = told.over.filter((sign) => sign !== 'wd' && sign !== 'nb').length;
-    must(legal <= 6, 'balls of an over', told.over);
-    must(sum(this.bats.values()) + this.extras === this.runs, 'what the batters made', told);
-    must(sum(this.bowlers.values()) === this.runs, 'what the bowlers gave', told);
+    must(this.wickets <= 10 && this.balls <= figures.overs * 6, 'the end of an innings', own);
+    const legal = figures.over.filter((sign) => sign !== 'wd' && sign !== 'nb').length;
+    must(legal <= 6, 'balls of an over', figures.over);
+    must(sum(this.bats.values()) + this.extras === this.runs, 'what the batters made', figures);
+    must(sum(this.bowlers.values()) === this.runs, 'what the bowlers gave', figures);
     for (const { balls } of this.bowlers.values())
-      must(balls <= (told.overs / 5) * 6, 'a fifth for each bowler', balls);
-    must(told.batters.length === (this.wickets === 10 ? 1 : 2), 'two bat', told.batters);
-    for (const batter of told.batters) {
+      must(balls <= (figures.overs / 5) * 6, 'a fifth for each bowler', balls);
+    must(figures.batters.length === (this.wickets === 10 ? 1 : 2), 'two bat', figures.batters);
+    for (const batter of figures.batters) {
       const { name, runs, balls, onStrike } = batter;
       const known = this.bats.get(name) ?? { runs: 0, balls: 0 };
       must(!this.out.has(name) && runs === known.runs && balls === known.balls, 'a batter', batter, known);
-      must(this.wickets === 10 || onStrike === (name === this.onStrike), 'who faces', told, this.onStrike);
+      must(this.wickets === 10 || onStrike === (name === this.onStrike), 'who faces', figures, this.onStrike);
     }
-    const bowled = this.bowlers.get(told.bowler.name);
-    must(this.seen === 0 || (bowled !== undefined && agree(bowled, told.bowler)), 'the bowler', told, bowled);
+    const bowled = this.bowlers.get(figures.bowler.name);
+    must(
+      this.seen === 0 || (bowled !== undefined && agree(bowled, figures.bowler)),
+      'the bowler',
+      figures,
+      bowled,
+    );
   }
 
   /** Who has won by the figures alone; null: level, a super over decides. */
-  result(told: CricketTold): string | null {
+  result(figures: CricketSeen): string | null {
     expect(this.inningsNumber).toBe(2);
     const chasing = this.team;
     const other = chasing === 'home' ? 'away' : 'home';
-    const ended = this.wickets === 10 || this.balls === told.overs * 6;
+    const ended = this.wickets === 10 || this.balls === figures.overs * 6;
     expect(ended || this.runs > this.first).toBe(true);
     expect(this.runs - this.first).toBeLessThanOrEqual(6);
     return this.runs > this.first ? chasing : this.runs < this.first ? other : null;
@@ -182,8 +187,8 @@ function sum(all: Iterable<{ readonly runs: number }>): number {
 }
 
 function agree(
-  own: Omit<CricketTold['bowler'], 'name'>,
-  { balls, runs, wickets }: CricketTold['bowler'],
+  own: Omit<CricketSeen['bowler'], 'name'>,
+  { balls, runs, wickets }: CricketSeen['bowler'],
 ): boolean {
   return own.balls === balls && own.runs === runs && own.wickets === wickets;
 }

@@ -6,10 +6,10 @@ import { chancesOf, playOn, scoreOf } from '@/adapters/sandbox/engine/sports/pla
 import { wireScore } from '@/adapters/sandbox/wire/presentScore';
 import { Bench } from './Bench';
 import { CricketReferee } from './cricketReferee';
-import type { CricketTold } from './cricketReferee';
+import type { CricketSeen } from './cricketReferee';
 import { must } from './must';
 import { TennisReferee } from './tennisReferee';
-import type { TennisTold } from './tennisReferee';
+import type { TennisSeen } from './tennisReferee';
 
 const SEED = 'score';
 
@@ -35,9 +35,9 @@ describe('the score of a cricket match', () => {
     let [deliveries, innings, wides, noBalls] = [0, 0, 0, 0];
     for (const match of matchesOf('4')) {
       const referee = new CricketReferee();
-      let last: CricketTold | null = null;
-      referee.start(wireScore(match, SEED) as CricketTold);
-      for (const score of scoresOf<CricketTold>(match)) {
+      let last: CricketSeen | null = null;
+      referee.start(wireScore(match, SEED) as CricketSeen);
+      for (const score of scoresOf<CricketSeen>(match)) {
         last = score;
         referee.take(score);
         if (score.over.at(-1) === 'wd') wides += 1;
@@ -61,8 +61,8 @@ describe('the score of a tennis match', () => {
   it('has only legal points, games, sets and services, and the winner of two sets', () => {
     let [points, tieBreaks] = [0, 0];
     for (const match of matchesOf('2')) {
-      const referee = new TennisReferee(wireScore(match, SEED) as TennisTold);
-      for (const score of scoresOf<TennisTold>(match)) {
+      const referee = new TennisReferee(wireScore(match, SEED) as TennisSeen);
+      for (const score of scoresOf<TennisSeen>(match)) {
         referee.take(score);
         points += 1;
       }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { must } from './must';
 
-export interface TennisTold {
+export interface TennisSeen {
   readonly sets: readonly (readonly [number, number])[];
   readonly games: readonly [number, number];
   readonly points: readonly [number, number];
@@ -12,55 +12,61 @@ export interface TennisTold {
 
 /** Follows a match from point to point by the rules of tennis: best of three sets, a tie-break at six all. */
 export class TennisReferee {
-  private before: TennisTold;
+  private before: TennisSeen;
   /** Games played in the match: whoever serves changes with each. */
   private gamesPlayed = 0;
   private readonly firstServer: 'home' | 'away';
   winner: 'home' | 'away' | null = null;
   tieBreaks = 0;
 
-  constructor(start: TennisTold) {
+  constructor(start: TennisSeen) {
     expect(start).toMatchObject({ sets: [], games: [0, 0], points: [0, 0], winner: null });
     this.before = start;
     this.firstServer = start.server ?? 'home';
   }
 
-  take(told: TennisTold): void {
-    must(this.winner === null, 'nothing after the end', told);
+  take(figures: TennisSeen): void {
+    must(this.winner === null, 'nothing after the end', figures);
     const [home, away] = this.before.points;
     const fits = [
       [home + 1, away],
       [home, away + 1],
     ] as const;
-    const sameGame = same(told.games, this.before.games) && told.sets.length === this.before.sets.length;
+    const sameGame =
+      same(figures.games, this.before.games) && figures.sets.length === this.before.sets.length;
     if (sameGame) {
-      const played = fits.find((points) => same(points, told.points));
-      must(played !== undefined && this.wins(told.points) === null, 'one point more', this.before, told);
+      const played = fits.find((points) => same(points, figures.points));
+      must(
+        played !== undefined && this.wins(figures.points) === null,
+        'one point more',
+        this.before,
+        figures,
+      );
     } else {
-      must(same(told.points, [0, 0]), 'a new game', told);
-      this.gameEnds(told, fits);
+      must(same(figures.points, [0, 0]), 'a new game', figures);
+      this.gameEnds(figures, fits);
     }
-    must(told.tieBreak === same(told.games, [6, 6]), 'a tie-break at six all', told);
-    must(told.winner !== null || told.server === this.serverOf(told), 'who serves', told);
-    this.winner = told.winner;
-    this.before = told;
+    must(figures.tieBreak === same(figures.games, [6, 6]), 'a tie-break at six all', figures);
+    must(figures.winner !== null || figures.server === this.serverOf(figures), 'who serves', figures);
+    this.winner = figures.winner;
+    this.before = figures;
   }
 
-  private gameEnds(told: TennisTold, fits: readonly (readonly [number, number])[]): void {
+  private gameEnds(figures: TennisSeen, fits: readonly (readonly [number, number])[]): void {
     this.gamesPlayed += 1;
     if (this.before.tieBreak) this.tieBreaks += 1;
     const [home, away] = this.before.games;
-    const last = told.sets.length > this.before.sets.length ? told.sets.at(-1) : told.games;
+    const last = figures.sets.length > this.before.sets.length ? figures.sets.at(-1) : figures.games;
     const by = same(last ?? [], [home + 1, away]) ? 0 : 1;
     expect(last).toEqual(by === 0 ? [home + 1, away] : [home, away + 1]);
     expect(this.wins(fits[by] ?? [0, 0])).toBe(by);
     const setOver = isSet(last ?? [0, 0]);
-    expect(told.sets.length - this.before.sets.length).toBe(setOver ? 1 : 0);
-    if (setOver) expect(told.games).toEqual([0, 0]);
+    expect(figures.sets.length - this.before.sets.length).toBe(setOver ? 1 : 0);
+    if (setOver) expect(figures.games).toEqual([0, 0]);
     const sets = [0, 1].map(
-      (player) => told.sets.filter((set) => (set[player] ?? 0) > (set[1 - player] ?? 0)).length,
+      (player) => figures.sets.filter((set) => (set[player] ?? 0) > (set[1 - player] ?? 0)).length,
     );
-    expect(told.winner).toBe(sets[0] === 2 ? 'home' : sets[1] === 2 ? 'away' : null);
+    expect(figures.winner).toBe(sets[0] === 2 ? 'home' : sets[1] === 2 ? 'away' : null);
   }
 
   /** Who has won the game with these points. */
@@ -70,7 +76,7 @@ export class TennisReferee {
     return home > away ? 0 : 1;
   }
 
-  private serverOf({ tieBreak, points }: TennisTold): 'home' | 'away' {
+  private serverOf({ tieBreak, points }: TennisSeen): 'home' | 'away' {
     const turns = tieBreak ? Math.floor((points[0] + points[1] + 1) / 2) : 0;
     const other = this.firstServer === 'home' ? 'away' : 'home';
     return (this.gamesPlayed + turns) % 2 === 0 ? this.firstServer : other;
