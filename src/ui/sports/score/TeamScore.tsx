@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TeamBadge } from '@/ui/kit/brand/TeamBadge';
+import { Crest } from '@/ui/kit/crest/Crest';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import styles from './Score.module.css';
 
@@ -15,7 +15,7 @@ export interface TeamScoreProps {
 export function TeamScore({ name, turn, aside = '', children }: TeamScoreProps) {
   return (
     <p className={styles.team}>
-      <TeamBadge name={name} />
+      <Crest name={name} />
       <bdi className={styles.name}>{name}</bdi>
       {turn !== null && (
         <span className={styles.turn}>
