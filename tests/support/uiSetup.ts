@@ -11,11 +11,13 @@ await Promise.all((Object.keys(LATER_TEXTS.en) as LaterShare[]).map(joinTexts));
 installPopover();
 const putBack = asItWas();
 afterEach(cleanup);
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   putBack();
+  // A screen's later parts may still be on their way: there must be an environment for them to arrive in.
+  await vi.dynamicImportSettled();
 });
 
 /** As it is before a test makes time its own. */
