@@ -5,6 +5,7 @@ import type { MarketsPage, MatchPage } from '../ports/gateways/SportsGateway';
 import type { MatchPart, OpenMatch } from '../ports/state/MatchesState';
 
 type Section = 'bookmaker' | 'fancy';
+const SECTIONS: readonly Section[] = ['bookmaker', 'fancy'];
 
 /** What has arrived of one match page so far. A part that fails keeps what it had. */
 export class GatheredMatch {
@@ -24,6 +25,9 @@ export class GatheredMatch {
       markets: this.#markets(this.#main),
       settings: this.#settings,
       failed: Object.fromEntries(this.#failed),
+      waiting: SECTIONS.filter(
+        (each) => this.#asked.has(each) && !this.#sections.has(each) && !this.#failed.has(each),
+      ),
     };
     return this.#open;
   }
@@ -74,7 +78,7 @@ export class GatheredMatch {
 
   /** Each market once, though a backend may tell of it in two calls: its own call wins. */
   #markets(main: MatchPage): readonly Market[] {
-    const sections = (['bookmaker', 'fancy'] as const).map((each) => this.#sections.get(each)?.markets ?? []);
+    const sections = SECTIONS.map((each) => this.#sections.get(each)?.markets ?? []);
     return [...new Map([main.markets, ...sections].flat().map((market) => [market.id, market])).values()];
   }
 }

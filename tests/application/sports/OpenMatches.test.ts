@@ -62,6 +62,19 @@ describe('a match page in parts', () => {
     expect(received.at(-1)).toEqual([MARKET, BOOKMAKER, FANCY]);
   });
 
+  it('[SPORT-07] says which parts are still on their way; one that failed is not', async () => {
+    const { sports, shown, watch } = world();
+    type Answer = Awaited<ReturnType<typeof sports.fancy>>;
+    let answer: (reply: Answer) => void = () => undefined;
+    sports.fancy = () => new Promise<Answer>((resolve) => (answer = resolve));
+    watch();
+    await settle();
+    expect(shown().waiting).toEqual(['fancy']);
+    answer({ ok: false, error: { kind: 'server', sent: true } });
+    await settle();
+    expect(shown().waiting).toEqual([]);
+  });
+
   it('a part that fails says so and takes nothing with it; it keeps what it had', async () => {
     const { sports, shown, watch, scheduler } = world();
     sports.fancyFailure = { kind: 'server', sent: true };

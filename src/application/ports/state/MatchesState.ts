@@ -24,6 +24,8 @@ export interface OpenMatch {
   readonly settings?: MatchSettings | null;
   /** Parts whose last question failed: what is shown of them is old, or nothing. */
   readonly failed?: Partial<Record<MatchPart, Message>>;
+  /** Parts that were asked for and were not answered yet: what comes after them waits for its place. */
+  readonly waiting?: readonly MatchPart[];
 }
 
 export interface MatchesView {

@@ -6,6 +6,7 @@ import { useText } from '@/ui/i18n/useText';
 import { Badge } from '@/ui/kit/list/Badge';
 import { PriceGrid } from '@/ui/kit/betting/PriceGrid';
 import { classNames } from '@/ui/kit/classNames';
+import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { MarketAnnouncer } from './MarketAnnouncer';
 import { MarketInfo } from './MarketInfo';
 import { ReadPrices } from './ReadPrices';
@@ -45,6 +46,7 @@ export const MarketLadder = observer(function MarketLadder({
     max: format.size(market.limits.max),
   });
   const inPlay = state.inPlay && state.status !== 'closed';
+  const waits = inPlay && state.delaySeconds > 0;
 
   return (
     <section
@@ -72,6 +74,7 @@ export const MarketLadder = observer(function MarketLadder({
           {onLadder && t('sports.matched', { amount: format.size(state.totalMatched) })}
           {quote === 'rate' && t('match.perHundred')}
           <span className={styles.limitsBelow}>{limits}</span>
+          {waits && <span>{t('sports.delayShort', { seconds: state.delaySeconds })}</span>}
         </span>
         <span className={styles.columnHeads}>
           {sides.map((side) => (
@@ -106,9 +109,7 @@ export const MarketLadder = observer(function MarketLadder({
           {t('match.result')} <bdi>{resultName(market, state.result)}</bdi>
         </p>
       )}
-      {inPlay && state.delaySeconds > 0 && (
-        <p className={styles.note}>{t('sports.delayNote', { seconds: state.delaySeconds })}</p>
-      )}
+      {waits && <VisuallyHidden>{t('sports.delayNote', { seconds: state.delaySeconds })}</VisuallyHidden>}
       <MarketAnnouncer name={market.name} status={state.status} />
     </section>
   );

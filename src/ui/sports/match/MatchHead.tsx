@@ -3,6 +3,7 @@ import Tv from 'lucide-react/icons/tv';
 import { Link } from 'react-router-dom';
 import type { Match } from '@/domain/sports/Match';
 import { useText } from '@/ui/i18n/useText';
+import { IconButton } from '@/ui/kit/button/IconButton';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { MatchScore } from '../score/MatchScore';
 import { PinButton } from '../lists/PinButton';
@@ -31,16 +32,14 @@ export function MatchHead({ match, tv }: MatchHeadProps) {
           <bdi className={styles.venue}>{match.venue}</bdi>
         </p>
         {tv !== null && (
-          <button
-            type="button"
-            className={styles.tvButton}
+          <IconButton
+            icon={Tv}
+            tone="header"
+            label={t(tv.on ? 'match.tvHide' : 'match.tvShow')}
             aria-expanded={tv.on}
             aria-controls={tv.on ? 'match-tv' : undefined}
             onClick={() => tv.onChange(!tv.on)}
-          >
-            <Icon of={Tv} size={16} />
-            {t(tv.on ? 'match.tvHide' : 'match.tvShow')}
-          </button>
+          />
         )}
         <PinButton match={match} pinned={pins.has(match.id)} />
       </div>

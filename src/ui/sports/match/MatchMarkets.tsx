@@ -1,9 +1,11 @@
 import CircleDashed from 'lucide-react/icons/circle-dashed';
+import type { MatchPart } from '@/application/ports/state/MatchesState';
 import type { Market } from '@/domain/sports/Market';
 import { matchParts } from '@/domain/sports/matchParts';
 import { CashOutButton } from '@/ui/betting/cashOut/CashOutButton';
 import { useText } from '@/ui/i18n/useText';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
+import { Skeleton } from '@/ui/kit/feedback/Skeleton';
 import { TabPanel, Tabs } from '@/ui/kit/menu/Tabs';
 import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
 import { MarketLadder } from './MarketLadder';
@@ -14,19 +16,25 @@ import type { MatchTab } from './tabsOfMatch';
 
 export interface MatchMarketsProps {
   readonly markets: readonly Market[];
+  /** Parts that are still on their way. */
+  readonly waiting?: readonly MatchPart[] | undefined;
   readonly matchName: string;
 }
 
 /** Everything that can be bet on in a match, in parts; which part is shown stands in the address. */
-export function MatchMarkets({ markets, matchName }: MatchMarketsProps) {
+export function MatchMarkets({ markets, waiting = [], matchName }: MatchMarketsProps) {
   const t = useText();
   const [tab, choose] = useChosenTab('tab', MATCH_TABS);
   const parts = matchParts(markets);
   const shows = (part: MatchTab): boolean => tab === 'all' || tab === part;
+  const awaits = (part: 'bookmaker' | 'fancy'): boolean => shows(part) && waiting.includes(part);
+  // Nothing is shown before what has its place above it: a price that moves under the finger is tapped wrongly.
+  const beforeFancy = !awaits('bookmaker');
+  const beforeOthers = beforeFancy && !awaits('fancy');
   const ladders = (['matchOdds', 'bookmaker'] as const).flatMap((part) => (shows(part) ? parts[part] : []));
-  const others = shows('others') ? parts.others : [];
-  const fancies = countOf(parts, 'fancy') + parts.settledFancy.length > 0;
-  const empty = ladders.length === 0 && others.length === 0 && !(shows('fancy') && fancies);
+  const others = shows('others') && beforeOthers ? parts.others : [];
+  const fancies = shows('fancy') && beforeFancy && countOf(parts, 'fancy') + parts.settledFancy.length > 0;
+  const empty = beforeOthers && ladders.length === 0 && others.length === 0 && !fancies;
   const ladder = (market: Market) => (
     <RegionBoundary key={market.id}>
       <MarketLadder market={market} matchName={matchName} actions={<CashOutButton market={market} />} />
@@ -52,10 +60,15 @@ export function MatchMarkets({ markets, matchName }: MatchMarketsProps) {
       <TabPanel group="match" tab={tab}>
         <div className={styles.list}>
           {ladders.map(ladder)}
-          {shows('fancy') && fancies && (
+          {fancies && (
             <RegionBoundary>
               <FancyPart parts={parts} matchName={matchName} />
             </RegionBoundary>
+          )}
+          {!beforeOthers && (
+            <div className={styles.waiting} aria-busy="true">
+              <Skeleton shape="block" />
+            </div>
           )}
           {others.map(ladder)}
           {empty && <EmptyState icon={CircleDashed} text={t('match.nothingHere')} />}

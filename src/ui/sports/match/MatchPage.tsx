@@ -37,7 +37,7 @@ export const MatchPage = observer(function MatchPage({ id }: { readonly id: Matc
   );
 });
 
-function ShownMatch({ open: { match, markets, settings } }: { readonly open: OpenMatch }) {
+function ShownMatch({ open: { match, markets, settings, waiting } }: { readonly open: OpenMatch }) {
   const t = useText();
   const notes = settings?.notes ?? [];
   const source = useTvSource(match, settings?.tvUrl ?? null);
@@ -46,7 +46,7 @@ function ShownMatch({ open: { match, markets, settings } }: { readonly open: Ope
     <div className={styles.page}>
       <MatchHead match={match} tv={source === null ? null : { on: tvOn, onChange: setTvOn }} />
       {source !== null && tvOn && <LiveTv match={match} source={source} />}
-      <MatchMarkets markets={markets} matchName={match.name} />
+      <MatchMarkets markets={markets} waiting={waiting} matchName={match.name} />
       {notes.length > 0 && (
         <section className={styles.notes} aria-labelledby="match-notes">
           <h2 id="match-notes" className={styles.notesTitle}>

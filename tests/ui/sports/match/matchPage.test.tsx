@@ -64,6 +64,21 @@ const regions = (): readonly string[] =>
     .map(({ textContent }) => textContent.replace(/0% commission|In-Play/g, ''));
 
 describe('the parts of a match page', () => {
+  it.each<[readonly ('bookmaker' | 'fancy')[], readonly string[]]>([
+    [
+      ['bookmaker', 'fancy'],
+      ['Match Odds', 'Bookmaker'],
+    ],
+    [['fancy'], ['Match Odds', 'Bookmaker', 'Session', 'Fancy']],
+  ])('[SPORT-07] while %j are on their way, nothing is shown that they would push down', (waiting, shown) => {
+    const { matches } = shownMatch({ markets: kinds() });
+    const whole = regions();
+    act(() => matches.matchArrived(MATCH, { match: aMatch(), markets: kinds(), waiting }));
+    expect(regions()).toEqual(shown);
+    act(() => matches.matchArrived(MATCH, { match: aMatch(), markets: kinds(), waiting: [] }));
+    expect(regions()).toEqual(whole);
+  });
+
   it('[SPORT-04] All shows every kind in its place, a tab its own; the tab stands in the address', async () => {
     const { address } = shownMatch({ markets: kinds() });
     expect(regions()).toEqual([
