@@ -138,9 +138,9 @@ describe.each(httpDoors)('BonusGateway, $door', (door) => {
     expect(given(await here.http.bonus.stats())).toMatchObject({ released: 20_000, lost: 30_000, active: 0 });
     expect((await wallet()).coins).toBe(0);
     expect(await received()).toEqual([
-      ['bonusReleased', 'Welcome coins', 10_000, -10_000],
-      ['bonusCancelled', 'Welcome coins', 0, -30_000],
-      ['bonusReleased', 'Welcome coins', 10_000, -10_000],
+      ['bonusReleased', 'Welcome bonus', 10_000, -10_000],
+      ['bonusCancelled', 'Welcome bonus', 0, -30_000],
+      ['bonusReleased', 'Welcome bonus', 10_000, -10_000],
       ['welcome', '', 1_000_000, 50_000],
     ]);
     expect(here.sandbox.engine.audit().ledgerSum).toBe(0);

@@ -11,7 +11,7 @@ wayOn('phone', 'bank accounts', ({ step, player, world, isInOrder }) => {
   const fill = async (number: string, again = number) => {
     await form().getByLabel('Account holder').fill('Demo Player');
     await form().getByLabel('Account number', { exact: true }).fill(number);
-    await form().getByLabel('Account number again').fill(again);
+    await form().getByLabel('Confirm account number').fill(again);
     await form().getByLabel('IFSC').fill('sbin0001234');
   };
 

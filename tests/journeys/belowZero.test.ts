@@ -54,10 +54,10 @@ wayOn('laptop', 'money below nothing', ({ step, player, world, isInOrder }) => {
   step('[F66] the statement shows both results, and closes below zero', async () => {
     await player().open('/cashier');
     const main = player().page.getByRole('main');
-    const rows = main.getByRole('table', { name: 'Movements' }).getByRole('row');
+    const rows = main.getByRole('table', { name: 'Transactions' }).getByRole('row');
     await soon(() => rows.filter({ hasText: 'Bets settled' }).count()).toBe(2);
-    await soon(() => rows.filter({ hasText: 'Result taken back' }).count()).toBe(1);
-    await soon(() => rows.filter({ hasText: 'Result taken back' }).innerText()).toMatch(/[-−]₹6,000\.00/);
+    await soon(() => rows.filter({ hasText: 'Result reversed' }).count()).toBe(1);
+    await soon(() => rows.filter({ hasText: 'Result reversed' }).innerText()).toMatch(/[-−]₹6,000\.00/);
     const closing = main.getByText('Closing balance', { exact: true }).locator('xpath=following-sibling::dd');
     await soon(() => closing.innerText()).toMatch(/^[-−]₹5,000\.00\b/);
   });

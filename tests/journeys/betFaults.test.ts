@@ -52,7 +52,7 @@ describe('faults around a bet, on a phone', () => {
   it('[F41] suspended while the bet waits: not placed, and nothing is held', async () => {
     await player.backHome(match, '750');
     await player.slip.place.click();
-    await player.slip.says('Your bet waits out the in-play delay.').waitFor();
+    await player.slip.says('Your bet is in the in-play delay.').waitFor();
     await world.market(match.marketId, { action: 'suspend' });
     await world.waitOutDelay();
     await player.slip.says('Bet not placed').waitFor();
@@ -66,7 +66,7 @@ describe('faults around a bet, on a phone', () => {
   it('[F42] the odds fall while the bet waits: nothing is placed, the new odds are offered and can be taken', async () => {
     await player.backHome(match, '500');
     await player.slip.place.click();
-    await player.slip.says('Your bet waits out the in-play delay.').waitFor();
+    await player.slip.says('Your bet is in the in-play delay.').waitFor();
     await world.market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 1.9 });
     await world.waitOutDelay();
     await player.slip.says('The odds moved from 2.00 to 1.90. Nothing was placed.').waitFor();
@@ -76,7 +76,7 @@ describe('faults around a bet, on a phone', () => {
     await soon(() => player.slip.odds.innerText()).toBe('1.90');
     await soon(() => player.slip.stake.inputValue()).toBe('500');
     await player.slip.place.click();
-    await player.slip.says('Your bet waits out the in-play delay.').waitFor();
+    await player.slip.says('Your bet is in the in-play delay.').waitFor();
     await world.waitOutDelay();
     await player.slip.says(/₹500 at 1\.90/).waitFor();
   });
@@ -85,7 +85,7 @@ describe('faults around a bet, on a phone', () => {
     await player.backHome(match, '500');
     await soon(() => player.slip.acceptance()).toBe('better');
     await player.slip.place.click();
-    await player.slip.says('Your bet waits out the in-play delay.').waitFor();
+    await player.slip.says('Your bet is in the in-play delay.').waitFor();
     await world.market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 2.1 });
     await world.waitOutDelay();
     await player.slip.says(/₹500 at 2\.10/).waitFor();
@@ -112,7 +112,7 @@ describe('faults around a bet, on a phone', () => {
       return clicks;
     });
     expect(pressed).toBe(2);
-    await player.slip.says('Your bet waits out the in-play delay.').waitFor();
+    await player.slip.says('Your bet is in the in-play delay.').waitFor();
     await world.waitOutDelay();
     await player.slip.says('Bet matched').waitFor();
     expect(await world.bets()).toBe(1);
@@ -127,7 +127,7 @@ describe('faults around a bet, on a phone', () => {
       return submits;
     });
     expect(submitted).toBe(2);
-    await player.slip.says('Your bet waits out the in-play delay.').waitFor();
+    await player.slip.says('Your bet is in the in-play delay.').waitFor();
     await world.waitOutDelay();
     await player.slip.says('Bet matched').waitFor();
     expect(await world.bets()).toBe(2);

@@ -24,12 +24,12 @@ wayOn('phone', 'a bonus', ({ step, player, world, isInOrder }) => {
 
   step('[REWARD-01] offers say what they ask for', async () => {
     await player().moveTo('/bonus');
-    const offer = page().getByRole('listitem', { name: 'Welcome coins' });
+    const offer = page().getByRole('listitem', { name: 'Welcome bonus' });
     await offer.waitFor();
     const text = await offer.innerText();
     expect(text).toContain('₹500 in coins');
     expect(text).toContain('Wager ₹2,500 (5 times the bonus) within 30 days');
-    await offer.getByText('What counts, and the terms').click();
+    await offer.getByText('What counts, and terms').click();
     await offer.getByRole('row', { name: 'Match odds 100%' }).waitFor();
   });
 
@@ -43,10 +43,10 @@ wayOn('phone', 'a bonus', ({ step, player, world, isInOrder }) => {
       fault: { kind: 'dropAfter' },
     });
     await page()
-      .getByRole('listitem', { name: 'Welcome coins' })
+      .getByRole('listitem', { name: 'Welcome bonus' })
       .getByRole('button', { name: 'Claim bonus' })
       .click();
-    await page().getByText('Welcome coins is yours: ₹500 in coins.').waitFor();
+    await page().getByText('Bonus claimed: Welcome bonus, ₹500 in coins.').waitFor();
     expect(await fault.occurred()).toBe(1);
     expect(await money()).toEqual({ cash: 1_000_000, coins: 50_000 });
     await soon(() => button('Claim bonus').first().isDisabled()).toBe(true);
@@ -83,7 +83,7 @@ wayOn('phone', 'a bonus', ({ step, player, world, isInOrder }) => {
     await part(1).getByRole('button', { name: 'Claim ₹100' }).click();
     await part(1).getByText('Became cash on').waitFor();
     expect(await money()).toEqual({ cash: before.cash + 10_000, coins: 40_000 });
-    await player().sawToast('Claimed: these coins are cash');
+    await player().sawToast('Claimed: these coins are now cash');
     await player().dismissToasts();
   });
 
@@ -95,16 +95,16 @@ wayOn('phone', 'a bonus', ({ step, player, world, isInOrder }) => {
   step('[REWARD-01] a cancellation says what is lost, and takes no more', async () => {
     const before = await money();
     await button('Cancel bonus').click();
-    const dialog = player().dialog('Cancel Welcome coins?');
-    await dialog.getByText('You lose ₹300 in coins that you have not earned yet.').waitFor();
-    await dialog.getByText('You keep ₹100 that you have earned: it can still be claimed.').waitFor();
+    const dialog = player().dialog('Cancel Welcome bonus?');
+    await dialog.getByText('You lose ₹300 in coins you have not earned yet.').waitFor();
+    await dialog.getByText('You keep the ₹100 you have earned and can still claim it.').waitFor();
     await dialog.getByRole('button', { name: 'Keep bonus' }).click();
     await dialog.waitFor({ state: 'hidden' });
     expect(await money()).toEqual(before);
     await button('Cancel bonus').click();
     await dialog.getByRole('button', { name: 'Cancel bonus, lose ₹300' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    await part(5).getByText('Given up when the bonus was cancelled.').waitFor();
+    await part(5).getByText('Lost when the bonus was cancelled.').waitFor();
     expect(await money()).toEqual({ cash: before.cash, coins: 10_000 });
     await player().dismissToasts();
     await part(2).getByRole('button', { name: 'Claim ₹100' }).click();
@@ -118,16 +118,16 @@ wayOn('phone', 'a bonus', ({ step, player, world, isInOrder }) => {
 
   step('[REWARD-01] it is kept in the history, and the next one can be claimed', async () => {
     await page().getByRole('link', { name: 'Back' }).click();
-    await page().getByText('No bonus is active').waitFor();
+    await page().getByText('No active bonus').waitFor();
     await page().getByRole('tab', { name: 'History' }).click();
-    await page().getByRole('listitem', { name: 'Welcome coins' }).getByText('Cancelled').waitFor();
+    await page().getByRole('listitem', { name: 'Welcome bonus' }).getByText('Cancelled').waitFor();
     await page().getByRole('tab', { name: 'Available' }).click();
     await soon(() => button('Claim bonus').first().isEnabled()).toBe(true);
-    expect(await page().getByRole('listitem', { name: 'Welcome coins' }).count()).toBe(0);
+    expect(await page().getByRole('listitem', { name: 'Welcome bonus' }).count()).toBe(0);
   });
 
   step('[REWARD-01] [X13] an address of no bonus says so', async () => {
     await player().moveTo('/bonus/BN0');
-    await page().getByText('There is no such bonus in your account.').waitFor();
+    await page().getByText('This bonus is not in your account.').waitFor();
   });
 });

@@ -40,7 +40,7 @@ wayOn('phone', 'cash out', ({ step, player, world, isInOrder }) => {
     async () => {
       await player().match.odds.cashOut.click();
       await dialog()
-        .getByText(/^Stands for up to [1-5] seconds?$/)
+        .getByText(/^Valid for [1-5] seconds?$/)
         .waitFor();
       expect(await book()).toEqual([`${home} +₹600.00`, `${away} +₹600.00`]);
       await dialog().getByRole('button', { name: 'Cash out +₹600.00' }).waitFor();
@@ -50,7 +50,7 @@ wayOn('phone', 'cash out', ({ step, player, world, isInOrder }) => {
   isInOrder('the quote');
 
   step('[SPORT-05] a quote that nobody takes stops standing, and nothing was done', async () => {
-    await dialog().getByText('This amount does not stand any more. Nothing was done.').waitFor();
+    await dialog().getByText('This amount has expired. Nothing was cashed out.').waitFor();
     expect(
       await dialog()
         .getByRole('button', { name: /^Cash out/ })
@@ -66,7 +66,7 @@ wayOn('phone', 'cash out', ({ step, player, world, isInOrder }) => {
     await dialog().getByText('The amount changed from +₹600.00 to +₹562.50.', { exact: false }).waitFor();
     await offered(1.6, 2.5);
     await press('Cash out +₹562.50');
-    await dialog().getByText('Prices or your bets changed meanwhile.').waitFor();
+    await dialog().getByText('The prices or your bets changed meanwhile.').waitFor();
     expect(await world().bets()).toBe(1);
   });
 

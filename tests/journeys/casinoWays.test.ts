@@ -21,7 +21,7 @@ describe('ways into a game, with the provider on another host', () => {
   const logIn = async ({ auth }: Player): Promise<void> => {
     await auth.field('Username').fill(person.username);
     await auth.password('Password').fill(person.password);
-    await auth.press('Log in');
+    await auth.press('Login');
   };
   /** By the search in the header. */
   const find = async ({ header, page }: Player, typed: string, name: string): Promise<void> => {
@@ -49,7 +49,7 @@ describe('ways into a game, with the provider on another host', () => {
         const { page, game } = player;
         await player.open('/');
         await find(player, 'aviator', 'Aviator');
-        await player.dialog('Log in').waitFor();
+        await player.dialog('Login').waitFor();
         expect(player.path).toBe('/');
         await logIn(player);
         await page.waitForURL('**/casino/spribe/aviator');

@@ -6,7 +6,7 @@ import { soon } from '@tests/support/journeys/soon';
 
 const HASH = 'ab12'.repeat(16);
 const OTHER_HASH = 'cd34'.repeat(16);
-const FOUND = /are in your balance$/;
+const FOUND = /is in your balance$/;
 
 /** Money in, by every kind of gateway, and everything that can come between a payment and its credit. */
 wayOn('phone', 'a deposit', ({ step, player, world, isInOrder }) => {
@@ -42,7 +42,7 @@ wayOn('phone', 'a deposit', ({ step, player, world, isInOrder }) => {
     await screen().button('Continue to payment').click();
     await here().getByText('Enter an amount like 500').waitFor();
     await screen().amount.fill('299.99');
-    await here().getByText('The least that you can deposit here is ₹300.').waitFor();
+    await here().getByText('The minimum deposit here is ₹300.').waitFor();
   });
   isInOrder('the amount');
 
@@ -72,7 +72,7 @@ wayOn('phone', 'a deposit', ({ step, player, world, isInOrder }) => {
         button.click();
         button.click();
       });
-    await soon(state).toBe('We are looking for your payment');
+    await soon(state).toBe('We are checking your payment');
     expect(await screen().waiting()).toBe(1);
     await credited(1_000.5, () => screen().button('Approve').click());
   });
@@ -84,10 +84,10 @@ wayOn('phone', 'a deposit', ({ step, player, world, isInOrder }) => {
     await screen().order('500');
     await screen().tell('412345678901');
     await screen().submit();
-    await here().getByText('This transaction id was used for another deposit.').waitFor();
+    await here().getByText('This transaction ID was used for another deposit.').waitFor();
     await screen().reference.fill('412345678902');
     await screen().submit();
-    await soon(state).toBe('We are looking for your payment');
+    await soon(state).toBe('We are checking your payment');
   });
 
   step(
@@ -95,7 +95,7 @@ wayOn('phone', 'a deposit', ({ step, player, world, isInOrder }) => {
     async () => {
       await at('/home');
       await player().open('/deposit/m_paytm');
-      await soon(state).toBe('We are looking for your payment');
+      await soon(state).toBe('We are checking your payment');
       await credited(500, () => world().approveAll());
     },
   );
@@ -105,7 +105,7 @@ wayOn('phone', 'a deposit', ({ step, player, world, isInOrder }) => {
     await here().waitForURL('**/deposit/m_bkash');
     await screen().order('1000');
     await player().open('/gatewaylist');
-    await here().getByText('You have not finished a deposit').waitFor();
+    await here().getByText('You have an unfinished deposit').waitFor();
     await here().getByRole('link', { name: 'Continue' }).click();
     await screen().button('I have paid').waitFor();
   });
@@ -117,10 +117,10 @@ wayOn('phone', 'a deposit', ({ step, player, world, isInOrder }) => {
     await screen().button('Take more time').click();
     await screen().tell('tx7h2kq9pl');
     await screen().submit();
-    await here().getByText('Add a picture of the payment.').waitFor();
+    await here().getByText('Add a screenshot of the payment.').waitFor();
     await screen().addProof();
     await screen().submit();
-    await soon(state).toBe('We are looking for your payment');
+    await soon(state).toBe('We are checking your payment');
     await credited(985, () => screen().button('Approve').click());
   });
 
@@ -170,7 +170,7 @@ wayOn('phone', 'a deposit', ({ step, player, world, isInOrder }) => {
     expect(await lost.occurred()).toBe(1);
     expect(await screen().waiting()).toBe(1);
     await unheard.cancel();
-    await soon(state).toBe('We are looking for your payment');
+    await soon(state).toBe('We are checking your payment');
     expect(await screen().waiting()).toBe(1);
     await credited(1_000, () => screen().button('Approve').click());
   });
@@ -184,7 +184,7 @@ wayOn('phone', 'a deposit', ({ step, player, world, isInOrder }) => {
     await screen().tell('412345678903');
     await there.tell('412345678903');
     await Promise.all([screen().submit(), there.submit()]);
-    await soon(state).toBe('We are looking for your payment');
+    await soon(state).toBe('We are checking your payment');
     expect(await screen().waiting()).toBe(1);
     await other.page.close();
     await credited(700, () => screen().button('Approve').click());
@@ -198,9 +198,9 @@ wayOn('phone', 'a deposit', ({ step, player, world, isInOrder }) => {
       await screen().amount.fill('1000');
       await screen().button('Continue to FastPay').click();
       await here().waitForURL('**/deposit/return?status=success');
-      await soon(state).toBe('We are looking for your payment');
+      await soon(state).toBe('We are checking your payment');
       await player().open('/deposit/return?status=success&amount=999999&paid=1');
-      await soon(state).toBe('We are looking for your payment');
+      await soon(state).toBe('We are checking your payment');
       expect(await screen().waiting()).toBe(1);
       await credited(990, () => world().approveAll());
     },
@@ -220,6 +220,6 @@ wayOn('phone', 'a deposit', ({ step, player, world, isInOrder }) => {
     await here().getByText('The banks are doing maintenance.').waitFor();
     await at('/deposit/nonsense');
     await here().waitForURL('**/gatewaylist');
-    await here().getByText('This way to pay is not offered.').waitFor();
+    await here().getByText('This payment method is not available here.').waitFor();
   });
 });

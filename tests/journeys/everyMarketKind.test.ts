@@ -95,7 +95,7 @@ wayOn(
     step('[SPORT-05] [P09] a fancy, Yes: the slip says in a sentence when it wins', async () => {
       expect(await player().match.fancy.bookButton(runs).count()).toBe(0);
       await player().match.fancy.yes(runs).click();
-      await player().slip.says(`Wins if ${runs} makes 40 runs or more`).waitFor();
+      await player().slip.says(`Wins at 40 or more: ${runs}`).waitFor();
       await player().slip.stake.fill('300');
       await soon(() => player().slip.figures()).toEqual(['₹270.00', '₹300.00']);
       expect(await player().slip.placeAtOnce()).toContain('₹300 at 40 / 90.');
@@ -106,7 +106,7 @@ wayOn(
       await innings.quote(46, 80, 100);
       await soon(() => player().match.fancy.no(runs).innerText()).toMatch(/\s46\s+100$/);
       await player().match.fancy.no(runs).click();
-      await player().slip.says(`Wins if ${runs} makes fewer than 46 runs`).waitFor();
+      await player().slip.says(`Wins below 46: ${runs}`).waitFor();
       await player().slip.stake.fill('300');
       await soon(() => player().slip.figures()).toEqual(['₹300.00', '₹300.00']);
       expect(await player().slip.placeAtOnce()).toContain('₹300 at 46 / 100.');
@@ -114,7 +114,7 @@ wayOn(
       await soon(() => player().match.fancy.bookRows()).toEqual([
         ['0 to 39', '₹0.00'],
         ['40 to 45', '+₹570.00'],
-        ['46 and more', '-₹30.00'],
+        ['46 or more', '-₹30.00'],
       ]);
     });
 

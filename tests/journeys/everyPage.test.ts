@@ -61,7 +61,7 @@ describe('every page, light and dark, on a phone and on a laptop', () => {
     await player.backHome(match, '500');
     await walk.lookAsItIs(player, 'bet in the slip');
     await slip.place.click();
-    await slip.says('Your bet waits out the in-play delay.').waitFor();
+    await slip.says('Your bet is in the in-play delay.').waitFor();
     await world.waitOutDelay();
     await slip.says('Bet matched').waitFor();
     await walk.lookAsItIs(player, 'bet matched');

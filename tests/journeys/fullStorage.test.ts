@@ -46,7 +46,7 @@ describe('a device whose storage is full', () => {
           }
     });
     await player.header.logIn.click();
-    await player.auth.titled('Log in').getByRole('button', { name: 'Try the demo' }).click();
+    await player.auth.titled('Login').getByRole('button', { name: 'Try the demo' }).click();
     await soon(() => player.path).toBe('/home');
     const refused = await page.evaluate(() => Reflect.get(window, 'refused') as readonly string[]);
     expect(refused.filter((each) => each.endsWith('QuotaExceededError'))).not.toEqual([]);

@@ -10,7 +10,7 @@ wayOn('laptop', 'what happens during the in-play delay', ({ step, player, world,
   const sendBet = async (stake: string): Promise<void> => {
     await player().slip.stake.fill(stake);
     await player().slip.place.click();
-    await player().slip.says('Your bet waits out the in-play delay.').waitFor();
+    await player().slip.says('Your bet is in the in-play delay.').waitFor();
   };
   const nothingPlaced = async (): Promise<void> => {
     await soon(() => player().header.exposureText()).toBe('Exp: 0');

@@ -51,7 +51,7 @@ describe('a person whom no author thought of, on a narrow phone', () => {
     const number = from.accountNumber();
     await form.getByLabel('Account holder').fill(` \u200E${person.name} `);
     await form.getByLabel('Account number', { exact: true }).fill(`\u200E${number}`);
-    await form.getByLabel('Account number again').fill(number);
+    await form.getByLabel('Confirm account number').fill(number);
     await form.getByLabel('IFSC').fill(from.ifsc().toLowerCase());
     await form.getByLabel('PAN').fill(from.pan().toLowerCase());
     expect(await sidewaysBy(player)).toBe(0);

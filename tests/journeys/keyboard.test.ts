@@ -85,7 +85,7 @@ describe('the way to a bet by keyboard alone', () => {
     await keys.press('Tab');
     await keys.type('500');
     await keys.press('Enter');
-    await player.slip.says('Your bet waits out the in-play delay.').waitFor();
+    await player.slip.says('Your bet is in the in-play delay.').waitFor();
     await world.waitOutDelay();
     const done = player.slip.result;
     await soon(() => keys.isAt(done)).toBe(true);

@@ -70,7 +70,7 @@ describe('who somebody is', () => {
         await kyc.enter({ ...PASSPORT, 'Passport number': 'a 0000000' });
         await kyc.toReview();
         await player.page.reload();
-        await kyc.titled('What stands on it').waitFor();
+        await kyc.titled('Document details').waitFor();
         await soon(() => kyc.field('Full name').inputValue()).toBe('Asha Rao');
         await soon(() => kyc.field('Date of expiry').inputValue()).toBe(PASSPORT['Date of expiry']);
         await kyc.main.getByText('Photos are never kept on this device').waitFor();
@@ -84,7 +84,7 @@ describe('who somebody is', () => {
 
     step('the browser’s own way back is the step before', async () => {
       await player.page.goBack();
-      await kyc.titled('What stands on it').waitFor();
+      await kyc.titled('Document details').waitFor();
       await kyc.attached('Photo page');
       await kyc.toReview();
     });
@@ -93,7 +93,7 @@ describe('who somebody is', () => {
       '[CASH-05] nothing is sent without consent; then it is on its way, and what was typed is gone',
       async () => {
         await kyc.button('Send').click();
-        await kyc.main.getByText('Without your agreement nothing can be sent.').waitFor();
+        await kyc.main.getByText('Tick the box to send your document.').waitFor();
         await worldOfPage(player.page).holdReviews();
         await kyc.send();
         await kyc.titled('We are checking your document').waitFor();

@@ -8,7 +8,8 @@ import type { Stage } from '@tests/support/journeys/Stage';
 import { worldOfServer } from '@tests/support/journeys/World';
 import type { World } from '@tests/support/journeys/World';
 
-const UNHEARD = 'We have not heard of this bet. Placing it again cannot bet twice.';
+const UNHEARD =
+  'We do not know yet whether this bet was placed. Placing it again is safe: it cannot be placed twice.';
 
 /** The page's clock for durations can be put forward: nothing here waits for real. */
 function clockThatJumps(): void {
@@ -89,7 +90,7 @@ describe('an order that something in the middle holds back', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await slip.result.waitFor();
     await page
-      .getByText(/^Placed after all: Back .* 2\.00, ₹300\. It reached us late\.$/)
+      .getByText(/^Placed after all: Back .* 2\.00, ₹300\. The answer came late\.$/)
       .first()
       .waitFor();
     expect(await world.bets()).toBe(2);

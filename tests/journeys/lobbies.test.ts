@@ -164,7 +164,7 @@ describe('a visitor in the casino', () => {
       .game(/^Mines/)
       .first()
       .click();
-    await visitor.auth.titled('Log in').getByRole('button', { name: 'Try the demo' }).click();
+    await visitor.auth.titled('Login').getByRole('button', { name: 'Try the demo' }).click();
     await soon(() => visitor.path).toBe('/casino/spribe/mines');
     expect(visitor.traffic.problems).toEqual([]);
   });

@@ -90,7 +90,7 @@ describe('a page that was here before', () => {
     await served.close();
     served = await servedApp({ dist: next, port });
     await page.evaluate('document.dispatchEvent(new Event("visibilitychange"))');
-    await page.getByText('A new version of this page is ready.').waitFor();
+    await page.getByText('A new version is ready.').waitFor();
     await page.getByRole('button', { name: 'Reload', exact: true }).click();
     await expect
       .poll(() => page.locator('script[type="module"][src]:not([async])').getAttribute('src'))

@@ -4,7 +4,7 @@ import { PageFault } from '@tests/support/journeys/PageFault';
 import { soon } from '@tests/support/journeys/soon';
 import type { StillMatch } from '@tests/support/journeys/World';
 
-const ON = '1-Click ON ₹200';
+const ON = 'One-click on: ₹200';
 const OFF_AGAIN = 'One-click betting is off again.';
 
 wayOn('phone', 'one-click betting', ({ width, step, player, world, isInOrder }) => {

@@ -30,7 +30,7 @@ describe('faults of storage and of scripts in the browser', () => {
     await player.header.logIn.click();
     // Nothing is kept, so the question comes in every visit.
     await player.page.getByRole('button', { name: 'Yes, I am 18 or older' }).click();
-    await player.auth.titled('Log in').getByRole('button', { name: 'Try the demo' }).click();
+    await player.auth.titled('Login').getByRole('button', { name: 'Try the demo' }).click();
     await player.header.exposure.waitFor();
     const blocked = await player.page.evaluate(() => {
       try {
@@ -50,7 +50,7 @@ describe('faults of storage and of scripts in the browser', () => {
     await player.match.back(home).click();
     await player.slip.chip('+500');
     await player.slip.place.click();
-    await player.slip.says('Your bet waits out the in-play delay.').waitFor();
+    await player.slip.says('Your bet is in the in-play delay.').waitFor();
     await world.waitOutDelay();
     await player.slip.says('Bet matched').waitFor();
     await player.slip.putAway();
@@ -93,7 +93,7 @@ describe('faults of storage and of scripts in the browser', () => {
     expect(await planted()).toMatchObject({ thrown: 0 });
     await page.getByRole('tab', { name: 'All' }).click();
 
-    await page.getByText('This part of the page did not work.').first().waitFor();
+    await page.getByText('This part of the page did not load.').first().waitFor();
     expect((await planted()).thrown).toBeGreaterThan(0);
     // What is not of that runner stands: the match, its other parts, and the frame.
     await soon(() => player.match.title.innerText()).toContain(home);
@@ -110,7 +110,7 @@ describe('faults of storage and of scripts in the browser', () => {
     );
     await page.getByRole('tab', { name: /^Fancy/ }).click();
     await page.getByRole('tab', { name: 'All' }).click();
-    await page.getByText('This part of the page did not work.').first().waitFor();
+    await page.getByText('This part of the page did not load.').first().waitFor();
     await player.header.signOut();
     await soon(() => player.path).toBe('/');
     await player.header.logIn.waitFor();
@@ -165,7 +165,7 @@ describe('faults of storage and of scripts in the browser', () => {
     });
     await player.page.reload();
     await soon(() => player.header.balance()).toBe('10,500.00 INR');
-    await soon(() => player.page.getByText('Last known figure').count()).toBe(0);
+    await soon(() => player.page.getByText('Last known balance').count()).toBe(0);
     expect(await player.stored('wallet')).toBe('{"balance":10500.00,"cash":10000.00,"coins":500.00}');
     await player.header.goTo('Sports');
     await player.match.linkTo(match).click();
@@ -173,7 +173,7 @@ describe('faults of storage and of scripts in the browser', () => {
     await player.match.back(home).click();
     await player.slip.chip('+500');
     await player.slip.place.click();
-    await player.slip.says('Your bet waits out the in-play delay.').waitFor();
+    await player.slip.says('Your bet is in the in-play delay.').waitFor();
     await soon(() => player.header.balance()).toBe('10,000.00 INR');
     await player.context.close();
   });

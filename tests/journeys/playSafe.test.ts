@@ -20,7 +20,7 @@ wayOn('phone', 'limits and the reality check', ({ step, player, world, isInOrder
     await button('Set a Stake limit, 24 hours').click();
     const dialog = player().dialog('Stake limit: 24 hours');
     await dialog.getByRole('textbox', { name: 'New limit' }).fill('1,000');
-    await dialog.getByText('It counts at once.').waitFor();
+    await dialog.getByText('It applies at once.').waitFor();
     expect(await seriousFindings(here())).toEqual([]);
     await dialog.getByRole('button', { name: 'Save limit' }).click();
     await dialog.waitFor({ state: 'hidden' });
@@ -31,8 +31,8 @@ wayOn('phone', 'limits and the reality check', ({ step, player, world, isInOrder
     await button('Change the Stake limit, 24 hours').click();
     const dialog = player().dialog('Stake limit: 24 hours');
     await dialog.getByRole('textbox', { name: 'New limit' }).fill('5,000');
-    await dialog.getByText(/^Not before .* Until then ₹1,000 applies\.$/).waitFor();
-    await dialog.getByRole('button', { name: 'Ask for it' }).click();
+    await dialog.getByText(/^From .* Until then ₹1,000 applies\.$/).waitFor();
+    await dialog.getByRole('button', { name: 'Request change' }).click();
     await here()
       .getByText(/You asked for ₹5,000.*until then ₹1,000 applies/)
       .waitFor();
@@ -45,7 +45,7 @@ wayOn('phone', 'limits and the reality check', ({ step, player, world, isInOrder
     const match = await world().stillMatch();
     await player().backHome(match, '2000');
     await player().slip.place.click();
-    await player().slip.says('This bet would go over a limit you set for yourself.').waitFor();
+    await player().slip.says('This bet would go over a limit you set yourself.').waitFor();
     await player().slip.says('Stake limit, 24 hours: ₹1,000 of ₹1,000 left.').waitFor();
     expect(await world().bets()).toBe(1);
     expect((await world().audit()).users.every(({ hold }) => hold === 0)).toBe(true);
@@ -64,13 +64,13 @@ wayOn('phone', 'limits and the reality check', ({ step, player, world, isInOrder
     await player().moveTo('/deposit/m_upi');
     await screen.amount.fill('600');
     await screen.button('Continue to payment').click();
-    await here().getByText('This would go over a deposit limit that you set yourself.').waitFor();
+    await here().getByText('This would go over a deposit limit you set yourself.').waitFor();
     await here().getByText('Deposit limit, 7 days: ₹500 of ₹500 left.').waitFor();
     expect(await seriousFindings(here())).toEqual([]);
     await screen.order('500');
     await screen.tell('412345678901');
     await screen.submit();
-    await soon(() => screen.state.innerText()).toBe('We are looking for your payment');
+    await soon(() => screen.state.innerText()).toBe('We are checking your payment');
     // What waits for its credit counts.
     await player().moveTo('/deposit/m_fastpay');
     await screen.amount.fill('500');
@@ -117,7 +117,7 @@ wayOn('phone', 'limits and the reality check', ({ step, player, world, isInOrder
     }).toBe(true);
     await here().reload();
     await check.waitFor();
-    await check.getByRole('button', { name: 'Log out' }).click();
+    await check.getByRole('button', { name: 'Sign out' }).click();
     await here().waitForURL('**/');
     await soon(() => check.count()).toBe(0);
   });
@@ -201,12 +201,12 @@ describe('breaks, and the question of age', () => {
       await gate.getByRole('button', { name: 'No, I am younger' }).click();
       await player.dialog('You cannot play here yet').getByRole('link', { name: 'Call 14416' }).waitFor();
       expect(await seriousFindings(player.page)).toEqual([]);
-      await player.page.getByRole('button', { name: 'I pressed the wrong button' }).click();
+      await player.page.getByRole('button', { name: 'I tapped the wrong button' }).click();
       await gate.getByRole('button', { name: 'Yes, I am 18 or older' }).click();
       await gate.waitFor({ state: 'hidden' });
       await player.open('/');
       await player.header.logIn.click();
-      await player.auth.titled('Log in').waitFor();
+      await player.auth.titled('Login').waitFor();
       expect(await gate.count()).toBe(0);
       expect(player.traffic.problems).toEqual([]);
       await player.context.close();

@@ -52,7 +52,7 @@ describe('a profile', () => {
       await profile.password('New password').fill(next);
       await profile.password('Repeat the new password').fill(next);
       await profile.button('Save the new password').click();
-      await player.page.getByText('The current password is not right.').waitFor();
+      await player.page.getByText('The current password is wrong.').waitFor();
       expect(await seriousFindings(player.page)).toEqual([]);
       await profile.password('Current password').fill(asha.password);
       await profile.button('Save the new password').click();
@@ -67,9 +67,9 @@ describe('a profile', () => {
       await player.header.bar.getByRole('button', { name: /^Notifications, \d+ new/ }).focus();
       await player.page.keyboard.press('Enter');
       const panel = player.dialog('Notifications');
-      await panel.getByText('Your password is changed.').waitFor();
+      await panel.getByText('Password changed.').waitFor();
       await panel.getByRole('button', { name: 'Mark all as read' }).click();
-      await panel.getByText('All are read.').waitFor();
+      await panel.getByText('All read.').waitFor();
       expect(await seriousFindings(player.page)).toEqual([]);
       await player.page.keyboard.press('Escape');
       await player.header.bar.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
@@ -161,7 +161,7 @@ describe('a profile', () => {
       await player.auth.logIn({ username: asha.username, password: asha.password });
       await player.auth.panel.getByText('Wrong username or password.').waitFor();
       await player.auth.password('Password').fill(next);
-      await player.auth.press('Log in');
+      await player.auth.press('Login');
       await player.page.waitForURL('**/home');
     });
   });

@@ -42,7 +42,7 @@ describe('a referral', () => {
         await main().getByRole('button', { name: 'Make my code' }).click();
         await main().getByRole('heading', { name: 'Your code and link' }).waitFor();
         await main().getByRole('img', { name: 'QR code of your link' }).waitFor();
-        await main().getByText('Nobody has signed up with your code yet.').waitFor();
+        await main().getByText('No sign-ups yet.').waitFor();
         expect(await seriousFindings(page())).toEqual([]);
         link = await main()
           .getByText(/\/mobile-number\?ref=/)
@@ -131,7 +131,7 @@ describe('a referral', () => {
             .innerText();
           expect(source.replaceAll(/\D+/g, ' ').trim()).toBe('1 1');
           await main()
-            .getByRole('region', { name: 'What came of it' })
+            .getByRole('region', { name: 'Your results' })
             .getByText('₹10', { exact: true })
             .waitFor();
           expect(await seriousFindings(page())).toEqual([]);

@@ -62,7 +62,7 @@ describe('a very slow phone', () => {
     const match = await world.stillMatch();
     await player.backHome(match, '500');
     await player.slip.place.click();
-    await player.slip.says('Your bet waits out the in-play delay.').waitFor();
+    await player.slip.says('Your bet is in the in-play delay.').waitFor();
     await world.waitOutDelay();
     await player.slip.says('Bet matched').waitFor();
     await soon(balance).toBe('10,000.00 INR');

@@ -178,7 +178,7 @@ describe.each(VARIANTS)(
       '[F93] a match that the backend knows only from its bets is said to be so, in its place',
       async () => {
         await player.moveTo('/exchange/33101');
-        await player.page.getByText(/^This site’s server has nothing to show about this match/).waitFor();
+        await player.page.getByText(/^There is nothing to show for this match/).waitFor();
         await watch.settled();
       },
     );
@@ -197,7 +197,7 @@ describe.each(VARIANTS)(
 
     step('[SPORT-07] a list of matches says that none come from here, and offers no retry', async () => {
       await player.moveTo('/spmsports/cricket');
-      await player.page.getByText(/^No matches come from this site’s server/).waitFor();
+      await player.page.getByText(/^No matches on this site yet/).waitFor();
       expect(await player.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
     });
 
@@ -242,13 +242,13 @@ describe('a backend written from the specification alone, without a lobby', () =
 
     await player.moveTo('/casino/spribe/aviator');
     await player.game.begin();
-    await page.getByRole('heading', { name: 'Aviator is not offered here' }).waitFor();
+    await page.getByRole('heading', { name: 'Aviator is not available here' }).waitFor();
     await page.getByRole('link', { name: 'See all games' }).waitFor();
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
 
     await player.moveTo('/betby');
-    await page.getByText('This is not offered on this site.').waitFor();
-    expect(await page.getByRole('link', { name: 'To our own sports' }).getAttribute('href')).toBe(
+    await page.getByText('This is not available on this site.').waitFor();
+    expect(await page.getByRole('link', { name: 'Go to our sports' }).getAttribute('href')).toBe(
       '/spmsports/live',
     );
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
@@ -261,7 +261,7 @@ describe('a backend written from the specification alone, without a lobby', () =
       ['/bonus', NAMES['bonus.lead']],
     ] as const) {
       await player.moveTo(path);
-      await main.getByText('This is not offered on this site.').waitFor();
+      await main.getByText('This is not available on this site.').waitFor();
       expect(await main.getByText(promise ?? '').count(), path).toBe(0);
       expect(await main.getByRole('tab').count(), path).toBe(0);
     }

@@ -28,7 +28,7 @@ wayOn('laptop', 'the statement', ({ step, player, world, isInOrder }) => {
   const main = () => player().page.getByRole('main');
   const movements = () =>
     main()
-      .getByRole('table', { name: 'Movements' })
+      .getByRole('table', { name: 'Transactions' })
       .getByRole('row')
       .filter({ has: player().page.getByRole('button') });
   const sum = async (name: string): Promise<number> =>
@@ -49,7 +49,7 @@ wayOn('laptop', 'the statement', ({ step, player, world, isInOrder }) => {
     await into.tell('412345678901');
     await into.submit();
     await into.button('Approve').click();
-    await soon(() => into.state.innerText()).toMatch(/are in your balance$/);
+    await soon(() => into.state.innerText()).toMatch(/is in your balance$/);
     for (const [amount, verdict] of [
       ['1,200.25', 'approve'],
       ['640', 'decline'],
@@ -144,13 +144,13 @@ wayOn('laptop', 'the statement', ({ step, player, world, isInOrder }) => {
     await soon(() => movements().first().innerText()).toContain('Welcome chips');
     await player().page.reload();
     await soon(() => movements().count()).toBe(1);
-    await main().getByRole('tab', { name: 'Deposit-Withdraw' }).click();
+    await main().getByRole('tab', { name: 'Payments' }).click();
     await soon(() => movements().count()).toBe(4);
     await soon(() => sum('Net')).toBe(75_050 - 120_025);
     await main().getByRole('tab', { name: 'Casino' }).click();
     await soon(() => movements().first().innerText()).toContain('Win: Mines');
     await player().moveTo('/cashier?from=2020-01-01&to=2020-01-02');
-    await main().getByText('No movements in these days.').waitFor();
+    await main().getByText('No transactions in this period.').waitFor();
   });
   isInOrder('days without movements');
 });

@@ -10,7 +10,7 @@ wayOn('phone', 'a bet that nobody takes', ({ width, step, player, world, isInOrd
     await soon(() => player().header.exposureText()).toBe(exposure);
     await soon(() => player().header.balance()).toBe(balance);
   };
-  const waits = () => player().slip.openBetsNamed('Waiting to be matched');
+  const waits = () => player().slip.openBetsNamed('Unmatched');
 
   step('[SPORT-05] is placed above the price on offer, and waits with its money held', async () => {
     match = await world().stillMatch({ delaySeconds: 0 });

@@ -126,7 +126,7 @@ export function walkMainJourney({ stage, width, worldOf, codeFor }: MainJourney)
     step('[SPORT-05] the bet waits out the in-play delay in sight, then it stands', async () => {
       const before = await world.bets();
       await player.slip.place.click();
-      await player.slip.says('Your bet waits out the in-play delay.').waitFor();
+      await player.slip.says('Your bet is in the in-play delay.').waitFor();
       await player.slip.says(/^\d+ seconds?$/).waitFor();
       await world.waitOutDelay();
       await player.slip.says('Bet matched').waitFor();

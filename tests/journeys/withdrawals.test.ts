@@ -14,7 +14,7 @@ wayOn('laptop', '[CASH-02] a withdrawal', ({ step, player, isInOrder }) => {
     await player().open('/withdraw');
     await player().page.getByText('₹10,000.00').first().waitFor();
     await player().page.getByText('Not withdrawable: coins are for playing.').waitFor();
-    await soon(() => player().page.getByText('Simulation: no money moves.').count()).toBe(1);
+    await soon(() => player().page.getByText('Simulation: no real money.').count()).toBe(1);
   });
   isInOrder('the hub');
   step('says what one method asks for, and goes on to its form', () =>
@@ -72,7 +72,7 @@ wayOn('laptop', '[CASH-02] a withdrawal', ({ step, player, isInOrder }) => {
       .dialog('Cancel this withdrawal?')
       .getByRole('button', { name: 'Cancel the withdrawal' })
       .click();
-    await player().page.getByText('Nothing is waiting.').waitFor();
+    await player().page.getByText('No pending withdrawals.').waitFor();
     await soon(() => player().header.balance()).toBe('9,000.00 INR');
     await player().dismissToasts();
     await player().moveTo('/withdrawList');
@@ -132,7 +132,7 @@ describe('[F65] a withdrawal is made once', () => {
       times: 8,
     });
     await screens.submit.click();
-    await player.page.getByText('We are finding out').waitFor();
+    await player.page.getByText('We are checking your withdrawal').waitFor();
     expect(await seriousFindings(player.page)).toEqual([]);
     await player.open('/withdraw/upi');
     await screens.receipt.waitFor();
@@ -164,12 +164,12 @@ describe('[F65] a withdrawal is made once', () => {
     await fresh.dismissToasts();
     await fresh.open('/pre-withdraw-page/bank');
     const fix = (name: string) => fresh.page.getByRole('main').getByRole('link', { name });
-    expect(await fix('Prove who you are').getAttribute('href')).toBe('/kyc');
+    expect(await fix('Verify identity').getAttribute('href')).toBe('/kyc');
     expect(await fix('Add an account').getAttribute('href')).toBe('/bank-details');
     expect(await fresh.page.getByRole('button', { name: 'Continue' }).isDisabled()).toBe(true);
     expect(await seriousFindings(fresh.page)).toEqual([]);
     await fresh.open('/withdraw/bank');
-    await fix('Prove who you are').waitFor();
+    await fix('Verify identity').waitFor();
     expect(await new WithdrawScreens(fresh.page).amount.count()).toBe(0);
     await fresh.context.close();
   });

@@ -71,7 +71,7 @@ export class AuthScreens {
   async logIn({ username, password }: Pick<NewPlayer, 'username' | 'password'>): Promise<void> {
     await this.field('Username').fill(username);
     await this.password('Password').fill(password);
-    await this.press('Log in');
+    await this.press('Login');
   }
 }
 

@@ -37,7 +37,7 @@ export class KycScreen {
   async choose(document: string): Promise<void> {
     await this.main.getByRole('radio', { name: document }).check();
     await this.button('Continue').click();
-    await this.titled('What stands on it').waitFor();
+    await this.titled('Document details').waitFor();
   }
 
   async enter(fields: Readonly<Record<string, string>>): Promise<void> {

@@ -139,7 +139,7 @@ export class Player {
   async enterAsDemo(): Promise<void> {
     await this.open('/');
     await this.header.logIn.click();
-    await this.auth.titled('Log in').getByRole('button', { name: 'Try the demo' }).click();
+    await this.auth.titled('Login').getByRole('button', { name: 'Try the demo' }).click();
     await this.page.waitForURL('**/home');
     await this.header.exposure.waitFor();
   }

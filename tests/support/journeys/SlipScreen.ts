@@ -25,7 +25,7 @@ export class SlipScreen {
     this.#acceptance = this.slip.getByRole('combobox', { name: 'If the odds move' });
     this.bar = page.getByRole('button', {
       expanded: false,
-      name: /1-Click|open bet|Checking|^(Back|Lay) /,
+      name: /One-click on|open bet|Checking|^(Back|Lay) /,
     });
   }
 

@@ -2,7 +2,7 @@
 export const wireBonus = {
   id: 'BN1',
   offerId: 'welcome',
-  name: 'Welcome coins',
+  name: 'Welcome bonus',
   type: 'welcome',
   status: 'active',
   amount: 500,

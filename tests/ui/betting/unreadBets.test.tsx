@@ -26,7 +26,7 @@ function myBets(bets: readonly Bet[], more: Partial<BetsShown> = {}, tab: 'open'
   return renderWithApp(<MyBetsPage />, fake, { path: `/mybets?tab=${tab}` });
 }
 
-const UNREAD = /^1 bet could not be read\. The server lists it; ask support what it says\.$/;
+const UNREAD = /^1 bet could not be read\. The server lists it; ask support about it\.$/;
 
 describe('rows that cannot be read', () => {
   it('[F93] are said on /mybets, and it never says that there are none', async () => {

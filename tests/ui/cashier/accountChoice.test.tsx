@@ -13,8 +13,8 @@ const account = (check: BankAccount['check']): BankAccount =>
 describe('the account to be paid, when none is chosen', () => {
   it.each([
     [['pending'], /still being checked/],
-    [['pending', 'approved'], /^\s*Choose the account/],
-    [['declined'], /^\s*Choose the account/],
+    [['pending', 'approved'], /^\s*Choose an account/],
+    [['declined'], /^\s*Choose an account/],
   ] as const)('[CASH-02] with %j it says why', (checks, words) => {
     renderWithApp(
       <AccountChoice

@@ -58,14 +58,14 @@ describe('/bank-details', () => {
     expect(screen.queryByRole('button', { name: /Add/ })).toBeNull();
     unmount();
     shown({ load: async () => ok(page([], { types: [] })) });
-    await screen.findByText(/^No account yet. Accounts are not added on this site/);
+    await screen.findByText(/^No account yet\. To add one, contact support/);
     expect(screen.queryByRole('button', { name: /Add/ })).toBeNull();
   });
 
   it('[CASH-04] [F05] says what is missing, what failed, and tries again', async () => {
     let answer: Awaited<ReturnType<BanksApp['load']>> = fail(say('bank.failed'));
     shown({ load: async () => answer });
-    await screen.findByText('Failed to get your bank accounts.');
+    await screen.findByText('Your bank accounts could not be loaded. Try again.');
     answer = ok(page([]));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText(/^No account yet/);
@@ -144,7 +144,7 @@ describe('/bank-details', () => {
     await within(form).findByText(/^Enter the IFSC/);
     expect(within(form).queryByText(/^Enter the name/)).toBeNull();
     await userEvent.click(within(form).getByRole('button', { name: 'Add account' }));
-    await within(form).findByText('The account was not added. Please try again.');
+    await within(form).findByText('The account was not added. Try again.');
     expect(sent).toMatchObject([{ ifsc: 'HDFC1', pan: 'ABCPE1234F' }]);
     expect(within(form).getByLabelText<HTMLInputElement>('IFSC').value).toBe('HDFC1');
   });
@@ -163,7 +163,7 @@ describe('/bank-details', () => {
         form.getByLabelText('Account number'),
         `\u200E${number.slice(0, 4)} ${number.slice(4)}`,
       );
-      await userEvent.type(form.getByLabelText('Account number again'), number);
+      await userEvent.type(form.getByLabelText('Confirm account number'), number);
       await userEvent.type(form.getByLabelText('IFSC'), ifsc.toLowerCase());
       await userEvent.click(form.getByRole('button', { name: 'Add account' }));
       await waitFor(() => expect(sent).toHaveLength(1));

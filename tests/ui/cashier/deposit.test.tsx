@@ -149,14 +149,14 @@ describe('/gatewaylist', () => {
     await screen.findByTestId('deposit-loading');
     document.body.replaceChildren();
     const { asked } = onList({ gateways: 'failed' });
-    await screen.findByText('Failed to get the ways to pay.');
+    await screen.findByText('The payment methods could not be loaded. Try again.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(asked.filter((each) => each === 'gateways')).toHaveLength(2);
   });
 
-  it('[F24] nothing on offer leads to support', async () => {
+  it('[F24] no price leads to support', async () => {
     onList({ gateways: [] });
-    await screen.findByText('There is no way to pay in just now.');
+    await screen.findByText('No payment method is available right now.');
     expect(screen.getAllByRole('link', { name: 'Contact support' })).toHaveLength(2);
   });
 
@@ -166,10 +166,10 @@ describe('/gatewaylist', () => {
       jurisdiction: { minAge: 18, currency: 'INR', realMoney: false },
     } as const;
     onList({ config });
-    await screen.findByText('Payments are not offered here: this site plays with chips only.');
+    await screen.findByText('There are no payments here: this site plays with chips only.');
     document.body.replaceChildren();
     onDeposit('m_paytm', { config, ordered: true });
-    await screen.findByText('Payments are not offered here: this site plays with chips only.');
+    await screen.findByText('There are no payments here: this site plays with chips only.');
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });
@@ -205,7 +205,7 @@ describe('/deposit/{…}', () => {
     const field = await screen.findByRole('textbox', { name: /Amount/ });
     await userEvent.type(field, '12');
     await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
-    expect(screen.getByText('The least that you can deposit here is ₹300.')).toBeTruthy();
+    expect(screen.getByText('The minimum deposit here is ₹300.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: '5K' }));
     const summary = within(screen.getByRole('complementary', { name: 'Summary' }));
     expect(summary.getByText('₹75.00')).toBeTruthy();
@@ -248,7 +248,7 @@ describe('/deposit/{…}', () => {
     const { field, sent } = await confirming({ gateways: [aGateway({ proofNeeded: true })] });
     await userEvent.type(field, REFERENCE);
     await userEvent.click(screen.getByRole('button', { name: 'Submit deposit' }));
-    expect(screen.getByText('Add a picture of the payment.')).toBeTruthy();
+    expect(screen.getByText('Add a screenshot of the payment.')).toBeTruthy();
     expect(sent).toEqual([]);
   });
 
@@ -285,12 +285,12 @@ describe('/deposit/{…}', () => {
     onDeposit('m_paytm', { limited: true });
     await userEvent.type(await screen.findByRole('textbox', { name: /Amount/ }), '500');
     await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/deposit limit that you set yourself/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/deposit limit you set yourself/);
     await screen.findByText('Deposit limit, 24 hours: ₹400 of ₹1,000 left.');
     expect(screen.queryByText(/30 days/)).toBeNull();
     const link = screen.getByRole('link', { name: 'See or change your limits' });
     expect(link.getAttribute('href')).toBe('/responsiblegame');
-    expect(screen.queryByText(/^If the money has left/)).toBeNull();
+    expect(screen.queryByText(/^If the money has already left/)).toBeNull();
   });
 
   it('[CASH-01] one that stops what was paid already says whom to ask about the money', async () => {
@@ -305,7 +305,7 @@ describe('/deposit/{…}', () => {
         waitSeconds: null,
       }),
     );
-    expect(screen.getByText(/^If the money has left your account already/)).toBeTruthy();
+    expect(screen.getByText(/^If the money has already left your account/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See or change your limits' })).toBeTruthy();
   });
 
@@ -319,13 +319,13 @@ describe('/deposit/{…}', () => {
   });
 
   it.each([
-    ['approved', '₹500.00 are in your balance'],
+    ['approved', '₹500.00 is in your balance'],
     ['declined', 'The deposit was declined'],
     ['expired', 'The deposit has expired'],
     ['unknown', 'Your deposit is being checked'],
   ] as const)('[CASH-01] [F25] pending becomes %s before the player’s eyes', async (status, title) => {
     const { state } = onDeposit('m_paytm', { recent: [aDeposit()] });
-    await screen.findByText('We are looking for your payment');
+    await screen.findByText('We are checking your payment');
     act(() => state.recentArrived([aDeposit({ status, reason: status === 'declined' ? 'Not found.' : '' })]));
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     expect(screen.queryByText('Reason: Not found.') === null).toBe(status !== 'declined');
@@ -333,14 +333,14 @@ describe('/deposit/{…}', () => {
 
   it('[F65] the way back shows what the server says of this tab’s payment, whatever the address says', async () => {
     const { state } = onDeposit('return', { recent: [aDeposit()], leftWith: 'a'.repeat(32) });
-    await screen.findByText('We are looking for your payment');
+    await screen.findByText('We are checking your payment');
     act(() => state.recentArrived([aDeposit({ status: 'declined' })]));
     expect(screen.getByText('The deposit was declined')).toBeTruthy();
   });
 
   it('[F65] nothing was paid from this tab: the way back shows nobody’s payment', async () => {
     onDeposit('return', { recent: [aDeposit()] });
-    await screen.findByText(/^There is no payment to follow here/);
-    expect(screen.queryByText('We are looking for your payment')).toBeNull();
+    await screen.findByText(/^There is no payment to track here/);
+    expect(screen.queryByText('We are checking your payment')).toBeNull();
   });
 });

@@ -55,7 +55,7 @@ function shown(load: Load, path = '/cashier') {
 }
 const figure = (name: string) => screen.getByText(name, { exact: true }).nextElementSibling?.textContent;
 const movements = async () =>
-  within(await screen.findByRole('table', { name: 'Movements' })).getAllByRole('button');
+  within(await screen.findByRole('table', { name: 'Transactions' })).getAllByRole('button');
 
 describe('/cashier', () => {
   it('[CASH-03] leads from the opening over in and out to the closing balance', async () => {
@@ -74,7 +74,7 @@ describe('/cashier', () => {
   it('[CASH-03] says when a server’s figures do not add up, and when rows are missing', async () => {
     shown(async () => ok(page({ sums: { ...SUMS, closing: rupees(9_801) }, partial: true })));
     await screen.findByText(/^These figures do not add up/);
-    expect(screen.getByText('Some movements could not be read and are missing here.')).toBeTruthy();
+    expect(screen.getByText('Some transactions could not be read and are missing here.')).toBeTruthy();
   });
 
   it('[CASH-03] of one tab nothing is claimed about the balances', async () => {
@@ -82,7 +82,7 @@ describe('/cashier', () => {
       async () => ok(page({ sums: { ...SUMS, closing: NO_MONEY } })),
       '/cashier?type=casino',
     );
-    await screen.findByText('In, out and net are of Casino only; the balances are of everything.');
+    await screen.findByText('In, out and net are for Casino only; balances cover everything.');
     expect(screen.queryByText(/do not add up/)).toBeNull();
     expect(asked).toMatchObject([{ tab: 'casino', page: 1 }]);
   });
@@ -95,7 +95,7 @@ describe('/cashier', () => {
     await act(async () => scheduler.advance(5_000));
     await screen.findByText('This is taking longer than usual…');
     await act(async () => answer(fail(say('statement.failed'))));
-    await screen.findByText('Failed to get your account statement.');
+    await screen.findByText('Your account statement could not be loaded. Try again.');
     expect(screen.queryByText('Opening balance')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await act(async () => answer(ok(page())));
@@ -104,9 +104,9 @@ describe('/cashier', () => {
 
   it('[F24] days without movements, and the way to more of them', async () => {
     const { address } = shown(async () => ok(page({ rows: [], count: 0 })), '/cashier?type=bonus');
-    await screen.findByText('No movements match this choice.');
+    await screen.findByText('No transactions match these filters.');
     expect(screen.getByRole('button', { name: 'Download CSV' })).toHaveProperty('disabled', true);
-    await userEvent.click(screen.getByRole('button', { name: 'Show all of 30 days' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 30 days' }));
     await waitFor(() => expect(address()).toBe('/cashier?days=30d'));
   });
 
@@ -159,7 +159,7 @@ describe('/cashier', () => {
     );
     shown(async () => ok(page({ rows, count: rows.length })));
     await movements();
-    const table = screen.getByRole('table', { name: 'Movements' });
+    const table = screen.getByRole('table', { name: 'Transactions' });
     for (const { name } of rows) expect(table.textContent).toContain(name);
   });
 });

@@ -83,10 +83,10 @@ describe('/withdraw', () => {
     shown('/withdraw', overviewWith({ situation }));
     const fix = async (name: string) =>
       (await main().findAllByRole('link', { name })).at(-1)?.getAttribute('href');
-    expect(await fix('Prove who you are')).toBe('/kyc');
+    expect(await fix('Verify identity')).toBe('/kyc');
     expect(await fix('Deposit')).toBe('/gatewaylist');
     expect(main().getByText(/Your documents were declined/)).toBeTruthy();
-    expect(main().getByText(/made all 5 withdrawals of today/)).toBeTruthy();
+    expect(main().getByText(/used all 5 withdrawals for today/)).toBeTruthy();
   });
 
   it('[F07] [F05] a failure is said, with another try', async () => {
@@ -105,7 +105,7 @@ describe('/withdraw', () => {
     } as const;
     for (const path of ['/withdraw', '/withdraw/upi', '/pre-withdraw-page/upi', '/withdrawList']) {
       const { unmount } = shown(path, {}, remote);
-      await main().findByText(/Payments are not offered here/);
+      await main().findByText(/There are no payments here/);
       expect(main().queryAllByRole('textbox')).toEqual([]);
       unmount();
     }
@@ -171,13 +171,13 @@ describe('/withdraw/{mode}', () => {
     act(() => view.submissionMoved({ state: 'submitting', ...KEY }));
     expect(main().getByRole('button', { name: 'Submitting..' }).getAttribute('aria-disabled')).toBe('true');
     act(() => view.submissionMoved({ state: 'unknown', ...KEY }));
-    expect(main().getByText(/We are asking what became of it/)).toBeTruthy();
+    expect(main().getByText(/We are checking what happened/)).toBeTruthy();
     expect(main().queryByRole('button', { name: /Withdraw ₹/ })).toBeNull();
     const received = aWithdrawal({ id: withdrawalId('W77'), note: '<i>rent</i>' });
     act(() => view.submissionMoved({ state: 'accepted', received, earlier: false }));
     expect(main().getByText('W77')).toBeTruthy();
     expect(main().getByText('<i>rent</i>')).toBeTruthy();
-    expect(main().getByText(/If it is declined, all of it is back/)).toBeTruthy();
+    expect(main().getByText(/If it is declined, all of it comes back/)).toBeTruthy();
   });
 
   it('[F89] [F90] not heard of in time: the entries are there, it may be sent again, and what was said to it is said', async () => {
@@ -185,7 +185,7 @@ describe('/withdraw/{mode}', () => {
     const message = { kind: 'key', key: 'withdraw.unconfirmed' } as const;
     const said = { kind: 'server', text: '<b>Forbidden</b>' } as const;
     act(() => view.submissionMoved({ state: 'unconfirmed', ...KEY, message, said, waitSeconds: null }));
-    expect(main().getByText(/Sending it again cannot take the money twice/)).toBeTruthy();
+    expect(main().getByText(/Sending it again is safe/)).toBeTruthy();
     expect(main().getByText('<b>Forbidden</b>')).toBeTruthy();
     expect(main().getByRole('button', { name: 'Withdraw ₹1,500.00' }).hasAttribute('disabled')).toBe(false);
     await userEvent.click(main().getByRole('button', { name: 'Change something' }));
@@ -267,7 +267,7 @@ describe('/withdrawList', () => {
     unmount();
     shown('/withdrawList', { list: async () => ok({ withdrawals: [], count: 2, unread: 2 }) });
     await main().findByText(said, { exact: false });
-    expect(main().queryByText('You have not withdrawn anything yet.')).toBeNull();
+    expect(main().queryByText('No withdrawals yet.')).toBeNull();
   });
 
   it('[X30] a page that is not there leads to the last', async () => {

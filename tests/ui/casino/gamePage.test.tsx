@@ -49,7 +49,7 @@ describe('the page of a game', () => {
   it('[CASINO-03] says before the game what a sandbox opens in its place, and nothing of a game that is itself', async () => {
     onScreen('phone');
     const { unmount } = await openAt('/casino/spribe/aviator', { games: [aGame({ standIn: 'wheel' })] });
-    screen.getByText('Sandbox stand-in: European roulette opens in place of this title.');
+    screen.getByText('Sandbox: European roulette opens in place of this title.');
     unmount();
     await openAt('/casino/spribe/aviator');
     expect(screen.queryByText(/Sandbox stand-in/)).toBeNull();
@@ -80,7 +80,7 @@ describe('the page of a game', () => {
   it('[CASINO-03] [F93] a game that is not offered here says so, and leads to those that are instead of another try', async () => {
     const { fake } = await openAt('/casino/spribe/aviator');
     launchSays(fake, { kind: 'refused', message: say('wire.notOffered') });
-    expect(screen.getByRole('heading', { level: 2, name: 'Aviator is not offered here' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'Aviator is not available here' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.getByRole('link', { name: 'See all games' }).getAttribute('href')).toBe('/games-all');
   });
@@ -117,7 +117,7 @@ describe('the page of a game', () => {
       prepare: ({ casino }) => Object.assign(casino, { catalogue: { state: 'loading' } }),
     });
     act(() => fake.casino.catalogueFailed(say('casino.catalogueFailed')));
-    expect(screen.getByText('The games could not be loaded.')).toBeTruthy();
+    expect(screen.getByText('The games could not be loaded. Try again.')).toBeTruthy();
     const before = fake.asked('casino.loadCatalogue').length;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(fake.asked('casino.loadCatalogue').length).toBe(before + 1);
@@ -159,9 +159,9 @@ describe('the page of a game', () => {
       },
     });
     expect(launched(fake)).toEqual([AVIATOR.href]);
-    expect(screen.queryByText(/smallest bet here/)).toBeNull();
+    expect(screen.queryByText(/minimum bet here/)).toBeNull();
     act(() => fake.wallet.walletReplaced({ balance: rupees(500), cash: null, coins: rupees(0) }));
-    expect(screen.queryByText(/smallest bet here/)).toBeNull();
+    expect(screen.queryByText(/minimum bet here/)).toBeNull();
     expect(screen.getByTestId('game-balance').textContent).toContain('500.00 INR');
   });
 
@@ -176,9 +176,9 @@ describe('the page of a game', () => {
       prepare: ({ wallet: store }) => store.walletReplaced(wallet(4)),
     });
     expect(launched(fake)).toEqual([AVIATOR.href]);
-    expect(screen.getByText(/smallest bet here is ₹10: you are ₹6 short/)).toBeTruthy();
+    expect(screen.getByText(/minimum bet here is ₹10: you need ₹6 more/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText(/smallest bet here/)).toBeNull();
+    expect(screen.queryByText(/minimum bet here/)).toBeNull();
   });
 
   it('[CASINO-03] leads back to where the game was opened from, and from an address alone to the lobby', async () => {
@@ -220,7 +220,7 @@ describe('before a game, on a phone', () => {
       prepare: ({ wallet: store }) => store.walletReplaced(wallet(0)),
     });
     const main = screen.getByRole('main');
-    expect(main.textContent).toContain('you are ₹10 short');
+    expect(main.textContent).toContain('you need ₹10 more');
     expect(within(main).getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/gatewaylist');
     await userEvent.click(within(main).getByRole('button', { name: 'Play' }));
     expect(launched(fake)).toEqual([AVIATOR.href]);

@@ -154,7 +154,7 @@ describe('the search of games', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Search...' }));
     await field();
     act(() => fake.casino.catalogueFailed(say('casino.catalogueFailed')));
-    expect(screen.getByRole('alert').textContent).toContain('The games could not be loaded.');
+    expect(screen.getByRole('alert').textContent).toContain('The games could not be loaded. Try again.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(fake.asked('casino.loadCatalogue')).toHaveLength(2);
   });

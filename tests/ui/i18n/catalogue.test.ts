@@ -54,7 +54,7 @@ describe('the English catalogue', () => {
 
   it('travels compiled: texts and token lists, no ICU source', () => {
     expect(messages['wire.coolDown']).toEqual([
-      'Too many tries. Wait ',
+      'Too many attempts. Wait ',
       ['seconds', 'plural', { one: ['#', ' second'], other: ['#', ' seconds'] }],
       ' and try again.',
     ]);

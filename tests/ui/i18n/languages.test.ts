@@ -49,6 +49,31 @@ function namedBranches(message: CompiledMessage): readonly string[] {
   });
 }
 
+/** What players read of a text: its own words, of all branches, without the values. */
+function wordsOf(message: CompiledMessage): string {
+  if (typeof message === 'string') return message;
+  return message
+    .flatMap((token) => {
+      if (typeof token === 'string') return [token];
+      return Object.values(token[2] ?? {}).map((branch) =>
+        typeof branch === 'object' || typeof branch === 'string' ? wordsOf(branch) : '',
+      );
+    })
+    .join(' | ');
+}
+
+const all = [['en', english] as const, ...others];
+/** The specification writes these so. */
+const AS_SPECIFIED = /^(Submitting\.\.|Search\.\.\.|Search your favourite games here\.\.\.)$/;
+/** Names and short forms that Hindi writes in Latin letters. */
+const LATIN_NAMES = new Set(
+  [
+    'UPI ID IFSC PAN USDT TV BM F TrxID TxnID bKash Nagad Paytm WhatsApp Telegram Facebook Instagram',
+    'Ezugi Evolution Vivo Qtech Supernowa XPG Spribe Aura Kingmaker Aviator Megaways World Casino Power Games',
+    'English Alt A Z',
+  ].flatMap((line) => line.split(' ')),
+);
+
 /** Every file of src that may name a key; the catalogues themselves do not count. */
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name))
@@ -93,6 +118,35 @@ describe('the catalogues', () => {
 
   it.each(others)('%s writes figures in Latin digits', (_, texts) => {
     expect([...texts].filter(([, text]) => /[०-९]/u.test(text)).map(([id]) => id)).toEqual([]);
+  });
+
+  it.each(others)('%s is written in its own letters, but for names', (language, texts) => {
+    if (language !== 'hi') return;
+    const foreign = [...texts].filter(([id, text]) => {
+      const words = wordsOf(compiled(id, text));
+      if (/\p{Script=Devanagari}/u.test(words)) return false;
+      return (words.match(/[a-z]+/gi) ?? []).some((word) => !LATIN_NAMES.has(word));
+    });
+    expect(foreign.map(([id]) => id)).toEqual([]);
+  });
+
+  it.each(all)(
+    '%s is set cleanly: one space, an ellipsis of one sign, quotes and apostrophes that curl',
+    (_, texts) => {
+      const untidy = [...texts].filter(
+        ([, text]) => !AS_SPECIFIED.test(text) && / {2}|\.\.|["'`]|^ /.test(text),
+      );
+      expect(untidy.map(([id]) => id)).toEqual([]);
+    },
+  );
+
+  it('say one thing by one word', () => {
+    const said = [...english].filter(([id, text]) =>
+      /\b(sign(ed)? in|log(ged)? out of|heard|nobody|anew|transaction id|upi id\b)/i.test(
+        wordsOf(compiled(id, text)).replaceAll(/UPI ID|[Tt]ransaction ID/g, ''),
+      ),
+    );
+    expect(said.map(([id]) => id)).toEqual([]);
   });
 
   it('hold nothing that no screen says', () => {

@@ -14,7 +14,7 @@ import { rupees } from '@/domain/shared/Money';
 describe('texts', () => {
   it('says amounts and odds of the core in words, by the name of the value', () => {
     expect(englishTexts.renderMessage(say('bet.belowMin', { minPaise: 10_000 }))).toBe(
-      'The stake is below the smallest allowed here: ₹100.',
+      'The stake is below the minimum here: ₹100.',
     );
     const texts = createTexts('en', { 'bet.oddsChanged': ['Now ', ['newOdds']] });
     expect(texts.renderMessage(say('bet.oddsChanged', { newOdds: 190 }))).toBe('Now 1.90');

@@ -9,7 +9,7 @@ import { renderWithApp } from '@tests/support/renderWithApp';
 describe('what stands where nothing could be loaded', () => {
   it('[F93] what a site does not offer is said without an alarm and without another try', () => {
     renderWithApp(<LoadFailed message={say('wire.notOffered')} onRetry={() => undefined} />, fakePlayerApp());
-    expect(screen.getByText(/^This is not offered on this site\./)).toBeTruthy();
+    expect(screen.getByText(/^This is not available on this site\./)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });

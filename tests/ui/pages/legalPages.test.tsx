@@ -42,7 +42,7 @@ describe('the rules of the games', () => {
     expect(screen.getByText('1 rule found').getAttribute('role')).toBe('status');
     await userEvent.clear(box);
     await userEvent.type(box, 'zebra');
-    expect(screen.getByText('No rule holds these words. Try one word.')).toBeTruthy();
+    expect(screen.getByText('No rule has these words. Try a single word.')).toBeTruthy();
     await userEvent.clear(box);
     expect(screen.getByRole('tab', { name: 'Match odds', selected: true })).toBeTruthy();
   });
@@ -110,7 +110,7 @@ describe('a text of the operator', () => {
     renderWithApp(<TermsPage />, fake);
     await act(async () => undefined);
     await answer(ok({ ...OWN, language: 'hi' }));
-    expect(screen.getByText(/There is no translation of this text yet/)).toBeTruthy();
+    expect(screen.getByText(/This text has no translation yet/)).toBeTruthy();
   });
 
   it('[F02] one that does not come is said, never replaced by ours, and asked for again', async () => {

@@ -152,6 +152,6 @@ describe('information', () => {
     ]);
     first.unmount();
     renderWithApp(<ContactPage />, fakePlayerApp());
-    expect(screen.getByText('The operator has not set any contact channel yet.')).toBeTruthy();
+    expect(screen.getByText('No contact details have been added yet.')).toBeTruthy();
   });
 });

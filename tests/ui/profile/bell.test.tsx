@@ -39,10 +39,10 @@ describe('the bell', () => {
     const fake = fakePlayerApp({ user: PLAYER });
     renderWithApp(<NoticeBell />, fake);
     await userEvent.click(screen.getByRole('button', { name: 'Notifications' }));
-    expect(screen.getByText('Nothing yet. What we tell you is kept here.')).toBeTruthy();
+    expect(screen.getByText('No notifications yet.')).toBeTruthy();
     act(() => fake.notices.noticeAdded(notice('a', fake.clock.now())));
     await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
-    expect(screen.getByText('All are read.')).toBeTruthy();
+    expect(screen.getByText('All read.')).toBeTruthy();
     expect(screen.queryByText('New')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   });

@@ -69,7 +69,7 @@ describe('/profile', () => {
     expect(screen.getByText('+91 ••••• •3210')).toBeTruthy();
     expect(document.body.textContent).not.toContain('9876543210');
     expect(screen.getByText('2 Jan 2026')).toBeTruthy();
-    const checks = within(screen.getByRole('region', { name: 'What is verified' }));
+    const checks = within(screen.getByRole('region', { name: 'Verification' }));
     await waitFor(() =>
       expect(checks.getByRole('link', { name: /Identity/ }).textContent).toContain('Verified'),
     );
@@ -100,7 +100,7 @@ describe('/profile', () => {
     await userEvent.type(screen.getByLabelText('Repeat the new password'), 'Secret 34');
     await userEvent.click(screen.getByRole('button', { name: 'Save the new password' }));
     expect(
-      await screen.findByText(/Every other device was signed out; you stay signed in here/),
+      await screen.findByText(/Every other device was signed out; you stay logged in here/),
     ).toBeTruthy();
     expect(screen.queryByLabelText('Current password')).toBeNull();
   });

@@ -22,7 +22,7 @@ import { renderWithApp } from '@tests/support/renderWithApp';
 const BONUS: Bonus = {
   id: bonusId('BN1'),
   offerId: bonusOfferId('welcome'),
-  name: 'Welcome coins',
+  name: 'Welcome bonus',
   type: 'welcome',
   status: 'active',
   amount: rupees(500),
@@ -83,7 +83,7 @@ function shown(answer: Result<Partial<BonusesShown>, Message>, path = '/bonus') 
 describe('/bonus', () => {
   it('[REWARD-01] an offer says what it asks for, and is claimed by a press', async () => {
     const { asked } = shown(ok({ bonuses: [OFFER], count: 1 }));
-    const card = await screen.findByRole('listitem', { name: 'Welcome coins' });
+    const card = await screen.findByRole('listitem', { name: 'Welcome bonus' });
     expect(card.textContent).toContain('Wager ₹2,500 (5 times the bonus) within 30 days');
     expect(card.textContent).toContain('A bet counts <b>once</b>.');
     expect(card.textContent).toContain('does not count');
@@ -99,29 +99,29 @@ describe('/bonus', () => {
     expect([free?.disabled, blocked?.disabled]).toEqual([false, true]);
     expect(screen.getByText(/One bonus at a time/)).toBeTruthy();
     claiming.submissionMoved({ state: 'unknown', key: submissionKey('k'), sentAt: 0 });
-    expect(await screen.findByText(/never sent twice/)).toBeTruthy();
+    expect(await screen.findByText(/never claimed twice/)).toBeTruthy();
     expect(free?.disabled).toBe(true);
   });
 
   it('[REWARD-01] an active one tells its progress in words; a cancellation says what is lost before it asks', async () => {
     const { asked } = shown(ok({ bonuses: [BONUS], count: 1 }), '/bonus?tab=active');
-    const card = await screen.findByRole('listitem', { name: 'Welcome coins' });
+    const card = await screen.findByRole('listitem', { name: 'Welcome bonus' });
     expect(card.textContent).toContain('₹620 of ₹2,500 wagered (24%)');
     expect(within(card).getByRole('progressbar').getAttribute('value')).toBe('24');
     expect(within(card).getByRole('link', { name: 'Claim ₹100' }).getAttribute('href')).toBe('/bonus/BN1');
     await userEvent.click(within(card).getByRole('button', { name: 'Cancel bonus' }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('You lose ₹400 in coins');
-    expect(dialog.textContent).toContain('You keep ₹100');
+    expect(dialog.textContent).toContain('You keep the ₹100');
     expect(asked.cancel).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel bonus, lose ₹400' }));
-    expect(await within(dialog).findByText(/We did not hear back/)).toBeTruthy();
+    expect(await within(dialog).findByText(/No answer came/)).toBeTruthy();
     expect(asked.load).toHaveBeenCalledTimes(2);
   });
 
   it('[REWARD-01] [F93] promises nothing where bonuses are not offered', async () => {
     const { unmount } = shown(fail(say('wire.notOffered')));
-    await screen.findByText(/^This is not offered on this site/);
+    await screen.findByText(/^This is not available on this site/);
     await waitFor(() => expect(screen.queryByText(/A bonus is paid in coins/)).toBeNull());
     expect(screen.queryAllByRole('tab')).toEqual([]);
     unmount();
@@ -133,7 +133,7 @@ describe('/bonus', () => {
 
   it('[REWARD-01] news loads again; the tab stands in the address', async () => {
     const { asked, address } = shown(ok({}));
-    await screen.findByText(/There is no bonus on offer now/);
+    await screen.findByText(/No bonus is available right now/);
     asked.news();
     await waitFor(() => expect(asked.load).toHaveBeenCalledTimes(2));
     await userEvent.click(screen.getByRole('tab', { name: 'History' }));
@@ -157,7 +157,7 @@ describe('/bonus', () => {
 describe('/bonus/{id}', () => {
   it('[REWARD-01] one that does not exist is said, with the way to those that do, and no other try', async () => {
     shown(ok({}), '/bonus/BN9');
-    expect(await screen.findByText('There is no such bonus in your account.')).toBeTruthy();
+    expect(await screen.findByText('This bonus is not in your account.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.getByRole('link', { name: 'All bonuses' }).getAttribute('href')).toBe('/bonus');
   });

@@ -35,7 +35,7 @@ describe('a part that cannot be drawn', () => {
       fake,
     );
     expect(screen.getByText('The balance')).toBeTruthy();
-    expect(screen.getByText('This part of the page did not work.')).toBeTruthy();
+    expect(screen.getByText('This part of the page did not load.')).toBeTruthy();
     expect(fake.logged).toEqual(['error: a part of the page could not be drawn']);
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -55,9 +55,9 @@ describe('the sandbox’s inbox', () => {
     renderWithApp(<SandboxCorner place="row" />, fakePlayerApp({ sandbox }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sandbox' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Sandbox' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Start a new world' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset the sandbox' }));
     expect(resets).toEqual([]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Forget everything' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete everything' }));
     expect(resets).toEqual(['reset']);
   });
 

@@ -46,7 +46,7 @@ describe('the operator’s desk of the sandbox', () => {
       ['D1', 'approve', undefined],
       ['W2', 'expire', undefined],
     ]);
-    expect(screen.getByText('No request waits for a decision.')).toBeTruthy();
+    expect(screen.getByText('No pending requests.')).toBeTruthy();
   });
 
   it('[CASH-02] asks for a reason before it declines', async () => {

@@ -25,12 +25,12 @@ function openLogIn(answers: Parameters<typeof fakePlayerApp>[1] = {}) {
 
 const username = () => screen.getByRole('textbox', { name: 'Username' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
-const submit = () => screen.getByRole('button', { name: 'Log in' });
+const submit = () => screen.getByRole('button', { name: 'Login' });
 
 describe('the log-in panel', () => {
   it('[AUTH-01] [AUTH-04] is a dialog with username, password, remember-me, forgot and register', () => {
     openLogIn();
-    const dialog = within(screen.getByRole('dialog', { name: 'Log in' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Login' }));
     expect(dialog.getByRole('textbox', { name: 'Username' }).getAttribute('autocomplete')).toBe('username');
     expect(password().autocomplete).toBe('current-password');
     expect(dialog.getByRole('checkbox', { name: 'Remember me' })).toBeTruthy();
@@ -39,21 +39,19 @@ describe('the log-in panel', () => {
   });
 
   it('[NAV-02] says why it is there when a page was asked for, and nothing when none was', () => {
-    const why = /^Log in to open the page/;
+    const why = /^Log in to open/;
     const fake = openLogIn();
     expect(screen.queryByText(why)).toBeNull();
     act(() => fake.panel.panelOpened('login', '/mybets?tab=settled', null));
-    expect(screen.getByText(why).textContent).toBe(
-      'Log in to open the page “My Bets”. You are taken there at once.',
-    );
+    expect(screen.getByText(why).textContent).toBe('Log in to open “My Bets”.');
   });
 
   it('[CASINO-03] names the game that was asked for, once it is known', () => {
     const fake = openLogIn();
     act(() => fake.panel.panelOpened('login', '/casino/spribe/aviator', null));
-    expect(screen.getByText('Log in to play. You are taken to the game at once.')).toBeTruthy();
+    expect(screen.getByText('Log in to play. You go straight to the game.')).toBeTruthy();
     act(() => fake.casino.catalogueArrived(aCatalogue({ name: 'Aviator' })));
-    expect(screen.getByText('Log in to play Aviator. You are taken to it at once.')).toBeTruthy();
+    expect(screen.getByText('Log in to play Aviator.')).toBeTruthy();
   });
 
   it('[AUTH-07] asks for what the panel can offer, when nobody has touched the page yet', () => {
@@ -159,7 +157,7 @@ describe('the log-in panel', () => {
     await userEvent.type(password(), 'x{Enter}');
     expect(fake.asked('session.logIn')).toHaveLength(1);
     answer(ok());
-    expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
   });
 
   it('[AUTH-19] two submissions in one go, before the button could change, are one', async () => {
@@ -217,7 +215,7 @@ describe('the recovery view of the log-in panel', () => {
   it('[AUTH-04] [AUTH-08] stands in place: phone, code, new password; submit waits for the code to be sent', async () => {
     const fake = openLogIn();
     await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
-    expect(screen.getByRole('dialog', { name: 'Get back into your account' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Recover your account' })).toBeTruthy();
     const reset = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
     expect(reset().disabled).toBe(true);
     await userEvent.type(screen.getByRole('textbox', { name: 'Mobile number +91' }), '98765 43210');
@@ -233,7 +231,7 @@ describe('the recovery view of the log-in panel', () => {
     await userEvent.type(screen.getByLabelText('New password'), 'New pass1');
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     expect(fake.asked('session.resetPassword')).toEqual([[{ otp: '482913', password: 'New pass1' }]]);
-    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy();
   });
 
   it('[AUTH-09] what is missing is said for the form', async () => {
@@ -249,8 +247,8 @@ describe('the recovery view of the log-in panel', () => {
   it('leads back to the log-in', async () => {
     openLogIn();
     await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Back to log in' }));
-    expect(screen.getByRole('dialog', { name: 'Log in' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to Login' }));
+    expect(screen.getByRole('dialog', { name: 'Login' })).toBeTruthy();
   });
 });
 

@@ -119,8 +119,8 @@ describe('the code', () => {
   }
 
   it.each([
-    [null, 'All its digits, from the text message', '[0-9]{4,8}'],
-    [4, '4 digits, from the text message', '[0-9]{4}'],
+    [null, 'All its digits, from the SMS', '[0-9]{4,8}'],
+    [4, '4 digits, from the SMS', '[0-9]{4}'],
   ])('[AUTH-13] of %s digits says so', (otpLength, hint, pattern) => {
     const fake = open('verifyNumber', { config: { otpLength } });
     fake.signUp.numberAccepted(NUMBER, fake.clock.monotonic() + 30_000);
@@ -278,7 +278,7 @@ describe('the details', () => {
     expect(field('Referral code (optional)').value).toBe('FRIEND1');
     act(() => fake.signUp.agentCodeFound('AGENT7'));
     expect(field('Referral code (optional)').value).toBe('');
-    expect(screen.getByText(/The agent code AGENT7 goes along/)).toBeTruthy();
+    expect(screen.getByText(/Agent code AGENT7 is added/)).toBeTruthy();
     await create();
     expect(fake.asked('session.register')).toMatchObject([[{ referralCode: '' }, undefined]]);
   });
@@ -325,7 +325,7 @@ describe('the details', () => {
 
   it('[AUTH-02] leads back to the log-in', async () => {
     const fake = openDetails();
-    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
     expect(fake.asked('session.movePanel')).toEqual([['login']]);
   });
 });

@@ -183,6 +183,6 @@ describe('the bell', () => {
   it('says so when there is nothing', async () => {
     renderWithApp(<NoticeBell />, fakePlayerApp({ user: PLAYER }));
     await userEvent.click(screen.getByRole('button', { name: 'Notifications' }));
-    expect(screen.getByText('Nothing yet. What we tell you is kept here.')).toBeTruthy();
+    expect(screen.getByText('No notifications yet.')).toBeTruthy();
   });
 });

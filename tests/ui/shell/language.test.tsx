@@ -59,7 +59,7 @@ describe('the language', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Stake' }), '500');
     document.title = 'something else';
     await userEvent.click(screen.getByRole('radio', { name: 'हिन्दी' }));
-    expect(await screen.findByRole('textbox', { name: 'दाँव' })).toHaveProperty('value', '500');
+    expect(await screen.findByRole('textbox', { name: 'स्टेक' })).toHaveProperty('value', '500');
     expect(screen.getByText('2 अप्रैल, 19:30')).toBeTruthy();
     expect([root.lang, document.title]).toEqual(['hi-IN', 'Aviator – Testbet']);
     await waitFor(() => expect(chosenLanguage(storage, ['en', 'hi'])).toBe('hi'));
@@ -81,7 +81,7 @@ describe('the language', () => {
     expect(screen.getByRole('radio', { name: 'English' })).toHaveProperty('checked', true);
     expect(chosenLanguage(storage, ['en', 'hi'])).toBe('en');
     await userEvent.click(screen.getByRole('radio', { name: 'हिन्दी' }));
-    expect(await screen.findByRole('textbox', { name: 'दाँव' })).toBeTruthy();
+    expect(await screen.findByRole('textbox', { name: 'स्टेक' })).toBeTruthy();
   });
 
   it('of two choices the last one counts', async () => {

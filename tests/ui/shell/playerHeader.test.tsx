@@ -55,8 +55,8 @@ describe('the player’s header', () => {
   it('[F91] figures of an earlier page or connection are marked, to the eye and to a screen reader, until the server has said them', () => {
     const { fake } = show();
     const figures = { balance: rupees(900), cash: rupees(800), coins: rupees(100) };
-    const marks = () => screen.queryAllByTitle('Last known figure, being checked');
-    const spoken = () => screen.queryAllByText('Last known figure, being checked', { exact: false });
+    const marks = () => screen.queryAllByTitle('Last known balance, being checked');
+    const spoken = () => screen.queryAllByText('Last known balance, being checked', { exact: false });
     act(() => fake.wallet.walletReplaced(figures));
     expect([marks(), spoken()]).toEqual([[], []]);
     act(() => fake.wallet.walletAged());
@@ -87,7 +87,7 @@ describe('the player’s header', () => {
       ['Bonus', '/bonus'],
       ['Referral', '/referral'],
       ['Account Statement', '/cashier'],
-      ['Responsible play', '/responsiblegame'],
+      ['Responsible Gaming', '/responsiblegame'],
     ]);
   });
 
@@ -109,7 +109,7 @@ describe('the player’s header', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
     const question = within(screen.getByRole('dialog', { name: 'A bet is being placed' }));
     expect(fake.asked('session.logOut')).toHaveLength(0);
-    await userEvent.click(question.getByRole('button', { name: 'Stay signed in' }));
+    await userEvent.click(question.getByRole('button', { name: 'Stay logged in' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));

@@ -199,7 +199,7 @@ describe('arriving on a page', () => {
   it('[HDR-05] an open panel closes on a new page', async () => {
     const { fake } = await at('/');
     await userEvent.click(within(header()).getByRole('button', { name: 'Login' }));
-    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy();
     act(() => {
       history.pushState({}, '', '/terms');
       dispatchEvent(new PopStateEvent('popstate'));
@@ -219,7 +219,7 @@ describe('the panels as pages', () => {
   const NUMBER = { mobile: '9876543210', countryCode: '91' };
 
   it.each([
-    ['/sign-in', 'Log in'],
+    ['/sign-in', 'Login'],
     ['/mobile-number', 'Create your account'],
     ['/forgot-password', 'Forgot your password?'],
   ])('[AUTH-01] %s shows its panel in full', async (path, heading) => {

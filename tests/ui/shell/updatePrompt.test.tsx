@@ -36,7 +36,7 @@ describe('the offer of a newer build', () => {
     act(() => fake.betting.placementMoved(SLIP, { state: 'submitting', key: KEY, sentAt: 0 }));
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
     expect(reloads()).toBe(0);
-    expect(screen.getByRole('status').textContent).toContain('Your bet is on its way');
+    expect(screen.getByRole('status').textContent).toContain('Your bet is being placed');
     act(() => fake.betting.placementMoved(SLIP, { state: 'editing' }));
     expect(reloads()).toBe(1);
   });

@@ -11,7 +11,7 @@ import { until } from '@tests/support/until';
 let player: Player;
 afterEach(() => player.close());
 
-const SENTENCE = /This is not offered on this site/;
+const SENTENCE = /This is not available on this site/;
 
 it('shows on the pages of what a backend leaves out that it is not offered', async () => {
   player = await sportsOnlyPlayer();

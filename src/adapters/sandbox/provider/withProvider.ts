@@ -16,14 +16,11 @@ export const PLAY_PATH = '/games/play';
 const WORDS: Readonly<Record<PlayFault, readonly [status: number, words: string]>> = {
   SESSION_ENDED: [401, 'This game is over. Please open it again.'],
   INSUFFICIENT_FUNDS: [409, 'Your balance is too low for this bet.'],
-  SELF_LIMIT: [409, 'This bet would go over a limit you set for yourself. No bet was placed.'],
+  SELF_LIMIT: [409, 'This bet would go over a limit you set yourself. No bet was placed.'],
   LIMIT: [422, 'A bet is ₹10 to ₹10,000.'],
   ROUND_OPEN: [409, 'A round of yours is still going on: here it is.'],
   ROUND_UNKNOWN: [404, 'There is no such round.'],
-  STALE: [
-    409,
-    'You have played here in another window. This is how the table stands now: no bet was placed.',
-  ],
+  STALE: [409, 'You played here in another window. This is the table now; no bet was placed.'],
   TRY_AGAIN: [503, 'The wallet did not answer. No bet was placed; please try again.'],
   WRONG_TABLE: [422, 'This is another table.'],
 };

@@ -182,7 +182,7 @@ function codeFault(
     case 'right':
       return null;
     case 'wrong':
-      return refusal(200, 'The code is not right.', 'OTP_WRONG');
+      return refusal(200, 'This code is wrong.', 'OTP_WRONG');
     case 'expired':
       return refusal(200, 'The code has expired. Please ask for a new one.', 'OTP_EXPIRED');
     case 'locked':

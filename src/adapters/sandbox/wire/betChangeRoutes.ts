@@ -33,5 +33,5 @@ export const editBet: PlayerRoute = (core, userId, { request }) => {
 
 /** How the bet stands goes along: it may have been taken in the very moment. */
 function notCancellable(data: unknown): WireReply {
-  return refusalWith(data, 409, 'Nothing of this bet can be changed now.', 'NOT_CANCELLABLE');
+  return refusalWith(data, 409, 'This bet cannot be changed any more.', 'NOT_CANCELLABLE');
 }

@@ -11,7 +11,7 @@ export const placeBet: PlayerRoute = (core, userId, { request }) => {
   if ('bet' in reply) return success({ bet: wireBet(reply.bet, core.kernel.now) });
   return reply.code === 'KEY_REUSED'
     ? refusal(409, 'This key belongs to another bet.', 'KEY_REUSED')
-    : refusal(404, 'This market is not on offer.', 'MARKET_UNKNOWN');
+    : refusal(404, 'This market is not available.', 'MARKET_UNKNOWN');
 };
 
 export const betByKey: PlayerRoute = (core, userId, { request }) => {

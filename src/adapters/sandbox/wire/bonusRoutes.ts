@@ -12,10 +12,10 @@ import type { WireReply } from './SandboxBackend';
 const UNKNOWN = refusal(404, 'There is no such bonus.', 'BONUS_UNKNOWN');
 
 const REFUSALS: Readonly<Record<ClaimRefusal, WireReply>> = {
-  OFFER_UNKNOWN: refusal(404, 'This bonus is not on offer.', 'OFFER_UNKNOWN'),
+  OFFER_UNKNOWN: refusal(404, 'This bonus is not available.', 'OFFER_UNKNOWN'),
   CLAIMED_BEFORE: refusal(409, 'You have claimed this bonus before.', 'CLAIMED_BEFORE'),
   BONUS_ACTIVE: refusal(409, 'Finish or cancel your active bonus first.', 'BONUS_ACTIVE'),
-  COINS_GONE: refusal(409, 'The coins of this bonus are gone.', 'COINS_GONE'),
+  COINS_GONE: refusal(409, 'The coins of this bonus are already used.', 'COINS_GONE'),
   KEY_REUSED: refusal(409, 'This key belongs to another claim.', 'KEY_REUSED'),
 };
 
@@ -104,7 +104,7 @@ export const cancelBonus: PlayerRoute = (core, userId, { request }) => {
   const bonus = core.bonuses.find(userId, claimId);
   if (bonus === null) return UNKNOWN;
   const lost = core.bonuses.cancel(bonus);
-  if (lost === null) return refusal(409, 'This bonus is over already.', 'NOT_CANCELLABLE');
+  if (lost === null) return refusal(409, 'This bonus has already ended.', 'NOT_CANCELLABLE');
   return success({ claim: wireBonus(bonus), lost: lost / 100 });
 };
 

@@ -9,14 +9,14 @@ import { MALFORMED, refusal, refusalWith, success } from './reply';
 
 const WHY_NOT: Readonly<Record<NoCashOut, string>> = {
   NO_BETS: 'You have no matched bets on this market.',
-  EQUAL: 'Every result is worth the same to you already.',
-  NO_PRICE: 'There is no price to bet against your position now.',
+  EQUAL: 'Your result is already the same whoever wins.',
+  NO_PRICE: 'There is no price to cash out at now.',
   NOT_ENOUGH: 'The market cannot take a bet of this size now.',
   KIND: 'Bets of this kind cannot be cashed out.',
   SUSPENDED: 'The market is suspended.',
   BALL_RUNNING: 'The ball is running.',
   MARKET_CLOSED: 'The market is closed.',
-  INSUFFICIENT_FUNDS: 'Your unmatched bets need the money. Cancel them first.',
+  INSUFFICIENT_FUNDS: 'Your unmatched bets use this money. Cancel them first.',
 };
 
 export const quoteCashOut: PlayerRoute = (core, userId, { request }) => {
@@ -24,7 +24,7 @@ export const quoteCashOut: PlayerRoute = (core, userId, { request }) => {
   if (marketId === null) return MALFORMED;
   const reply = core.cashOut.quote(userId, marketId);
   if ('quote' in reply) return success({ quote: wireQuote(reply.quote) });
-  if (reply.code === 'MARKET_UNKNOWN') return refusal(404, 'This market is not on offer.', 'MARKET_UNKNOWN');
+  if (reply.code === 'MARKET_UNKNOWN') return refusal(404, 'This market is not available.', 'MARKET_UNKNOWN');
   return refusalWith({ reason: reply.reason }, 409, WHY_NOT[reply.reason], 'NO_CASH_OUT');
 };
 

@@ -29,7 +29,7 @@ export const launch: PlayerRoute = (core, userId, { request }) => {
   if (provider === null || code === null) return MALFORMED;
   const game = core.games.find(provider, code);
   if (game === null || game.minStake === null)
-    return refusal(404, 'This game is not on offer here.', 'GAME_NOT_OFFERED');
+    return refusal(404, 'This game is not available here.', 'GAME_NOT_OFFERED');
   return success({ url: gameUrl(core, core.gameSessions.open(userId, provider, code).token) });
 };
 

@@ -58,7 +58,7 @@ function answer(core: EngineCore, connection: Connection, event: string, body: u
   }
 }
 
-const MALFORMED = { status: 'failed', code: 'MALFORMED', message: 'The request is not understood.' };
+const MALFORMED = { status: 'failed', code: 'MALFORMED', message: 'This request could not be read.' };
 
 function followScores(core: EngineCore, connection: Connection, body: unknown): unknown {
   const ids = idsIn(body, READABLE);

@@ -22,7 +22,7 @@ export function rulesOf(market: Market, match: Match): string {
       return 'Yes: both sides make the same number of runs, whoever wins the super over.';
     case 'overs':
     case 'innings':
-      return 'The runs of the side, extras included. Yes wins from the line on. An innings that ends before counts as it ended.';
+      return 'The runs of the side, extras included. Yes wins at the line or more. An innings that ends early counts as it ended.';
     case 'wicket':
       return 'The runs of the side when this wicket falls, or at the end of the innings when it does not.';
     case 'over':
@@ -34,7 +34,7 @@ export function rulesOf(market: Market, match: Match): string {
     case 'goals':
       return 'The goals of both sides after 90 minutes and added time.';
     case 'double':
-      return 'Two of the three results win: whichever the match brings, two selections hold it.';
+      return 'Each selection covers two of the three results.';
     case 'set':
       return 'The player who wins this set. Void when it is not played.';
   }

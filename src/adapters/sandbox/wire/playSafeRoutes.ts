@@ -32,7 +32,7 @@ export const confirmLimit: PlayerRoute = (core, userId, caller) => {
     case 'DONE':
       return success(stateOf(core, userId, caller));
     case 'NOTHING_ASKED':
-      return refusal(409, 'Nothing waits for your yes here.', 'NOTHING_ASKED');
+      return refusal(409, 'There is nothing to confirm here.', 'NOTHING_ASKED');
     case 'TOO_EARLY':
       return refusal(409, 'A higher limit waits 24 hours first.', 'TOO_EARLY');
   }

@@ -25,7 +25,7 @@ export const updatePassword: PlayerRoute = (core, userId, { request, token }) =>
   // Not 401: nothing is wrong with the session.
   if (!core.accounts.passwordFits(user, current)) {
     core.limits.wrong(key, WRONG_ALLOWED, now);
-    return refusal(422, 'The current password is not right.', 'WRONG_PASSWORD');
+    return refusal(422, 'The current password is wrong.', 'WRONG_PASSWORD');
   }
   core.limits.right(key);
   const weak = passwordFault(next);

@@ -21,7 +21,7 @@ export function refusalWith(data: unknown, status: number, message: string, code
   return { status, body: { error: true, data, message, code } };
 }
 
-export const MALFORMED = refusal(422, 'The request is not understood.', 'MALFORMED');
+export const MALFORMED = refusal(422, 'This request could not be read.', 'MALFORMED');
 /** These very words, with a token held, end a session at the client. */
 export const UNAUTHORISED = refusal(401, 'Unauthorized action.', 'UNAUTHORISED');
-export const NOT_FOUND = refusal(404, 'There is nothing here.', 'NOT_FOUND');
+export const NOT_FOUND = refusal(404, 'Nothing was found here.', 'NOT_FOUND');

@@ -45,7 +45,7 @@ function bestPrices({ markets: [market] }: Match): WireMarketPrices | null {
 function ofMatch(answer: (match: Match, core: EngineCore) => unknown): Route {
   return (core, { request }) => {
     const match = core.world.match(queryText(request.query, 'refmatchid') ?? '');
-    if (match === null) return refusal(404, 'This match is not on offer.', 'MATCH_UNKNOWN');
+    if (match === null) return refusal(404, 'This match is not available.', 'MATCH_UNKNOWN');
     return success(answer(match, core));
   };
 }

@@ -9,7 +9,7 @@ export function bonusEvents(core: () => EngineCore): BonusEvents {
   return {
     changed: (userId) => tellWallet(core(), userId),
     earned: (bonus, part) => {
-      const message = `${sayRupees(part.amount)} of ${nameOf(bonus.offerId)} can be turned into cash now.`;
+      const message = `${sayRupees(part.amount)} of ${nameOf(bonus.offerId)} can now be claimed as cash.`;
       core().peers.toUser(bonus.userId, 'sub:notification_toast', {
         title: 'Bonus part earned',
         message,
@@ -17,7 +17,7 @@ export function bonusEvents(core: () => EngineCore): BonusEvents {
       });
     },
     expired: (bonus, lost) => {
-      const message = `${sayRupees(lost)} in coins of ${nameOf(bonus.offerId)} are gone.`;
+      const message = `${sayRupees(lost)} in coins expired with ${nameOf(bonus.offerId)}.`;
       core().peers.toUser(bonus.userId, 'sub:notification_toast', {
         title: 'Bonus expired',
         message,

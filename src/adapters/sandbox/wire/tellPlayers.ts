@@ -14,7 +14,7 @@ export function tellDeposit(core: EngineCore, deposit: DepositRecord): void {
   const { status, id } = deposit;
   const toast =
     status === 'approved'
-      ? { title: 'Deposit credited', message: `${amount} are in your balance.`, status: 'success' }
+      ? { title: 'Deposit credited', message: `${amount} is in your balance.`, status: 'success' }
       : status === 'declined'
         ? { title: 'Deposit declined', message: `${deposit.reason ?? ''} ${id}`.trim(), status: 'error' }
         : { title: 'Deposit expired', message: `No payment was found for ${id}.`, status: 'warning' };
@@ -35,11 +35,11 @@ export function betEvents(core: () => EngineCore): BetEvents {
 
 function toastOf(matchName: string, result: number | null, what: 'settled' | 'void' | 'reversed'): unknown {
   if (what === 'void')
-    return { title: 'Bets void', message: `Stakes are free again. ${matchName}`, status: 'info' };
+    return { title: 'Bets void', message: `Stakes are back in your balance. ${matchName}`, status: 'info' };
   if (what === 'reversed' || result === null) {
     return {
-      title: 'Result taken back',
-      message: `It will be settled again. ${matchName}`,
+      title: 'Result reversed',
+      message: `The bets will be settled again. ${matchName}`,
       status: 'warning',
     };
   }

@@ -9,7 +9,7 @@ export function tellWithdrawal(core: EngineCore, record: WithdrawalRecord): void
 
 function toastOf({ status, amount, account, reason }: WithdrawalRecord): unknown {
   if (status === 'approved') {
-    const message = `${sayRupees(amount)} is paid to ${account}.`;
+    const message = `${sayRupees(amount)} was paid to ${account}.`;
     return { title: 'Withdrawal paid', message, status: 'success' };
   }
   const message = `${sayRupees(amount)} is back in your cash. ${reason}`;

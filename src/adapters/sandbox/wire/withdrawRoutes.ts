@@ -71,7 +71,7 @@ export const cancelWithdrawal: PlayerRoute = (core, userId, { request }) => {
     return refusal(404, 'There is no such withdrawal.', 'REQUEST_UNKNOWN');
   const record = core.withdrawalBook.find(id);
   const data = record === null ? null : { request: wireWithdrawal(core, record) };
-  return refusalWith(data, 409, 'This withdrawal was dealt with already.', 'ALREADY_PROCESSED');
+  return refusalWith(data, 409, 'This withdrawal has already been processed.', 'ALREADY_PROCESSED');
 };
 
 /** Approved counts, whatever was sent since; otherwise the last word. */
@@ -80,9 +80,9 @@ function kycWord(core: EngineCore, userId: string): string {
 }
 
 const SAID: Readonly<Record<WithdrawRefusal, readonly [status: number, message: string]>> = {
-  METHOD_UNKNOWN: [404, 'This way to withdraw is not offered.'],
-  METHOD_CLOSED: [409, 'This way to withdraw is closed for now. Please use another.'],
-  KYC_NEEDED: [403, 'Please prove who you are first: your documents are not approved.'],
+  METHOD_UNKNOWN: [404, 'This withdrawal method is not available here.'],
+  METHOD_CLOSED: [409, 'This withdrawal method is closed for now. Please use another.'],
+  KYC_NEEDED: [403, 'Please verify your identity first: your documents are not approved yet.'],
   DAILY_COUNT: [409, `You have made ${DAILY_MOST} withdrawals today. Please come back tomorrow.`],
   PENDING_EXISTS: [409, 'A withdrawal of this kind is on its way already. Please wait for it.'],
   BELOW_MIN: [422, 'The amount is below the minimum.'],

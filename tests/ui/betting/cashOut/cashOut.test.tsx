@@ -75,13 +75,13 @@ describe('the cash-out dialog', () => {
   it('[P08] shows the book afterwards runner by runner, and how long the quote stands', async () => {
     const { at, asked, app } = shown();
     at({ state: 'asking', before: null });
-    expect(dialog().getByText('Asking for the amount…')).toBeTruthy();
+    expect(dialog().getByText('Getting the amount…')).toBeTruthy();
     at({ state: 'quoted', quote: QUOTE, until: app.device.clock.monotonic() + 5_000, before: null });
     const rows = dialog()
       .getAllByRole('row')
       .map(({ textContent }) => textContent);
     expect(rows).toEqual(['Home-₹40.00', 'Away-₹39.50']);
-    expect(dialog().getByText('Stands for up to 5 seconds')).toBeTruthy();
+    expect(dialog().getByText('Valid for 5 seconds')).toBeTruthy();
     expect(dialog().queryByRole('alert')).toBeNull();
     await press('Cash out -₹40.00');
     expect(asked('betting.confirmCashOut')).toEqual([[]]);
@@ -118,29 +118,29 @@ describe('the cash-out dialog', () => {
   it('a quote that ran out was no cash out; a new one says what changed, and is confirmed anew', async () => {
     const { at, asked, app } = shown();
     at({ state: 'expired', quote: QUOTE });
-    expect(dialog().getByText('This amount does not stand any more. Nothing was done.')).toBeTruthy();
+    expect(dialog().getByText('This amount has expired. Nothing was cashed out.')).toBeTruthy();
     expect(dialog().queryByRole('button', { name: /^Cash out/ })).toBeNull();
     await press('New amount');
     expect(asked('betting.requestCashOut')).toEqual([[MARKET]]);
     const until = app.device.clock.monotonic() + 5_000;
     at({ state: 'quoted', quote: { ...QUOTE, amount: rupees(-55) }, until, before: rupees(-40) });
     expect(dialog().getByRole('alert').textContent).toBe(
-      'The amount changed from -₹40.00 to -₹55.00. Look at it and decide again.',
+      'The amount changed from -₹40.00 to -₹55.00. Check it and decide again.',
     );
     expect(asked('betting.confirmCashOut')).toEqual([]);
   });
 
   it.each([
-    ['quoteExpired', 'The amount did not stand any more.'],
-    ['quoteChanged', 'Prices or your bets changed meanwhile.'],
+    ['quoteExpired', 'The amount had expired.'],
+    ['quoteChanged', 'The prices or your bets changed meanwhile.'],
     ['suspended', 'Betting on this market is suspended for now.'],
     ['ballRunning', 'The ball is running. Try again in a moment.'],
     ['marketClosed', 'This market is closed.'],
-    ['server', 'The service did not accept it.'],
+    ['server', 'The server did not accept it. Try again.'],
   ] as const)('a refusal (%s) says that the bets stand, and why', (reason, words) => {
     const { at } = shown();
     at({ state: 'refused', quote: QUOTE, reason });
-    expect(dialog().getByText('The cash out was not done. Your bets stand as they were.')).toBeTruthy();
+    expect(dialog().getByText('The cash out was not done. Your bets are unchanged.')).toBeTruthy();
     expect(dialog().getByText(words)).toBeTruthy();
     expect(dialog().getByRole('button', { name: 'New amount' })).toBeTruthy();
   });
@@ -156,7 +156,9 @@ describe('the cash-out dialog', () => {
     const { at, asked } = shown();
     at({ state: 'unheard', quote: QUOTE, key: KEY });
     expect(
-      dialog().getByText(/^We have not heard of this cash out. Doing it again cannot do it twice. Reference/),
+      dialog().getByText(
+        /^No answer yet for this cash out. Trying again is safe: it cannot be done twice. Reference/,
+      ),
     ).toBeTruthy();
     expect(dialog().queryByRole('button', { name: 'New amount' })).toBeNull();
     await press('Cash out again');
@@ -174,7 +176,7 @@ describe('the cash-out dialog', () => {
     at({ state: 'done', cashOut: { key: KEY, status: 'done', reason: null, amount: rupees(-40), bets: [] } });
     expect(dialog().getByText('Result locked in: -₹40.00.')).toBeTruthy();
     at({ state: 'none', message: say('cashOut.none') });
-    expect(dialog().getByText('There is no cash out for this market now.')).toBeTruthy();
+    expect(dialog().getByText('Cash out is not available for this market now.')).toBeTruthy();
   });
 
   it('of another market is not shown here', () => {

@@ -92,7 +92,7 @@ describe('exposure', () => {
     renderWithApp(<ExposureButton />, fake);
     await open(user, /Exp: –,/);
     act(() => fake.exposure.exposureFailed());
-    expect(screen.getByText('Your exposure could not be loaded.')).toBeTruthy();
+    expect(screen.getByText('Your exposure could not be loaded. Try again.')).toBeTruthy();
     act(() => fake.exposure.exposureReplaced({ total: paise(0), rows: [] }));
     expect(screen.getByText('No open exposure.')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Exp: 0,/ })).toBeTruthy();
@@ -114,8 +114,8 @@ describe('exposure', () => {
     const named = () => screen.getByRole('button', { name: /Exp: -12,500/ }).getAttribute('aria-label');
     expect(named()).not.toContain('Last known');
     act(() => fake.exposure.exposureFailed());
-    expect(named()).toContain('Last known figure, being checked');
-    expect(screen.getByTitle('Last known figure, being checked').textContent).toBe('Exp: -12,500');
+    expect(named()).toContain('Last known balance, being checked');
+    expect(screen.getByTitle('Last known balance, being checked').textContent).toBe('Exp: -12,500');
     act(() => fake.exposure.exposureReplaced(EXPOSURE));
     expect(named()).not.toContain('Last known');
   });
@@ -132,7 +132,7 @@ describe('exposure', () => {
     await open(user, /Exp: -12,500/);
     expect(screen.getByText('Loading')).toBeTruthy();
     await act(async () => answer());
-    expect(screen.getByText('The exposure of -12,500 is not told match by match.')).toBeTruthy();
+    expect(screen.getByText('There is no match-by-match list for the exposure of -12,500.')).toBeTruthy();
   });
 
   it('[HDR-08] rows and total follow the server while the popup is open; one that could not be refreshed says so', async () => {
@@ -145,7 +145,7 @@ describe('exposure', () => {
     expect(within(table).getByText('C v D')).toBeTruthy();
     expect(within(table).getByText('Total -13,000')).toBeTruthy();
     act(() => exposure.exposureFailed());
-    expect(screen.getByText('These figures could not be brought up to date.')).toBeTruthy();
+    expect(screen.getByText('These figures could not be updated.')).toBeTruthy();
     expect(within(table).getByText('C v D')).toBeTruthy();
   });
 

@@ -104,7 +104,7 @@ describe('/mybets', () => {
     expect(first?.textContent).toContain('Back2.00₹500.00+₹500.00 -₹500.00Matched');
     expect(second?.textContent).toContain('Lay85 per 100₹500.00+₹500.00 -₹425.00Matched');
     expect(table.textContent).toContain('This page, 2 betsStake ₹1,000.00');
-    expect(table.textContent).toContain('All of this choice, 143 betsStake ₹90,000.00');
+    expect(table.textContent).toContain('Total, 143 betsStake ₹90,000.00');
   });
 
   it('settled bets say how they ended; without totals of the backend only the page is summed', async () => {
@@ -126,7 +126,7 @@ describe('/mybets', () => {
     const table = await screen.findByRole('table', { name: 'Settled bets' });
     for (const text of ['Won', '+₹500.00', 'Lost', '-₹500.00', 'Void', 'This page, 3 bets'])
       expect(within(table).getByText(text)).toBeTruthy();
-    expect(within(table).queryByText(/^All of this choice/)).toBeNull();
+    expect(within(table).queryByText(/^Total/)).toBeNull();
   });
 
   it('fancy bets are Yes and No, at a run and a rate', async () => {
@@ -188,7 +188,7 @@ describe('/mybets', () => {
       await user.click(screen.getByRole('button', { name: 'Show' }));
     };
     await set('', '2026-01-05');
-    expect(screen.getByText('Enter both days as they stand in the calendar.')).toBeTruthy();
+    expect(screen.getByText('Enter two valid dates.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('From'));
     expect(screen.getByLabelText('From').getAttribute('aria-invalid')).toBe('true');
     await set('2025-01-01', '2026-01-05');
@@ -256,10 +256,10 @@ describe('states of /mybets', () => {
   it('nothing found: one sentence and one way on', async () => {
     const user = userEvent.setup();
     const { address } = shown(async () => page([]), '/mybets?market=fancy&days=today');
-    await screen.findByText('No open bets match this choice.');
-    await user.click(screen.getByRole('button', { name: 'Show all of 30 days' }));
+    await screen.findByText('No open bets match these filters.');
+    await user.click(screen.getByRole('button', { name: 'Show all 30 days' }));
     expect(address()).toBe('/mybets');
-    expect((await screen.findByRole('link', { name: 'See what is in play' })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'See live matches' })).getAttribute('href')).toBe(
       '/spmsports/live',
     );
     expect((screen.getByRole('button', { name: 'Download CSV' }) as HTMLButtonElement).disabled).toBe(true);
@@ -373,7 +373,7 @@ describe('bets on a phone and in hand', () => {
     );
     await screen.findByText('1-1 of 3');
     await user.click(screen.getByRole('button', { name: 'Download CSV' }));
-    await screen.findByText('The file holds the newest 3 bets. Choose fewer days for the rest.');
+    await screen.findByText('The file has the newest 3 bets. Choose fewer days for the rest.');
     expect(asked('betting.collectBets')[0]?.[0]).toMatchObject({
       days: { from: '2026-01-01', to: '2026-01-10' },
     });

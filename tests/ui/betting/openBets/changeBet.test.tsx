@@ -102,13 +102,15 @@ describe.each(Object.entries(PLACES))('a bet that waits, in %s', (_, render) => 
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cancel bet' })).toBeNull();
     changing({ what: 'edit', state: 'unknown' });
-    expect(screen.getByText(/We are asking what became of it/)).toBeTruthy();
+    expect(screen.getByText(/We are checking/)).toBeTruthy();
   });
 
   it('[P18] a change that waits out the delay is said; until then the bet stands and can be cancelled', async () => {
     const { betsAre } = await open();
     betsAre([CHANGE, WAITING]);
-    expect(screen.getByText(/^Changing to 2\.40 for ₹300 .* Until then this bet stands\.$/)).toBeTruthy();
+    expect(
+      screen.getByText(/^Changing to 2\.40 for ₹300 .* Until then this bet stays as it is\.$/),
+    ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Cancel bet' })).toBeTruthy();
   });

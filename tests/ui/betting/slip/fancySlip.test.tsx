@@ -44,8 +44,8 @@ function shownFancy(side: Side, preview: Partial<SlipPreview> = {}) {
 
 describe('a fancy in the slip', () => {
   it.each([
-    ['back', 'Yes', 'Wins if 6 over runs Home makes 47 runs or more'],
-    ['lay', 'No', 'Wins if 6 over runs Home makes fewer than 47 runs'],
+    ['back', 'Yes', 'Wins at 47 or more: 6 over runs Home'],
+    ['lay', 'No', 'Wins below 47: 6 over runs Home'],
   ] as const)('[SPORT-05] %s is %s, and a sentence says when it wins', (side, word, sentence) => {
     shownFancy(side);
     expect(screen.getByText(word)).toBeTruthy();

@@ -237,7 +237,7 @@ describe('the bet slip', () => {
         { key: KEY, slip: aSlip(), stake: rupees(500), sentAt: 0, delaySeconds: 5 },
       ]),
     );
-    expect(screen.getByText(/₹500 on Home. We are asking what became of it/)).toBeTruthy();
+    expect(screen.getByText(/₹500 on Home. We are checking/)).toBeTruthy();
   });
 
   it.each([
@@ -266,7 +266,7 @@ describe('the bet slip', () => {
     renderWithApp(<BetSlipRegion />, fake);
     act(() => fake.betting.slipOpened(aSlipView({ slip: aSlip({ stakeText: '' }) })));
     act(() => fake.betting.placementMoved(SLIP, { state: 'ended' }));
-    expect(screen.getByText('The bet was not placed, and nothing was taken.')).toBeTruthy();
+    expect(screen.getByText('The bet was not placed, and no money was taken.')).toBeTruthy();
   });
 
   it('[SPORT-05] limits that are not known are not said, and cannot be put in', () => {

@@ -57,9 +57,9 @@ describe('help with the stake', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Chip 2 ₹' }), '100');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(fake.asked('betting.changeChips')).toEqual([[['100', '100']]]);
-    expect(dialog.getByText('This amount is there already.')).toBeTruthy();
+    expect(dialog.getByText('This amount is already there.')).toBeTruthy();
     expect(fake.asked('betting.place')).toEqual([]);
-    await user.click(dialog.getByRole('button', { name: 'Back to the usual amounts' }));
+    await user.click(dialog.getByRole('button', { name: 'Reset to default' }));
     expect(fake.asked('betting.changeChips').at(-1)).toEqual(['defaults']);
   });
 
@@ -97,16 +97,16 @@ describe('one-click betting', () => {
     await user.click(screen.getByRole('button', { name: 'One-click' }));
     const dialog = within(screen.getByRole('dialog', { name: 'One-click betting' }));
     await user.type(dialog.getByRole('textbox', { name: 'Stake of each bet ₹' }), '10');
-    expect(dialog.getByText('The stake is below the smallest allowed here: ₹100.')).toBeTruthy();
+    expect(dialog.getByText('The stake is below the minimum here: ₹100.')).toBeTruthy();
     await user.keyboard('0');
-    expect(dialog.queryByText(/below the smallest/)).toBeNull();
+    expect(dialog.queryByText(/below the minimum/)).toBeNull();
   });
 
   it('says all the time that it is on, and off is one tap', async () => {
     const user = userEvent.setup();
     const fake = shown();
     act(() => fake.betting.oneClickChanged({ stake: rupees(500) }));
-    expect(screen.getByText('1-Click ON ₹500')).toBeTruthy();
+    expect(screen.getByText('One-click on: ₹500')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Off' }));
     expect(fake.asked('betting.switchOneClick')).toEqual([[null]]);
   });

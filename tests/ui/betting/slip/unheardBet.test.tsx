@@ -30,9 +30,9 @@ describe('[F89] a bet that no server has seen', () => {
     const user = userEvent.setup();
     const fake = shownSlip();
     act(() => fake.betting.placementMoved(SLIP, UNHEARD));
-    const note = screen.getByText('Not heard of yet').closest('[role=status]');
+    const note = screen.getByText('No answer yet').closest('[role=status]');
     expect(note?.textContent).toBe(
-      'Not heard of yetWe have not heard of this bet. Placing it again cannot bet twice. Reference 01234567.My Bets',
+      'No answer yetWe do not know yet whether this bet was placed. Placing it again is safe: it cannot be placed twice. Reference 01234567.My Bets',
     );
     expect(screen.queryByText(/nothing was taken|not placed/i)).toBeNull();
     await user.click(screen.getByRole('button', { name: /^(Place bet|(Back|Lay|Yes|No) )/ }));
@@ -50,7 +50,7 @@ describe('[F89] a bet that no server has seen', () => {
   it('while the earlier one is asked for, the form waits and says why', () => {
     const fake = shownSlip();
     act(() => fake.betting.placementMoved(SLIP, { state: 'asking', key: KEY, sentAt: 0 }));
-    const place = screen.getByRole('button', { name: 'Asking about the earlier bet…' });
+    const place = screen.getByRole('button', { name: 'Checking the earlier bet…' });
     expect(place.getAttribute('aria-disabled') ?? place.hasAttribute('disabled')).toBeTruthy();
     expect(screen.getByRole('textbox', { name: /^Stake/ }).hasAttribute('readonly')).toBe(true);
     expect(screen.getByRole('button', { name: 'Cancel' }).hasAttribute('disabled')).toBe(true);
@@ -73,7 +73,7 @@ describe('[F89] a bet that no server has seen', () => {
     });
     expect(
       screen.getByText(
-        '₹500 on Home. We have not heard of it and go on asking. Tap its price to place it again: that cannot bet twice. Reference 01234567.',
+        '₹500 on Home. No answer yet; we keep checking. Tap its price to place it again: it cannot be placed twice. Reference 01234567.',
       ),
     ).toBeTruthy();
     expect(screen.queryByText('Checking your bet…')).toBeNull();
@@ -86,26 +86,26 @@ describe('what is said of a bet names it', () => {
     [
       'bet.notPlaced',
       { reason: 'suspended' },
-      'Not placed: Back Home 2.00, ₹500: betting was suspended. Nothing was taken.',
-      'नहीं लगी: Back Home 2.00, ₹500: बेटिंग रुकी थी। कोई पैसा नहीं कटा।',
+      'Not placed: Back Home 2.00, ₹500: betting was suspended. No money was taken.',
+      'नहीं लगी: बैक Home 2.00, ₹500: बेटिंग सस्पेंड थी। कोई पैसा नहीं कटा।',
     ],
     [
       'bet.notPlaced',
       { reason: 'server', side: 'lay' },
-      'Not placed: Lay Home 2.00, ₹500. Nothing was taken.',
-      'नहीं लगी: Lay Home 2.00, ₹500। कोई पैसा नहीं कटा।',
+      'Not placed: Lay Home 2.00, ₹500. No money was taken.',
+      'नहीं लगी: ले Home 2.00, ₹500। कोई पैसा नहीं कटा।',
     ],
     [
       'bet.unheard',
       { side: 'yes', price: '47 / 100' },
-      'We have not heard of this bet: Yes Home 47 / 100, ₹500. Placing it again cannot bet twice.',
-      'इस बेट की अभी कोई ख़बर नहीं: Yes Home 47 / 100, ₹500। दोबारा लगाने पर यह दो बार नहीं लग सकती।',
+      'No answer yet for this bet: Yes Home 47 / 100, ₹500. Placing it again is safe: it cannot be placed twice.',
+      'इस बेट का जवाब अभी नहीं आया: यस Home 47 / 100, ₹500। दोबारा लगाना सुरक्षित है: यह दो बार नहीं लगेगी।',
     ],
     [
       'bet.notSent',
       { side: 'no' },
       'Not sent: No Home 2.00, ₹500. It did not leave this device. You can place it again.',
-      'भेजी नहीं गई: No Home 2.00, ₹500। यह इस डिवाइस से निकली ही नहीं। आप इसे दोबारा लगा सकते हैं।',
+      'नहीं भेजी गई: नो Home 2.00, ₹500। बेट इस डिवाइस से गई ही नहीं। दोबारा लगा सकते हैं।',
     ],
   ];
 

@@ -157,7 +157,7 @@ describe('[SPORT-04] the chart', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Price history: Match Odds', hidden: true }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('No prices seen yet.')).toBeTruthy();
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Runner' }), 'Away');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Selection' }), 'Away');
     expect(dialog.getByText('3.00 to 3.10')).toBeTruthy();
   });
 

@@ -65,7 +65,7 @@ describe('match lists', () => {
     renderWithApp(<SportsPage params={{ category: 'tennis' }} />, fake);
     act(() => fake.matches.listArrived('tennis', []));
     expect(screen.getByText('No matches here right now.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'See what is in play' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See live matches' })).toBeTruthy();
   });
 
   it('[RT-07] only what is on the screen is watched, and let go of', () => {

@@ -104,7 +104,7 @@ describe('the filters of a list', () => {
 
   it('an empty day says when the next match starts', () => {
     shown('/spmsports/cricket?when=inplay', LIST.slice(1));
-    expect(screen.getByText('No matches in play right now.')).toBeTruthy();
+    expect(screen.getByText('No live matches right now.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Next: Later' }).getAttribute('href')).toBe('/exchange/Later');
     expect(screen.getByText('Today, 13:00')).toBeTruthy();
   });

@@ -254,7 +254,7 @@ describe('a fancy', () => {
     ).toEqual([
       expect.stringContaining('0 to 39'),
       expect.stringMatching(/40 to 47.*-₹4,000\.00/),
-      expect.stringContaining('48 and more'),
+      expect.stringContaining('48 or more'),
     ]);
   });
 });
@@ -264,12 +264,12 @@ describe('the live picture', () => {
 
   it('[SPORT-04] in the sandbox is drawn, says so, and shows only when asked for', async () => {
     shownMatch({ match: { ...onAir, score: { home: '12/1', away: '', note: '', clock: '2.1 ov' } } });
-    expect(screen.queryByText('Simulated picture')).toBeNull();
+    expect(screen.queryByText('Simulated video')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show live TV' }));
-    expect(screen.getByText('Simulated picture')).toBeTruthy();
+    expect(screen.getByText('Simulated video')).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Live TV' })).getByText('12/1')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Hide live TV' }));
-    expect(screen.queryByText('Simulated picture')).toBeNull();
+    expect(screen.queryByText('Simulated video')).toBeNull();
   });
 
   it('[SPORT-04] there is no switch where there is no picture', () => {

@@ -31,7 +31,7 @@ export const BANNERS = [
   {
     id: '3',
     title: 'Tennis, point by point',
-    text: 'Prices move with every serve.',
+    text: 'Prices that move with every serve.',
     imageUrl: '',
     href: '/spmsports/tennis',
     order: 3,
@@ -46,7 +46,7 @@ export const BANNERS = [
   },
   {
     id: '2',
-    title: 'In play right now',
+    title: 'Live right now',
     text: 'Every live match in one place.',
     imageUrl: '',
     href: '/spmsports/live',
@@ -55,8 +55,8 @@ export const BANNERS = [
 ] as const;
 
 export const ANNOUNCEMENTS = [
-  { content: 'Welcome to the sandbox: you play with chips, not with money.' },
-  { content: 'In play, a bet waits a few seconds before it is taken. The slip shows how long.' },
+  { content: 'Welcome to the sandbox: you play with chips, not real money.' },
+  { content: 'In-play bets take a few seconds to be placed. The bet slip shows how long.' },
 ] as const;
 
 export class Brand {

@@ -3,16 +3,16 @@ import type { BonusOffer } from './BonusOffer';
 
 const COMMON = [
   'A bet counts once, when it is first settled as won or lost. Void and cashed-out bets do not count.',
-  'Only bets placed and rounds begun after the claim count.',
-  'Each bonus can be claimed once per account; one bonus is worked off at a time.',
-  'A part that is earned has to be claimed within 7 days.',
+  'Only bets and rounds after the claim count.',
+  'Each bonus can be claimed once per account, and one bonus can be active at a time.',
+  'Claim each earned part within 7 days.',
 ];
 
 /** assumed: what is on offer to every account. */
 export const OFFERS: readonly BonusOffer[] = [
   {
     id: 'welcome',
-    name: 'Welcome coins',
+    name: 'Welcome bonus',
     type: 'welcome',
     amount: WELCOME_COINS,
     multiple: 5,

@@ -3,10 +3,10 @@ import type { BankKind, NewBank } from './BankRecord';
 /** The rules of the form again, on this side of the wire: a client's checks prove nothing. Null when they hold (X29). */
 export function bankFault(bank: NewBank, panNeeded: boolean): string | null {
   if (!/^\p{L}(?:[\p{L} .'’-]|\p{M}[\u200C\u200D]?){1,79}$/u.test(bank.holder))
-    return 'The name of the holder is not right.';
+    return 'The account holder’s name is wrong.';
   if (bank.type === 'upi' && !/^[a-z0-9][a-z0-9._-]{1,99}@[a-z][a-z0-9]{1,63}$/.test(bank.number))
     return 'The UPI ID is not right.';
-  if (bank.type === 'bank' && !/^[0-9]{9,18}$/.test(bank.number)) return 'The account number is not right.';
+  if (bank.type === 'bank' && !/^[0-9]{9,18}$/.test(bank.number)) return 'The account number is wrong.';
   if (bank.type === 'bank' && !/^[A-Z]{4}0[A-Z0-9]{6}$/.test(bank.ifsc)) return 'The IFSC is not right.';
   if (bank.pan === null) return panNeeded ? 'Your PAN is needed once.' : null;
   return /^[A-Z]{3}P[A-Z][0-9]{4}[A-Z]$/.test(bank.pan) ? null : 'The PAN is not right.';

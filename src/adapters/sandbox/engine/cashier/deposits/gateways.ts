@@ -113,7 +113,7 @@ export const GATEWAYS: readonly GatewayEntry[] = [
     min: 1_000 * RUPEES,
     max: 100_000 * RUPEES,
     minutes: 60,
-    closed: 'The banks are doing maintenance. Please use another way today.',
+    closed: 'The banks are under maintenance. Please use another method today.',
     reference: 'utr',
     payee: 'playchips.bank@example',
   },

@@ -35,7 +35,7 @@ export function fileFault({ name, bytes }: SentFile, mostBytes: number): string 
   if (bytes.length === 0) return 'The file is empty.';
   if (bytes.length > mostBytes) return 'The file is too large.';
   const said = ENDINGS[/\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? ''];
-  if (said === undefined) return 'This kind of file is not taken.';
+  if (said === undefined) return 'This kind of file is not accepted.';
   const text = latin(bytes);
   const held = SIGNS.find(([, sign]) => sign.test(text))?.[0];
   if (held !== said) return 'The file is not what its name says.';

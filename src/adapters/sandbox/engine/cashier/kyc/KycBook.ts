@@ -73,7 +73,7 @@ export class KycBook implements KycLookup {
     reviews.register('kyc', {
       approve: (id) => this.decided(id, 'approved', ''),
       decline: (id, reason) => this.decided(id, 'declined', reason === '' ? UNREADABLE : reason),
-      expire: (id) => this.decided(id, 'expired', 'Nobody could look at it in time.'),
+      expire: (id) => this.decided(id, 'expired', 'It was not reviewed in time.'),
     });
   }
 
@@ -130,7 +130,7 @@ export class KycBook implements KycLookup {
   sweep(): void {
     for (const document of this.documents)
       if (document.status === 'approved' && endOfIndianDay(document.expiry) <= this.kernel.now)
-        this.move(document, 'expired', 'The document has run out.');
+        this.move(document, 'expired', 'The document has expired.');
   }
 
   /** Demo players are known already. */

@@ -33,7 +33,7 @@ const page = (name: string, label: string, hint: string): KycFieldDefinition => 
   ...{ name, label, type: 'file', required: true, hint },
 });
 
-const FULL_NAME = text('fullName', 'Full name', 'personName', 'As it stands on the document.');
+const FULL_NAME = text('fullName', 'Full name', 'personName', 'As on the document.');
 const BIRTH = date('dateOfBirth', 'Date of birth', 'birthDate');
 const EXPIRY = date('expiryDate', 'Date of expiry', 'expiryDate', 'At least 3 months from today.');
 const QUALITY = 'All four corners, sharp, without glare.';

@@ -46,7 +46,7 @@ const BROKEN: Readonly<Record<KycRuleName, (value: string, today: string) => str
   personName: (value) =>
     value.length >= 3 && value.length <= 80 && /^\p{L}(?:[\p{L} .'’-]|\p{M}[\u200C\u200D]?)*$/u.test(value)
       ? null
-      : 'Write the name as it stands on the document.',
+      : 'Enter the name as on the document.',
   birthDate: (value, today) => {
     if (!isDay(value) || value >= today) return 'This is not a date of birth.';
     return laterDay(value, ADULT_YEARS * 12) > today ? 'Players have to be 18 years old.' : null;

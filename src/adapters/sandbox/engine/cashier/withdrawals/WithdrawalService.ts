@@ -96,7 +96,7 @@ export class WithdrawalService implements ReviewHandler {
   expire(id: string): void {
     const record = this.book.find(id);
     if (record === null) return;
-    this.giveBack(record, 'expired', 'Nobody could deal with it in time.');
+    this.giveBack(record, 'expired', 'It was not reviewed in time.');
     this.around.decided(record);
   }
 
