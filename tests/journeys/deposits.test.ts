@@ -31,7 +31,7 @@ wayOn('phone', 'a deposit', ({ step, player, world, isInOrder }) => {
         .gateway(/Net banking/)
         .count(),
     ).toBe(0);
-    await here().getByText('The banks are doing maintenance.').waitFor();
+    await here().getByText('The banks are under maintenance.').waitFor();
   });
   isInOrder('the ways to pay');
 
@@ -217,7 +217,7 @@ wayOn('phone', 'a deposit', ({ step, player, world, isInOrder }) => {
         .count(),
     ).toBe(0);
     await at('/deposit/m_netbanking');
-    await here().getByText('The banks are doing maintenance.').waitFor();
+    await here().getByText('The banks are under maintenance.').waitFor();
     await at('/deposit/nonsense');
     await here().waitForURL('**/gatewaylist');
     await here().getByText('This payment method is not available here.').waitFor();

@@ -73,7 +73,7 @@ describe('in Hindi, on a phone', () => {
     await player.open(match.path);
     await player.page
       .getByRole('main')
-      .getByRole('button', { name: /^Back / })
+      .getByRole('button', { name: /^बैक: / })
       .first()
       .click();
     const slip = player.page.getByRole('complementary', { name: inHindi('slip.title') });

@@ -73,7 +73,7 @@ describe('who somebody is', () => {
         await kyc.titled('Document details').waitFor();
         await soon(() => kyc.field('Full name').inputValue()).toBe('Asha Rao');
         await soon(() => kyc.field('Date of expiry').inputValue()).toBe(PASSPORT['Date of expiry']);
-        await kyc.main.getByText('Photos are never kept on this device').waitFor();
+        await kyc.main.getByText('Photos are never stored on this device').waitFor();
         await kyc.attach('Photo page');
         await kyc.attached('Photo page');
         await kyc.toReview();

@@ -86,7 +86,7 @@ wayOn('phone', 'limits and the reality check', ({ step, player, world, isInOrder
     const { inside } = player().game;
     await inside.getByRole('textbox').first().fill('1500');
     await inside.getByRole('button', { name: 'Start' }).click();
-    await inside.getByText('This bet would go over a limit you set for yourself').waitFor();
+    await inside.getByText('This bet would go over a limit you set yourself').waitFor();
   });
 
   step('[CASINO-03] the reality check lies over the game, and stays until it is answered', async () => {
