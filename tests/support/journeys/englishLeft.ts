@@ -7,10 +7,14 @@ const saidInHindi = new Set(hindi.values());
 
 /** Also the names of games, markets and ways to pay, which a server tells. */
 const NAMES = /^(casino\.group|shell\.payment)\.|\.bookmaker$/;
+/** How a server names the runners of Tied Match. */
+const RUNNERS = new Set(['Yes', 'No']);
 
 /** What the app itself says in English only: whole texts without values, which say something else in Hindi. */
 const ENGLISH_ONLY = [...english]
-  .filter(([id, text]) => !NAMES.test(id) && !text.includes('{') && !saidInHindi.has(text))
+  .filter(
+    ([id, text]) => !NAMES.test(id) && !RUNNERS.has(text) && !text.includes('{') && !saidInHindi.has(text),
+  )
   .map(([, text]) => text);
 
 /** Texts of the English catalogue that a Hindi page shows or tells to a screen reader. */
