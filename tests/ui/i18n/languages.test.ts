@@ -71,7 +71,7 @@ const LATIN_NAMES = new Set(
   [
     'UPI ID IFSC PAN USDT TV BM F TrxID TxnID bKash Nagad Paytm WhatsApp Telegram Facebook Instagram',
     'Ezugi Evolution Vivo Qtech Supernowa XPG Spribe Aura Kingmaker Aviator Megaways World Casino Power Games',
-    'English Alt A Z',
+    'English Alt A Z CRR RRR',
   ].flatMap((line) => line.split(' ')),
 );
 

@@ -56,8 +56,8 @@ describe('the score of a match', () => {
   it('of football: goals and their minutes, the clock, cards and corners', () => {
     shown(aFootballScore(), { sport: 'soccer' });
     expect(text()).toContain("Home12' 58'2");
-    expect(text()).toContain("Away40'1");
-    expect(text()).toContain("63'");
+    expect(text()).toContain('Away40’1');
+    expect(text()).toContain('63’');
     expect(text()).toContain('Corners 5–4');
     expect(screen.getByRole('img', { name: 'Red cards' })).toBeTruthy();
   });
@@ -84,7 +84,7 @@ describe('the score of a match', () => {
   it('follows every change', () => {
     const { scores } = shown(aFootballScore(), { sport: 'soccer' });
     act(() => scores.scoreArrived(aFootballScore({ version: 8, goals: [3, 1] })));
-    expect(text()).toContain("58'3");
+    expect(text()).toContain('58’3');
   });
 
   it('is not read out by itself: nobody could listen to it', () => {
