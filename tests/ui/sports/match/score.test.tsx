@@ -55,7 +55,7 @@ describe('the score of a match', () => {
 
   it('of football: goals and their minutes, the clock, cards and corners', () => {
     shown(aFootballScore(), { sport: 'soccer' });
-    expect(text()).toContain("Home12' 58'2");
+    expect(text()).toContain('Home12’ 58’2');
     expect(text()).toContain('Away40’1');
     expect(text()).toContain('63’');
     expect(text()).toContain('Corners 5–4');
