@@ -39,6 +39,7 @@ function preload(script) {
     var size = localStorage.getItem('ui.textSize');
     var language = localStorage.getItem('ui.language');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+    if (localStorage.getItem('ui.quiet')) root.dataset.quiet = 'yes';
     if (localStorage.getItem('ui.oddsFlash') === 'off') root.dataset.oddsFlash = 'off';
     // Its texts too: they are asked for before the first page is drawn.
     if (/^[a-z]{2}$/.test(language)) {

@@ -5,7 +5,7 @@ import { LANGUAGES } from '@/ui/i18n/Language';
 import type { Check } from './Brand';
 
 const MAX_LABEL = 24;
-const PATHS = ['publicPath', 'protectedPath', 'ezugiHref', 'evolutionHref'] as const;
+const PATHS = ['publicPath', 'protectedPath', 'ezugiHref', 'evolutionHref', 'promotionsHref'] as const;
 
 /** Items that do not exist, and paths that lead nowhere. */
 export const checkNavigation: Check = ({ config }) => {

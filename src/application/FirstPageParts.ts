@@ -34,7 +34,7 @@ export interface FirstPageParts {
     readonly view: BrandView;
     readonly reload: () => Promise<void>;
   };
-  readonly notices: Pick<NoticesApp, 'dismissAnnouncements' | 'tell'>;
+  readonly notices: Pick<NoticesApp, 'dismissAnnouncement' | 'tell'>;
   readonly connection: { readonly view: ConnectionView };
   readonly routing: {
     /** Once per page view; failures are silent (API-02). */

@@ -94,12 +94,15 @@ describe.each(httpDoors)('BrandGateway, $door', (door) => {
   );
 
   it('[BRAND-03] takes the list at data and at data.data alike', async () => {
-    const list = [{ content: 'One' }, { content: ['x'] }, { content: ' ' }, { content: 'Two' }];
+    const list = [{ content: 'One' }, { content: ['x'] }, { content: ' ' }, { id: 7, content: 'Two' }];
     for (const value of [list, { data: list }]) {
       here.sandbox.faults.http('/announcement/display', { kind: 'drift', path: 'data', value });
       expect(await here.http.brand.announcements()).toEqual({
         ok: true,
-        value: [{ content: 'One' }, { content: 'Two' }],
+        value: [
+          { id: 'One', content: 'One' },
+          { id: '7', content: 'Two' },
+        ],
       });
     }
   });

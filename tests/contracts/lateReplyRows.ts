@@ -132,7 +132,7 @@ export const LATE_REPLIES: Readonly<Record<string, string | LateReply>> = {
   'casino.retryLaunch': 'tests/application/casino',
   'casino.toggleFavourite': HERE,
   'content.legalText': HERE,
-  'notices.dismissAnnouncements': HERE,
+  'notices.dismissAnnouncement': HERE,
   'notices.markRead': HERE,
   'notices.tell': HERE,
   'playSafe.askReturn': HERE,

@@ -72,7 +72,7 @@ wayOn('laptop', 'lists of matches', ({ step, player, isInOrder }) => {
   });
 
   step('[SPORT-04] a competition, and matches with fancies only; both can be taken back', async () => {
-    await list().time('In-Play').click();
+    await list().time('Inplay').click();
     await soon(query).toBe('?when=inplay');
     await list().filters.getByRole('combobox').selectOption('Western Harbour League');
     await soon(async () => (await list().groups()).length).toBe(1);

@@ -1,3 +1,9 @@
+interface Entry {
+  readonly target: Element;
+  readonly isIntersecting: boolean;
+  readonly intersectionRatio: number;
+}
+
 /** happy-dom lays nothing out, so a test says what is on the screen: everything, unless it takes it off. */
 export class OnScreen implements Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'> {
   private static readonly watching = new Map<Element, OnScreen>();
@@ -21,10 +27,12 @@ export class OnScreen implements Pick<IntersectionObserver, 'observe' | 'unobser
   }
 
   static moved(element: Element, isIntersecting: boolean): void {
-    OnScreen.watching.get(element)?.listener([{ target: element, isIntersecting }]);
+    OnScreen.watching
+      .get(element)
+      ?.listener([{ target: element, isIntersecting, intersectionRatio: Number(isIntersecting) }]);
   }
 
-  constructor(private readonly listener: (entries: { target: Element; isIntersecting: boolean }[]) => void) {}
+  constructor(private readonly listener: (entries: Entry[]) => void) {}
 
   observe(element: Element): void {
     OnScreen.watching.set(element, this);

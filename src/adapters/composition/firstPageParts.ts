@@ -35,7 +35,7 @@ export function firstPageParts(
     },
     brand: { view: brand, reload: () => early.loadBrand.load() },
     notices: {
-      dismissAnnouncements: () => brand.announcementsWereDismissed(),
+      dismissAnnouncement: (id) => brand.announcementDismissed(id),
       tell: tellNotice(early.notify),
     },
     connection: { view: ports.connection },

@@ -25,13 +25,18 @@ export function openStates(memory: StoredValues, pageLife: Pick<PageLife, 'onlin
     wallet: new WalletStore(memory.wallet.load(), memory.wallet.keep),
     exposure: new ExposureStore(memory.exposureAmount.load(), memory.exposureAmount.keep),
     brand: new BrandStore(
-      { details: memory.appDetails.load(), banners: memory.banners.load() ?? [] },
+      {
+        details: memory.appDetails.load(),
+        banners: memory.banners.load() ?? [],
+        dismissed: memory.dismissed.load() ?? [],
+      },
       {
         details: (details) => {
           memory.appDetails.keep(details);
           memory.keepOrganisationStatus(details?.status ?? null);
         },
         banners: memory.banners.keep,
+        dismissed: memory.dismissed.keep,
       },
     ),
     notices: new NoticesStore(),

@@ -57,6 +57,7 @@ export function configurationFrom(file: ConfigFile): Configuration {
       protectedPath: file.protectedPath ?? '/home',
       ezugiHref: file.ezugiHref ?? '/casino/ezugi',
       evolutionHref: file.evolutionHref ?? '/casino/evolution',
+      promotionsHref: file.promotionsHref,
       gameHosts: file.gameHosts ?? (backend === 'sandbox' ? [SANDBOX_GAMES] : []),
       gatewayHosts: file.gatewayHosts ?? (backend === 'sandbox' ? [SANDBOX_PAYMENTS] : []),
       tvHosts: file.tvHosts ?? [],

@@ -44,6 +44,7 @@ export const configSchema = v.strictObject({
   protectedPath: v.optional(path),
   ezugiHref: v.optional(path),
   evolutionHref: v.optional(path),
+  promotionsHref: v.optional(path),
   gameHosts: v.optional(v.array(origin)),
   gatewayHosts: v.optional(v.array(origin)),
   tvHosts: v.optional(v.array(origin)),

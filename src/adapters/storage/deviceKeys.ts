@@ -8,6 +8,8 @@ export const LOCAL = {
   banners: 'banners',
   organisationStatus: 'organisation_status',
   mobileDetails: 'mobile_details',
+  /** Ours: announcements that this device does not show again. */
+  dismissed: 'dismissedAnnouncements',
 } as const;
 
 export const SESSION = {

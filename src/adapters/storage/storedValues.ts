@@ -19,6 +19,8 @@ export interface StoredValues {
   readonly exposureAmount: StoredValue<Paise>;
   readonly appDetails: StoredValue<AppDetails>;
   readonly banners: StoredValue<readonly Banner[]>;
+  /** Ids of announcements. */
+  readonly dismissed: StoredValue<readonly string[]>;
   readonly mobileDetails: StoredValue<MobileDetails>;
   /** `organisation_status`: the brand's status alone, for whoever reads only that. */
   keepOrganisationStatus(status: AppDetails['status'] | null): void;
@@ -62,6 +64,7 @@ const bannersSchema = v.pipe(
   ),
   v.maxLength(50),
 );
+const dismissedSchema = v.pipe(v.array(text), v.maxLength(50));
 const mobileSchema = v.object({
   mobile: v.pipe(v.string(), v.regex(/^[6-9]\d{9}$/)),
   country_code: v.literal('91'),
@@ -124,6 +127,10 @@ export function storedValues(store: KeyValueStore, details: DetailsWire): Stored
     banners: storedJson(store, LOCAL.banners, bannersSchema, {
       fromStored: (saved) => saved,
       toStored: (banners) => banners.map((banner) => ({ ...banner })),
+    }),
+    dismissed: storedJson(store, LOCAL.dismissed, dismissedSchema, {
+      fromStored: (saved) => saved,
+      toStored: (ids) => [...ids],
     }),
     mobileDetails: storedJson(store, LOCAL.mobileDetails, mobileSchema, {
       fromStored: (saved) => ({ mobile: saved.mobile, countryCode: saved.country_code }),

@@ -4,20 +4,32 @@ import type { Announcement } from '@/domain/notices/Notice';
 import type { Keep } from './Keep';
 import { observed } from './observed';
 
+/** More are long gone from the server's list. */
+const MAX_DISMISSED = 50;
+
 export class BrandStore implements BrandState {
   details: AppDetails | null;
   detailsLoading: Loading = 'idle';
   banners: readonly Banner[];
   demoOffered = false;
-  announcements: readonly Announcement[] = [];
-  announcementsDismissed = false;
+  announcements: readonly Announcement[] | null = null;
+  dismissed: readonly string[];
 
   constructor(
-    stored: { readonly details: AppDetails | null; readonly banners: readonly Banner[] },
-    private readonly keep: { readonly details: Keep<AppDetails>; readonly banners: Keep<readonly Banner[]> },
+    stored: {
+      readonly details: AppDetails | null;
+      readonly banners: readonly Banner[];
+      readonly dismissed: readonly string[];
+    },
+    private readonly keep: {
+      readonly details: Keep<AppDetails>;
+      readonly banners: Keep<readonly Banner[]>;
+      readonly dismissed: Keep<readonly string[]>;
+    },
   ) {
     this.details = stored.details;
     this.banners = stored.banners;
+    this.dismissed = stored.dismissed;
     observed(this);
   }
 
@@ -53,7 +65,8 @@ export class BrandStore implements BrandState {
     this.announcements = announcements;
   }
 
-  announcementsWereDismissed(): void {
-    this.announcementsDismissed = true;
+  announcementDismissed(id: string): void {
+    this.dismissed = [...this.dismissed, id].slice(-MAX_DISMISSED);
+    this.keep.dismissed(this.dismissed);
   }
 }

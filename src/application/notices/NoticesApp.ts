@@ -5,7 +5,8 @@ import type { NoticesView } from '../ports/state/NoticesState';
 export interface NoticesApp {
   readonly view: NoticesView;
   readonly markRead: () => void;
-  readonly dismissAnnouncements: () => void;
+  /** This one, on this device. */
+  readonly dismissAnnouncement: (id: string) => void;
   /** A screen's own notice, e.g. a chunk that did not load. */
   readonly tell: (message: Message, type: 'error' | 'success' | 'info' | 'warning') => void;
 }

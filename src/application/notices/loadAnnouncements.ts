@@ -11,7 +11,7 @@ const MAX_CONTENT = 500;
 /** The marquee's texts; a failure is told once and keeps what is there. BRAND-03, HDR-06. */
 export function loadAnnouncements(
   gateway: Pick<BrandGateway, 'announcements'>,
-  brand: Pick<BrandState, 'announcementsReplaced'>,
+  brand: Pick<BrandState, 'announcements' | 'announcementsReplaced'>,
   notify: Notify,
 ) {
   const flight = new SingleFlight<void>();
@@ -22,9 +22,13 @@ export function loadAnnouncements(
     const answer = await gateway.announcements();
     if (!answer.ok) {
       if (answer.error.kind !== 'aborted') notify(say('notice.announcementsFailed'), 'error');
+      if (brand.announcements === null) brand.announcementsReplaced([]);
       return;
     }
-    const texts = answer.value.map(({ content }) => cleanText(content, MAX_CONTENT));
-    brand.announcementsReplaced(texts.filter((text) => text !== '').map((content) => ({ content })));
+    brand.announcementsReplaced(
+      answer.value
+        .map(({ id, content }) => ({ id, content: cleanText(content, MAX_CONTENT) }))
+        .filter(({ content }) => content !== ''),
+    );
   }
 }

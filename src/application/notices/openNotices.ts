@@ -29,7 +29,7 @@ export function openNotices(ports: Pick<Ports, (typeof NOTICES_PORTS)[number]>, 
     app: {
       view: notices,
       markRead: () => notices.noticesRead(),
-      dismissAnnouncements: () => brand.announcementsWereDismissed(),
+      dismissAnnouncement: (id) => brand.announcementDismissed(id),
       tell: tellNotice(notify),
     },
     sound: new PlaySound(ports),

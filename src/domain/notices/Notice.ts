@@ -14,5 +14,7 @@ export interface Notice {
 }
 
 export interface Announcement {
+  /** Dismissed by it. */
+  readonly id: string;
   readonly content: string;
 }

@@ -1,7 +1,7 @@
 export type RouteType = 'public' | 'protected' | 'common';
 
 /** The parts of the product that the strip at the foot of a phone leads to (HDR-05). */
-export type Section = 'sports' | 'inplay' | 'exchange' | 'casino' | 'myBets';
+export type Section = 'home' | 'inplay' | 'exchange' | 'casino' | 'myBets';
 
 /** What surrounds a page. */
 export interface RouteLayout {

@@ -24,6 +24,8 @@ export interface NavigationItem<Id extends string> {
 export interface ConfiguredTargets {
   readonly ezugiHref: string;
   readonly evolutionHref: string;
+  /** Promotions has no target of its own (HDR-02): the brand may give it one. */
+  readonly promotionsHref?: string | undefined;
   readonly brand?: { readonly navigation?: readonly NavigationChoice[] | undefined } | undefined;
 }
 
@@ -71,7 +73,7 @@ function ourItems(configured: ConfiguredTargets): readonly NavigationItem<Header
     { id: 'vivo', path: '/casino/vivo' },
     { id: 'qtech', path: '/casino/qtech' },
     { id: 'supernowa', path: '/casino/supernowa' },
-    { id: 'promotions', path: null },
+    { id: 'promotions', path: internalPath(configured.promotionsHref ?? '') },
   ];
 }
 

@@ -13,7 +13,7 @@ const TOGGLED: RouteLayout = { header: false, footer: false, layoutToggle: true,
  * NAV-03). `/deposit/{gateway}` and `/deposit/{mode}` have one form: the first row answers for both.
  */
 export const ROUTE_TABLE = [
-  row('landing', '/', 'landing', 'public'),
+  row('landing', '/', 'landing', 'public', { section: 'home' }),
   row('register', '/register', 'register', 'public', BARE),
   row('sign-in', '/sign-in', 'signIn', 'public', BARE),
   row('verify-number', '/verify-number', 'verifyNumber', 'public', BARE),
@@ -28,10 +28,10 @@ export const ROUTE_TABLE = [
   row('games-rule', '/gamesrule', 'gameRules', 'common'),
   row('terms', '/terms', 'terms', 'common'),
   row('kyc', '/kyc', 'kyc', 'protected'),
-  row('home', '/home', 'home', 'protected', { slip: true }),
+  row('home', '/home', 'home', 'protected', { slip: true, section: 'home' }),
   row('sportsbook', '/sportsbook2', 'sportsbook', 'protected', {
     ...PRICES,
-    section: 'sports',
+    section: 'exchange',
     fillsWindow: true,
   }),
   row('games-all', '/games-all', 'allGames', 'protected', CASINO),

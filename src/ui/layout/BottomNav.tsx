@@ -18,7 +18,7 @@ import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { useLogInPrompt } from '@/ui/navigation/useLogInPrompt';
 
 const PLAYER = [
-  { id: 'sports', to: '/spmsports/cricket', icon: Trophy },
+  { id: 'home', to: '/home', icon: House },
   { id: 'inplay', to: '/spmsports/live', icon: Radio },
   { id: 'exchange', to: '/exchange/Cricket', icon: ArrowLeftRight },
   { id: 'casino', to: '/games-all', icon: Dices },

@@ -25,7 +25,7 @@ import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
 import { useArrival } from '@/ui/routing/useArrival';
 import { useDecision } from '@/ui/routing/useDecision';
 import { SafePlaySlot } from '@/ui/playSafe/SafePlaySlot';
-import { SandboxCorner } from '@/ui/sandbox/SandboxCorner';
+import { SandboxSlot } from '@/ui/sandbox/SandboxSlot';
 import { AuthPanelsSlot } from '@/ui/session/AuthPanelsSlot';
 import { useTurnedAway } from '@/ui/routing/useTurnedAway';
 import { useTitle } from '@/ui/navigation/useTitle';
@@ -54,11 +54,12 @@ export const Shell = observer(function Shell() {
   const returnTo = redirect === null ? undefined : returnPathOf(pathname, search, signedIn);
   const isForm = route.routeType === 'protected' || route.form === true;
   const withSlip = signedIn && route.slip === true;
+  const withPrices = withSlip && !layout.footer;
 
   return (
     <div
       className={classNames(styles.shell, withHeader && styles.framed)}
-      data-page={withHeader ? (isForm ? 'form' : undefined) : 'bare'}
+      data-page={withHeader ? (withPrices ? 'prices' : isForm ? 'form' : undefined) : 'bare'}
     >
       {redirect !== null && (
         <Redirect
@@ -103,7 +104,7 @@ export const Shell = observer(function Shell() {
       </RegionBoundary>
       <AuthPanelsSlot />
       <SafePlaySlot />
-      {!withHeader && <SandboxCorner place="corner" />}
+      <SandboxSlot className={classNames(styles.edge, signedIn && styles.inMenu)} />
     </div>
   );
 });

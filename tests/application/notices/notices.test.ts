@@ -95,24 +95,28 @@ describe('announcements', () => {
   it('[HDR-06] [BRAND-03] contents are cleaned, clipped, and blank ones left out', async () => {
     const core = aCore();
     core.brandGateway.onAnnouncements.answer(
-      ok([{ content: ' Final today\u202e ' }, { content: ' \n' }, { content: 'x'.repeat(5000) }]),
+      ok([
+        { id: '1', content: ' Final today\u202e ' },
+        { id: '2', content: ' \n' },
+        { id: '3', content: 'x'.repeat(5000) },
+      ]),
     );
     await loadAnnouncements(core.brandGateway, core.brand, core.notify)();
     expect(core.brand.announcements).toEqual([
-      { content: 'Final today' },
-      { content: `${'x'.repeat(500)}…` },
+      { id: '1', content: 'Final today' },
+      { id: '3', content: `${'x'.repeat(500)}…` },
     ]);
   });
 
   it("[HDR-06] a failure is told in the specification's words and keeps what is there", async () => {
     const core = aCore();
-    core.brand.announcementsReplaced([{ content: 'Old' }]);
+    core.brand.announcementsReplaced([{ id: '1', content: 'Old' }]);
     core.brandGateway.onAnnouncements.answer(refused('Server words'));
     await loadAnnouncements(core.brandGateway, core.brand, core.notify)();
     expect(core.notifier.shown).toMatchObject([
       { type: 'error', message: say('notice.announcementsFailed') },
     ]);
-    expect(core.brand.announcements).toEqual([{ content: 'Old' }]);
+    expect(core.brand.announcements).toEqual([{ id: '1', content: 'Old' }]);
   });
 
   it('[F05] [F18] a load that was given up says nothing; two at once are one', async () => {
@@ -124,9 +128,17 @@ describe('announcements', () => {
     expect(core.brandGateway.onAnnouncements.calls).toHaveLength(1);
   });
 
-  it('[HDR-06] dismissed is dismissed', () => {
+  it('[HDR-06] when none ever came, a failure is an empty list: no room is held for it', async () => {
     const core = aCore();
-    doorOf(core).dismissAnnouncements();
-    expect(core.brand.announcementsDismissed).toBe(true);
+    expect(core.brand.announcements).toBeNull();
+    core.brandGateway.onAnnouncements.answer(refused('Server words'));
+    await loadAnnouncements(core.brandGateway, core.brand, core.notify)();
+    expect(core.brand.announcements).toEqual([]);
+  });
+
+  it('[HDR-06] each is dismissed by itself', () => {
+    const core = aCore();
+    doorOf(core).dismissAnnouncement('1');
+    expect(core.brand.dismissed).toEqual(['1']);
   });
 });

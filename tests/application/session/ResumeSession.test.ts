@@ -49,14 +49,14 @@ describe('ResumeSession', () => {
     const core = aCore();
     core.brandGateway.onDetails.answer(ok(someDetails({ seoTitle: 'Fresh' })));
     core.brandGateway.onBanners.answer(ok([aBanner({ id: 'b', order: 2 }), aBanner({ id: 'a', order: 1 })]));
-    core.brandGateway.onAnnouncements.answer(ok([{ content: 'Welcome' }]));
+    core.brandGateway.onAnnouncements.answer(ok([{ id: '1', content: 'Welcome' }]));
     core.gateway.onDemoOffer.answer(ok(true));
     core.start();
     await core.scheduler.pass(0);
     expect(core.brand).toMatchObject({
       details: { seoTitle: 'Fresh' },
       demoOffered: true,
-      announcements: [{ content: 'Welcome' }],
+      announcements: [{ id: '1', content: 'Welcome' }],
     });
     expect(core.brand.banners.map(({ id }) => id)).toEqual(['a', 'b']);
   });

@@ -7,8 +7,8 @@ export class FakeBrandState implements BrandState {
   detailsLoading: Loading = 'idle';
   banners: readonly Banner[] = [];
   demoOffered = false;
-  announcements: readonly Announcement[] = [];
-  announcementsDismissed = false;
+  announcements: readonly Announcement[] | null = null;
+  dismissed: readonly string[] = [];
 
   detailsRequested(): void {
     this.detailsLoading = 'loading';
@@ -40,7 +40,7 @@ export class FakeBrandState implements BrandState {
     this.announcements = announcements;
   }
 
-  announcementsWereDismissed(): void {
-    this.announcementsDismissed = true;
+  announcementDismissed(id: string): void {
+    this.dismissed = [...this.dismissed, id];
   }
 }

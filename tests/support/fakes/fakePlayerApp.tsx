@@ -76,7 +76,10 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
   const session = new SessionStore({ token: nothing, user: nothing });
   const panel = new AuthPanelStore();
   const signUp = new SignUpStore(null, nothing);
-  const brand = new BrandStore({ details: null, banners: [] }, { details: nothing, banners: nothing });
+  const brand = new BrandStore(
+    { details: null, banners: [], dismissed: [] },
+    { details: nothing, banners: nothing, dismissed: nothing },
+  );
   const wallet = new WalletStore(null, nothing);
   const exposure = new ExposureStore(null, nothing);
   const notices = new NoticesStore();
@@ -166,7 +169,9 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
     notices: {
       view: notices,
       markRead: does('notices.markRead', () => notices.noticesRead()),
-      dismissAnnouncements: does('notices.dismissAnnouncements', () => brand.announcementsWereDismissed()),
+      dismissAnnouncement: does('notices.dismissAnnouncement', (id: string) =>
+        brand.announcementDismissed(id),
+      ),
       tell: does('notices.tell', nothing),
     },
     connection: { view: connection },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { SandboxTools, SmsMessage } from '@/application/ports/device/SandboxTools';
 import { codeIn } from '@/ui/sandbox/codeIn';
-import { SandboxCorner } from '@/ui/sandbox/SandboxCorner';
+import { SandboxSlot } from '@/ui/sandbox/SandboxSlot';
 import { AuthPanels } from '@/ui/session/AuthPanels';
 import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { renderWithApp } from '@tests/support/renderWithApp';
@@ -52,7 +52,7 @@ describe('the sandbox’s inbox', () => {
 
   it('opens from anywhere by its button, and resets only after a question', async () => {
     const { sandbox, resets } = tools();
-    renderWithApp(<SandboxCorner place="row" />, fakePlayerApp({ sandbox }));
+    renderWithApp(<SandboxSlot />, fakePlayerApp({ sandbox }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sandbox' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Sandbox' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Reset the sandbox' }));
@@ -67,7 +67,7 @@ describe('the sandbox’s inbox', () => {
     fake.panel.panelOpened('verifyNumber', null, null);
     renderWithApp(
       <>
-        <SandboxCorner place="row" />
+        <SandboxSlot />
         <AuthPanels />
       </>,
       fake,

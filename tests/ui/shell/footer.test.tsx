@@ -104,7 +104,7 @@ describe('the footer', () => {
     expect(await footer.findByRole('region', { name: 'Payments' })).toBeTruthy();
   });
 
-  it('[HDR-07] [X15] the floating phone link calls PHONE, and is not there without a number that can be called', () => {
+  it('[HDR-07] [X15] the phone link calls PHONE, and is not there without a number that can be called', () => {
     expect(
       show({ phone: '+91 98765 43210' }).getByRole('link', { name: 'Call us' }).getAttribute('href'),
     ).toBe('tel:+919876543210');

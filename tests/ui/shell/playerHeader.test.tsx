@@ -28,7 +28,7 @@ function show() {
 }
 
 describe('the player’s header', () => {
-  it('[HDR-02] logo to /home, 12 items with their targets; Promotions has none: inert, without a badge, and says why', () => {
+  it('[HDR-02] logo to /home, 12 items with their targets; Promotions leads where the brand says, else nowhere, without an apology', () => {
     show();
     expect(screen.getByRole('link', { name: 'Testbet to your home page' }).getAttribute('href')).toBe(
       '/home',
@@ -36,8 +36,12 @@ describe('the player’s header', () => {
     const strip = within(screen.getByRole('navigation', { name: 'Sports and games' }));
     const links = strip.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([...TARGETS, ['Promotions', null]]);
-    const promotions = strip.getByRole('link', { name: 'Promotions', description: 'Nothing here yet' });
-    expect(promotions.getAttribute('aria-disabled')).toBe('true');
+    const promotions = strip.getByRole('link', { name: 'Promotions' });
+    expect([promotions.getAttribute('aria-disabled'), promotions.title]).toEqual(['true', '']);
+    document.body.replaceChildren();
+    const given = fakePlayerApp({ user: PLAYER, config: { promotionsHref: '/bonus' } });
+    renderWithApp(<PlayerHeader />, given, { path: '/home' });
+    expect(screen.getByRole('link', { name: 'Promotions' }).getAttribute('href')).toBe('/bonus');
   });
 
   it('[HDR-02] [WAL-01] shows the balance, not the cash, grouped the Indian way with INR, and follows it', () => {
@@ -188,7 +192,7 @@ describe('the drawer', () => {
     expect(drawer.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(
       'https://wa.me/919876543210',
     );
-    const promotions = drawer.getByRole('link', { name: 'Promotions', description: 'Nothing here yet' });
+    const promotions = drawer.getByRole('link', { name: 'Promotions' });
     expect(promotions.textContent).toBe('Promotions');
   });
 

@@ -36,8 +36,8 @@ describe('what surrounds a page', () => {
   ] as const)('[HDR-06] announcements stand above the header of %s', async (path, given) => {
     const { fake } = await at(path, given);
     await waitFor(() => expect(banners()).toHaveLength(1));
-    act(() => fake.brand.announcementsReplaced([{ content: 'Tonight' }]));
-    const bar = screen.getByRole('region', { name: 'Announcements' });
+    act(() => fake.brand.announcementsReplaced([{ id: '1', content: 'Tonight' }]));
+    const bar = await screen.findByRole('region', { name: 'Announcements' });
     expect(bar.compareDocumentPosition(header()) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
     expect(header().contains(bar)).toBe(false);
   });

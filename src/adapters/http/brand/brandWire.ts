@@ -38,10 +38,19 @@ export const bannerSchema: v.GenericSchema<unknown, Banner> = v.pipe(
   v.check(({ title, text, imageUrl }) => `${title}${text}${imageUrl}`.trim() !== '', 'something to show'),
 );
 
-/** One of the announcements: text, and not blank. */
-export const announcementSchema: v.GenericSchema<unknown, Announcement> = v.object({
-  content: v.pipe(wireText(1_000), v.trim(), v.minLength(1)),
-});
+const announcementId: v.GenericSchema<unknown, string> = v.fallback(
+  v.union([wireText(100), v.pipe(v.number(), v.transform(String))]),
+  '',
+);
+
+/** One of the announcements: text, and not blank. Without an id (`assumed:`) the text is one. */
+export const announcementSchema: v.GenericSchema<unknown, Announcement> = v.pipe(
+  v.object({
+    id: v.optional(announcementId, ''),
+    content: v.pipe(wireText(1_000), v.trim(), v.minLength(1)),
+  }),
+  v.transform(({ id, content }) => ({ id: id === '' ? content : id, content })),
+);
 
 export const bannersIn = v.object({ banners: v.optional(v.unknown()) });
 

@@ -7,6 +7,7 @@ export interface AppConfig {
   readonly protectedPath: string;
   readonly ezugiHref: string;
   readonly evolutionHref: string;
+  readonly promotionsHref?: string | undefined;
   readonly gameHosts: readonly string[];
   /** Origins whose payment pages may take this page's place. */
   readonly gatewayHosts: readonly string[];

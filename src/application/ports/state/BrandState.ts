@@ -10,8 +10,10 @@ export interface BrandView {
   /** Sorted by order ascending, stable (BRAND-02). */
   readonly banners: readonly Banner[];
   readonly demoOffered: boolean;
-  readonly announcements: readonly Announcement[];
-  readonly announcementsDismissed: boolean;
+  /** null: the server has not answered yet. */
+  readonly announcements: readonly Announcement[] | null;
+  /** Ids that were dismissed on this device. */
+  readonly dismissed: readonly string[];
 }
 
 export interface BrandState extends BrandView {
@@ -22,5 +24,5 @@ export interface BrandState extends BrandView {
   bannersReplaced(banners: readonly Banner[]): void;
   demoOfferLearned(offered: boolean): void;
   announcementsReplaced(announcements: readonly Announcement[]): void;
-  announcementsWereDismissed(): void;
+  announcementDismissed(id: string): void;
 }

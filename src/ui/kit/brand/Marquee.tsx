@@ -1,34 +1,35 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import Megaphone from 'lucide-react/icons/megaphone';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import type { CSSProperties } from 'react';
 import styles from './Marquee.module.css';
 import { useReducedMotion } from './useReducedMotion';
-import { IconButton } from '@/ui/kit/button/IconButton';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
+import type { IconShape } from '@/ui/kit/icons/Icon';
+
+export interface MarqueeItem {
+  readonly id: string;
+  /** Plain text, already cleaned. */
+  readonly text: string;
+}
 
 export interface MarqueeProps {
   readonly label: string;
-  /** Plain texts, already tamed. */
-  readonly items: readonly string[];
+  /** At least one. */
+  readonly items: readonly MarqueeItem[];
   readonly pauseLabel: string;
   readonly playLabel: string;
   readonly nextLabel: string;
   readonly dismissLabel: string;
-  readonly onDismiss: () => void;
+  readonly onDismiss: (id: string) => void;
 }
 
-/** Reading speed: letters a second that pass by. */
-const LETTERS_PER_SECOND = 9;
-const SHORTEST_SECONDS = 14;
-
 /**
- * Announcements that pass by, 30 px apart (HDR-06). They stand still under the pointer, with the focus inside, and on
- * the pause button; under reduced motion one stands there and Next shows the following one.
+ * Announcements (HDR-06): one line, and after a few seconds the next one. The pause is the animation's own, so the pointer, the focus and the
+ * button (WCAG 2.2.2) hold it alike. Under reduced motion nothing changes by itself; Next shows the following one. A press on the text
+ * unfolds one that is longer than the line.
  */
 export function Marquee({
   label,
@@ -41,50 +42,54 @@ export function Marquee({
 }: MarqueeProps) {
   const still = useReducedMotion();
   const [paused, setPaused] = useState(false);
+  const [open, setOpen] = useState(false);
   const [at, setAt] = useState(0);
-  const letters = items.reduce((sum, item) => sum + item.length, 0);
-  const lasts = { '--marquee-lasts': `${Math.max(SHORTEST_SECONDS, letters / LETTERS_PER_SECOND + 6)}s` };
-
+  const item = items[at % items.length];
+  const next = (): void => setAt((now) => (now + 1) % items.length);
+  if (item === undefined) return null;
   return (
-    <div className={styles.marquee} role="region" aria-label={label}>
-      <Icon of={Megaphone} size={16} />
-      <div className={styles.window}>
-        {still ? (
-          <p className={styles.still} aria-live="polite">
-            <bdi>{items[at % items.length]}</bdi>
-          </p>
-        ) : (
-          <ul
-            role="list"
-            className={classNames(styles.track, paused && styles.paused)}
-            style={lasts as CSSProperties}
-          >
-            {items.map((item, index) => (
-              <li key={`${index}-${item}`}>
-                <bdi>{item}</bdi>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      {still ? (
-        items.length > 1 && (
-          <IconButton
-            tone="header"
-            icon={ChevronRight}
-            label={nextLabel}
-            onClick={() => setAt((at + 1) % items.length)}
-          />
-        )
-      ) : (
-        <IconButton
-          tone="header"
-          icon={paused ? Play : Pause}
-          label={paused ? playLabel : pauseLabel}
-          onClick={() => setPaused(!paused)}
-        />
+    <div
+      className={classNames(styles.marquee, (paused || open) && styles.paused)}
+      role="region"
+      aria-label={label}
+    >
+      {items.length > 1 && !still && (
+        <span className={styles.clock} aria-hidden="true" data-testid="clock" onAnimationIteration={next} />
       )}
-      <IconButton tone="header" icon={X} label={dismissLabel} onClick={onDismiss} />
+      <button
+        type="button"
+        className={classNames(styles.text, open && styles.open)}
+        aria-expanded={open}
+        aria-live={still ? 'polite' : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <bdi>{item.text}</bdi>
+      </button>
+      {items.length > 1 &&
+        (still ? (
+          <Press icon={ChevronRight} label={nextLabel} onPress={next} />
+        ) : (
+          <Press
+            icon={paused ? Play : Pause}
+            label={paused ? playLabel : pauseLabel}
+            onPress={() => setPaused(!paused)}
+          />
+        ))}
+      <Press icon={X} label={dismissLabel} onPress={() => onDismiss(item.id)} />
     </div>
+  );
+}
+
+interface PressProps {
+  readonly icon: IconShape;
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+function Press({ icon, label, onPress }: PressProps) {
+  return (
+    <button type="button" className={styles.press} aria-label={label} title={label} onClick={onPress}>
+      <Icon of={icon} size={16} />
+    </button>
   );
 }

@@ -2,6 +2,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Send from 'lucide-react/icons/send';
 import { observer } from 'mobx-react-lite';
 import styles from './Drawer.module.css';
+import { PhoneLink } from '@/ui/layout/footer/PhoneLink';
 import { useContactLinks } from '@/ui/brand/useContactLinks';
 import { useText } from '@/ui/i18n/useText';
 import { ExternalLink } from '@/ui/kit/button/ExternalLink';
@@ -41,6 +42,9 @@ export const DrawerContacts = observer(function DrawerContacts() {
           </li>
         );
       })}
+      <li>
+        <PhoneLink className={styles.item} />
+      </li>
     </ul>
   );
 });

@@ -17,11 +17,12 @@ import { TextsContext } from '@/ui/i18n/TextsContext';
 import { InertLink } from '@/ui/kit/button/InertLink';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
+import { SandboxButton } from '@/ui/sandbox/SandboxButton';
 import { SignOutDialog } from '@/ui/session/SignOutDialog';
 import { useSignOut } from '@/ui/session/useSignOut';
 
 export const DrawerContent = observer(function DrawerContent() {
-  const { session, config } = usePlayerApp();
+  const { session, config, sandbox } = usePlayerApp();
   const texts = use(TextsContext);
   const { t } = texts;
   const signOut = useSignOut();
@@ -56,9 +57,7 @@ export const DrawerContent = observer(function DrawerContent() {
           {headerItems(config).map((item) => (
             <li key={item.id}>
               {item.path === null ? (
-                <InertLink className={styles.pill} title={t('shell.nav.nothingYet')}>
-                  {navLabel(item, texts)}
-                </InertLink>
+                <InertLink className={styles.pill}>{navLabel(item, texts)}</InertLink>
               ) : (
                 <NavLink to={item.path} className={classNames(styles.pill)}>
                   {navLabel(item, texts)}
@@ -76,6 +75,11 @@ export const DrawerContent = observer(function DrawerContent() {
             {t('shell.display')}
           </button>
         </li>
+        {sandbox !== null && (
+          <li>
+            <SandboxButton tools={sandbox} className={styles.item} />
+          </li>
+        )}
         <li>
           <button type="button" className={styles.item} onClick={signOut.ask}>
             <Icon of={LogOut} />

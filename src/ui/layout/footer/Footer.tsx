@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Footer.module.css';
-import { PhoneButton } from './PhoneButton';
+import { PhoneLink } from './PhoneLink';
 import { AppearanceSlot } from './AppearanceSlot';
 import { FOOTER_ITEMS } from '@/domain/routing/navigation';
 import { useFirstPage } from '@/ui/PlayerAppContext';
@@ -76,6 +76,7 @@ export const Footer = observer(function Footer() {
               </LazyPart>
             </WhenNear>
           </div>
+          <PhoneLink className={styles.phone} />
         </section>
       </div>
       {words !== '' && (
@@ -83,7 +84,6 @@ export const Footer = observer(function Footer() {
           <bdi>{words}</bdi>
         </p>
       )}
-      <PhoneButton />
       <AppearanceSlot open={display} onClose={() => setDisplay(false)} />
     </footer>
   );

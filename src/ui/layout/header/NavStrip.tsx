@@ -1,59 +1,67 @@
-import { use } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import styles from './Header.module.css';
+import { followScroll } from './followScroll';
 import { navLabel } from './navLabel';
 import { headerItems } from '@/domain/routing/navigation';
+import { useMediaQuery } from '@/ui/device/useMediaQuery';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 import { TextsContext } from '@/ui/i18n/TextsContext';
 import { InertLink } from '@/ui/kit/button/InertLink';
 import { classNames } from '@/ui/kit/classNames';
-import { SandboxCorner } from '@/ui/sandbox/SandboxCorner';
+import { LazyPart } from '@/ui/lazy/LazyPart';
+import { laterPart } from '@/ui/lazy/laterPart';
+
+const MoreItems = laterPart(async () => (await import('./MoreItems')).MoreItems, 'firstPage');
 
 export interface NavStripProps {
   /** A visitor's press asks to log in, with the target as the wish (HDR-01); without it the items lead there (HDR-02). */
   readonly onPress?: (returnTo: string | null) => void;
 }
 
-/** The 12 items, in a row that scrolls sideways on a phone; at its end, in the sandbox, the way to its tools. */
+/** The 12 items: on a phone a row of its own that goes on the way down and returns on the way up, on a laptop what fits, and the rest under More. */
 export function NavStrip({ onPress }: NavStripProps) {
   const { config } = useFirstPage();
   const texts = use(TextsContext);
-  const { t } = texts;
+  const strip = useRef<HTMLDivElement>(null);
+  const oneBar = useMediaQuery('(width >= 56.25em)');
+  useEffect(() => (strip.current === null ? undefined : followScroll(strip.current)), []);
+  const items = headerItems(config);
   return (
-    <div className={styles.nav}>
-      <div className={styles.bar}>
-        <nav aria-label={t('shell.nav.label')}>
-          <ul className={styles.strip} role="list">
-            {headerItems(config).map((item) => {
-              const { id, path } = item;
-              const label = (
-                <>
-                  {id === 'inplay' && <span className={styles.live} aria-hidden="true" />}
-                  {navLabel(item, texts)}
-                </>
-              );
-              return (
-                <li key={id}>
-                  {onPress !== undefined ? (
-                    <button type="button" className={styles.item} onClick={() => onPress(path)}>
-                      {label}
-                    </button>
-                  ) : path === null ? (
-                    <InertLink className={styles.item} title={t('shell.nav.nothingYet')}>
-                      {label}
-                    </InertLink>
-                  ) : (
-                    <NavLink to={path} className={classNames(styles.item)}>
-                      {label}
-                    </NavLink>
-                  )}
-                </li>
-              );
-            })}
-          </ul>
-        </nav>
-        <SandboxCorner place="row" />
-      </div>
+    <div ref={strip} className={styles.nav}>
+      <nav aria-label={texts.t('shell.nav.label')}>
+        <ul className={styles.strip} role="list">
+          {items.map((item) => {
+            const { id, path } = item;
+            const label = (
+              <>
+                {id === 'inplay' && <span className={styles.live} aria-hidden="true" />}
+                {navLabel(item, texts)}
+              </>
+            );
+            return (
+              <li key={id}>
+                {onPress !== undefined ? (
+                  <button type="button" className={styles.item} onClick={() => onPress(path)}>
+                    {label}
+                  </button>
+                ) : path === null ? (
+                  <InertLink className={styles.item}>{label}</InertLink>
+                ) : (
+                  <NavLink to={path} className={classNames(styles.item)}>
+                    {label}
+                  </NavLink>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      {oneBar && (
+        <LazyPart>
+          <MoreItems items={items} strip={strip} onPress={onPress} />
+        </LazyPart>
+      )}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
+import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { AccountMenu } from './AccountMenu';
 import styles from './Header.module.css';
 import { NavStrip } from './NavStrip';
@@ -10,8 +12,8 @@ import { laterPart } from '@/ui/lazy/laterPart';
 import { LogoLink } from '@/ui/brand/LogoLink';
 import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';
-import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { classNames } from '@/ui/kit/classNames';
+import { Icon } from '@/ui/kit/icons/Icon';
 import { NoticeBell } from '@/ui/notices/NoticeBell';
 import { prefetchOnIntent } from '@/ui/routing/prefetchOnIntent';
 import type { Loaders } from '@/ui/routing/prefetchOnIntent';
@@ -49,6 +51,7 @@ export function PlayerHeader({ pages }: PlayerHeaderProps) {
             className={classNames(styles.logo, styles.compact)}
             label={t('shell.toHome')}
           />
+          <NavStrip />
           <div className={styles.end}>
             <SearchButton />
             <div className={styles.money}>
@@ -57,21 +60,19 @@ export function PlayerHeader({ pages }: PlayerHeaderProps) {
                 <ExposureButton />
               </LazyPart>
             </div>
-            <span className={styles.wide}>
+            <span className={classNames(styles.wide, styles.coins)}>
               <CoinsChip />
             </span>
-            <span className={styles.wide}>
-              <LinkButton to="/gatewaylist" variant="primary" size="small">
-                {t('shell.deposit')}
-              </LinkButton>
-            </span>
+            <Link to="/gatewaylist" className={styles.deposit}>
+              <Icon of={Plus} />
+              <span className={styles.word}>{t('shell.deposit')}</span>
+            </Link>
             <NoticeBell />
             <span className={styles.wide}>
               <AccountMenu />
             </span>
           </div>
         </div>
-        <NavStrip />
       </header>
       <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
     </>

@@ -16,6 +16,7 @@ export function VisitorHeader() {
     <header className={styles.header} data-print="no">
       <div className={styles.row}>
         <LogoLink to="/" className={styles.logo} label={t('shell.toStart')} />
+        <NavStrip onPress={promptLogIn} />
         <div className={styles.end}>
           <SearchButton />
           <button type="button" className={styles.action} onClick={() => promptLogIn()}>
@@ -30,7 +31,6 @@ export function VisitorHeader() {
           </button>
         </div>
       </div>
-      <NavStrip onPress={promptLogIn} />
     </header>
   );
 }

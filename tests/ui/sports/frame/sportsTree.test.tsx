@@ -29,7 +29,7 @@ describe('the sports column', () => {
         aMatch({ id: matchId('3'), sport: 'tennis' }),
       ]),
     );
-    expect(tree.getByRole('link', { name: 'In-Play 3 matches live' })).toBeTruthy();
+    expect(tree.getByRole('link', { name: 'Inplay 3 matches live' })).toBeTruthy();
     expect(tree.getByRole('link', { name: 'Cricket 2 matches live' })).toBeTruthy();
     expect(tree.getByRole('link', { name: 'Tennis 1 match live' })).toBeTruthy();
     expect(tree.getByRole('link', { name: 'Soccer' }).getAttribute('href')).toBe('/spmsports/soccer');
@@ -89,8 +89,8 @@ describe('the sports column', () => {
     const fake = fakePlayerApp({ user: PLAYER });
     renderWithApp(<SportsFrame list="live">page</SportsFrame>, fake);
     act(() => fake.matches.listArrived('live', [aMatch()]));
-    const live = screen.getByRole('link', { name: 'In-Play 1 match live' });
-    expect([live.getAttribute('aria-current'), live.getAttribute('title')]).toEqual(['page', 'In-Play']);
+    const live = screen.getByRole('link', { name: 'Inplay 1 match live' });
+    expect([live.getAttribute('aria-current'), live.getAttribute('title')]).toEqual(['page', 'Inplay']);
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -234,7 +234,7 @@ describe('other lists', () => {
     const { matches } = shown();
     act(() => matches.listArrived('live', [LIST[0] as Match, named('T', { sport: 'tennis' })]));
     const tabs = within(screen.getByRole('navigation', { name: 'Sports' }));
-    expect(tabs.getByRole('link', { name: 'In-Play 2 matches live' })).toBeTruthy();
+    expect(tabs.getByRole('link', { name: 'Inplay 2 matches live' })).toBeTruthy();
     expect(tabs.getByRole('link', { name: 'Tennis 1 match live' })).toBeTruthy();
     expect(tabs.getByRole('link', { name: 'Soccer' })).toBeTruthy();
   });

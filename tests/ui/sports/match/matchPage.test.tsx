@@ -61,7 +61,7 @@ const kinds = (): readonly Market[] => [
 const regions = (): readonly string[] =>
   screen
     .getAllByRole('heading', { level: 2 })
-    .map(({ textContent }) => textContent.replace(/0% commission|In-Play/g, ''));
+    .map(({ textContent }) => textContent.replace(/0% commission|Inplay/g, ''));
 
 describe('the parts of a match page', () => {
   it.each<[readonly ('bookmaker' | 'fancy')[], readonly string[]]>([

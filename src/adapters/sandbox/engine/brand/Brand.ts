@@ -55,8 +55,8 @@ export const BANNERS = [
 ] as const;
 
 export const ANNOUNCEMENTS = [
-  { content: 'Welcome to the sandbox: you play with chips, not real money.' },
-  { content: 'In-play bets take a few seconds to be placed. The bet slip shows how long.' },
+  { id: 'chips', content: 'Welcome to the sandbox: you play with chips, not real money.' },
+  { id: 'delay', content: 'In-play bets take a few seconds to be placed. The bet slip shows how long.' },
 ] as const;
 
 export class Brand {

@@ -45,9 +45,9 @@ export function NavigationSection() {
       <Marquee
         label="Announcements"
         items={[
-          'Withdrawals are paid within two hours tonight.',
-          'New: cash out on match odds.',
-          'टी20 लीग आज से।',
+          { id: 'paid', text: 'Withdrawals are paid within two hours tonight.' },
+          { id: 'new', text: 'New: cash out on match odds.' },
+          { id: 'league', text: 'टी20 लीग आज से।' },
         ]}
         pauseLabel="Pause"
         playLabel="Play"
