@@ -31,6 +31,15 @@ function preload(script) {
   document.addEventListener('error', onEnd, true);
 })();
 
+// The theme, and the browser's own bars in the colour of the header (src/ui/theme).
+function showTheme(theme, bars) {
+  var colours = bars || { light: '#ffffff', dark: '#0c0d0f' };
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  document.querySelectorAll('meta[name="theme-color"]').forEach(function (meta) {
+    meta.content = colours[theme] || colours[/dark/.test(meta.getAttribute('media')) ? 'dark' : 'light'];
+  });
+}
+
 // Before the first paint: the reader's own theme and text size (src/ui/appearance).
 (function () {
   try {
@@ -38,7 +47,6 @@ function preload(script) {
     var theme = localStorage.getItem('ui.theme');
     var size = localStorage.getItem('ui.textSize');
     var language = localStorage.getItem('ui.language');
-    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
     if (localStorage.getItem('ui.quiet')) root.dataset.quiet = 'yes';
     if (localStorage.getItem('ui.oddsFlash') === 'off') root.dataset.oddsFlash = 'off';
     // Its texts too: they are asked for before the first page is drawn.
@@ -48,11 +56,18 @@ function preload(script) {
     }
     // The brand's look of the last visit (src/ui/start/applyLook.ts).
     var look = JSON.parse(localStorage.getItem('ui.look'));
-    if (look) root.style.cssText = look.style;
+    if (look) {
+      root.style.cssText = look.style;
+      root.dataset.look = 'saved';
+    }
     if (look && look.shape) root.dataset.shape = look.shape;
+    // The player's own choice, then the brand's, then dark.
+    var chosen = /^(light|dark|system)$/.test(theme) ? theme : null;
+    showTheme(chosen || (look && look.theme) || 'dark', look && look.bars);
     if (size === '112' || size === '125') root.dataset.textSize = size;
   } catch {
-    // Nothing is kept: the device decides.
+    // Nothing is kept.
+    showTheme('dark');
   }
 })();
 

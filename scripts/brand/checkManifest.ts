@@ -36,7 +36,9 @@ export const checkManifest: Check = (brand) => {
     );
   const { icons, name, short_name: short, theme_color: colour } = decoded.output;
   const brandName = brand.config.brand?.title?.split('|')[0]?.trim();
-  const header = brand.config.theme?.['header']?.light;
+  // Of the theme that somebody sees who has not chosen; where the device decides, the light one, as for a page without a theme.
+  const theme = brand.config.brand?.theme ?? 'dark';
+  const header = brand.config.theme?.['header']?.[theme === 'dark' ? 'dark' : 'light'];
   return [
     ...(brandName !== undefined && !name.toLowerCase().includes(brandName.toLowerCase())
       ? [`manifest.webmanifest: name is "${name}", but the brand is called "${brandName}".`]

@@ -41,7 +41,7 @@ async function start(): Promise<ReactNode> {
     alongside: () => Promise.all([joinTexts('later'), import('./routing/laterPages')]),
     onLook: (brand) => {
       // A look of an earlier visit may stand there already (public/early.js).
-      if (brand !== null || root.style.length > 0)
+      if (brand !== null || root.dataset['look'] !== undefined)
         look = import('./start/applyLook').then(({ applyLook }) => applyLook(root, brand));
     },
   });

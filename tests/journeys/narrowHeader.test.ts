@@ -68,7 +68,7 @@ describe('the header on the narrowest phone', () => {
   it('the sandbox’s button is in the menu; where there is none, a slim tab at the edge of the screen', async () => {
     const player = await stage.arrive({ width: 'phone' });
     await player.open('/');
-    const tab = player.page.getByRole('button', { name: 'Sandbox' });
+    const tab = player.page.getByRole('button', { name: 'Sandbox', exact: true });
     for (const size of SIZES) {
       await player.page.setViewportSize(size);
       const own = await boxOf(tab);
@@ -80,7 +80,7 @@ describe('the header on the narrowest phone', () => {
     await player.page.setViewportSize({ width: 390, height: 844 });
     expect(await tab.count()).toBe(0);
     await player.header.bar.getByRole('button', { name: 'Menu' }).click();
-    await player.dialog('Menu').getByRole('button', { name: 'Sandbox' }).click();
+    await player.dialog('Menu').getByRole('button', { name: 'Sandbox', exact: true }).click();
     await player.page.getByRole('dialog', { name: 'Sandbox' }).waitFor();
     await player.context.close();
   });

@@ -11,6 +11,8 @@ export interface BrandLook {
   /** Colours by token, e.g. `primary`. */
   readonly theme: NonNullable<ConfigFile['theme']>;
   readonly shape: Brand['shape'];
+  /** What a player sees who has not chosen. */
+  readonly defaultTheme: NonNullable<Brand['theme']>;
   /** The brand's own words by language and key of the catalogue. */
   readonly texts: NonNullable<Brand['texts']>;
 }
@@ -112,8 +114,13 @@ function capabilitiesOf(
 }
 
 function lookOf({ theme, brand }: ConfigFile): BrandLook | null {
-  if (theme === undefined && brand?.shape === undefined && brand?.texts === undefined) return null;
-  return { theme: theme ?? {}, shape: brand?.shape, texts: brand?.texts ?? {} };
+  if ([theme, brand?.shape, brand?.texts, brand?.theme].every((part) => part === undefined)) return null;
+  return {
+    theme: theme ?? {},
+    shape: brand?.shape,
+    defaultTheme: brand?.theme ?? 'dark',
+    texts: brand?.texts ?? {},
+  };
 }
 
 function bare(url: string): string {

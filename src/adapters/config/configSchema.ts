@@ -20,6 +20,7 @@ const brand = v.strictObject({
   logo: v.optional(text),
   footer: v.optional(text),
   shape: v.optional(v.picklist(['sharp', 'soft', 'round'])),
+  theme: v.optional(v.picklist(['dark', 'light', 'system'])),
   navigation: v.optional(
     v.array(v.union([text, v.strictObject({ text: v.union([text, words]), to: path })])),
   ),

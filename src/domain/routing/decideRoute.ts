@@ -43,10 +43,20 @@ export function landingPath(who: Pick<RouteQuestion, 'signedIn' | 'publicPath' |
   return who.signedIn ? '/home' : '/';
 }
 
+/** No page of ours, whoever asks (NAV-03). */
+export function isUnknown(path: string): boolean {
+  const match = matchRoute(path);
+  return match === null || lacksProvider(match);
+}
+
 function mayBeShown({ route, params }: RouteMatch, signedIn: boolean): boolean {
   if (route.routeType === 'public') return !signedIn;
   if (route.routeType === 'protected') return signedIn;
   // Back to Live leaves the maintenance page; an unknown provider code is an unknown path.
   if (route.id === 'maintenance') return false;
-  return route.id !== 'provider' || providerOf(params['providerCode']) !== null;
+  return !lacksProvider({ route, params });
+}
+
+function lacksProvider({ route, params }: RouteMatch): boolean {
+  return route.id === 'provider' && providerOf(params['providerCode']) === null;
 }

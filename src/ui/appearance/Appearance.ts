@@ -15,9 +15,10 @@ export interface Appearance {
 const THEME_KEY = 'ui.theme';
 const TEXT_SIZE_KEY = 'ui.textSize';
 
-export function readTheme(storage: Pick<KeyValueStore, 'read'>): Theme {
+/** The player's own, else the brand's, else dark. */
+export function readTheme(storage: Pick<KeyValueStore, 'read'>, ofBrand: Theme = 'dark'): Theme {
   const theme = storage.read(THEME_KEY);
-  return THEMES.find((each) => each === theme) ?? 'system';
+  return THEMES.find((each) => each === theme) ?? ofBrand;
 }
 
 export function readTextSize(storage: Pick<KeyValueStore, 'read'>): TextSize {

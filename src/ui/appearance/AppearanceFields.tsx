@@ -8,9 +8,13 @@ import { useText } from '@/ui/i18n/useText';
 
 /** Language, theme and text size: shown at once, kept on this device. */
 export function AppearanceFields({ onChosen }: { readonly onChosen?: () => void }) {
-  const { storage } = useFirstPage().device;
+  const { config, device } = useFirstPage();
+  const { storage } = device;
   const t = useText();
-  const chosen: Appearance = { theme: useSavedChoice(readTheme), textSize: useSavedChoice(readTextSize) };
+  const chosen: Appearance = {
+    theme: useSavedChoice((saved) => readTheme(saved, config.brand?.theme)),
+    textSize: useSavedChoice(readTextSize),
+  };
 
   function choose(appearance: Appearance): void {
     chooseAppearance(document.documentElement, storage, appearance);

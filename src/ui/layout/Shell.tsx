@@ -8,6 +8,7 @@ import { PageHeader } from './header/PageHeader';
 import { OfflineBar } from './OfflineBar';
 import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink';
+import { isUnknown } from '@/domain/routing/decideRoute';
 import { layoutOf } from '@/domain/routing/layoutOf';
 import { matchRoute } from '@/domain/routing/matchRoute';
 import { documentTitle } from '@/domain/brand/documentTitle';
@@ -32,11 +33,13 @@ import { useTitle } from '@/ui/navigation/useTitle';
 
 const BetSlipRegion = laterPart(async () => (await import('@/ui/betting/slip/BetSlipRegion')).BetSlipRegion);
 
+const NotFound = laterPart(async () => (await import('@/ui/pages/NotFound')).NotFound, 'firstPage');
+
 /** Every page stands in here: what surrounds it is the route's own business (NAV-04). */
 export const Shell = observer(function Shell() {
   const { session } = useFirstPage();
   const { seoTitle } = useBrandWords();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const t = useText();
   const { shown, redirect } = useDecision();
   const [toggledAt, setToggledAt] = useState<string | null>(null);
@@ -52,6 +55,7 @@ export const Shell = observer(function Shell() {
   const layout = layoutOf(route, signedIn, on);
   const withHeader = layout.header !== 'none';
   const returnTo = redirect === null ? undefined : returnPathOf(pathname, search, signedIn);
+  const missing = missingIn(state);
   const isForm = route.routeType === 'protected' || route.form === true;
   const withSlip = signedIn && route.slip === true;
   const withPrices = withSlip && !layout.footer;
@@ -65,7 +69,7 @@ export const Shell = observer(function Shell() {
         <Redirect
           from={pathname}
           to={redirect}
-          state={returnTo}
+          state={isUnknown(pathname) ? { missing: pathname } : returnTo}
           onSent={() => turnedAway(returnTo?.returnTo)}
         />
       )}
@@ -75,6 +79,11 @@ export const Shell = observer(function Shell() {
       <OfflineBar />
       <div className={classNames(styles.middle, withSlip && styles.withSlip)}>
         <main id="main" tabIndex={-1} className={styles.main}>
+          {missing !== null && (
+            <LazyPart waiting={<div className={styles.missing} />}>
+              <NotFound path={missing} />
+            </LazyPart>
+          )}
           <PageSlot
             load={PAGES[route.page]}
             route={route}
@@ -108,6 +117,16 @@ export const Shell = observer(function Shell() {
     </div>
   );
 });
+
+/** NAV-03: the address that was not there, for the page that somebody was sent to instead. */
+function missingIn(state: unknown): string | null {
+  return typeof state === 'object' &&
+    state !== null &&
+    'missing' in state &&
+    typeof state.missing === 'string'
+    ? state.missing
+    : null;
+}
 
 /** A protected page that a visitor asked for is remembered until the log-in, with all that its address says. */
 function returnPathOf(

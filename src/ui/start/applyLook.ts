@@ -2,10 +2,12 @@ import { ownText } from '@/ui/i18n/ownText';
 import { ownTexts } from '@/ui/i18n/ownTexts';
 import { applyBrandTheme } from '@/ui/theme/applyBrandTheme';
 import type { BrandTheme } from '@/ui/theme/BrandTheme';
+import { colourBars } from '@/ui/theme/colourBars';
 
 export interface Look {
   readonly theme: BrandTheme;
   readonly shape?: string | undefined;
+  readonly defaultTheme: 'dark' | 'light' | 'system';
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -19,7 +21,9 @@ const SAVED_LOOK = 'ui.look';
 export function applyLook(root: HTMLElement, look: Look | null): readonly string[] {
   root.style.cssText = '';
   delete root.dataset.shape;
+  delete root.dataset['look'];
   if (look === null) {
+    showTheme(root, 'dark');
     keep(null);
     return [];
   }
@@ -27,12 +31,33 @@ export function applyLook(root: HTMLElement, look: Look | null): readonly string
   if (look.shape !== undefined) root.dataset.shape = look.shape;
   for (const [language, texts] of Object.entries(look.texts))
     ownTexts[language] = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, ownText(text)]));
-  const { header } = look.theme;
-  if (header !== undefined && !refused.includes('header'))
-    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
-      meta.content = meta.media.includes('dark') ? header.dark : header.light;
-  keep(JSON.stringify({ style: root.style.cssText, shape: look.shape }));
+  showTheme(root, look.defaultTheme);
+  keep(
+    JSON.stringify({
+      style: root.style.cssText,
+      shape: look.shape,
+      theme: look.defaultTheme,
+      bars: refused.includes('header') ? undefined : look.theme['header'],
+    }),
+  );
   return refused;
+}
+
+/** The player's own choice goes first; it stands there already (public/early.js). */
+function showTheme(root: HTMLElement, theme: Look['defaultTheme']): void {
+  if (!hasChosen()) {
+    if (theme === 'system') delete root.dataset.theme;
+    else root.dataset.theme = theme;
+  }
+  colourBars(root);
+}
+
+function hasChosen(): boolean {
+  try {
+    return localStorage.getItem('ui.theme') !== null;
+  } catch {
+    return false;
+  }
 }
 
 function keep(look: string | null): void {

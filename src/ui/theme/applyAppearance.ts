@@ -1,3 +1,5 @@
+import { colourBars } from './colourBars';
+
 export type Theme = 'system' | 'light' | 'dark';
 export type TextSize = '100' | '112' | '125';
 
@@ -6,4 +8,5 @@ export function applyAppearance(root: HTMLElement, theme: Theme, textSize: TextS
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
   root.dataset.textSize = textSize;
+  colourBars(root);
 }

@@ -5,6 +5,7 @@ import type { BorrowedChromium } from '@tests/support/browser/borrowChromium';
 import { servedApp } from '@tests/support/browser/servedApp';
 import { servedRemoteApp } from '@tests/support/browser/servedRemoteApp';
 import type { RemoteOptions } from '@tests/support/browser/servedRemoteApp';
+import { followsTheDevice } from '@tests/support/browser/followsTheDevice';
 import { hasSaidTheirAge } from '@tests/support/browser/hasSaidTheirAge';
 import { recordToasts } from '@tests/support/browser/recordToasts';
 import { shiftClock, shiftToNoon } from '@tests/support/browser/shiftToNoon';
@@ -77,6 +78,8 @@ export async function raiseStage(
       const traffic = new Traffic(context);
       if (shift !== 0) await context.addInitScript(shiftClock, shift);
       await context.addInitScript(recordToasts);
+      // Both themes are looked at: the device says which, as for a player who chose so.
+      await context.addInitScript(followsTheDevice);
       if (ofAge) await context.addInitScript(hasSaidTheirAge);
       if (before !== undefined) await context.addInitScript(before);
       return new Player(await context.newPage(), context, app.url, traffic);

@@ -33,7 +33,31 @@ describe('theme and text size', () => {
     const storage = new MapKeyValueStore();
     storage.write('ui.theme', 'purple');
     storage.write('ui.textSize', '900');
-    expect([readTheme(storage), readTextSize(storage)]).toEqual(['system', '100']);
+    expect([readTheme(storage), readTextSize(storage)]).toEqual(['dark', '100']);
+    expect(readTheme(storage, 'light')).toBe('light');
+  });
+
+  it('[BRAND-01] the player’s choice goes before the brand’s, and this before dark', () => {
+    const early = readFileSync('public/early.js', 'utf8');
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network here')));
+    const shown = (player: string | null, brand: string | null): readonly (string | undefined)[] => {
+      localStorage.clear();
+      delete root.dataset.theme;
+      document.head.innerHTML = '<meta name="theme-color" media="(prefers-color-scheme: dark)">';
+      if (player !== null) localStorage.setItem('ui.theme', player);
+      const bars = { light: '#aaaaaa', dark: '#111111' };
+      if (brand !== null) localStorage.setItem('ui.look', JSON.stringify({ style: '', theme: brand, bars }));
+      runInThisContext(early);
+      return [root.dataset.theme, document.querySelector('meta')?.content];
+    };
+    expect(shown(null, null)).toEqual(['dark', '#0c0d0f']);
+    expect(shown('light', null)).toEqual(['light', '#ffffff']);
+    expect(shown('system', null)).toEqual([undefined, '#0c0d0f']);
+    expect(shown('purple', null)).toEqual(['dark', '#0c0d0f']);
+    expect(shown(null, 'light')).toEqual(['light', '#aaaaaa']);
+    expect(shown(null, 'system')).toEqual([undefined, '#111111']);
+    expect(shown('dark', 'light')).toEqual(['dark', '#111111']);
+    vi.unstubAllGlobals();
   });
 
   it('the script before the first paint reads the same keys and the same values', () => {

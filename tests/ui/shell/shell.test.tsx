@@ -122,6 +122,25 @@ describe('where an address leads', () => {
     expect(address()).toBe('/');
   });
 
+  it.each([
+    ['/mybetz', {}, '/'],
+    ['/mybetz', { user: PLAYER }, '/home'],
+  ] as const)(
+    '[NAV-03] %s is said not to be there, with what sounds like it (%j)',
+    async (path, given, to) => {
+      const { address } = await at(path, given);
+      expect(address()).toBe(to);
+      const said = within(await screen.findByRole('region', { name: 'There is no page here: /mybetz' }));
+      expect(said.getByText('My Bets')).toBeTruthy();
+      expect(said.getByRole('button', { name: /Search/ })).toBeTruthy();
+    },
+  );
+
+  it('[NAV-03] a page that is only not for them is not called missing', async () => {
+    await at('/mybets');
+    expect(screen.queryByText(/There is no page here/)).toBeNull();
+  });
+
   it('[NAV-03] a known provider code is shown', async () => {
     const { address } = await at('/ezugi');
     expect(address()).toBe('/ezugi');

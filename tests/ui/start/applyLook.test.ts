@@ -22,7 +22,7 @@ afterEach(() => {
 describe('applyLook', () => {
   it('takes over shape, words and the colour of the browser’s own bars, and keeps the look for the next start', () => {
     const texts = { en: { 'brand.age': 'From {age} on, {age} and no less', 'common.close': 'Done' } };
-    applyLook(root, { theme: {}, shape: 'round', texts });
+    applyLook(root, { theme: {}, shape: 'round', defaultTheme: 'dark', texts });
     expect(root.dataset.shape).toBe('round');
     expect(englishTexts.t('brand.age', { age: 18 })).toBe('From 18 on, 18 and no less');
     // A text that joins later does not take the brand's own back.
@@ -41,14 +41,14 @@ describe('applyLook', () => {
       '{a b}',
       '&lt;b&gt;',
     ]) {
-      applyLook(root, { theme: {}, texts: { en: { [id]: text } } });
+      applyLook(root, { theme: {}, defaultTheme: 'dark', texts: { en: { [id]: text } } });
       expect(englishTexts.t(id as MessageId), text).toBe(text.replace('{constructor}', ''));
     }
   });
 
   it('[X08] a colour that is none changes nothing, not even the browser’s bars', () => {
     const theme = { ...THEME, header: both('url(javascript:alert(1))') };
-    expect(applyLook(root, { theme, texts: {} })).toEqual(['header', 'on-header']);
+    expect(applyLook(root, { theme, defaultTheme: 'dark', texts: {} })).toEqual(['header', 'on-header']);
     expect(root.style.length).toBe(0);
     expect([...document.querySelectorAll('meta')].map(({ content }) => content)).toEqual([
       '#111111',
@@ -56,8 +56,24 @@ describe('applyLook', () => {
     ]);
   });
 
+  it('shows the brand’s theme to who has not chosen, and keeps it for the next start', () => {
+    const look = (defaultTheme: 'dark' | 'light' | 'system') => ({ theme: {}, defaultTheme, texts: {} });
+    applyLook(root, look('light'));
+    expect(root.dataset.theme).toBe('light');
+    expect(JSON.parse(localStorage.getItem('ui.look') ?? '')).toMatchObject({ theme: 'light' });
+    applyLook(root, look('system'));
+    expect(root.dataset.theme).toBeUndefined();
+    root.dataset.theme = 'dark';
+    localStorage.setItem('ui.theme', 'dark');
+    applyLook(root, look('light'));
+    expect(root.dataset.theme).toBe('dark');
+    localStorage.clear();
+    applyLook(root, null);
+    expect(root.dataset.theme).toBe('dark');
+  });
+
   it('without a brand, what an earlier visit left is gone', () => {
-    applyLook(root, { theme: {}, shape: 'sharp', texts: {} });
+    applyLook(root, { theme: {}, shape: 'sharp', defaultTheme: 'light', texts: {} });
     root.style.setProperty('--color-header', '#102030');
     expect(applyLook(root, null)).toEqual([]);
     expect([root.style.length, root.dataset.shape, localStorage.getItem('ui.look')]).toEqual([

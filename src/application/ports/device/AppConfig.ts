@@ -34,6 +34,8 @@ export interface AppConfig {
     readonly title?: string | undefined;
     readonly logo?: string | undefined;
     readonly footer?: string | undefined;
+    /** What a player sees who has not chosen; absent: dark. */
+    readonly theme?: 'dark' | 'light' | 'system' | undefined;
     /** Items of the header in order, by name or of the brand's own; absent: all that we have. */
     readonly navigation?: readonly NavigationChoice[] | undefined;
     /** Languages that the operator's own text of a page lies there in, by the name of the page. */

@@ -4,6 +4,7 @@ import styles from './Search.module.css';
 import { isSearchKey } from './isSearchKey';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
+import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { LazyPart } from '@/ui/lazy/LazyPart';
 import { laterPart } from '@/ui/lazy/laterPart';
@@ -14,14 +15,15 @@ const SearchDialog = laterPart(
   'games',
 );
 
-/** SRCH-01: opens the search, by a press or by the key `/`. The dialog's script comes when somebody asks for it, and then stays. */
-export function SearchButton() {
+/** SRCH-01: opens the search, by a press or by the key `/`, which is the header's. The dialog's script comes when somebody asks for it, and then stays. */
+export function SearchButton({ inPage = false }: { readonly inPage?: boolean }) {
   const { storage } = useFirstPage().device;
   const t = useText();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
   if (open && !asked) setAsked(true);
   useEffect(() => {
+    if (inPage) return undefined;
     const press = (event: KeyboardEvent): void => {
       if (!isSearchKey(event, storage)) return;
       event.preventDefault();
@@ -29,10 +31,15 @@ export function SearchButton() {
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [storage]);
+  }, [storage, inPage]);
   return (
     <>
-      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={classNames(styles.open, inPage && styles.inPage)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <Icon of={Search} />
         <span className={styles.word}>{t('shell.search')}</span>
       </button>

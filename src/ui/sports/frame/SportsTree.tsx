@@ -22,7 +22,7 @@ export const SportsTree = observer(function SportsTree({ current, exchange, narr
   const t = useText();
   const counts = useInPlayCounts();
   return (
-    <nav className={narrow ? styles.rail : styles.tree} aria-label={t('sports.sports')}>
+    <nav className={narrow ? styles.rail : styles.tree} aria-label={t('sports.tree')}>
       {TREE_LISTS.map((list) => {
         const name = t(`sports.list.${list}`);
         const link = (

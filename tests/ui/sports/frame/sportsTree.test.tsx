@@ -20,7 +20,7 @@ describe('the sports column', () => {
     const fake = fakePlayerApp({ user: PLAYER });
     renderWithApp(<SportsFrame>page</SportsFrame>, fake);
     expect(fake.asked('sports.watchList')).toEqual([['live']]);
-    const tree = within(screen.getByRole('navigation', { name: 'Sports' }));
+    const tree = within(screen.getByRole('navigation', { name: 'Sports and competitions' }));
     expect(tree.getByRole('link', { name: 'Cricket' })).toBeTruthy();
     act(() =>
       fake.matches.listArrived('live', [
@@ -46,7 +46,7 @@ describe('the sports column', () => {
         aMatch({ id: matchId('2'), competition: 'A & B Cup', status: 'upcoming' }),
       ]),
     );
-    const tree = within(screen.getByRole('navigation', { name: 'Sports' }));
+    const tree = within(screen.getByRole('navigation', { name: 'Sports and competitions' }));
     const river = tree.getByRole('link', { name: 'River League 1 match live' });
     expect(river.getAttribute('aria-current')).toBe('page');
     expect(tree.getByRole('link', { name: 'A & B Cup' }).getAttribute('href')).toBe(
@@ -70,7 +70,9 @@ describe('the sports column', () => {
       </SportsFrame>,
       fakePlayerApp({ user: PLAYER }),
     );
-    const links = within(screen.getByRole('navigation', { name: 'Sports' })).getAllByRole('link');
+    const links = within(screen.getByRole('navigation', { name: 'Sports and competitions' })).getAllByRole(
+      'link',
+    );
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/spmsports/live',
       '/exchange/Cricket',
