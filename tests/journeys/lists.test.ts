@@ -16,10 +16,10 @@ wayOn('laptop', 'lists of matches', ({ step, player, isInOrder }) => {
     await soon(() => player().match.title.innerText()).toMatch(/\sv\s/);
   };
 
-  step('[SPORT-04] a card of the strip on /home leads to its match', async () => {
+  step('[SPORT-04] a match of the list on /home leads to its page', async () => {
     // On a phone the welcome lies over the menu: a page later it is gone.
     await player().open('/home');
-    const strip = player().page.getByRole('region', { name: 'Live now' });
+    const strip = player().page.getByRole('region', { name: 'Live and next' });
     await opensItsMatch(strip.getByRole('link').filter({ hasNotText: 'See all' }).first());
   });
 

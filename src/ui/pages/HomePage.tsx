@@ -9,10 +9,7 @@ import { LazyPart } from '@/ui/lazy/LazyPart';
 import { laterPart } from '@/ui/lazy/laterPart';
 import { shownName } from '@/ui/session/shownName';
 
-const LiveStrip = laterPart(async () => (await import('@/ui/sports/lists/LiveStrip')).LiveStrip);
-const UpcomingStrips = laterPart(
-  async () => (await import('@/ui/sports/lists/UpcomingStrips')).UpcomingStrips,
-);
+const HomeMatches = laterPart(async () => (await import('@/ui/sports/lists/HomeMatches')).HomeMatches);
 const CasinoRails = laterPart(
   async () => (await import('@/ui/casino/rails/CasinoRails')).CasinoRails,
   'whole',
@@ -31,11 +28,8 @@ export const HomePage = observer(function HomePage() {
         </h1>
         <p>{t('pages.home.lead')}</p>
       </div>
-      <LazyPart>
-        <LiveStrip />
-      </LazyPart>
-      <LazyPart>
-        <UpcomingStrips />
+      <LazyPart waiting={<div className={styles.matchesWait} aria-busy="true" />}>
+        <HomeMatches />
       </LazyPart>
       <QuickLinks />
       <BannerCarousel />
