@@ -94,7 +94,7 @@ describe('faults around a bet, on a phone', () => {
   it('[F43] settled with the slip open: it stays, says what became of it, and is put away by the player', async () => {
     await player.backHome(match, '500');
     await world.market(match.marketId, { action: 'settle', runnerId: match.awayId });
-    await player.sawToast('The bet on your slip was not placed, and nothing was taken.');
+    await player.sawToast('The bet on your slip was not placed, and no money was taken.');
     await player.slip.says(/Your stake of ₹500 was not taken: it is in your balance\./).waitFor();
     await soon(() => player.slip.place.count()).toBe(0);
     await player.slip.press('Remove');
@@ -162,7 +162,7 @@ describe('faults around a bet, on a phone', () => {
     expect(await lost.occurred()).toBe(1);
 
     await player.page.reload();
-    await player.slip.slip.getByText(/Your bet waits out|Bet matched/).waitFor();
+    await player.slip.slip.getByText(/Your bet is in the in-play delay|Bet matched/).waitFor();
     await world.waitOutDelay();
     await player.slip.says('Bet matched').waitFor();
     expect(await world.bets()).toBe(1);
@@ -181,7 +181,7 @@ describe('faults around a bet, on a phone', () => {
     await player.page.close();
 
     const again = await player.anotherTab('/home');
-    await again.slip.slip.getByText(/Your bet waits out|Bet matched/).waitFor();
+    await again.slip.slip.getByText(/Your bet is in the in-play delay|Bet matched/).waitFor();
     const sameWorld = worldOfPage(again.page);
     await sameWorld.waitOutDelay();
     await again.slip.says('Bet matched').waitFor();
@@ -218,7 +218,7 @@ describe('a bet under way when another tab signs out', () => {
     await a.header.logIn.click();
     await a.auth.logIn(person);
     await a.page.waitForURL('**/home');
-    await a.slip.slip.getByText(/Your bet waits out|Bet matched/).waitFor();
+    await a.slip.slip.getByText(/Your bet is in the in-play delay|Bet matched/).waitFor();
     await world.waitOutDelay();
     await a.slip.says('Bet matched').waitFor();
     expect(await world.bets()).toBe(1);

@@ -52,7 +52,7 @@ describe('a device whose storage is full', () => {
     expect(refused.filter((each) => each.endsWith('QuotaExceededError'))).not.toEqual([]);
     expect(await page.evaluate(saved)).toEqual(expect.arrayContaining(['token', 'user']));
     expect(await page.evaluate(() => localStorage.getItem('banners'))).toBeNull();
-    expect(await player.toast('this browser does not keep it').count()).toBe(0);
+    expect(await player.toast('this browser cannot remember it').count()).toBe(0);
     await soon(() => player.header.balance()).toBe('10,500.00 INR');
 
     await page.reload();

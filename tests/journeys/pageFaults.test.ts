@@ -40,7 +40,7 @@ describe('faults of storage and of scripts in the browser', () => {
       }
     });
     expect(blocked).toBe('SecurityError');
-    await player.sawToast('this browser does not keep it');
+    await player.sawToast('this browser cannot remember it');
     await player.dismissToasts();
     const world = worldOfPage(player.page);
     const match = await world.stillMatch();

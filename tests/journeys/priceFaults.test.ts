@@ -199,7 +199,7 @@ describe('faults of prices, with a slip open, on a phone', () => {
       const id = await openSlip(kind);
       await soon(() => player.slip.place.isEnabled()).toBe(true);
       await world.market(id, kind === 'fancy' ? { action: 'settle', result: '0' } : { action: 'void' });
-      await player.sawToast(/ is closed\. The bet on your slip was not placed, and nothing was taken\./);
+      await player.sawToast(/ is closed\. The bet on your slip was not placed, and no money was taken\./);
       await player.slip.says(/Your stake of ₹500 was not taken/).waitFor();
       await soon(() => player.slip.place.count()).toBe(0);
       expect(await world.bets()).toBe(0);
