@@ -73,7 +73,8 @@ function namesOf(root, getModuleInfo) {
   for (const id of broughtByAny([WHOLE_APP, ...MATCH_PAGE])) {
     if (first.has(id) || APART.test(id)) continue;
     const users = usersOf(id);
-    if (users.length < 2 || entries.has(id)) continue;
+    // What comes by itself somewhere has a file of its own; who needs it stays beside it, or the two files would need one another.
+    if (users.length < 2 || [...broughtBy(id)].some((each) => entries.has(each))) continue;
     names.set(id, core.has(id) ? 'core' : users.every((user) => EXCHANGE.test(user)) ? 'exchange' : 'kit');
   }
   return names;

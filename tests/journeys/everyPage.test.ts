@@ -97,10 +97,10 @@ describe('every page, light and dark, on a phone and on a laptop', () => {
     await guest.open('/');
     for (const open of [guest.header.logIn, guest.header.register]) {
       await open.click();
-      await guest.dialog(/Log in|Create your account/).waitFor();
+      await guest.dialog(/Login|Create your account/).waitFor();
       await walk.lookAsItIs(guest, 'signing in');
       await guest.page.keyboard.press('Escape');
-      await guest.dialog(/Log in|Create your account/).waitFor({ state: 'hidden' });
+      await guest.dialog(/Login|Create your account/).waitFor({ state: 'hidden' });
     }
     expect(guest.traffic.problems).toEqual([]);
   });

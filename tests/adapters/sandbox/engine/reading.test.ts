@@ -165,7 +165,7 @@ describe('brand', () => {
     expect(banners.map((banner) => banner.order).toSorted()).toEqual([1, 2, 3]);
     for (const banner of banners) expect(banner.href).toMatch(/^\/[a-z]/);
     expect(bench.get('/announcement/display').body.data).toEqual(
-      expect.arrayContaining([{ content: expect.any(String) }]),
+      expect.arrayContaining([{ id: expect.any(String), content: expect.any(String) }]),
     );
     expect(bench.post('/page/visit', { page: '/exchange/:gameId' }).body).toEqual({
       error: false,
