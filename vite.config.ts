@@ -4,6 +4,7 @@ import { earlyScript } from './scripts/lib/earlyScript.mjs';
 import { firstVisitOrder } from './scripts/lib/firstVisitOrder.mjs';
 import { icuCatalogue } from './scripts/lib/icuCatalogue.mjs';
 import { kitWorkbench } from './scripts/lib/kitWorkbench.mjs';
+import { productionRouter } from './scripts/lib/productionRouter.mjs';
 import { sharedParts } from './scripts/lib/sharedParts.mjs';
 import { WalksFirst } from './scripts/lib/walksFirst.mjs';
 
@@ -37,6 +38,7 @@ export default defineConfig({
     react(),
     icuCatalogue(`${import.meta.dirname}/src/ui/i18n`),
     kitWorkbench(),
+    productionRouter(import.meta.dirname),
     firstVisitOrder(),
     earlyScript(import.meta.dirname),
   ],

@@ -7,6 +7,8 @@ const MATCH_PAGE = [
   'src/ui/betting/slip/BetSlipRegion.tsx',
   'src/ui/sports/ExchangePage.tsx',
 ];
+/** What the first page draws on a wide screen only. */
+const WIDE_SCREEN = ['src/ui/layout/header/MoreItems.tsx'];
 const WHOLE_APP = 'src/adapters/composition/openWholeApp.ts';
 /** Texts come in files of their own, one for each share; a library comes with what uses it, but for icons and the container with what it rests on: it runs first. */
 const APART =
@@ -20,14 +22,15 @@ const COMMON_USERS = 2;
 /** Runs with the entry, whatever else uses parts of it: apart from what draws it would compress worse. */
 const WITH_ENTRY = /src\/(application|adapters\/composition)\//;
 
-/** @typedef {'common' | 'core' | 'kit' | 'exchange'} PartName */
+/** @typedef {'common' | 'wide' | 'core' | 'kit' | 'exchange'} PartName */
 /** @typedef {(id: string) => { readonly importedIds: readonly string[], readonly dynamicallyImportedIds: readonly string[] } | null} GetModuleInfo */
 
 /**
  * Names the file of what several parts of the app share. Left alone, the build makes one file for every set of parts that share something: a
  * match page loaded sixty of a few hundred bytes each, which compress badly and queue. Now `common` holds what the first page shares with later
- * parts, and runs as a task of its own before the entry (firstVisitOrder). Of the rest, `core` holds what screens share with the core,
- * `exchange` what only parts of the exchange share, `kit` what else the match page shares: a first visit loads none of these three.
+ * parts, and runs as a task of its own before the entry (firstVisitOrder); `wide` what a wide screen adds to the first page and others share. Of
+ * the rest, `core` holds what screens share with the core, `exchange` what only parts of the exchange share, `kit` what else the match page
+ * shares: a first visit loads none of these last three.
  * @param {string} root the project's folder
  * @returns {(id: string, graph: { getModuleInfo: GetModuleInfo }) => PartName | null}
  */
@@ -70,8 +73,10 @@ function namesOf(root, getModuleInfo) {
   const usersOf = (id) => [...entries].filter(([, brought]) => brought.has(id)).map(([entry]) => entry);
   for (const id of broughtBy(at(START)))
     if (!WITH_ENTRY.test(id) && usersOf(id).length > COMMON_USERS) names.set(id, 'common');
+  for (const id of broughtByAny(WIDE_SCREEN))
+    if (!first.has(id) && usersOf(id).length > 1) names.set(id, 'wide');
   for (const id of broughtByAny([WHOLE_APP, ...MATCH_PAGE])) {
-    if (first.has(id) || APART.test(id)) continue;
+    if (first.has(id) || names.has(id) || APART.test(id)) continue;
     const users = usersOf(id);
     // What comes by itself somewhere has a file of its own; who needs it stays beside it, or the two files would need one another.
     if (users.length < 2 || [...broughtBy(id)].some((each) => entries.has(each))) continue;

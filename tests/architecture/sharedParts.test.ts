@@ -6,7 +6,9 @@ const OPEN = 'src/adapters/composition/openWholeApp.ts';
 const SLIP = 'src/ui/betting/slip/BetSlipRegion.tsx';
 const MATCH = 'src/ui/sports/ExchangePage.tsx';
 const HEADER = 'src/ui/layout/header/PlayerHeader.tsx';
+const MORE = 'src/ui/layout/header/MoreItems.tsx';
 const OTHERS = [
+  MORE,
   'src/ui/betting/exposure/ExposureButton.tsx',
   'src/ui/playSafe/layer/SafePlayLayer.tsx',
   'src/adapters/http/axiosTransport.ts',
@@ -20,7 +22,8 @@ const brings: Readonly<Record<string, readonly string[]>> = {
   [OPEN]: ['checkStake', 'openSocket'],
   [SLIP]: ['checkStake', 'Dialog', 'Receipt', 'Button', 'MatchRow', 'texts'],
   [MATCH]: ['MatchRow', 'Scoreboard', 'Icon', 'texts'],
-  [HEADER]: ['Dialog', 'Icon'],
+  [HEADER]: ['Dialog', 'Icon', 'Menu'],
+  [MORE]: ['Menu', 'Icon', 'Observer'],
   'src/ui/cashier/DepositPage.tsx': ['Upload'],
 };
 const idOf = (source: string): string =>
@@ -44,12 +47,20 @@ describe('what later parts share', () => {
     ['checkStake', 'core'],
     ['MatchRow', 'exchange'],
     ['Dialog', 'kit'],
+    ['Menu', 'wide'],
   ])('%s comes in the file %s', (id, name) => expect(nameOf(id, { getModuleInfo })).toBe(name));
 
-  it.each(['Button', 'Ladder', 'Receipt', 'Scoreboard', 'openSocket', 'Upload', idOf('texts'), idOf(SLIP)])(
-    '%s stays where the build puts it',
-    (id) => expect(nameOf(id, { getModuleInfo })).toBeNull(),
-  );
+  it.each([
+    'Button',
+    'Ladder',
+    'Receipt',
+    'Scoreboard',
+    'openSocket',
+    'Upload',
+    'Observer',
+    idOf('texts'),
+    idOf(SLIP),
+  ])('%s stays where the build puts it', (id) => expect(nameOf(id, { getModuleInfo })).toBeNull());
 
   it('is not guessed when the app has moved', () => {
     expect(() => sharedParts('/elsewhere')('Dialog', { getModuleInfo })).toThrow(

@@ -13,6 +13,9 @@ import { servedRemoteApp } from '@tests/support/browser/servedRemoteApp';
 import { viewports } from '@tests/support/browser/viewports';
 import { until } from '@tests/support/until';
 
+/** What a wide screen draws beside it. */
+const ON_WIDE_SCREEN = ['src/ui/layout/header/MoreItems.tsx'];
+
 /** What a page that stands loads after a while, and so not before it is weighed but on a slow machine. */
 const AFTER_A_WHILE = [
   'src/adapters/composition/browser/afterFirstPaint.ts',
@@ -23,48 +26,54 @@ const AFTER_A_WHILE = [
 describe('a first visit of / on a remote backend', () => {
   let browser: BorrowedChromium;
   let app: Awaited<ReturnType<typeof servedRemoteApp>>;
-  const downloaded = new Set<string>();
+  const visits = [
+    { screen: 'phone', viewport: viewports.phone, parts: [] as string[], downloaded: new Set<string>() },
+    { screen: 'laptop', viewport: viewports.laptop, parts: ON_WIDE_SCREEN, downloaded: new Set<string>() },
+  ] as const;
 
   beforeAll(async () => {
     app = await servedRemoteApp();
-    const weighed = filesOf();
-    const later = new Set(filesOf(AFTER_A_WHILE));
-    for (const file of weighed) later.delete(file);
+    const later = filesOf(AFTER_A_WHILE);
     browser = await borrowChromium();
-    for (const viewport of Object.values(viewports)) {
+    for (const { screen, viewport, parts, downloaded } of visits) {
+      const weighed = filesOf(parts);
       const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
       const page = await context.newPage();
       page.on('requestfinished', (request) => {
         const { origin, pathname } = new URL(request.url());
         const file = pathname.slice(1);
-        if (origin === app.url && !later.has(file)) downloaded.add(file);
+        if (origin === app.url && (weighed.includes(file) || !later.includes(file))) downloaded.add(file);
       });
       await page.goto(app.url);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await page.waitForLoadState('networkidle');
+      // The network may be idle before the app has asked for the last of it: on a busy machine for longer than any pause.
+      await until(
+        () => weighed.every((file) => downloaded.has(file)),
+        `all that is weighed to be downloaded by a ${screen}`,
+      );
+      await context.close();
     }
-    // The network may be idle before the app has asked for the last of it: on a busy machine for longer than any pause.
-    await until(() => weighed.every((file) => downloaded.has(file)), 'all that is weighed to be downloaded');
   });
   afterAll(async () => {
     await browser.close();
     await app.close();
   });
 
-  for (const kind of ['js', 'css'] as const) {
-    it(`downloads the ${kind} that npm run check weighs, no more and no less`, () => {
-      const weighed = [...measureFirstVisit(distFolder)[kind].keys()];
+  describe.each(visits)('of a $screen', ({ parts, downloaded }) => {
+    it.each(['js', 'css'] as const)('downloads the %s that is weighed, no more and no less', (kind) => {
+      const weighed = [...measureFirstVisit(distFolder, parts)[kind].keys()];
       expect([...downloaded].filter((file) => file.endsWith(`.${kind}`)).toSorted()).toEqual(
         weighed.toSorted(),
       );
     });
-  }
+  });
 
   it.each([
     ['js', 152_000],
     ['css', 20_000],
-  ] as const)('weighs of %s at most %i bytes after gzip', (kind, most) => {
-    const files = [...downloaded].filter((file) => file.endsWith(`.${kind}`));
+  ] as const)('weighs of %s at most %i bytes after gzip on a phone', (kind, most) => {
+    const files = [...visits[0].downloaded].filter((file) => file.endsWith(`.${kind}`));
     const weights = files.map((file) => gzipSync(readFileSync(join(distFolder, file)), { level: 9 }).length);
     const sum = weights.reduce((total, weight) => total + weight, 0);
     expect(sum).toBeGreaterThan(5_000);
@@ -81,12 +90,12 @@ describe('a first visit of / on a remote backend', () => {
     // They are in the build, for the visitors of the sandbox: so the search can find them.
     const everything = text([...readDistFiles(distFolder).keys()]);
     expect(traces.filter((trace) => !everything.includes(trace))).toEqual(['faker']);
-    const visited = text([...downloaded]);
+    const visited = text(visits.flatMap(({ downloaded }) => [...downloaded]));
     expect(traces.filter((trace) => visited.includes(trace))).toEqual([]);
   });
 
   it('raises no report of the content security policy, Trusted Types included', () => {
-    expect(downloaded.size).toBeGreaterThan(3);
+    for (const { downloaded } of visits) expect(downloaded.size).toBeGreaterThan(3);
     expect(app.cspReports.reports).toEqual([]);
   });
 });

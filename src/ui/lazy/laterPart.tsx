@@ -9,17 +9,17 @@ import { useArrivedApp, useFirstPage } from '@/ui/PlayerAppContext';
 /**
  * A component whose script comes when it is first drawn; its texts are there in the reader's language before it is, and so is the whole
  * app, unless it `needs` no more than the first page has. Not React's `lazy`: that holds back what has come until 300 ms after it showed
- * that it waits, and never tries a failed script again.
+ * that it waits, and never tries a failed script again. With the texts `first` it says only what the first page says.
  */
 export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   needs: 'whole' | 'firstPage' = 'whole',
-  texts: LaterShare = 'later',
+  texts: LaterShare | 'first' = 'later',
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | null = null;
   let loading: Promise<unknown> | null = null;
   async function fetchScript(): Promise<void> {
-    [Loaded] = await Promise.all([load(), joinTexts(texts)]);
+    [Loaded] = await Promise.all([load(), texts === 'first' ? null : joinTexts(texts)]);
   }
   function fetchPart({ whole }: FirstPage): Promise<unknown> {
     const all = needs === 'whole' ? [fetchScript(), whole()] : [fetchScript()];

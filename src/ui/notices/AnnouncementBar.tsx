@@ -5,10 +5,7 @@ import { useFirstPage } from '@/ui/PlayerAppContext';
 import { cleanText } from '@/domain/shared/cleanText';
 import { keepChoice } from '@/ui/device/savedChoice';
 import { useText } from '@/ui/i18n/useText';
-import { LazyPart } from '@/ui/lazy/LazyPart';
-import { laterPart } from '@/ui/lazy/laterPart';
-
-const Marquee = laterPart(async () => (await import('@/ui/kit/brand/Marquee')).Marquee, 'firstPage');
+import { Marquee } from '@/ui/kit/brand/Marquee';
 
 /** On this device the last visit ended without an announcement: no room is held for one. public/early.js reads it too. */
 const QUIET_KEY = 'ui.quiet';
@@ -32,16 +29,14 @@ export const AnnouncementBar = observer(function AnnouncementBar() {
   if (items === undefined) return device.storage.read(QUIET_KEY) === null ? room : null;
   if (items.length === 0) return null;
   return (
-    <LazyPart waiting={room}>
-      <Marquee
-        label={t('notices.announcements')}
-        items={items}
-        pauseLabel={t('common.pause')}
-        playLabel={t('common.play')}
-        nextLabel={t('common.next')}
-        dismissLabel={t('notices.dismissAnnouncement')}
-        onDismiss={(id) => notices.dismissAnnouncement(id)}
-      />
-    </LazyPart>
+    <Marquee
+      label={t('notices.announcements')}
+      items={items}
+      pauseLabel={t('common.pause')}
+      playLabel={t('common.play')}
+      nextLabel={t('common.next')}
+      dismissLabel={t('notices.dismissAnnouncement')}
+      onDismiss={(id) => notices.dismissAnnouncement(id)}
+    />
   );
 });

@@ -12,7 +12,8 @@ import { classNames } from '@/ui/kit/classNames';
 import { LazyPart } from '@/ui/lazy/LazyPart';
 import { laterPart } from '@/ui/lazy/laterPart';
 
-const MoreItems = laterPart(async () => (await import('./MoreItems')).MoreItems, 'firstPage');
+/** What it says is among the first texts: a phone loads none of it, a laptop no other. */
+const MoreItems = laterPart(async () => (await import('./MoreItems')).MoreItems, 'firstPage', 'first');
 
 export interface NavStripProps {
   /** A visitor's press asks to log in, with the target as the wish (HDR-01); without it the items lead there (HDR-02). */
