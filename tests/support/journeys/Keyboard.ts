@@ -45,8 +45,12 @@ export class Keyboard {
       const here = document.activeElement;
       // From the last stop the focus leaves the page for the browser's own bar.
       if (here === null || here === document.body) return null;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(here);
-      const ring = (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none';
+      // A control smaller than what it opens is ringed by its `::after`, as large as the place that takes the tap.
+      const ring = [null, '::after'].some((part) => {
+        const { content, outlineStyle, outlineWidth, boxShadow } = getComputedStyle(here, part);
+        const drawn = part === null || content !== 'none';
+        return drawn && ((outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none');
+      });
       const { left, right, top, bottom } = here.getBoundingClientRect();
       const inset = 3;
       const points = [
