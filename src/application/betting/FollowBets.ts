@@ -32,7 +32,7 @@ export class FollowBets implements SessionParticipant {
     private readonly exposure: LoadExposure,
     private readonly openSlips: OpenSlips,
     private readonly chips: Pick<StakeChips, 'restore'>,
-    private readonly saved: Pick<SavedSlips, 'restore' | 'forget'>,
+    private readonly saved: Pick<SavedSlips, 'restore' | 'flush' | 'forget'>,
     private readonly oneClick: Pick<OneClick, 'interrupted' | 'forget'>,
     private readonly edits: Pick<AskEdit, 'restore'>,
     private readonly cashOuts: Pick<CashOutFlow, 'forget' | 'restore'>,
@@ -57,6 +57,7 @@ export class FollowBets implements SessionParticipant {
           } else if (status === 'connected' && this.#missedSome) this.#catchUp();
         },
       }),
+      this.ports.pageLife.onHidden(() => this.saved.flush()),
       this.ports.pageLife.onResume(() => {
         this.oneClick.interrupted();
         this.#catchUp();
@@ -76,6 +77,7 @@ export class FollowBets implements SessionParticipant {
   closed(reason: SessionEnd): void {
     for (const stop of this.#stops) stop();
     this.#stops = [];
+    this.saved.flush();
     this.#missedSome = false;
     this.reconcile.stop();
     this.news.forget();

@@ -1,4 +1,5 @@
 import type { Ports } from '../ports/Ports';
+import { duringSession } from '../shared/duringSession';
 import { LatestRun } from './LatestRun';
 
 /** A burst of bet updates is one question. */
@@ -31,9 +32,7 @@ export class LoadExposure {
   }
 
   async #load(): Promise<void> {
-    const { epoch } = this.ports.session;
-    const reply = await this.ports.betsGateway.exposure();
-    if (this.ports.session.epoch !== epoch) return;
+    const reply = await duringSession(this.ports.session, () => this.ports.betsGateway.exposure());
     if (reply.ok) this.ports.exposure.exposureReplaced(reply.value);
     else if (reply.error.kind !== 'aborted') this.ports.exposure.exposureFailed();
   }

@@ -23,7 +23,7 @@ export class OpenSlips {
     private readonly ports: Pick<Ports, 'betting' | 'matches'>,
     private readonly watchMarkets: SportsApp['watchMarkets'],
     private readonly reloadMatch: SportsApp['reloadMatch'],
-    private readonly saved: Pick<SavedSlips, 'keep'>,
+    private readonly saved: Pick<SavedSlips, 'keep' | 'keepSoon'>,
   ) {}
 
   /** Null when too many are open. Those that are over make room. `level`: which price was tapped; `placement`: how far it got before; `past`: what became of it before it was opened here. */
@@ -57,7 +57,7 @@ export class OpenSlips {
     this.ports.betting.slipEdited(id, change(slip), level ?? view.level);
     if (placement.state !== 'editing')
       this.ports.betting.placementMoved(id, placementAfter(placement, { kind: 'edited' }));
-    this.saved.keep();
+    this.saved.keepSoon();
   }
 
   /** Its market is closed: it stays to be read, and nothing about it changes any more. */

@@ -8,6 +8,9 @@ import { decodeSlips } from './decodePendingBet';
 /** Later nobody remembers what they wanted to bet. */
 const KEEP_MS = 30 * 60 * 1_000;
 
+/** A stake that is being typed is written once for several keys. */
+const KEEP_SOON_MS = 400;
+
 const OVER: ReadonlySet<Placement['state']> = new Set(['accepted', 'ended']);
 
 /**
@@ -16,20 +19,35 @@ const OVER: ReadonlySet<Placement['state']> = new Set(['accepted', 'ended']);
  */
 export class SavedSlips {
   #user: UserId | null = null;
+  #soon: { readonly user: UserId; readonly cancel: () => void } | null = null;
 
   constructor(
-    private readonly ports: Pick<Ports, 'localStore' | 'betting' | 'session' | 'clock'>,
+    private readonly ports: Pick<Ports, 'localStore' | 'betting' | 'session' | 'clock' | 'scheduler'>,
     private readonly acceptance: Pick<AcceptanceMemory, 'lasting'>,
   ) {}
 
-  keep(): void {
-    const user = this.ports.session.user?.id;
+  /** What is open now. */
+  keep(user = this.ports.session.user?.id): void {
+    this.#soon?.cancel();
+    this.#soon = null;
     if (user === undefined) return;
     const slips = this.ports.betting.slips
       .filter(({ placement }) => !('key' in placement) && !OVER.has(placement.state))
       .map(({ slip }) => slip);
     if (slips.length === 0) this.ports.localStore.remove(storeKey(user));
     else this.ports.localStore.write(storeKey(user), JSON.stringify({ at: this.ports.clock.now(), slips }));
+  }
+
+  /** What is open a moment from now. */
+  keepSoon(): void {
+    const user = this.ports.session.user?.id;
+    if (user === undefined) return;
+    this.#soon ??= { user, cancel: this.ports.scheduler.after(KEEP_SOON_MS, () => this.keep(user)) };
+  }
+
+  /** What waits to be kept is kept now: the page or the session goes. */
+  flush(): void {
+    if (this.#soon !== null) this.keep(this.#soon.user);
   }
 
   /** What this user left behind lately, in the order of opening. */
@@ -47,6 +65,8 @@ export class SavedSlips {
 
   /** For good, also when nobody is signed in any more. */
   forget(): void {
+    this.#soon?.cancel();
+    this.#soon = null;
     if (this.#user !== null) this.ports.localStore.remove(storeKey(this.#user));
     this.#user = null;
   }

@@ -5,11 +5,11 @@ import type { Result } from '@/domain/shared/Result';
 import type { Notify } from '../notices/Notify';
 import type { FormAnswer, FormFailure } from '../shared/FormFailure';
 import type { Ports } from '../ports/Ports';
+import { duringSession } from '../shared/duringSession';
 import { SingleFlight } from '../shared/SingleFlight';
 import type { AuthSteps } from './AuthSteps';
 import type { OtpWaits } from './OtpWaits';
 import { refuse } from './refuse';
-import { OVERTAKEN } from '../shared/overtaken';
 
 type Answer = Result<void, FormFailure<'mobile'>>;
 
@@ -31,9 +31,7 @@ export function requestRecoveryOtp(
     const seconds = waits.secondsLeft('recovery', mobile);
     if (seconds > 0)
       return fail({ fields: {}, message: say('wire.coolDown', { seconds }), waitSeconds: seconds });
-    const { epoch } = ports.session;
-    const answer = await ports.sessionGateway.forgotPassword(mobile);
-    if (epoch !== ports.session.epoch) return OVERTAKEN;
+    const answer = await duringSession(ports.session, () => ports.sessionGateway.forgotPassword(mobile));
     if (!answer.ok) {
       if (answer.error.kind === 'coolDown') waits.coolDown('recovery', mobile, answer.error.seconds);
       return refuse(answer.error, 'request.failed', notify);

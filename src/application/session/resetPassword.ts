@@ -6,6 +6,7 @@ import type { Notify } from '../notices/Notify';
 import type { FormAnswer, FormFailure } from '../shared/FormFailure';
 import type { ResetForm } from './forms';
 import type { Ports } from '../ports/Ports';
+import { duringSession } from '../shared/duringSession';
 import { SingleFlight } from '../shared/SingleFlight';
 import type { AuthSteps } from './AuthSteps';
 import { refuse } from './refuse';
@@ -32,9 +33,9 @@ export function resetPassword(
     }
     const otp = parseOtp(form.otp, ports.config.otpLength);
     if (!otp.ok) return fail({ fields: { otp: otp.error }, message: null });
-    const { epoch } = ports.session;
-    const answer = await ports.sessionGateway.resetPassword(otp.value, form.password);
-    if (epoch !== ports.session.epoch) return OVERTAKEN;
+    const answer = await duringSession(ports.session, () =>
+      ports.sessionGateway.resetPassword(otp.value, form.password),
+    );
     if (!answer.ok) return refuse(answer.error, 'request.failed', notify);
     ports.signUp.recoveryFinished();
     notify(say('reset.success'), 'success', undefined, 'passing');

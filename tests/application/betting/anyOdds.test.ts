@@ -49,6 +49,7 @@ describe('any odds', () => {
     world.withSlip();
     world.chooseAcceptance('none');
     world.chooseAcceptance('any');
+    world.page.hide();
     const next = bettingWorld({ store: world.store });
     next.signIn();
     expect(taken(next)).toEqual(['none']);

@@ -30,7 +30,10 @@ function world() {
     matches: new FakeMatchesState(),
     config: CONFIG,
   };
-  const openSlips = new OpenSlips(ports, watchMarkets, async () => undefined, { keep: () => undefined });
+  const openSlips = new OpenSlips(ports, watchMarkets, async () => undefined, {
+    keep: () => undefined,
+    keepSoon: () => undefined,
+  });
   const ending = new EndSlips(ends, betting, openSlips, (...words) => void notified.push(words));
   ending.opened();
   const { closeSlip } = slipActions(

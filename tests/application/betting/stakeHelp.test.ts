@@ -1,3 +1,4 @@
+import { decodeSlips } from '@/application/betting/decodePendingBet';
 import { describe, expect, it } from 'vitest';
 import { NO_MONEY, paise, rupees } from '@/domain/shared/Money';
 import { token } from '@/domain/shared/ids';
@@ -119,6 +120,40 @@ describe('slips across a deposit and a reload', () => {
     expect(before.betting.slips.map(({ saved }) => saved)).not.toContain(true);
   });
 
+  it('are written once for the keys of a stake, a moment later, at once when the page or the session goes', () => {
+    const before = bettingWorld();
+    before.withSlip('');
+    const writes: string[] = [];
+    const { store } = before;
+    const write = store.write.bind(store);
+    store.write = (key, value) => {
+      writes.push(key);
+      return write(key, value);
+    };
+    const stakes = () => decodeSlips(store.read('slips:asha')).slips.map(({ stakeText }) => stakeText);
+    for (const stakeText of ['7', '75', '750']) before.editSlip({ stakeText });
+    expect([writes, stakes()]).toEqual([[], ['']]);
+    before.scheduler.advance(400);
+    expect([writes, stakes()]).toEqual([['slips:asha'], ['750']]);
+    before.editSlip({ stakeText: '7500' });
+    before.page.hide();
+    expect(stakes()).toEqual(['7500']);
+    before.editSlip({ stakeText: '75000' });
+    before.signOut('ended');
+    expect(stakes()).toEqual(['75000']);
+    before.scheduler.advance(400);
+    expect(writes).toHaveLength(3);
+  });
+
+  it('of somebody who logs out in the middle of a stake are not written afterwards', () => {
+    const before = bettingWorld();
+    before.withSlip('');
+    before.editSlip({ stakeText: '750' });
+    before.signOut('loggedOut');
+    before.scheduler.advance(400);
+    expect(before.store.read('slips:asha')).toBeNull();
+  });
+
   it('[F58] one that was sent does not come back as one to be sent', async () => {
     const before = bettingWorld();
     before.withSlip('750');
@@ -136,6 +171,7 @@ describe('slips across a deposit and a reload', () => {
     const before = bettingWorld();
     before.withSlip('750');
     before.editSlip({ acceptOdds: 'none' });
+    before.page.hide();
     const after = (ms: number) => {
       const world = bettingWorld({ store: before.store });
       if (ms < 0) world.clock.jump(ms);

@@ -91,6 +91,7 @@ describe('a price that a visitor tapped', () => {
   it('is one slip with what an earlier visit left of the same bet, and keeps its stake', () => {
     const before = bettingWorld();
     before.withSlip('750');
+    before.page.hide();
     const world = bettingWorld({ store: before.store });
     world.pickPrice(aSelection(), 0);
     world.signIn();

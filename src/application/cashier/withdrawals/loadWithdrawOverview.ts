@@ -2,12 +2,13 @@ import type { BankAccount } from '@/domain/cashier/BankAccount';
 import type { Withdrawal } from '@/domain/cashier/withdrawals/Withdrawal';
 import type { WithdrawOptions } from '@/domain/cashier/withdrawals/WithdrawOptions';
 import { describeFailure } from '@/domain/shared/describeFailure';
-import { say } from '@/domain/shared/Message';
+import type { Failure } from '@/domain/shared/Failure';
 import type { Message } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { AllPorts } from '../../ports/LaterPorts';
 import type { Cancellation } from '../../ports/device/Cancellation';
+import { duringSession } from '../../shared/duringSession';
 
 /** All that the pages of taking money out stand on. */
 export interface WithdrawOverview extends WithdrawOptions {
@@ -27,17 +28,19 @@ export function loadWithdrawOverview(
   ports: Pick<AllPorts, 'withdrawalsGateway' | 'bankAccountsGateway' | 'session'>,
 ) {
   return async (cancellation?: Cancellation): Promise<Result<WithdrawOverview, Message>> => {
-    const { epoch } = ports.session;
+    const overview = await duringSession(ports.session, () => ask(cancellation));
+    return overview.ok ? overview : fail(describeFailure(overview.error, 'withdraw.optionsFailed'));
+  };
+
+  async function ask(cancellation?: Cancellation): Promise<Result<WithdrawOverview, Failure>> {
     const [options, accounts, pending] = await Promise.all([
       ports.withdrawalsGateway.options(cancellation),
       listAccounts(cancellation),
       ports.withdrawalsGateway.list({ skip: 0, pageSize: MAX_PENDING, status: 'pending' }, cancellation),
     ]);
-    // Money of somebody who has left is nobody's (F17).
-    if (ports.session.epoch !== epoch) return fail(say('withdraw.optionsFailed'));
-    if (!options.ok) return fail(describeFailure(options.error, 'withdraw.optionsFailed'));
+    if (!options.ok) return options;
     return ok({ ...options.value, accounts, pending: pending.ok ? pending.value.withdrawals : null });
-  };
+  }
 
   async function listAccounts(cancellation?: Cancellation): Promise<readonly BankAccount[] | null> {
     const found: BankAccount[] = [];
