@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { SubmissionMemory } from '../cashier/application/shared/SubmissionMemory';
-import type { Failure } from '../cashier/domain/shared/Failure';
-import { say } from '../cashier/domain/shared/Message';
-import { fail, ok } from '../cashier/domain/shared/Result';
-import { submissionKey } from '../cashier/domain/shared/ids';
+import { SubmissionMemory } from '@/application/shared/SubmissionMemory';
+import type { Failure } from '@/domain/shared/Failure';
+import { say } from '@/domain/shared/Message';
+import { fail, ok } from '@/domain/shared/Result';
+import { submissionKey } from '@/domain/shared/ids';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { SequentialIds } from '@tests/support/fakes/fakeDevices';
 import { ASHA } from '@tests/support/mothers/sessionMother';
