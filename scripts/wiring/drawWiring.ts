@@ -25,7 +25,7 @@ export function drawWiring(container: Container): string {
   return [
     '# Wiring',
     '',
-    'Written by `npm run wiring -- --write`; a test compares it. An arrow: needs. What comes later (cashier, rewards, profile, play safe) takes its ports by name from the running app (`composition/later`).',
+    'Written by `npm run wiring -- --write`; a test compares it. An arrow: needs. What comes later (cashier, rewards, profile, play safe, search) takes its ports by name from the running app (`composition/later`).',
     '',
     '```mermaid',
     'flowchart LR',

@@ -3,6 +3,7 @@ import type { ContentApp } from './content/ContentApp';
 import type { PlaySafeApp } from './playSafe/PlaySafeApp';
 import type { ProfileApp } from './profile/ProfileApp';
 import type { RewardsApp } from './rewards/RewardsApp';
+import type { SearchApp } from './search/SearchApp';
 
 /** Parts of the whole app whose script comes when somebody first needs them. */
 export interface LaterFeatures {
@@ -16,6 +17,8 @@ export interface LaterFeatures {
   readonly content: ContentApp;
   /** A player's own limits, breaks and checks. */
   readonly playSafe: PlaySafeApp;
+  /** What of all this is called so. */
+  readonly search: SearchApp;
 }
 
 /** Opens each of them once. Rejects when its script does not come; the next call tries again. */

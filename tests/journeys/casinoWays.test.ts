@@ -29,7 +29,7 @@ describe('ways into a game, with the provider on another host', () => {
     await page.getByPlaceholder('Search your favourite games here...').fill(typed);
     await page
       .getByRole('dialog', { name: 'Search Games' })
-      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .getByRole('option', { name: new RegExp(`^${name}`) })
       .first()
       .click();
   };

@@ -55,16 +55,17 @@ wayOn('laptop', 'through the lobbies', ({ step, player, isInOrder }) => {
     await keyboard.press('/');
     await casino().searchField.waitFor();
     expect(await keyboard.isAt(casino().searchField)).toBe(true);
-    expect(await casino().search.getByRole('link').count()).toBe(0);
+    expect(await casino().search.getByRole('option').filter({ hasText: 'Roulette' }).count()).toBe(0);
     await keyboard.type('roulette');
     await soon(() => casino().search.getByRole('status').innerText()).toMatch(/^\d+ games$/);
+    const chosen = casino().search.getByRole('option', { selected: true });
     await keyboard.press('ArrowDown');
-    const first = casino().search.getByRole('link').first();
-    expect(await keyboard.isAt(first)).toBe(true);
+    const first = await chosen.getAttribute('id');
+    expect(await casino().searchField.getAttribute('aria-activedescendant')).toBe(first);
     await keyboard.press('ArrowDown');
-    expect(await keyboard.isAt(first)).toBe(false);
+    expect(await chosen.getAttribute('id')).not.toBe(first);
     await keyboard.press('ArrowUp');
-    await keyboard.press('ArrowUp');
+    expect(await chosen.getAttribute('id')).toBe(first);
     expect(await keyboard.isAt(casino().searchField)).toBe(true);
   });
   isInOrder('the search with results');
@@ -79,7 +80,7 @@ wayOn('laptop', 'through the lobbies', ({ step, player, isInOrder }) => {
       await soon(() => casino().searchField.inputValue()).toBe('');
       await casino().searchField.fill('mines');
       await casino()
-        .search.getByRole('link', { name: /^Mines/ })
+        .search.getByRole('option', { name: /^Mines/ })
         .click();
       await soon(() => player().path).toBe('/casino/spribe/mines');
       await casino().search.waitFor({ state: 'hidden' });
@@ -130,7 +131,7 @@ describe.each(widthsOf('phone'))('10,000 games on a %s', (width: Width) => {
     await player.page.keyboard.press('/');
     await casino.searchField.fill('tiger');
     await soon(() => casino.search.getByRole('status').innerText()).toMatch(/^60 of [\d,]+ games/);
-    expect(await casino.search.getByRole('link').count()).toBeLessThanOrEqual(60);
+    expect(await casino.search.getByRole('option').count()).toBeLessThanOrEqual(60);
   });
 
   it('is in order for a screen reader, and nothing sticks out', async () => {

@@ -125,7 +125,7 @@ describe.each(VARIANTS)(
           .waitFor();
         await player.header.bar.getByRole('button', { name: 'Search...' }).click();
         await games.searchField.fill('AVIA');
-        await games.search.getByRole('link', { name: /Aviator/ }).click();
+        await games.search.getByRole('option', { name: /Aviator/ }).click();
         await player.page.waitForURL('**/casino/spribe/aviator');
       },
     );

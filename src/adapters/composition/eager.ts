@@ -2,6 +2,7 @@ import { joinCashier } from './later/joinCashier';
 import { joinPlaySafe } from './later/joinPlaySafe';
 import { joinProfile } from './later/joinProfile';
 import { joinRewards } from './later/joinRewards';
+import { joinSearch } from './later/joinSearch';
 import type { LaterScripts } from './later/laterDoors';
 import { openContent } from './later/openContent';
 import { openWholeApp } from './openWholeApp';
@@ -17,6 +18,7 @@ export const EAGER = {
     profile: async () => ({ joinProfile }),
     content: async () => ({ openContent }),
     playSafe: async () => ({ joinPlaySafe }),
+    search: async () => ({ joinSearch }),
   } satisfies LaterScripts,
 };
 

@@ -26,6 +26,7 @@ export class StoredDeviceMemory implements DeviceMemory {
 
   forgetSession(): void {
     this.local.remove(LOCAL.banners);
+    this.local.remove(LOCAL.recentSearches);
     for (const key of Object.values(SESSION)) this.session.remove(key);
   }
 }

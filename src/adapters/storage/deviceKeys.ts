@@ -10,6 +10,8 @@ export const LOCAL = {
   mobileDetails: 'mobile_details',
   /** Ours: announcements that this device does not show again. */
   dismissed: 'dismissedAnnouncements',
+  /** Ours: what a player searched for. */
+  recentSearches: 'recentSearches',
 } as const;
 
 export const SESSION = {

@@ -34,6 +34,10 @@ export class MatchesStore implements MatchesState {
     return this.#open.get(id) ?? LOADING;
   }
 
+  opened(): readonly OpenMatch[] {
+    return [...this.#open.values()].flatMap((open) => (open.state === 'ready' ? [open.value] : []));
+  }
+
   listArrived(name: MatchListName, matches: readonly Match[]): void {
     this.#lists.set(name, { state: 'ready', value: matches });
   }

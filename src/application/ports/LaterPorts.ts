@@ -15,7 +15,9 @@ import type { StatementGateway } from './gateways/StatementGateway';
 import type { WithdrawalsGateway } from './gateways/WithdrawalsGateway';
 import type { DepositsState } from './state/DepositsState';
 import type { KycState } from './state/KycState';
+import type { Observe } from './state/Observe';
 import type { PlaySafeState } from './state/PlaySafeState';
+import type { SearchState } from './state/SearchState';
 import type { SubmissionState } from './state/SubmissionState';
 
 /** What the features need that come when a page first asks for them: their adapters come with them. */
@@ -39,6 +41,8 @@ export interface LaterPorts {
   readonly deposits: DepositsState;
   readonly kyc: KycState;
   readonly playSafe: PlaySafeState;
+  readonly search: SearchState;
+  readonly observe: Observe;
   /** One for each kind of form. */
   readonly newSubmission: <Received>() => SubmissionState<Received>;
 }

@@ -54,6 +54,6 @@ export function searchCatalogue<G extends SearchableGame>(
 }
 
 /** One spelling for letters that can be written in two ways, as many of Hindi can. */
-function comparable(text: string): string {
+export function comparable(text: string): string {
   return text.toLowerCase().normalize('NFC');
 }

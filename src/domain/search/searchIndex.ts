@@ -1,27 +1,16 @@
 import { isOneErrorAway } from './isOneErrorAway';
-import { initialsOf, wordsOf } from './wordsOf';
-
-export interface SearchEntry<Kind extends string = string> {
-  readonly kind: Kind;
-  /** One of a kind. */
-  readonly id: string;
-  readonly title: string;
-  /** Names of what is in it, e.g. of the two sides: found by their initials too. */
-  readonly names?: readonly string[];
-  /** Where it belongs, e.g. its competition. */
-  readonly detail?: string;
-  readonly live?: boolean;
-  /** Epoch milliseconds. */
-  readonly startsAt?: number;
-}
+import type { SearchEntry } from './SearchEntry';
+import { keyOf, SearchTexts } from './SearchTexts';
+import { rankOf, wantedText } from './searchText';
+import type { Rank, SearchText } from './searchText';
+import { wordsOf } from './wordsOf';
 
 /** Made once for a set of entries: a keystroke then only scans. */
 export interface SearchIndex<Entry extends SearchEntry> {
+  /** Live ones first, then by their start: what is found stands in this order already. */
   readonly entries: readonly Entry[];
-  /** The words of each entry, each after a blank: " harbour hawks hh". */
-  readonly texts: readonly string[];
-  /** Every word once: there are far fewer of them than entries. */
-  readonly words: readonly string[];
+  readonly texts: readonly SearchText[];
+  readonly words: Iterable<string>;
 }
 
 export interface FoundGroup<Entry extends SearchEntry> {
@@ -29,81 +18,89 @@ export interface FoundGroup<Entry extends SearchEntry> {
   readonly entries: readonly Entry[];
   /** How many there are, also those beyond the limit. */
   readonly count: number;
+  /** Of its first entry. */
+  readonly rank: Rank;
 }
 
 /** A shorter word is one error away from too many others. */
 const LONG_WORD = 5;
 const LAST = Number.MAX_SAFE_INTEGER;
 
-/** An entry of a kind and id that is there already is left out. */
-export function buildIndex<Entry extends SearchEntry>(all: readonly Entry[]): SearchIndex<Entry> {
-  const entries = [...new Map(all.map((entry) => [`${entry.kind} ${entry.id}`, entry])).values()];
-  const texts = entries.map(textOf);
-  return { entries, texts, words: [...new Set(texts.flatMap((text) => text.slice(1).split(' ')))] };
+/** An entry of a kind and id that is there already is left out. `texts` remembers what was made before. */
+export function buildIndex<Entry extends SearchEntry>(
+  all: readonly Entry[],
+  texts: SearchTexts = new SearchTexts(),
+): SearchIndex<Entry> {
+  const entries = [...new Map(all.map((entry) => [keyOf(entry), entry])).values()].toSorted(
+    (one, other) =>
+      Number(other.live === true) - Number(one.live === true) ||
+      (one.startsAt ?? LAST) - (other.startsAt ?? LAST),
+  );
+  return { entries, texts: entries.map((entry) => texts.of(entry)), words: texts.words };
 }
 
 /**
- * Entries that have a word for every word of the query, in any order, by kind as `limits` names them; inside: live, then titles that begin
- * with the query, then sooner ones. Only when nothing is found so, longer words may have one error.
+ * Entries that have a word for every word of the query, in any order, by kind; inside: those of that very name, then those that begin so, then
+ * those with such words, then those that only belong to what is called so; among equals live ones, then sooner ones. The kind with the best
+ * one comes first, of equal ones as `limits` names them. Only when nothing is found so, longer words may have one error,
+ * unless something else is called exactly so already.
  */
 export function searchIndex<Entry extends SearchEntry>(
   index: SearchIndex<Entry>,
   query: string,
   limits: Readonly<Record<Entry['kind'], number>>,
+  { forgiving = true }: { readonly forgiving?: boolean } = {},
 ): readonly FoundGroup<Entry>[] {
   const wanted = wordsOf(query);
   if (wanted.length === 0) return [];
-  const exact = indexesOf(
-    index.texts,
+  const exact = scan(
+    index,
+    wanted,
     wanted.map((word) => [word]),
+    limits,
   );
-  const found =
-    exact.length > 0
-      ? exact
-      : indexesOf(
-          index.texts,
-          wanted.map((word) => nearWords(index.words, word)),
-        );
-  const start = ` ${wanted.join(' ')}`;
-  const ranked = found
-    .flatMap((at) => {
-      const entry = index.entries[at];
-      return entry === undefined ? [] : [{ entry, begins: index.texts[at]?.startsWith(start) === true }];
+  if (exact.length > 0 || !forgiving) return exact;
+  const near = wanted.map((word) => nearWords(index.words, word));
+  return near.some((words) => words.length === 0) ? [] : scan(index, wanted, near, limits);
+}
+
+interface Bucket<Entry> {
+  readonly byRank: readonly [Entry[], Entry[], Entry[], Entry[]];
+  count: number;
+}
+
+function scan<Entry extends SearchEntry>(
+  { entries, texts }: SearchIndex<Entry>,
+  words: readonly string[],
+  choices: readonly (readonly string[])[],
+  limits: Readonly<Record<Entry['kind'], number>>,
+): readonly FoundGroup<Entry>[] {
+  const wanted = wantedText(words, choices);
+  const kinds = Object.keys(limits) as Entry['kind'][];
+  const buckets = new Map<string, Bucket<Entry>>(
+    kinds.map((kind) => [kind, { byRank: [[], [], [], []], count: 0 }]),
+  );
+  for (let at = 0; at < texts.length; at += 1) {
+    const [text, entry] = [texts[at], entries[at]];
+    const rank = text === undefined ? null : rankOf(text, wanted);
+    if (rank === null || entry === undefined) continue;
+    const bucket = buckets.get(entry.kind);
+    if (bucket === undefined) continue;
+    bucket.count += 1;
+    const same = bucket.byRank[rank];
+    if (same.length < limits[entry.kind as Entry['kind']]) same.push(entry);
+  }
+  return kinds
+    .flatMap((kind): readonly FoundGroup<Entry>[] => {
+      const { byRank, count } = buckets.get(kind) ?? { byRank: [[]], count: 0 };
+      const rank = byRank.findIndex((found) => found.length > 0);
+      return rank === -1
+        ? []
+        : [{ kind, entries: byRank.flat().slice(0, limits[kind]), count, rank: rank as Rank }];
     })
-    .toSorted(
-      (one, other) =>
-        Number(other.entry.live === true) - Number(one.entry.live === true) ||
-        Number(other.begins) - Number(one.begins) ||
-        (one.entry.startsAt ?? LAST) - (other.entry.startsAt ?? LAST),
-    )
-    .map(({ entry }) => entry);
-  return kindsOf(limits).flatMap((kind) => {
-    const entries = ranked.filter((entry) => entry.kind === kind);
-    return entries.length === 0
-      ? []
-      : [{ kind, entries: entries.slice(0, limits[kind]), count: entries.length }];
-  });
+    .toSorted((one, other) => one.rank - other.rank);
 }
 
-function textOf({ title, names = [], detail = '' }: SearchEntry): string {
-  const words = [title, ...names, detail].flatMap(wordsOf);
-  const initials = [title, ...names].map(initialsOf).filter((letters) => letters !== '');
-  return [...words, ...initials].map((word) => ` ${word}`).join('');
-}
-
-/** Where there is one of each choice. */
-function indexesOf(texts: readonly string[], choices: readonly (readonly string[])[]): readonly number[] {
-  const starts = choices.map((words) => words.map((word) => ` ${word}`));
-  const found: number[] = [];
-  for (const [at, text] of texts.entries())
-    if (starts.every((words) => words.some((word) => text.includes(word)))) found.push(at);
-  return found;
-}
-
-function nearWords(words: readonly string[], typed: string): readonly string[] {
-  return typed.length < LONG_WORD ? [typed] : words.filter((word) => isOneErrorAway(typed, word));
-}
-
-function kindsOf<Kind extends string>(limits: Readonly<Record<Kind, number>>): readonly Kind[] {
-  return Object.keys(limits) as Kind[];
+function nearWords(words: Iterable<string>, typed: string): readonly string[] {
+  return typed.length < LONG_WORD ? [typed] : [...words].filter((word) => isOneErrorAway(typed, word));
 }

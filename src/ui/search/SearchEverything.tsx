@@ -1,84 +1,89 @@
-import SearchIcon from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useDeferredValue, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { FoundEntries } from './FoundEntries';
-import { moveInResults } from './moveInResults';
 import styles from './Search.module.css';
-import { useFound } from './useFound';
-import { FoundGames } from '@/ui/casino/search/FoundGames';
+import { SearchField } from './SearchField';
+import { SearchResults } from './SearchResults';
+import { useActiveOption } from './useActiveOption';
 import { useText } from '@/ui/i18n/useText';
-import { IconButton } from '@/ui/kit/button/IconButton';
-import { Icon } from '@/ui/kit/icons/Icon';
+import { ErrorPanel } from '@/ui/kit/feedback/ErrorPanel';
+import { Spinner } from '@/ui/kit/feedback/Spinner';
+import { useOpened } from '@/ui/lazy/useOpened';
 
-const MAX_TEXT = 64;
-
-/** What is typed, and what of the app is called that: matches with their prices, competitions, pages, games (SRCH-02). The arrow keys lead from the field into them and back. */
+/** What is typed, and what of the app is called that (SRCH-02). The focus stays in the field: arrow keys choose among the results, Enter opens. */
 export const SearchEverything = observer(function SearchEverything({
   onOpen,
 }: {
   readonly onOpen: () => void;
 }) {
   const t = useText();
-  const [typed, type] = useState('');
-  const wanted = useDeferredValue(typed.trim());
-  const found = useFound(wanted);
-  const others = found.reduce((sum, { entries }) => sum + entries.length, 0);
+  const { feature: search, retry } = useOpened('search');
+  const [typed, setTyped] = useState('');
+  const listId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const results = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const active = useActiveOption(body);
+  useEffect(() => {
+    if (search !== null && search !== 'failed') search.type(typed);
+  }, [search, typed]);
+  const { clear } = active;
+  /** What the results that stand there were found for, and Enter that came before its own. */
+  const drawn = useRef('');
+  const entered = useRef<string | null>(null);
+  const view = search === null || search === 'failed' ? null : search.view;
+  const options = view === null ? 0 : typed === '' ? view.live.length : view.results.groups.length;
+  const type = useCallback(
+    (text: string) => {
+      setTyped(text);
+      entered.current = null;
+      clear();
+      field.current?.focus();
+    },
+    [clear],
+  );
 
-  // By the attribute, which React does not write: the browser then gives it the focus as it opens the dialog.
-  const keepField = useCallback((input: HTMLInputElement | null) => {
-    field.current = input;
-    input?.setAttribute('autofocus', '');
-  }, []);
-  function move(event: KeyboardEvent): void {
-    // A keypad's own Search key, and Enter: the first one found.
-    if (event.key === 'Enter' && event.target === field.current && typed.trim() === wanted)
-      results.current?.querySelector('a')?.click();
-    if (field.current !== null && results.current !== null)
-      moveInResults(event, field.current, results.current);
+  function press(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      active.move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const text = typed.trim();
+      if (drawn.current === text) open(text);
+      else entered.current = text;
+    }
+  }
+  /** A keypad's own Search key, and Enter: the first one found. Before something is typed, only what was chosen. */
+  function open(text: string): void {
+    entered.current = null;
+    active.open(text !== '');
+  }
+  function onDrawn(text: string): void {
+    drawn.current = text;
+    active.recheck();
+    if (entered.current === text) open(text);
   }
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onKeyDown={move}>
-      <div className={styles.field}>
-        <Icon of={SearchIcon} />
-        <input
-          ref={keepField}
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={MAX_TEXT}
-          aria-label={t('casino.search.title')}
-          placeholder={t('casino.search.placeholder')}
-          value={typed}
-          onChange={({ target }) => type(target.value)}
-        />
-        {typed !== '' && (
-          <IconButton
-            icon={X}
-            label={t('casino.filter.clearText')}
-            onClick={() => {
-              type('');
-              field.current?.focus();
-            }}
-          />
+    <>
+      <SearchField
+        ref={field}
+        typed={typed}
+        onType={type}
+        onKeyDown={press}
+        listId={listId}
+        activeId={active.id}
+        expanded={options > 0}
+      />
+      <div ref={body} className={styles.body}>
+        {search === null && <Spinner label={t('common.loading')} />}
+        {search === 'failed' && (
+          <ErrorPanel text={t('casino.search.unavailable')} retryLabel={t('common.retry')} onRetry={retry} />
+        )}
+        {search !== null && search !== 'failed' && (
+          <SearchResults search={search} listId={listId} onOpen={onOpen} onType={type} onDrawn={onDrawn} />
         )}
       </div>
-      {typed === '' && (
-        <p className={styles.hint} aria-hidden="true">
-          {t('casino.search.keys')}
-        </p>
-      )}
-      <div ref={results} className={styles.results}>
-        <FoundEntries found={found} onOpen={onOpen} />
-        <FoundGames wanted={wanted} others={others} onOpen={onOpen} />
-      </div>
-    </div>
+    </>
   );
 });

@@ -1,13 +1,15 @@
-import type { PageEntry } from '@/domain/search/pageEntries';
-import type { CompetitionEntry, MatchEntry } from '@/domain/search/sportsEntries';
+import type { AnyEntry } from '@/domain/search/SearchResults';
 import { WHOLE_LIST, listFilterPairs } from '@/domain/sports/listFilter';
 import { treePath } from '@/ui/sports/frame/sportLinks';
 
-/** The page of a match, the list of a competition, a page. */
-export function hrefOf(entry: MatchEntry | CompetitionEntry | PageEntry): string {
+/** The page of a match, also for its markets and players; the list of a competition; a page. */
+export function hrefOf(entry: AnyEntry): string {
   switch (entry.kind) {
     case 'match':
       return `/exchange/${encodeURIComponent(entry.id)}`;
+    case 'market':
+    case 'player':
+      return `/exchange/${encodeURIComponent(entry.matchId)}`;
     case 'competition': {
       const pairs = listFilterPairs({ ...WHOLE_LIST, competition: entry.title });
       const query = new URLSearchParams(pairs.map(([name, value]) => [name, value]));

@@ -33,6 +33,7 @@ const LATER = {
   profile: { open: never },
   content: { open: never },
   playSafe: { open: never },
+  search: { open: never },
 };
 
 /** The container of the whole app, with every part in it that comes later. */

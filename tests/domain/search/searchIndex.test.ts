@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { isOneErrorAway } from '@/domain/search/isOneErrorAway';
 import { pageEntries } from '@/domain/search/pageEntries';
 import { buildIndex, searchIndex } from '@/domain/search/searchIndex';
-import type { SearchEntry } from '@/domain/search/searchIndex';
-import { sportsEntries } from '@/domain/search/sportsEntries';
+import type { SearchEntry } from '@/domain/search/SearchEntry';
+import { SearchTexts } from '@/domain/search/SearchTexts';
+import { areFoundAlike, sportsEntries } from '@/domain/search/sportsEntries';
 import { initialsOf, wordsOf } from '@/domain/search/wordsOf';
 import { matchId } from '@/domain/shared/ids';
 import { aMatch } from '@tests/support/mothers/sports';
@@ -45,17 +46,51 @@ describe('the index of the search', () => {
     expect(titles([COMETS, entry('Comts')], 'comts')).toEqual(['Comts']);
   });
 
-  it('puts live before what begins so, that before an inner word, and sooner before later', () => {
+  it('puts a name before what begins so, that before an inner word, that before where it belongs', () => {
+    const all = [
+      entry('Falcons', { id: '4', detail: 'Hawks Cup', live: true }),
+      entry('The Hawks', { id: '3', live: true }),
+      entry('Hawks and Co', { id: '2' }),
+      entry('Comets v Hawks', { id: '1', names: ['Comets', 'Hawks'] }),
+    ];
+    expect(titles(all, 'hawks')).toEqual(['Comets v Hawks', 'Hawks and Co', 'The Hawks', 'Falcons']);
+  });
+
+  it('of those called alike live comes first, then what starts sooner', () => {
     const later = entry('Hawks A', { id: '3', startsAt: 3 });
     const sooner = entry('Hawks B', { id: '2', startsAt: 2 });
-    const inner = entry('The Hawks', { id: '1', startsAt: 1 });
-    const live = entry('Some Hawks', { id: '4', startsAt: 4, live: true });
-    expect(titles([inner, later, sooner, live], 'hawks')).toEqual([
-      'Some Hawks',
-      'Hawks B',
-      'Hawks A',
-      'The Hawks',
+    const live = entry('Hawks C', { id: '4', startsAt: 4, live: true });
+    expect(titles([later, sooner, live], 'hawks')).toEqual(['Hawks C', 'Hawks B', 'Hawks A']);
+  });
+
+  it('the kind with the best one comes first', () => {
+    const found = searchIndex(
+      buildIndex([entry('Bonus Hunters v Foxes'), entry('Bonus', { kind: 'page' })]),
+      'bonus',
+      LIMITS,
+    );
+    expect(found.map(({ kind, rank }) => [kind, rank])).toEqual([
+      ['page', 0],
+      ['match', 1],
     ]);
+  });
+
+  it('reads names once: a score, a price or a start costs no reading, a new name costs its own', () => {
+    const texts = new SearchTexts();
+    const many = Array.from({ length: 5_000 }, (_, at) => entry(`Side ${at} v Other ${at}`));
+    buildIndex(many, texts);
+    expect(texts.count).toBe(5_000);
+    buildIndex(
+      many.map((each) => ({ ...each, live: true, startsAt: 7 })),
+      texts,
+    );
+    expect(texts.count).toBe(5_000);
+    const renamed = buildIndex(
+      many.map((each, at) => (at === 9 ? { ...each, title: 'Hawks' } : each)),
+      texts,
+    );
+    expect(texts.count).toBe(5_001);
+    expect(searchIndex(renamed, 'hawks', LIMITS)[0]?.count).toBe(1);
   });
 
   it('gives each kind in order, at most so many, and says of how many', () => {
@@ -123,6 +158,20 @@ describe('what is in the index', () => {
       ['match', 'Home v Away', true],
       ['competition', 'River League', undefined],
     ]);
+  });
+
+  it('are the same while only scores and prices change', () => {
+    const match = aMatch({ id: matchId('1') });
+    const scored = { ...match, score: { home: '1', away: '2', note: '', clock: '3 ov' } };
+    expect(areFoundAlike([match], [scored])).toBe(true);
+    for (const other of [
+      { ...match, home: 'Hawks' },
+      { ...match, status: 'finished' as const },
+      { ...match, startsAt: match.startsAt + 1 },
+      { ...match, matchOdds: null },
+    ])
+      expect(areFoundAlike([match], [other])).toBe(false);
+    expect(areFoundAlike([match], [])).toBe(false);
   });
 
   it('pages by their titles in the language of the player, each once, none with a blank in its address', () => {

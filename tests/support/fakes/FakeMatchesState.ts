@@ -22,6 +22,10 @@ export class FakeMatchesState implements MatchesState {
     return this.open.get(id) ?? { state: 'loading' };
   }
 
+  opened(): readonly OpenMatch[] {
+    return [...this.open.values()].flatMap((open) => (open.state === 'ready' ? [open.value] : []));
+  }
+
   listArrived(name: MatchListName, matches: readonly Match[]): void {
     this.lists.set(name, { state: 'ready', value: matches });
   }

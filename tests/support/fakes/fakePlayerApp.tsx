@@ -19,6 +19,11 @@ import { NoticesStore } from '@/adapters/stores/NoticesStore';
 import { SessionStore } from '@/adapters/stores/SessionStore';
 import { SignUpStore } from '@/adapters/stores/SignUpStore';
 import { WalletStore } from '@/adapters/stores/WalletStore';
+import { onceDone } from '@/adapters/composition/onceDone';
+import { SearchStore } from '@/adapters/stores/SearchStore';
+import { observe } from '@/adapters/stores/observe';
+import { openSearch } from '@/application/search/openSearch';
+import { LateParticipants } from '@/application/session/LateParticipants';
 import { betList } from '@/domain/betting/BetList';
 import type { AppDetails } from '@/domain/brand/AppDetails';
 import type { User } from '@/domain/session/User';
@@ -223,9 +228,32 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
     rewards: { open: does('rewards.open', () => new Promise<RewardsApp>(nothing)) },
     profile: { open: does('profile.open', () => new Promise<ProfileApp>(nothing)) },
     content: { open: does('content.open', () => new Promise<ContentApp>(nothing)) },
+    search: { open: () => search() },
     casino: fakeCasinoApp(casino, does),
     sandbox: given.sandbox ?? null,
   };
+
+  /** The search itself: it only looks at the states above, and asks the other features. */
+  const search = onceDone(async () =>
+    openSearch(
+      {
+        matches,
+        scores,
+        casino,
+        session,
+        localStore: storage,
+        scheduler,
+        search: new SearchStore(),
+        observe,
+      },
+      {
+        watchList: (name) => app.sports.watchList(name),
+        reloadList: (name) => app.sports.reloadList(name),
+        loadCatalogue: () => app.casino.loadCatalogue(),
+        late: new LateParticipants(),
+      },
+    ),
+  );
 
   return {
     app,

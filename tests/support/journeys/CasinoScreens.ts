@@ -9,7 +9,7 @@ export class CasinoScreens {
   constructor(private readonly page: Page) {
     this.games = page.getByRole('list', { name: 'Games', exact: true });
     this.search = page.getByRole('dialog', { name: 'Search Games' });
-    this.searchField = this.search.getByRole('textbox', { name: 'Search Games' });
+    this.searchField = this.search.getByRole('combobox', { name: 'Search Games' });
   }
 
   /** A game of the lobby or of a rail. */

@@ -14,10 +14,10 @@ const GAMES = aCatalogue(
   { name: 'Royal Roulette', code: 'royal', provider: 'ezugi', groups: ['roulette'] },
   { name: 'Auto Roulette', code: 'auto', provider: 'evolution', groups: ['roulette'] },
 );
-const field = () => screen.findByRole('textbox', { name: 'Search Games' });
+const field = () => screen.findByRole('combobox', { name: 'Search Games' });
 const results = () =>
   within(screen.getByRole('dialog', { name: 'Search Games' }))
-    .queryAllByRole('link')
+    .queryAllByRole('option')
     .map((link) => link.getAttribute('href'));
 
 beforeEach(() => OnScreen.everything());
@@ -52,7 +52,7 @@ describe('the search of games', () => {
     fake.storage.remove('ui.shortcuts');
     await userEvent.keyboard('/');
     expect(await field()).toBeTruthy();
-    expect(fake.asked('casino.loadCatalogue')).toHaveLength(1);
+    await waitFor(() => expect(fake.asked('casino.loadCatalogue')).toHaveLength(1));
   });
 
   it('[SRCH-02] nothing before typing; then games by category, with their number told politely', async () => {
@@ -65,12 +65,12 @@ describe('the search of games', () => {
     await userEvent.type(await field(), 'ROUL');
     await waitFor(() => expect(results()).toEqual(['/casino/ezugi/royal', '/casino/evolution/auto']));
     const dialog = within(screen.getByRole('dialog', { name: 'Search Games' }));
-    expect(dialog.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+    expect(dialog.getAllByRole('group').map((each) => each.firstElementChild?.textContent)).toEqual([
       'Roulette',
     ]);
     expect(dialog.getByRole('status').textContent).toBe('2 games');
     await userEvent.type(await field(), 'xx');
-    await waitFor(() => expect(dialog.getByRole('status').textContent).toBe('No games match'));
+    await waitFor(() => expect(dialog.getByRole('status').textContent).toBe('Nothing found for “ROULxx”'));
   });
 
   it('[SRCH-02] who types a provider is led to its lobby, and nobody to a dead end', async () => {
@@ -111,21 +111,35 @@ describe('the search of games', () => {
     expect(results()).toEqual([]);
   });
 
-  it('[SRCH-02] the arrow keys lead into the results and back; a press opens the game and closes the search', async () => {
+  it('[SRCH-02] the arrow keys choose from the field, which keeps the focus; Enter opens and closes the search', async () => {
     const fake = fakePlayerApp({ user: PLAYER });
     fake.casino.catalogueArrived(GAMES);
     renderWithApp(<PlayerHeader />, fake);
     await userEvent.click(screen.getByRole('button', { name: 'Search...' }));
-    await userEvent.type(await field(), 'roul');
+    const input = await field();
+    await userEvent.type(input, 'roul');
     await waitFor(() => expect(results()).toHaveLength(2));
-    const focused = () => document.activeElement?.getAttribute('href') ?? document.activeElement?.tagName;
+    expect(input.getAttribute('aria-expanded')).toBe('true');
+    const list = within(screen.getByRole('dialog', { name: 'Search Games' })).getByRole('listbox');
+    expect(input.getAttribute('aria-controls')).toBe(list.id);
+    const chosen = () => {
+      const option = within(list).queryByRole('option', { selected: true });
+      expect(input.getAttribute('aria-activedescendant')).toBe(option?.id ?? null);
+      return option?.getAttribute('href') ?? null;
+    };
+    expect(chosen()).toBeNull();
     await userEvent.keyboard('{ArrowDown}');
-    expect(focused()).toBe('/casino/ezugi/royal');
-    await userEvent.keyboard('{ArrowRight}');
-    expect(focused()).toBe('/casino/evolution/auto');
-    await userEvent.keyboard('{Home}{ArrowUp}');
-    expect(focused()).toBe('INPUT');
-    await userEvent.keyboard('{ArrowDown}{End}{Enter}');
+    expect(chosen()).toBe('/casino/ezugi/royal');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(chosen()).toBe('/casino/evolution/auto');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(chosen()).toBeNull();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(chosen()).toBe('/casino/evolution/auto');
+    await userEvent.type(input, 'e');
+    expect(chosen()).toBeNull();
+    expect(document.activeElement).toBe(input);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(fake.asked('casino.openGame')).toEqual([['/casino/evolution/auto']]);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search Games' })).toBeNull());
   });
@@ -138,14 +152,14 @@ describe('the search of games', () => {
     renderWithApp(<PlayerHeader />, fake);
     await userEvent.click(screen.getByRole('button', { name: 'Search...' }));
     await userEvent.type(await field(), 'tile');
-    await waitFor(() => expect(results()).toHaveLength(20));
+    await waitFor(() => expect(results()).toHaveLength(12));
     const dialog = screen.getByRole('dialog', { name: 'Search Games' });
     expect(within(dialog).getByRole('status').textContent).toBe('60 of 500 games. Type more to see fewer.');
     const end = () => [...dialog.querySelectorAll('div')].at(-1) as Element;
-    act(() => OnScreen.moved(end(), true));
-    expect(results()).toHaveLength(40);
-    act(() => OnScreen.moved(end(), true));
-    expect(results()).toHaveLength(60);
+    for (const drawn of [24, 36, 48, 60]) {
+      act(() => OnScreen.moved(end(), true));
+      await waitFor(() => expect(results()).toHaveLength(drawn));
+    }
   });
 
   it('says why there is nothing to search in, and tries again', async () => {
@@ -153,6 +167,7 @@ describe('the search of games', () => {
     renderWithApp(<PlayerHeader />, fake);
     await userEvent.click(screen.getByRole('button', { name: 'Search...' }));
     await field();
+    await waitFor(() => expect(fake.asked('casino.loadCatalogue')).toHaveLength(1));
     act(() => fake.casino.catalogueFailed(say('casino.catalogueFailed')));
     expect(screen.getByRole('alert').textContent).toContain('The games could not be loaded. Try again.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -8,7 +8,8 @@ import { VisitorHeader } from '@/ui/layout/header/VisitorHeader';
 import { fakePlayerApp, PLAYER } from '@tests/support/fakes/fakePlayerApp';
 import { aCatalogue } from '@tests/support/mothers/casino';
 import { imageOf } from '@tests/support/books';
-import { aBook, aMatch, aRunnerBook, HOME, MARKET } from '@tests/support/mothers/sports';
+import { aBook, aMarket, aMatch, aRunnerBook, HOME, MARKET } from '@tests/support/mothers/sports';
+import { aCricketScore } from '@tests/support/mothers/scores';
 import { OnScreen } from '@tests/support/onScreen';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
@@ -19,7 +20,7 @@ function Here() {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
 }
-const field = () => screen.findByRole('textbox', { name: 'Search Games' });
+const field = () => screen.findByRole('combobox', { name: 'Search Games' });
 const dialog = () => within(screen.getByRole('dialog', { name: 'Search Games' }));
 
 async function openedAs(user: typeof PLAYER | null) {
@@ -47,23 +48,23 @@ beforeEach(() => OnScreen.everything());
 describe('the search of everything', () => {
   it('[SRCH-02] a team leads to its matches first, live before later, with prices; then games', async () => {
     const fake = await openedAs(PLAYER);
-    expect(fake.asked('sports.watchList')).toContainEqual(['all']);
+    await waitFor(() => expect(fake.asked('sports.watchList')).toContainEqual(['all']));
     await userEvent.type(await field(), 'haw');
     await waitFor(() =>
       expect(
         dialog()
-          .getAllByRole('heading', { level: 3 })
-          .map((each) => each.textContent),
+          .getAllByRole('group')
+          .map((each) => each.firstElementChild?.textContent),
       ).toEqual(['Matches', 'Instant games']),
     );
     await waitFor(() =>
       expect(
         dialog()
-          .getAllByRole('link')
+          .getAllByRole('option')
           .map((link) => link.getAttribute('href')),
       ).toEqual(['/exchange/m-7', '/exchange/m-8', expect.stringContaining('/casino/')]),
     );
-    expect(dialog().getByRole('button', { name: /Back Home/ })).toBeTruthy();
+    expect(dialog().getByRole('button', { name: /Back Home/, hidden: true })).toBeTruthy();
     expect(fake.asked('sports.watchMarkets')).toHaveLength(1);
     expect(dialog().getByText('3 results')).toBeTruthy();
   });
@@ -71,16 +72,25 @@ describe('the search of everything', () => {
   it('Enter opens the first one found and closes the search', async () => {
     await openedAs(PLAYER);
     await userEvent.type(await field(), 'comets');
-    await waitFor(() => expect(dialog().getAllByRole('link')).toHaveLength(1));
+    await waitFor(() => expect(dialog().getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(here()).toBe('/exchange/m-7'));
     expect(screen.queryByRole('dialog', { name: 'Search Games' })).toBeNull();
   });
 
+  it('Enter that comes before its results opens the first of them, not of those before', async () => {
+    await openedAs(PLAYER);
+    await userEvent.type(await field(), 'hawks gold');
+    await waitFor(() => expect(dialog().getAllByRole('option')).toHaveLength(1));
+    fireEvent.change(await field(), { target: { value: 'my bets' } });
+    fireEvent.keyDown(await field(), { key: 'Enter' });
+    await waitFor(() => expect(here()).toBe('/mybets'));
+  });
+
   it('a price opens its slip, on the page of its match', async () => {
     const fake = await openedAs(PLAYER);
     await userEvent.type(await field(), 'comets');
-    await userEvent.click(await screen.findByRole('button', { name: /Back Home/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Back Home/, hidden: true }));
     expect(fake.asked('betting.pickPrice')).toHaveLength(1);
     await waitFor(() => expect(here()).toBe('/exchange/m-7'));
   });
@@ -88,23 +98,23 @@ describe('the search of everything', () => {
   it('competitions and pages are found too', async () => {
     await openedAs(PLAYER);
     await userEvent.type(await field(), 'river league');
-    await userEvent.click(await dialog().findByRole('link', { name: 'River League' }));
+    await userEvent.click(await dialog().findByRole('option', { name: 'River League' }));
     await waitFor(() => expect(here()).toBe('/exchange/Cricket?competition=River+League'));
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(await field(), 'bets my');
-    await userEvent.click(await dialog().findByRole('link', { name: 'My Bets' }));
+    await userEvent.click(await dialog().findByRole('option', { name: 'My Bets' }));
     await waitFor(() => expect(here()).toBe('/mybets'));
   });
 
   it('asks a visitor to log in for a match, and not for a page that is for all', async () => {
     const fake = await openedAs(null);
     await userEvent.type(await field(), 'comets');
-    await waitFor(() => expect(dialog().getAllByRole('link')).toHaveLength(1));
+    await waitFor(() => expect(dialog().getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{Enter}');
     expect(fake.asked('session.openPanel')).toEqual([['login', { returnTo: '/exchange/m-7' }]]);
     await userEvent.click(screen.getByRole('button', { name: 'Search...' }));
     await userEvent.type(await field(), 'fair play');
-    await userEvent.click(await dialog().findByRole('link', { name: 'Fair Play' }));
+    await userEvent.click(await dialog().findByRole('option', { name: 'Fair Play' }));
     await waitFor(() => expect(here()).toBe('/fairplay'));
   });
 
@@ -118,5 +128,66 @@ describe('the search of everything', () => {
     act(() => fake.matches.listArrived('all', [aMatch({ home: '<b>Bold</b>', name: '<b>Bold</b> v Away' })]));
     await userEvent.type(await field(), 'bold');
     expect(await screen.findByText('<b>Bold</b>')).toBeTruthy();
+  });
+
+  it('before typing, what is live with its best prices; the arrow keys lead into it', async () => {
+    await openedAs(PLAYER);
+    const live = within(await dialog().findByRole('listbox', { name: 'Live now' }));
+    await waitFor(() => expect(live.getAllByRole('option')).toHaveLength(1));
+    expect(live.getByRole('option').getAttribute('href')).toBe('/exchange/m-7');
+    expect(live.getByRole('button', { name: /Back Home/, hidden: true })).toBeTruthy();
+    await userEvent.click(await field());
+    await userEvent.keyboard('{Enter}');
+    expect(here()).toBe('/');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(here()).toBe('/exchange/m-7'));
+  });
+
+  it('a search that led somewhere is offered again, and goes when it is removed', async () => {
+    const fake = await openedAs(PLAYER);
+    await userEvent.type(await field(), 'comets');
+    await waitFor(() => expect(dialog().getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(here()).toBe('/exchange/m-7'));
+    await userEvent.click(screen.getByRole('button', { name: 'Search...' }));
+    await userEvent.click(await dialog().findByRole('button', { name: 'comets' }));
+    expect((await field()).getAttribute('value')).toBe('comets');
+    await userEvent.click(dialog().getByRole('button', { name: 'Clear the search' }));
+    await userEvent.click(
+      await dialog().findByRole('button', { name: 'Remove comets from recent searches' }),
+    );
+    expect(dialog().queryByText('Recent searches')).toBeNull();
+    expect(fake.storage.read('recentSearches')).toBeNull();
+    expect(document.activeElement).toBe(await field());
+  });
+
+  it('markets and players of a match that was opened are found, and lead to it', async () => {
+    const fake = await openedAs(PLAYER);
+    act(() => {
+      fake.matches.matchArrived(HAWKS.id, {
+        match: HAWKS,
+        markets: [aMarket({ matchId: HAWKS.id, name: 'Innings runs', kind: 'fancy' })],
+      });
+      fake.scores.scoreArrived(aCricketScore({ matchId: HAWKS.id }));
+    });
+    await userEvent.type(await field(), 'innings');
+    const market = await dialog().findByRole('option', { name: /Innings runs/ });
+    expect(market.getAttribute('href')).toBe('/exchange/m-7');
+    expect(market.textContent).toContain('Hawks v Comets');
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    const fake = fakePlayerApp({ user: PLAYER });
+    let came = false;
+    const { open } = fake.first.wholeNow()?.search ?? { open: () => Promise.reject(new Error('gone')) };
+    const search = { open: () => (came ? open() : Promise.reject(new Error('gone'))) };
+    const app = { ...fake.app, search };
+    renderWithApp(<PlayerHeader />, { first: { ...fake.first, ...app, whole: async () => app } });
+    await userEvent.click(screen.getByRole('button', { name: 'Search...' }));
+    expect(await screen.findByText('Search could not be loaded. Try again.')).toBeTruthy();
+    came = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.type(await field(), 'bets');
+    expect(await dialog().findByRole('option', { name: 'My Bets' })).toBeTruthy();
   });
 });

@@ -13,6 +13,7 @@ const LATER_SCRIPTS = {
   profile: () => import('./joinProfile'),
   content: () => import('./openContent'),
   playSafe: () => import('./joinPlaySafe'),
+  search: () => import('./joinSearch'),
 };
 
 export type LaterScripts = typeof LATER_SCRIPTS;
@@ -32,6 +33,7 @@ export function laterDoors(
       (await scripts.content()).openContent(get(PORT.config), offered(await parts.device.content?.())),
     ),
     playSafe: door(async () => (await scripts.playSafe()).joinPlaySafe(container, parts)),
+    search: door(async () => (await scripts.search()).joinSearch(container)),
   };
 }
 

@@ -33,6 +33,8 @@ export interface MatchesView {
   list(name: MatchListName): Loadable<readonly Match[]>;
   /** A refresh of a list that is already shown is under way. */
   match(id: MatchId): Loadable<OpenMatch>;
+  /** Every match whose page was loaded. */
+  opened(): readonly OpenMatch[];
 }
 
 export interface MatchesState extends MatchesView {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import styles from './Search.module.css';
 import type { Catalogue } from '@/domain/casino/Catalogue';
 import { pathOfProvider } from '@/domain/casino/lobbies';
+import { useGamePress } from '@/ui/casino/tile/useGamePress';
 import { useText } from '@/ui/i18n/useText';
 
 /** Letters of a provider's name before it is offered. */
@@ -13,11 +14,13 @@ export interface SearchLobbiesProps {
   readonly wanted: string;
   /** No game is called that. */
   readonly none: boolean;
+  readonly onOpen: () => void;
 }
 
-/** The search finds games by their names (SRCH-02); who types a provider's name is led to its lobby, and nobody to a dead end. */
-export function SearchLobbies({ catalogue, wanted, none }: SearchLobbiesProps) {
+/** The search finds games by their names (SRCH-02); who types a provider's name is led to its lobby, and none to a dead end. */
+export function SearchLobbies({ catalogue, wanted, none, onOpen }: SearchLobbiesProps) {
   const t = useText();
+  const press = useGamePress(onOpen);
   const providers = useMemo(() => [...new Set(catalogue.games.map(({ provider }) => provider))], [catalogue]);
   const typed = wanted.toLowerCase();
   const meant = providers.filter((provider) => {
@@ -26,7 +29,8 @@ export function SearchLobbies({ catalogue, wanted, none }: SearchLobbiesProps) {
   });
   if (meant.length === 0 && !none) return null;
   return (
-    <p className={styles.lobbies}>
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <p className={styles.lobbies} onClick={press}>
       {meant.map((provider) => (
         <a key={provider} href={pathOfProvider(provider)} className={styles.lobby}>
           {t('casino.search.lobby', { name: t(`game.by.${provider}`) })}

@@ -1,31 +1,20 @@
-import type { Match } from '@/domain/sports/Match';
-import { useText } from '@/ui/i18n/useText';
-import { PriceGrid } from '@/ui/kit/betting/PriceGrid';
-import { MatchRow } from './MatchRow';
-import { usePins } from './usePins';
+import { observer } from 'mobx-react-lite';
+import { FoundMatch } from './FoundMatch';
 import styles from './MatchList.module.css';
+import type { MatchId } from '@/domain/shared/ids';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 
-/** The matches that a search found, as they stand in a list; of a draw there is the price to back only. */
-export function FoundMatches({ matches }: { readonly matches: readonly Match[] }) {
-  const t = useText();
-  const pins = usePins();
+/** Matches as results of a search: as they stand now, with the price to back of each side. */
+export const FoundMatches = observer(function FoundMatches({ ids }: { readonly ids: readonly MatchId[] }) {
+  const list = useFirstPage().sports.view.list('all');
+  const all = list.state === 'ready' ? list.value : [];
+  const matches = ids.flatMap((id) => all.find((match) => match.id === id) ?? []);
   const withDraw = matches.some(({ matchOdds }) => (matchOdds?.runners.length ?? 0) > 2);
-  if (matches.length === 0) return null;
   return (
-    <div className={styles.group} data-draw={withDraw} data-exchange="false">
-      <PriceGrid label={t('sports.pricesOf', { market: matches[0]?.name ?? '' })}>
-        <ul className={styles.rows}>
-          {matches.map((match) => (
-            <MatchRow
-              key={match.id}
-              match={match}
-              pinned={pins.has(match.id)}
-              withDraw={withDraw}
-              backOnly={withDraw}
-            />
-          ))}
-        </ul>
-      </PriceGrid>
+    <div role="presentation" className={styles.group} data-draw={withDraw}>
+      {matches.map((match) => (
+        <FoundMatch key={match.id} match={match} withDraw={withDraw} />
+      ))}
     </div>
   );
-}
+});

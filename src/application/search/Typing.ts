@@ -1,0 +1,51 @@
+import { NO_GAMES } from '@/domain/casino/Catalogue';
+import { rankGames } from '@/domain/search/rankGames';
+import { joinResults, NOTHING_TYPED } from '@/domain/search/SearchResults';
+import { searchIndex } from '@/domain/search/searchIndex';
+import type { Ports } from '../ports/Ports';
+import type { SearchState } from '../ports/state/SearchState';
+import { FollowNames } from './FollowNames';
+
+/** What one screen holds of each; games come after them. */
+const LIMITS = { match: 5, competition: 4, player: 4, market: 4, page: 4 };
+/** About a screen of games: a keystroke then costs the same whatever it finds. */
+const AT_ONCE = 12;
+const MAX_GAMES = 60;
+
+/** What is typed, and what is called so. */
+export class Typing {
+  readonly names: FollowNames;
+  #wanted = '';
+  #games = AT_ONCE;
+
+  constructor(
+    private readonly ports: Pick<Ports, 'casino' | 'scheduler'> & { readonly search: SearchState },
+  ) {
+    this.names = new FollowNames(ports.scheduler, () => this.again());
+  }
+
+  type(text: string): void {
+    this.#wanted = text.trim();
+    this.#games = AT_ONCE;
+    this.again();
+  }
+
+  more(): void {
+    this.#games = Math.min(this.#games + AT_ONCE, MAX_GAMES);
+    this.again();
+  }
+
+  /** There are new names, or more is to be shown. */
+  again(): void {
+    const { casino, search } = this.ports;
+    const wanted = this.#wanted;
+    if (wanted === '') {
+      if (search.results !== NOTHING_TYPED) search.found(NOTHING_TYPED);
+      return;
+    }
+    const catalogue = casino.catalogue.state === 'ready' ? casino.catalogue.value : NO_GAMES;
+    const games = rankGames(catalogue.names, wanted, this.#games);
+    const others = searchIndex(this.names.index, wanted, LIMITS, { forgiving: games.count === 0 });
+    search.found(joinResults(wanted, others, games));
+  }
+}

@@ -1,0 +1,58 @@
+import type { NameIndex, SearchableGame } from '@/domain/casino/searchCatalogue';
+import { comparable } from '@/domain/casino/searchCatalogue';
+import type { Rank } from './searchText';
+
+export interface RankedGames<G> {
+  readonly category: string;
+  readonly games: readonly G[];
+  /** Of its first game. */
+  readonly rank: Rank;
+}
+
+export interface FoundGames<G> {
+  readonly groups: readonly RankedGames<G>[];
+  /** How many there are in all. */
+  readonly count: number;
+}
+
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
+
+/**
+ * SRCH-02: the games whose name contains what was typed, in any case, by category. A game of that very name comes first, then names that begin
+ * so, then those with such a word; equal ones keep the catalogue's order. The first `most` are given, all are counted.
+ */
+export function rankGames<G extends SearchableGame>(
+  { games, names }: NameIndex<G>,
+  query: string,
+  most: number,
+): FoundGames<G> {
+  const wanted = comparable(query.trim());
+  if (wanted === '') return { groups: [], count: 0 };
+  const byRank: readonly [G[], G[], G[], G[]] = [[], [], [], []];
+  let count = 0;
+  for (let at = 0; at < games.length; at += 1) {
+    const [game, name = ''] = [games[at], names[at]];
+    const place = name.indexOf(wanted);
+    if (place === -1 || game === undefined) continue;
+    count += 1;
+    const same = byRank[rankIn(name, wanted, place)];
+    if (same.length < most) same.push(game);
+  }
+  // A Map: a category called `__proto__` is a category (X19).
+  const groups = new Map<string, RankedGames<G> & { readonly games: G[] }>();
+  let left = most;
+  for (const [rank, found] of byRank.entries()) {
+    for (const game of found.slice(0, left)) {
+      const group = groups.get(game.category) ?? { category: game.category, games: [], rank: rank as Rank };
+      group.games.push(game);
+      groups.set(game.category, group);
+    }
+    left -= Math.min(left, found.length);
+  }
+  return { groups: [...groups.values()], count };
+}
+
+function rankIn(name: string, wanted: string, place: number): Rank {
+  if (place === 0) return name.length === wanted.length ? 0 : 1;
+  return LETTER.test(name.charAt(place - 1)) ? 3 : 2;
+}

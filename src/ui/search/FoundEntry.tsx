@@ -1,0 +1,38 @@
+import File from 'lucide-react/icons/file-text';
+import Market from 'lucide-react/icons/chart-no-axes-column';
+import Trophy from 'lucide-react/icons/trophy';
+import Person from 'lucide-react/icons/user-round';
+import { memo } from 'react';
+import { hrefOf } from './hrefOf';
+import styles from './Search.module.css';
+import type { AnyEntry } from '@/domain/search/SearchResults';
+import { Icon } from '@/ui/kit/icons/Icon';
+import type { IconShape } from '@/ui/kit/icons/Icon';
+
+const ICONS: Readonly<Record<AnyEntry['kind'], IconShape>> = {
+  match: Trophy,
+  competition: Trophy,
+  player: Person,
+  market: Market,
+  page: File,
+};
+
+/** A competition, a player, a market or a page, and where it belongs. */
+export const FoundEntry = memo(function FoundEntry({ entry }: { readonly entry: AnyEntry }) {
+  return (
+    <a
+      role="option"
+      aria-selected={false}
+      id={`found-${entry.kind}-${encodeURIComponent(entry.id)}`}
+      href={hrefOf(entry)}
+      tabIndex={-1}
+      className={styles.option}
+    >
+      <span className={styles.mark}>
+        <Icon of={ICONS[entry.kind]} size={16} />
+      </span>
+      <bdi className={styles.name}>{entry.title}</bdi>
+      {entry.detail !== undefined && <bdi className={styles.detail}>{entry.detail}</bdi>}
+    </a>
+  );
+});

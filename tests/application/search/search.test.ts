@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { observe } from '@/adapters/stores/observe';
+import { CasinoStore } from '@/adapters/stores/CasinoStore';
+import { MatchesStore } from '@/adapters/stores/MatchesStore';
+import { ScoresStore } from '@/adapters/stores/ScoresStore';
+import { SearchStore } from '@/adapters/stores/SearchStore';
+import { openSearch } from '@/application/search/openSearch';
+import { LateParticipants } from '@/application/session/LateParticipants';
+import { say } from '@/domain/shared/Message';
+import { matchId } from '@/domain/shared/ids';
+import { FakeDeviceMemory } from '@tests/support/fakes/FakeDeviceMemory';
+import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
+import { SharedKeyValueStore } from '@tests/support/fakes/fakeDevices';
+import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { aCatalogue } from '@tests/support/mothers/casino';
+import { aMatch } from '@tests/support/mothers/sports';
+import { ASHA_IN } from '@tests/support/mothers/sessionMother';
+
+function searchWorld(store = new SharedKeyValueStore()) {
+  const matches = new MatchesStore();
+  const casino = new CasinoStore();
+  const session = new FakeSessionState(new FakeDeviceMemory());
+  const scheduler = new ManualScheduler();
+  const late = new LateParticipants();
+  const search = new SearchStore();
+  const asked: string[] = [];
+  session.sessionOpened(ASHA_IN.token, ASHA_IN.user, true);
+  const app = openSearch(
+    { matches, casino, session, scheduler, search, observe, scores: new ScoresStore(), localStore: store },
+    {
+      watchList: (name) => {
+        asked.push(`watch ${name}`);
+        return () => void asked.push(`release ${name}`);
+      },
+      reloadList: async (name) => void asked.push(`reload ${name}`),
+      loadCatalogue: async () => void asked.push('catalogue'),
+      late,
+    },
+  );
+  const titles = () =>
+    app.view.results.groups.flatMap((group) =>
+      group.kind === 'game' ? group.games.map(({ name }) => name) : group.entries.map(({ title }) => title),
+    );
+  return { app, matches, casino, session, scheduler, late, asked, titles, store };
+}
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    aMatch({ id: matchId(`m-${at}`), name: `Side${at} v Other${at}`, status: 'upcoming', matchOdds: null }),
+  );
+
+describe('the search', () => {
+  it('loads what can be found while it is open, and lets go of it', () => {
+    const { app, asked } = searchWorld();
+    const stop = app.watch((page) => page);
+    expect(asked).toEqual(['watch all', 'catalogue']);
+    stop();
+    expect(asked.at(-1)).toBe('release all');
+  });
+
+  it('[SRCH-02] joins games with the rest by how well they are called so', () => {
+    const { app, matches, casino, titles } = searchWorld();
+    app.watch((page) => page);
+    matches.listArrived('all', [aMatch({ name: 'Aviators v Foxes', home: 'Aviators', away: 'Foxes' })]);
+    casino.catalogueArrived(aCatalogue({ name: 'Aviator' }, { name: 'Gold of the Aviator', code: 'gold' }));
+    app.type('aviator');
+    expect(titles()).toEqual(['Aviator', 'Gold of the Aviator', 'Aviators v Foxes']);
+    app.type('aviators');
+    expect(titles()).toEqual(['Aviators v Foxes']);
+    app.type(' ');
+    expect(app.view.results.groups).toEqual([]);
+  });
+
+  it('forgives an error only when no game is called so either', () => {
+    const { app, casino, titles } = searchWorld();
+    app.watch(() => 'Game Rules');
+    app.type('roule');
+    expect(new Set(titles())).toEqual(new Set(['Game Rules']));
+    casino.catalogueArrived(aCatalogue({ name: 'Roulette' }));
+    expect(titles()).toEqual(['Roulette']);
+  });
+
+  it('what arrives later is found without another key', () => {
+    const { app, matches, casino, titles } = searchWorld();
+    app.watch((page) => page);
+    app.type('hawks');
+    expect(titles()).toEqual([]);
+    matches.listArrived('all', [aMatch({ name: 'Hawks v Foxes' })]);
+    expect(titles()).toEqual(['Hawks v Foxes']);
+    casino.catalogueArrived(aCatalogue({ name: 'Hawks Gold' }));
+    expect(titles()).toEqual(['Hawks v Foxes', 'Hawks Gold']);
+  });
+
+  it('reads 5,000 events in slices, and takes keys between them', () => {
+    const { app, matches, titles, scheduler } = searchWorld();
+    app.watch((page) => page);
+    matches.listArrived('all', many(5_000));
+    app.type('side4999');
+    expect(titles()).toEqual([]);
+    scheduler.advance(0);
+    expect(titles()).toEqual(['Side4999 v Other4999']);
+  });
+
+  it('a new score builds no index', () => {
+    const { app, matches, titles, scheduler } = searchWorld();
+    app.watch((page) => page);
+    matches.listArrived('all', many(1_000));
+    scheduler.advance(0);
+    app.type('side7');
+    const before = app.view.results;
+    matches.scoreChanged({
+      matchId: matchId('m-7'),
+      status: 'upcoming',
+      score: { home: '1', away: '', note: '', clock: '' },
+    });
+    expect(app.view.results).toBe(before);
+    matches.listArrived('all', [...many(1_000), aMatch({ name: 'Side7 again' })]);
+    expect(titles()).toContain('Side7 again');
+  });
+
+  it('what is live now stands by the money on it, and follows', () => {
+    const { app, matches } = searchWorld();
+    app.watch((page) => page);
+    matches.listArrived('all', [aMatch({ id: matchId('a') }), ...many(3)]);
+    expect(app.view.live.map(({ id }) => id)).toEqual(['a']);
+    matches.listArrived('all', many(3));
+    expect(app.view.live).toEqual([]);
+  });
+
+  it('asks again for what did not come', async () => {
+    const { app, matches, asked } = searchWorld();
+    await app.reload();
+    expect(asked).toEqual(['catalogue']);
+    matches.listFailed('all', say('matches.failed'));
+    await app.reload();
+    expect(asked).toEqual(['catalogue', 'catalogue', 'reload all']);
+  });
+});
+
+describe('recent searches', () => {
+  const searched = (world: ReturnType<typeof searchWorld>, ...texts: readonly string[]): void => {
+    for (const text of texts) {
+      world.app.type(text);
+      world.app.chosen();
+    }
+  };
+
+  it('are those that led somewhere: six, the newest first, each once, and outlive the page', () => {
+    const world = searchWorld();
+    searched(world, 'one', 'two', 'three', 'four', 'five', 'six', 'ONE', 'seven', ' ');
+    const six = ['seven', 'ONE', 'six', 'five', 'four', 'three'];
+    expect(world.app.view.recent).toEqual(six);
+    expect(searchWorld(world.store).app.view.recent).toEqual(six);
+    world.app.forgetRecent('five');
+    expect(searchWorld(world.store).app.view.recent).not.toContain('five');
+  });
+
+  it('go when the session ends, and are not shown to another player', () => {
+    const world = searchWorld();
+    searched(world, 'one');
+    const other = searchWorld(world.store);
+    other.session.sessionOpened(ASHA_IN.token, { ...ASHA_IN.user, id: 'U2' as typeof ASHA_IN.user.id }, true);
+    other.late.opened(2);
+    expect(other.app.view.recent).toEqual([]);
+    world.late.closed('loggedOut');
+    expect(world.app.view.recent).toEqual([]);
+    expect(world.store.read('recentSearches')).toBeNull();
+  });
+
+  it('whatever a device has saved is text, and at most six of it', () => {
+    const store = new SharedKeyValueStore();
+    store.write(
+      'recentSearches',
+      `${ASHA_IN.user.id}\n${'x'.repeat(500)}\n\n<b>\n${'a\nb\nc\nd\ne\nf\n'.repeat(3)}`,
+    );
+    const { recent } = searchWorld(store).app.view;
+    expect(recent).toHaveLength(6);
+    expect(recent[0]).toHaveLength(64);
+    expect(recent[1]).toBe('<b>');
+  });
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { indexNames } from '@/domain/casino/searchCatalogue';
+import { rankGames } from '@/domain/search/rankGames';
+
+const games = (...names: readonly string[]) => names.map((name) => ({ name, category: name.slice(0, 1) }));
+const found = (names: readonly string[], query: string, most = 60) =>
+  rankGames(indexNames(names.map((name) => ({ name, category: 'all' }))), query, most).groups.flatMap(
+    (group) => group.games.map(({ name }) => name),
+  );
+
+describe('games by their names', () => {
+  it('[SRCH-02] the very name first, then what begins so, then such a word, then any part', () => {
+    expect(found(['Coroulette', 'Speed Roulette', 'Roulette Gold', 'Roulette'], 'roulette')).toEqual([
+      'Roulette',
+      'Roulette Gold',
+      'Speed Roulette',
+      'Coroulette',
+    ]);
+  });
+
+  it('[SRCH-02] the category with the best one comes first', () => {
+    const { groups } = rankGames(indexNames(games('A mines', 'Mines', 'Mines 2')), 'mines', 60);
+    expect(groups.map(({ category, rank }) => [category, rank])).toEqual([
+      ['M', 0],
+      ['A', 2],
+    ]);
+  });
+
+  it('[SRCH-02] gives the best ones, counts all, and finds nothing before something is typed', () => {
+    const index = indexNames(games(...Array.from({ length: 10_000 }, (_, at) => `Gold ${at}`), 'Old'));
+    const { groups, count } = rankGames(index, 'old', 12);
+    expect(count).toBe(10_001);
+    expect(groups[0]?.games).toEqual([{ name: 'Old', category: 'O' }]);
+    expect(groups.flatMap((group) => group.games)).toHaveLength(12);
+    expect(rankGames(index, ' ', 12)).toEqual({ groups: [], count: 0 });
+  });
+
+  it('[P27] finds exactly the games whose name contains the text, each once', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'B', ' ', '(', '.', 'é'), maxLength: 6 });
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 12 }), text, (names, query) => {
+        const wanted = query.trim().toLowerCase().normalize('NFC');
+        const expected = names.filter((name) => wanted !== '' && name.toLowerCase().includes(wanted));
+        expect(found(names, query).toSorted()).toEqual(expected.toSorted());
+      }),
+    );
+  });
+});
