@@ -17,11 +17,14 @@ function hear(): void {
   for (const name of ['freeze', 'resume', 'visibilitychange'])
     document.addEventListener(name, () => received.push(`${name} ${document.visibilityState}`));
   addEventListener('pageshow', (event) => {
-    if (event.persisted) received.push('restored');
+    received.push(event.persisted ? 'restored' : 'loaded');
   });
 }
 const eventsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as RecordingWindow).received ?? []);
+
+/** Chromium gives a page two seconds to be put into its cache. */
+const MAX_DEPARTURES = 20;
 
 /** How far apart a timer of a tenth of a second really fires, milliseconds. */
 const timerGap = (page: Page): Promise<number> =>
@@ -71,6 +74,30 @@ describe('a page that comes back', () => {
   async function leave(): Promise<void> {
     await player.page.waitForLoadState('networkidle');
     await player.page.goto(`${app.sandbox.url}/__sandbox/inbox`);
+  }
+  /**
+   * From the page that `arrive` shows, to another site and back out of the browser's cache; `meanwhile` happens while it is there. A busy machine
+   * may be too slow for the cache: then the page was loaded afresh, which is another case, and it is left once more.
+   */
+  async function comeBackFromCache(
+    arrive: () => Promise<unknown>,
+    meanwhile: () => Promise<unknown>,
+  ): Promise<void> {
+    for (let departure = 0; departure < MAX_DEPARTURES; departure += 1) {
+      await arrive();
+      await player.page.evaluate(() => void (window as RecordingWindow).received?.push('left'));
+      await leave();
+      await meanwhile();
+      await player.page.bringToFront();
+      await player.page.goBack({ waitUntil: 'commit' });
+      let events: readonly string[] = [];
+      await soon(async () => {
+        events = await eventsOn(player.page);
+        return events.includes('restored') || (events.includes('loaded') && !events.includes('left'));
+      }).toBe(true);
+      if (events.includes('restored')) return;
+    }
+    throw new Error('the browser never keeps this page in its cache');
   }
   const count = (event: string) =>
     app.sandbox.faults.realtime(event, { kind: 'delayAck', ms: 0 }, { times: 1_000 });
@@ -126,28 +153,35 @@ describe('a page that comes back', () => {
   });
 
   it('[F77] back from the cache after a log-out elsewhere: signed out before anything private is seen', async () => {
-    await player.open('/profile');
-    await soon(() => player.header.balance()).toBe('10,500.00 INR');
-    await leave();
     // Not by our own tabs: their broadcast would put a cached page out of the cache, and it would load afresh.
     const other = await player.context.newPage();
     await other.goto(`${app.url}/config.json`);
-    await other.evaluate(() => ['token', 'user', 'wallet'].forEach((key) => localStorage.removeItem(key)));
-    await player.page.bringToFront();
-    await player.page.goBack({ waitUntil: 'commit' });
-    await soon(() => eventsOn(player.page)).toContain('restored');
+    const session = await other.evaluate(() => ({ ...localStorage }));
+    await comeBackFromCache(
+      async () => {
+        await other.evaluate((saved) => void Object.assign(localStorage, saved), session);
+        await player.open('/profile');
+        await soon(() => player.header.balance()).toBe('10,500.00 INR');
+      },
+      () => other.evaluate(() => ['token', 'user', 'wallet'].forEach((key) => localStorage.removeItem(key))),
+    );
     expect(await player.page.getByText('10,500.00').count()).toBe(0);
     await soon(() => player.path).toBe('/');
     await player.header.logIn.waitFor();
   });
 
   it('[F77] [F02] back from the cache still signed in: prices are greyed, then those of now', async () => {
-    const home = await player.backHome(match, '500');
-    await soon(() => player.match.back(home).innerText()).toMatch(/\s2\.00\s/);
-    await leave();
-    await world.market(match.marketId, { action: 'move', runnerId: match.homeId, odds: 2.8 });
-    await player.page.goBack({ waitUntil: 'commit' });
-    await soon(() => eventsOn(player.page)).toContain('restored');
+    const { marketId, homeId } = match;
+    const move = (odds: number) => world.market(marketId, { action: 'move', runnerId: homeId, odds });
+    let home = '';
+    await comeBackFromCache(
+      async () => {
+        await move(2);
+        home = await player.backHome(match, '500');
+        await soon(() => player.match.back(home).innerText()).toMatch(/\s2\.00\s/);
+      },
+      () => move(2.8),
+    );
     await soon(() => player.match.back(home).innerText()).toMatch(/\s2\.80\s/);
     await soon(() => player.slip.place.isEnabled()).toBe(true);
     await soon(() => player.slip.stake.inputValue()).toBe('500');

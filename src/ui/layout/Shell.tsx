@@ -55,7 +55,7 @@ export const Shell = observer(function Shell() {
   const layout = layoutOf(route, signedIn, on);
   const withHeader = layout.header !== 'none';
   const returnTo = redirect === null ? undefined : returnPathOf(pathname, search, signedIn);
-  const missing = missingIn(state);
+  const missing = redirect !== null && isUnknown(pathname) ? pathname : missingIn(state);
   const isForm = route.routeType === 'protected' || route.form === true;
   const withSlip = signedIn && route.slip === true;
   const withPrices = withSlip && !layout.footer;
@@ -69,7 +69,7 @@ export const Shell = observer(function Shell() {
         <Redirect
           from={pathname}
           to={redirect}
-          state={isUnknown(pathname) ? { missing: pathname } : returnTo}
+          state={missing === null ? returnTo : { missing }}
           onSent={() => turnedAway(returnTo?.returnTo)}
         />
       )}

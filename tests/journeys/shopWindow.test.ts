@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lengthenLists } from '@tests/support/journeys/lengthenLists';
+import {
+  bottomOf,
+  heightOf,
+  layoutShift,
+  pricedRows,
+  smallTargets,
+  topOf,
+} from '@tests/support/journeys/measures';
+import type { Player } from '@tests/support/journeys/Player';
+import { soon } from '@tests/support/journeys/soon';
+import { openStage } from '@tests/support/journeys/Stage';
+import type { Stage, Width } from '@tests/support/journeys/Stage';
+
+/** More than any screen holds: what is counted is the room, not the calendar. */
+const MATCHES = 40;
+const WIDTHS: readonly Width[] = ['phone', 'laptop'];
+/** Matches with prices on a first screen of 390x844 and of 1440x900. */
+const FIRST_SCREEN: Readonly<Record<Width, number>> = { phone: 6, laptop: 12 };
+
+/** As high as the design has it; each of its controls is 44 px wide. */
+const ANNOUNCEMENTS = '[aria-label="Announcements"]';
+
+const settledPage = (page: Page) => () =>
+  page.waitForFunction(
+    () =>
+      document.querySelector('main h1') !== null &&
+      document.querySelector('main [aria-busy="true"]') === null,
+  );
+
+describe('the first screen of the list of matches', () => {
+  let stage: Stage;
+
+  async function onList(width: Width): Promise<Player> {
+    const player = await stage.arrive({ width });
+    await lengthenLists(player.page, MATCHES);
+    await player.enterAsDemo();
+    await player.open('/exchange/Cricket');
+    await soon(() => pricedRows(player.page)).toBeGreaterThan(0);
+    await player.dismissToasts();
+    return player;
+  }
+
+  beforeAll(async () => {
+    stage = await openStage('remote');
+  });
+  afterAll(() => stage.close());
+
+  it.each(WIDTHS)('[SPORT-04] on a %s: matches with prices without scrolling', async (width) => {
+    const { page } = await onList(width);
+    await soon(() => pricedRows(page)).toBeGreaterThanOrEqual(FIRST_SCREEN[width]);
+    await page.context().close();
+  });
+
+  it('[SPORT-04] on a phone: at most 150 px above the first match', async () => {
+    const { page } = await onList('phone');
+    await soon(() => topOf(page.locator('main li:has([data-price-cell])'))).toBeLessThanOrEqual(150);
+    await page.context().close();
+  });
+
+  it.each([
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+  ])(
+    '[SPORT-05] $width x $height: the slip is low, leaves the tapped price in sight and all of its own figures',
+    async (size) => {
+      const player = await onList('phone');
+      const { page, slip } = player;
+      await page.setViewportSize(size);
+      await page.locator('main [data-price-cell]:not([aria-disabled="true"])').first().click();
+      await slip.stake.waitFor();
+      await slip.stake.fill('500');
+      await soon(() => heightOf(slip.slip)).toBeLessThanOrEqual(320);
+      const picked = page.locator('main [data-price-cell][aria-pressed="true"]');
+      await soon(async () => (await topOf(slip.slip)) - (await bottomOf(picked))).toBeGreaterThanOrEqual(0);
+      const figures = await slip.slip.getByRole('definition').all();
+      expect(figures.length).toBeGreaterThanOrEqual(2);
+      for (const figure of figures) await soon(() => bottomOf(figure)).toBeLessThanOrEqual(size.height);
+      await page.context().close();
+    },
+  );
+});
+
+describe('pages on a phone', () => {
+  let stage: Stage;
+  let player: Player;
+
+  beforeAll(async () => {
+    stage = await openStage('sandbox');
+    player = await stage.arrive({ width: 'phone' });
+    await player.enterAsDemo();
+  });
+  afterAll(() => stage.close());
+
+  it.each(['/home', '/exchange/Cricket', '/mybets', '/gatewaylist', '/casino/ezugi'])(
+    '%s: nothing to tap is lower than 44 px',
+    async (path) => {
+      await player.open(path);
+      await settledPage(player.page)();
+      await soon(() => smallTargets(player.page, ANNOUNCEMENTS)).toEqual([]);
+    },
+  );
+
+  it.each(['/home', '/exchange/Cricket', '/mybets', '/gatewaylist', '/casino/ezugi', '/no-such-page'])(
+    '%s: nothing moves while it loads slowly',
+    async (path) => {
+      const { page } = player;
+      const { score, moved } = await layoutShift(page, `${stage.url}${path}`, settledPage(page));
+      expect(score, moved).toBeLessThanOrEqual(0.02);
+    },
+  );
+
+  it('a match: nothing moves while it loads slowly', async () => {
+    const { page } = player;
+    await player.open('/exchange/Cricket');
+    const link = page.locator('main li:has([data-price-cell]) a').first();
+    const path = (await link.getAttribute('href')) ?? '';
+    const { score, moved } = await layoutShift(page, `${stage.url}${path}`, settledPage(page));
+    expect(score, moved).toBeLessThanOrEqual(0.02);
+  });
+
+  it('a visitor on /: nothing moves while it loads slowly', async () => {
+    const { page } = await stage.arrive({ width: 'phone' });
+    const { score, moved } = await layoutShift(page, `${stage.url}/`, settledPage(page));
+    expect(score, moved).toBeLessThanOrEqual(0.02);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Rows of matches with places for prices that lie wholly on the screen, above what is fixed at its foot. */
+export function pricedRows(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const rows = [...document.querySelectorAll('main li:has([data-price-cell])')];
+    return rows.filter((row) => {
+      const { top, bottom, left } = row.getBoundingClientRect();
+      const seen = (y: number) => row.contains(document.elementFromPoint(left + 20, y));
+      return top >= 0 && bottom <= innerHeight && seen(top + 2) && seen(bottom - 2);
+    }).length;
+  });
+}
+
+/** Where the first of these begins, from the top of the screen. CSS pixels. */
+export async function topOf(found: Locator): Promise<number> {
+  const box = await found.first().boundingBox();
+  return box?.y ?? Number.NaN;
+}
+
+export async function bottomOf(found: Locator): Promise<number> {
+  const box = await found.first().boundingBox();
+  return box === null ? Number.NaN : box.y + box.height;
+}
+
+export async function heightOf(found: Locator): Promise<number> {
+  const box = await found.first().boundingBox();
+  return box?.height ?? Number.NaN;
+}
+
+/** Controls of a page that a finger could miss: lower or narrower than 44 px, links within a sentence left out. */
+export function smallTargets(page: Page, leftOut: string): Promise<string[]> {
+  return page.evaluate((leftOut) => {
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('button, a[href], [role="tab"], [role="radio"], summary'),
+    ];
+    const small = controls.filter((control) => {
+      if (
+        control.closest(leftOut) !== null ||
+        !control.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      )
+        return false;
+      const { width, height, bottom } = control.getBoundingClientRect();
+      // The way past the navigation lies above the page until a key finds it.
+      if (bottom <= 0 || width <= 1 || height <= 1 || getComputedStyle(control).display === 'inline')
+        return false;
+      // What takes the finger may reach over the box that is drawn.
+      const after = getComputedStyle(control, '::after');
+      const reach = after.position === 'absolute' ? Number.parseFloat(after.height) || 0 : 0;
+      return Math.max(height, reach) < 43.5;
+    });
+    return small.map(
+      (control) => `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent}`,
+    );
+  }, leftOut);
+}
+
+/** As browsers have it (Layout Instability API); TypeScript does not know it yet. */
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+export interface LayoutShift {
+  readonly score: number;
+  /** What moved, from where to where, for whoever reads a failure. */
+  readonly moved: string;
+}
+
+/**
+ * How far a page's parts moved while it loaded, by the browser's own score, without what a press moved.
+ * The page is opened on a line of 1.6 Mbit/s, so that each part comes by itself.
+ */
+export async function layoutShift(
+  page: Page,
+  url: string,
+  settled: () => Promise<unknown>,
+): Promise<LayoutShift> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+  await page.goto(url);
+  await settled();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<LayoutShift>((resolve) => {
+        let score = 0;
+        const moved: string[] = [];
+        const read = (entries: PerformanceEntryList) => {
+          for (const entry of entries as Shift[]) {
+            if (entry.hadRecentInput) continue;
+            score += entry.value;
+            for (const { node, previousRect, currentRect } of entry.sources)
+              moved.push(
+                `${entry.value.toFixed(4)} ${node?.parentElement?.className} ${node?.textContent?.slice(0, 40)}: ${previousRect.y}+${previousRect.height} to ${currentRect.y}+${currentRect.height}`,
+              );
+          }
+        };
+        const observer = new PerformanceObserver((list) => read(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            read(observer.takeRecords());
+            resolve({ score, moved: moved.join('\n') });
+          }),
+        );
+      }),
+  );
+  await devTools.detach();
+  return shift;
+}
