@@ -21,9 +21,9 @@ export function MyBetsPage() {
   const { days, segment, byMatch } = filter;
   return (
     <div className={styles.page}>
-      <h1>{t('myBets.title')}</h1>
+      <h1 className={styles.title}>{t('myBets.title')}</h1>
       <PendingBets />
-      <div data-print="no">
+      <div className={styles.filters} data-print="no">
         <Tabs
           group="my-bets"
           label={t('myBets.title')}
@@ -31,27 +31,21 @@ export function MyBetsPage() {
           selected={filter.tab}
           onSelect={(id) => change({ tab: id === 'settled' ? 'settled' : 'open' })}
         />
+        <Segments
+          label={t('myBets.market')}
+          options={SEGMENTS.map((id) => ({ id, label: t(`myBets.market.${id}`) }))}
+          chosen={segment}
+          onChoose={(id) => change({ segment: id })}
+        />
+        <DaysChoice label={t('myBets.days')} days={days} onChoose={(chosen) => change({ days: chosen })} />
+        <Checkbox
+          label={t('myBets.byMatch')}
+          checked={byMatch}
+          onCheckedChange={(on) => change({ byMatch: on })}
+        />
       </div>
       <TabPanel group="my-bets" tab={filter.tab}>
         <div className={styles.panel}>
-          <div className={styles.choices} data-print="no">
-            <Segments
-              label={t('myBets.market')}
-              options={SEGMENTS.map((id) => ({ id, label: t(`myBets.market.${id}`) }))}
-              chosen={segment}
-              onChoose={(id) => change({ segment: id })}
-            />
-            <DaysChoice
-              label={t('myBets.days')}
-              days={days}
-              onChoose={(chosen) => change({ days: chosen })}
-            />
-            <Checkbox
-              label={t('myBets.byMatch')}
-              checked={byMatch}
-              onCheckedChange={(on) => change({ byMatch: on })}
-            />
-          </div>
           <BetsPane filter={filter} onChange={change} />
         </div>
       </TabPanel>
