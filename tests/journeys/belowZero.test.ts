@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { wayOn } from '@tests/support/journeys/wayOn';
 import { soon } from '@tests/support/journeys/soon';
+import { StatementScreen } from '@tests/support/journeys/StatementScreen';
 import type { StillMatch } from '@tests/support/journeys/World';
 
 wayOn('laptop', 'money below nothing', ({ step, player, world, isInOrder }) => {
@@ -53,13 +54,12 @@ wayOn('laptop', 'money below nothing', ({ step, player, world, isInOrder }) => {
 
   step('[F66] the statement shows both results, and closes below zero', async () => {
     await player().open('/cashier');
-    const main = player().page.getByRole('main');
-    const rows = main.getByRole('table', { name: 'Transactions' }).getByRole('row');
+    const statement = new StatementScreen(player().page);
+    const rows = statement.movements;
     await soon(() => rows.filter({ hasText: 'Bets settled' }).count()).toBe(2);
     await soon(() => rows.filter({ hasText: 'Result reversed' }).count()).toBe(1);
     await soon(() => rows.filter({ hasText: 'Result reversed' }).innerText()).toMatch(/[-−]₹6,000\.00/);
-    const closing = main.getByText('Closing balance', { exact: true }).locator('xpath=following-sibling::dd');
-    await soon(() => closing.innerText()).toMatch(/^[-−]₹5,000\.00\b/);
+    await soon(() => statement.figure('Closing balance').innerText()).toMatch(/^[-−]₹5,000\.00\b/);
   });
   isInOrder('a statement below zero');
 });

@@ -9,10 +9,12 @@ import {
   smallTargets,
   topOf,
 } from '@tests/support/journeys/measures';
+import { MyBetsScreen } from '@tests/support/journeys/MyBetsScreen';
 import type { Player } from '@tests/support/journeys/Player';
 import { soon } from '@tests/support/journeys/soon';
 import { openStage } from '@tests/support/journeys/Stage';
 import type { Stage, Width } from '@tests/support/journeys/Stage';
+import { worldOfServer } from '@tests/support/journeys/World';
 
 /** More than any screen holds: what is counted is the room, not the calendar. */
 const MATCHES = 40;
@@ -81,6 +83,22 @@ describe('the first screen of the list of matches', () => {
       await page.context().close();
     },
   );
+});
+
+describe('my bets on a phone', () => {
+  it('[SPORT-06] at most 180 px above the first bet', async () => {
+    const stage = await openStage('remote');
+    const player = await stage.arrive({ width: 'phone' });
+    await player.enterAsDemo();
+    if (stage.server === null) throw new Error('this stage has no server');
+    const match = await worldOfServer(stage.server).stillMatch({ delaySeconds: 0 });
+    await player.backHome(match, '100');
+    await player.slip.placeAtOnce();
+    await player.dismissToasts();
+    await player.open('/mybets');
+    await soon(() => topOf(new MyBetsScreen(player.page).bets('Open bets').first())).toBeLessThanOrEqual(180);
+    await stage.close();
+  });
 });
 
 describe('pages on a phone', () => {

@@ -3,17 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { wayOn } from '@tests/support/journeys/wayOn';
 import { DepositScreens } from '@tests/support/journeys/DepositScreens';
 import { soon } from '@tests/support/journeys/soon';
+import { StatementScreen } from '@tests/support/journeys/StatementScreen';
 import { openStage } from '@tests/support/journeys/Stage';
 import { WithdrawScreens } from '@tests/support/journeys/WithdrawScreens';
 import { worldOfServer } from '@tests/support/journeys/World';
 
 /** Four of them are less than the hour after which the app asks whether to go on. */
 const A_WHILE_MS = 13 * 60_000;
-const paise = (text: string): number => {
-  const figure = /([+-]?)₹([\d,]+\.\d\d)/.exec(text);
-  if (figure === null) throw new Error(`no amount in ${text}`);
-  return Math.round(Number(figure[2]?.replaceAll(',', '')) * 100) * (figure[1] === '-' ? -1 : 1);
-};
 
 /** The same week for everybody: what comes next looks like chance, and is there again next time. */
 function chance(): (most: number) => number {
@@ -25,14 +21,10 @@ function chance(): (most: number) => number {
 }
 
 wayOn('laptop', 'the statement', ({ step, player, world, isInOrder }) => {
-  const main = () => player().page.getByRole('main');
-  const movements = () =>
-    main()
-      .getByRole('table', { name: 'Transactions' })
-      .getByRole('row')
-      .filter({ has: player().page.getByRole('button') });
-  const sum = async (name: string): Promise<number> =>
-    paise(await main().getByText(name, { exact: true }).locator('xpath=following-sibling::dd').innerText());
+  const statement = () => new StatementScreen(player().page);
+  const main = () => statement().main;
+  const movements = () => statement().movements;
+  const sum = (name: string) => statement().sum(name);
 
   step('[CASH-03] a random week, its casino: a round, won or lost', async () => {
     await player().open('/casino/spribe/mines');
@@ -173,7 +165,7 @@ describe('a statement of ten thousand movements', () => {
     const first = await drawn();
     await player.moveTo('/cashier?size=50&page=200');
     await main.getByText('9,951-10,000 of 10,000').waitFor();
-    await soon(() => main.getByRole('row').count()).toBe(50);
+    await soon(() => new StatementScreen(player.page).movements.count()).toBe(50);
     expect(first).toBeLessThan(2_500);
     expect(await drawn()).toBeLessThan(2_500);
     await stage.close();

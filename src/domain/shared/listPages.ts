@@ -9,6 +9,11 @@ export function pagesOf(count: number, size: number): number {
   return Math.min(LAST_PAGE, Math.max(1, Math.ceil(count / size)));
 }
 
+/** Whether the list goes on before this page and after it. */
+export function pageEdges({ page, size }: { readonly page: number; readonly size: number }, count: number) {
+  return { hasEarlierPage: page > 1, hasLaterPage: page < pagesOf(count, size) };
+}
+
 /** A page that can be asked for, from 1. */
 export function soundPage(page: number): number {
   return Number.isSafeInteger(page) ? Math.min(LAST_PAGE, Math.max(1, page)) : 1;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CashierApp } from '@/application/cashier/CashierApp';
 import type { StatementApp, StatementShown } from '@/application/cashier/StatementApp';
 import type { StatementRow, StatementSums } from '@/domain/cashier/Statement';
@@ -56,6 +56,15 @@ function shown(load: Load, path = '/cashier') {
 const figure = (name: string) => screen.getByText(name, { exact: true }).nextElementSibling?.textContent;
 const movements = async () =>
   within(await screen.findByRole('table', { name: 'Transactions' })).getAllByRole('button');
+
+/** Wide unless said: happy-dom's own answer to a media query is taken over. */
+let wide = true;
+beforeEach(() => {
+  wide = true;
+  Object.assign(globalThis, {
+    matchMedia: () => ({ matches: wide, addEventListener() {}, removeEventListener() {} }),
+  });
+});
 
 describe('/cashier', () => {
   it('[CASH-03] leads from the opening over in and out to the closing balance', async () => {
@@ -161,5 +170,31 @@ describe('/cashier', () => {
     await movements();
     const table = screen.getByRole('table', { name: 'Transactions' });
     for (const { name } of rows) expect(table.textContent).toContain(name);
+  });
+
+  it('[CASH-03] on a narrow screen a movement is a line of its day, and a whole day says its net', async () => {
+    wide = false;
+    const day = 86_400_000;
+    const rows = [
+      aRow({ id: 'L4', amount: rupees(50) }),
+      aRow({ id: 'L3' }),
+      aRow({ id: 'L2', at: 1_775_000_000_000 - day, amount: rupees(7) }),
+      aRow({ id: 'L1', at: 1_775_000_000_000 - 2 * day }),
+    ];
+    shown(async () => ok(page({ rows, count: 40 })));
+    const days = await screen.findAllByRole('list', { name: /^Transactions, / });
+    expect(days.map((list) => within(list).getAllByRole('listitem').length)).toEqual([2, 1, 1]);
+    const heads = screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);
+    // The last day goes on with the next page: its net is not known here.
+    expect(heads.map((head) => /[+-]₹[\d.]+/.exec(head ?? '')?.[0])).toEqual([
+      '-₹150.00',
+      '+₹7.00',
+      undefined,
+    ]);
+    const [line] = within(days[0] as HTMLElement).getAllByRole('listitem');
+    expect(line?.textContent).toContain(MATCH_NAME);
+    expect(line?.textContent).toContain('+₹50.00');
+    await userEvent.click(within(line as HTMLElement).getByRole('button', { name: /^Details: / }));
+    await screen.findByRole('dialog');
   });
 });

@@ -1,8 +1,9 @@
 import type { Bet } from '@/domain/betting/Bet';
 import type { BetsTab } from '@/domain/betting/BetsFilter';
 import type { BetTotals } from '@/domain/betting/betTotals';
+import type { PageEdges } from '@/domain/shared/groupByDay';
 
-/** One page of bets, as a table or as cards. */
+/** One page of bets, as a table or in lines. */
 export interface BetListProps {
   readonly tab: BetsTab;
   readonly bets: readonly Bet[];
@@ -11,4 +12,5 @@ export interface BetListProps {
   readonly count: number;
   /** Over the whole filter, when the backend gives them. */
   readonly totals: BetTotals | null;
+  readonly edges: PageEdges;
 }

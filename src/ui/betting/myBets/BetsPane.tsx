@@ -12,17 +12,16 @@ import { LoadFailed } from '@/ui/list/LoadFailed';
 import { ListSkeleton } from '@/ui/list/ListSkeleton';
 import { Pager } from '@/ui/list/Pager';
 import { useLastPage } from '@/ui/list/useLastPage';
+import { WIDE_LIST } from '@/ui/list/wideList';
 import { useMediaQuery } from '@/ui/device/useMediaQuery';
+import { pageEdges } from '@/domain/shared/listPages';
 import { UnreadBets } from '../UnreadBets';
 import { useBetList } from '../useBetList';
 import type { LoadBetList } from '../useBetList';
-import { BetCards } from './BetCards';
+import { BetLines } from './BetLines';
 import { BetsHead } from './BetsHead';
 import { BetsTable } from './BetsTable';
 import styles from './MyBetsPage.module.css';
-
-/** On paper always a table. */
-const TABLE = 'print, (width >= 56.25em)';
 
 export interface BetsPaneProps {
   readonly filter: BetsFilter;
@@ -42,7 +41,7 @@ export function BetsPane({ filter, onChange }: BetsPaneProps) {
     [betting, asked],
   );
   const { page, slow, refresh } = useBetList(load);
-  const List = useMediaQuery(TABLE) ? BetsTable : BetCards;
+  const List = useMediaQuery(WIDE_LIST) ? BetsTable : BetLines;
 
   const shown = page.state === 'ready' ? page.value : null;
   const fresh = shown?.list.fresh.size ?? 0;
@@ -80,6 +79,7 @@ export function BetsPane({ filter, onChange }: BetsPaneProps) {
             byMatch={filter.byMatch}
             count={shown.count}
             totals={shown.totals}
+            edges={pageEdges(filter, shown.count)}
           />
           <Pager
             label={t('myBets.pages')}

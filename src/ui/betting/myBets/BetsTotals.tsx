@@ -8,7 +8,7 @@ import type { BetListProps } from './BetListProps';
 import styles from './BetRows.module.css';
 
 /** Sums of this page and, when the backend gives them, of all pages. Each says which it is. */
-export function BetsTotals({ tab, bets, count, totals }: Omit<BetListProps, 'byMatch'>) {
+export function BetsTotals({ tab, bets, count, totals }: Omit<BetListProps, 'byMatch' | 'edges'>) {
   const t = useText();
   const format = useFormat();
   const onOnePage = bets.length >= count;

@@ -7,6 +7,7 @@ import { StatementRows } from './StatementRows';
 import { StatementTotals } from './StatementTotals';
 import type { StatementShown } from '@/application/cashier/StatementApp';
 import type { StatementFilter } from '@/domain/cashier/StatementFilter';
+import { pageEdges } from '@/domain/shared/listPages';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
@@ -57,7 +58,7 @@ export function StatementPane({ filter, onChange }: StatementPaneProps) {
       )}
       {shown !== null && shown.rows.length > 0 && (
         <div className={styles.list}>
-          <StatementRows rows={shown.rows} />
+          <StatementRows rows={shown.rows} edges={pageEdges(filter, shown.count)} />
           <Pager
             label={t('statement.pages')}
             sizeLabel={t('statement.size')}

@@ -1,70 +1,28 @@
 import { useState } from 'react';
 import { MovementDetails } from './MovementDetails';
-import { rowText } from './rowText';
-import styles from './Statement.module.css';
+import { StatementLines } from './StatementLines';
+import { StatementTable } from './StatementTable';
 import type { StatementRow } from '@/domain/cashier/Statement';
-import { useFormat } from '@/ui/i18n/useFormat';
-import { useText } from '@/ui/i18n/useText';
-import { Table } from '@/ui/kit/list/Table';
-import type { Column } from '@/ui/kit/list/Table';
-import { Amount } from '@/ui/kit/text/Amount';
+import type { PageEdges } from '@/domain/shared/groupByDay';
+import { useMediaQuery } from '@/ui/device/useMediaQuery';
+import { WIDE_LIST } from '@/ui/list/wideList';
 
-/** A table from 900 px, below that a card per movement; a press opens all of it. */
-export function StatementRows({ rows }: { readonly rows: readonly StatementRow[] }) {
-  const t = useText();
-  const format = useFormat();
+export interface StatementRowsProps {
+  readonly rows: readonly StatementRow[];
+  readonly edges: PageEdges;
+}
+
+/** A table from 900 px, below that lines by day; a press opens all of a movement. */
+export function StatementRows({ rows, edges }: StatementRowsProps) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const columns: readonly Column<StatementRow>[] = [
-    {
-      id: 'at',
-      head: t('statement.column.at'),
-      cell: ({ at }) => <span className={styles.when}>{at === null ? '–' : format.dateTime(at)}</span>,
-    },
-    {
-      id: 'what',
-      head: t('statement.column.what'),
-      leads: true,
-      cell: (row) => <bdi className={styles.what}>{rowText(row, t)}</bdi>,
-    },
-    { id: 'type', head: t('statement.column.type'), cell: ({ type }) => t(`statement.type.${type}`) },
-    {
-      id: 'amount',
-      head: t('statement.column.amount'),
-      align: 'end',
-      cell: ({ amount, coins }) => (
-        <span className={styles.figures}>
-          <Amount value={amount}>{format.signedMoney(amount)}</Amount>
-          {coins !== 0 && (
-            <small>
-              {coins > 0 ? '+' : ''}
-              {t('statement.coinsBeside', { coins: format.amount(coins) })}
-            </small>
-          )}
-        </span>
-      ),
-    },
-    {
-      id: 'balance',
-      head: t('statement.column.balance'),
-      align: 'end',
-      cell: ({ balance }) => (
-        <span className={styles.figures}>{balance === null ? '–' : format.money(balance)}</span>
-      ),
-    },
-  ];
+  const wide = useMediaQuery(WIDE_LIST);
   return (
     <>
-      <Table
-        label={t('statement.caption')}
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        stays
-        rowAction={{
-          label: (row) => t('statement.details', { what: rowText(row, t) }),
-          onPress: ({ id }) => setChosen(id),
-        }}
-      />
+      {wide ? (
+        <StatementTable rows={rows} onChoose={setChosen} />
+      ) : (
+        <StatementLines rows={rows} edges={edges} onChoose={setChosen} />
+      )}
       <MovementDetails row={rows.find(({ id }) => id === chosen) ?? null} onClose={() => setChosen(null)} />
     </>
   );

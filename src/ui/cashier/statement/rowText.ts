@@ -1,9 +1,15 @@
 import type { StatementRow } from '@/domain/cashier/Statement';
 import type { Texts } from '@/ui/i18n/createTexts';
 
+/** What happened: "Stake held". */
+export function eventText({ event, type }: StatementRow, t: Texts['t']): string {
+  return event === 'plain' ? t(`statement.type.${type}`) : t(`statement.what.${event}`);
+}
+
 /** What happened and where, in one line: "Stake held: India v Australia, Match Odds". */
-export function rowText({ event, type, name, detail }: StatementRow, t: Texts['t']): string {
-  const what = event === 'plain' ? t(`statement.type.${type}`) : t(`statement.what.${event}`);
+export function rowText(row: StatementRow, t: Texts['t']): string {
+  const { name, detail } = row;
+  const what = eventText(row, t);
   if (name === '') return what;
   return detail === ''
     ? t('statement.at', { what, name })

@@ -28,7 +28,7 @@ const page = (bets: readonly Bet[], more: Partial<BetsShown> = {}, tab: 'open' |
 
 type Load = (filter: BetsFilter, cancellation: Cancellation) => Promise<Result<BetsShown, Message>>;
 
-/** Narrow unless said: happy-dom's own answer to a media query is taken over. */
+/** Wide unless said: happy-dom's own answer to a media query is taken over. */
 let wide = true;
 beforeEach(() => {
   wide = true;
@@ -326,6 +326,25 @@ describe('bets on a phone and in hand', () => {
     expect(within(sheet).getByText('Won')).toBeTruthy();
     await user.click(within(sheet).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('[SPORT-06] settled bets are lines of their day, and a whole day says its result', async () => {
+    wide = false;
+    const settled = (id: string, days: number, profitLoss: number) =>
+      aBet({
+        ...{ id: betId(id), status: 'settled', createdAt: NEWEST - days * 86_400_000 },
+        profitLoss: rupees(profitLoss),
+      });
+    const bets = [settled('B4', 0, 500), settled('B3', 0, -200), settled('B2', 1, 70), settled('B1', 2, 9)];
+    shown(async () => page(bets, { count: 40 }, 'settled'), '/mybets?tab=settled');
+    const days = await screen.findAllByRole('list', { name: /^Settled bets, / });
+    expect(days.map((list) => within(list).getAllByRole('listitem').length)).toEqual([2, 1, 1]);
+    // The last day goes on with the next page: its result is not known here.
+    expect(
+      screen
+        .getAllByRole('heading', { level: 2 })
+        .map((head) => /[+-]₹[\d.]+/.exec(head.textContent ?? '')?.[0]),
+    ).toEqual(['+₹300.00', '+₹70.00', undefined]);
   });
 
   it('by match: a heading per match on both', async () => {

@@ -1,0 +1,37 @@
+import { dayAt } from './IndianDay';
+import type { IndianDay } from './IndianDay';
+
+export interface DayGroup<Row> {
+  /** null where the backend gives no time. */
+  readonly day: IndianDay | null;
+  readonly rows: readonly Row[];
+  /** Nothing of this day stands on another page: its rows may be summed. */
+  readonly whole: boolean;
+}
+
+/** What a page leaves out of the list. */
+export interface PageEdges {
+  readonly hasEarlierPage: boolean;
+  readonly hasLaterPage: boolean;
+}
+
+/** By day in India, in the order in which the days first appear; inside a day the order stays. `at`: epoch milliseconds. */
+export function groupByDay<Row>(
+  rows: readonly Row[],
+  at: (row: Row) => number | null,
+  { hasEarlierPage, hasLaterPage }: PageEdges,
+): readonly DayGroup<Row>[] {
+  const days = new Map<IndianDay | null, Row[]>();
+  for (const row of rows) {
+    const moment = at(row);
+    const day = moment === null ? null : dayAt(moment);
+    const known = days.get(day);
+    if (known === undefined) days.set(day, [row]);
+    else known.push(row);
+  }
+  return [...days].map(([day, own], index) => ({
+    day,
+    rows: own,
+    whole: !(hasEarlierPage && index === 0) && !(hasLaterPage && index === days.size - 1),
+  }));
+}

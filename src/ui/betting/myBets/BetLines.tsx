@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { Bet } from '@/domain/betting/Bet';
+import { sideWord } from '@/domain/betting/betPrice';
+import { betTotals, groupByMatch } from '@/domain/betting/betTotals';
+import { groupByDay } from '@/domain/shared/groupByDay';
+import type { BetId } from '@/domain/shared/ids';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { Amount } from '@/ui/kit/text/Amount';
+import { DayLines } from '@/ui/list/DayLines';
+import { ListLine } from '@/ui/list/ListLine';
+import lines from '@/ui/list/ListLine.module.css';
+import { BetPriceText } from '../BetPriceText';
+import { useBetChange } from '../openBets/useBetChange';
+import { BetDetails } from './BetDetails';
+import type { BetListProps } from './BetListProps';
+import { betFigures } from './betFigures';
+import styles from './BetRows.module.css';
+import { BetsTotals } from './BetsTotals';
+import { BetStatusMark } from './BetStatusMark';
+import { MatchLink } from './MatchLink';
+
+/** Below 900 px: a row of three lines per bet, what is settled under its day and the day's result; the rest of it on a sheet. */
+export function BetLines({ tab, bets, byMatch, count, totals, edges }: BetListProps) {
+  const t = useText();
+  const format = useFormat();
+  const [chosen, setChosen] = useState<BetId | null>(null);
+  const line = (bet: Bet) => <BetLine key={bet.id} bet={bet} onOpen={() => setChosen(bet.id)} />;
+  const caption = t(`myBets.caption.${tab}`);
+  const result = (of: readonly Bet[]) => {
+    const { profitLoss } = betTotals(of);
+    return <Amount value={profitLoss}>{format.signedMoney(profitLoss)}</Amount>;
+  };
+  return (
+    <>
+      {byMatch ? (
+        groupByMatch(bets).map((group) => (
+          <section key={group.matchId}>
+            <h2 className={styles.groupTitle}>
+              <MatchLink bet={group} /> <span>{t('myBets.inGroup', { count: group.bets.length })}</span>
+            </h2>
+            <ul className={lines.lines}>{group.bets.map(line)}</ul>
+          </section>
+        ))
+      ) : tab === 'open' ? (
+        <ul className={lines.lines} aria-label={caption}>
+          {bets.map(line)}
+        </ul>
+      ) : (
+        groupByDay(bets, dayOf, edges).map((group) => (
+          <DayLines key={group.day} label={caption} group={group} sum={result} line={line} />
+        ))
+      )}
+      <div className={styles.foot}>
+        <BetsTotals tab={tab} bets={bets} count={count} totals={totals} />
+      </div>
+      <BetDetails bet={bets.find((bet) => bet.id === chosen) ?? null} onClose={() => setChosen(null)} />
+    </>
+  );
+}
+
+const dayOf = ({ createdAt }: Bet): number | null => createdAt;
+
+function BetLine({ bet, onOpen }: { readonly bet: Bet; readonly onOpen: () => void }) {
+  const t = useText();
+  const { actions, form } = useBetChange(bet);
+  const format = useFormat();
+  return (
+    <ListLine
+      className={styles[bet.side]}
+      label={t('myBets.details', { selection: bet.selection || bet.matchName || bet.matchId })}
+      onPress={onOpen}
+      start={[
+        <span key="what">
+          <span className={styles.sideWord}>{t(`myBets.side.${sideWord(bet)}`)}</span>{' '}
+          <bdi>{bet.selection}</bdi> <BetPriceText bet={bet} />
+        </span>,
+        <bdi key="match">{bet.matchName || bet.matchId || '–'}</bdi>,
+        <span key="state" className={styles.state}>
+          <BetStatusMark bet={bet} /> {bet.createdAt === null ? '' : format.dateTime(bet.createdAt)}
+        </span>,
+      ]}
+      end={[
+        ...betFigures(bet).map((amount, at) => (
+          <Amount key={at} value={amount}>
+            {format.signedMoney(amount)}
+          </Amount>
+        )),
+        <span key="stake">{t('myBets.total.stake', { amount: format.money(bet.stake) })}</span>,
+      ]}
+    >
+      {actions}
+      {form}
+    </ListLine>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import styles from './DayLines.module.css';
+import lines from './ListLine.module.css';
+import { useDayWords } from './useDayWords';
+import type { DayGroup } from '@/domain/shared/groupByDay';
+
+export interface DayLinesProps<Row> {
+  /** Names the list; the day follows it. */
+  readonly label: string;
+  readonly group: DayGroup<Row>;
+  /** Of a day that stands here whole. */
+  readonly sum: (rows: readonly Row[]) => ReactNode;
+  /** One `ListLine`. */
+  readonly line: (row: Row) => ReactNode;
+}
+
+/** The rows of one day under its name and its sum. */
+export function DayLines<Row>({ label, group, sum, line }: DayLinesProps<Row>) {
+  const id = useId();
+  const wordsOf = useDayWords();
+  const day = wordsOf(group.day);
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.day}>
+        <span>{day}</span> {group.whole && <span className={styles.sum}>{sum(group.rows)}</span>}
+      </h2>
+      <ul className={lines.lines} aria-label={`${label}, ${day}`}>
+        {group.rows.map(line)}
+      </ul>
+    </section>
+  );
+}
