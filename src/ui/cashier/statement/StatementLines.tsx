@@ -1,5 +1,5 @@
 import { eventText, rowText } from './rowText';
-import type { StatementRowsProps } from './StatementRows';
+import type { StatementRowsProps } from './StatementRowsProps';
 import type { StatementTableProps } from './StatementTable';
 import type { StatementRow } from '@/domain/cashier/Statement';
 import { groupByDay } from '@/domain/shared/groupByDay';

@@ -2,15 +2,9 @@ import { useState } from 'react';
 import { MovementDetails } from './MovementDetails';
 import { StatementLines } from './StatementLines';
 import { StatementTable } from './StatementTable';
-import type { StatementRow } from '@/domain/cashier/Statement';
-import type { PageEdges } from '@/domain/shared/groupByDay';
+import type { StatementRowsProps } from './StatementRowsProps';
 import { useMediaQuery } from '@/ui/device/useMediaQuery';
 import { WIDE_LIST } from '@/ui/list/wideList';
-
-export interface StatementRowsProps {
-  readonly rows: readonly StatementRow[];
-  readonly edges: PageEdges;
-}
 
 /** A table from 900 px, below that lines by day; a press opens all of a movement. */
 export function StatementRows({ rows, edges }: StatementRowsProps) {
