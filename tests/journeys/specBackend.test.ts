@@ -170,7 +170,7 @@ describe.each(VARIANTS)(
         ['₹25.00', 'settled-by-hand'],
       ] as const)
         await row('Settled bets', text).filter({ hasText: result }).waitFor();
-      await player.page.getByText('+₹200.00').waitFor();
+      await player.page.getByText('+₹200.00').last().waitFor();
       await watch.settled();
     });
 
