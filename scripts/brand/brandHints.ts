@@ -11,7 +11,7 @@ export function brandHints(folder: string): readonly string[] {
   if (!read.ok) return [];
   const { brand, locales = LANGUAGES } = read.value;
   const spoken = LANGUAGES.filter((language) => locales.includes(language));
-  return (brand?.navigation ?? []).flatMap((choice) => {
+  const unnamed = (brand?.navigation ?? []).flatMap((choice) => {
     if (typeof choice === 'string' || typeof choice.text === 'string') return [];
     const { text } = choice;
     const shown = Object.values(text)[0] ?? '';
@@ -22,4 +22,17 @@ export function brandHints(folder: string): readonly string[] {
           `brand.navigation: "${shown}" has no ${NAMES.of(language)}; its readers see "${shown}".`,
       );
   });
+  return [
+    ...(brand?.theme === undefined
+      ? [
+          'brand.theme is not set: who has not chosen sees the dark colours. "light" or "system" are the others.',
+        ]
+      : []),
+    ...(brand?.typeface === undefined
+      ? [
+          'brand.typeface is not set: the app is written in our typeface, Geist. "none" takes the letters of the device.',
+        ]
+      : []),
+    ...unnamed,
+  ];
 }

@@ -8,12 +8,14 @@ import { checkNavigation } from './checkNavigation';
 import { checkPages } from './checkPages';
 import { checkTexts } from './checkTexts';
 import { checkTheme } from './checkTheme';
+import { checkTypeface } from './checkTypeface';
 import { checkUrls } from './checkUrls';
 import { readJson } from './readJson';
 
 const CHECKS: readonly Check[] = [
   checkTheme,
   checkContrast,
+  checkTypeface,
   checkUrls,
   checkImages,
   checkManifest,

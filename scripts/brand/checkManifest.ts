@@ -34,11 +34,12 @@ export const checkManifest: Check = (brand) => {
     return decoded.issues.map(
       (issue) => `manifest.webmanifest: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}.`,
     );
-  const { icons, name, short_name: short, theme_color: colour } = decoded.output;
+  const { icons, name, short_name: short, theme_color: colour, background_color: ground } = decoded.output;
   const brandName = brand.config.brand?.title?.split('|')[0]?.trim();
   // Of the theme that somebody sees who has not chosen; where the device decides, the light one, as for a page without a theme.
-  const theme = brand.config.brand?.theme ?? 'dark';
-  const header = brand.config.theme?.['header']?.[theme === 'dark' ? 'dark' : 'light'];
+  const theme = (brand.config.brand?.theme ?? 'dark') === 'dark' ? 'dark' : 'light';
+  const header = brand.config.theme?.['header']?.[theme];
+  const canvas = brand.config.theme?.['canvas']?.[theme];
   return [
     ...(brandName !== undefined && !name.toLowerCase().includes(brandName.toLowerCase())
       ? [`manifest.webmanifest: name is "${name}", but the brand is called "${brandName}".`]
@@ -51,6 +52,11 @@ export const checkManifest: Check = (brand) => {
     ...(header !== undefined && colour.toLowerCase() !== header.toLowerCase()
       ? [
           `manifest.webmanifest: theme_color is ${colour}, but the header is ${header}: the bars of the phone would not match.`,
+        ]
+      : []),
+    ...(canvas !== undefined && ground.toLowerCase() !== canvas.toLowerCase()
+      ? [
+          `manifest.webmanifest: background_color is ${ground}, but players see ${theme} first (brand.theme), where the page is ${canvas}: the start would flash.`,
         ]
       : []),
   ];

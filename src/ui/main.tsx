@@ -8,9 +8,9 @@ import { chosenLanguage } from './i18n/chosenLanguage';
 import { joinTexts } from './i18n/joinTexts';
 import { SpokenLanguage } from './i18n/SpokenLanguage';
 import { spokenTexts } from './i18n/spokenTexts';
+import { loadTypefaces } from './start/loadTypefaces';
 import { reportStrayErrors } from './start/reportStrayErrors';
 import { StartFailed } from './start/StartFailed';
-import { loadTypeface } from './theme/typeface/loadTypeface';
 
 declare global {
   // oxlint-disable-next-line no-var, vars-on-top -- only `var` declares a property of the global object
@@ -81,7 +81,7 @@ const show = (screen: ReactNode): void =>
 start().then(
   (screen) => {
     show(screen);
-    loadTypeface();
+    loadTypefaces();
   },
   () => {
     show(<StartFailed />);

@@ -124,6 +124,28 @@ describe('npm run brand:check', () => {
     ],
     ['brand/texts', { xx: { 'brand.age': 'x' } }, 'brand.texts.xx: the app has no such language.'],
     ['brand/texts', { en: { 'brand.age': '{age, plural, other {x}}' } }, 'uses a plural or another form'],
+    ['brand/theme', 'black', 'config.json: brand.theme must be "dark" or "light" or "system".'],
+    [
+      'brand/theme',
+      'dark',
+      'background_color is #fbf2e6, but players see dark first (brand.theme), where the page is #150d08',
+    ],
+    ['brand/typeface', 'comic', 'config.json: brand.typeface'],
+    ['brand/typeface/weights', 'bold', 'config.json: brand.typeface.weights must be a weight'],
+    ['brand/typeface/weights', '100 800', 'says 100 800, but /brand/typeface.woff2 goes from 400 to 800.'],
+    ['brand/typeface/file', '/brand/other.woff2', 'the file /brand/other.woff2 is not in the folder'],
+    ['brand/typeface/file', '/brand/logo.svg', '/brand/logo.svg is no woff2 font that can be read.'],
+    ['brand/typeface/licence', undefined, 'config.json: brand.typeface.licence is missing.'],
+    ['brand/typeface/licence', '/brand/none.txt', 'the licence /brand/none.txt is not in the folder'],
+    ['brand/typeface/licence', '/favicon.svg', 'does not say under which licence the typeface may be used'],
+    ['brand/typeface/fallback', undefined, 'For a size of 100 it is "ascent": 93.5, "descent": 25.0.'],
+    ['brand/typeface/fallback/size', 10, 'brand.typeface.fallback.size is 10: in percent, how wide'],
+    ['brand/typeface/fallback/size', 'wide', 'config.json: brand.typeface.fallback.size'],
+    [
+      'brand/typeface/fallback/ascent',
+      100,
+      'does not fit the file: for a size of 106.9 it is "ascent": 87.5, "descent": 23.4.',
+    ],
     ['brand/pages', { imprint: ['en'] }, 'brand.pages: "imprint" is no page with a text of its own'],
     ['brand/pages', { terms: [] }, 'brand.pages.terms names no language'],
     ['brand/pages', { terms: ['xx'] }, 'brand.pages.terms: the app has no language "xx".'],
@@ -141,6 +163,16 @@ describe('npm run brand:check', () => {
     ['brand/logo.svg', '<svg viewBox="0 0 90 32"><image href="//evil.example/x"/></svg>', 'loads nothing'],
     ['brand/logo.svg', 'plain words', 'is neither an SVG with a viewBox nor a PNG'],
     ['brand/logo.svg', `<svg viewBox="0 0 90 32">${' '.repeat(40_000)}</svg>`, 'has 41 kB; at most 30 kB'],
+    [
+      'brand/typeface.woff2',
+      Buffer.concat([readFileSync('brands/kesari/brand/typeface.woff2'), Buffer.alloc(20_000)]),
+      'has 40 kB; at most 30 kB: cut it to the letters that are needed.',
+    ],
+    [
+      'brand/typeface.woff2',
+      readFileSync('brands/kesari/brand/typeface.woff2').subarray(0, 9_000),
+      '/brand/typeface.woff2 is no woff2 font that can be read.',
+    ],
     ['manifest.webmanifest', undefined, 'manifest.webmanifest is missing'],
     ['manifest.webmanifest', '{}', 'manifest.webmanifest: name'],
     [
@@ -186,7 +218,10 @@ describe('npm run brand:check', () => {
       join(folder, 'config.json'),
       JSON.stringify({ locales: ['en'], brand: { navigation: items } }),
     );
-    expect(brandHints(folder)).toEqual([]);
+    expect(brandHints(folder)).toEqual([
+      expect.stringContaining('brand.theme is not set: who has not chosen sees the dark colours.'),
+      expect.stringContaining('brand.typeface is not set: the app is written in our typeface, Geist.'),
+    ]);
     for (const name of SAMPLES) expect(brandHints(join('brands', name)), name).toEqual([]);
   });
 

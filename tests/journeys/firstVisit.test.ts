@@ -20,7 +20,7 @@ const ON_WIDE_SCREEN = ['src/ui/layout/header/MoreItems.tsx'];
 const AFTER_A_WHILE = [
   'src/adapters/composition/browser/afterFirstPaint.ts',
   'src/ui/kit/crest/crestImage.ts',
-  'src/ui/theme/typeface/typeface.css',
+  'src/ui/start/laterTypefaces.ts',
 ];
 
 describe('a first visit of / on a remote backend', () => {

@@ -13,6 +13,7 @@ export interface BrandLook {
   readonly shape: Brand['shape'];
   /** What a player sees who has not chosen. */
   readonly defaultTheme: NonNullable<Brand['theme']>;
+  readonly typeface: Brand['typeface'];
   /** The brand's own words by language and key of the catalogue. */
   readonly texts: NonNullable<Brand['texts']>;
 }
@@ -114,11 +115,13 @@ function capabilitiesOf(
 }
 
 function lookOf({ theme, brand }: ConfigFile): BrandLook | null {
-  if ([theme, brand?.shape, brand?.texts, brand?.theme].every((part) => part === undefined)) return null;
+  const parts = [theme, brand?.shape, brand?.texts, brand?.theme, brand?.typeface];
+  if (parts.every((part) => part === undefined)) return null;
   return {
     theme: theme ?? {},
     shape: brand?.shape,
     defaultTheme: brand?.theme ?? 'dark',
+    typeface: brand?.typeface,
     texts: brand?.texts ?? {},
   };
 }

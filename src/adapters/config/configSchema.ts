@@ -15,12 +15,23 @@ const yesNo = v.boolean();
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #1b4f8f'));
 const colourPair = v.strictObject({ light: colour, dark: colour });
 const words = v.record(text, text);
+const percent = v.pipe(v.number(), v.minValue(1));
+const typeface = v.union([
+  v.literal('none'),
+  v.strictObject({
+    file: path,
+    licence: path,
+    weights: v.optional(v.pipe(text, v.regex(/^\d{3}( \d{3})?$/, 'must be a weight, or two: "400 800"'))),
+    fallback: v.optional(v.strictObject({ size: percent, ascent: percent, descent: percent })),
+  }),
+]);
 const brand = v.strictObject({
   title: v.optional(text),
   logo: v.optional(text),
   footer: v.optional(text),
   shape: v.optional(v.picklist(['sharp', 'soft', 'round'])),
   theme: v.optional(v.picklist(['dark', 'light', 'system'])),
+  typeface: v.optional(typeface),
   navigation: v.optional(
     v.array(v.union([text, v.strictObject({ text: v.union([text, words]), to: path })])),
   ),

@@ -1,3 +1,5 @@
+import { applyBrandTypeface } from './applyBrandTypeface';
+import type { BrandTypeface } from './applyBrandTypeface';
 import { ownText } from '@/ui/i18n/ownText';
 import { ownTexts } from '@/ui/i18n/ownTexts';
 import { applyBrandTheme } from '@/ui/theme/applyBrandTheme';
@@ -8,6 +10,7 @@ export interface Look {
   readonly theme: BrandTheme;
   readonly shape?: string | undefined;
   readonly defaultTheme: 'dark' | 'light' | 'system';
+  readonly typeface?: BrandTypeface | undefined;
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -28,6 +31,7 @@ export function applyLook(root: HTMLElement, look: Look | null): readonly string
     return [];
   }
   const refused = applyBrandTheme(root, look.theme);
+  if (look.typeface !== undefined) applyBrandTypeface(root, look.typeface);
   if (look.shape !== undefined) root.dataset.shape = look.shape;
   for (const [language, texts] of Object.entries(look.texts))
     ownTexts[language] = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, ownText(text)]));

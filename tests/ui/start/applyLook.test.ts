@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addEnglishTexts, englishTexts } from '@/ui/i18n/englishTexts';
 import { ownTexts } from '@/ui/i18n/ownTexts';
 import { applyLook } from '@/ui/start/applyLook';
@@ -70,6 +70,44 @@ describe('applyLook', () => {
     localStorage.clear();
     applyLook(root, null);
     expect(root.dataset.theme).toBe('dark');
+  });
+
+  it('writes in the brand’s own typeface once the page has been painted, and until then in letters as wide', async () => {
+    const faces: unknown[][] = [];
+    class Face {
+      constructor(...given: unknown[]) {
+        faces.push(given);
+      }
+    }
+    vi.stubGlobal('FontFace', Face);
+    Object.defineProperty(document, 'fonts', { configurable: true, value: { add: () => undefined } });
+    const typeface = {
+      file: "/brand/it's.woff2",
+      licence: '/brand/OFL.txt',
+      weights: '400 700',
+      fallback: { size: 106.9, ascent: 87.5, descent: 23.4 },
+    };
+    applyLook(root, { theme: {}, defaultTheme: 'dark', texts: {}, typeface });
+    expect(root.style.getPropertyValue('--font-sans')).toMatch(/^'Brand', 'Rupee', 'Brand on device'/);
+    expect(JSON.parse(localStorage.getItem('ui.look') ?? '').style).toContain('--font-sans');
+    expect(faces).toEqual([
+      [
+        'Brand on device',
+        expect.stringMatching(/^local/),
+        expect.objectContaining({ sizeAdjust: '106.9%', ascentOverride: '87.5%', descentOverride: '23.4%' }),
+      ],
+    ]);
+    await vi.waitFor(() => expect(faces).toHaveLength(2));
+    expect(faces[1]).toEqual([
+      'Brand',
+      `url('${location.origin}/brand/it%27s.woff2')`,
+      { weight: '400 700', display: 'swap' },
+    ]);
+    applyLook(root, { theme: {}, defaultTheme: 'dark', texts: {}, typeface: 'none' });
+    expect(root.style.getPropertyValue('--font-sans')).toBe('var(--font-companion)');
+    expect(faces).toHaveLength(2);
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(document, 'fonts');
   });
 
   it('without a brand, what an earlier visit left is gone', () => {

@@ -1,0 +1,17 @@
+import '@/ui/theme/typeface/typeface.css';
+import type { Language } from '@/ui/i18n/Language';
+import { followSpokenTexts, spokenTexts } from '@/ui/i18n/spokenTexts';
+
+/** Letters that only one language needs. By the language, not by what is on the page: the name of Hindi stands on English pages too. */
+const COMPANIONS: Readonly<Partial<Record<Language, () => Promise<unknown>>>> = {
+  hi: () => import('@/ui/theme/typeface/devanagari.css'),
+};
+
+/** The typeface, and the companion of each language that is spoken from now on. */
+export function showTypefaces(): void {
+  const bring = (): void => {
+    COMPANIONS[spokenTexts().language]?.().catch(() => undefined);
+  };
+  followSpokenTexts(bring);
+  bring();
+}
