@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { seriousFindings } from '@tests/support/browser/axe';
+import { axeFindings } from '@tests/support/browser/axe';
 import { wayOn } from '@tests/support/journeys/wayOn';
 import { holdTimers } from '@tests/support/journeys/heldTimers';
 import { PageFault } from '@tests/support/journeys/PageFault';
@@ -56,7 +56,7 @@ wayOn('phone', 'a game', ({ step, player, world, width, isInOrder }) => {
     const frame = await game().frame();
     for (const colorScheme of ['dark', 'light'] as const) {
       await here().emulateMedia({ colorScheme });
-      expect(await seriousFindings(frame), colorScheme).toEqual([]);
+      expect(await axeFindings(frame), colorScheme).toEqual([]);
     }
   });
 
@@ -185,7 +185,7 @@ wayOn('phone', 'a game', ({ step, player, world, width, isInOrder }) => {
     await player().sawToast('Failed to get url');
     await here().getByRole('heading', { name: 'HiLo did not open' }).waitFor();
     expect(await fault.occurred()).toBe(1);
-    expect(await seriousFindings(here())).toEqual([]);
+    expect(await axeFindings(here())).toEqual([]);
     await player().dismissToasts();
     await game().retry.click();
     await game().ready();
@@ -214,7 +214,7 @@ wayOn('phone', 'a game', ({ step, player, world, width, isInOrder }) => {
     expect(await here().getByText('Taking longer than usual').count()).toBe(0);
     await tenSeconds.elapse();
     await here().getByText('Taking longer than usual').waitFor();
-    expect(await seriousFindings(here())).toEqual([]);
+    expect(await axeFindings(here())).toEqual([]);
     await game().retry.click();
     await game().ready();
   });
@@ -226,7 +226,7 @@ wayOn('phone', 'a game', ({ step, player, world, width, isInOrder }) => {
       await world().setCash(user.mstruserid ?? '', 4);
       await soon(() => game().cashInBar()).toBe(4);
       await here().getByText('The minimum bet here is ₹10: you need ₹6 more.').waitFor();
-      expect(await seriousFindings(here())).toEqual([]);
+      expect(await axeFindings(here())).toEqual([]);
       await game().inside.getByRole('button', { name: 'Start' }).click();
       await game().inside.getByRole('button', { name: 'Deposit' }).click();
       await here().waitForURL('**/gatewaylist');
@@ -236,6 +236,6 @@ wayOn('phone', 'a game', ({ step, player, world, width, isInOrder }) => {
   step('[X13] [CASINO-04] an address of no game says so, and leads to the search', async () => {
     await player().moveTo('/casino/spribe/no-such-game');
     await here().getByRole('heading', { level: 1, name: 'Game not found' }).waitFor();
-    expect(await seriousFindings(here())).toEqual([]);
+    expect(await axeFindings(here())).toEqual([]);
   });
 });

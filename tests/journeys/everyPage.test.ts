@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Route } from '@/domain/routing/Route';
 import { ROUTE_TABLE } from '@/domain/routing/routeTable';
-import { seriousFindings } from '@tests/support/browser/axe';
+import { axeFindings } from '@tests/support/browser/axe';
 import { addressOf, forPlayers, forVisitors, LEAD_ON, ROUTES } from '@tests/support/journeys/everyRoute';
 import type { Player } from '@tests/support/journeys/Player';
 import { BARE, NO_FOOTER, RouteWalk, narrow, sidewaysBy } from '@tests/support/journeys/RouteWalk';
@@ -114,7 +114,7 @@ describe('every page, light and dark, on a phone and on a laptop', () => {
       Object.assign(wide.style, { inlineSize: '320px', blockSize: '8px' });
       document.querySelector('main')?.append(picture, wide);
     });
-    expect(await seriousFindings(guest.page)).toEqual([expect.stringMatching(/^image-alt at img/)]);
+    expect(await axeFindings(guest.page)).toEqual([expect.stringMatching(/^image-alt at img/)]);
     await narrow(guest);
     expect(await sidewaysBy(guest)).toBeGreaterThan(0);
   });

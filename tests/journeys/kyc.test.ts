@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { seriousFindings } from '@tests/support/browser/axe';
+import { axeFindings } from '@tests/support/browser/axe';
 import { pngHeader } from '@tests/support/files/fileCorpus';
 import { newPlayer } from '@tests/support/journeys/AuthScreens';
 import { KycScreen, PASSPORT } from '@tests/support/journeys/KycScreen';
@@ -32,7 +32,7 @@ describe('who somebody is', () => {
     const inOrder = async (): Promise<void> => {
       for (const colorScheme of ['dark', 'light'] as const) {
         await player.page.emulateMedia({ colorScheme });
-        expect(await seriousFindings(player.page), colorScheme).toEqual([]);
+        expect(await axeFindings(player.page), colorScheme).toEqual([]);
       }
     };
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seriousFindings } from '@tests/support/browser/axe';
+import { axeFindings } from '@tests/support/browser/axe';
 import { wayOn } from '@tests/support/journeys/wayOn';
 import { CasinoScreens } from '@tests/support/journeys/CasinoScreens';
 import { Keyboard } from '@tests/support/journeys/Keyboard';
@@ -137,7 +137,7 @@ describe.each(widthsOf('phone'))('10,000 games on a %s', (width: Width) => {
   it('is in order for a screen reader, and nothing sticks out', async () => {
     await player.page.keyboard.press('Escape');
     await casino.search.waitFor({ state: 'hidden' });
-    expect(await seriousFindings(player.page)).toEqual([]);
+    expect(await axeFindings(player.page)).toEqual([]);
     const wider = await player.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wider).toBeLessThanOrEqual(0);
     expect(player.traffic.problems).toEqual([]);

@@ -5,7 +5,7 @@ import type { Player } from '@tests/support/journeys/Player';
 import { soon } from '@tests/support/journeys/soon';
 import { openStage } from '@tests/support/journeys/Stage';
 import type { Stage } from '@tests/support/journeys/Stage';
-import { seriousFindings } from '@tests/support/browser/axe';
+import { axeFindings } from '@tests/support/browser/axe';
 
 const MATCHES = 200;
 
@@ -86,7 +86,7 @@ describe('a list of 200 matches on a phone', () => {
   });
 
   it('is in order for a screen reader, and nothing sticks out', async () => {
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wider).toBeLessThanOrEqual(0);
   });

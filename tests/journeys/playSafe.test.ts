@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seriousFindings } from '@tests/support/browser/axe';
+import { axeFindings } from '@tests/support/browser/axe';
 import { wayOn } from '@tests/support/journeys/wayOn';
 import { newPlayer } from '@tests/support/journeys/AuthScreens';
 import { soon } from '@tests/support/journeys/soon';
@@ -21,7 +21,7 @@ wayOn('phone', 'limits and the reality check', ({ step, player, world, isInOrder
     const dialog = player().dialog('Stake limit: 24 hours');
     await dialog.getByRole('textbox', { name: 'New limit' }).fill('1,000');
     await dialog.getByText('It applies at once.').waitFor();
-    expect(await seriousFindings(here())).toEqual([]);
+    expect(await axeFindings(here())).toEqual([]);
     await dialog.getByRole('button', { name: 'Save limit' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await here().getByText('₹1,000 left').waitFor();
@@ -49,7 +49,7 @@ wayOn('phone', 'limits and the reality check', ({ step, player, world, isInOrder
     await player().slip.says('Stake limit, 24 hours: ₹1,000 of ₹1,000 left.').waitFor();
     expect(await world().bets()).toBe(1);
     expect((await world().audit()).users.every(({ hold }) => hold === 0)).toBe(true);
-    expect(await seriousFindings(here())).toEqual([]);
+    expect(await axeFindings(here())).toEqual([]);
     await player().slip.press('Back to the slip');
   });
 
@@ -66,7 +66,7 @@ wayOn('phone', 'limits and the reality check', ({ step, player, world, isInOrder
     await screen.button('Continue to payment').click();
     await here().getByText('This would go over a deposit limit you set yourself.').waitFor();
     await here().getByText('Deposit limit, 7 days: ₹500 of ₹500 left.').waitFor();
-    expect(await seriousFindings(here())).toEqual([]);
+    expect(await axeFindings(here())).toEqual([]);
     await screen.order('500');
     await screen.tell('412345678901');
     await screen.submit();
@@ -99,7 +99,7 @@ wayOn('phone', 'limits and the reality check', ({ step, player, world, isInOrder
       ),
     ).toBe(true);
     await check.getByText('Staked').waitFor();
-    expect(await seriousFindings(here())).toEqual([]);
+    expect(await axeFindings(here())).toEqual([]);
     await here().keyboard.press('Escape');
     await here().keyboard.press('Escape');
     await soon(() => check.isVisible()).toBe(true);
@@ -132,7 +132,7 @@ wayOn('phone', 'limits and the reality check', ({ step, player, world, isInOrder
     expect(await here().getByRole('link', { name: 'Call 14416' }).first().getAttribute('href')).toBe(
       'tel:14416',
     );
-    expect(await seriousFindings(here())).toEqual([]);
+    expect(await axeFindings(here())).toEqual([]);
   });
 });
 
@@ -154,7 +154,7 @@ describe('breaks, and the question of age', () => {
       const dialog = player.dialog('Time-out: 24 hours');
       await dialog.getByRole('button', { name: 'Start a time-out' }).click();
       await dialog.getByText('Please confirm that you want this.').waitFor();
-      expect(await seriousFindings(player.page)).toEqual([]);
+      expect(await axeFindings(player.page)).toEqual([]);
       await dialog.getByRole('checkbox').check();
       await dialog.getByRole('button', { name: 'Start a time-out' }).click();
       await player.sawToast(/You are taking a time-out until/);
@@ -197,10 +197,10 @@ describe('breaks, and the question of age', () => {
       await player.page.keyboard.press('Escape');
       await player.page.keyboard.press('Escape');
       await soon(() => gate.isVisible()).toBe(true);
-      expect(await seriousFindings(player.page)).toEqual([]);
+      expect(await axeFindings(player.page)).toEqual([]);
       await gate.getByRole('button', { name: 'No, I am younger' }).click();
       await player.dialog('You cannot play here yet').getByRole('link', { name: 'Call 14416' }).waitFor();
-      expect(await seriousFindings(player.page)).toEqual([]);
+      expect(await axeFindings(player.page)).toEqual([]);
       await player.page.getByRole('button', { name: 'I tapped the wrong button' }).click();
       await gate.getByRole('button', { name: 'Yes, I am 18 or older' }).click();
       await gate.waitFor({ state: 'hidden' });

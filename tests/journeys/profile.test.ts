@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { seriousFindings } from '@tests/support/browser/axe';
+import { axeFindings } from '@tests/support/browser/axe';
 import { newPlayer } from '@tests/support/journeys/AuthScreens';
 import type { Player } from '@tests/support/journeys/Player';
 import { ProfileScreen } from '@tests/support/journeys/ProfileScreen';
@@ -42,7 +42,7 @@ describe('a profile', () => {
       expect(text).toContain(asha.mobile.slice(-4));
       expect(text).not.toContain(asha.mobile);
       expect(text).toContain('Verified');
-      expect(await seriousFindings(player.page)).toEqual([]);
+      expect(await axeFindings(player.page)).toEqual([]);
     });
 
     step('[CASH-06] a wrong current password stands at its field, the right one is taken', async () => {
@@ -53,7 +53,7 @@ describe('a profile', () => {
       await profile.password('Repeat the new password').fill(next);
       await profile.button('Save the new password').click();
       await player.page.getByText('The current password is wrong.').waitFor();
-      expect(await seriousFindings(player.page)).toEqual([]);
+      expect(await axeFindings(player.page)).toEqual([]);
       await profile.password('Current password').fill(asha.password);
       await profile.button('Save the new password').click();
       await player.page.getByText(/Every other device was signed out/).waitFor();
@@ -70,7 +70,7 @@ describe('a profile', () => {
       await panel.getByText('Password changed.').waitFor();
       await panel.getByRole('button', { name: 'Mark all as read' }).click();
       await panel.getByText('All read.').waitFor();
-      expect(await seriousFindings(player.page)).toEqual([]);
+      expect(await axeFindings(player.page)).toEqual([]);
       await player.page.keyboard.press('Escape');
       await player.header.bar.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
     });
@@ -129,7 +129,7 @@ describe('a profile', () => {
         await player.slip.place.click();
         const question = player.page.getByRole('group', { name: 'Place this bet?' });
         await question.getByText('₹300.00').first().waitFor();
-        expect(await seriousFindings(player.page)).toEqual([]);
+        expect(await axeFindings(player.page)).toEqual([]);
         await player.page.keyboard.press('Escape');
         await soon(() => player.slip.stake.inputValue()).toBe('300');
         await player.slip.place.click();

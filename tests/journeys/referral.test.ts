@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { seriousFindings } from '@tests/support/browser/axe';
+import { axeFindings } from '@tests/support/browser/axe';
 import { codeInInbox, newPlayer } from '@tests/support/journeys/AuthScreens';
 import type { NewPlayer } from '@tests/support/journeys/AuthScreens';
 import type { Player } from '@tests/support/journeys/Player';
@@ -38,12 +38,12 @@ describe('a referral', () => {
       step('[REWARD-02] a player without a code makes one', async () => {
         await player.moveTo('/referral');
         await main().getByRole('heading', { name: 'You have no code yet' }).waitFor();
-        expect(await seriousFindings(page())).toEqual([]);
+        expect(await axeFindings(page())).toEqual([]);
         await main().getByRole('button', { name: 'Make my code' }).click();
         await main().getByRole('heading', { name: 'Your code and link' }).waitFor();
         await main().getByRole('img', { name: 'QR code of your link' }).waitFor();
         await main().getByText('No sign-ups yet.').waitFor();
-        expect(await seriousFindings(page())).toEqual([]);
+        expect(await axeFindings(page())).toEqual([]);
         link = await main()
           .getByText(/\/mobile-number\?ref=/)
           .innerText();
@@ -134,7 +134,7 @@ describe('a referral', () => {
             .getByRole('region', { name: 'Your results' })
             .getByText('₹10', { exact: true })
             .waitFor();
-          expect(await seriousFindings(page())).toEqual([]);
+          expect(await axeFindings(page())).toEqual([]);
           expect((await worldOfPage(page()).audit()).ledgerSum).toBe(0);
         },
       );

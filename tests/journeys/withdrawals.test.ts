@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seriousFindings } from '@tests/support/browser/axe';
+import { axeFindings } from '@tests/support/browser/axe';
 import { wayOn } from '@tests/support/journeys/wayOn';
 import type { Player } from '@tests/support/journeys/Player';
 import { soon } from '@tests/support/journeys/soon';
@@ -133,7 +133,7 @@ describe('[F65] a withdrawal is made once', () => {
     });
     await screens.submit.click();
     await player.page.getByText('We are checking your withdrawal').waitFor();
-    expect(await seriousFindings(player.page)).toEqual([]);
+    expect(await axeFindings(player.page)).toEqual([]);
     await player.open('/withdraw/upi');
     await screens.receipt.waitFor();
     expect(await screens.requests()).toHaveLength(1);
@@ -167,7 +167,7 @@ describe('[F65] a withdrawal is made once', () => {
     expect(await fix('Verify identity').getAttribute('href')).toBe('/kyc');
     expect(await fix('Add an account').getAttribute('href')).toBe('/bank-details');
     expect(await fresh.page.getByRole('button', { name: 'Continue' }).isDisabled()).toBe(true);
-    expect(await seriousFindings(fresh.page)).toEqual([]);
+    expect(await axeFindings(fresh.page)).toEqual([]);
     await fresh.open('/withdraw/bank');
     await fix('Verify identity').waitFor();
     expect(await new WithdrawScreens(fresh.page).amount.count()).toBe(0);

@@ -26,11 +26,11 @@ export function SmsInboxCard({ tools, onUse, most = 2 }: SmsInboxCardProps) {
   const format = useFormat();
   return (
     <section className={styles.card} aria-label={t('sandbox.inbox.title')}>
-      <h3 className={styles.title}>
+      <h2 className={styles.title}>
         <Icon of={MessageSquareText} size={16} />
         {t('sandbox.inbox.title')}
         <span className={styles.tag}>{t('sandbox.tag')}</span>
-      </h3>
+      </h2>
       {messages.length === 0 ? (
         <p className={styles.none}>{t('sandbox.inbox.empty')}</p>
       ) : (

@@ -13,10 +13,10 @@ const WITHOUT_TIMERS = `(() => {
 })()`;
 
 /**
- * What axe finds serious or critical on a page, or in one of its frames, as it stands now, one line each: rule, where, and what to do. The script
+ * What axe finds on a page, or in one of its frames, as it stands now, best practices included: one line each with rule, where, and what to do. The script
  * is run by the browser's debugger, so the page keeps its own content security policy.
  */
-export async function seriousFindings(page: Pick<Page, 'evaluate'>): Promise<string[]> {
+export async function axeFindings(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(WITHOUT_TIMERS);
   // Of what is in order only one place a rule is told: that is much faster, and enough to see that rules were applied. No style sheet is fetched
   // again: none of the rules that run needs it.
@@ -30,9 +30,7 @@ export async function seriousFindings(page: Pick<Page, 'evaluate'>): Promise<str
   );
   // A page on which no rule applies is a page that was not there.
   if (passes.length === 0) throw new Error('axe found nothing to look at');
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-    );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
 }

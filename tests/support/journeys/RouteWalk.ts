@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Route } from '@/domain/routing/Route';
 import type { Language } from '@/ui/i18n/Language';
-import { seriousFindings } from '@tests/support/browser/axe';
+import { axeFindings } from '@tests/support/browser/axe';
 import { viewports } from '@tests/support/browser/viewports';
 import { runs } from '@tests/support/runs';
 import { textsOf } from '@tests/support/textsOf';
@@ -83,7 +83,7 @@ export class RouteWalk {
       await page.setViewportSize(viewports[width]);
       await page.emulateMedia({ colorScheme });
       await drawn(player);
-      expect(await seriousFindings(page), `${width}, ${colorScheme}`).toEqual([]);
+      expect(await axeFindings(page), `${width}, ${colorScheme}`).toEqual([]);
       await this.sheet.add(page, name, `${width}, ${colorScheme}`);
     }
     await narrow(player);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { seriousFindings } from '@tests/support/browser/axe';
+import { axeFindings } from '@tests/support/browser/axe';
 import type { Player } from './Player';
 import { openStage } from './Stage';
 import type { Stage, Width } from './Stage';
@@ -48,7 +48,7 @@ export function wayOn(own: Width, title: string, walk: (way: Way) => void): void
           world: () => world,
           isInOrder: (what) =>
             step(`${what}: in order for a screen reader`, async () => {
-              expect(await seriousFindings(player.page)).toEqual([]);
+              expect(await axeFindings(player.page)).toEqual([]);
             }),
         });
         step('the way left no error behind', async () => {
