@@ -24,7 +24,8 @@ wayOn('phone', 'a deposit', ({ step, player, world, isInOrder }) => {
 
   step('[CASH-01] the ways to pay, the five gateways among them; one is closed and says why', async () => {
     await at('/gatewaylist');
-    for (const name of [/^UPI/, /^Paytm/, /^bKash/, /^Nagad/, /^Binance TRON/, /^Binance BSC/, /^FastPay/])
+    for (const name of ['GPay', 'PhonePe', 'Paytm', 'Any UPI app']) await screen().app(name).waitFor();
+    for (const name of [/^Paytm/, /^bKash/, /^Nagad/, /^Binance TRON/, /^Binance BSC/, /^FastPay/])
       await screen().gateway(name).waitFor();
     expect(
       await screen()
@@ -32,26 +33,40 @@ wayOn('phone', 'a deposit', ({ step, player, world, isInOrder }) => {
         .count(),
     ).toBe(0);
     await here().getByText('The banks are under maintenance.').waitFor();
+    await screen()
+      .gateway(/^bKash Slow today: may take up to an hour/)
+      .waitFor();
   });
   isInOrder('the ways to pay');
 
   step('[CASH-01] [X23] what is no amount, or not within the limits, does not go on', async () => {
-    await screen().gateway(/^UPI/).click();
-    await here().waitForURL('**/deposit/m_upi');
     await screen().amount.fill('1e3');
-    await screen().button('Continue to payment').click();
+    await screen().app('GPay').click();
     await here().getByText('Enter an amount like 500').waitFor();
     await screen().amount.fill('299.99');
-    await here().getByText('The minimum deposit here is ₹300.').waitFor();
+    await screen().app('GPay').click();
+    await here().getByText('UPI takes ₹300 or more.').waitFor();
+    expect(await screen().amount.evaluate((field) => field === document.activeElement)).toBe(true);
+    await screen().amount.fill('499.99');
+    await screen()
+      .gateway(/^Nagad/)
+      .click();
+    await here().getByText('Nagad takes ₹500 or more.').waitFor();
   });
   isInOrder('the amount');
 
-  step('[CASH-01] by UPI: the exact amount, where to, a code and the time left', async () => {
-    await screen().order('1,000.50');
+  step('[CASH-01] by UPI: the exact amount, the app, where to, a code and the time left', async () => {
+    await screen().amount.fill('1,000.50');
+    await screen().app('PhonePe').click();
+    await here().waitForURL('**/deposit/m_upi');
     await here().getByRole('heading', { name: 'Pay ₹1,000.50' }).waitFor();
+    expect(await here().getByRole('link', { name: 'Open PhonePe' }).getAttribute('href')).toMatch(
+      /^phonepe:\/\/pay\?.*am=1000\.50&cu=INR/,
+    );
+    expect(await here().locator('a[href^="upi://pay?"]').getAttribute('href')).toContain('am=1000.50&cu=INR');
+    await here().getByText('QR code and UPI ID').click();
     await here().getByText('playchips.sandbox@example').waitFor();
     await here().getByRole('img', { name: 'QR code of this payment' }).waitFor();
-    expect(await here().locator('a[href^="upi://pay?"]').getAttribute('href')).toContain('am=1000.50&cu=INR');
     await here().getByText('Time left to pay').waitFor();
   });
   isInOrder('the payment');
@@ -65,7 +80,8 @@ wayOn('phone', 'a deposit', ({ step, player, world, isInOrder }) => {
   isInOrder('the confirmation');
 
   step('[CASH-01] [F65] pressed twice it is one deposit; found, it is in the balance', async () => {
-    await screen().reference.fill('4123 4567 8901');
+    await screen().paste('Rs.1,000.50 debited. UPI Ref No 4123 4567 8901. Not you? Call 18001234567');
+    await soon(() => screen().reference.inputValue()).toBe('412345678901');
     await screen()
       .button('Submit deposit')
       .evaluate((button: HTMLElement) => {
@@ -107,7 +123,7 @@ wayOn('phone', 'a deposit', ({ step, player, world, isInOrder }) => {
     await player().open('/gatewaylist');
     await here().getByText('You have an unfinished deposit').waitFor();
     await here().getByRole('link', { name: 'Continue' }).click();
-    await screen().button('I have paid').waitFor();
+    await screen().reference.waitFor();
   });
 
   step('[CASH-01] the time runs out; more is taken, and the payment is told of', async () => {
@@ -180,7 +196,7 @@ wayOn('phone', 'a deposit', ({ step, player, world, isInOrder }) => {
     await screen().order('700');
     const other = await player().anotherTab('/deposit/m_upi');
     const there = new DepositScreens(other.page);
-    await there.button('I have paid').waitFor();
+    await there.reference.waitFor();
     await screen().tell('412345678903');
     await there.tell('412345678903');
     await Promise.all([screen().submit(), there.submit()]);

@@ -1,5 +1,6 @@
 import type { GatewayId } from '@/domain/cashier/deposits/Gateway';
 import type { Deposit } from '@/domain/cashier/deposits/Deposit';
+import type { UpiApp } from '@/domain/cashier/deposits/upiApps';
 import type { Paise } from '@/domain/shared/Money';
 import type { Result } from '@/domain/shared/Result';
 import type { QrSquares } from '../ports/device/QrCodes';
@@ -22,6 +23,13 @@ export interface DepositsApp {
   readonly reload: () => Promise<void>;
   /** What is to be paid for an amount; it is in `view.order` then. */
   readonly order: (gateway: GatewayId, amount: Paise) => Promise<Result<void, OrderRefusal>>;
+  /** The same, and opens the app that was tapped. `android`: apps are asked for by intents. */
+  readonly payByApp: (
+    gateway: GatewayId,
+    amount: Paise,
+    app: UpiApp,
+    android: boolean,
+  ) => Promise<Result<void, OrderRefusal>>;
   readonly extend: () => Promise<Result<void, OrderRefusal>>;
   readonly submit: (form: DepositForm) => Promise<void>;
   /** Leads to the gateway's own page once the server has told where that is. */

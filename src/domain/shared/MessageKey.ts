@@ -157,7 +157,8 @@ type DepositKey =
   | 'deposit.gatewayUnknown'
   | 'deposit.redirectUnsafe'
   | 'deposit.unconfirmed'
-  | 'deposit.redirectUnconfirmed';
+  | 'deposit.redirectUnconfirmed'
+  | 'cashier.shareFailed';
 
 type RewardsKey =
   | 'bonus.failed'

@@ -7,6 +7,7 @@ import { depositForm, redirectForm } from '@/application/cashier/deposits/deposi
 import { LoadDeposits } from '@/application/cashier/deposits/LoadDeposits';
 import { loadGateways } from '@/application/cashier/deposits/loadGateways';
 import { OrderDeposit } from '@/application/cashier/deposits/OrderDeposit';
+import { payByApp } from '@/application/cashier/deposits/payByApp';
 import { payThere } from '@/application/cashier/deposits/payThere';
 import { submitDeposit } from '@/application/cashier/deposits/submitDeposit';
 import { followRequests } from '@/application/cashier/followRequests';
@@ -488,5 +489,42 @@ describe('a payment on the gateway’s own page', () => {
     const entered = { gateway: gatewayId('m_fastpay'), amount: rupees(500) };
     expect(await form.send(entered, key)).toEqual(fail(OFFLINE));
     expect(asked).toEqual([[entered, key]]);
+  });
+});
+
+describe('a payment app that was tapped', () => {
+  const payee = anOrder({ payee: 'play.chips@example' });
+
+  function tapped(backend: 'sandbox' | 'remote', order: DepositOrder | null, ordered = true) {
+    const opened: string[] = [];
+    const state = new DepositsStore();
+    if (order !== null) state.orderMoved({ order, endsAt: 0 });
+    const ports = somePorts({
+      deposits: state,
+      paymentPages: { open: (url: string) => void opened.push(url) },
+      config: { backend },
+    });
+    const refused = { message: say('deposit.failed'), code: null };
+    const pay = payByApp(ports, async () => (ordered ? ok() : fail(refused)));
+    return { opened, done: pay(gatewayId('m_upi'), rupees(500), 'gpay', true) };
+  }
+
+  it('[CASH-01] opens once there is an order, with what is to be paid', async () => {
+    const { opened, done } = tapped('remote', payee);
+    expect(await done).toEqual(ok());
+    expect(opened).toHaveLength(1);
+    expect(opened[0]).toMatch(/^intent:\/\/pay\?.*am=500\.00&cu=INR/);
+  });
+
+  it('[CASH-01] stays shut for an order that was refused, that UPI cannot pay, or whose payee is made up', async () => {
+    for (const { opened, done } of [
+      tapped('remote', payee, false),
+      tapped('remote', anOrder({ payee: '01700000000' })),
+      tapped('remote', null),
+      tapped('sandbox', payee),
+    ]) {
+      await done;
+      expect(opened).toEqual([]);
+    }
   });
 });

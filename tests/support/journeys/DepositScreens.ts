@@ -23,21 +23,35 @@ export class DepositScreens {
     return this.page.getByRole('main').getByRole('button', { name });
   }
 
+  /** A way to pay, in the list of them. */
   gateway(name: string | RegExp): Locator {
-    return this.page.getByRole('list', { name: 'How do you want to pay?' }).getByRole('link', { name });
+    return this.page.getByRole('list', { name: 'How do you want to pay?' }).getByRole('button', { name });
   }
 
-  /** Step 1, to the end. */
+  /** A payment app of a phone. */
+  app(name: string): Locator {
+    return this.page.getByRole('group', { name: 'Pay with an app' }).getByRole('button', { name });
+  }
+
+  /** On the page of a gateway: the amount, up to where it is paid. */
   async order(amount: string): Promise<void> {
     await this.amount.fill(amount);
     await this.button('Continue to payment').click();
-    await this.button('I have paid').waitFor();
+    await this.reference.waitFor();
   }
 
-  /** Step 2, and step 3 up to its button. */
-  async tell(reference: string): Promise<void> {
-    await this.button('I have paid').click();
-    await this.reference.fill(reference);
+  /** Paid: what it was called, up to the button. */
+  tell(reference: string): Promise<void> {
+    return this.reference.fill(reference);
+  }
+
+  /** Into the field, as from a message of the bank. */
+  paste(text: string): Promise<void> {
+    return this.reference.evaluate((field, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
   }
 
   async addProof(): Promise<void> {

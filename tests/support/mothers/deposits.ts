@@ -23,6 +23,8 @@ export function aGateway(but: Partial<Gateway> = {}): Gateway {
     fee: { flat: NO_MONEY, basisPoints: 0 },
     minutes: 5,
     recommended: false,
+    health: null,
+    healthNote: '',
     closed: null,
     reference: 'utr',
     proofNeeded: false,

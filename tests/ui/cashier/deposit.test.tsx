@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { PlaySafeStore } from '@/adapters/stores/PlaySafeStore';
@@ -38,6 +38,8 @@ interface Given {
   readonly leftWith?: string;
   /** The player has a limit of ₹1,000 a day, of which ₹400 are left. */
   readonly limited?: boolean;
+  /** Of the address. */
+  readonly query?: string;
 }
 
 function setUp(given: Given = {}) {
@@ -64,6 +66,10 @@ function setUp(given: Given = {}) {
       return given.limited === true
         ? fail({ message: { kind: 'server' as const, text: 'Over a limit.' }, code: 'SELF_LIMIT' })
         : ok();
+    },
+    payByApp: async (id, amount, app) => {
+      asked.push(`order ${id} ${amount} with ${app}`);
+      return ok();
     },
     extend: async () => {
       asked.push('extend');
@@ -104,13 +110,16 @@ function limitedPlaySafe(): PlaySafeApp {
 
 function onList(given: Given = {}) {
   const here = setUp(given);
-  return { ...here, ...renderWithApp(<GatewaysPage />, here.fake, { path: '/gatewaylist' }) };
+  return {
+    ...here,
+    ...renderWithApp(<GatewaysPage />, here.fake, { path: `/gatewaylist${given.query ?? ''}` }),
+  };
 }
 
 function onDeposit(param: string, given: Given = {}) {
   const here = setUp(given);
   const page = <DepositPage route={routeOf('deposit')} params={{ gateway: param }} layoutSwitch={null} />;
-  return { ...here, ...renderWithApp(page, here.fake, { path: `/deposit/${param}` }) };
+  return { ...here, ...renderWithApp(page, here.fake, { path: `/deposit/${param}${given.query ?? ''}` }) };
 }
 
 describe('/gatewaylist', () => {
@@ -125,14 +134,63 @@ describe('/gatewaylist', () => {
     });
     const list = within(await screen.findByRole('list', { name: 'How do you want to pay?' }));
     const [open, shut] = list.getAllByRole('listitem');
-    expect(open?.textContent).toContain('₹300 to ₹50,000');
-    expect(open?.textContent).toContain('Fee 1.5% + ₹10');
+    expect(open?.textContent).toContain('₹300 to ₹50,000 · Fee 1.5% + ₹10 · About 5 minutes');
     expect(shut?.textContent).toContain('<b>Bank</b>');
     expect(shut?.textContent).toContain('Until 6 <i>pm</i>.');
-    expect(list.getAllByRole('link')).toHaveLength(1);
-    await userEvent.click(list.getByRole('link'));
-    expect(asked).toContain('choose m_paytm');
-    expect(screen.getByText('₹1,50,000 of ₹2,00,000 left')).toBeTruthy();
+    expect(list.getAllByRole('button')).toHaveLength(1);
+    expect(screen.getByText('From ₹300 to ₹50,000. ₹1,50,000 of ₹2,00,000 left today.')).toBeTruthy();
+  });
+
+  it('[CASH-01] an amount and a press on a way are all: it is ordered and paid on its own page', async () => {
+    const { asked, address } = onList();
+    await userEvent.click(await screen.findByRole('button', { name: '1K' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Paytm/ }));
+    expect(asked).toEqual(expect.arrayContaining(['choose m_paytm', 'order m_paytm 100000']));
+    await waitFor(() => expect(address()).toBe('/deposit/m_paytm'));
+  });
+
+  it('[X23] without an amount, or with one that this way does not take, a press leads to the amount', async () => {
+    const { asked } = onList();
+    const way = await screen.findByRole('button', { name: /^Paytm/ });
+    const field = screen.getByRole('textbox', { name: /Amount/ });
+    await userEvent.click(way);
+    expect(screen.getByText('Enter an amount.')).toBeTruthy();
+    expect(document.activeElement).toBe(field);
+    await userEvent.type(field, '12');
+    await userEvent.click(way);
+    expect(screen.getByText('Paytm takes ₹300 or more.')).toBeTruthy();
+    expect(asked.filter((each) => each.startsWith('order'))).toEqual([]);
+  });
+
+  it('[CASH-01] a way says how it is today, in our word and the server’s own', async () => {
+    onList({
+      gateways: [
+        aGateway({ health: 'slow', healthNote: 'up to <i>an hour</i>' }),
+        aGateway({ id: gatewayId('m_upi'), name: 'UPI', mode: 'upi', health: 'good' }),
+      ],
+    });
+    const [slow, good] = within(
+      await screen.findByRole('list', { name: 'How do you want to pay?' }),
+    ).getAllByRole('listitem');
+    expect(slow?.textContent).toContain('Slow today: up to <i>an hour</i>');
+    expect(good?.textContent).toContain('Working well today');
+  });
+
+  it('[CASH-01] a page of its own is gone to by its own button, with the amount', async () => {
+    const { asked, address } = onList({ gateways: [aGateway({ name: 'FastPay', flow: 'redirect' })] });
+    await userEvent.click(await screen.findByRole('button', { name: '1K' }));
+    await userEvent.click(screen.getByRole('button', { name: /^FastPay/ }));
+    await waitFor(() => expect(address()).toBe('/deposit/m_paytm?amount=1000'));
+    expect(asked.filter((each) => each === 'pay there')).toEqual([]);
+  });
+
+  it('[CASH-01] a bet that lacked money says how much, and is led back to', async () => {
+    const back = '/exchange/Cricket/league/4821';
+    const { address } = onList({ query: `?amount=400&back=${encodeURIComponent(back)}` });
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Amount/ });
+    expect(field.value).toBe('400');
+    await userEvent.click(screen.getByRole('button', { name: /^Paytm/ }));
+    await waitFor(() => expect(address()).toBe(`/deposit/m_paytm?back=${encodeURIComponent(back)}`));
   });
 
   it('[CASH-01] shows the last three deposits with what became of them', async () => {
@@ -156,7 +214,7 @@ describe('/gatewaylist', () => {
 
   it('[F24] no price leads to support', async () => {
     onList({ gateways: [] });
-    await screen.findByText('No payment method is available right now.');
+    await screen.findByText('No way to pay is open right now. Please try again later or contact support.');
     expect(screen.getAllByRole('link', { name: 'Contact support' })).toHaveLength(2);
   });
 
@@ -205,7 +263,7 @@ describe('/deposit/{…}', () => {
     const field = await screen.findByRole('textbox', { name: /Amount/ });
     await userEvent.type(field, '12');
     await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
-    expect(screen.getByText('The minimum deposit here is ₹300.')).toBeTruthy();
+    expect(screen.getByText('Paytm takes ₹300 or more.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: '5K' }));
     const summary = within(screen.getByRole('complementary', { name: 'Summary' }));
     expect(summary.getByText('₹75.00')).toBeTruthy();
@@ -227,8 +285,7 @@ describe('/deposit/{…}', () => {
 
   async function confirming(given: Given = {}) {
     const here = onDeposit('m_paytm', { ordered: true, ...given });
-    await userEvent.click(await screen.findByRole('button', { name: 'I have paid' }));
-    return { ...here, field: screen.getByRole('textbox', { name: /UTR/ }) };
+    return { ...here, field: await screen.findByRole('textbox', { name: /UTR/ }) };
   }
 
   it('[CASH-01] a wrong transaction id stays, with a sentence; a right one is sent tidied', async () => {
@@ -242,6 +299,22 @@ describe('/deposit/{…}', () => {
     await userEvent.type(field, `\u200E${REFERENCE.slice(0, 4)} ${REFERENCE.slice(4)}`);
     await userEvent.click(screen.getByRole('button', { name: 'Submit deposit' }));
     expect(sent).toEqual([{ order: 'O10042', reference: REFERENCE, proof: null }]);
+  });
+
+  it('[CASH-01] a message that is pasted whole, into the field or anywhere on the page, leaves the id', async () => {
+    const { field, sent } = await confirming();
+    const paste = (target: Element, text: string): void => {
+      fireEvent.paste(target, { clipboardData: { getData: () => text } });
+    };
+    paste(field, `Rs.500 debited. UPI Ref No ${REFERENCE}. Not you? Call 18001234567`);
+    expect((field as HTMLInputElement).value).toBe(REFERENCE);
+    expect(screen.getAllByText('Found in what you pasted. Please check it.').length).toBeGreaterThan(0);
+    await userEvent.clear(field);
+    paste(document.body, 'Paid ₹500 to Play Chips');
+    expect((field as HTMLInputElement).value).toBe('');
+    paste(document.body, `UTR: ${REFERENCE}`);
+    expect((field as HTMLInputElement).value).toBe(REFERENCE);
+    expect(sent).toEqual([]);
   });
 
   it('[CASH-01] a picture that is needed is asked for', async () => {

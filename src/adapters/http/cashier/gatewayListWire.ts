@@ -6,8 +6,8 @@ import { wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
 import { wireTextOrEmpty, wireFilledText } from '@/adapters/wire/wireText';
 import { same, wireKnownWord, wireWord } from '@/adapters/wire/wireWord';
 import type { Logger } from '@/application/ports/device/Logger';
-import { GATEWAY_MODES, gatewayId } from '@/domain/cashier/deposits/Gateway';
-import type { DailyLimit, Gateway, GatewayList } from '@/domain/cashier/deposits/Gateway';
+import { GATEWAY_HEALTHS, GATEWAY_MODES, gatewayId } from '@/domain/cashier/deposits/Gateway';
+import type { DailyLimit, Gateway, GatewayHealth, GatewayList } from '@/domain/cashier/deposits/Gateway';
 import { REFERENCE_KINDS } from '@/domain/cashier/deposits/transferReference';
 import type { ReferenceKind } from '@/domain/cashier/deposits/transferReference';
 import { NO_MONEY } from '@/domain/shared/Money';
@@ -65,6 +65,8 @@ const gatewaySchema: v.GenericSchema<unknown, Gateway> = v.pipe(
     fee,
     minutes: waitMinutes,
     recommended: v.fallback(v.boolean(), false),
+    health: v.fallback(v.nullable(wireWord<GatewayHealth | null>(same(GATEWAY_HEALTHS), null)), null),
+    healthNote: wireTextOrEmpty(80),
     enabled: v.fallback(v.boolean(), true),
     reason: wireTextOrEmpty(200),
     reference: v.fallback(wireWord<ReferenceKind>(same(REFERENCE_KINDS), 'text'), 'text'),

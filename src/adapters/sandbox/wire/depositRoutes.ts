@@ -95,7 +95,7 @@ function refused(code: DepositRefusal): WireReply {
 
 function wireGateway(gateway: GatewayEntry): unknown {
   const { id, name, mode, flow, min, max, minutes, recommended, closed, reference, proof, network } = gateway;
-  const { currency, feeFlat, feeBasisPoints } = gateway;
+  const { currency, feeFlat, feeBasisPoints, health } = gateway;
   return {
     id,
     name,
@@ -106,6 +106,8 @@ function wireGateway(gateway: GatewayEntry): unknown {
     fee: { flat: feeFlat / 100, percent: feeBasisPoints / 100 },
     minutes,
     recommended,
+    health: health?.state ?? null,
+    healthNote: health?.note ?? '',
     enabled: closed === null,
     reason: closed ?? '',
     reference,

@@ -10,6 +10,7 @@ import { depositForm, redirectForm } from './depositForms';
 import { LoadDeposits } from './LoadDeposits';
 import { loadGateways } from './loadGateways';
 import { OrderDeposit } from './OrderDeposit';
+import { payByApp } from './payByApp';
 import { payThere } from './payThere';
 import { submitDeposit } from './submitDeposit';
 import { watchDeposits } from './watchDeposits';
@@ -51,6 +52,7 @@ export function openDeposits(
     watch: watchDeposits(load, state, [submit, start], follow),
     reload: () => load.load(),
     order: (gatewayId, amount) => order.order(gatewayId, amount),
+    payByApp: payByApp(ports, (gatewayId, amount) => order.order(gatewayId, amount)),
     extend: () => order.extend(),
     submit: submitDeposit((form) => submit.submit(form), submission, load),
     payThere: payThere(ports, (form) => start.submit(form), redirect, notify),

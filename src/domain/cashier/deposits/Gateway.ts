@@ -8,6 +8,9 @@ export const gatewayId = (text: string): GatewayId => text as GatewayId;
 export const GATEWAY_MODES = ['upi', 'wallet', 'crypto', 'bank'] as const;
 export type GatewayMode = (typeof GATEWAY_MODES)[number];
 
+export const GATEWAY_HEALTHS = ['good', 'slow'] as const;
+export type GatewayHealth = (typeof GATEWAY_HEALTHS)[number];
+
 /** A currency that the gateway counts in, when it is not the rupee. */
 export interface ForeignCurrency {
   /** e.g. USDT. */
@@ -29,6 +32,9 @@ export interface Gateway {
   /** How long it usually takes, in minutes; null: not told. */
   readonly minutes: number | null;
   readonly recommended: boolean;
+  /** How it is today, in one of our words, and in the server's own, which may be empty; null: not told. */
+  readonly health: GatewayHealth | null;
+  readonly healthNote: string;
   /** null: it can be used; otherwise the server's reason, perhaps empty. */
   readonly closed: { readonly reason: string } | null;
   readonly reference: ReferenceKind;

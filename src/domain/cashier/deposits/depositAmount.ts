@@ -49,3 +49,14 @@ export function creditOf(amount: Paise, gateway: Pick<Gateway, 'fee'>): Paise {
 export function inCurrency(amount: Paise, { currency }: Pick<Gateway, 'currency'>): number | null {
   return currency === null || currency.rate <= 0 ? null : Math.ceil((amount * 100) / currency.rate);
 }
+
+/** What any of these ways takes: from the least of them to the most. */
+export function amountLimits(
+  gateways: readonly Pick<Gateway, 'min' | 'max' | 'closed'>[],
+): Pick<Gateway, 'min' | 'max'> {
+  const open = gateways.filter(({ closed }) => closed === null);
+  return {
+    min: paise(open.length === 0 ? 0 : Math.min(...open.map(({ min }) => min))),
+    max: paise(Math.max(0, ...open.map(({ max }) => max))),
+  };
+}

@@ -8,7 +8,6 @@ import type { GatewayId } from './Gateway';
 export type DepositPhase =
   | { readonly kind: 'amount' }
   | { readonly kind: 'pay'; readonly order: DepositOrder }
-  | { readonly kind: 'confirm'; readonly order: DepositOrder }
   /** It was sent and its answer is lost. */
   | { readonly kind: 'checking' }
   | { readonly kind: 'done'; readonly deposit: Deposit };
@@ -22,7 +21,7 @@ export interface DepositSituation {
   /** The deposit that this page has been showing; null: none. */
   readonly followed: string | null;
   /** The player's own wishes on this page. */
-  readonly intent: 'none' | 'another' | 'amount' | 'confirm';
+  readonly intent: 'none' | 'another' | 'amount';
 }
 
 /**
@@ -40,5 +39,5 @@ export function depositPhase(at: DepositSituation): DepositPhase {
   if (shown !== undefined && !isUndecidedSubmission(at.submission)) return { kind: 'done', deposit: shown };
   if (at.order === null || at.order.gateway !== at.gateway || at.intent === 'amount')
     return { kind: 'amount' };
-  return { kind: at.intent === 'confirm' ? 'confirm' : 'pay', order: at.order };
+  return { kind: 'pay', order: at.order };
 }

@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import { depositFor } from '@/domain/cashier/deposits/depositVisit';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
@@ -22,6 +24,8 @@ export const LowSlipForm = observer(function LowSlipForm(props: SlipEntryProps) 
   const { id, slip, busy, busyLabel } = props;
   const { betting } = usePlayerApp();
   const t = useText();
+  const { pathname, search } = useLocation();
+  const from = `${pathname}${search}`;
   const format = useFormat();
   const { preview, shown, problemId, form, stake, submit, paste } = useSlipEntry(props);
   const limits = preview?.limits ?? null;
@@ -85,7 +89,7 @@ export const LowSlipForm = observer(function LowSlipForm(props: SlipEntryProps) 
         {short ? (
           <div className={styles.short}>
             <p>{shown}</p>
-            <LinkButton to="/gatewaylist" size="small">
+            <LinkButton to={depositFor(preview?.fundsShort ?? null, from)} size="small">
               {t('slip.deposit')}
             </LinkButton>
           </div>

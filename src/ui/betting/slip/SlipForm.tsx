@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import { depositFor } from '@/domain/cashier/deposits/depositVisit';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
@@ -23,6 +25,8 @@ export const SlipForm = observer(function SlipForm(props: SlipFormProps) {
   const { id, slip, busy, busyLabel, onEditChips } = props;
   const { betting } = usePlayerApp();
   const t = useText();
+  const { pathname, search } = useLocation();
+  const from = `${pathname}${search}`;
   const { preview, shown, problemId, form, stake, submit, paste, close } = useSlipEntry(props);
   const limits = preview?.limits ?? null;
   return (
@@ -55,7 +59,7 @@ export const SlipForm = observer(function SlipForm(props: SlipFormProps) {
         {shown}
       </p>
       {shown !== null && (preview?.fundsShort ?? null) !== null && (
-        <LinkButton to="/gatewaylist" size="small">
+        <LinkButton to={depositFor(preview?.fundsShort ?? null, from)} size="small">
           {t('slip.deposit')}
         </LinkButton>
       )}

@@ -1,105 +1,80 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useEffect } from 'react';
+import { DepositAmount } from './DepositAmount';
+import desk from './DepositDesk.module.css';
 import styles from './DepositForm.module.css';
 import { DepositRefused } from './DepositRefused';
+import { UpiApps } from './UpiApps';
 import { useAmountWords } from './useAmountWords';
-import { DEPOSIT_CHIPS, readDepositAmount } from '@/domain/cashier/deposits/depositAmount';
-import type { OrderRefusal } from '@/application/cashier/deposits/OrderRefusal';
+import { useDepositEntry } from './useDepositEntry';
+import { readDepositAmount } from '@/domain/cashier/deposits/depositAmount';
 import type { Gateway } from '@/domain/cashier/deposits/Gateway';
-import { stakeText } from '@/domain/betting/parseStake';
+import type { UpiApp } from '@/domain/cashier/deposits/upiApps';
 import type { Paise } from '@/domain/shared/Money';
-import { useFormat } from '@/ui/i18n/useFormat';
+import { useTouch } from '@/ui/device/useTouch';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
-import { MoneyField } from '@/ui/kit/field/MoneyField';
-import { StakeChips } from '@/ui/kit/field/StakeChips';
 import { useCashier } from '../account/CashierContext';
 
 export interface AmountStepProps {
   readonly gateway: Gateway;
-  /** An amount that was ordered before. */
-  readonly first: Paise | null;
+  /** What stands in the field at first. */
+  readonly first: string;
   readonly onAmount: (amount: Paise | null) => void;
-  readonly onOrdered: () => void;
+  readonly onOrdered: (app: UpiApp | null) => void;
 }
 
-/** Step 1: how much. */
-export const AmountStep = observer(function AmountStep({
-  gateway,
-  first,
-  onAmount,
-  onOrdered,
-}: AmountStepProps) {
+/** How much, where the way to pay is known already. */
+export const AmountStep = observer(function AmountStep(props: AmountStepProps) {
+  const { gateway, first, onAmount, onOrdered } = props;
   const { deposits } = useCashier();
   const t = useText();
-  const format = useFormat();
-  const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(first === null ? '' : stakeText(first));
-  const [judged, setJudged] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const [asked, setAsked] = useState<Paise | null>(null);
-  const [refused, setRefused] = useState<OrderRefusal | null>(null);
-  const { gateways } = deposits.view;
-  const daily = gateways.state === 'ready' ? gateways.value.daily : null;
-  const { submission } = deposits.redirect;
-  const redirects = gateway.flow === 'redirect';
-  const amount = readDepositAmount(text, gateway, daily);
+  const touch = useTouch();
+  const entry = useDepositEntry(first, (_gateway, app) => onOrdered(app));
+  const { text, fault, daily } = entry;
   const words = useAmountWords(gateway, daily);
-  const known = amount.ok ? amount.value : null;
+  const redirects = gateway.flow === 'redirect';
+  const { submission } = deposits.redirect;
+  const read = readDepositAmount(text, gateway, daily);
+  const known = read.ok ? read.value : null;
   useEffect(() => onAmount(known), [known, onAmount]);
-  const sending = asking || (redirects && submission.state === 'submitting');
-  const said = redirects && submission.state === 'rejected' ? submission : refused;
+  const rejected = redirects && submission.state === 'rejected' ? { ...submission, amount: known } : null;
+  const said = rejected ?? entry.refused;
+  const sending = entry.starting !== null || (redirects && submission.state === 'submitting');
 
-  async function go(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setJudged(true);
-    setRefused(null);
-    if (!amount.ok) {
-      field.current?.focus();
-      return;
-    }
-    setAsking(true);
-    setAsked(amount.value);
-    if (redirects) await deposits.payThere({ gateway: gateway.id, amount: amount.value });
-    else {
-      const ordered = await deposits.order(gateway.id, amount.value);
-      if (ordered.ok) onOrdered();
-      else setRefused(ordered.error);
-    }
-    setAsking(false);
+  function go(): void {
+    if (!redirects) return void entry.start(gateway, null);
+    if (entry.judge(gateway) && known !== null)
+      void deposits.payThere({ gateway: gateway.id, amount: known });
   }
-
   return (
-    <form className={styles.card} noValidate onSubmit={(event) => void go(event)}>
-      <h2 className={styles.title}>{t('deposit.amount.title')}</h2>
-      <div className={styles.fields}>
-        <MoneyField
-          ref={field}
-          label={t('deposit.amount')}
-          value={text}
-          hint={words.hint}
-          error={judged && !amount.ok ? words.fault(amount.error) : undefined}
-          onValueChange={setText}
-          onBlur={() => setJudged(text !== '')}
-        />
-        <StakeChips
-          label={t('deposit.amount.chips')}
-          chips={DEPOSIT_CHIPS.map((chip) => ({
-            id: String(chip),
-            label: format.size(chip),
-            off: chip < gateway.min || chip > gateway.max,
-          }))}
-          onPick={(id) => {
-            const chip = DEPOSIT_CHIPS.find((each) => String(each) === id);
-            if (chip !== undefined) setText(stakeText(chip));
-          }}
-        />
-      </div>
+    <form
+      className={desk.part}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        go();
+      }}
+    >
+      <DepositAmount
+        ref={entry.field}
+        text={text}
+        hint={words.hint}
+        error={fault === null ? undefined : words.fault(fault, gateway)}
+        isOff={(chip) => chip < gateway.min || chip > gateway.max}
+        onEdit={entry.write}
+      />
+      {said !== null && <DepositRefused {...said} paid={false} />}
       {redirects && <p className={styles.lead}>{t('deposit.redirect.note', { gateway: gateway.name })}</p>}
-      {said !== null && <DepositRefused {...said} amount={asked} paid={false} />}
+      {gateway.mode === 'upi' && touch && (
+        <UpiApps
+          label={t('deposit.app.title')}
+          disabled={sending}
+          onPick={(app) => void entry.start(gateway, app)}
+        />
+      )}
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" busy={sending} busyLabel={t('deposit.amount.busy')}>
+        <Button type="submit" variant="primary" wide busy={sending} busyLabel={t('deposit.amount.busy')}>
           {redirects ? t('deposit.amount.there', { gateway: gateway.name }) : t('deposit.amount.next')}
         </Button>
       </div>

@@ -1,19 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { AmountStep } from './AmountStep';
 import { CheckingDeposit } from './CheckingDeposit';
 import { ClosedGateway } from './ClosedGateway';
-import { ConfirmStep, NO_PAYMENT } from './ConfirmStep';
-import type { PaymentEntry } from './ConfirmStep';
 import styles from './DepositForm.module.css';
 import { DepositState } from './DepositState';
-import { DepositSteps } from './DepositSteps';
 import { DepositSummary } from './DepositSummary';
 import { OpenOrderNote } from './OpenOrderNote';
+import { NO_PAYMENT } from './PaymentEntry';
+import type { PaymentEntry } from './PaymentEntry';
 import { PayStep } from './PayStep';
+import { useDepositVisit } from './useDepositVisit';
 import { depositPhase } from '@/domain/cashier/deposits/depositPhase';
 import type { DepositSituation } from '@/domain/cashier/deposits/depositPhase';
 import type { Gateway } from '@/domain/cashier/deposits/Gateway';
+import { stakeText } from '@/domain/betting/parseStake';
 import type { Paise } from '@/domain/shared/Money';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
@@ -24,6 +26,9 @@ import { EarlierFound, Unconfirmed } from '../Unconfirmed';
 /** One deposit from the amount to the answer. Where it stands is read off the server and the device, so that it goes on after a break. */
 export const DepositForm = observer(function DepositForm({ gateway }: { readonly gateway: Gateway }) {
   const { deposits } = useCashier();
+  const visit = useDepositVisit();
+  const navigate = useNavigate();
+  const { search } = useLocation();
   const [intent, setIntent] = useState<DepositSituation['intent']>('none');
   const [followed, setFollowed] = useState<string | null>(null);
   const [typed, setTyped] = useState<Paise | null>(null);
@@ -69,7 +74,6 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
   return (
     <div className={styles.layout}>
       <div className={styles.main}>
-        <DepositSteps phase={phase.kind} redirects={redirects} />
         <div className={styles.step} ref={head} tabIndex={-1}>
           <Unconfirmed of={submission} />
           {phase.kind === 'done' && <EarlierFound of={submission} />}
@@ -79,32 +83,28 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
           {phase.kind === 'amount' && (
             <AmountStep
               gateway={gateway}
-              first={known?.order.amount ?? typed}
+              first={known === null ? visit.amount : stakeText(known.order.amount)}
               onAmount={setTyped}
-              onOrdered={() => setIntent('none')}
+              onOrdered={(app) => {
+                setIntent('none');
+                if (app !== null) void navigate({ search }, { replace: true, state: { app } });
+              }}
             />
           )}
           {phase.kind === 'pay' && known !== null && (
             <PayStep
               gateway={gateway}
               open={known}
-              onPaid={() => setIntent('confirm')}
-              onChange={() => setIntent('amount')}
-            />
-          )}
-          {phase.kind === 'confirm' && known !== null && (
-            <ConfirmStep
-              gateway={gateway}
-              open={known}
               entry={payment}
               onEdit={setPayment}
-              onBack={() => setIntent('none')}
+              onChange={() => setIntent('amount')}
             />
           )}
           {phase.kind === 'checking' && <CheckingDeposit />}
           {phase.kind === 'done' && (
             <DepositState
               deposit={phase.deposit}
+              back={visit.back}
               onAnother={() => {
                 deposits.acknowledge();
                 setFollowed(null);

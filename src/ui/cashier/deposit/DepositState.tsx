@@ -11,6 +11,7 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { Outcome } from '@/ui/kit/feedback/Outcome';
+import { ShareReceipt } from '../account/ShareReceipt';
 
 const MARKS = {
   pending: { tone: 'warning', icon: Clock },
@@ -23,11 +24,13 @@ const HOUR = 60;
 
 export interface DepositStateProps {
   readonly deposit: Deposit;
+  /** Where the player wants back to; null: nowhere. */
+  readonly back?: string | null;
   readonly onAnother?: () => void;
 }
 
 /** Step 4: where the money is, what happens next and when. Changes by itself once it is decided. */
-export function DepositState({ deposit, onAnother }: DepositStateProps) {
+export function DepositState({ deposit, back = null, onAnother }: DepositStateProps) {
   const t = useText();
   const format = useFormat();
   const { status, gatewayName: gateway, minutes, reason } = deposit;
@@ -42,6 +45,13 @@ export function DepositState({ deposit, onAnother }: DepositStateProps) {
               hours === null ? t('deposit.minutesShort', { minutes }) : t('deposit.hoursShort', { hours }),
           })
       : t(`deposit.done.${status}Text`);
+  const receipt = [
+    `${t('deposit.title')} ${format.money(deposit.amount)} (${gateway})`,
+    `${t('deposit.done.status')}: ${t(`cashier.status.${status}`)}`,
+    `${t('deposit.done.id')}: ${deposit.id}`,
+    ...(deposit.reference === '' ? [] : [`${t('deposit.done.transaction')}: ${deposit.reference}`]),
+    ...(deposit.createdAt === null ? [] : [`${t('deposit.done.at')}: ${format.dateTime(deposit.createdAt)}`]),
+  ];
   return (
     <div className={styles.panel}>
       <Outcome
@@ -61,17 +71,22 @@ export function DepositState({ deposit, onAnother }: DepositStateProps) {
       </Outcome>
       <DepositFacts deposit={deposit} />
       <div className={styles.ways}>
-        {status === 'approved' ? (
+        {back !== null && status !== 'declined' && status !== 'expired' && (
+          <LinkButton to={back} variant="primary">
+            {t('deposit.done.back')}
+          </LinkButton>
+        )}
+        {back === null && status === 'approved' && (
           <LinkButton to="/home" variant="primary">
             {t('deposit.done.play')}
           </LinkButton>
-        ) : (
-          (status === 'declined' || status === 'expired') && (
-            <LinkButton to="/contactus" variant="primary">
-              {t('deposit.contact')}
-            </LinkButton>
-          )
         )}
+        {(status === 'declined' || status === 'expired') && (
+          <LinkButton to="/contactus" variant="primary">
+            {t('deposit.contact')}
+          </LinkButton>
+        )}
+        <ShareReceipt title={t('deposit.title')} lines={receipt} />
         {onAnother !== undefined && <Button onClick={onAnother}>{t('deposit.done.another')}</Button>}
         <LinkButton to="/gatewaylist" variant="ghost">
           {t('deposit.toGateways')}

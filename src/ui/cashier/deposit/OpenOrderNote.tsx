@@ -1,5 +1,5 @@
 import { useSecondsLeft } from '@/ui/device/useSecondsLeft';
-import styles from './Gateways.module.css';
+import styles from './OpenOrderNote.module.css';
 import type { OpenOrder } from '@/application/ports/state/DepositsState';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';

@@ -1,65 +1,63 @@
-import Smartphone from 'lucide-react/icons/smartphone';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useLocation } from 'react-router-dom';
+import { AppLinks } from './AppLinks';
+import { ConfirmForm } from './ConfirmForm';
 import { Countdown } from './Countdown';
+import desk from './DepositDesk.module.css';
 import styles from './DepositForm.module.css';
 import { MoreTime } from './MoreTime';
 import { OrderOver } from './OrderOver';
+import type { PaymentEntry } from './PaymentEntry';
 import pay from './PayStep.module.css';
-import { QrCode } from './QrCode';
+import { PayTo } from './PayTo';
 import type { OpenOrder } from '@/application/ports/state/DepositsState';
 import type { Gateway } from '@/domain/cashier/deposits/Gateway';
-import { qrTextOf, upiLink } from '@/domain/cashier/deposits/upiLink';
+import { readUpiApp } from '@/domain/cashier/deposits/upiApps';
+import { upiLink } from '@/domain/cashier/deposits/upiLink';
 import { useSecondsLeft } from '@/ui/device/useSecondsLeft';
+import { useTouch } from '@/ui/device/useTouch';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { groupIndian } from '@/ui/kit/field/groupIndian';
 import { Icon } from '@/ui/kit/icons/Icon';
-import { CopyRow } from '@/ui/kit/list/CopyRow';
+import { Disclosure } from '@/ui/kit/menu/Disclosure';
 
 export interface PayStepProps {
   readonly gateway: Gateway;
   readonly open: OpenOrder;
-  readonly onPaid: () => void;
+  readonly entry: PaymentEntry;
+  readonly onEdit: (entry: PaymentEntry) => void;
   /** Another amount. */
   readonly onChange: () => void;
 }
 
-/** Step 2: where the money goes, how much exactly, and until when. */
-export function PayStep({ gateway, open, onPaid, onChange }: PayStepProps) {
+/** Pays and tells of it, on one screen: where the money goes, how much exactly and until when; and what the payment was called. */
+export function PayStep({ gateway, open, entry, onEdit, onChange }: PayStepProps) {
   const t = useText();
-  const over = useSecondsLeft(open.endsAt) === 0;
+  const touch = useTouch();
+  const { state } = useLocation() as { readonly state: { readonly app?: unknown } | null };
+  const left = useSecondsLeft(open.endsAt);
   const { order } = open;
   const { figure, currency } = order.pay;
   const exact = currency === 'INR' ? `₹${groupIndian(figure)}` : `${figure} ${currency}`;
-  const link = upiLink(order);
-
   const more = order.extendable && <MoreTime />;
-  if (over)
+  const change = (
+    <Button variant="ghost" size="small" onClick={onChange}>
+      {t('deposit.pay.change')}
+    </Button>
+  );
+  if (left === 0)
     return (
       <div className={styles.card}>
         <OrderOver extendable={order.extendable}>
           {more}
-          <Button size="small" variant={order.extendable ? 'ghost' : 'secondary'} onClick={onChange}>
-            {t('deposit.pay.change')}
-          </Button>
+          {change}
         </OrderOver>
       </div>
     );
-  const rows = [
-    [payeeLabel(), order.payee],
-    [t('deposit.pay.name'), order.payeeName],
-    [t('deposit.pay.amount'), figure],
-    [t('deposit.pay.note'), order.note],
-  ] as const;
-  function payeeLabel(): string {
-    if (link !== null) return t('deposit.pay.upi');
-    if (order.network !== null) return t('deposit.pay.address', { network: order.network });
-    return gateway.mode === 'wallet'
-      ? t('deposit.pay.wallet', { gateway: gateway.name })
-      : t('deposit.pay.account');
-  }
+  const inApp = touch && upiLink(order) !== null;
   return (
-    <div className={styles.card}>
+    <div className={desk.part}>
       <div className={pay.head}>
         <div>
           <h2 className={styles.title}>{t('deposit.pay.title', { figure: exact })}</h2>
@@ -67,7 +65,7 @@ export function PayStep({ gateway, open, onPaid, onChange }: PayStepProps) {
         </div>
         <div className={pay.clock}>
           <Countdown endsAt={open.endsAt} />
-          {more}
+          {left <= MORE_FROM_S && more}
         </div>
       </div>
       {order.network !== null && (
@@ -76,39 +74,23 @@ export function PayStep({ gateway, open, onPaid, onChange }: PayStepProps) {
           <span>{t('deposit.pay.network', { currency, network: order.network })}</span>
         </p>
       )}
-      <div className={pay.ways}>
-        <div className={pay.rows}>
-          {rows
-            .filter(([, value]) => value !== '')
-            .map(([label, value]) => (
-              <CopyRow
-                key={label}
-                label={label}
-                value={value}
-                copyLabel={t('deposit.copy')}
-                copiedLabel={t('deposit.copied')}
-              />
-            ))}
-        </div>
-        <figure className={pay.figure}>
-          <QrCode text={qrTextOf(order)} label={t('deposit.pay.qr')} />
-          <figcaption>{t('deposit.pay.scan')}</figcaption>
-        </figure>
-      </div>
-      <div className={styles.actions}>
-        <Button variant="primary" onClick={onPaid}>
-          {t('deposit.pay.paid')}
-        </Button>
-        {link !== null && (
-          <a className={pay.app} href={link}>
-            <Icon of={Smartphone} />
-            {t('deposit.pay.openUpi')}
-          </a>
-        )}
-        <Button variant="ghost" onClick={onChange}>
-          {t('deposit.pay.change')}
-        </Button>
-      </div>
+      {inApp ? (
+        <>
+          <AppLinks order={order} chosen={readUpiApp(state?.app)} />
+          <div className={pay.byHand}>
+            <Disclosure summary={t('deposit.pay.byHand')}>
+              <PayTo gateway={gateway} order={order} />
+            </Disclosure>
+          </div>
+        </>
+      ) : (
+        <PayTo gateway={gateway} order={order} />
+      )}
+      <ConfirmForm gateway={gateway} order={order} entry={entry} onEdit={onEdit} />
+      <div className={styles.foot}>{change}</div>
     </div>
   );
 }
+
+/** More time is offered when there is little of it left. */
+const MORE_FROM_S = 300;

@@ -6,7 +6,7 @@ import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 
 export interface AmountWords {
-  readonly fault: (fault: AmountFault) => string;
+  readonly fault: (fault: AmountFault, gateway: Pick<Gateway, 'name'>) => string;
   /** The limits, under the field. */
   readonly hint: string;
 }
@@ -21,13 +21,19 @@ export function useAmountWords(
   const left = dailyLeft(daily);
   const limits = { min: format.moneyShort(min), max: format.moneyShort(max) };
   return {
-    fault: (fault) =>
+    fault: (fault, { name }) =>
       fault.kind === 'said'
         ? render(fault.message)
-        : t(`deposit.amount.${fault.kind}`, { limit: format.moneyShort(fault.limit) }),
+        : t(`deposit.amount.${fault.kind}`, { limit: format.moneyShort(fault.limit), gateway: name }),
     hint:
       left === null
         ? t('deposit.amount.limits', limits)
-        : t('deposit.amount.left', { ...limits, left: format.moneyShort(left) }),
+        : left === 0
+          ? t('deposit.daily.reached', { limit: format.moneyShort(daily?.limit ?? left) })
+          : t('deposit.amount.left', {
+              ...limits,
+              left: format.moneyShort(left),
+              daily: format.moneyShort(daily?.limit ?? left),
+            }),
   };
 }

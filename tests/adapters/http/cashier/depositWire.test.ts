@@ -72,6 +72,14 @@ describe('[CASH-01] the list of gateways', () => {
     expect(one({ enabled: false, reason: 7 })?.closed).toEqual({ reason: '' });
   });
 
+  it('[F25] how a gateway is today is one of two words, or nothing', () => {
+    expect(one({ health: 'slow', healthNote: 'an hour' })).toMatchObject({
+      health: 'slow',
+      healthNote: 'an hour',
+    });
+    for (const health of ['splendid', 7, null, undefined]) expect(one({ health })?.health).toBeNull();
+  });
+
   it('[F24] takes each id once, whatever its case', () => {
     const { list } = listed([wireGateway, { ...wireGateway, id: 'M_PAYTM', name: 'Other' }]);
     expect(list.gateways.map(({ name }) => name)).toEqual(['Paytm']);

@@ -28,7 +28,6 @@ describe('[CASH-01] where a player is with a deposit', () => {
   it('begins with the amount, goes on to the payment once it is ordered, and back when the player wants', () => {
     expect(phase()).toEqual({ kind: 'amount' });
     expect(phase({ order })).toEqual({ kind: 'pay', order });
-    expect(phase({ order, intent: 'confirm' })).toEqual({ kind: 'confirm', order });
     expect(phase({ order, intent: 'amount' })).toEqual({ kind: 'amount' });
   });
 
@@ -38,7 +37,6 @@ describe('[CASH-01] where a player is with a deposit', () => {
       phase({
         order: anOrder({ gateway: other }),
         recent: [aDeposit({ gateway: other })],
-        intent: 'confirm',
       }),
     ).toEqual({ kind: 'amount' });
   });
@@ -50,17 +48,15 @@ describe('[CASH-01] where a player is with a deposit', () => {
   });
 
   it('keeps the form while it is being sent, and when it was refused', () => {
-    const confirm = { kind: 'confirm', order };
-    expect(phase({ order, submission: { state: 'submitting', ...sent }, intent: 'confirm' })).toEqual(
-      confirm,
-    );
+    const pay = { kind: 'pay', order };
+    expect(phase({ order, submission: { state: 'submitting', ...sent } })).toEqual(pay);
     const rejected = {
       state: 'rejected',
       message: say('deposit.failed'),
       code: null,
       waitSeconds: null,
     } as const;
-    expect(phase({ order, submission: rejected, intent: 'confirm' })).toEqual(confirm);
+    expect(phase({ order, submission: rejected })).toEqual(pay);
   });
 
   it('comes back to the deposit that waits, and stays with it once it is decided', () => {

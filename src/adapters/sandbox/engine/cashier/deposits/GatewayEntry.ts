@@ -10,6 +10,8 @@ export interface GatewayEntry {
   readonly feeBasisPoints: number;
   readonly minutes: number;
   readonly recommended: boolean;
+  /** How it is today; null: it does not say. */
+  readonly health: { readonly state: 'good' | 'slow'; readonly note: string } | null;
   /** Why it cannot be used now; null: it can. */
   readonly closed: string | null;
   readonly reference: 'utr' | 'bkash' | 'nagad' | 'tron' | 'bsc' | 'text';

@@ -1,0 +1,57 @@
+import type { Ref } from 'react';
+import styles from './DepositDesk.module.css';
+import { DEPOSIT_CHIPS } from '@/domain/cashier/deposits/depositAmount';
+import type { Paise } from '@/domain/shared/Money';
+import { pastedStake, stakeText } from '@/domain/betting/parseStake';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { MoneyField } from '@/ui/kit/field/MoneyField';
+import { StakeChips } from '@/ui/kit/field/StakeChips';
+
+export interface DepositAmountProps {
+  readonly text: string;
+  /** The limits. */
+  readonly hint: string;
+  readonly error?: string | undefined;
+  readonly isOff?: (chip: Paise) => boolean;
+  /** Nothing can be done with it yet. */
+  readonly waits?: boolean;
+  readonly onEdit?: (text: string) => void;
+  readonly onJudge?: () => void;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** How much: typed, pasted or picked. */
+export function DepositAmount(props: DepositAmountProps) {
+  const { text, hint, error, isOff, waits = false, onEdit, onJudge, ref } = props;
+  const t = useText();
+  const format = useFormat();
+  return (
+    <div className={styles.amount}>
+      <MoneyField
+        ref={ref}
+        label={t('deposit.amount')}
+        value={text}
+        hint={hint}
+        error={error}
+        disabled={waits}
+        onValueChange={(value) => onEdit?.(value)}
+        onBlur={onJudge}
+        onPaste={(event) => {
+          event.preventDefault();
+          onEdit?.(pastedStake(event.clipboardData.getData('text')));
+        }}
+      />
+      <StakeChips
+        label={t('deposit.amount.chips')}
+        disabled={waits}
+        chips={DEPOSIT_CHIPS.map((chip) => ({
+          id: stakeText(chip),
+          label: format.size(chip),
+          off: isOff?.(chip) === true,
+        }))}
+        onPick={(picked) => onEdit?.(picked)}
+      />
+    </div>
+  );
+}

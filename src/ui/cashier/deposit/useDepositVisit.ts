@@ -1,0 +1,10 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { readDepositVisit } from '@/domain/cashier/deposits/depositVisit';
+import type { DepositVisit } from '@/domain/cashier/deposits/depositVisit';
+
+/** What this deposit was opened for, as the address says. */
+export function useDepositVisit(): DepositVisit {
+  const { search } = useLocation();
+  return useMemo(() => readDepositVisit(search), [search]);
+}
