@@ -129,7 +129,7 @@ describe('/gatewaylist', () => {
       name: '<b>Bank</b>',
       closed: { reason: 'Until 6 <i>pm</i>.' },
     });
-    const { asked } = onList({
+    onList({
       gateways: [aGateway({ fee: { flat: rupees(10), basisPoints: 150 } }), closed],
     });
     const list = within(await screen.findByRole('list', { name: 'How do you want to pay?' }));

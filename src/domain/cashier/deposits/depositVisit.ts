@@ -15,21 +15,19 @@ export interface DepositVisit {
 /** A hundred rupees: nobody pays in ₹37.40. */
 const STEP = 10_000;
 
-/** What the address says; a path that is not ours, and an amount that is none, are nothing. */
-export function readDepositVisit(search: string): DepositVisit {
-  const words = new URLSearchParams(search);
-  const amount = words.get('amount') ?? '';
-  const read = parseAmount(amount);
-  return { amount: read.ok ? stakeText(read.value) : '', back: internalPath(words.get('back')) };
+/** What the words of the address say; a path that is not ours, and an amount that is none, are nothing. */
+export function readDepositVisit(wordOf: (name: string) => string | null): DepositVisit {
+  const read = parseAmount(wordOf('amount') ?? '');
+  return { amount: read.ok ? stakeText(read.value) : '', back: internalPath(wordOf('back')) };
 }
 
 /** The query of an address that means this visit. */
 export function writeDepositVisit({ amount, back }: DepositVisit): string {
-  const words = new URLSearchParams();
-  if (amount !== '') words.set('amount', amount);
-  if (back !== null) words.set('back', back);
-  const query = words.toString();
-  return query === '' ? '' : `?${query}`;
+  const words = [
+    ...(amount === '' ? [] : [`amount=${encodeURIComponent(amount)}`]),
+    ...(back === null ? [] : [`back=${encodeURIComponent(back)}`]),
+  ];
+  return words.length === 0 ? '' : `?${words.join('&')}`;
 }
 
 /** Where a bet that lacks money leads: to a deposit of what is missing, in round figures, and back to it. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { DepositAmount } from './DepositAmount';
-import desk from './DepositDesk.module.css';
+import ways from './DepositWays.module.css';
 import styles from './DepositForm.module.css';
 import { DepositRefused } from './DepositRefused';
 import { UpiApps } from './UpiApps';
@@ -49,7 +49,7 @@ export const AmountStep = observer(function AmountStep(props: AmountStepProps) {
   }
   return (
     <form
-      className={desk.part}
+      className={ways.part}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

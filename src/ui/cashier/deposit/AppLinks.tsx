@@ -1,6 +1,6 @@
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
-import desk from './DepositDesk.module.css';
+import ways from './DepositWays.module.css';
 import pay from './PayStep.module.css';
 import type { DepositOrder } from '@/domain/cashier/deposits/DepositOrder';
 import { UPI_APPS, upiAppLink, upiAppName } from '@/domain/cashier/deposits/upiApps';
@@ -30,11 +30,11 @@ export function AppLinks({ order, chosen }: AppLinksProps) {
         <Icon of={Smartphone} />
         {name === null ? t('deposit.pay.openUpi') : t('deposit.pay.open', { app: name })}
       </a>
-      <div className={desk.apps} role="group" aria-label={t('deposit.app.others')} data-apps="3">
+      <div className={ways.apps} role="group" aria-label={t('deposit.app.others')} data-apps="3">
         {others.map((each) => (
           <a
             key={each}
-            className={desk.app}
+            className={ways.app}
             href={upiAppLink(order, each, android) ?? undefined}
             onClick={() => setApp(each)}
           >

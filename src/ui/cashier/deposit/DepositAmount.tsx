@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import styles from './DepositDesk.module.css';
+import styles from './DepositWays.module.css';
 import { DEPOSIT_CHIPS } from '@/domain/cashier/deposits/depositAmount';
 import type { Paise } from '@/domain/shared/Money';
 import { pastedStake, stakeText } from '@/domain/betting/parseStake';

@@ -1,4 +1,4 @@
-import styles from './DepositDesk.module.css';
+import styles from './DepositWays.module.css';
 import type { Gateway } from '@/domain/cashier/deposits/Gateway';
 import { cleanText } from '@/domain/shared/cleanText';
 import { useText } from '@/ui/i18n/useText';

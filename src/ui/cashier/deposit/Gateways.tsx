@@ -2,8 +2,8 @@ import WalletCards from 'lucide-react/icons/wallet-cards';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { DepositDesk } from './DepositDesk';
-import styles from './DepositDesk.module.css';
+import { DepositWays } from './DepositWays';
+import styles from './DepositWays.module.css';
 import { GatewaysSkeleton } from './GatewaysSkeleton';
 import { LastDeposits } from './LastDeposits';
 import { OpenOrderNote } from './OpenOrderNote';
@@ -47,7 +47,7 @@ export const Gateways = observer(function Gateways({ mode }: { readonly mode: Ga
             }
           />
         ) : (
-          <DepositDesk gateways={shown} narrowed={mode !== null} />
+          <DepositWays gateways={shown} narrowed={mode !== null} />
         )}
       </div>
       <div className={styles.beside}>

@@ -1,5 +1,5 @@
 import { DepositAmount } from './DepositAmount';
-import styles from './DepositDesk.module.css';
+import styles from './DepositWays.module.css';
 import { UpiApps } from './UpiApps';
 import { useTouch } from '@/ui/device/useTouch';
 import { useText } from '@/ui/i18n/useText';

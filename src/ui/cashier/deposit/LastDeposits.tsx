@@ -1,4 +1,4 @@
-import styles from './DepositDesk.module.css';
+import styles from './DepositWays.module.css';
 import type { Deposit } from '@/domain/cashier/deposits/Deposit';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';

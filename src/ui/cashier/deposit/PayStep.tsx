@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { AppLinks } from './AppLinks';
 import { ConfirmForm } from './ConfirmForm';
 import { Countdown } from './Countdown';
-import desk from './DepositDesk.module.css';
+import ways from './DepositWays.module.css';
 import styles from './DepositForm.module.css';
 import { MoreTime } from './MoreTime';
 import { OrderOver } from './OrderOver';
@@ -57,7 +57,7 @@ export function PayStep({ gateway, open, entry, onEdit, onChange }: PayStepProps
     );
   const inApp = touch && upiLink(order) !== null;
   return (
-    <div className={desk.part}>
+    <div className={ways.part}>
       <div className={pay.head}>
         <div>
           <h2 className={styles.title}>{t('deposit.pay.title', { figure: exact })}</h2>

@@ -1,4 +1,4 @@
-import styles from './DepositDesk.module.css';
+import styles from './DepositWays.module.css';
 import { UPI_APPS, upiAppName } from '@/domain/cashier/deposits/upiApps';
 import type { UpiApp } from '@/domain/cashier/deposits/upiApps';
 import { useText } from '@/ui/i18n/useText';

@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import styles from './DepositDesk.module.css';
+import styles from './DepositWays.module.css';
 import { GatewayToday } from './GatewayToday';
 import { payMarkOf } from './payMarkOf';
 import { useGatewayFacts } from './useGatewayFacts';

@@ -6,5 +6,8 @@ import type { DepositVisit } from '@/domain/cashier/deposits/depositVisit';
 /** What this deposit was opened for, as the address says. */
 export function useDepositVisit(): DepositVisit {
   const { search } = useLocation();
-  return useMemo(() => readDepositVisit(search), [search]);
+  return useMemo(() => {
+    const words = new URLSearchParams(search);
+    return readDepositVisit((name) => words.get(name));
+  }, [search]);
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useNavigate } from 'react-router-dom';
 import { DepositAmount } from './DepositAmount';
-import styles from './DepositDesk.module.css';
+import styles from './DepositWays.module.css';
 import { DepositRefused } from './DepositRefused';
 import { GatewayToday } from './GatewayToday';
 import { UpiApps } from './UpiApps';
@@ -17,14 +17,14 @@ import { useTouch } from '@/ui/device/useTouch';
 import { useText } from '@/ui/i18n/useText';
 import { useCashier } from '../account/CashierContext';
 
-export interface DepositDeskProps {
+export interface DepositWaysProps {
   readonly gateways: readonly Gateway[];
   /** Not all of them are here. */
   readonly narrowed: boolean;
 }
 
 /** How much and by which way, on one screen: the press on a way is all that is needed to go on and pay. */
-export const DepositDesk = observer(function DepositDesk({ gateways, narrowed }: DepositDeskProps) {
+export const DepositWays = observer(function DepositWays({ gateways, narrowed }: DepositWaysProps) {
   const { deposits } = useCashier();
   const t = useText();
   const touch = useTouch();
