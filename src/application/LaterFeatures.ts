@@ -2,7 +2,7 @@ import type { CashierApp } from './cashier/CashierApp';
 import type { ContentApp } from './content/ContentApp';
 import type { PlaySafeApp } from './playSafe/PlaySafeApp';
 import type { ProfileApp } from './profile/ProfileApp';
-import type { RewardsApp } from './rewards/RewardsApp';
+import type { RewardsApp } from './rewards/openRewards';
 import type { SearchApp } from './search/SearchApp';
 
 /** Parts of the whole app whose script comes when somebody first needs them. */

@@ -1,17 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { collectBets } from '@/application/betting/collectBets';
-import { loadBets } from '@/application/betting/loadBets';
-import type { BetsFilter } from '@/domain/betting/BetsFilter';
-import { readBetsFilter } from '@/domain/betting/BetsFilter';
+import { collectBets, loadBets } from '@/application/betting/loadBets';
+import { readBetsFilter, type BetsFilter } from '@/domain/betting/BetsFilter';
 import { rupees } from '@/domain/shared/Money';
 import { betKey, token } from '@/domain/shared/ids';
 import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
 import { ManualClock } from '@tests/support/ManualClock';
 import { httpWorld } from '@tests/support/wire/httpWorld';
-import { good, startWireServer } from '@tests/support/wireServer';
-import type { WireServer } from '@tests/support/wireServer';
-import { httpDoors, openDoor, openMarket } from './contractDoors';
-import type { OpenDoor } from './contractDoors';
+import { good, startWireServer, type WireServer } from '@tests/support/wireServer';
+import { httpDoors, openDoor, openMarket, type OpenDoor } from './contractDoors';
 
 const SESSION = new FakeSessionState({ stored: null });
 /** 2 April 2026, noon in India. */

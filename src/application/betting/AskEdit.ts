@@ -3,10 +3,8 @@ import { wordsOfBet } from '@/domain/betting/betWords';
 import { isWaiting } from '@/domain/betting/isWaiting';
 import type { Failure } from '@/domain/shared/Failure';
 import { say } from '@/domain/shared/Message';
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
-import { betId } from '@/domain/shared/ids';
-import type { BetId, BetKey } from '@/domain/shared/ids';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import { betId, type BetId, type BetKey } from '@/domain/shared/ids';
 import type { Notify } from '../notices/Notify';
 import type { Ports } from '../ports/Ports';
 import type { BetEdit, EditedBet } from '../ports/gateways/BetsGateway';
@@ -17,7 +15,6 @@ import type { BetChanges } from './BetChanges';
 import type { BetUpdates } from './BetUpdates';
 import type { LoadOpenBets } from './LoadOpenBets';
 import type { SentChanges } from './SentChanges';
-import { termsOfEdit } from './termsOfEdit';
 
 /** What became of a change of a bet: in the server's answer, or asked for by the replacement's key until it has said it. */
 export class AskEdit {
@@ -121,4 +118,9 @@ export class AskEdit {
     if (this.ports.betting.openBetsFailed !== null) return fail({ kind: 'offline', sent: true });
     return ok(this.ports.betting.openBets.some((each) => each.id === id && isWaiting(each)) ? null : 'gone');
   }
+}
+
+/** What an edit asks for, to be compared. */
+export function termsOfEdit({ odds, stake }: Pick<BetEdit, 'odds' | 'stake'>): string {
+  return `${odds} ${stake}`;
 }

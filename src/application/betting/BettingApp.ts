@@ -7,12 +7,11 @@ import type { Result } from '@/domain/shared/Result';
 import type { BetId, MarketId, MatchId, SlipId } from '@/domain/shared/ids';
 import type { Cancellation } from '../ports/device/Cancellation';
 import type { BettingView } from '../ports/state/BettingState';
-import type { BetEntry } from './BetEntry';
-import type { CollectedBets } from './collectBets';
-import type { BetsShown } from './loadBets';
+import type { CollectedBets, BetsShown } from './loadBets';
 import type { RunnerProjection } from './projection';
 import type { SlipPreview } from './preview';
 import type { BetsWatcher } from './watchBets';
+import type { OddsHundredths } from '@/domain/shared/Odds';
 
 /** Slips, bets and what became of them. */
 export interface BettingApp {
@@ -70,4 +69,11 @@ export interface BettingApp {
   readonly preview: (slip: SlipId) => SlipPreview | null;
   /** Net result under each runner of a market: of open bets, and with the stakes of the slips. Signed paise. */
   readonly projection: (market: MarketId) => readonly RunnerProjection[];
+}
+
+/** What a player typed to change a bet that waits. */
+export interface BetEntry {
+  readonly odds: OddsHundredths;
+  /** As typed. */
+  readonly stakeText: string;
 }

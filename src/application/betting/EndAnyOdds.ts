@@ -3,6 +3,7 @@ import { say } from '@/domain/shared/Message';
 import type { Notify } from '../notices/Notify';
 import type { Ports } from '../ports/Ports';
 import type { SessionParticipant } from '../session/SessionParticipant';
+import { stopAll } from '../shared/stopAll';
 import type { AcceptanceMemory } from './AcceptanceMemory';
 
 /**
@@ -10,7 +11,7 @@ import type { AcceptanceMemory } from './AcceptanceMemory';
  * again, also in slips that are open. A bet that was sent keeps the terms it was sent with.
  */
 export class EndAnyOdds implements SessionParticipant {
-  #stops: readonly (() => void)[] = [];
+  #stop = (): void => undefined;
 
   constructor(
     private readonly ports: Pick<Ports, 'playerFeed' | 'pageLife' | 'betting'>,
@@ -20,14 +21,14 @@ export class EndAnyOdds implements SessionParticipant {
 
   opened(): void {
     this.#stop();
-    this.#stops = [
+    this.#stop = stopAll(
       this.ports.playerFeed.listen({
         connectionChanged: (status) => {
           if (status === 'disconnected' || status === 'reconnecting') this.#interrupted();
         },
       }),
       this.ports.pageLife.onResume(() => this.#interrupted()),
-    ];
+    );
   }
 
   closed(): void {
@@ -42,10 +43,5 @@ export class EndAnyOdds implements SessionParticipant {
     );
     for (const { id } of open) this.ports.betting.acceptanceChanged(id, this.memory.lasting());
     if (open.length > 0) this.notify(say('bet.anyOddsOff'), 'info');
-  }
-
-  #stop(): void {
-    for (const stop of this.#stops) stop();
-    this.#stops = [];
   }
 }

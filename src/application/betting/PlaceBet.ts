@@ -4,8 +4,7 @@ import { wordsOfSlip } from '@/domain/betting/betWords';
 import { isSameSlip } from '@/domain/betting/isSameSlip';
 import { parseStake } from '@/domain/betting/parseStake';
 import type { Placement } from '@/domain/betting/Placement';
-import { placementAfter } from '@/domain/betting/placementAfter';
-import type { MoveFrom } from '@/domain/betting/placementAfter';
+import { placementAfter, type MoveFrom } from '@/domain/betting/placementAfter';
 import { slipErrors } from '@/domain/betting/slipErrors';
 import type { Failure } from '@/domain/shared/Failure';
 import { fateOf } from '@/domain/shared/fateOf';
@@ -19,11 +18,11 @@ import type { AskEarlier } from './AskEarlier';
 import type { BetUpdates } from './BetUpdates';
 import { findSlip, findSlipOfKey } from './findSlip';
 import type { SavedSlips } from './SavedSlips';
-import { orderOf } from './orderOf';
 import type { PendingBets } from './PendingBets';
 import type { ReconcilePlacement } from './ReconcilePlacement';
 import type { SlipChecks } from './SlipChecks';
 import { MAX_SLIPS } from './OpenSlips';
+import type { BetOrder } from '../ports/gateways/BetsGateway';
 
 const AFTER_DELAY_MS = 1_000;
 const MAX_VERSIONS = 10;
@@ -191,4 +190,22 @@ function wordsIn(failure: Failure): { readonly serverMessage?: string } {
   return isPlainNo(failure) && 'message' in failure && failure.message !== undefined
     ? { serverMessage: failure.message }
     : {};
+}
+
+/** What goes out for a bet, at the market's version of now. */
+function orderOf({ key, slip, stake }: PendingBet, marketVersion: number): BetOrder {
+  const { marketId, marketKind, runnerId, side } = slip.selection;
+  return {
+    key,
+    marketKind,
+    marketId,
+    runnerId,
+    side,
+    odds: slip.odds,
+    line: slip.line,
+    stake,
+    // Checked a moment ago: the slip's odds are still on offer at this version, or the player takes any.
+    marketVersion,
+    acceptOdds: slip.acceptOdds,
+  };
 }

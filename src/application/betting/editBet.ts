@@ -5,21 +5,18 @@ import { slipErrors } from '@/domain/betting/slipErrors';
 import { describeFailure } from '@/domain/shared/describeFailure';
 import type { Failure } from '@/domain/shared/Failure';
 import { fateOf } from '@/domain/shared/fateOf';
-import { say } from '@/domain/shared/Message';
-import type { Message } from '@/domain/shared/Message';
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { say, type Message } from '@/domain/shared/Message';
+import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { BetId } from '@/domain/shared/ids';
-import type { BetEntry } from './BetEntry';
+import type { BetEntry } from './BettingApp';
 import type { Notify } from '../notices/Notify';
 import type { Ports } from '../ports/Ports';
 import type { BetEdit } from '../ports/gateways/BetsGateway';
-import type { AskEdit } from './AskEdit';
+import { termsOfEdit, type AskEdit } from './AskEdit';
 import type { BetChanges } from './BetChanges';
 import type { LoadOpenBets } from './LoadOpenBets';
 import type { SentChanges } from './SentChanges';
 import type { SlipChecks } from './SlipChecks';
-import { termsOfEdit } from './termsOfEdit';
 
 /**
  * Other odds or another stake for a bet that waits, in one step with the replacement's own key. The key belongs to the change of this bet until a server

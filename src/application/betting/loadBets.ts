@@ -1,16 +1,17 @@
-import { betList } from '@/domain/betting/BetList';
-import type { BetList } from '@/domain/betting/BetList';
-import type { BetsFilter } from '@/domain/betting/BetsFilter';
-import { momentsOfFilter } from '@/domain/betting/BetsFilter';
+import type { Bet } from '@/domain/betting/Bet';
+import { betList, type BetList } from '@/domain/betting/BetList';
+import { momentsOfFilter, type BetsFilter } from '@/domain/betting/BetsFilter';
 import type { BetTotals } from '@/domain/betting/betTotals';
-import { describeFailure } from '@/domain/shared/describeFailure';
 import type { Message } from '@/domain/shared/Message';
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
-import type { Ports } from '../ports/Ports';
+import { ok, type Result } from '@/domain/shared/Result';
 import type { Cancellation } from '../ports/device/Cancellation';
-import { betsQueryOf } from './betsQueryOf';
-import { duringSession } from '../shared/duringSession';
+import type { BetsQuery } from '../ports/gateways/BetsGateway';
+import type { Ports } from '../ports/Ports';
+import { collectPages } from '../shared/collectPages';
+import { askFor } from '../shared/duringSession';
+
+type ListPorts = Pick<Ports, 'betsGateway' | 'session' | 'clock'>;
+type Listed = Pick<BetsFilter, 'tab' | 'segment' | 'days'>;
 
 export interface BetsShown {
   readonly list: BetList;
@@ -23,21 +24,50 @@ export interface BetsShown {
 }
 
 /** One page of the player's bets (SPORT-06, /mybets). */
-export function loadBets(ports: Pick<Ports, 'betsGateway' | 'session' | 'clock'>) {
-  return async (filter: BetsFilter, cancellation?: Cancellation): Promise<Result<BetsShown, Message>> => {
-    const now = ports.clock.now();
-    const { page, size, tab, segment } = filter;
-    const reply = await duringSession(ports.session, () =>
-      ports.betsGateway.list(
-        { skip: (page - 1) * size, pageSize: size, ...betsQueryOf(filter, now) },
-        cancellation,
-      ),
-    );
-    if (!reply.ok) return fail(describeFailure(reply.error, 'bets.failed'));
-    // A backend may give more than was asked for: the page stays a page (F19).
-    const rows = reply.value.bets.slice(0, size);
-    const list = betList({ tab, segment, ...momentsOfFilter(filter, now) }, rows);
-    const { count, totals = null, unread = 0 } = reply.value;
-    return ok({ list, count, totals, ...(unread > 0 && { unread }) });
+export function loadBets({ betsGateway, session, clock }: ListPorts) {
+  return (filter: BetsFilter, cancellation?: Cancellation): Promise<Result<BetsShown, Message>> =>
+    askFor(session, 'bets.failed', async () => {
+      const now = clock.now();
+      const { page, size, tab, segment } = filter;
+      const query = { skip: (page - 1) * size, pageSize: size, ...queryOf(filter, now) };
+      const reply = await betsGateway.list(query, cancellation);
+      if (!reply.ok) return reply;
+      // A backend may give more than was asked for: the page stays a page (F19).
+      const rows = reply.value.bets.slice(0, size);
+      const list = betList({ tab, segment, ...momentsOfFilter(filter, now) }, rows);
+      const { count, totals = null, unread = 0 } = reply.value;
+      return ok({ list, count, totals, ...(unread > 0 && { unread }) });
+    });
+}
+
+export interface CollectedBets {
+  readonly bets: readonly Bet[];
+  /** False when there are more than are ever collected. */
+  readonly whole: boolean;
+  /** Rows that could not be read and are not in it. */
+  readonly unread: number;
+}
+
+/** All bets of a filter, for a file: page after page, never a part that passes for the whole. */
+export function collectBets({ betsGateway, session, clock }: ListPorts) {
+  return (filter: Listed, cancellation?: Cancellation): Promise<Result<CollectedBets, Message>> =>
+    askFor(session, 'bets.failed', async () => {
+      const query = queryOf(filter, clock.now());
+      const all = await collectPages(session, cancellation, async (skip, pageSize) => {
+        const reply = await betsGateway.list({ skip, pageSize, ...query }, cancellation);
+        return reply.ok ? ok({ ...reply.value, rows: reply.value.bets }) : reply;
+      });
+      if (!all.ok) return all;
+      const { rows: bets, whole, unread } = all.value;
+      return ok({ bets, whole, unread });
+    });
+}
+
+/** What SPORT-06 asks for a filter, but for the page. */
+function queryOf({ tab, segment, days }: Listed, now: number): Omit<BetsQuery, 'skip' | 'pageSize'> {
+  return {
+    ...momentsOfFilter({ days }, now),
+    status: tab,
+    ...(segment === 'all' ? {} : { market: segment }),
   };
 }

@@ -4,19 +4,18 @@ import type { Ports } from '../ports/Ports';
 import type { OpenPanel } from '../session/openPanel';
 import type { SessionParticipant } from '../session/SessionParticipant';
 import { AskByKey } from '../shared/AskByKey';
+import { askFor } from '../shared/duringSession';
 import type { MarketEnds } from '../sports/MarketEnds';
 import type { SportsApp } from '../sports/SportsApp';
 import { AcceptanceMemory } from './AcceptanceMemory';
 import { AskEdit } from './AskEdit';
 import { AskEarlier } from './AskEarlier';
 import { BetChanges } from './BetChanges';
-import { betsOfMatch } from './betsOfMatch';
 import type { BettingApp } from './BettingApp';
 import { BetUpdates } from './BetUpdates';
 import { cancelBet } from './cancelBet';
 import { cashOutFigure } from './cashOutFigure';
 import { CashOutFlow } from './CashOutFlow';
-import { collectBets } from './collectBets';
 import { confirmCashOut } from './confirmCashOut';
 import { ConfirmPlacing } from './ConfirmPlacing';
 import { editBet } from './editBet';
@@ -25,7 +24,7 @@ import { EndSlips } from './EndSlips';
 import type { ExposureApp } from './ExposureApp';
 import { fillStake } from './fillStake';
 import { FollowBets } from './FollowBets';
-import { loadBets } from './loadBets';
+import { collectBets, loadBets } from './loadBets';
 import { LoadExposure } from './LoadExposure';
 import { LoadOpenBets } from './LoadOpenBets';
 import { OneClick } from './OneClick';
@@ -166,7 +165,8 @@ export function openBetting(
     exposure: {
       view: exposure,
       load: () => loadExposure.load(),
-      betsOfMatch: betsOfMatch(ports),
+      betsOfMatch: (match, skip, cancellation) =>
+        askFor(session, 'bets.failed', () => ports.betsGateway.ofMatch(match, skip, cancellation)),
     },
     participants: [
       new EndSlips(marketEnds, betting, openSlips, notify),

@@ -1,5 +1,6 @@
 import type { Bet } from '@/domain/betting/Bet';
 import type { Ports } from '../ports/Ports';
+import { stopAll } from '../shared/stopAll';
 
 export interface BetsWatcher {
   readonly received: (bet: Bet) => void;
@@ -11,7 +12,7 @@ export interface BetsWatcher {
 export function watchBets(ports: Pick<Ports, 'playerFeed' | 'pageLife'>) {
   return ({ received, missed }: BetsWatcher): (() => void) => {
     let lost = false;
-    const stops = [
+    return stopAll(
       ports.playerFeed.listen({
         betUpdated: received,
         connectionChanged: (status) => {
@@ -26,9 +27,6 @@ export function watchBets(ports: Pick<Ports, 'playerFeed' | 'pageLife'>) {
       ports.pageLife.onOnlineChange((online) => {
         if (online) missed();
       }),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    );
   };
 }

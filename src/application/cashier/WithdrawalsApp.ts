@@ -6,7 +6,7 @@ import type { WithdrawalId } from '@/domain/shared/ids';
 import type { Cancellation } from '../ports/device/Cancellation';
 import type { WithdrawalsPage } from '../ports/gateways/WithdrawalsGateway';
 import type { SubmissionView } from '../ports/state/SubmissionState';
-import type { CollectedWithdrawals } from './withdrawals/collectWithdrawals';
+import type { CollectedWithdrawals } from './withdrawals/loadWithdrawals';
 import type { WithdrawOverview } from './withdrawals/loadWithdrawOverview';
 
 /** Withdrawals: what can be paid out, and what became of each request. */

@@ -8,10 +8,8 @@ import type { Result } from '@/domain/shared/Result';
 import type { Notify } from '../notices/Notify';
 import type { FormAnswer, FormFailure } from '../shared/FormFailure';
 import type { SubmissionView } from '../ports/state/SubmissionState';
-import { SingleFlight } from '../shared/SingleFlight';
+import { singly } from '../shared/SingleFlight';
 import type { SubmitOnce } from '../shared/SubmitOnce';
-
-type Answer = Result<void, FormFailure<BankField>>;
 
 /**
  * Adds an account once: a form as any other with a key. It answers when it is known what became of it, or when it may be sent again. Numbers are
@@ -22,12 +20,7 @@ export function addBank(
   view: SubmissionView<BankAccount>,
   notify: Notify,
 ) {
-  const flight = new SingleFlight<Answer>();
-
-  return (form: BankForm, panNeeded: boolean): FormAnswer<BankField> =>
-    flight.run(() => add(form, panNeeded));
-
-  async function add(form: BankForm, panNeeded: boolean): Promise<Answer> {
+  return singly(async (form: BankForm, panNeeded: boolean): FormAnswer<BankField> => {
     const details = checkBankForm(form, panNeeded);
     if (!details.ok) return fail({ fields: details.error, message: null });
     await once.submit(details.value);
@@ -48,7 +41,7 @@ export function addBank(
         // The session is over: there is nobody to answer.
         return no(null);
     }
-  }
+  });
 }
 
 function numberOf({ type }: BankDetails): BankField {

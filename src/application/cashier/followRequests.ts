@@ -1,4 +1,5 @@
 import type { Ports } from '../ports/Ports';
+import { stopAll } from '../shared/stopAll';
 
 /** assumed: how often a page asks that waits for a decision. */
 const ASK_EVERY_MS = 4_000;
@@ -25,17 +26,14 @@ export function followRequests(ports: Pick<Ports, 'pageLife' | 'scheduler' | 'pl
         if (missed) pushed();
       });
     };
-    const stops = [
+    return stopAll(
+      () => stopPause?.(),
       ports.scheduler.every(ASK_EVERY_MS, lookIfWaiting),
       ports.playerFeed.listen({ balancePushed: pushed, noticePushed: pushed }),
       // A clock that stood still with the page cannot be believed: the server tells how much time is left.
       ports.pageLife.onVisible(look),
       ports.pageLife.onResume(look),
-    ];
-    return () => {
-      stopPause?.();
-      for (const stop of stops) stop();
-    };
+    );
   };
 }
 

@@ -1,10 +1,8 @@
 import type { BankAccount } from '@/domain/cashier/BankAccount';
 import { addBank } from './addBank';
-import { bankForm } from './bankForm';
+import { bankForm, makeBankDefault, removeBank, loadBanks } from './bankAccounts';
 import type { BanksApp } from './BanksApp';
 import type { CashierParts, CashierPorts } from './CashierParts';
-import { makeBankDefault, removeBank } from './changeBank';
-import { loadBanks } from './loadBanks';
 import { SubmitOnce } from '../shared/SubmitOnce';
 
 /** The player's bank accounts. */
@@ -12,7 +10,7 @@ export function openBanks(ports: CashierPorts, { notify, memory, late }: Cashier
   const { bankAccountsGateway: gateway } = ports;
   const submission = ports.newSubmission<BankAccount>();
   const once = new SubmitOnce(bankForm(gateway, notify), submission, memory, ports);
-  late.join({ opened: () => void once.resume(), closed: () => once.stop() });
+  late.join(once);
   return {
     submission,
     load: loadBanks(ports),

@@ -1,11 +1,10 @@
 import type { CashierApp } from './CashierApp';
 import type { CashierPorts, CashierShared } from './CashierParts';
-import { collectStatement } from './collectStatement';
+import { collectStatement, loadStatement } from './statement';
 import { openDeposits } from './deposits/openDeposits';
 import { prepareFile } from './files/prepareFile';
 import { followRequests } from './followRequests';
 import { openKyc } from './kyc/openKyc';
-import { loadStatement } from './loadStatement';
 import { openBanks } from './openBanks';
 import { SubmissionMemory } from '../shared/SubmissionMemory';
 import { openWithdrawals } from './withdrawals/openWithdrawals';

@@ -1,13 +1,18 @@
 import type { Bonus } from '@/domain/rewards/Bonus';
+import type { BonusStats } from '@/domain/rewards/BonusStats';
 import type { BonusTab } from '@/domain/rewards/BonusTab';
 import type { BonusWhole } from '@/domain/rewards/BonusParts';
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
 import type { BonusId, BonusOfferId } from '@/domain/shared/ids';
 import type { Cancellation } from '../ports/device/Cancellation';
-import type { CancelledBonus } from '../ports/gateways/BonusGateway';
+import type { BonusPage, CancelledBonus } from '../ports/gateways/BonusGateway';
 import type { SubmissionView } from '../ports/state/SubmissionState';
-import type { BonusesShown } from './loadBonuses';
+
+export interface BonusesShown extends BonusPage {
+  /** null: they did not come; the list stands without them. */
+  readonly stats: BonusStats | null;
+}
 
 /** Coins that become cash part by part. */
 export interface BonusApp {

@@ -1,9 +1,19 @@
+import type { ReferralSource, ReferralStats } from '@/domain/rewards/Referral';
 import type { ReferralChannel } from '@/domain/rewards/referralLink';
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
 import type { Cancellation } from '../ports/device/Cancellation';
 import type { QrSquares } from '../ports/device/QrCodes';
-import type { ReferralShown } from './loadReferral';
+import type { FriendsPage } from '../ports/gateways/ReferralGateway';
+
+export interface ReferralShown {
+  /** null: there is none yet. */
+  readonly code: string | null;
+  /** null, as the next two: it did not come. The rest stands without it. */
+  readonly stats: ReferralStats | null;
+  readonly friends: FriendsPage | null;
+  readonly sources: readonly ReferralSource[] | null;
+}
 
 /** Friends that a player brings, and what they bring. */
 export interface ReferralApp {

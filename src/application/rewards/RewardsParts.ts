@@ -2,7 +2,7 @@ import type { Notify } from '../notices/Notify';
 import type { LaterPorts } from '../ports/LaterPorts';
 import type { Ports } from '../ports/Ports';
 import type { LateParticipants } from '../session/LateParticipants';
-import type { OfferReferralCode } from '../session/offerReferralCode';
+import type { OfferReferralCode } from '../session/watchReferralCookies';
 
 export const REWARDS_PORTS = [
   'session',

@@ -1,27 +1,21 @@
-import { referralLink } from '@/domain/rewards/referralLink';
 import type { BonusApp } from './BonusApp';
-import { generateReferralCode } from './generateReferralCode';
-import { loadReferral } from './loadReferral';
 import { openBonuses } from './openBonuses';
-import { referralArrived } from './referralArrived';
-import type { RewardsApp } from './RewardsApp';
+import { openReferral } from './openReferral';
+import type { ReferralApp } from './ReferralApp';
 import type { RewardsPorts, RewardsShared } from './RewardsParts';
 import { watchRewards } from './watchRewards';
 
-/** Bonuses and referrals. Once a page: it goes on with every session. */
+/** Bonuses and what friends bring. A part of the app of its own: it comes when a page first needs it. */
+export interface RewardsApp {
+  readonly bonus: BonusApp;
+  readonly referral: ReferralApp;
+}
+
+/** Once a page: it goes on with every session. */
 export function openRewards(ports: RewardsPorts, shared: RewardsShared): RewardsApp {
-  const { qrCodes, address } = ports;
   const watch = watchRewards(ports);
-  const bonus: BonusApp = { ...openBonuses(ports, shared), watch };
   return {
-    bonus,
-    referral: {
-      load: loadReferral(ports),
-      generate: generateReferralCode(ports),
-      linkTo: (code, channel) => referralLink(address.ownOrigin, code, channel),
-      qrOf: (link) => qrCodes.squares(link),
-      arrived: referralArrived(ports, shared.offerReferralCode),
-      watch,
-    },
+    bonus: { ...openBonuses(ports, shared), watch },
+    referral: { ...openReferral(ports, shared), watch },
   };
 }

@@ -1,4 +1,5 @@
 import type { Ports } from '../ports/Ports';
+import { stopAll } from '../shared/stopAll';
 
 /** What comes in a burst (a settlement moves bets, balance and bonus) is one change. */
 const TOGETHER_MS = 250;
@@ -17,7 +18,8 @@ export function watchRewards(ports: Pick<Ports, 'playerFeed' | 'pageLife' | 'sch
         changed();
       });
     };
-    const stops = [
+    return stopAll(
+      () => cancel?.(),
       ports.playerFeed.listen({
         balancePushed: soon,
         connectionChanged: (status) => {
@@ -28,10 +30,6 @@ export function watchRewards(ports: Pick<Ports, 'playerFeed' | 'pageLife' | 'sch
       ports.pageLife.onOnlineChange((online) => {
         if (online) soon();
       }),
-    ];
-    return () => {
-      cancel?.();
-      for (const stop of stops) stop();
-    };
+    );
   };
 }

@@ -4,7 +4,6 @@ import type { EndSession } from './endSession';
 import { KeepSignUp } from './KeepSignUp';
 import { logIn } from './logIn';
 import { logInAsDemo } from './logInAsDemo';
-import { offerReferralCode } from './offerReferralCode';
 import { OtpWaits } from './OtpWaits';
 import { register } from './register';
 import { RememberedUsername } from './RememberedUsername';
@@ -18,7 +17,7 @@ import type { SessionApp } from './SessionApp';
 import type { SessionPorts, SessionShared } from './SessionParts';
 import { sessionEnded } from './sessionEnded';
 import { verifySignUpOtp } from './verifySignUpOtp';
-import { watchReferralCookies } from './watchReferralCookies';
+import { offerReferralCode, watchReferralCookies } from './watchReferralCookies';
 
 export interface Session {
   readonly app: SessionApp;

@@ -1,5 +1,7 @@
 import { readCookieCode } from '@/domain/session/readCookieCode';
 import type { Ports } from '../ports/Ports';
+import { readReferralCode } from '@/domain/session/readReferralCode';
+import type { SignUpState } from '../ports/state/SignUpState';
 
 const POLL_MS = 300;
 
@@ -30,3 +32,13 @@ export function watchReferralCookies(ports: Pick<Ports, 'cookies' | 'signUp' | '
     return ports.signUp.referralCode !== null && ports.signUp.agentCode !== null;
   }
 }
+
+/** A referral code that arrived by navigation state; anything malformed is ignored. AUTH-18, X20. */
+export function offerReferralCode(signUp: Pick<SignUpState, 'referralCodeFound'>) {
+  return (raw: unknown): void => {
+    const code = readReferralCode(raw);
+    if (code !== null) signUp.referralCodeFound(code);
+  };
+}
+
+export type OfferReferralCode = ReturnType<typeof offerReferralCode>;

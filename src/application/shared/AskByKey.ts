@@ -4,7 +4,6 @@ import type { Clock } from '../ports/device/Clock';
 import type { Scheduler } from '../ports/device/Scheduler';
 import type { SessionView } from '../ports/state/SessionState';
 import { backOffMs } from './backOffMs';
-import { slowlyMs } from './slowlyMs';
 
 /** What one question brought: the server knows the key, it has never seen it, or it did not answer. */
 export type Answer = 'found' | 'neverSeen' | 'noAnswer';
@@ -168,4 +167,11 @@ async function replyTo<Received>({ find, found }: KeyInquiry<Received>): Promise
   return value === null
     ? { answer: 'neverSeen', found: () => null }
     : { answer: 'found', found: () => found(value) };
+}
+
+const TEN_MINUTES_MS = 600_000;
+
+/** How long to wait before a request that nobody expects any more is asked for again: half a minute while it is young, then five minutes. */
+function slowlyMs(agoMs: number): number {
+  return agoMs < TEN_MINUTES_MS ? 30_000 : 300_000;
 }

@@ -16,3 +16,11 @@ export class SingleFlight<T> {
     this.#running = null;
   }
 }
+
+/** A task of which one runs at a time, whatever it is called with meanwhile. */
+export function singly<Given extends unknown[], T>(
+  task: (...given: Given) => Promise<T>,
+): (...given: Given) => Promise<T> {
+  const flight = new SingleFlight<T>();
+  return (...given) => flight.run(() => task(...given));
+}

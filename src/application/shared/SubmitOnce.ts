@@ -87,8 +87,13 @@ export class SubmitOnce<Order, Received> {
     if (state === 'accepted' || state === 'rejected') this.#move(IDLE);
   }
 
+  /** As a participant of sessions. */
+  opened(): void {
+    this.resume();
+  }
+
   /** Nobody is signed in any more. Keys stay with their player. */
-  stop(): void {
+  closed(): void {
     this.#asks.stop();
     this.#move(IDLE);
   }

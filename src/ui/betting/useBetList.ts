@@ -3,8 +3,7 @@ import type { BetsShown } from '@/application/betting/loadBets';
 import type { Bet } from '@/domain/betting/Bet';
 import { listAfterNews } from '@/domain/betting/BetList';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useLoaded } from '@/ui/list/useLoaded';
-import type { Load, Loaded } from '@/ui/list/useLoaded';
+import { useLoaded, type Load, type Loaded } from '@/ui/list/useLoaded';
 
 export type LoadBetList = Load<BetsShown>;
 

@@ -209,11 +209,11 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
         { id: user, name: '', username: '', mobile: '' },
         true,
       );
-      for (const participant of participants) participant.opened(session.epoch);
+      for (const participant of participants) participant.opened?.(session.epoch);
     },
     signOut(reason: SessionEnd = 'loggedOut') {
       session.sessionClosed();
-      for (const participant of participants) participant.closed(reason);
+      for (const participant of participants) participant.closed?.(reason);
     },
     /** The market moves: a new book, at once. */
     market(changes: Partial<MarketBook>, homeBack = 200) {

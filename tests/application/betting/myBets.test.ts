@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectBets } from '@/application/betting/collectBets';
-import { loadBets } from '@/application/betting/loadBets';
+import { collectBets, loadBets } from '@/application/betting/loadBets';
 import { watchBets } from '@/application/betting/watchBets';
 import type { BetsFilter } from '@/domain/betting/BetsFilter';
 import { say } from '@/domain/shared/Message';

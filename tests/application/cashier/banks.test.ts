@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SubmissionStore } from '@/adapters/stores/SubmissionStore';
 import { addBank } from '@/application/cashier/addBank';
-import { bankForm } from '@/application/cashier/bankForm';
-import { makeBankDefault, removeBank } from '@/application/cashier/changeBank';
+import { bankForm, makeBankDefault, removeBank, loadBanks } from '@/application/cashier/bankAccounts';
 import { SubmissionMemory } from '@/application/shared/SubmissionMemory';
 import { SubmitOnce } from '@/application/shared/SubmitOnce';
-import { loadBanks } from '@/application/cashier/loadBanks';
 import type { BankAccountsGateway } from '@/application/ports/gateways/BankAccountsGateway';
 import type { BankAccount } from '@/domain/cashier/BankAccount';
 import type { BankDetails, BankForm } from '@/domain/cashier/checkBankForm';
@@ -129,7 +127,7 @@ describe('adding an account', () => {
     const late = overview({ replies: [fail({ ...REFUSED, code: 'KEY_REUSED' })], found: [ok(BANK)] });
     expect(await late.adding(FORM, false)).toEqual(fail({ fields: {}, message: say('bank.earlier') }));
     expect(late.asked).toEqual(['add bank 01', 'ask 01']);
-    once.stop();
+    once.closed();
     expect(asked.filter((call) => call.startsWith('add'))).toHaveLength(1);
   });
 
@@ -167,7 +165,7 @@ describe('adding an account', () => {
     const answer = adding(FORM, false);
     await settle();
     session.sessionClosed();
-    once.stop();
+    once.closed();
     expect(await answer).toEqual(fail({ fields: {}, message: null }));
     expect(said).toEqual([]);
     expect(store.keys()).toHaveLength(1);

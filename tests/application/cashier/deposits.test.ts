@@ -2,23 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { DepositsStore } from '@/adapters/stores/DepositsStore';
 import { SubmissionStore } from '@/adapters/stores/SubmissionStore';
 import { StoredGateways } from '@/adapters/storage/StoredGateways';
-import { chooseGateway } from '@/application/cashier/deposits/chooseGateway';
-import { depositForm, redirectForm } from '@/application/cashier/deposits/depositForms';
-import { LoadDeposits } from '@/application/cashier/deposits/LoadDeposits';
-import { loadGateways } from '@/application/cashier/deposits/loadGateways';
+import { chooseGateway, loadGateways } from '@/application/cashier/deposits/loadGateways';
+import {
+  depositForm,
+  redirectForm,
+  payThere,
+  submitDeposit,
+} from '@/application/cashier/deposits/depositForms';
+import { LoadDeposits, watchDeposits } from '@/application/cashier/deposits/LoadDeposits';
 import { OrderDeposit } from '@/application/cashier/deposits/OrderDeposit';
 import { payByApp } from '@/application/cashier/deposits/payByApp';
-import { payThere } from '@/application/cashier/deposits/payThere';
-import { submitDeposit } from '@/application/cashier/deposits/submitDeposit';
 import { followRequests } from '@/application/cashier/followRequests';
-import { watchDeposits } from '@/application/cashier/deposits/watchDeposits';
 import type { DepositsOverview, RedirectStarted } from '@/application/ports/gateways/DepositsGateway';
-import { depositId } from '@/domain/cashier/deposits/Deposit';
-import type { Deposit } from '@/domain/cashier/deposits/Deposit';
-import { depositOrderId } from '@/domain/cashier/deposits/DepositOrder';
-import type { DepositOrder } from '@/domain/cashier/deposits/DepositOrder';
-import { gatewayId } from '@/domain/cashier/deposits/Gateway';
-import type { Gateway, GatewayList } from '@/domain/cashier/deposits/Gateway';
+import { depositId, type Deposit } from '@/domain/cashier/deposits/Deposit';
+import { depositOrderId, type DepositOrder } from '@/domain/cashier/deposits/DepositOrder';
+import { gatewayId, type Gateway, type GatewayList } from '@/domain/cashier/deposits/Gateway';
 import type { Submission } from '@/domain/cashier/Submission';
 import type { Failure } from '@/domain/shared/Failure';
 import { say } from '@/domain/shared/Message';

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { KycStore } from '@/adapters/stores/KycStore';
 import { SubmissionStore } from '@/adapters/stores/SubmissionStore';
-import { checkKycForm } from '@/application/cashier/kyc/checkKycForm';
+import { checkKycForm, kycForm, submitKyc } from '@/application/cashier/kyc/kycForm';
 import { KycDrafts } from '@/application/cashier/kyc/KycDrafts';
-import { kycForm } from '@/application/cashier/kyc/kycForm';
-import { LoadKyc } from '@/application/cashier/kyc/LoadKyc';
-import { submitKyc } from '@/application/cashier/kyc/submitKyc';
+import { LoadKyc, watchKyc } from '@/application/cashier/kyc/LoadKyc';
 import { followRequests } from '@/application/cashier/followRequests';
-import { watchKyc } from '@/application/cashier/kyc/watchKyc';
 import { SubmissionMemory } from '@/application/shared/SubmissionMemory';
 import { SubmitOnce } from '@/application/shared/SubmitOnce';
 import type { KycOrder, KycSheet } from '@/application/ports/gateways/KycGateway';

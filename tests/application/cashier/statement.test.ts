@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { collectStatement } from '@/application/cashier/collectStatement';
-import { loadStatement } from '@/application/cashier/loadStatement';
+import { collectStatement, loadStatement } from '@/application/cashier/statement';
 import type { StatementPage, StatementQuery } from '@/application/ports/gateways/StatementGateway';
 import type { StatementRow, StatementSums } from '@/domain/cashier/Statement';
-import { momentsOfStatement } from '@/domain/cashier/StatementFilter';
-import type { StatementFilter } from '@/domain/cashier/StatementFilter';
+import { momentsOfStatement, type StatementFilter } from '@/domain/cashier/StatementFilter';
 import type { Failure } from '@/domain/shared/Failure';
 import { say } from '@/domain/shared/Message';
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/shared/Result';
 import { ManualClock } from '@tests/support/ManualClock';
 import { somePorts } from '@tests/support/fakes/somePorts';
 

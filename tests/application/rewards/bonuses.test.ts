@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cancelBonus } from '@/application/rewards/cancelBonus';
-import { claimBonusPart } from '@/application/rewards/claimBonusPart';
-import { loadBonuses } from '@/application/rewards/loadBonuses';
-import { loadReferral } from '@/application/rewards/loadReferral';
-import { openBonus } from '@/application/rewards/openBonus';
-import { referralArrived } from '@/application/rewards/referralArrived';
+import { openBonuses } from '@/application/rewards/openBonuses';
+import { openReferral } from '@/application/rewards/openReferral';
 import { watchRewards } from '@/application/rewards/watchRewards';
+import { LateParticipants } from '@/application/session/LateParticipants';
+import { SubmissionStore } from '@/adapters/stores/SubmissionStore';
+import type { BonusGateway } from '@/application/ports/gateways/BonusGateway';
+import type { ReferralGateway } from '@/application/ports/gateways/ReferralGateway';
+import type { CookieWriter } from '@/application/ports/device/CookieWriter';
 import type { PlayerFeedListener } from '@/application/ports/feeds/PlayerFeed';
 import type { Bonus } from '@/domain/rewards/Bonus';
 import type { Failure } from '@/domain/shared/Failure';
@@ -25,6 +26,25 @@ const offer = { id: BN1, status: 'available' } as unknown as Bonus;
 const claimed = { id: bonusId('BN2'), status: 'active' } as unknown as Bonus;
 const said: Message[] = [];
 const notify = (message: Message) => void said.push(message);
+const bonuses = (bonusGateway: Partial<BonusGateway>, session = { epoch: 1 }) =>
+  openBonuses(
+    {
+      ...somePorts({ bonusGateway, session, localStore: {}, ids: {}, clock: {}, scheduler: {} }),
+      newSubmission: () => new SubmissionStore(),
+    },
+    { notify, late: new LateParticipants() },
+  );
+const referral = (
+  referralGateway: Partial<ReferralGateway>,
+  offered: unknown[] = [],
+  cookieWriter: Partial<CookieWriter> = {},
+) =>
+  openReferral(
+    somePorts({ referralGateway, session: { epoch: 1 }, cookieWriter, qrCodes: {}, address: {} }),
+    {
+      offerReferralCode: (code) => void offered.push(code),
+    },
+  );
 
 describe('bonuses', () => {
   it('[REWARD-01] come a page at a time, each tab with its own kind; without the figures they stand all the same', async () => {
@@ -36,7 +56,7 @@ describe('bonuses', () => {
       },
       stats: async () => lost,
     };
-    const load = loadBonuses(somePorts({ bonusGateway: gateway, session: { epoch: 1 } }));
+    const { load } = bonuses(gateway);
     expect(await load('active', 3)).toEqual(ok({ bonuses: [claimed], count: 25, stats: null }));
     expect(await load('available', 1)).toMatchObject({ value: { bonuses: [offer] } });
     expect(asked[0]).toEqual({ tab: 'active', skip: 20, pageSize: 10 });
@@ -55,17 +75,13 @@ describe('bonuses', () => {
         return lost;
       },
     };
-    expect(await loadBonuses(somePorts({ bonusGateway: gateway, session }))('available', 1)).toEqual(
-      fail(say('bonus.failed')),
-    );
-    expect(await openBonus(somePorts({ bonusGateway: gateway, session }))(BN1)).toEqual(
-      fail(say('bonus.failed')),
-    );
+    const { load, open } = bonuses(gateway, session);
+    expect(await load('available', 1)).toEqual(fail(say('bonus.failed')));
+    expect(await open(BN1)).toEqual(fail(say('bonus.failed')));
   });
 
   it('[REWARD-01] one that is not there says so, any other failure what it is', async () => {
-    const open = (error: Failure) =>
-      openBonus(somePorts({ bonusGateway: { whole: async () => fail(error) }, session: { epoch: 1 } }))(BN1);
+    const open = (error: Failure) => bonuses({ whole: async () => fail(error) }).open(BN1);
     expect(await open({ kind: 'refused', sent: true, code: 'BONUS_UNKNOWN', message: 'x' })).toEqual(
       fail(say('bonus.notFound')),
     );
@@ -73,16 +89,8 @@ describe('bonuses', () => {
   });
 
   it('[F65] a deed whose reply is lost is neither done nor undone: that is said', async () => {
-    const part = (reply: typeof lost) =>
-      claimBonusPart(
-        somePorts({ bonusGateway: { claimPart: async () => reply }, session: { epoch: 1 } }),
-        notify,
-      )(BN1, 1);
-    const cancel = (reply: typeof lost) =>
-      cancelBonus(
-        somePorts({ bonusGateway: { cancel: async () => reply }, session: { epoch: 1 } }),
-        notify,
-      )(BN1);
+    const part = (reply: typeof lost) => bonuses({ claimPart: async () => reply }).claimPart(BN1, 1);
+    const cancel = (reply: typeof lost) => bonuses({ cancel: async () => reply }).cancel(BN1);
     expect(await part(lost)).toEqual(fail(say('bonus.unsure')));
     expect(await cancel(lost)).toEqual(fail(say('bonus.unsure')));
     expect(await part(unsent)).toEqual(fail(say('wire.offline')));
@@ -92,12 +100,7 @@ describe('bonuses', () => {
 
   it('[REWARD-01] a cancellation that is done is told', async () => {
     const done = ok({ bonus: claimed, lost: NO_MONEY });
-    expect(
-      await cancelBonus(
-        somePorts({ bonusGateway: { cancel: async () => done }, session: { epoch: 1 } }),
-        notify,
-      )(BN1),
-    ).toEqual(done);
+    expect(await bonuses({ cancel: async () => done }).cancel(BN1)).toEqual(done);
     expect(said).toEqual([say('bonus.cancelled')]);
   });
 });
@@ -134,18 +137,13 @@ describe('a referral', () => {
     const offered: unknown[] = [];
     const cookies: unknown[] = [];
     const visits: string[] = [];
-    const arrived = referralArrived(
-      somePorts({
-        cookieWriter: { write: (...cookie) => void cookies.push(cookie) },
-        referralGateway: {
-          visited: async (code) => {
-            visits.push(code);
-            return ok();
-          },
-        },
-      }),
-      (code) => void offered.push(code),
-    );
+    const gateway = {
+      visited: async (code: string) => {
+        visits.push(code);
+        return ok();
+      },
+    };
+    const { arrived } = referral(gateway, offered, { write: (...cookie) => void cookies.push(cookie) });
     return { arrived, offered, cookies, visits };
   };
 
@@ -173,16 +171,10 @@ describe('a referral', () => {
       friends: async () => ok({ friends: [], count: 0 }),
       sources: async () => lost,
     };
-    expect(await loadReferral(somePorts({ referralGateway: gateway, session: { epoch: 1 } }))(1)).toEqual(
+    expect(await referral(gateway).load(1)).toEqual(
       ok({ code: 'AB12CD34', stats: null, friends: { friends: [], count: 0 }, sources: null }),
     );
-    expect(
-      await loadReferral(
-        somePorts({
-          referralGateway: { ...gateway, code: async () => lost },
-          session: { epoch: 1 },
-        }),
-      )(1),
-    ).toEqual(fail(say('wire.timedOut')));
+    const { load } = referral({ ...gateway, code: async () => lost });
+    expect(await load(1)).toEqual(fail(say('wire.timedOut')));
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offerReferralCode } from '@/application/session/offerReferralCode';
-import { watchReferralCookies } from '@/application/session/watchReferralCookies';
+import { offerReferralCode, watchReferralCookies } from '@/application/session/watchReferralCookies';
 import { FakeCookieJar } from '@tests/support/fakes/fakeDevices';
 import { FakeSignUpState } from '@tests/support/fakes/FakeSignUpState';
 import { ManualScheduler } from '@tests/support/ManualScheduler';

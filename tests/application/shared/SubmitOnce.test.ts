@@ -404,7 +404,7 @@ describe('a form of money', () => {
       await settle();
       const asked = bench.server.length;
       bench.session.sessionClosed();
-      bench.submit.stop();
+      bench.submit.closed();
       late.answer(ok('D1'));
       await bench.pass(60);
       expect(bench.state.submission).toEqual({ state: 'idle' });
@@ -428,7 +428,7 @@ describe('a form of money', () => {
     const next = submitBench();
     void next.submit.submit('500');
     void next.submit.decided().then(() => received.push('over'));
-    next.submit.stop();
+    next.submit.closed();
     await settle();
     expect(received).toEqual(['decided', 'over']);
   });

@@ -1,7 +1,7 @@
 import type { CashierApp } from '@/application/cashier/CashierApp';
 import type { FirstPage } from '@/application/FirstPage';
 import type { PlayerApp } from '@/application/PlayerApp';
-import type { RewardsApp } from '@/application/rewards/RewardsApp';
+import type { RewardsApp } from '@/application/rewards/openRewards';
 import type { ContentApp } from '@/application/content/ContentApp';
 import type { ProfileApp } from '@/application/profile/ProfileApp';
 import type { AppConfig } from '@/application/ports/device/AppConfig';

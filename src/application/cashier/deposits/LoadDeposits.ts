@@ -2,9 +2,11 @@ import type { Deposit } from '@/domain/cashier/deposits/Deposit';
 import { describeFailure } from '@/domain/shared/describeFailure';
 import type { Clock } from '../../ports/device/Clock';
 import type { DepositsGateway } from '../../ports/gateways/DepositsGateway';
-import type { DepositsState } from '../../ports/state/DepositsState';
+import type { DepositsState, DepositsView } from '../../ports/state/DepositsState';
 import type { SessionView } from '../../ports/state/SessionState';
 import { NewestAnswer } from '../NewestAnswer';
+import { isUndecided } from '@/domain/cashier/RequestStatus';
+import type { FollowRequests } from '../followRequests';
 
 /** The last deposits and the open order, as the server has them now. */
 export class LoadDeposits {
@@ -51,5 +53,27 @@ export class LoadDeposits {
     return (
       recent.state === 'ready' && recent.value.some((each) => each.id === id && each.status === 'pending')
     );
+  }
+}
+
+/** While a page of deposits is open: takes up what was sent before, and asks for what is not decided yet. */
+export function watchDeposits(
+  load: Pick<LoadDeposits, 'load'>,
+  view: Pick<DepositsView, 'recent'>,
+  submissions: readonly { resume(): boolean }[],
+  follow: FollowRequests,
+) {
+  return (): (() => void) => {
+    for (const submission of submissions) submission.resume();
+    void load.load();
+    return follow(
+      () => waits(),
+      () => void load.load(),
+    );
+  };
+
+  function waits(): boolean {
+    const { recent } = view;
+    return recent.state === 'ready' && recent.value.some(({ status }) => isUndecided(status));
   }
 }

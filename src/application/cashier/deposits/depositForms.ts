@@ -7,6 +7,12 @@ import type {
   RedirectStarted,
 } from '../../ports/gateways/DepositsGateway';
 import type { SubmitParts } from '../../shared/SubmitOnce';
+import type { SubmissionView } from '../../ports/state/SubmissionState';
+import type { LoadDeposits } from './LoadDeposits';
+import { safeUrl } from '@/domain/brand/safeUrl';
+import { say } from '@/domain/shared/Message';
+import type { Notify } from '../../notices/Notify';
+import type { AllPorts } from '../../ports/LaterPorts';
 
 type Learn = (deposit: Deposit) => void;
 
@@ -39,5 +45,42 @@ export function redirectForm(
       return ok(reply.value === null ? null : { deposit: reply.value, url: null });
     },
     taken: ({ deposit }) => learn(deposit),
+  };
+}
+
+/** Tells of a payment, once. A refusal may mean that another tab has told of it: then that deposit is what there is to see. */
+export function submitDeposit(
+  submit: (form: DepositForm) => Promise<void>,
+  view: SubmissionView<Deposit>,
+  load: Pick<LoadDeposits, 'load'>,
+) {
+  return async (form: DepositForm): Promise<void> => {
+    await submit(form);
+    if (view.submission.state === 'rejected') await load.load();
+  };
+}
+
+/** Starts a payment on the gateway's own page and leads there, if that is a page which may be opened (X16). */
+export function payThere(
+  ports: Pick<AllPorts, 'gatewayMemory' | 'paymentPages' | 'address' | 'config'>,
+  start: (form: RedirectForm) => Promise<void>,
+  view: SubmissionView<RedirectStarted>,
+  notify: Notify,
+) {
+  return async (form: RedirectForm): Promise<void> => {
+    await start(form);
+    const { submission } = view;
+    if (submission.state !== 'accepted') return;
+    // What was started before stands, and is shown as that: there is no address to lead to any more.
+    if (submission.earlier) return;
+    const { deposit, url } = submission.received;
+    const safe =
+      url === null ? null : safeUrl(url, 'gateway', { ...ports.address, origins: ports.config.gatewayHosts });
+    if (safe === null) {
+      notify(say('deposit.redirectUnsafe'), 'error');
+      return;
+    }
+    if (deposit.key !== null) ports.gatewayMemory.leaveWith(deposit.key);
+    ports.paymentPages.open(safe);
   };
 }

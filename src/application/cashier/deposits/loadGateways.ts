@@ -1,5 +1,6 @@
 import { describeFailure } from '@/domain/shared/describeFailure';
-import type { AllPorts } from '../../ports/LaterPorts';
+import type { AllPorts, LaterPorts } from '../../ports/LaterPorts';
+import type { GatewayId } from '@/domain/cashier/deposits/Gateway';
 
 /** Asks for the ways to pay in. What the session kept is shown until the answer is there (CASH-01). */
 export function loadGateways(
@@ -20,5 +21,12 @@ export function loadGateways(
     }
     ports.gatewayMemory.keep(reply.value.gateways);
     ports.deposits.gatewaysArrived(reply.value);
+  };
+}
+
+export function chooseGateway(ports: Pick<LaterPorts, 'gatewayMemory' | 'deposits'>) {
+  return (id: GatewayId): void => {
+    ports.gatewayMemory.choose(id);
+    ports.deposits.gatewaySelected(id);
   };
 }

@@ -3,17 +3,12 @@ import type { RedirectStarted } from '../../ports/gateways/DepositsGateway';
 import type { SubmissionState } from '../../ports/state/SubmissionState';
 import type { CashierParts, CashierPorts } from '../CashierParts';
 import type { DepositsApp } from '../DepositsApp';
-import { SubmitOnce } from '../../shared/SubmitOnce';
-import type { SubmitParts } from '../../shared/SubmitOnce';
-import { chooseGateway } from './chooseGateway';
-import { depositForm, redirectForm } from './depositForms';
-import { LoadDeposits } from './LoadDeposits';
-import { loadGateways } from './loadGateways';
+import { SubmitOnce, type SubmitParts } from '../../shared/SubmitOnce';
+import { chooseGateway, loadGateways } from './loadGateways';
+import { depositForm, redirectForm, payThere, submitDeposit } from './depositForms';
+import { LoadDeposits, watchDeposits } from './LoadDeposits';
 import { OrderDeposit } from './OrderDeposit';
 import { payByApp } from './payByApp';
-import { payThere } from './payThere';
-import { submitDeposit } from './submitDeposit';
-import { watchDeposits } from './watchDeposits';
 
 /** Money in. */
 export function openDeposits(
@@ -34,12 +29,12 @@ export function openDeposits(
   const start = once(redirectForm(gateway, learn), redirect);
   late.join({
     opened: () => {
-      submit.resume();
-      start.resume();
+      submit.opened();
+      start.opened();
     },
     closed: () => {
-      submit.stop();
-      start.stop();
+      submit.closed();
+      start.closed();
       state.forgotten();
     },
   });

@@ -2,12 +2,9 @@ import type { KycDocument } from '@/domain/cashier/kyc/KycDocument';
 import type { CashierParts, CashierPorts } from '../CashierParts';
 import type { KycApp } from '../KycApp';
 import { SubmitOnce } from '../../shared/SubmitOnce';
-import { checkKycForm } from './checkKycForm';
+import { checkKycForm, kycForm, submitKyc } from './kycForm';
 import { KycDrafts } from './KycDrafts';
-import { kycForm } from './kycForm';
-import { LoadKyc } from './LoadKyc';
-import { submitKyc } from './submitKyc';
-import { watchKyc } from './watchKyc';
+import { LoadKyc, watchKyc } from './LoadKyc';
 
 /** The identity check. */
 export function openKyc(ports: CashierPorts, { memory, follow, late }: CashierParts): KycApp {
@@ -23,7 +20,7 @@ export function openKyc(ports: CashierPorts, { memory, follow, late }: CashierPa
   late.join({
     opened: () => void once.resume(),
     closed: () => {
-      once.stop();
+      once.closed();
       drafts.remove();
       state.forgotten();
     },

@@ -1,14 +1,11 @@
 import type { Withdrawal } from '@/domain/cashier/withdrawals/Withdrawal';
-import { describeFailure } from '@/domain/shared/describeFailure';
 import type { Failure } from '@/domain/shared/Failure';
 import { fateOf } from '@/domain/shared/fateOf';
-import { say } from '@/domain/shared/Message';
 import type { Message } from '@/domain/shared/Message';
-import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { WithdrawalId } from '@/domain/shared/ids';
 import type { AllPorts } from '../../ports/LaterPorts';
-import { duringSession, isOvertaken } from '../../shared/duringSession';
+import { doFor } from '../../shared/duringSession';
 import { SUBMISSIONS } from '../../shared/submissions';
 import { backOffMs } from '../../shared/backOffMs';
 
@@ -23,13 +20,12 @@ export function cancelWithdrawal(
   syncWallet: () => Promise<void>,
 ) {
   return async (id: WithdrawalId): Promise<Result<Withdrawal, Message>> => {
-    const reply = await duringSession(ports.session, () => ask(id));
-    if (isOvertaken(reply)) return fail(say('withdraw.cancelFailed'));
+    const { epoch } = ports.session;
+    const words = { failed: 'withdraw.cancelFailed', unsure: unheard } as const;
+    const reply = await doFor(ports.session, words, () => ask(id));
     // Done or not, or not known: the balance is the server's.
-    void syncWallet();
-    if (reply.ok) return ok(reply.value);
-    const unknown = fateOf(reply.error) === 'unknown';
-    return fail(unknown ? say(unheard) : describeFailure(reply.error, 'withdraw.cancelFailed'));
+    if (ports.session.epoch === epoch) void syncWallet();
+    return reply;
   };
 
   async function ask(id: WithdrawalId): Promise<Result<Withdrawal, Failure>> {

@@ -1,14 +1,12 @@
 import type { BankAccount } from '@/domain/cashier/BankAccount';
 import type { Withdrawal } from '@/domain/cashier/withdrawals/Withdrawal';
 import type { WithdrawOptions } from '@/domain/cashier/withdrawals/WithdrawOptions';
-import { describeFailure } from '@/domain/shared/describeFailure';
 import type { Failure } from '@/domain/shared/Failure';
 import type { Message } from '@/domain/shared/Message';
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { ok, type Result } from '@/domain/shared/Result';
 import type { AllPorts } from '../../ports/LaterPorts';
 import type { Cancellation } from '../../ports/device/Cancellation';
-import { duringSession } from '../../shared/duringSession';
+import { askFor } from '../../shared/duringSession';
 
 /** All that the pages of taking money out stand on. */
 export interface WithdrawOverview extends WithdrawOptions {
@@ -27,10 +25,8 @@ const MAX_PAGES = 5;
 export function loadWithdrawOverview(
   ports: Pick<AllPorts, 'withdrawalsGateway' | 'bankAccountsGateway' | 'session'>,
 ) {
-  return async (cancellation?: Cancellation): Promise<Result<WithdrawOverview, Message>> => {
-    const overview = await duringSession(ports.session, () => ask(cancellation));
-    return overview.ok ? overview : fail(describeFailure(overview.error, 'withdraw.optionsFailed'));
-  };
+  return (cancellation?: Cancellation): Promise<Result<WithdrawOverview, Message>> =>
+    askFor(ports.session, 'withdraw.optionsFailed', () => ask(cancellation));
 
   async function ask(cancellation?: Cancellation): Promise<Result<WithdrawOverview, Failure>> {
     const [options, accounts, pending] = await Promise.all([

@@ -1,12 +1,11 @@
-import type { Withdrawal } from '@/domain/cashier/withdrawals/Withdrawal';
+import type { Withdrawal, WithdrawOrder } from '@/domain/cashier/withdrawals/Withdrawal';
 import type { CashierParts, CashierPorts } from '../CashierParts';
-import { SubmitOnce } from '../../shared/SubmitOnce';
+import { SubmitOnce, type SubmitParts } from '../../shared/SubmitOnce';
 import type { WithdrawalsApp } from '../WithdrawalsApp';
 import { cancelWithdrawal } from './cancelWithdrawal';
-import { collectWithdrawals } from './collectWithdrawals';
-import { loadWithdrawals } from './loadWithdrawals';
+import { collectWithdrawals, loadWithdrawals } from './loadWithdrawals';
 import { loadWithdrawOverview } from './loadWithdrawOverview';
-import { withdrawForm } from './withdrawForm';
+import type { WithdrawalsGateway } from '../../ports/gateways/WithdrawalsGateway';
 
 /** Money out. */
 export function openWithdrawals(
@@ -17,7 +16,7 @@ export function openWithdrawals(
   const view = ports.newSubmission<Withdrawal>();
   const form = withdrawForm(gateway, () => void syncWallet());
   const submit = new SubmitOnce(form, view, memory, ports);
-  late.join({ opened: () => void submit.resume(), closed: () => submit.stop() });
+  late.join(submit);
   return {
     view,
     loadOverview: loadWithdrawOverview(ports),
@@ -28,5 +27,19 @@ export function openWithdrawals(
     acknowledge: () => submit.acknowledge(),
     follow,
     cancel: cancelWithdrawal(ports, syncWallet),
+  };
+}
+
+/** A request to be paid (F65). `moved`: it is known now that money has left the cash, so the balance is another. */
+export function withdrawForm(
+  gateway: Pick<WithdrawalsGateway, 'create' | 'byKey'>,
+  moved: () => void,
+): SubmitParts<WithdrawOrder, Withdrawal> {
+  return {
+    kind: 'withdrawal',
+    refused: 'withdraw.refused',
+    send: (order, key) => gateway.create(order, key),
+    find: (key) => gateway.byKey(key),
+    taken: moved,
   };
 }

@@ -5,10 +5,9 @@ import { seededRandom } from '@/adapters/sandbox/faults/seededRandom';
 import { SubmissionStore } from '@/adapters/stores/SubmissionStore';
 import { depositForm, redirectForm } from '@/application/cashier/deposits/depositForms';
 import { SubmissionMemory } from '@/application/shared/SubmissionMemory';
-import { SubmitOnce } from '@/application/shared/SubmitOnce';
+import { SubmitOnce, type SubmitParts } from '@/application/shared/SubmitOnce';
 import type { DepositsGateway } from '@/application/ports/gateways/DepositsGateway';
-import type { SubmitParts } from '@/application/shared/SubmitOnce';
-import { withdrawForm } from '@/application/cashier/withdrawals/withdrawForm';
+import { withdrawForm } from '@/application/cashier/withdrawals/openWithdrawals';
 import type { Submission } from '@/domain/cashier/Submission';
 import { submissionKey, token } from '@/domain/shared/ids';
 import { rupees } from '@/domain/shared/Money';
@@ -21,8 +20,7 @@ import { ASHA } from '@tests/support/mothers/sessionMother';
 import { RecordingLogger } from '@tests/support/RecordingLogger';
 import type { SimTime } from '../SimTime';
 import type { FormLine } from './FormLine';
-import { FormIntents } from './FormIntents';
-import type { FormKind } from './FormIntents';
+import { FormIntents, type FormKind } from './FormIntents';
 
 const KINDS: readonly FormKind[] = ['withdrawal', 'deposit', 'redirect'];
 const METHODS = ['upi', 'wallet'];
@@ -32,7 +30,7 @@ const PNG = { name: 'proof.png', type: 'image/png', bytes: pngHeader(400, 300) }
 interface Form {
   readonly submit: { submit(order: unknown): Promise<void> } & Pick<
     SubmitOnce<never, unknown>,
-    'resume' | 'acknowledge' | 'stop'
+    'resume' | 'acknowledge' | 'closed'
   >;
   readonly view: { readonly submission: Submission<unknown> };
 }
@@ -169,7 +167,7 @@ export class FormPlayer {
   private signOut(): void {
     this.counted['signed out'] += 1;
     this.session.sessionClosed();
-    for (const { forms } of this.tabs) for (const kind of KINDS) forms[kind].submit.stop();
+    for (const { forms } of this.tabs) for (const kind of KINDS) forms[kind].submit.closed();
   }
 
   private logIn(): void {
