@@ -46,10 +46,6 @@ export class GameLauncher implements SessionParticipant {
     return this.#run?.target ?? null;
   }
 
-  opened(): void {
-    // A page that wants a game asks for it.
-  }
-
   closed(): void {
     this.#end({ kind: 'none' });
   }

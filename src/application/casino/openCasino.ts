@@ -4,10 +4,12 @@ import type { OpenPanel } from '../session/openPanel';
 import type { SessionParticipant } from '../session/SessionParticipant';
 import type { CasinoApp } from './CasinoApp';
 import { GameLauncher } from './GameLauncher';
-import { loadCatalogue } from './loadCatalogue';
-import { openGame } from './openGame';
-import { playGame } from './playGame';
 import { SavedGames } from './SavedGames';
+import { catalogueOf } from '@/domain/casino/Catalogue';
+import { describeFailure } from '@/domain/shared/describeFailure';
+import { SingleFlight } from '../shared/SingleFlight';
+import { internalPath } from '@/domain/routing/internalPath';
+import type { LaunchTarget } from '@/domain/casino/LaunchTarget';
 
 export const CASINO_PORTS = [
   'casino',
@@ -53,5 +55,50 @@ export function openCasino(ports: Pick<Ports, (typeof CASINO_PORTS)[number]>, sh
       toggleFavourite: (game) => savedGames.toggle(game),
     },
     participants: [savedGames, launcher],
+  };
+}
+
+/** The catalogue, once for as long as the page lives: it is the same for everybody and outlives a session. CASINO-02. */
+function loadCatalogue(ports: Pick<Ports, 'casinoGateway' | 'casino'>) {
+  const flight = new SingleFlight<void>();
+
+  return (): Promise<void> => {
+    if (ports.casino.catalogue.state === 'ready') return Promise.resolve();
+    return flight.run(async () => {
+      const reply = await ports.casinoGateway.catalogue();
+      if (reply.ok) ports.casino.catalogueArrived(catalogueOf(reply.value));
+      else ports.casino.catalogueFailed(describeFailure(reply.error, 'casino.catalogueFailed'));
+    });
+  };
+}
+
+/** A press on a tile. A visitor's game is the wish that a log-in fulfils (HDR-01); anything but a path of ours is dropped (X12). */
+function openGame(ports: Pick<Ports, 'session' | 'navigator'>, openPanel: OpenPanel) {
+  return (href: string): void => {
+    const path = internalPath(href);
+    if (path === null) return;
+    if (ports.session.signedIn) ports.navigator.goTo(path);
+    else openPanel('login', { returnTo: path });
+  };
+}
+
+/** The page of a game. Leaving is settled a microtask later, so that a remount does not launch it twice. */
+function playGame(launcher: Pick<GameLauncher, 'start' | 'leave' | 'target'>) {
+  let watchers = 0;
+  let href = '';
+
+  return (target: LaunchTarget): (() => void) => {
+    watchers += 1;
+    if (launcher.target === null || href !== target.href) launcher.start(target);
+    href = target.href;
+    let released = false;
+    return () => {
+      if (released) return;
+      released = true;
+      watchers -= 1;
+      void Promise.resolve().then(() => {
+        if (watchers === 0) launcher.leave();
+      });
+    };
   };
 }

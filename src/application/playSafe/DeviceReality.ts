@@ -3,7 +3,7 @@ import type { Clock } from '../ports/device/Clock';
 import type { KeyValueStore } from '../ports/device/KeyValueStore';
 import type { PlaySafeState } from '../ports/state/PlaySafeState';
 import type { SessionView } from '../ports/state/SessionState';
-import type { RealitySource } from './RealitySource';
+import type { RealitySource } from './WatchReality';
 
 const VISIT_KEY = 'ui.playVisit';
 const MINUTES_KEY = 'ui.checkMinutes';

@@ -1,8 +1,16 @@
 import { isDue } from '@/domain/playSafe/RealityCheck';
 import type { RealityCheck } from '@/domain/playSafe/RealityCheck';
 import type { AllPorts } from '../ports/LaterPorts';
+import { stopAll } from '../shared/stopAll';
 import type { SessionParticipant } from '../session/SessionParticipant';
-import type { RealitySource } from './RealitySource';
+
+/** Who knows how long a player has been playing: the server, or, where that keeps no such rules, this device. */
+export interface RealitySource {
+  /** null: nobody answers now. */
+  look(): Promise<RealityCheck | null>;
+  /** The player has seen it and goes on. */
+  goOn(): Promise<RealityCheck | null>;
+}
 
 /** A timer that has slept with its device is asked about at the latest after this. */
 const AGAIN_MS = 60_000;
@@ -24,13 +32,10 @@ export class WatchReality implements SessionParticipant {
   opened(): void {
     this.#stop();
     const look = (): void => void this.look();
-    const stops = [
+    this.#release = stopAll(
       this.ports.playerFeed.listen({ realityCheckDue: look }),
       this.ports.pageLife.onVisible(look),
-    ];
-    this.#release = () => {
-      for (const stop of stops) stop();
-    };
+    );
     look();
   }
 
@@ -41,17 +46,19 @@ export class WatchReality implements SessionParticipant {
   }
 
   /** Also after another interval was chosen. */
-  async look(): Promise<void> {
-    const { epoch } = this.ports.session;
-    const check = await this.source.look();
-    if (this.ports.session.signedIn && epoch === this.ports.session.epoch) this.#follow(check);
+  look(): Promise<void> {
+    return this.#ask(() => this.source.look());
   }
 
   /** The player has seen it. The next one is a whole interval away, also when nobody could be told. */
-  async goOn(): Promise<void> {
+  goOn(): Promise<void> {
     this.ports.playSafe.checkAnswered();
+    return this.#ask(() => this.source.goOn());
+  }
+
+  async #ask(call: RealitySource['look']): Promise<void> {
     const { epoch } = this.ports.session;
-    const check = await this.source.goOn();
+    const check = await call();
     if (this.ports.session.signedIn && epoch === this.ports.session.epoch) this.#follow(check);
   }
 

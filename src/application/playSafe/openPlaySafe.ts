@@ -4,14 +4,11 @@ import type { LaterPorts } from '../ports/LaterPorts';
 import type { Ports } from '../ports/Ports';
 import type { EndSession } from '../session/endSession';
 import type { LateParticipants } from '../session/LateParticipants';
-import { askReturn } from './askReturn';
-import { changeSafety } from './changeSafety';
+import { askFor } from '../shared/duringSession';
 import { DeviceReality } from './DeviceReality';
-import { loadActivity } from './loadActivity';
-import { loadSafety } from './loadSafety';
+import { askReturn, changeSafety, loadSafety, takeBreak } from './ownRules';
 import type { PlaySafeApp } from './PlaySafeApp';
 import { ServerReality } from './ServerReality';
-import { takeBreak } from './takeBreak';
 import { WatchReality } from './WatchReality';
 
 export const PLAY_SAFE_PORTS = [
@@ -59,7 +56,8 @@ export function openPlaySafe(
     },
     takeBreak: takeBreak(ports, endSession, notify),
     askReturn: askReturn(gateway),
-    activity: loadActivity(ports),
+    activity: (days, cancellation) =>
+      askFor(session, 'playSafe.failed', () => gateway.activity(days, cancellation)),
     goOn: () => watch.goOn(),
   };
 }

@@ -15,7 +15,6 @@ import type { StatementGateway } from './gateways/StatementGateway';
 import type { WithdrawalsGateway } from './gateways/WithdrawalsGateway';
 import type { DepositsState } from './state/DepositsState';
 import type { KycState } from './state/KycState';
-import type { Observe } from './state/Observe';
 import type { PlaySafeState } from './state/PlaySafeState';
 import type { SearchState } from './state/SearchState';
 import type { SubmissionState } from './state/SubmissionState';
@@ -49,3 +48,6 @@ export interface LaterPorts {
 
 /** What a feature that comes later may need. */
 export type AllPorts = Ports & LaterPorts;
+
+/** Tells what is read from views, now and after every change of it. Returns how to stop. */
+type Observe = <T>(read: () => T, changed: (value: T) => void) => () => void;

@@ -2,7 +2,7 @@ import type { LastingAcceptance } from '@/domain/betting/BetSlip';
 import type { Cue, CueChoice } from '@/domain/notices/Cue';
 import type { PasswordChange, PasswordErrors } from '@/domain/profile/PasswordChange';
 import type { FormAnswer } from '../shared/FormFailure';
-import type { AccountChecks } from './AccountChecks';
+import type { RequestStatus } from '@/domain/cashier/RequestStatus';
 
 /** A player's own account and settings. A part of the app of its own: it comes when the page first needs it. */
 export interface ProfileApp {
@@ -23,4 +23,10 @@ export interface ProfileApp {
   readonly tryCue: (cue: Cue) => void;
   /** Signs out in every tab, and what this browser keeps of the player goes too. */
   readonly leaveDevice: () => Promise<void>;
+}
+
+/** What is known of a player besides the number; null: nobody told. */
+export interface AccountChecks {
+  readonly kyc: RequestStatus | 'none' | null;
+  readonly bank: RequestStatus | 'none' | null;
 }

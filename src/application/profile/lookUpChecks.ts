@@ -1,7 +1,7 @@
 import { checkStatusOf } from '@/domain/cashier/checkStatus';
 import type { AllPorts } from '../ports/LaterPorts';
 import { duringSession } from '../shared/duringSession';
-import type { AccountChecks } from './AccountChecks';
+import type { AccountChecks } from './ProfileApp';
 
 /** How far the operator knows the player. What cannot be asked for is not told; the rest is. */
 export function lookUpChecks(ports: Pick<AllPorts, 'kycGateway' | 'bankAccountsGateway' | 'session'>) {

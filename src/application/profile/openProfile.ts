@@ -6,10 +6,11 @@ import type { LaterPorts } from '../ports/LaterPorts';
 import type { Ports } from '../ports/Ports';
 import type { Session } from '../session/openSession';
 import { changePassword } from './changePassword';
-import { chooseConfirm } from './chooseConfirm';
 import { leaveDevice } from './leaveDevice';
 import { lookUpChecks } from './lookUpChecks';
 import type { ProfileApp } from './ProfileApp';
+import type { ConfirmPlacing } from '../betting/ConfirmPlacing';
+import type { BettingApp } from '../betting/BettingApp';
 
 export const PROFILE_PORTS = ['session', 'localStore'] as const satisfies readonly (keyof Ports)[];
 
@@ -41,5 +42,16 @@ export function openProfile(
     chooseCues: (choice) => sound.choose(choice),
     tryCue: (what) => sound.sample(what),
     leaveDevice: leaveDevice(ports, ways.logOut, ways.rememberedUsername),
+  };
+}
+
+/** A bet that is read once more, and a bet by a single tap: one of the two at most. */
+export function chooseConfirm(
+  confirms: Pick<ConfirmPlacing, 'keep'>,
+  switchOneClick: BettingApp['switchOneClick'],
+) {
+  return (on: boolean): void => {
+    confirms.keep(on);
+    if (on) switchOneClick(null);
   };
 }

@@ -1,5 +1,6 @@
 import type { LoadBrand } from '../brand/LoadBrand';
 import type { Ports } from '../ports/Ports';
+import { stopAll } from '../shared/stopAll';
 import type { SyncWallet } from '../wallet/SyncWallet';
 import type { CheckSession } from './checkSession';
 import type { FollowTabs } from './FollowTabs';
@@ -22,17 +23,14 @@ export class FollowPage {
   /** Returns how to stop. */
   start(): () => void {
     this.ports.connection.onlineChanged(this.ports.pageLife.online);
-    const stops = [
+    return stopAll(
       this.ports.pageLife.onOnlineChange((online) => {
         this.ports.connection.onlineChanged(online);
         if (online) this.loadBrand.refresh();
       }),
       this.ports.pageLife.onVisible(() => this.#cameBack(false)),
       this.ports.pageLife.onResume(() => this.#cameBack(true)),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    );
   }
 
   /** `longAway`: restored or thawed, whatever our own clock says about it. */

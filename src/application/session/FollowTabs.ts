@@ -2,6 +2,7 @@ import { landingPath } from '@/domain/routing/decideRoute';
 import { say } from '@/domain/shared/Message';
 import type { Ports } from '../ports/Ports';
 import type { TabMessage } from '../ports/device/Tabs';
+import { stopAll } from '../shared/stopAll';
 import type { EndSession } from './endSession';
 import type { SessionLifecycle } from './SessionLifecycle';
 
@@ -21,14 +22,12 @@ export class FollowTabs {
 
   /** Returns how to stop. */
   start(): () => void {
-    const stopTabs = this.ports.tabs.listen((message) => this.#received(message));
-    const stopStore = this.ports.localStore.onExternalChange((key) => {
-      if (key === null || key === TOKEN_KEY) this.recheck();
-    });
-    return () => {
-      stopTabs();
-      stopStore();
-    };
+    return stopAll(
+      this.ports.tabs.listen((message) => this.#received(message)),
+      this.ports.localStore.onExternalChange((key) => {
+        if (key === null || key === TOKEN_KEY) this.recheck();
+      }),
+    );
   }
 
   /** Compares what is stored with who is signed in here: gone → signed out, another → that one. */

@@ -12,10 +12,6 @@ export class ForgetPlayerData implements SessionParticipant {
     private readonly loadBrand: Pick<LoadBrand, 'forget'>,
   ) {}
 
-  opened(): void {
-    // Nothing of a session is known yet.
-  }
-
   closed(reason: SessionEnd): void {
     this.privateFigures();
     this.ports.signUp.signUpFinished();

@@ -9,10 +9,10 @@ export class LateParticipants implements SessionParticipant {
   }
 
   opened(epoch: number): void {
-    for (const participant of this.#joined) participant.opened(epoch);
+    for (const participant of this.#joined) participant.opened?.(epoch);
   }
 
   closed(reason: SessionEnd): void {
-    for (const participant of this.#joined) participant.closed(reason);
+    for (const participant of this.#joined) participant.closed?.(reason);
   }
 }

@@ -1,5 +1,9 @@
 import type { MobileDetails } from '@/domain/session/User';
+import { say } from '@/domain/shared/Message';
+import { fail } from '@/domain/shared/Result';
+import type { Result } from '@/domain/shared/Result';
 import type { Clock } from '../ports/device/Clock';
+import type { FormFailure } from '../shared/FormFailure';
 
 export type OtpPurpose = 'signUp' | 'recovery';
 
@@ -56,4 +60,9 @@ export class OtpWaits {
 
 function key(purpose: OtpPurpose, { countryCode, mobile }: MobileDetails): string {
   return `${purpose} ${countryCode} ${mobile}`;
+}
+
+/** What a form answers that asks for another code too soon. */
+export function askLater(seconds: number): Result<never, FormFailure<never>> {
+  return fail({ fields: {}, message: say('wire.coolDown', { seconds }), waitSeconds: seconds });
 }

@@ -18,7 +18,7 @@ export class SessionLifecycle {
     if (this.ports.session.signedIn) this.#tellClosed('replaced');
     this.ports.session.sessionOpened(token, user, this.ports.memory.keepsValues());
     const { epoch } = this.ports.session;
-    for (const participant of this.participants) participant.opened(epoch);
+    for (const participant of this.participants) participant.opened?.(epoch);
   }
 
   /** Nothing happens when nobody is signed in. */
@@ -29,6 +29,6 @@ export class SessionLifecycle {
   }
 
   #tellClosed(reason: SessionEnd): void {
-    for (const participant of this.participants) participant.closed(reason);
+    for (const participant of this.participants) participant.closed?.(reason);
   }
 }

@@ -10,7 +10,7 @@ export type SessionEnd = 'loggedOut' | 'ended' | 'otherTab' | 'replaced';
  */
 export interface SessionParticipant {
   /** The session is open: token and user are in `SessionState`. Replies of another epoch are not for it. */
-  opened(epoch: number): void;
+  opened?(epoch: number): void;
   /** Nobody is signed in any more: forget, cancel, disconnect. */
-  closed(reason: SessionEnd): void;
+  closed?(reason: SessionEnd): void;
 }

@@ -1,9 +1,11 @@
 import { landingPath } from '@/domain/routing/decideRoute';
-import type { Message } from '@/domain/shared/Message';
+import { say, type Message } from '@/domain/shared/Message';
 import type { Notify } from '../notices/Notify';
 import type { Ports } from '../ports/Ports';
 import type { SessionLifecycle } from './SessionLifecycle';
 import type { SessionEnd } from './SessionParticipant';
+import type { Token } from '@/domain/shared/ids';
+import type { SessionState } from '../ports/state/SessionState';
 
 /**
  * The one way out of a session, whoever asks: everything on this device at once, then the other tabs, then the server, whose
@@ -31,3 +33,13 @@ export function endSession(
 }
 
 export type EndSession = ReturnType<typeof endSession>;
+
+/**
+ * The http adapter calls this for a 401 with 'Unauthorized action.' (SES-03), naming the token that the request carried: a late
+ * reply to somebody who has gone does not sign out who came after (F17).
+ */
+export function sessionEnded(session: Pick<SessionState, 'token'>, endSession: EndSession) {
+  return (token: Token): void => {
+    if (session.token === token) void endSession('ended', say('session.ended'));
+  };
+}

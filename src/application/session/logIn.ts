@@ -2,18 +2,14 @@ import { LOG_IN_CLOSES_AFTER_MS } from '@/domain/notices/closingTimes';
 import { checkCredentials } from '@/domain/session/checkCredentials';
 import { say } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
 import type { Notify } from '../notices/Notify';
-import type { FormAnswer, FormFailure } from '../shared/FormFailure';
-import type { LogInForm } from './forms';
 import type { Ports } from '../ports/Ports';
-import { SingleFlight } from '../shared/SingleFlight';
+import type { FormAnswer } from '../shared/FormFailure';
+import { singly } from '../shared/SingleFlight';
+import { enterBy } from './enterBy';
 import type { EnterSession } from './enterSession';
-import { refuse } from './refuse';
-import { OVERTAKEN } from '../shared/overtaken';
+import type { LogInForm } from './forms';
 import type { RememberedUsername } from './RememberedUsername';
-
-type Answer = Result<void, FormFailure<'username' | 'password'>>;
 
 /** AUTH-04, AUTH-05, AUTH-06. */
 export function logIn(
@@ -22,23 +18,30 @@ export function logIn(
   remembered: Pick<RememberedUsername, 'keep'>,
   notify: Notify,
 ) {
-  const flight = new SingleFlight<Answer>();
-
-  return (form: LogInForm): FormAnswer<'username' | 'password'> => flight.run(() => logIn(form));
-
-  async function logIn({ username, password, remember }: LogInForm): Promise<Answer> {
+  return singly(async ({ username, password, remember }: LogInForm): FormAnswer<'username' | 'password'> => {
     const fields = checkCredentials({ username, password });
     if (Object.keys(fields).length > 0) return fail({ fields, message: null });
-    const { epoch } = ports.session;
-    const answer = await ports.sessionGateway.logIn(username.trim(), password);
-    if (epoch !== ports.session.epoch) {
-      // Another tab was faster: a session that nobody will use is given back.
-      if (answer.ok) void ports.sessionGateway.signOut(answer.value.token);
-      return OVERTAKEN;
-    }
-    if (!answer.ok) return refuse(answer.error, 'login.failed', notify);
-    remembered.keep(remember ? username.trim() : null);
-    enter(answer.value, say('login.success'), LOG_IN_CLOSES_AFTER_MS);
+    const name = username.trim();
+    const call = () => ports.sessionGateway.logIn(name, password);
+    const entered = await enterBy(ports, notify, call, 'login.failed');
+    if (!entered.ok) return entered;
+    remembered.keep(remember ? name : null);
+    enter(entered.value, say('login.success'), LOG_IN_CLOSES_AFTER_MS);
     return ok();
-  }
+  });
+}
+
+/** The same result, where the backend offers it. AUTH-07. */
+export function logInAsDemo(
+  ports: Pick<Ports, 'sessionGateway' | 'session' | 'brand'>,
+  enter: EnterSession,
+  notify: Notify,
+) {
+  return singly(async (): FormAnswer<never> => {
+    if (!ports.brand.demoOffered) return fail({ fields: {}, message: say('login.failed') });
+    const entered = await enterBy(ports, notify, () => ports.sessionGateway.logInAsDemo(), 'login.failed');
+    if (!entered.ok) return entered;
+    enter(entered.value, say('login.success'), LOG_IN_CLOSES_AFTER_MS);
+    return ok();
+  });
 }

@@ -5,9 +5,7 @@ import { enterSession } from './enterSession';
 import { FollowPage } from './FollowPage';
 import { FollowTabs } from './FollowTabs';
 import { ForgetPlayerData } from './ForgetPlayerData';
-import { learnDemoOffer } from './learnDemoOffer';
 import { ListenToPlayerFeed } from './ListenToPlayerFeed';
-import { resumeSession } from './resumeSession';
 import { SessionLifecycle } from './SessionLifecycle';
 import type { SessionPorts, SessionShared } from './SessionParts';
 
@@ -27,6 +25,7 @@ export function openLifecycle(
   const listenToFeed = new ListenToPlayerFeed(ports, wallet.sync, wallet.receive, check, end, notify);
   const followTabs = new FollowTabs(ports, lifecycle, end);
   const followPage = new FollowPage(ports, followTabs, check, wallet.sync, loadBrand);
+  let started = false;
   return {
     lifecycle,
     end,
@@ -35,14 +34,24 @@ export function openLifecycle(
     listenToFeed,
     followTabs,
     followPage,
-    /** Starts everything once: stored session, cookies, listeners. */
-    resume: resumeSession(
-      ports.memory,
-      lifecycle,
-      connectFeed,
-      forget,
-      { feed: listenToFeed, tabs: followTabs, page: followPage },
-      learnDemoOffer(ports),
-    ),
+    /** The start of the page, in phases: listeners, then the stored session, then what is asked of the server. Never fails, runs once. SES-01. */
+    resume: (): void => {
+      if (started) return;
+      started = true;
+      for (const listener of [listenToFeed, followTabs, followPage]) listener.start();
+      const stored = ports.memory.storedSession();
+      if (stored !== null) lifecycle.start(stored.token, stored.user);
+      else {
+        forget.privateFigures();
+        connectFeed.connectVisitor();
+      }
+      void learnDemoOffer();
+    },
   };
+
+  /** Whether the log-in panel may offer a demo; silence means no. AUTH-07. */
+  async function learnDemoOffer(): Promise<void> {
+    const answer = await ports.sessionGateway.demoIsOffered();
+    if (answer.ok) ports.brand.demoOfferLearned(answer.value);
+  }
 }

@@ -1,8 +1,8 @@
 import { internalPath } from '@/domain/routing/internalPath';
-import { panelToShow } from '@/domain/session/authPanels';
-import type { AuthPanel } from '@/domain/session/authPanels';
+import { panelToShow, type AuthPanel } from '@/domain/session/authPanels';
 import { authProgress } from '@/domain/session/authProgress';
 import type { Ports } from '../ports/Ports';
+import type { AuthPanelState } from '../ports/state/AuthPanelState';
 
 /** Opens a panel over any visitor page, or the step before it while that one is missing; nothing for a player. AUTH-01, HDR-01. */
 export function openPanel(ports: Pick<Ports, 'authPanel' | 'session' | 'signUp' | 'brand'>) {
@@ -18,3 +18,13 @@ export function openPanel(ports: Pick<Ports, 'authPanel' | 'session' | 'signUp' 
 }
 
 export type OpenPanel = ReturnType<typeof openPanel>;
+
+/** Closed by hand: the parent's callback is told, once the panel is gone. AUTH-03. */
+export function closePanel(panels: Pick<AuthPanelState, 'panel' | 'onClose' | 'panelClosed'>) {
+  return (): void => {
+    if (panels.panel === null) return;
+    const { onClose } = panels;
+    panels.panelClosed();
+    onClose?.();
+  };
+}

@@ -1,8 +1,7 @@
 import type { Ports } from '../ports/Ports';
 import { AuthSteps } from './AuthSteps';
 import type { SessionApp } from './SessionApp';
-import { closePanel } from './closePanel';
-import { openPanel } from './openPanel';
+import { closePanel, openPanel } from './openPanel';
 
 export const PANELS_PORTS = [
   'authPanel',

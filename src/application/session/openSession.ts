@@ -1,23 +1,17 @@
 import type { Token } from '@/domain/shared/ids';
 import { checkSignUp } from '@/domain/session/checkSignUp';
-import type { EndSession } from './endSession';
+import { sessionEnded, type EndSession } from './endSession';
 import { KeepSignUp } from './KeepSignUp';
-import { logIn } from './logIn';
-import { logInAsDemo } from './logInAsDemo';
+import { logIn, logInAsDemo } from './logIn';
+import { offerReferralCode, watchReferralCookies } from './watchReferralCookies';
 import { OtpWaits } from './OtpWaits';
+import { recovery } from './recovery';
 import { register } from './register';
 import { RememberedUsername } from './RememberedUsername';
-import { requestRecoveryOtp } from './requestRecoveryOtp';
-import { requestSignUpOtp } from './requestSignUpOtp';
-import { resendSignUpOtp } from './resendSignUpOtp';
-import { resetPassword } from './resetPassword';
-import { SendSignUpOtp } from './SendSignUpOtp';
 import type { Lifecycle } from './openLifecycle';
 import type { SessionApp } from './SessionApp';
 import type { SessionPorts, SessionShared } from './SessionParts';
-import { sessionEnded } from './sessionEnded';
-import { verifySignUpOtp } from './verifySignUpOtp';
-import { offerReferralCode, watchReferralCookies } from './watchReferralCookies';
+import { signUpOtp } from './signUpOtp';
 
 export interface Session {
   readonly app: SessionApp;
@@ -43,7 +37,6 @@ export function openSession(
   const waits = new OtpWaits(clock);
   const rememberedUsername = new RememberedUsername(localStore);
   const logOut = (): Promise<void> => end('loggedOut');
-  const sendOtp = new SendSignUpOtp(ports, loadBrand, waits, steps, notify);
   return {
     app: {
       view: session,
@@ -55,9 +48,7 @@ export function openSession(
       movePanel,
       logIn: logIn(ports, enter, rememberedUsername, notify),
       logInAsDemo: logInAsDemo(ports, enter, notify),
-      requestSignUpOtp: requestSignUpOtp(ports, sendOtp, waits),
-      verifySignUpOtp: verifySignUpOtp(ports, steps, notify),
-      resendSignUpOtp: resendSignUpOtp(sendOtp, signUp, waits, steps),
+      ...signUpOtp(ports, loadBrand, waits, steps, notify),
       changeNumber: () => {
         signUp.numberForgotten();
         steps.happened('changeNumberChosen');
@@ -66,8 +57,7 @@ export function openSession(
       register: register(ports, steps, enter, notify),
       watchReferralCookies: watchReferralCookies(ports),
       offerReferralCode: offerReferralCode(signUp),
-      requestRecoveryOtp: requestRecoveryOtp(ports, waits, steps, notify),
-      resetPassword: resetPassword(ports, steps, notify),
+      ...recovery(ports, waits, steps, notify),
       logOut,
     },
     resume,

@@ -1,6 +1,5 @@
 import type { Failure } from '@/domain/shared/Failure';
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { MarketId, MatchId } from '@/domain/shared/ids';
 import type { MarketChange } from '@/domain/sports/MarketChange';
 import type { Match } from '@/domain/sports/Match';
@@ -15,10 +14,9 @@ import type { MarketDirectory } from './MarketDirectory';
 import type { MarketEnds } from './MarketEnds';
 import { matchFilterOf } from './matchFilterOf';
 import { POLL_EVERY_MS, PollLoop } from './PollLoop';
-import { pollPlan } from './pollPlan';
-import type { PlannedQuestion, PollQuestion } from './pollPlan';
+import { pollPlan, type PlannedQuestion, type PollQuestion } from './pollPlan';
 import { PricePaint } from './PricePaint';
-import type { PriceSource } from './PriceSource';
+import type { PriceSource } from './WatchMarkets';
 
 const MAX_AT_ONCE = 4;
 

@@ -3,7 +3,7 @@ import type { Market } from '@/domain/sports/Market';
 import type { Clock } from '../ports/device/Clock';
 import type { Scheduler } from '../ports/device/Scheduler';
 import type { MarketBoardView } from '../ports/state/MarketBoardState';
-import type { PriceSeries } from './PriceSeries';
+import type { PriceSeries } from './SportsApp';
 import { PriceRing } from './PriceRing';
 
 const EVERY_MS = 1_000;

@@ -1,6 +1,6 @@
 import { odds } from '@/domain/shared/Odds';
 import type { PriceSample, SampledPrice } from '@/domain/sports/PriceSample';
-import type { PriceSeries } from './PriceSeries';
+import type { PriceSeries } from './SportsApp';
 
 /** At one a second: five minutes of a price that never rests, and more of one that does. */
 export const MAX_SAMPLES = 300;

@@ -2,7 +2,7 @@ import type { MarketId, MatchId, RunnerId } from '@/domain/shared/ids';
 import type { MarketBoardView } from '../ports/state/MarketBoardState';
 import type { MatchListName, MatchesView } from '../ports/state/MatchesState';
 import type { ScoresView } from '../ports/state/ScoresState';
-import type { PriceSeries } from './PriceSeries';
+import type { PriceSample } from '@/domain/sports/PriceSample';
 
 /** Matches, their markets and prices. */
 export interface SportsApp {
@@ -29,4 +29,10 @@ export interface SportsApp {
   readonly watchPins: (listener: (pinned: readonly MatchId[]) => void) => () => void;
   /** Pins a match, or lets go of it. */
   readonly togglePin: (id: MatchId) => void;
+}
+
+/** What was seen of one runner's prices. */
+export interface PriceSeries {
+  /** The last samples, at most so many, oldest first. */
+  latest(count: number): readonly PriceSample[];
 }

@@ -15,10 +15,9 @@ import { awaitPrices } from './awaitPrices';
 import { HeartbeatWatch } from './HeartbeatWatch';
 import type { MarketEnds } from './MarketEnds';
 import { PricePaint } from './PricePaint';
-import type { PriceSource } from './PriceSource';
+import type { PriceSource } from './WatchMarkets';
 import { StreamRepair } from './StreamRepair';
-import { streamStep } from './streamStep';
-import type { StreamEffect, StreamEvent, StreamState } from './streamStep';
+import { streamStep, type StreamEffect, type StreamEvent, type StreamState } from './streamStep';
 
 /**
  * Prices as a stream (docs/wire.md 4.2). They are live only while the chain of messages holds: a loss, silence, another epoch or a lost connection

@@ -1,6 +1,11 @@
 import type { MarketId } from '@/domain/shared/ids';
 import type { Scheduler } from '../ports/device/Scheduler';
-import type { PriceSource } from './PriceSource';
+
+/** Where prices come from: a stream, or questions again and again. It fills the board for the markets that are wanted. */
+export interface PriceSource {
+  wanted(markets: readonly MarketId[]): void;
+  unwanted(markets: readonly MarketId[]): void;
+}
 
 const GRACE_MS = 3_000;
 /** A connection carries 200 markets at most, so those that nobody watches must not crowd out the others. */

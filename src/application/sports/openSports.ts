@@ -9,11 +9,10 @@ import { OpenMatches } from './OpenMatches';
 import { PinnedMatches } from './PinnedMatches';
 import { PolledPrices } from './PolledPrices';
 import { PriceHistory } from './PriceHistory';
-import type { PriceSource } from './PriceSource';
+import { WatchMarkets, type PriceSource } from './WatchMarkets';
 import { showListPricesAgain } from './showListPrices';
 import type { SportsApp } from './SportsApp';
 import { StreamedPrices } from './StreamedPrices';
-import { WatchMarkets } from './WatchMarkets';
 import { watchMatch } from './watchMatch';
 
 export const SPORTS_PORTS = [

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
 import styles from './Profile.module.css';
 import { useProfile } from './ProfileContext';
-import type { AccountChecks } from '@/application/profile/AccountChecks';
+import type { AccountChecks } from '@/application/profile/ProfileApp';
 import { RequestStatusChip } from '@/ui/cashier/account/RequestStatusChip';
 import { useText } from '@/ui/i18n/useText';
 import { StatusChip } from '@/ui/kit/feedback/StatusChip';

@@ -63,7 +63,7 @@ export function casinoWorld({ store = new SharedKeyValueStore(), visitor = false
     toggle: app.toggleFavourite,
     loaded: app.frameLoaded,
     attach: app.attachFrame,
-    closed: () => participants.forEach((each) => each.closed('loggedOut')),
+    closed: () => participants.forEach((each) => each.closed?.('loggedOut')),
     async launched(url = GAME_URL) {
       const release = this.play(AVIATOR);
       await gateway.launches.reply(url);

@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { askReturn } from '@/application/playSafe/askReturn';
-import { changeSafety } from '@/application/playSafe/changeSafety';
-import { loadActivity } from '@/application/playSafe/loadActivity';
-import { loadSafety } from '@/application/playSafe/loadSafety';
-import { takeBreak } from '@/application/playSafe/takeBreak';
+import { openPlaySafe } from '@/application/playSafe/openPlaySafe';
+import { askReturn, changeSafety, loadSafety, takeBreak } from '@/application/playSafe/ownRules';
 import type { SafetyOrder } from '@/application/ports/gateways/PlaySafeGateway';
+import { LateParticipants } from '@/application/session/LateParticipants';
 import type { SafetyState } from '@/domain/playSafe/SafetyState';
 import type { Failure } from '@/domain/shared/Failure';
 import { say } from '@/domain/shared/Message';
@@ -12,6 +10,7 @@ import type { Message } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
+import { CONFIG } from '@tests/support/fakes/aConfig';
 import { FakePlaySafeState } from '@tests/support/fakes/FakePlaySafeState';
 import { somePorts } from '@tests/support/fakes/somePorts';
 
@@ -181,7 +180,7 @@ describe('coming back', () => {
 
 it('what was spent is asked for by days, and a failure has words', async () => {
   const days: number[] = [];
-  const activity = loadActivity(
+  const { activity } = openPlaySafe(
     somePorts({
       playSafeGateway: {
         activity: async (asks) => {
@@ -189,8 +188,11 @@ it('what was spent is asked for by days, and a failure has words', async () => {
           return lost;
         },
       },
-      session: { epoch: 1 },
+      session: { epoch: 1, signedIn: false },
+      config: { ...CONFIG, capabilities: { ...CONFIG.capabilities, playSafe: true } },
+      ...{ playSafe: {}, localStore: {}, clock: {}, playerFeed: {}, pageLife: {}, scheduler: {} },
     }),
+    { notify: () => undefined, late: new LateParticipants(), endSession: async () => undefined },
   );
   expect(await activity(7)).toEqual(fail(say('wire.timedOut')));
   expect(days).toEqual([7]);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DeviceReality } from '@/application/playSafe/DeviceReality';
-import type { RealitySource } from '@/application/playSafe/RealitySource';
+import type { RealitySource } from '@/application/playSafe/WatchReality';
 import { ServerReality } from '@/application/playSafe/ServerReality';
 import { WatchReality } from '@/application/playSafe/WatchReality';
 import type { User } from '@/domain/session/User';

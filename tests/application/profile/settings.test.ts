@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AcceptanceMemory } from '@/application/betting/AcceptanceMemory';
 import { ConfirmPlacing } from '@/application/betting/ConfirmPlacing';
-import { chooseConfirm } from '@/application/profile/chooseConfirm';
+import { chooseConfirm } from '@/application/profile/openProfile';
 import { leaveDevice } from '@/application/profile/leaveDevice';
 import { RememberedUsername } from '@/application/session/RememberedUsername';
 import { SentOnDevice } from '@/application/shared/SentOnDevice';

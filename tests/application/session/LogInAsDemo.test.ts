@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { learnDemoOffer } from '@/application/session/learnDemoOffer';
 import { say } from '@/domain/shared/Message';
-import { fail, ok } from '@/domain/shared/Result';
+import type { Failure } from '@/domain/shared/Failure';
+import { fail, ok, type Result } from '@/domain/shared/Result';
 import { aCore } from '@tests/support/aCore';
 import { ASHA_IN, offline, RAVI_IN, refused } from '@tests/support/mothers/sessionMother';
+import { settle } from '@tests/support/settle';
 
 function offered() {
   const core = aCore();
@@ -59,14 +60,16 @@ describe('LogInAsDemo', () => {
 
 describe('LearnDemoOffer', () => {
   it('[AUTH-07] the offer is what the backend says; silence changes nothing', async () => {
-    const core = aCore();
-    const learn = learnDemoOffer({ sessionGateway: core.gateway, brand: core.brand });
-    core.gateway.onDemoOffer.answer(ok(true), offline, ok(false));
-    await learn();
-    expect(core.brand.demoOffered).toBe(true);
-    await learn();
-    expect(core.brand.demoOffered).toBe(true);
-    await learn();
-    expect(core.brand.demoOffered).toBe(false);
+    const learned = async (answer: Result<boolean, Failure>, before: boolean) => {
+      const core = aCore();
+      core.brand.demoOfferLearned(before);
+      core.gateway.onDemoOffer.answer(answer);
+      core.resume();
+      await settle();
+      return core.brand.demoOffered;
+    };
+    expect(await learned(ok(true), false)).toBe(true);
+    expect(await learned(offline, true)).toBe(true);
+    expect(await learned(ok(false), true)).toBe(false);
   });
 });

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { PriceHistory } from '@/application/sports/PriceHistory';
 import { MAX_SAMPLES } from '@/application/sports/PriceRing';
-import type { PriceSeries } from '@/application/sports/PriceSeries';
-import type { MarketBook } from '@tests/support/books';
+import type { PriceSeries } from '@/application/sports/SportsApp';
+import { showBooks, type MarketBook } from '@tests/support/books';
 import { FakeMarketBoard } from '@tests/support/fakes/FakeMarketBoard';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { FANCY, RUNS, aFancy, aFancyBook } from '@tests/support/mothers/matchPage';
 import { AWAY, HOME, MARKET, aBook, aMarket, aRunnerBook } from '@tests/support/mothers/sports';
-import { showBooks } from '@tests/support/books';
 
 function world() {
   const scheduler = new ManualScheduler();

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceSource } from '@/application/sports/PriceSource';
-import { WatchMarkets } from '@/application/sports/WatchMarkets';
-import { marketId } from '@/domain/shared/ids';
-import type { MarketId } from '@/domain/shared/ids';
+import { WatchMarkets, type PriceSource } from '@/application/sports/WatchMarkets';
+import { marketId, type MarketId } from '@/domain/shared/ids';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { settle } from '@tests/support/settle';
 

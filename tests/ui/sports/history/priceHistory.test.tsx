@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PriceSeries } from '@/application/sports/PriceSeries';
+import type { PriceSeries } from '@/application/sports/SportsApp';
 import { odds } from '@/domain/shared/Odds';
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
