@@ -2,6 +2,7 @@ import type { BettingState, PendingBet, SlipView } from '@/application/ports/sta
 import type { BetChange } from '@/application/ports/state/BetChange';
 import type { CashOutView } from '@/application/ports/state/CashOutView';
 import type { Bet } from '@/domain/betting/Bet';
+import type { BetDoubt } from '@/domain/betting/betDoubts';
 import type { BetSlip, OddsAcceptance } from '@/domain/betting/BetSlip';
 import { isUndecided } from '@/domain/betting/isUndecided';
 import type { Placement } from '@/domain/betting/Placement';
@@ -52,7 +53,7 @@ export class BettingStore implements BettingState {
   }
 
   slipEdited(id: SlipId, slip: BetSlip, level: number): void {
-    this.#change(id, { slip, level, saved: false });
+    this.#change(id, { slip, level, saved: false, doubts: [], queued: false });
     this.activeSlip = id;
   }
 
@@ -73,7 +74,15 @@ export class BettingStore implements BettingState {
   }
 
   placementMoved(id: SlipId, placement: Placement): void {
-    this.#change(id, { placement });
+    this.#change(id, { placement, doubts: [], queued: false });
+  }
+
+  slipQueued(id: SlipId, queued: boolean): void {
+    this.#change(id, { queued });
+  }
+
+  slipDoubted(id: SlipId, doubts: readonly BetDoubt[]): void {
+    this.#change(id, { doubts });
   }
 
   pendingChanged(pending: readonly PendingBet[]): void {

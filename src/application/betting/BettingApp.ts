@@ -1,3 +1,5 @@
+import type { BetDoubt } from '@/domain/betting/betDoubts';
+import type { BetGuardSetting } from '@/domain/betting/BetGuardSetting';
 import type { BetSlip, OddsAcceptance, Selection } from '@/domain/betting/BetSlip';
 import type { BetsFilter } from '@/domain/betting/BetsFilter';
 import type { CashOutOffer } from '@/domain/betting/CashOut';
@@ -8,6 +10,7 @@ import type { BetId, MarketId, MatchId, SlipId } from '@/domain/shared/ids';
 import type { Cancellation } from '../ports/device/Cancellation';
 import type { BettingView } from '../ports/state/BettingState';
 import type { CollectedBets, BetsShown } from './loadBets';
+import type { SlipsTogether } from './PlaceAll';
 import type { RunnerProjection } from './projection';
 import type { SlipPreview } from './preview';
 import type { BetsWatcher } from './watchBets';
@@ -36,8 +39,23 @@ export interface BettingApp {
   readonly closeSlip: (slip: SlipId) => void;
   /** Whether this player reads a bet once more before it is placed; the screen asks at the moment of placing. */
   readonly confirmsPlacing: () => boolean;
-  /** Does nothing when something stands in the way: `preview` says what. What becomes of it is in the slip. */
+  /** Does nothing when something stands in the way: `preview` says what. What looks like a slip of the finger is asked about first: `doubts` of its slip. What becomes of it is in the slip. */
   readonly place: (slip: SlipId) => Promise<void>;
+  /** Places what the player was asked about, and means. */
+  readonly placeAnyway: (slip: SlipId) => Promise<void>;
+  /** The bet that a slip became, once more: in a slip at the price of now. Nothing while there is none. */
+  readonly repeatBet: (slip: SlipId) => void;
+  /** Several slips with one press, each a bet of its own. */
+  readonly placeAll: () => Promise<void>;
+  /** What that would place, and what it would cost; null: there are not two slips to place. */
+  readonly slipsTogether: () => SlipsTogether | null;
+  /** The player does not mean it: back to the slip as it was. */
+  readonly dropDoubts: (slip: SlipId) => void;
+  /** What is odd about a bet now, for a player who reads each one once more anyway. */
+  readonly betDoubts: (slip: SlipId) => readonly BetDoubt[];
+  /** When a bet is asked about once more. */
+  readonly guardSetting: () => BetGuardSetting;
+  readonly chooseGuard: (setting: BetGuardSetting) => void;
   /** Takes the best odds now into the slip, or what the server offered while prices are not live; the player still has to place. */
   readonly takeOffer: (slip: SlipId) => void;
   /** After a rejection or an accepted bet: back to editing, or closes. A bet that is overdue is asked for further, out of sight. */

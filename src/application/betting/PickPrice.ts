@@ -8,7 +8,7 @@ import type { Notify } from '../notices/Notify';
 import type { Ports } from '../ports/Ports';
 import type { SlipView } from '../ports/state/BettingState';
 import type { AcceptanceMemory } from './AcceptanceMemory';
-import { findSlipOfKey } from './findSlip';
+import { findSlip, findSlipOfKey } from './findSlip';
 import { isSameBet } from './isSameBet';
 import type { OneClick } from './OneClick';
 import type { PlaceBet } from './PlaceBet';
@@ -40,19 +40,8 @@ export class PickPrice {
       this.#askToLogIn(selection, level);
       return;
     }
-    const { marketId, runnerId, side } = selection;
-    const conditions = this.ports.board.conditions(marketId);
-    const offer = this.ports.board.price(marketId, runnerId, side, level);
-    if (offer === null || conditions?.status !== 'open' || this.ports.board.freshness(marketId) !== 'live')
-      return;
-    if (this.ports.board.runnerStatus(marketId, runnerId) !== 'active') return;
-    const taken = {
-      selection,
-      odds: offer.price,
-      line: offer.line ?? null,
-      marketVersion: conditions.version,
-      acceptOdds: this.acceptance.recall(selection.matchId),
-    };
+    const taken = this.#taken(selection, level);
+    if (taken === null) return;
     const allowed = this.oneClick.allows(selection);
     if (allowed === 'tooSoon') return;
     const id = this.#open(taken, level);
@@ -81,6 +70,32 @@ export class PickPrice {
         ? this.openSlips.open({ ...taken, stakeText }, 0, { state: 'ended' })
         : this.#open(taken, 0, stakeText, moved ? { moved: { from, to } } : {});
     if (id === null) this.notify(say('bet.tooManySlips'), 'warning');
+  }
+
+  /** The same bet once more, at the price of now: in a slip, to be read and placed. Nothing while there is no price. */
+  repeat(id: SlipId): void {
+    const view = findSlip(this.ports.betting, id);
+    if (view?.placement.state !== 'accepted') return;
+    const { selection } = view.slip;
+    const taken = this.#taken(selection, 0);
+    if (taken !== null) this.#open(taken, 0, stakeText(view.placement.bet.stake));
+  }
+
+  /** What a tap on that price would take; null while it cannot be bet on. */
+  #taken(selection: Selection, level: number): Omit<BetSlip, 'stakeText'> | null {
+    const { marketId, runnerId, side } = selection;
+    const conditions = this.ports.board.conditions(marketId);
+    const offer = this.ports.board.price(marketId, runnerId, side, level);
+    if (offer === null || conditions?.status !== 'open' || this.ports.board.freshness(marketId) !== 'live')
+      return null;
+    if (this.ports.board.runnerStatus(marketId, runnerId) !== 'active') return null;
+    return {
+      selection,
+      odds: offer.price,
+      line: offer.line ?? null,
+      marketVersion: conditions.version,
+      acceptOdds: this.acceptance.recall(selection.matchId),
+    };
   }
 
   #askToLogIn(selection: Selection, level: number): void {

@@ -15,6 +15,7 @@ import type { Notify } from '../notices/Notify';
 import type { Ports } from '../ports/Ports';
 import type { PendingBet, SlipView } from '../ports/state/BettingState';
 import type { AskEarlier } from './AskEarlier';
+import type { BetGuard } from './BetGuard';
 import type { BetUpdates } from './BetUpdates';
 import { findSlip, findSlipOfKey } from './findSlip';
 import type { SavedSlips } from './SavedSlips';
@@ -55,10 +56,16 @@ export class PlaceBet {
     private readonly notify: Notify,
     private readonly saved: Pick<SavedSlips, 'keep'>,
     private readonly playSound: PlaySound['play'],
+    private readonly guard: Pick<BetGuard, 'doubts' | 'staked'>,
   ) {}
 
-  /** Does nothing when something stands in the way: `Preview` says what. */
+  /** Does nothing when something stands in the way: `Preview` says what. What looks like a slip of the finger is asked about in its slip, and not placed. */
   async place(id: SlipId): Promise<void> {
+    if (!this.#asksAbout(id)) await this.placeAnyway(id);
+  }
+
+  /** The player has read what is odd about the bet, and means it. */
+  async placeAnyway(id: SlipId): Promise<void> {
     // A press is never lost on a bet of another tab: first the server is asked about that one. What was changed meanwhile was not pressed for.
     const pressed = findSlip(this.ports.betting, id);
     if (pressed === null || !isFree(pressed)) return;
@@ -73,6 +80,20 @@ export class PlaceBet {
     const goesOn = earlier === null || isSameSlip(earlier.slip, view.slip);
     if (!goesOn && !(await this.askEarlier.isStillUnseen(id, earlier))) return;
     await this.#send(id, earlier);
+  }
+
+  #asksAbout(id: SlipId): boolean {
+    const view = this.#placeable(id);
+    if (view === null || this.#isSentBefore(view)) return false;
+    const doubts = this.guard.doubts(view);
+    if (doubts.length > 0) this.ports.betting.slipDoubted(id, doubts);
+    return doubts.length > 0;
+  }
+
+  /** As it is: the player meant it then. */
+  #isSentBefore({ slip, placement }: SlipView): boolean {
+    const sent = placement.state === 'unheard' ? this.pending.find(placement.key) : null;
+    return sent !== null && isSameSlip(sent.slip, slip);
   }
 
   #placeable(id: SlipId): SlipView | null {
@@ -102,6 +123,7 @@ export class PlaceBet {
     const since = this.ports.clock.monotonic();
     const { epoch } = this.ports.session;
     this.pending.put(bet);
+    if (earlier === null) this.guard.staked(bet.stake);
     this.ports.betting.placementMoved(
       id,
       placementAfter(placement, { kind: 'submitted', key: bet.key, sentAt: bet.sentAt }),

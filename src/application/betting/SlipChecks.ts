@@ -15,6 +15,7 @@ import type { Ports } from '../ports/Ports';
 import type { SlipView } from '../ports/state/BettingState';
 import { findMarket } from './findMarket';
 import { isSameBet } from './isSameBet';
+import { slipsByMarket } from './slipsByMarket';
 
 /** Sent, and no word from the server yet that it holds the money. */
 const UNHELD: ReadonlySet<string> = new Set(['submitting', 'unknown']);
@@ -73,6 +74,13 @@ export class SlipChecks {
     return { ...this.situation(view), inFlight: false };
   }
 
+  /** By how much these raise together what can be lost: on one market they may cover each other, markets never do. null: not known. */
+  addedTogether(views: readonly SlipView[]): Paise | null {
+    if (this.ports.betting.openBetsFailed !== null) return null;
+    const added = slipsByMarket(views).map((slips) => this.#addedBy(slips.map(({ slip }) => slip)));
+    return paise(added.reduce((sum, each) => sum + each, 0));
+  }
+
   #inFlight({ slip, placement }: SlipView): boolean {
     // One like it whose fate is unknown would be placed twice. One that no server has seen lends its key instead.
     const twin = this.ports.betting.pending.some(
@@ -104,10 +112,18 @@ export class SlipChecks {
   }
 
   #addedExposure(slip: BetSlip, market: Market | null): Paise | null {
-    const added = slipAsMatched(slip);
-    if (added === null || this.ports.betting.openBetsFailed !== null) return null;
-    const { marketId, marketKind } = slip.selection;
+    if (slipAsMatched(slip) === null || this.ports.betting.openBetsFailed !== null) return null;
+    return this.#addedBy([slip], market);
+  }
+
+  /** Slips of one market. */
+  #addedBy(slips: readonly BetSlip[], known?: Market | null): Paise {
+    const [first] = slips;
+    if (first === undefined) return paise(0);
+    const { matchId, marketId, marketKind } = first.selection;
+    const market = known ?? findMarket(this.ports.matches, matchId, marketId);
     const terms = market === null ? { kind: marketKind, winners: 1, runners: [] } : termsOf(market);
-    return addedExposure(terms, atRiskOn(marketId, this.ports.betting.openBets), added);
+    const added = slips.flatMap((slip) => slipAsMatched(slip) ?? []);
+    return addedExposure(terms, atRiskOn(marketId, this.ports.betting.openBets), ...added);
   }
 }

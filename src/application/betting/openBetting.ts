@@ -11,6 +11,7 @@ import { AcceptanceMemory } from './AcceptanceMemory';
 import { AskEdit } from './AskEdit';
 import { AskEarlier } from './AskEarlier';
 import { BetChanges } from './BetChanges';
+import { BetGuard } from './BetGuard';
 import type { BettingApp } from './BettingApp';
 import { BetUpdates } from './BetUpdates';
 import { cancelBet } from './cancelBet';
@@ -33,9 +34,11 @@ import { OpenTappedPrice } from './OpenTappedPrice';
 import { PendingBets } from './PendingBets';
 import { PickPrice } from './PickPrice';
 import { PlaceBet } from './PlaceBet';
+import { PlaceAll } from './PlaceAll';
 import { preview } from './preview';
 import { projection } from './projection';
 import { ReconcilePlacement } from './ReconcilePlacement';
+import { RecentStakes } from './RecentStakes';
 import { requestCashOut } from './requestCashOut';
 import { SavedSlips } from './SavedSlips';
 import { SentChanges } from './SentChanges';
@@ -108,6 +111,7 @@ export function openBetting(
   const updates = new BetUpdates(ports, pending, notify, playSound);
   const reconcile = new ReconcilePlacement(ports, pending, updates, ask, notify);
   const askEarlier = new AskEarlier(ports, reconcile, openSlips, notify);
+  const guard = new BetGuard(ports, new RecentStakes(ports));
   const placeBet = new PlaceBet(
     ports,
     checks,
@@ -118,7 +122,9 @@ export function openBetting(
     notify,
     saved,
     playSound,
+    guard,
   );
+  const placeAll = new PlaceAll(ports, checks, placeBet);
   const tapped = new TappedPrice(ports);
   const pickPrice = new PickPrice(
     ports,
@@ -149,6 +155,14 @@ export function openBetting(
       switchOneClick: (stakeText) => oneClick.switchTo(stakeText),
       confirmsPlacing: () => confirmsPlacing.isOn(),
       place: (slip) => placeBet.place(slip),
+      placeAnyway: (slip) => placeBet.placeAnyway(slip),
+      repeatBet: (slip) => pickPrice.repeat(slip),
+      placeAll: () => placeAll.place(),
+      slipsTogether: () => placeAll.preview(),
+      betDoubts: (slip) => guard.doubtsOf(slip),
+      dropDoubts: (slip) => betting.slipDoubted(slip, []),
+      guardSetting: () => guard.setting(),
+      chooseGuard: (setting) => guard.keep(setting),
       cancelBet: cancelBet(ports, changes, updates, loadOpenBets, ask, notify),
       editBet: editBet(ports, checks, changes, sent, askEdit, loadOpenBets, notify),
       cashOutFigure: cashOutFigure(ports),

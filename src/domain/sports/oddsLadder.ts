@@ -56,6 +56,11 @@ export function tickDown(price: OddsHundredths): OddsHundredths {
   return ODDS_LADDER[firstAtLeast(price) - 1] ?? CHEAPEST;
 }
 
+/** How many steps of the ladder two prices are apart; odds between two of its prices count as the nearest. */
+export function ticksBetween(one: OddsHundredths, other: OddsHundredths): number {
+  return Math.abs(firstAtLeast(snapOdds(one)) - firstAtLeast(snapOdds(other)));
+}
+
 /** Index of the first price that is not below; the ladder's length when all are. */
 function firstAtLeast(hundredths: number): number {
   const at = ODDS_LADDER.findIndex((price) => price >= hundredths);

@@ -183,9 +183,17 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     confirmCashOut: app.confirmCashOut,
     closeCashOut: app.closeCashOut,
     projection: app.projection,
+    placeAll: app.placeAll,
+    slipsTogether: app.slipsTogether,
+    guardSetting: app.guardSetting,
+    chooseGuard: app.chooseGuard,
     /** Of whichever slip was last touched. */
     ...onActive({
       placeBet: app.place,
+      repeatBet: app.repeatBet,
+      placeAnyway: app.placeAnyway,
+      dropDoubts: app.dropDoubts,
+      betDoubts: app.betDoubts,
       editSlip: app.edit,
       addChip: app.addChip,
       fillStake: app.fillStake,
@@ -203,6 +211,10 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
       );
     },
     notified,
+    /** What the device still keeps, but for what the player usually stakes. */
+    get keysLeft(): readonly string[] {
+      return store.keys().filter((key) => !key.startsWith('recentStakes'));
+    },
     signIn(user: UserId = userId('asha')) {
       session.sessionOpened(
         token(`token of ${user}`),

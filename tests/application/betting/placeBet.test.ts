@@ -399,7 +399,7 @@ describe('placing a bet', () => {
       world.acknowledge();
       expect(world.betting.slip).toBeNull();
       expect(world.betting.pending).toEqual([]);
-      expect(world.store.keys()).toEqual([]);
+      expect(world.keysLeft).toEqual([]);
     });
 
     it('a refusal is final', async () => {
@@ -452,7 +452,7 @@ describe('placing a bet', () => {
       expect(world.betting.placement).toMatchObject({ state: 'unknown', key });
       await world.scheduler.pass(0);
       expect(world.betting.placement).toMatchObject({ state: 'accepted', bet: { key } });
-      expect(world.store.keys()).toEqual([]);
+      expect(world.keysLeft).toEqual([]);
     });
 
     it('[F64] the next player sees nothing of it', async () => {

@@ -263,7 +263,7 @@ describe('finding out what became of a bet', () => {
       world.bets.gate.resume();
       await world.scheduler.pass(0);
       expect(world.betting.placement).toMatchObject({ state: 'accepted', bet: { key } });
-      expect(world.store.keys()).toEqual([]);
+      expect(world.keysLeft).toEqual([]);
     });
 
     it('[F58] "never seen" frees the slip once the request is late, and keeps its key', async () => {
@@ -327,7 +327,7 @@ describe('finding out what became of a bet', () => {
       world.signIn();
       expect(world.betting.placement).toMatchObject({ state: 'unknown', overdue: true });
       world.acknowledge();
-      expect([world.betting.slip, world.store.keys()]).toEqual([null, []]);
+      expect([world.betting.slip, world.keysLeft]).toEqual([null, []]);
     });
   });
 

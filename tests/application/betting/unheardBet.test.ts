@@ -46,7 +46,7 @@ describe('[F89] a bet that no server has seen', () => {
     expect(world.betting.pending[0]).not.toHaveProperty('unheard');
     await world.bets.reply(aBet({ key }));
     expect(world.betting.placement).toMatchObject({ state: 'accepted', bet: { key } });
-    expect([world.betting.pending, world.store.keys()]).toEqual([[], []]);
+    expect([world.betting.pending, world.keysLeft]).toEqual([[], []]);
     expect(world.notices).toEqual([]);
   });
 
@@ -563,7 +563,7 @@ describe('[F89] a bet that no server has seen', () => {
     await world.scheduler.pass(24 * 3_600_000);
     expect(world.notified).toEqual([{ type: 'warning', message: say('bet.forgotten', named()) }]);
     expect(world.betting.placement.state).toBe('editing');
-    expect([world.betting.pending, world.store.keys()]).toEqual([[], []]);
+    expect([world.betting.pending, world.keysLeft]).toEqual([[], []]);
     expect(world.scheduler.timersLeft).toBe(0);
     void world.placeBet();
     expect(world.bets.orders[1]?.key).not.toBe(key);

@@ -2,6 +2,7 @@ import type { BettingState, BettingView, PendingBet, SlipView } from '@/applicat
 import type { BetChange } from '@/application/ports/state/BetChange';
 import type { CashOutView } from '@/application/ports/state/CashOutView';
 import type { Bet } from '@/domain/betting/Bet';
+import type { BetDoubt } from '@/domain/betting/betDoubts';
 import type { BetSlip, OddsAcceptance } from '@/domain/betting/BetSlip';
 import { isUndecided } from '@/domain/betting/isUndecided';
 import { isOpenBet } from '@/domain/betting/laterBet';
@@ -52,7 +53,7 @@ export class FakeBettingState implements BettingState {
   }
 
   slipEdited(id: SlipId, slip: BetSlip, level: number): void {
-    this.#change(id, { slip, level });
+    this.#change(id, { slip, level, doubts: [], queued: false });
     this.activeSlip = id;
   }
 
@@ -71,8 +72,16 @@ export class FakeBettingState implements BettingState {
   }
 
   placementMoved(id: SlipId, placement: Placement): void {
-    this.#change(id, { placement });
+    this.#change(id, { placement, doubts: [], queued: false });
     this.moves.push(placement.state);
+  }
+
+  slipQueued(id: SlipId, queued: boolean): void {
+    this.#change(id, { queued });
+  }
+
+  slipDoubted(id: SlipId, doubts: readonly BetDoubt[]): void {
+    this.#change(id, { doubts });
   }
 
   #change(id: SlipId, changes: Partial<SlipView>): void {

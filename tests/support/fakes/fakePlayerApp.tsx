@@ -24,6 +24,7 @@ import { SearchStore } from '@/adapters/stores/SearchStore';
 import { observe } from '@/adapters/stores/observe';
 import { openSearch } from '@/application/search/openSearch';
 import { LateParticipants } from '@/application/session/LateParticipants';
+import { DEFAULT_GUARD } from '@/domain/betting/BetGuardSetting';
 import { betList } from '@/domain/betting/BetList';
 import type { AppDetails } from '@/domain/brand/AppDetails';
 import type { User } from '@/domain/session/User';
@@ -207,6 +208,14 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       closeSlip: does('betting.closeSlip', nothing),
       confirmsPlacing: does('betting.confirmsPlacing', () => false),
       place: does('betting.place', quietly),
+      placeAnyway: does('betting.placeAnyway', quietly),
+      repeatBet: does('betting.repeatBet', nothing),
+      placeAll: does('betting.placeAll', quietly),
+      slipsTogether: does('betting.slipsTogether', () => null),
+      dropDoubts: does('betting.dropDoubts', (id: SlipId) => betting.slipDoubted(id, [])),
+      betDoubts: does('betting.betDoubts', () => []),
+      guardSetting: does('betting.guardSetting', () => DEFAULT_GUARD),
+      chooseGuard: does('betting.chooseGuard', nothing),
       takeOffer: does('betting.takeOffer', nothing),
       acknowledge: does('betting.acknowledge', nothing),
       cancelBet: does('betting.cancelBet', quietly),

@@ -1,4 +1,5 @@
 import type { Bet } from '@/domain/betting/Bet';
+import type { BetDoubt } from '@/domain/betting/betDoubts';
 import type { BetSlip, OddsAcceptance } from '@/domain/betting/BetSlip';
 import type { Placement } from '@/domain/betting/Placement';
 import type { Message } from '@/domain/shared/Message';
@@ -37,6 +38,10 @@ export interface SlipView {
   readonly saved?: boolean;
   /** It was tapped before the log-in, and stands at another price since. */
   readonly moved?: { readonly from: SlipPrice; readonly to: SlipPrice };
+  /** It was to be placed and looks like a slip of the finger: the player is asked once more. */
+  readonly doubts?: readonly BetDoubt[];
+  /** It was placed with others and waits for those before it on its market. */
+  readonly queued?: boolean;
 }
 
 export type SlipPrice = Pick<BetSlip, 'odds' | 'line'>;
@@ -77,6 +82,10 @@ export interface BettingState extends BettingView {
   /** If it was the active one, the last that is left is. */
   slipClosed(id: SlipId): void;
   placementMoved(id: SlipId, placement: Placement): void;
+  /** Whether it waits its turn. An edit takes it out: what it is now was not pressed for. */
+  slipQueued(id: SlipId, queued: boolean): void;
+  /** It is asked about before it is placed; empty: no more. An edit and a move end the question as well. */
+  slipDoubted(id: SlipId, doubts: readonly BetDoubt[]): void;
   pendingChanged(pending: readonly PendingBet[]): void;
   /** `unread`: how many more the server listed that could not be read. */
   openBetsReplaced(bets: readonly Bet[], unread?: number): void;

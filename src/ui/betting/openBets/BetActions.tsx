@@ -7,6 +7,7 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { priceText } from '@/domain/sports/priceText';
+import { changeText } from './changeText';
 import styles from './BetActions.module.css';
 
 export interface BetActionsProps {
@@ -16,12 +17,6 @@ export interface BetActionsProps {
   readonly editing: boolean;
   readonly onEdit: () => void;
 }
-
-/** The reply was lost: the server is being asked, or it has never seen it, and doing it again cannot do it twice. */
-const SAID = {
-  unknown: { cancel: 'slip.changeUnknown', edit: 'slip.changeUnknown' },
-  unheard: { cancel: 'slip.cancelUnheard', edit: 'slip.editUnheard' },
-} as const;
 
 /** Edit and cancel for a bet that waits, and what is under way with it. */
 export const BetActions = observer(function BetActions({ bet, box, editing, onEdit }: BetActionsProps) {
@@ -35,7 +30,7 @@ export const BetActions = observer(function BetActions({ bet, box, editing, onEd
     <div ref={box} tabIndex={-1} className={styles.actions} data-print="no">
       {under !== undefined && (
         <p className={styles.change} role="status">
-          {t(under.state === 'sending' ? `slip.changing.${under.what}` : SAID[under.state][under.what])}
+          {t(changeText(under))}
         </p>
       )}
       {free && change !== null && (

@@ -10,8 +10,8 @@ import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
-import { betStatusText } from '../betStatusText';
 import { sideKey } from '../sideKey';
+import { SlipState } from './SlipState';
 import { priceText } from '@/domain/sports/priceText';
 import styles from './SlipStack.module.css';
 
@@ -55,9 +55,7 @@ export const FoldedSlip = observer(function FoldedSlip({
           <bdi>{marketName}</bdi> · <bdi>{matchName}</bdi>
         </span>
         <span className={classNames(styles.state, styles[placement.state])} role="status">
-          {placement.state === 'accepted'
-            ? betStatusText(placement.bet, t)
-            : t(`slip.state.${placement.state}`)}
+          <SlipState view={view} />
         </span>
         <Icon of={ChevronDown} />
       </button>

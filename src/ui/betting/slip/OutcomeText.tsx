@@ -17,6 +17,7 @@ import { betStatusText } from '../betStatusText';
 import { referenceOf } from '../referenceOf';
 import { DelayCountdown } from './DelayCountdown';
 import { LimitsInTheWay } from './LimitsInTheWay';
+import { ResultWays } from './ResultWays';
 
 export type Decided = Exclude<Placement, { readonly state: 'editing' | 'unheard' | 'submitting' | 'asking' }>;
 
@@ -73,6 +74,7 @@ export const OutcomeText = observer(function OutcomeText({ id, slip, placement, 
           })}
           onClose={onDone}
           closeLabel={t('slip.done')}
+          actions={<ResultWays id={id} bet={bet} />}
         />
       );
     }

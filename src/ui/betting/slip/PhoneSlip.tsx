@@ -6,6 +6,7 @@ import { useText } from '@/ui/i18n/useText';
 import { BottomSheet } from '@/ui/kit/layer/BottomSheet';
 import { Dock } from '@/ui/kit/layer/Dock';
 import { LowSlip } from './LowSlip';
+import { LowSlips } from './LowSlips';
 import { SlipPeek } from './SlipPeek';
 import { SlipTabs } from './SlipTabs';
 import { useActiveSlip } from './useActiveSlip';
@@ -36,15 +37,26 @@ export const PhoneSlip = observer(function PhoneSlip() {
   const [seen, see] = useState(selection);
   const [up, setUp] = useState(() => selection !== undefined && !saved && !brought.has(selection));
   const [listed, setListed] = useState(false);
+  const [all, setAll] = useState(false);
   if (seen !== selection) {
     see(selection);
     if (!saved) setUp(selection !== undefined);
     if (selection !== undefined) setListed(false);
+    // Another slip that comes to hand because one was put away leaves the list of them as it is.
+    if (selection !== undefined && !brought.has(selection)) setAll(false);
   }
   if (active !== null && up && !listed) {
     return (
       <Dock label={t('slip.title')} onClose={() => setUp(false)}>
-        <LowSlip view={active} onFold={() => setUp(false)} onShowAll={() => setListed(true)} />
+        {all && slips.length > 1 ? (
+          <LowSlips
+            onChoose={() => setAll(false)}
+            onShowOpenBets={() => setListed(true)}
+            onFold={() => setUp(false)}
+          />
+        ) : (
+          <LowSlip view={active} onFold={() => setUp(false)} onShowAll={() => setAll(true)} />
+        )}
       </Dock>
     );
   }

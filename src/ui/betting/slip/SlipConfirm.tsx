@@ -9,6 +9,7 @@ import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { Facts } from '@/ui/kit/list/Facts';
+import { DoubtLines } from './DoubtLines';
 import { SlipFigures } from './SlipFigures';
 import { priceText } from '@/domain/sports/priceText';
 import { useKeys } from '../useKeys';
@@ -63,6 +64,7 @@ export const SlipConfirm = observer(function SlipConfirm({
           { name: t('slip.confirm.stake'), value: stake === null ? '–' : format.money(stake) },
         ]}
       />
+      {!busy && <DoubtLines slip={slip} doubts={betting.betDoubts(id)} />}
       <SlipFigures selection={slip.selection} preview={preview} />
       <p className={styles.problem} role="status">
         {!busy && problem !== null && render(problem)}
@@ -77,7 +79,7 @@ export const SlipConfirm = observer(function SlipConfirm({
           busy={busy}
           busyLabel={busyLabel}
           disabled={problem !== null && !busy}
-          onClick={() => void betting.place(id)}
+          onClick={() => void betting.placeAnyway(id)}
         >
           {t('slip.confirm.place')}
         </Button>

@@ -5,6 +5,7 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { Dialog } from '@/ui/kit/layer/Dialog';
 import { AcceptanceField } from './AcceptanceField';
+import { GuardField } from './GuardField';
 import { OneClickStrip } from './OneClickStrip';
 import styles from './StakeHelp.module.css';
 
@@ -35,6 +36,7 @@ export const SlipSettings = observer(function SlipSettings({
     >
       <div className={styles.form}>
         <AcceptanceField id={id} slip={slip} disabled={busy} />
+        <GuardField />
         <Button wide onClick={onEditChips}>
           {t('chips.edit')}
         </Button>

@@ -6,6 +6,7 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { FoldedSlip } from './FoldedSlip';
+import { PlaceAll } from './PlaceAll';
 import { Slip } from './Slip';
 import styles from './SlipStack.module.css';
 
@@ -34,6 +35,7 @@ export const SlipStack = observer(function SlipStack({ onChoose }: { readonly on
           </Button>
         </div>
       )}
+      <PlaceAll />
       <ul className={styles.stack} aria-label={t('slip.all')}>
         {slips.map((view) => (
           <li key={view.id} className={view.id === activeSlip ? styles.whole : undefined}>

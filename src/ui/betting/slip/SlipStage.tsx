@@ -11,6 +11,7 @@ import { useText } from '@/ui/i18n/useText';
 import { OutcomePanel } from '../OutcomePanel';
 import { referenceOf } from '../referenceOf';
 import { SlipConfirm } from './SlipConfirm';
+import { SlipDoubts } from './SlipDoubts';
 import { SlipOutcome } from './SlipOutcome';
 import type { Decided } from './OutcomeText';
 import type { SlipEntryProps } from './useSlipEntry';
@@ -29,7 +30,7 @@ export const SlipStage = observer(function SlipStage({
 }) {
   const { betting } = usePlayerApp();
   const t = useText();
-  const { id, slip, placement } = view;
+  const { id, slip, placement, doubts = [] } = view;
   const editing = isForm(placement);
   const asking = placement.state === 'asking';
   const busy = asking || placement.state === 'submitting';
@@ -62,7 +63,9 @@ export const SlipStage = observer(function SlipStage({
           actions={<Link to="/mybets">{t('slip.myBets')}</Link>}
         />
       )}
-      {read === slip ? (
+      {doubts.length > 0 ? (
+        <SlipDoubts id={id} slip={slip} doubts={doubts} />
+      ) : read === slip ? (
         <SlipConfirm id={id} slip={slip} busy={busy} busyLabel={busyLabel} onBack={() => setRead(null)} />
       ) : (
         <Form

@@ -127,7 +127,7 @@ describe('[SPORT-05] the bet slip on a phone', () => {
     const fake = shownSlip({}, { stakeText: '500' });
     const settings = screen.getByRole('button', { name: 'Bet settings' });
     await user.click(settings);
-    within(screen.getByRole('dialog')).getByRole('combobox').focus();
+    within(screen.getByRole('dialog')).getByRole('combobox', { name: 'If the odds move' }).focus();
     await user.keyboard('{Escape}');
     expect(screen.getByRole('textbox', { name: /^Stake/ })).toBeTruthy();
     settings.focus();

@@ -1,0 +1,42 @@
+import type { BetDoubt } from '@/domain/betting/betDoubts';
+import type { BetSlip } from '@/domain/betting/BetSlip';
+import { slipSummary } from '@/domain/betting/slipSummary';
+import { priceText } from '@/domain/sports/priceText';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import styles from './SlipDoubts.module.css';
+
+/** What is odd about a bet, a line each. */
+export function DoubtLines({
+  slip,
+  doubts,
+  id,
+}: {
+  readonly id?: string;
+  readonly slip: BetSlip;
+  readonly doubts: readonly BetDoubt[];
+}) {
+  const t = useText();
+  const format = useFormat();
+  const { marketKind } = slip.selection;
+  const { stake } = slipSummary(slip);
+  return (
+    <ul id={id} className={styles.lines}>
+      {doubts.map((doubt) => (
+        <li key={doubt.kind}>
+          {doubt.kind === 'odds'
+            ? t('slip.doubt.odds', {
+                odds: priceText(marketKind, slip.odds),
+                ticks: doubt.ticks,
+                best: priceText(marketKind, doubt.best),
+              })
+            : t('slip.doubt.stake', {
+                stake: stake === null ? '' : format.moneyShort(stake),
+                times: doubt.times,
+                usual: format.moneyShort(doubt.usual),
+              })}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_GUARD } from '@/domain/betting/BetGuardSetting';
+import { rupees } from '@/domain/shared/Money';
+import { userId } from '@/domain/shared/ids';
+import { aBet, aSelection } from '@tests/support/mothers/betting';
+import { bettingWorld } from './bettingWorld';
+
+const TIMED_OUT = { kind: 'timedOut', sent: true } as const;
+const STAKES = 'recentStakes.asha';
+
+/** Somebody who stakes a hundred as a rule, with a slip of so much. */
+function slipOf(stakeText: string) {
+  const world = bettingWorld();
+  world.store.write(STAKES, '10000 10000 10000 10000 10000');
+  world.withSlip(stakeText);
+  return world;
+}
+
+const view = (world: ReturnType<typeof bettingWorld>) => world.betting.slips.at(-1);
+
+describe('the guard against slips of the finger', () => {
+  it('[SPORT-05] asks once more in the slip, and nothing leaves', async () => {
+    const world = slipOf('1000');
+    await world.placeBet();
+    await world.placeBet();
+    expect(world.bets.orders).toEqual([]);
+    expect(view(world)).toMatchObject({
+      placement: { state: 'editing' },
+      doubts: [{ kind: 'stake', times: 10, usual: rupees(100) }],
+    });
+    expect(world.betting.pending).toEqual([]);
+  });
+
+  it('[SPORT-05] [F53] whoever means it places it, once', async () => {
+    const world = slipOf('1000');
+    await world.placeBet();
+    void world.placeAnyway();
+    void world.placeAnyway();
+    expect(world.bets.orders.map(({ stake }) => stake)).toEqual([rupees(1_000)]);
+    await world.bets.reply(aBet({ key: world.bets.orders[0]!.key }));
+    expect(view(world)).toMatchObject({ placement: { state: 'accepted' }, doubts: [] });
+  });
+
+  it('an edit, or a no, ends the question', async () => {
+    const world = slipOf('1000');
+    await world.placeBet();
+    world.dropDoubts();
+    expect(view(world)?.doubts).toEqual([]);
+    await world.placeBet();
+    world.editSlip({ stakeText: '100' });
+    expect(view(world)?.doubts).toEqual([]);
+    void world.placeBet();
+    expect(world.bets.orders).toHaveLength(1);
+  });
+
+  it('odds that are far from the best ones are asked about', async () => {
+    const world = slipOf('100');
+    for (let step = 0; step < DEFAULT_GUARD.ticks + 1; step++) world.stepOdds('up');
+    await world.placeBet();
+    expect(view(world)?.doubts).toEqual([{ kind: 'odds', ticks: 11, best: 200 }]);
+    world.stepOdds('down');
+    void world.placeBet();
+    expect(world.bets.orders).toHaveLength(1);
+  });
+
+  it('what stands in the way comes first: of a bet that cannot be placed nothing is asked', async () => {
+    const world = slipOf('1000');
+    world.market({ status: 'suspended' });
+    await world.placeBet();
+    expect(view(world)?.doubts).toEqual([]);
+  });
+
+  it('[F76] one-click betting asks too, and places nothing by itself', async () => {
+    const world = slipOf('100');
+    world.closeSlip();
+    world.oneClick('1000');
+    world.pickPrice(aSelection(), 0);
+    expect(world.bets.orders).toEqual([]);
+    expect(view(world)?.doubts).toHaveLength(1);
+  });
+
+  it('[F89] a bet that went out before and was never seen is not asked about again', async () => {
+    const world = slipOf('1000');
+    void world.placeAnyway();
+    world.bets.failure = null;
+    await world.bets.refuse(TIMED_OUT);
+    await world.scheduler.pass(60_000);
+    expect(world.betting.placement.state).toBe('unheard');
+    void world.placeBet();
+    expect(world.bets.orders.map(({ key }) => key)).toEqual([
+      world.bets.orders[0]!.key,
+      world.bets.orders[0]!.key,
+    ]);
+  });
+
+  it('the usual stake is that of the bets that were sent; once each', async () => {
+    const world = bettingWorld();
+    world.withSlip('250');
+    void world.placeBet();
+    expect(world.store.read(STAKES)).toBe('25000');
+  });
+
+  it('is set by each player for themselves, and remembered', () => {
+    const world = slipOf('1000');
+    expect(world.guardSetting()).toEqual(DEFAULT_GUARD);
+    world.chooseGuard({ on: true, ticks: 20 });
+    expect(world.guardSetting()).toEqual({ on: true, ticks: 20 });
+    world.chooseGuard({ on: false, ticks: 20 });
+    expect(world.betDoubts()).toEqual([]);
+    void world.placeBet();
+    expect(world.bets.orders).toHaveLength(1);
+    world.signOut();
+    world.signIn(userId('ravi'));
+    expect(world.guardSetting()).toEqual(DEFAULT_GUARD);
+  });
+
+  it('[F71] what is stored and no setting or stake is as if nothing were', () => {
+    const world = slipOf('1000');
+    world.store.write('betGuard.asha', '7');
+    expect(world.guardSetting()).toEqual(DEFAULT_GUARD);
+    world.store.write(STAKES, 'x -5 1e400 0.5 100');
+    expect(world.betDoubts()).toEqual([]);
+  });
+});
