@@ -27,7 +27,8 @@ export function useSlipFocus(selection: Selection, state: Placement['state']): S
     const box = outcome.current;
     // What the player has turned to meanwhile keeps the focus.
     if (box === null || !held.current || isElsewhere(slip.current)) return;
-    const done = state === 'accepted' ? box.querySelector('button') : null;
+    // It puts the result away and is the last of its buttons: an Enter that is held must neither undo the bet nor bet again.
+    const done = state === 'accepted' ? [...box.querySelectorAll('button')].at(-1) : undefined;
     (done ?? box).focus({ preventScroll: true });
   }, [state]);
   return {

@@ -51,6 +51,17 @@ describe('[SPORT-05] the result line of a bet', () => {
     expect(asked('betting.repeatBet')).toEqual([[SLIP]]);
   });
 
+  it('placed by Enter, the focus is on what puts the result away: a key that is held undoes nothing', async () => {
+    const fake = fakePlayerApp({ user: PLAYER });
+    showBooks(fake.board, aBook([]));
+    renderWithApp(<BetSlipRegion />, fake);
+    act(() => fake.betting.slipOpened(aSlipView()));
+    screen.getByRole('textbox', { name: 'Stake ₹' }).focus();
+    act(() => fake.betting.placementMoved(SLIP, { state: 'accepted', bet: aBet(WAITS) }));
+    expect(undo()).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close the result' }));
+  });
+
   it('not where nothing can be bet any more', () => {
     const { board } = placed();
     act(() => showBooks(board, aBook([], { status: 'closed' })));
