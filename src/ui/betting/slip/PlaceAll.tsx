@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { SlipsTogether } from '@/application/betting/PlaceAll';
+import { depositFor } from '@/domain/cashier/deposits/depositVisit';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
@@ -20,6 +22,7 @@ export const PlaceAll = observer(function PlaceAll() {
 function PlaceThem({ together }: { readonly together: SlipsTogether }) {
   const { ready, unready, stake, risk, short } = together;
   const { betting } = usePlayerApp();
+  const { pathname: from } = useLocation();
   const t = useText();
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
@@ -52,7 +55,7 @@ function PlaceThem({ together }: { readonly together: SlipsTogether }) {
       ) : (
         <div className={styles.short}>
           <p role="status">{t('slip.placeAll.short', { shortPaise: short })}</p>
-          <LinkButton to="/gatewaylist" size="small">
+          <LinkButton to={depositFor(short, from)} size="small">
             {t('slip.deposit')}
           </LinkButton>
         </div>
