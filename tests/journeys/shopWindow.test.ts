@@ -4,6 +4,7 @@ import { lengthenLists } from '@tests/support/journeys/lengthenLists';
 import {
   bottomOf,
   heightOf,
+  laneEdges,
   layoutShift,
   pricedRows,
   smallTargets,
@@ -24,6 +25,10 @@ const FIRST_SCREEN: Readonly<Record<Width, number>> = { phone: 6, laptop: 12 };
 
 /** As high as the design has it; each of its controls is 44 px wide. */
 const ANNOUNCEMENTS = '[aria-label="Announcements"]';
+
+/** Run in a page before its scripts. */
+const speaksHindi = () => localStorage.setItem('ui.language', 'hi');
+const speaksEnglish = () => localStorage.setItem('ui.language', 'en');
 
 const settledPage = (page: Page) => () =>
   page.waitForFunction(
@@ -80,6 +85,47 @@ describe('the first screen of the list of matches', () => {
       const figures = await slip.slip.getByRole('definition').all();
       expect(figures.length).toBeGreaterThanOrEqual(2);
       for (const figure of figures) await soon(() => bottomOf(figure)).toBeLessThanOrEqual(size.height);
+      await page.context().close();
+    },
+  );
+});
+
+describe('the page of a match', () => {
+  let stage: Stage;
+
+  beforeAll(async () => {
+    stage = await openStage('sandbox');
+  });
+  afterAll(() => stage.close());
+
+  async function onLiveMatch(width: Width, language: 'en' | 'hi', sport: string): Promise<Player> {
+    const player = await stage.arrive({ width, before: language === 'hi' ? speaksHindi : speaksEnglish });
+    await player.open(`/exchange/${sport}`);
+    const live = player.page.locator('main li:has([data-price-cell]) a').first();
+    await player.open((await live.getAttribute('href')) ?? '');
+    await player.page.locator('main [data-price-cell]').first().waitFor();
+    return player;
+  }
+
+  it.each([
+    ['en', 'Cricket'],
+    ['hi', 'Cricket'],
+    ['en', 'Soccer'],
+    ['en', 'Tennis'],
+  ] as const)(
+    '[SPORT-04] on a phone, in %s, %s: its head with the score is at most 96 px',
+    async (language, sport) => {
+      const { page } = await onLiveMatch('phone', language, sport);
+      await soon(() => heightOf(page.locator('main header').first())).toBeLessThanOrEqual(96);
+      await page.context().close();
+    },
+  );
+
+  it.each(WIDTHS)(
+    '[SPORT-04] on a %s: Back and Lay of every market stand under one another',
+    async (width) => {
+      const { page } = await onLiveMatch(width, 'en', 'Cricket');
+      await soon(() => laneEdges(page)).toHaveLength(2);
       await page.context().close();
     },
   );

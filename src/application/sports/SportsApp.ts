@@ -29,6 +29,10 @@ export interface SportsApp {
   readonly watchPins: (listener: (pinned: readonly MatchId[]) => void) => () => void;
   /** Pins a match, or lets go of it. */
   readonly togglePin: (id: MatchId) => void;
+  /** Tells which groups of the lists are folded (`MatchGroup.key`), now and after every change. Returns how to release. */
+  readonly watchFolded: (listener: (groups: readonly string[]) => void) => () => void;
+  /** Folds a group of the lists, or opens it. */
+  readonly toggleFolded: (group: string) => void;
 }
 
 /** What was seen of one runner's prices. */

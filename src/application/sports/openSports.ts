@@ -1,3 +1,4 @@
+import { matchId } from '@/domain/shared/ids';
 import type { MarketFeed } from '../ports/feeds/MarketFeed';
 import type { Ports } from '../ports/Ports';
 import { KeepSports } from './KeepSports';
@@ -6,13 +7,13 @@ import { MarketEnds } from './MarketEnds';
 import type { MatchLists } from './MatchLists';
 import { MatchScores } from './MatchScores';
 import { OpenMatches } from './OpenMatches';
-import { PinnedMatches } from './PinnedMatches';
 import { PolledPrices } from './PolledPrices';
 import { PriceHistory } from './PriceHistory';
-import { WatchMarkets, type PriceSource } from './WatchMarkets';
+import { SavedNames } from './SavedNames';
 import { showListPricesAgain } from './showListPrices';
 import type { SportsApp } from './SportsApp';
 import { StreamedPrices } from './StreamedPrices';
+import { WatchMarkets, type PriceSource } from './WatchMarkets';
 import { watchMatch } from './watchMatch';
 
 export const SPORTS_PORTS = [
@@ -65,7 +66,8 @@ export function openSports(ports: SportsPorts, { directory, matchLists }: Sports
   );
   const history = new PriceHistory(board, clock, scheduler);
   const matchScores = ports.scoreFeed === null ? null : new MatchScores(ports, ports.scoreFeed);
-  const pinned = new PinnedMatches(localStore, session);
+  const pinned = new SavedNames('pinnedMatches', matchId, localStore, session);
+  const folded = new SavedNames('foldedGroups', String, localStore, session);
   return {
     app: {
       view: matches,
@@ -79,6 +81,8 @@ export function openSports(ports: SportsPorts, { directory, matchLists }: Sports
       watchHistory: (market, runner, listener) => history.watch(market, runner, listener),
       watchPins: (listener) => pinned.watch(listener),
       togglePin: (id) => pinned.toggle(id),
+      watchFolded: (listener) => folded.watch(listener),
+      toggleFolded: (group) => folded.toggle(group),
     },
     marketEnds,
     keep: new KeepSports(matches, board, sportsMemory, pageLife),

@@ -1,6 +1,7 @@
 import type { Market } from './Market';
 import { EVERY_KIND, MARKET_KINDS } from './marketKinds';
 import type { MarketKindRow } from './marketKinds';
+import { SeenOpen } from './SeenOpen';
 import { hasResult, splitMarkets } from './splitMarkets';
 
 /** The markets of a match, each in exactly one place. Within a place they keep their order. */
@@ -13,22 +14,22 @@ export interface MatchParts {
   readonly fancy: readonly Market[];
   /** Kind by kind. Those of no known kind last: session markets of SPORT-02, its other markets, then what it excludes, e.g. for a result. */
   readonly others: readonly Market[];
-  /** Fancies with a result, the number 0 included. */
-  readonly settledFancy: readonly Market[];
+  /** What is over, in the order of the page: the markets that are closed, and the fancies with a result, the number 0 included. */
+  readonly over: readonly Market[];
 }
 
 /**
  * The kind gives a market its form, its payout and its place: a name never does. Fancies, and what is of no known kind, stand where the split of
  * SPORT-02 puts them (docs/decisions/026).
  */
-export function matchParts(markets: readonly Market[]): MatchParts {
+export function matchParts(markets: readonly Market[], seen = new SeenOpen()): MatchParts {
+  const ordered = EVERY_KIND.flatMap((kind) => markets.filter((market) => market.kind === kind));
+  const isOver = (market: Market): boolean =>
+    MARKET_KINDS[market.kind].place === 'fancy' ? hasResult(market) : seen.isOver(market);
+  const over = ordered.filter(isOver);
   const at = (place: MarketKindRow['place']): readonly Market[] =>
-    EVERY_KIND.filter((kind) => MARKET_KINDS[kind].place === place).flatMap((kind) =>
-      markets.filter((market) => market.kind === kind),
-    );
-  const fancies = at('fancy');
-  const settledFancy = fancies.filter(hasResult);
-  const split = splitMarkets(fancies.filter((market) => !hasResult(market)));
+    ordered.filter((market) => MARKET_KINDS[market.kind].place === place && !over.includes(market));
+  const split = splitMarkets(at('fancy'));
   const others = at('others');
   const unknown = splitMarkets(others.filter(({ kind }) => kind === 'other'));
   return {
@@ -42,7 +43,7 @@ export function matchParts(markets: readonly Market[]): MatchParts {
       ...unknown.other,
       ...unknown.excluded,
     ],
-    settledFancy,
+    over,
   };
 }
 

@@ -26,6 +26,7 @@ import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
 import { useArrival } from '@/ui/routing/useArrival';
 import { useDecision } from '@/ui/routing/useDecision';
 import { SafePlaySlot } from '@/ui/playSafe/SafePlaySlot';
+import { TV_DOCK } from '@/ui/sports/match/tvDock';
 import { SandboxSlot } from '@/ui/sandbox/SandboxSlot';
 import { AuthPanelsSlot } from '@/ui/session/AuthPanelsSlot';
 import { useTurnedAway } from '@/ui/routing/useTurnedAway';
@@ -97,9 +98,12 @@ export const Shell = observer(function Shell() {
         </main>
         {/* One that is broken says so: a bet may be on its way in it. */}
         {withSlip && (
-          <LazyPart fallback="panel">
-            <BetSlipRegion />
-          </LazyPart>
+          <div className={styles.beside}>
+            <div id={TV_DOCK} />
+            <LazyPart fallback="panel">
+              <BetSlipRegion />
+            </LazyPart>
+          </div>
         )}
       </div>
       {layout.footer && (

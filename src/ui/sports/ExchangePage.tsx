@@ -1,13 +1,13 @@
 import { matchId } from '@/domain/shared/ids';
-import { sportOfSlug } from '@/domain/sports/sportLists';
+import { SPORTS_IN_ORDER, sportOfSlug } from '@/domain/sports/sportLists';
 import { useText } from '@/ui/i18n/useText';
 import type { PageProps } from '@/ui/navigation/PageProps';
 import { MatchPage } from './match/MatchPage';
 import { SportsFrame } from './frame/SportsFrame';
 import { SportsLobby } from './lists/SportsLobby';
-import { SPORTS, treePath } from './frame/sportLinks';
+import { treePath } from './frame/sportLinks';
 
-const TABS = SPORTS.map((list) => ({ list, to: treePath(list, true) }));
+const TABS = SPORTS_IN_ORDER.map((list) => ({ list, to: treePath(list, true) }));
 
 /** /exchange/{gameId}: a sport's name shows its list, anything else is a match. */
 export function ExchangePage({ params }: Pick<PageProps, 'params'>) {

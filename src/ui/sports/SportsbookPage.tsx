@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { sportOfSlug } from '@/domain/sports/sportLists';
+import { SPORTS_IN_ORDER, sportOfSlug } from '@/domain/sports/sportLists';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { LazyPart } from '@/ui/lazy/LazyPart';
 import { laterPart } from '@/ui/lazy/laterPart';
-import { SPORTS } from './frame/sportLinks';
 import { SportsLobby } from './lists/SportsLobby';
 import type { SportTab } from './frame/SportTabs';
 
@@ -17,7 +16,7 @@ const EmbedPage = laterPart(
 
 const TABS: readonly SportTab[] = [
   { list: 'all', to: '/sportsbook2' },
-  ...SPORTS.map((list) => ({ list, to: `/sportsbook2?sport=${list}` })),
+  ...SPORTS_IN_ORDER.map((list) => ({ list, to: `/sportsbook2?sport=${list}` })),
 ];
 
 /** /sportsbook2: the sports book of a provider where one is configured, else our own lobby, what is in play first (SPORT-04). */

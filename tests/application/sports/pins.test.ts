@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PinnedMatches } from '@/application/sports/PinnedMatches';
+import { SavedNames } from '@/application/sports/SavedNames';
 import { matchId, userId } from '@/domain/shared/ids';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 
@@ -7,7 +7,7 @@ function world(store = new MapKeyValueStore(), user: string | null = 'U1') {
   const session = {
     user: user === null ? null : { id: userId(user), name: '', username: '', mobile: '' },
   };
-  const pins = new PinnedMatches(store, session);
+  const pins = new SavedNames('pinnedMatches', matchId, store, session);
   return { store, pins };
 }
 

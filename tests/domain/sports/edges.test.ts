@@ -52,7 +52,9 @@ describe('lists of matches at their edges', () => {
       ['inPlay', ['b']],
       ['upcoming', ['a']],
     ]);
-    const pinned = groupMatches([at('a', 1), at('b', 9, 'inPlay')], new Set([matchId('a'), matchId('b')]));
+    const pinned = groupMatches([at('a', 1), at('b', 9, 'inPlay')], {
+      pinned: new Set([matchId('a'), matchId('b')]),
+    });
     expect(pinned[0]?.matches.map(({ id }) => id)).toEqual(['b', 'a']);
   });
 

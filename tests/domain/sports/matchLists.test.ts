@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { matchId } from '@/domain/shared/ids';
+import { rupees } from '@/domain/shared/Money';
 import { battingSide } from '@/domain/sports/battingSide';
 import { competitionsOf } from '@/domain/sports/competitionsOf';
+import { FirstMoney } from '@/domain/sports/FirstMoney';
 import { groupMatches } from '@/domain/sports/groupMatches';
 import { inPlayCounts } from '@/domain/sports/inPlayCounts';
 import { WHOLE_LIST, filterMatches, listFilterPairs, readListFilter } from '@/domain/sports/listFilter';
 import type { ListFilter } from '@/domain/sports/listFilter';
 import { dayNumber, matchDay } from '@/domain/sports/matchDay';
 import { nextMatch } from '@/domain/sports/nextMatch';
-import { aMatch } from '@tests/support/mothers/sports';
+import type { Match } from '@/domain/sports/Match';
+import type { Sport } from '@/domain/sports/Sport';
+import { aMarket, aMatch } from '@tests/support/mothers/sports';
 
 /** 15 January 2026, 23:45 in India: another day in London. */
 const NOW = Date.UTC(2026, 0, 15, 18, 15);
@@ -112,7 +116,7 @@ describe('groups', () => {
   const three = aMatch({ id: matchId('now'), competition: 'B', status: 'inPlay', startsAt: 1 });
   const over = aMatch({ id: matchId('over'), competition: 'A', status: 'finished', startsAt: 0 });
   const shown = (...pins: string[]) =>
-    groupMatches([one, two, three, over], new Set(pins.map(matchId))).map((group) => [
+    groupMatches([one, two, three, over], { pinned: new Set(pins.map(matchId)) }).map((group) => [
       group.when,
       group.competition,
       group.matches.map((match) => match.id),
@@ -136,6 +140,26 @@ describe('groups', () => {
   it('two sports may have a competition of one name', () => {
     const groups = groupMatches([three, aMatch({ sport: 'soccer', competition: 'B' })]);
     expect(groups.map(({ sport }) => sport).toSorted()).toEqual(['cricket', 'soccer']);
+    expect(new Set(groups.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('[SPORT-04] by money: the sports in their order, then the most money first, competitions by their biggest match', () => {
+    const match = (id: string, sport: Sport, competition: string, money: number) =>
+      aMatch({ id: matchId(id), sport, competition, matchOdds: aMarket({ totalMatched: rupees(money) }) });
+    const first = new FirstMoney();
+    const list = [
+      match('t', 'tennis', 'T', 900),
+      match('a1', 'cricket', 'A', 10),
+      match('b1', 'cricket', 'B', 30),
+      match('a2', 'cricket', 'A', 20),
+      match('s', 'soccer', 'S', 500),
+    ];
+    const order = (matches: readonly Match[]) =>
+      groupMatches(matches, { money: first.of }).map((group) => group.matches.map(({ id }) => id));
+    expect(order(list)).toEqual([['b1'], ['a2', 'a1'], ['s'], ['t']]);
+    // A list that is read keeps its order, whatever is matched meanwhile; what is new has its place by its money.
+    const later = [match('a1', 'cricket', 'A', 1_000), match('c', 'cricket', 'C', 25), ...list.slice(2)];
+    expect(order(later)).toEqual([['b1'], ['c'], ['a2', 'a1'], ['s']]);
   });
 });
 

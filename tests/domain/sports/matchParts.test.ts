@@ -56,7 +56,7 @@ describe('the parts of a match', () => {
       fancy('10 over runs', { result: '' }),
       fancy('Innings runs', { result: null }),
     ]);
-    expect(ids(parts.settledFancy)).toEqual(['6 over runs']);
+    expect(ids(parts.over)).toEqual(['6 over runs']);
     expect(ids(parts.session)).toEqual(['10 over runs']);
     expect(ids(parts.fancy)).toEqual(['Innings runs']);
   });

@@ -194,6 +194,8 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       watchHistory: does('sports.watchHistory', release),
       watchPins: does('sports.watchPins', release),
       togglePin: does('sports.togglePin', nothing),
+      watchFolded: does('sports.watchFolded', release),
+      toggleFolded: does('sports.toggleFolded', nothing),
     },
     betting: {
       view: betting,

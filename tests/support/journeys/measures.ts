@@ -55,6 +55,17 @@ export function smallTargets(page: Page, leftOut: string): Promise<string[]> {
   }, leftOut);
 }
 
+/** Where the best prices of a match's markets begin, each place once: of Back, Lay, No and Yes there are two. */
+export function laneEdges(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const cells = [...document.querySelectorAll('main [data-price-cell][class*="1"]')];
+    const edges = cells
+      .filter((cell) => /(^|[ _])(back1|lay1)/.test(cell.className))
+      .map((cell) => Math.round(cell.getBoundingClientRect().left));
+    return [...new Set(edges)].toSorted((one, other) => one - other);
+  });
+}
+
 /** As browsers have it (Layout Instability API); TypeScript does not know it yet. */
 interface Shift extends PerformanceEntry {
   readonly value: number;

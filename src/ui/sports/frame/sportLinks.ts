@@ -1,3 +1,4 @@
+import { SPORTS_IN_ORDER } from '@/domain/sports/sportLists';
 import type { SportList } from '@/domain/sports/sportLists';
 import type { IconShape } from '@/ui/kit/icons/Icon';
 import { Cricket, InPlay, Soccer, Tennis } from '@/ui/kit/icons/sportShapes';
@@ -9,10 +10,8 @@ export const SPORT_ICONS: Readonly<Record<SportList, IconShape>> = {
   tennis: Tennis,
 };
 
-export const SPORTS = ['cricket', 'soccer', 'tennis'] as const;
-
 /** Where the column beside the sports pages leads. */
-export const TREE_LISTS: readonly SportList[] = ['live', ...SPORTS];
+export const TREE_LISTS: readonly SportList[] = ['live', ...SPORTS_IN_ORDER];
 
 /** What is in play is one list for all; the sports lead to the lists of the exchange when one is there already. */
 export function treePath(list: SportList, exchange: boolean): string {

@@ -22,7 +22,7 @@ export const HomeMatches = observer(function HomeMatches() {
   const narrow = useMediaQuery('(width < 37.5em)');
   useEffect(() => sports.watchList('all'), [sports]);
   const list = sports.view.list('all');
-  const groups = list.state === 'ready' ? groupMatches(list.value, pins) : [];
+  const groups = list.state === 'ready' ? groupMatches(list.value, { pinned: pins }) : [];
   let room = SHOWN;
   return (
     <section className={styles.matches} aria-labelledby="home-matches">
@@ -44,7 +44,7 @@ export const HomeMatches = observer(function HomeMatches() {
         return (
           matches.length > 0 && (
             <MatchGroupSection
-              key={`${group.when} ${group.sport ?? ''} ${group.competition}`}
+              key={group.key}
               group={{ ...group, matches }}
               pins={pins}
               exchange={false}

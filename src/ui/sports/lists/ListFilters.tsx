@@ -5,7 +5,9 @@ import { WHOLE_LIST } from '@/domain/sports/listFilter';
 import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';
 import { BottomSheet } from '@/ui/kit/layer/BottomSheet';
+import { DensityChoice } from './DensityChoice';
 import { FilterChoices } from './FilterChoices';
+import { TimeLinks } from './TimeLinks';
 import type { ListFilterHere } from './useListFilter';
 
 export interface ListFiltersProps extends ListFilterHere {
@@ -14,19 +16,20 @@ export interface ListFiltersProps extends ListFilterHere {
   readonly withTimes: boolean;
   /** Some match of the list has fancies. */
   readonly withFancy: boolean;
-  /** No room beside the sports: behind one button that says how many are set. */
-  readonly folded: boolean;
+  /** Room for the days beside the sports. */
+  readonly wide: boolean;
 }
 
-/** When, which competition, only with fancy: all of it in the address. */
-export function ListFilters({ folded, ...choices }: ListFiltersProps) {
+/** When, which competition, only with fancy: all of it in the address, behind one button that says how many are set. The days stand beside it where there is room. */
+export function ListFilters({ wide, withTimes, ...choices }: ListFiltersProps) {
   const t = useText();
   const [open, setOpen] = useState(false);
-  if (!folded) return <FilterChoices {...choices} />;
   const { time, competition, fancyOnly } = choices.filter;
-  const set = [time !== WHOLE_LIST.time, competition !== null, fancyOnly].filter(Boolean).length;
+  const behind = [!wide && time !== WHOLE_LIST.time, competition !== null, fancyOnly];
+  const set = behind.filter(Boolean).length;
   return (
     <>
+      {wide && withTimes && <TimeLinks {...choices} />}
       <IconButton
         icon={SlidersHorizontal}
         label={t('lists.filtersSet', { count: set })}
@@ -40,7 +43,9 @@ export function ListFilters({ folded, ...choices }: ListFiltersProps) {
         title={t('lists.filters')}
         closeLabel={t('common.close')}
       >
+        {!wide && withTimes && <TimeLinks {...choices} />}
         <FilterChoices {...choices} />
+        <DensityChoice />
       </BottomSheet>
     </>
   );

@@ -1,13 +1,13 @@
-import Star from 'lucide-react/icons/star';
+import { useId } from 'react';
 import type { MatchId } from '@/domain/shared/ids';
 import type { MatchGroup } from '@/domain/sports/groupMatches';
-import { matchedTotal } from '@/domain/sports/matchedTotal';
-import { useFormat } from '@/ui/i18n/useFormat';
+import { useSavedChoice } from '@/ui/device/savedChoice';
 import { useText } from '@/ui/i18n/useText';
 import { PriceGrid } from '@/ui/kit/betting/PriceGrid';
-import { Icon } from '@/ui/kit/icons/Icon';
+import { GroupHead } from './GroupHead';
+import { readListDensity } from './listDensity';
 import { MatchRow } from './MatchRow';
-import { SPORT_ICONS } from '../frame/sportLinks';
+import { useFolded } from './useFolded';
 import styles from './MatchList.module.css';
 
 export interface MatchGroupSectionProps {
@@ -20,54 +20,42 @@ export interface MatchGroupSectionProps {
   readonly withSport: boolean;
 }
 
-/** The matches of one competition under one head. */
+/** The matches of one competition under one head, or only the head where the player folded it. */
 export function MatchGroupSection({ group, pins, exchange, narrow, withSport }: MatchGroupSectionProps) {
   const t = useText();
-  const format = useFormat();
-  const { when, sport, matches } = group;
+  const rows = useId();
+  const open = !useFolded().has(group.key);
+  const density = useSavedChoice(readListDensity);
+  const { when, matches } = group;
   const withDraw = matches.some(({ matchOdds }) => (matchOdds?.runners.length ?? 0) > 2);
   const backOnly = narrow && withDraw;
-  const headOf = (side: 'back' | 'lay', outcome: string): string =>
-    withDraw ? `${outcome} ${t(`sports.${side}`)}` : t(`sports.${side}`);
   const title = when === 'pinned' ? t('lists.pinned') : group.competition;
   return (
-    <section className={styles.group} data-draw={withDraw} data-exchange={exchange}>
-      <header className={styles.groupHead}>
-        <h2 className={styles.groupTitle}>
-          {when === 'pinned' && <Icon of={Star} size={16} />}
-          {withSport && sport !== null && <Icon of={SPORT_ICONS[sport]} size={16} />}
-          <bdi>{title}</bdi>
-          {when !== 'pinned' && (
-            <span className={styles.when}>{t(when === 'inPlay' ? 'sports.inPlay' : 'sports.upcoming')}</span>
-          )}
-        </h2>
-        {exchange && (
-          <span className={styles.groupMatched}>
-            {t('sports.matched', { amount: format.size(matchedTotal(matches)) })}
-          </span>
-        )}
-        <span className={styles.heads} aria-hidden="true">
-          {(withDraw ? ['1', 'X', '2'] : ['1', '2']).map((outcome) => (
-            <span key={outcome}>
-              <span className={styles.headBack}>{backOnly ? outcome : headOf('back', outcome)}</span>
-              {!backOnly && <span className={styles.headLay}>{headOf('lay', outcome)}</span>}
-            </span>
-          ))}
-        </span>
-      </header>
-      <PriceGrid label={t('sports.pricesOf', { market: title })}>
-        <ul className={styles.rows}>
-          {matches.map((match) => (
-            <MatchRow
-              key={match.id}
-              match={match}
-              pinned={pins.has(match.id)}
-              withDraw={withDraw}
-              backOnly={backOnly}
-            />
-          ))}
-        </ul>
-      </PriceGrid>
+    <section className={styles.group} data-draw={withDraw} data-density={density}>
+      <GroupHead
+        group={group}
+        rows={rows}
+        open={open}
+        withMatched={exchange}
+        withSport={withSport}
+        withDraw={withDraw}
+        backOnly={backOnly}
+      />
+      {open && (
+        <PriceGrid label={t('sports.pricesOf', { market: title })}>
+          <ul id={rows} className={styles.rows}>
+            {matches.map((match) => (
+              <MatchRow
+                key={match.id}
+                match={match}
+                pinned={pins.has(match.id)}
+                withDraw={withDraw}
+                backOnly={backOnly}
+              />
+            ))}
+          </ul>
+        </PriceGrid>
+      )}
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { MatchListName } from '@/application/ports/state/MatchesState';
 import { competitionsOf } from '@/domain/sports/competitionsOf';
 import { WHOLE_LIST, filterMatches } from '@/domain/sports/listFilter';
+import { FirstMoney } from '@/domain/sports/FirstMoney';
 import { groupMatches } from '@/domain/sports/groupMatches';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { LoadFailed } from '@/ui/list/LoadFailed';
@@ -37,6 +38,8 @@ export const MatchList = observer(function MatchList({ name, tabs, exchange = fa
   const filter = name === 'live' ? { ...here.filter, time: WHOLE_LIST.time } : here.filter;
   const competitions = useMemo(() => competitionsOf(all ?? []), [all]);
   const shown = all === null ? [] : filterMatches(all, filter, device.clock.now());
+  const [{ of: money }] = useState(() => new FirstMoney());
+  const groups = groupMatches(shown, { pinned: pins, money: name === 'live' ? money : undefined });
 
   return (
     <>
@@ -48,7 +51,7 @@ export const MatchList = observer(function MatchList({ name, tabs, exchange = fa
           competitions={competitions}
           withTimes={name !== 'live'}
           withFancy={all?.some(({ badges }) => badges.includes('fancy')) === true}
-          folded={!wide}
+          wide={wide}
         />
       </div>
       {list.state === 'loading' && (
@@ -60,9 +63,9 @@ export const MatchList = observer(function MatchList({ name, tabs, exchange = fa
       {list.state === 'ready' && shown.length === 0 && (
         <NoMatches list={name} filter={filter} addressOf={here.addressOf} />
       )}
-      {groupMatches(shown, pins).map((group) => (
+      {groups.map((group) => (
         <MatchGroupSection
-          key={`${group.when} ${group.sport ?? ''} ${group.competition}`}
+          key={group.key}
           group={group}
           pins={pins}
           exchange={exchange}

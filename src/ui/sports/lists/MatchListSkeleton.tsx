@@ -1,7 +1,9 @@
+import { useSavedChoice } from '@/ui/device/savedChoice';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
+import { readListDensity } from './listDensity';
 import styles from './MatchList.module.css';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -14,11 +16,16 @@ export interface MatchListSkeletonProps {
 /** The list before it comes: real heads, rows and lanes, so that nothing moves when it does. */
 export function MatchListSkeleton({ withDraw, backOnly }: MatchListSkeletonProps) {
   const t = useText();
+  const density = useSavedChoice(readListDensity);
   return (
-    <section className={styles.group} data-draw={withDraw} aria-busy="true">
+    <section className={styles.group} data-draw={withDraw} data-density={density} aria-busy="true">
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
       <header className={styles.groupHead}>
-        <Skeleton length="short" />
+        <span className={styles.groupTitle}>
+          <span className={styles.groupFold}>
+            <Skeleton length="short" />
+          </span>
+        </span>
       </header>
       {ROWS.map((row) => (
         <div key={row} className={styles.row}>

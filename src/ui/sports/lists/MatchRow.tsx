@@ -8,7 +8,6 @@ import { useText } from '@/ui/i18n/useText';
 import { Badge } from '@/ui/kit/list/Badge';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
-import { Cricket } from '@/ui/kit/icons/sportShapes';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { OutcomePrices } from './OutcomePrices';
 import { PinButton } from './PinButton';
@@ -34,7 +33,7 @@ export interface MatchRowProps {
 export const MatchRow = memo(function MatchRow({ match, pinned, withDraw, backOnly }: MatchRowProps) {
   const t = useText();
   const format = useFormat();
-  const startText = useStartText();
+  const startText = useStartText(true);
   const row = useRef<HTMLLIElement>(null);
   const shown = useOnScreen(row);
   const market = match.matchOdds;
@@ -42,9 +41,16 @@ export const MatchRow = memo(function MatchRow({ match, pinned, withDraw, backOn
   const batting = battingSide(match);
   const bat = (
     <span className={styles.bat}>
-      <Icon of={Cricket} size={16} />
       <VisuallyHidden>{t('lists.batting')}</VisuallyHidden>
     </span>
+  );
+  const team = (side: 'home' | 'away') => (
+    <TeamLine
+      name={match[side]}
+      score={match.score?.[side] ?? ''}
+      mark={batting === side && bat}
+      waits={batting !== null && batting !== side}
+    />
   );
 
   return (
@@ -72,12 +78,15 @@ export const MatchRow = memo(function MatchRow({ match, pinned, withDraw, backOn
           </span>
           {market !== null && (
             <span className={styles.volume}>
-              {t('sports.matched', { amount: format.size(market.totalMatched) })}
+              <VisuallyHidden>
+                {t('sports.matched', { amount: format.size(market.totalMatched) })}
+              </VisuallyHidden>
+              <span aria-hidden="true">{t('lists.money', { amount: format.size(market.totalMatched) })}</span>
             </span>
           )}
         </span>
-        <TeamLine name={match.home} score={match.score?.home ?? ''} mark={batting === 'home' && bat} />
-        <TeamLine name={match.away} score={match.score?.away ?? ''} mark={batting === 'away' && bat} />
+        {team('home')}
+        {team('away')}
       </Link>
       {market === null && <p className={styles.noMarket}>{t('sports.noMarketYet')}</p>}
       {market !== null &&

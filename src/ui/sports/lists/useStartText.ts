@@ -3,15 +3,15 @@ import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 
-/** "Today, 19:30", "Tomorrow, 19:30", "2 Apr, 19:30"; in India's time. */
-export function useStartText(): (startsAt: number) => string {
+/** "Today, 19:30", or 19:30 alone where every line begins like that; "Tomorrow, 19:30", "2 Apr, 19:30"; in India's time. */
+export function useStartText(short = false): (startsAt: number) => string {
   const { clock } = useFirstPage().device;
   const format = useFormat();
   const t = useText();
   return (startsAt) => {
     const day = matchDay(startsAt, dayNumber(clock.now()));
-    return day === 'other'
-      ? format.dateTime(startsAt)
-      : t(`lists.at.${day}`, { time: format.time(startsAt) });
+    if (day === 'other') return format.dateTime(startsAt);
+    const time = format.time(startsAt);
+    return short && day === 'today' ? time : t(`lists.at.${day}`, { time });
   };
 }

@@ -21,7 +21,7 @@ export function FancyList({ title, markets, matchName }: FancyListProps) {
   return (
     <section className={classNames(styles.market, styles.fancies)} aria-label={title}>
       <header className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={classNames(styles.title, styles.headAbout)}>{title}</h2>
         <ReadPrices markets={markets} name={title} />
         <div className={styles.columnHeads} aria-hidden="true">
           <span className={styles.layHead}>{t('match.no')}</span>

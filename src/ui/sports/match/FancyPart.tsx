@@ -2,20 +2,17 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { isInFancyGroup } from '@/domain/sports/matchParts';
 import type { MatchParts } from '@/domain/sports/matchParts';
 import { useText } from '@/ui/i18n/useText';
-import chip from '@/ui/kit/button/Chip.module.css';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
-import { Disclosure } from '@/ui/kit/menu/Disclosure';
-import fancy from './Fancy.module.css';
 import { FancyList } from './FancyList';
 import styles from './MatchMarkets.module.css';
 import { FANCY_GROUPS, useChosenTab } from './tabsOfMatch';
 
-/** The session markets of a match and its other fancies, by group; those that are over folded away below. */
+/** The session markets of a match and its other fancies, by group. */
 export function FancyPart({
   parts,
   matchName,
 }: {
-  readonly parts: Pick<MatchParts, 'session' | 'fancy' | 'settledFancy'>;
+  readonly parts: Pick<MatchParts, 'session' | 'fancy'>;
   readonly matchName: string;
 }) {
   const t = useText();
@@ -27,7 +24,6 @@ export function FancyPart({
   const lists = (['session', 'fancy'] as const)
     .map((part) => ({ part, markets: parts[part].filter((market) => isInFancyGroup(market, group)) }))
     .filter(({ markets }) => markets.length > 0);
-  const settled = parts.settledFancy;
   return (
     <div className={styles.list}>
       {(groups.length > 2 || group !== 'all') && (
@@ -36,7 +32,7 @@ export function FancyPart({
             <button
               key={each}
               type="button"
-              className={chip.chip}
+              className={styles.group}
               aria-pressed={each === group}
               onClick={() => choose(each)}
             >
@@ -49,20 +45,6 @@ export function FancyPart({
         <FancyList key={part} title={t(`match.part.${part}`)} markets={markets} matchName={matchName} />
       ))}
       {lists.length === 0 && <EmptyState icon={CircleDashed} text={t('match.noFancy')} />}
-      {settled.length > 0 && (
-        <Disclosure summary={t('match.settled', { count: settled.length })}>
-          <ul className={fancy.settledList}>
-            {settled.map(({ id, name, result }) => (
-              <li key={id} className={fancy.settled}>
-                <bdi>{name}</bdi>
-                <strong>
-                  {t('match.result')} <bdi>{result}</bdi>
-                </strong>
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { hashText } from '@/ui/kit/text/hashText';
 import { TvGround } from './TvGround';
 import styles from './LiveTv.module.css';
 
+/** A picture, or the backend's own board of the score. */
 export interface TvSource {
   readonly kind: 'frame' | 'drawn';
   readonly url: string;
@@ -15,23 +16,36 @@ export interface TvSource {
 /** Where the picture of a match comes from; null when there is none that may be shown. Frames only from hosts that the operator named. */
 export function useTvSource(match: Match, tvUrl: string | null): TvSource | null {
   const { config } = usePlayerApp();
-  const rules = useUrlRules();
-  const url = tvUrl === null ? null : safeUrl(tvUrl, 'game', { ...rules, origins: config.tvHosts });
-  if (url !== null) return { kind: 'frame', url };
+  const frame = useFrameOf(tvUrl);
+  if (frame !== null) return frame;
   const drawn = config.backend === 'sandbox' && match.badges.includes('tv') && match.status === 'inPlay';
   return drawn ? { kind: 'drawn', url: '' } : null;
 }
 
+/** The same for a page of the operator's that shows the score. */
+export function useFrameOf(address: string | null): TvSource | null {
+  const { config } = usePlayerApp();
+  const rules = useUrlRules();
+  const url = address === null ? null : safeUrl(address, 'game', { ...rules, origins: config.tvHosts });
+  return url === null ? null : { kind: 'frame', url };
+}
+
+export interface LiveTvProps {
+  readonly match: Match;
+  readonly source: TvSource;
+  readonly of?: 'picture' | 'score';
+}
+
 /** The live picture, 16:9. What the sandbox shows instead says that it is drawn. */
-export function LiveTv({ match, source }: { readonly match: Match; readonly source: TvSource }) {
+export function LiveTv({ match, source, of = 'picture' }: LiveTvProps) {
   const t = useText();
   return (
-    <section className={styles.tv} aria-label={t('match.tv')} id="match-tv">
+    <div className={styles.tv}>
       {source.kind === 'frame' ? (
         <iframe
           className={styles.screen}
           src={source.url}
-          title={t('match.tvFrame', { match: match.name })}
+          title={t(of === 'score' ? 'match.scoreFrame' : 'match.tvFrame', { match: match.name })}
           sandbox="allow-scripts allow-same-origin"
           allow="autoplay; encrypted-media; fullscreen"
           referrerPolicy="strict-origin"
@@ -43,7 +57,7 @@ export function LiveTv({ match, source }: { readonly match: Match; readonly sour
           <p className={styles.simulated}>{t('match.tvSimulated')}</p>
         </div>
       )}
-    </section>
+    </div>
   );
 }
 

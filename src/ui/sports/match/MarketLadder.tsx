@@ -1,22 +1,22 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Market } from '@/domain/sports/Market';
-import { useFormat } from '@/ui/i18n/useFormat';
+import { MARKET_KINDS } from '@/domain/sports/marketKinds';
+import { resultText } from '@/domain/sports/resultText';
 import { useText } from '@/ui/i18n/useText';
-import { Badge } from '@/ui/kit/list/Badge';
 import { PriceGrid } from '@/ui/kit/betting/PriceGrid';
 import { classNames } from '@/ui/kit/classNames';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
-import { MarketAnnouncer } from './MarketAnnouncer';
-import { MarketInfo } from './MarketInfo';
-import { ReadPrices } from './ReadPrices';
-import { RunnerRow } from './RunnerRow';
 import { StatusOverlay } from '../price/StatusOverlay';
-import { useLadderDepth } from './useLadderDepth';
 import { useMarketState } from '../price/useMarketState';
 import { usePick } from '../price/usePick';
+import { DepthHeads } from './DepthHeads';
+import { MarketAnnouncer } from './MarketAnnouncer';
+import { MarketHead } from './MarketHead';
+import { RunnerRow } from './RunnerRow';
+import { useLadderDepth } from './useLadderDepth';
 import styles from './marketGrid.module.css';
-import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 
 export interface MarketLadderProps {
   readonly market: Market;
@@ -26,8 +26,8 @@ export interface MarketLadderProps {
 }
 
 /**
- * A market with runners: name, state, limits, conditions, and its prices, read aloud on demand. On an exchange up to three prices deep on each
- * side, the best ones beside the middle; a bookmaker gives one.
+ * A market with runners: its head, and its prices, read aloud on demand. On an exchange up to three prices deep on each side, the best ones beside
+ * the middle, on a phone where the player asks for them; a bookmaker gives one.
  */
 export const MarketLadder = observer(function MarketLadder({
   market,
@@ -35,55 +35,30 @@ export const MarketLadder = observer(function MarketLadder({
   actions,
 }: MarketLadderProps) {
   const t = useText();
-  const format = useFormat();
   const state = useMarketState(market);
   const fits = useLadderDepth();
-  const { onLadder, quote, sides } = MARKET_KINDS[market.kind];
-  const depth = onLadder ? fits : 1;
+  const [asked, ask] = useState(false);
+  const { onLadder, sides } = MARKET_KINDS[market.kind];
+  const mayAsk = onLadder && fits === 1;
+  const deep = mayAsk && asked;
+  const depth = deep ? 3 : onLadder ? fits : 1;
   const onPick = usePick(market, matchName);
-  const limits = t('sports.limits', {
-    min: format.size(market.limits.min),
-    max: format.size(market.limits.max),
-  });
-  const inPlay = state.inPlay && state.status !== 'closed';
-  const waits = inPlay && state.delaySeconds > 0;
+  const waits = state.inPlay && state.status !== 'closed' && state.delaySeconds > 0;
+  const result = resultText({ ...market, result: state.result });
 
   return (
     <section
-      className={classNames(styles.market, styles.ladder)}
+      className={classNames(styles.market, styles.ladder, deep && styles.deep)}
       aria-labelledby={`market-${market.id}`}
       data-depth={depth}
       data-sides={sides.length}
     >
-      <header className={styles.head}>
-        <h2 id={`market-${market.id}`} className={styles.title}>
-          <bdi>{market.name}</bdi>
-          {inPlay && <Badge tone="live">{t('sports.inPlay')}</Badge>}
-          {state.stale && <Badge tone="accent">{t('sports.updating')}</Badge>}
-          {market.kind === 'bookmaker' && market.commission === 0 && <Badge>{t('match.noCommission')}</Badge>}
-        </h2>
-        <div className={styles.actions}>{actions}</div>
-        <p className={styles.limits}>{limits}</p>
-        <div className={styles.tools}>
-          <ReadPrices markets={[market]} name={market.name} />
-          <MarketInfo market={market} />
-        </div>
-      </header>
-      <div className={styles.columns} aria-hidden="true">
-        <span className={styles.matched}>
-          {onLadder && t('sports.matched', { amount: format.size(state.totalMatched) })}
-          {quote === 'rate' && t('match.perHundred')}
-          <span className={styles.limitsBelow}>{limits}</span>
-          {waits && <span>{t('sports.delayShort', { seconds: state.delaySeconds })}</span>}
-        </span>
-        <span className={styles.columnHeads}>
-          {sides.map((side) => (
-            <span key={side} className={styles[`${side}Head`]}>
-              {t(`sports.${side}`)}
-            </span>
-          ))}
-        </span>
-      </div>
+      <MarketHead
+        market={market}
+        state={state}
+        actions={actions}
+        heads={<DepthHeads market={market.name} sides={sides} deep={mayAsk ? asked : null} onChange={ask} />}
+      />
       <div className={classNames(styles.rows, state.stale && styles.stale)}>
         <PriceGrid role="grid" label={t('sports.pricesOf', { market: market.name })}>
           {market.runners.map((runner) => (
@@ -95,18 +70,19 @@ export const MarketLadder = observer(function MarketLadder({
               wide={fits === 3}
               closed={state.closed}
               onPick={onPick}
+              over={deep && state.status !== 'open' ? state : null}
             />
           ))}
         </PriceGrid>
-        {state.status !== 'open' && (
+        {!deep && state.status !== 'open' && (
           <div className={styles.overlay}>
             <StatusOverlay state={state} />
           </div>
         )}
       </div>
-      {state.status === 'closed' && state.result !== null && state.result !== '' && (
+      {state.status === 'closed' && result !== '' && (
         <p className={styles.note}>
-          {t('match.result')} <bdi>{resultName(market, state.result)}</bdi>
+          {t('match.result')} <bdi>{result}</bdi>
         </p>
       )}
       {waits && <VisuallyHidden>{t('sports.delayNote', { seconds: state.delaySeconds })}</VisuallyHidden>}
@@ -114,8 +90,3 @@ export const MarketLadder = observer(function MarketLadder({
     </section>
   );
 });
-
-/** A result is a runner's id, or words of the backend. */
-function resultName(market: Market, result: string): string {
-  return market.runners.find(({ id }) => id === result)?.name ?? result;
-}

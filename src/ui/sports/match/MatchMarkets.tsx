@@ -1,15 +1,20 @@
 import CircleDashed from 'lucide-react/icons/circle-dashed';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { MatchPart } from '@/application/ports/state/MatchesState';
+import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 import type { Market } from '@/domain/sports/Market';
 import { matchParts } from '@/domain/sports/matchParts';
+import { SeenOpen } from '@/domain/sports/SeenOpen';
 import { CashOutButton } from '@/ui/betting/cashOut/CashOutButton';
 import { useText } from '@/ui/i18n/useText';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
 import { TabPanel, Tabs } from '@/ui/kit/menu/Tabs';
 import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
-import { MarketLadder } from './MarketLadder';
+import { ClosedMarkets } from './ClosedMarkets';
 import { FancyPart } from './FancyPart';
+import { MarketLadder } from './MarketLadder';
 import styles from './MatchMarkets.module.css';
 import { MATCH_TABS, countOf, useChosenTab } from './tabsOfMatch';
 import type { MatchTab } from './tabsOfMatch';
@@ -19,13 +24,16 @@ export interface MatchMarketsProps {
   /** Parts that are still on their way. */
   readonly waiting?: readonly MatchPart[] | undefined;
   readonly matchName: string;
+  /** At the end of the row of tabs. */
+  readonly tools: ReactNode;
 }
 
 /** Everything that can be bet on in a match, in parts; which part is shown stands in the address. */
-export function MatchMarkets({ markets, waiting = [], matchName }: MatchMarketsProps) {
+export function MatchMarkets({ markets, waiting = [], matchName, tools }: MatchMarketsProps) {
   const t = useText();
   const [tab, choose] = useChosenTab('tab', MATCH_TABS);
-  const parts = matchParts(markets);
+  const [seen, setSeen] = useState(() => new SeenOpen());
+  const parts = matchParts(markets, seen);
   const shows = (part: MatchTab): boolean => tab === 'all' || tab === part;
   const awaits = (part: 'bookmaker' | 'fancy'): boolean => shows(part) && waiting.includes(part);
   // Nothing is shown before what has its place above it: a price that moves under the finger is tapped wrongly.
@@ -33,8 +41,9 @@ export function MatchMarkets({ markets, waiting = [], matchName }: MatchMarketsP
   const beforeOthers = beforeFancy && !awaits('fancy');
   const ladders = (['matchOdds', 'bookmaker'] as const).flatMap((part) => (shows(part) ? parts[part] : []));
   const others = shows('others') && beforeOthers ? parts.others : [];
-  const fancies = shows('fancy') && beforeFancy && countOf(parts, 'fancy') + parts.settledFancy.length > 0;
-  const empty = beforeOthers && ladders.length === 0 && others.length === 0 && !fancies;
+  const fancies = shows('fancy') && beforeFancy && countOf(parts, 'fancy') > 0;
+  const over = beforeOthers ? parts.over.filter(({ kind }) => shows(MARKET_KINDS[kind].place)) : [];
+  const nothing = beforeOthers && ladders.length === 0 && others.length === 0 && !fancies;
   const ladder = (market: Market) => (
     <RegionBoundary key={market.id}>
       <MarketLadder market={market} matchName={matchName} actions={<CashOutButton market={market} />} />
@@ -53,9 +62,13 @@ export function MatchMarkets({ markets, waiting = [], matchName }: MatchMarketsP
           group="match"
           label={t('match.markets')}
           selected={tab}
-          onSelect={choose}
+          onSelect={(id) => {
+            setSeen(new SeenOpen());
+            choose(id);
+          }}
           tabs={MATCH_TABS.map((id) => ({ id, label: tabLabel(id, countOf(parts, id)) }))}
         />
+        <div className={styles.tools}>{tools}</div>
       </div>
       <TabPanel group="match" tab={tab}>
         <div className={styles.list}>
@@ -71,7 +84,8 @@ export function MatchMarkets({ markets, waiting = [], matchName }: MatchMarketsP
             </div>
           )}
           {others.map(ladder)}
-          {empty && <EmptyState icon={CircleDashed} text={t('match.nothingHere')} />}
+          {over.length > 0 && <ClosedMarkets key={tab} markets={over} openAtFirst={nothing} />}
+          {nothing && over.length === 0 && <EmptyState icon={CircleDashed} text={t('match.nothingHere')} />}
         </div>
       </TabPanel>
     </div>

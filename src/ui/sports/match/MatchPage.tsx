@@ -11,9 +11,11 @@ import { Skeleton } from '@/ui/kit/feedback/Skeleton';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { Redirect } from '@/ui/navigation/Redirect';
 import { LoadFailed } from '@/ui/list/LoadFailed';
-import { LiveTv, useTvSource } from './LiveTv';
+import { LiveTv, useFrameOf, useTvSource } from './LiveTv';
 import { MatchMarkets } from './MatchMarkets';
 import { MatchHead } from './MatchHead';
+import { MatchTools } from './MatchTools';
+import { TvPlace } from './TvPlace';
 import styles from './MatchPage.module.css';
 
 /** A match: how it stands, its picture, and everything that can be bet on. */
@@ -37,16 +39,35 @@ export const MatchPage = observer(function MatchPage({ id }: { readonly id: Matc
   );
 });
 
-function ShownMatch({ open: { match, markets, settings, waiting } }: { readonly open: OpenMatch }) {
+const ShownMatch = observer(function ShownMatch({
+  open: { match, markets, settings, waiting },
+}: {
+  readonly open: OpenMatch;
+}) {
+  const { scores } = usePlayerApp().sports;
   const t = useText();
   const notes = settings?.notes ?? [];
-  const source = useTvSource(match, settings?.tvUrl ?? null);
-  const [tvOn, setTvOn] = useState(false);
+  const picture = useTvSource(match, settings?.tvUrl ?? null);
+  const scoreFrame = useFrameOf(settings?.scoreUrl ?? null);
+  // The operator's own board only where there is no score of ours.
+  const score = scores.score(match.id) === null ? scoreFrame : null;
+  const [on, setOn] = useState(false);
+  const tv = picture === null && score === null ? null : { on, onChange: setOn };
   return (
-    <div className={styles.page}>
-      <MatchHead match={match} tv={source === null ? null : { on: tvOn, onChange: setTvOn }} />
-      {source !== null && tvOn && <LiveTv match={match} source={source} />}
-      <MatchMarkets markets={markets} waiting={waiting} matchName={match.name} />
+    <div className={styles.page} data-tv={tv !== null && on}>
+      <MatchHead match={match} />
+      {tv !== null && on && (
+        <TvPlace onClose={() => setOn(false)}>
+          {picture !== null && <LiveTv match={match} source={picture} />}
+          {score !== null && <LiveTv match={match} source={score} of="score" />}
+        </TvPlace>
+      )}
+      <MatchMarkets
+        markets={markets}
+        waiting={waiting}
+        matchName={match.name}
+        tools={<MatchTools match={match} tv={tv} />}
+      />
       {notes.length > 0 && (
         <section className={styles.notes} aria-labelledby="match-notes">
           <h2 id="match-notes" className={styles.notesTitle}>
@@ -61,7 +82,7 @@ function ShownMatch({ open: { match, markets, settings, waiting } }: { readonly 
       )}
     </div>
   );
-}
+});
 
 function MatchSkeleton() {
   const t = useText();
@@ -69,14 +90,18 @@ function MatchSkeleton() {
     <div className={styles.page} aria-busy="true">
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
       <div className={styles.head}>
-        <Skeleton length="short" />
-        <Skeleton length="half" />
+        <p className={styles.crumb}>
+          <Skeleton length="short" />
+        </p>
         <div className={styles.boardSkeleton}>
-          <Skeleton shape="block" />
+          <Skeleton length="half" />
+          <Skeleton length="half" />
+          <Skeleton length="long" />
         </div>
       </div>
+      <div className={styles.tabsSkeleton} />
       <div className={styles.marketSkeleton}>
-        <Skeleton shape="block" />
+        <Skeleton length="short" />
       </div>
     </div>
   );

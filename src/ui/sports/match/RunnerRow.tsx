@@ -12,6 +12,7 @@ import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { Sparkline } from '../history/Sparkline';
 import { isPicked } from '../price/isPicked';
 import { PriceCell } from '../price/PriceCell';
+import type { MarketStateNow } from '../price/useMarketState';
 import { StatusOverlay } from '../price/StatusOverlay';
 import styles from './marketGrid.module.css';
 import { MARKET_KINDS } from '@/domain/sports/marketKinds';
@@ -24,13 +25,16 @@ export interface RunnerRowProps {
   readonly wide: boolean;
   readonly closed: boolean;
   readonly onPick: (runner: RunnerId, side: Side, level: number) => void;
+  /** Lies over the prices of this row: the market's state, where its rows are not one block of prices. */
+  readonly over: Pick<MarketStateNow, 'status' | 'statusLabel'> | null;
 }
 
 const LEVELS = [0, 1, 2] as const;
+const SUSPENDED = { status: 'suspended', statusLabel: '' } as const;
 
 /** A runner: name with the result under it, back prices towards the middle, lay prices away from it. */
 export const RunnerRow = observer(function RunnerRow(props: RunnerRowProps) {
-  const { market, runner, depth, wide, closed, onPick } = props;
+  const { market, runner, depth, wide, closed, onPick, over } = props;
   const { sports, betting } = usePlayerApp();
   const t = useText();
   const format = useFormat();
@@ -86,8 +90,10 @@ export const RunnerRow = observer(function RunnerRow(props: RunnerRowProps) {
             {(side === 'back' ? levels.toReversed() : levels).map((level) => cell(side, level))}
           </div>
         ))}
-        {!closed && status === 'suspended' && (
-          <StatusOverlay state={{ status: 'suspended', statusLabel: '' }} />
+        {over !== null ? (
+          <StatusOverlay state={over} />
+        ) : (
+          !closed && status === 'suspended' && <StatusOverlay state={SUSPENDED} />
         )}
       </div>
     </div>

@@ -5,8 +5,10 @@ import { scoreLine } from '@/domain/sports/score/scoreLine';
 import { needText, tossText } from '@/domain/sports/score/scoreTexts';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
+import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import { AtTheCrease } from './AtTheCrease';
 import { MatchState } from './MatchState';
+import { OverBalls } from './OverBalls';
 import type { BoardProps } from './BoardProps';
 import styles from './Score.module.css';
 import { TeamScore } from './TeamScore';
@@ -18,6 +20,7 @@ export function CricketBoard({ match, score }: BoardProps<CricketScore>) {
   const line = scoreLine(score);
   const now = score.status === 'inPlay' ? score.innings.at(-1) : undefined;
   const chase = chaseOf(score);
+  const { lastWicket } = score;
   const rate = now === undefined ? null : currentRunRate(now);
   const overs = (team: 'home' | 'away'): string => {
     const last = score.innings.findLast((each) => each.team === team);
@@ -38,20 +41,33 @@ export function CricketBoard({ match, score }: BoardProps<CricketScore>) {
         ))}
       </div>
       <div className={styles.details}>
-        <p className={styles.state}>
-          {chase === null ? (
-            <MatchState match={match} score={score} clock={null} />
-          ) : (
-            <b className={styles.strong}>{render(needText(chase))}</b>
-          )}
-          {chase === null && score.toss !== null && score.innings.length < 2 && (
-            <span className={styles.cut}>{render(tossText(score.toss, match))}</span>
-          )}
-          {chase !== null && (
-            <Rate short={t('score.rrr')} meaning={t('score.rrrMeaning')} rate={requiredRunRate(chase)} />
-          )}
-          {rate !== null && <Rate short={t('score.crr')} meaning={t('score.crrMeaning')} rate={rate} />}
-        </p>
+        <div className={styles.now}>
+          <p className={styles.state}>
+            {chase !== null ? (
+              <b className={styles.strong}>{render(needText(chase))}</b>
+            ) : now === undefined ? (
+              <MatchState match={match} score={score} clock={null} />
+            ) : (
+              <VisuallyHidden>{t('sports.live')}</VisuallyHidden>
+            )}
+            {chase !== null && (
+              <Rate short={t('score.rrr')} meaning={t('score.rrrMeaning')} rate={requiredRunRate(chase)} />
+            )}
+            {rate !== null && <Rate short={t('score.crr')} meaning={t('score.crrMeaning')} rate={rate} />}
+            {now !== undefined && lastWicket !== null && (
+              <span>
+                {t('score.lastWicket', {
+                  score: `${lastWicket.at.runs}/${lastWicket.at.wickets}`,
+                  overs: oversText(lastWicket.at.balls),
+                })}
+              </span>
+            )}
+            {chase === null && score.toss !== null && score.innings.length < 2 && (
+              <span>{render(tossText(score.toss, match))}</span>
+            )}
+          </p>
+          {now !== undefined && <OverBalls over={score.over} />}
+        </div>
         {now !== undefined && <AtTheCrease score={score} />}
       </div>
     </section>

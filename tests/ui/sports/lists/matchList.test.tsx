@@ -80,11 +80,12 @@ describe('the filters of a list', () => {
     expect(screen.getByRole('button', { name: 'Filters, 1 set' })).toBeTruthy();
   });
 
-  it('a chip, a competition and "fancy only" change the address, and each keeps the others', async () => {
+  it('[SPORT-04] a day, a competition and "fancy only" change the address, and each keeps the others', async () => {
     laptop();
     const { address } = shown();
     await userEvent.click(screen.getByRole('link', { name: 'Tomorrow' }));
     expect(address()).toBe('/spmsports/cricket?when=tomorrow');
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Competition' }), 'Cup');
     expect(address()).toBe('/spmsports/cricket?when=tomorrow&competition=Cup');
     expect(names()).toEqual(['Next']);
@@ -99,6 +100,7 @@ describe('the filters of a list', () => {
   it('a competition of the address that has no match now can be seen and left', () => {
     laptop();
     shown('/spmsports/cricket?competition=Gone');
+    act(() => screen.getByRole('button', { name: 'Filters, 1 set' }).click());
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Competition' }).value).toBe('Gone');
   });
 
@@ -118,6 +120,73 @@ describe('the filters of a list', () => {
     expect(fake.asked('sports.watchList')).toContainEqual(['upcoming']);
     act(() => fake.matches.listArrived('upcoming', LIST));
     expect(screen.getByText('Today, 13:00')).toBeTruthy();
+  });
+});
+
+describe('the rows of a list', () => {
+  const density = () => document.querySelector('[data-density]')?.getAttribute('data-density');
+
+  it('[SPORT-04] are as high as the player chose, kept on the device; until then the screen says', async () => {
+    laptop();
+    const { storage } = shown();
+    expect(density()).toBe('auto');
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    const rows = within(screen.getByRole('group', { name: 'Rows' }));
+    expect(rows.getByRole<HTMLInputElement>('radio', { name: 'Compact' }).checked).toBe(true);
+    await userEvent.click(rows.getByRole('radio', { name: 'Comfortable' }));
+    expect(density()).toBe('comfortable');
+    expect(storage.read('ui.listDensity')).toBe('comfortable');
+  });
+
+  it('[SPORT-04] "fancy only" is offered where a match has fancies, and nowhere else', async () => {
+    shown(undefined, [LIST[0] as Match]);
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    expect(screen.queryByRole('button', { name: 'Fancy only' })).toBeNull();
+  });
+});
+
+describe('a group of the list', () => {
+  const folding = (groups: readonly string[]) => ({
+    'sports.watchFolded': (listener: (folded: readonly string[]) => void) => {
+      listener(groups);
+      return () => undefined;
+    },
+  });
+
+  it('[SPORT-04] is folded by its name', async () => {
+    const { asked } = shown();
+    const cup = screen.getByRole('button', { name: 'Cup Upcoming' });
+    expect(cup.getAttribute('aria-expanded')).toBe('true');
+    await userEvent.click(cup);
+    expect(asked('sports.toggleFolded')).toEqual([['upcoming|cricket|Cup']]);
+  });
+
+  it('[SPORT-04] that the player folded is one line, and says how many matches it has', () => {
+    shown(undefined, LIST, folding(['upcoming|cricket|Cup']));
+    expect(names()).toEqual(['Now', 'Later']);
+    const cup = screen.getByRole('button', { name: 'Cup Upcoming 1 match' });
+    expect(cup.getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('what is in play', () => {
+  it('[SPORT-04] stands by sport, then by the money that was matched', () => {
+    const fake = fakePlayerApp({ user: PLAYER });
+    renderWithApp(<SportsPage params={{ category: 'live' }} />, fake);
+    const match = (name: string, sport: Match['sport'], money: number) =>
+      named(name, {
+        sport,
+        competition: `of ${sport}`,
+        matchOdds: aMarket({ id: marketId(name), totalMatched: rupees(money) }),
+      });
+    act(() =>
+      fake.matches.listArrived('live', [
+        match('T', 'tennis', 9),
+        match('Little', 'cricket', 1),
+        match('Much', 'cricket', 2),
+      ]),
+    );
+    expect(names()).toEqual(['Much', 'Little', 'T']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rupees } from '@/domain/shared/Money';
 import { marketId } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
@@ -61,7 +61,7 @@ const kinds = (): readonly Market[] => [
 const regions = (): readonly string[] =>
   screen
     .getAllByRole('heading', { level: 2 })
-    .map(({ textContent }) => textContent.replace(/0% commission|Inplay/g, ''));
+    .map(({ textContent }) => textContent.replace('Inplay', '').trim());
 
 describe('the parts of a match page', () => {
   it.each<[readonly ('bookmaker' | 'fancy')[], readonly string[]]>([
@@ -112,12 +112,37 @@ describe('the parts of a match page', () => {
     expect(screen.getByText('No markets here right now.')).toBeTruthy();
   });
 
-  it('[P26] a settled session is folded away with its result, 0 included', () => {
-    shownMatch({ markets: kinds() });
-    const settled = screen.getByText('1 settled session').closest('details');
-    expect(settled?.open).toBe(false);
-    expect(settled?.textContent).toContain('First over runs');
-    expect(settled?.textContent).toContain('Result: 0');
+  it('[SPORT-04] what is over is one line at the end, with its results; a session of 0 runs too', () => {
+    const toss = aMarket({
+      id: marketId('toss'),
+      name: 'Who wins the toss',
+      kind: 'toss',
+      status: 'closed',
+      result: AWAY,
+    });
+    shownMatch({ markets: [...kinds().filter(({ kind }) => kind !== 'toss'), toss] });
+    expect(regions()).not.toContain('Who wins the toss');
+    const over = screen.getByText('2 closed markets').closest('details');
+    expect(over?.open).toBe(false);
+    const results = within(over as HTMLElement).getAllByRole('listitem');
+    expect(results.map(({ textContent }) => textContent)).toEqual([
+      'First over runs0',
+      'Who wins the tossAway',
+    ]);
+    const after = over?.compareDocumentPosition(screen.getByRole('heading', { name: /^Tied match/ }));
+    expect(after).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
+  it('[SPORT-04] a market that closes while it is looked at stays where it is; another tab folds it', async () => {
+    const { matches } = shownMatch({ markets: kinds() });
+    const closed = kinds().map((market) =>
+      market.kind === 'bookmaker' ? { ...market, status: 'closed' as const, result: HOME } : market,
+    );
+    act(() => matches.matchArrived(MATCH, { match: aMatch(), markets: closed }));
+    expect(regions()).toContain('Bookmaker');
+    await userEvent.click(screen.getByRole('tab', { name: 'Bookmaker 1' }));
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+    expect(screen.getByText('1 closed market').closest('details')?.open).toBe(true);
   });
 
   it('[X01] names, notes and rules from the server are text', () => {
@@ -132,6 +157,43 @@ describe('the parts of a match page', () => {
     });
     expect(screen.getAllByText(hostile).length).toBeGreaterThanOrEqual(7);
     expect(document.querySelector('img[src="x"], img[onerror]')).toBeNull();
+  });
+});
+
+/** A screen of which the queries hold that say so. */
+function screenOf(holds: (query: string) => boolean): void {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget(), { matches: holds(query), media: query } as MediaQueryList),
+  );
+}
+afterEach(() => vi.restoreAllMocks());
+
+describe('three prices a side on a phone', () => {
+  beforeEach(() => screenOf(() => false));
+
+  it('[SPORT-04] come by a tap on the head of their market, and go again', async () => {
+    shownMatch({ markets: [aMarket({ name: 'Match Odds' })] });
+    const prices = () =>
+      within(screen.getByRole('grid')).getAllByRole('button', { name: /^(Back|Lay) / }).length;
+    expect(prices()).toBe(4);
+    await userEvent.click(screen.getByRole('button', { name: 'Three prices a side: Match Odds' }));
+    expect(prices()).toBe(12);
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Three prices a side: Match Odds', pressed: true }),
+    );
+    expect(prices()).toBe(4);
+  });
+
+  it('[SPORT-04] SUSPENDED lies over the prices of each row, and over no name', async () => {
+    const { board } = shownMatch({ markets: [aMarket()] });
+    await userEvent.click(screen.getByRole('button', { name: /^Three prices/ }));
+    act(() => showBooks(board, aBook([], { status: 'suspended' })));
+    expect(screen.getAllByText('SUSPENDED')).toHaveLength(2);
+  });
+
+  it('[SPORT-04] are not offered where the house gives one price', () => {
+    shownMatch({ markets: [aMarket({ kind: 'bookmaker' })] });
+    expect(screen.queryByRole('button', { name: /^Three prices/ })).toBeNull();
   });
 });
 
@@ -270,6 +332,20 @@ describe('the live picture', () => {
     expect(within(screen.getByRole('region', { name: 'Live TV' })).getByText('12/1')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Hide live TV' }));
     expect(screen.queryByText('Simulated video')).toBeNull();
+  });
+
+  it('[SPORT-04] stands over the slip where there is one beside the prices, and can be closed there', async () => {
+    const dock = document.createElement('div');
+    dock.id = 'tv-dock';
+    document.body.append(dock);
+    screenOf((query) => query.includes('width >='));
+    shownMatch({ match: onAir });
+    await userEvent.click(screen.getByRole('button', { name: 'Show live TV' }));
+    const picture = within(dock).getByRole('region', { name: 'Live TV' });
+    await userEvent.click(within(picture).getByRole('button', { name: 'Close live TV' }));
+    expect(dock.childElementCount).toBe(0);
+    expect(screen.getByRole('button', { name: 'Show live TV' })).toBeTruthy();
+    dock.remove();
   });
 
   it('[SPORT-04] there is no switch where there is no picture', () => {

@@ -1,42 +1,43 @@
-import { matchId } from '@/domain/shared/ids';
-import type { MatchId } from '@/domain/shared/ids';
 import type { KeyValueStore } from '../ports/device/KeyValueStore';
 import type { SessionView } from '../ports/state/SessionState';
 
-/** Pins of matches that are long over cost nothing but room: the oldest make way. */
-const MAX_PINS = 100;
+/** Names of what is long over cost nothing but room: the oldest make way. */
+const MAX_NAMES = 100;
 const BETWEEN = '\n';
 
-/** The matches that somebody pinned, kept on this device, for each player apart. Nobody else is told. */
-export class PinnedMatches {
+/** What somebody marked, by name: kept on this device, for each player apart. Nobody else is told. */
+export class SavedNames<Name extends string> {
   readonly #listeners = new Set<() => void>();
 
   constructor(
+    /** What the names are: the first word of their key. */
+    private readonly of: string,
+    private readonly nameOf: (text: string) => Name,
     private readonly store: KeyValueStore,
     private readonly session: Pick<SessionView, 'user'>,
   ) {}
 
   /** Oldest first. */
-  read(): readonly MatchId[] {
+  read(): readonly Name[] {
     const saved = this.store.read(this.#key) ?? '';
     return saved
       .split(BETWEEN)
-      .filter((id) => id !== '')
-      .slice(-MAX_PINS)
-      .map(matchId);
+      .filter((name) => name !== '')
+      .slice(-MAX_NAMES)
+      .map(this.nameOf);
   }
 
-  toggle(id: MatchId): void {
+  toggle(name: Name): void {
     const before = this.read();
-    const others = before.filter((each) => each !== id);
-    const now = others.length < before.length || id.includes(BETWEEN) ? others : [...others, id];
+    const others = before.filter((each) => each !== name);
+    const now = others.length < before.length || name.includes(BETWEEN) ? others : [...others, name];
     if (now.length === 0) this.store.remove(this.#key);
-    else this.store.write(this.#key, now.slice(-MAX_PINS).join(BETWEEN));
+    else this.store.write(this.#key, now.slice(-MAX_NAMES).join(BETWEEN));
     for (const tell of this.#listeners) tell();
   }
 
   /** Tells them now and after every change, also of another tab. Returns how to stop. */
-  watch(listener: (pinned: readonly MatchId[]) => void): () => void {
+  watch(listener: (names: readonly Name[]) => void): () => void {
     const tell = (): void => listener(this.read());
     this.#listeners.add(tell);
     const stop = this.store.onExternalChange((key) => {
@@ -50,6 +51,6 @@ export class PinnedMatches {
   }
 
   get #key(): string {
-    return `pinnedMatches.${this.session.user?.id ?? 'visitor'}`;
+    return `${this.of}.${this.session.user?.id ?? 'visitor'}`;
   }
 }

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { MARKET_KINDS } from '@/domain/sports/marketKinds';
+import type { Market } from '@/domain/sports/Market';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { Badge } from '@/ui/kit/list/Badge';
+import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
+import type { MarketStateNow } from '../price/useMarketState';
+import { MarketInfo } from './MarketInfo';
+import { ReadPrices } from './ReadPrices';
+import styles from './marketGrid.module.css';
+
+export interface MarketHeadProps {
+  readonly market: Market;
+  readonly state: MarketStateNow;
+  /** Cash out and the like. */
+  readonly actions: ReactNode;
+  /** What the lanes below are. */
+  readonly heads: ReactNode;
+}
+
+/** One line over a market: its name, what was matched, limits and delay, its conditions, and the heads of its lanes. */
+export function MarketHead({ market, state, actions, heads }: MarketHeadProps) {
+  const t = useText();
+  const format = useFormat();
+  const { onLadder, quote } = MARKET_KINDS[market.kind];
+  const { min, max } = market.limits;
+  const inPlay = state.inPlay && state.status !== 'closed';
+  return (
+    <header className={styles.head}>
+      <div className={styles.headAbout}>
+        <h2 id={`market-${market.id}`} className={styles.title}>
+          {inPlay && <span className={styles.live} />}
+          <bdi>{market.name}</bdi> {inPlay && <VisuallyHidden>{t('sports.inPlay')}</VisuallyHidden>}
+          {state.stale && <Badge tone="accent">{t('sports.updating')}</Badge>}
+        </h2>
+        <p className={styles.meta}>
+          {onLadder && (
+            <span>
+              <VisuallyHidden>
+                {t('sports.matched', { amount: format.size(state.totalMatched) })}
+              </VisuallyHidden>
+              <span aria-hidden="true">{t('match.money', { amount: format.size(state.totalMatched) })}</span>
+            </span>
+          )}
+          {market.kind === 'bookmaker' && market.commission === 0 && <span>{t('match.noCommission')}</span>}
+          <span>{t('sports.limits', { min: format.size(min), max: format.size(max) })}</span>
+          {inPlay && state.delaySeconds > 0 && (
+            <span>{t('sports.delayShort', { seconds: state.delaySeconds })}</span>
+          )}
+          {quote === 'rate' && <span>{t('match.perHundred')}</span>}
+        </p>
+      </div>
+      <div className={styles.actions}>{actions}</div>
+      <div className={styles.tools}>
+        <ReadPrices markets={[market]} name={market.name} />
+        <MarketInfo market={market} />
+      </div>
+      {heads}
+    </header>
+  );
+}
