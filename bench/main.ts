@@ -15,8 +15,9 @@ import { runPricePath } from './run/pricePath';
 import { runReconnect } from './run/reconnect';
 import { runSoak } from './run/soak';
 import { servePages } from './run/servePages';
+import { runSearch } from './search/runSearch';
 
-const PARTS = ['prices', 'growth', 'load', 'casino', 'soak'] as const;
+const PARTS = ['prices', 'growth', 'load', 'casino', 'search', 'soak'] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -80,6 +81,7 @@ try {
     ...(await part('load', wants('load'), async () => ({ load: await runLoad(browser, rounds) }))),
     ...(await part('match page', wants('load'), async () => ({ matchPage: await runMatchPage(rounds) }))),
     ...(await part('casino', wants('casino'), async () => ({ casino: await runCasino(rounds) }))),
+    ...(await part('search', wants('search'), async () => ({ search: await runSearch(rounds) }))),
     ...(await part('soak', wants('soak'), async () => ({
       soak: await runSoak(browser, served.url, Number(values.minutes), say),
     }))),

@@ -5,6 +5,7 @@ import type { Counts } from '../run/counts';
 import type { Growth } from '../run/growth';
 import type { PriceRow } from '../run/pricePath';
 import type { Reconnect } from '../run/reconnect';
+import type { Search } from '../search/runSearch';
 import type { Soak } from '../run/soak';
 
 /** One run. A part that was not asked for is absent. */
@@ -25,5 +26,6 @@ export interface Results {
   readonly load?: Load;
   readonly matchPage?: MatchPage;
   readonly casino?: Casino;
+  readonly search?: Search;
   readonly soak?: Soak;
 }

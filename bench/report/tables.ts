@@ -5,7 +5,7 @@ import { isMet, targetsOf } from './targets';
 /** What a run found, for a terminal. */
 export function tablesOf(results: Results): string {
   const parts: string[] = [];
-  const { prices, counts, growth, reconnect, load, matchPage, casino } = results;
+  const { prices, counts, growth, reconnect, load, matchPage, casino, search } = results;
   if (prices) parts.push(priceTable(prices));
   if (counts)
     parts.push(
@@ -35,6 +35,11 @@ export function tablesOf(results: Results): string {
       `Casino, ${casino.games} games at 4x: a key of the search ${casino.keyScriptP50.toFixed(1)} ms of script (p95 ${casino.keyScriptP95.toFixed(1)}, ` +
         `whole main thread p95 ${casino.keyTaskP95.toFixed(1)}). Scrolling: ${casino.scroll.frames} frames, p95 ${casino.scroll.frameP95.toFixed(1)} ms, ` +
         `${casino.scroll.framesOver33} over 33 ms, main thread ${casino.scroll.taskPerFrame.toFixed(1)} ms a frame, at most ${casino.scroll.mostTiles} tiles and ${casino.scroll.mostNodes} elements.`,
+    );
+  if (search)
+    parts.push(
+      `Search, ${search.games} games and ${search.events} events at 4x: a key ${search.keyScriptP50.toFixed(1)} ms of script (p95 ${search.keyScriptP95.toFixed(1)}), ` +
+        `a scan of all names in lower case p95 ${search.scanP95.toFixed(1)}: ratio ${search.ratio.toFixed(1)}.`,
     );
   parts.push(targetTable(results));
   return parts.join('\n\n');

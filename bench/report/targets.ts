@@ -1,6 +1,7 @@
 import type { Casino } from '../casino/runCasino';
 import type { Load } from '../load/runLoad';
 import type { PriceRow } from '../run/pricePath';
+import type { Search } from '../search/runSearch';
 import type { Soak } from '../run/soak';
 import type { Results } from './Results';
 
@@ -13,7 +14,7 @@ export interface Target {
 
 /** Every target that this run can speak of, with what it found. None of them fails a build: only counts do, in a test. */
 export function targetsOf(results: Results): Target[] {
-  const { prices = [], counts, growth, reconnect, load, matchPage, casino, soak } = results;
+  const { prices = [], counts, growth, reconnect, load, matchPage, casino, search, soak } = results;
   const targets = prices.filter(({ rate }) => rate >= 5_000).flatMap(targetsOfRow);
   if (counts) {
     targets.push(
@@ -46,6 +47,7 @@ export function targetsOf(results: Results): Target[] {
       { what: 'slip opens at 4x', is: matchPage.slipOpens, most: 100, unit: 'ms' },
     );
   if (casino) targets.push(...targetsOfCasino(casino));
+  if (search) targets.push(targetOfSearch(search));
   if (soak) targets.push(...targetsOfSoak(soak));
   return targets;
 }
@@ -82,6 +84,10 @@ function targetsOfCasino({ games, keyScriptP95, scroll }: Casino): Target[] {
     { what: `${many} frames over 33 ms while scrolling`, is: scroll.framesOver33, most: 0, unit: '' },
     { what: `${many} tiles drawn`, is: scroll.mostTiles, most: 72, unit: '' },
   ];
+}
+
+function targetOfSearch({ games, events, keyScriptP95 }: Search): Target {
+  return { what: `search, ${games} games, ${events} events, 4x: p95`, is: keyScriptP95, most: 8, unit: 'ms' };
 }
 
 function targetsOfSoak({ minutes, saved }: Soak): Target[] {

@@ -18,6 +18,7 @@ export function watchNames(
   let known: readonly Match[] = [];
   return (titleOf: PageTitle): (() => void) => {
     const pages = pageEntries(titleOf);
+    let live: readonly Match[] = [];
     const indexed = (): void =>
       typing.names.changed([
         ...sportsEntries(known),
@@ -33,7 +34,8 @@ export function watchNames(
         () => matches.list('all'),
         (list) => {
           const now = list.state === 'ready' ? list.value : [];
-          search.liveChanged(liveNow(now, LIVE));
+          live = liveNow(now, LIVE, live);
+          search.liveChanged(live);
           const same = areFoundAlike(known, now);
           known = now;
           if (!same) indexed();

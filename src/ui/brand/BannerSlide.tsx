@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import styles from './Banner.module.css';
+import { bannerPicture } from './bannerPicture';
 import { useUrlRules } from '@/ui/navigation/useUrlRules';
 import type { Banner } from '@/domain/brand/AppDetails';
 import { safeUrl } from '@/domain/brand/safeUrl';
 import { cleanText } from '@/domain/shared/cleanText';
-import { GameArt } from '@/ui/kit/art/GameArt';
 import { GateLink } from '@/ui/navigation/GateLink';
 
 const MAX_TITLE = 80;
 const MAX_TEXT = 160;
 
-/** One banner: its picture when it comes from an allowed host and loads, else drawn art; its words are text over it (X01). */
+/** One banner: its picture when it comes from an allowed host and loads, else a drawing of its sport; its words are text over it (X01). */
 export function BannerSlide({ banner }: { readonly banner: Banner }) {
   const rules = useUrlRules();
   const [failed, setFailed] = useState(false);
@@ -23,7 +23,7 @@ export function BannerSlide({ banner }: { readonly banner: Banner }) {
       {picture !== null && !failed ? (
         <img src={picture} alt="" className={styles.picture} onError={() => setFailed(true)} />
       ) : (
-        <GameArt id={banner.id} category={`${to ?? ''} ${title}`} provider="banner" format="banner" />
+        <img src={bannerPicture(to, `${title} ${text}`)} alt="" loading="lazy" className={styles.drawn} />
       )}
       <span className={styles.words}>
         <bdi className={styles.title}>{title}</bdi>

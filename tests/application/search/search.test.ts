@@ -7,13 +7,14 @@ import { SearchStore } from '@/adapters/stores/SearchStore';
 import { openSearch } from '@/application/search/openSearch';
 import { LateParticipants } from '@/application/session/LateParticipants';
 import { say } from '@/domain/shared/Message';
+import { rupees } from '@/domain/shared/Money';
 import { matchId } from '@/domain/shared/ids';
 import { FakeDeviceMemory } from '@tests/support/fakes/FakeDeviceMemory';
 import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
 import { SharedKeyValueStore } from '@tests/support/fakes/fakeDevices';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { aCatalogue } from '@tests/support/mothers/casino';
-import { aMatch } from '@tests/support/mothers/sports';
+import { aMarket, aMatch } from '@tests/support/mothers/sports';
 import { ASHA_IN } from '@tests/support/mothers/sessionMother';
 
 function searchWorld(store = new SharedKeyValueStore()) {
@@ -125,6 +126,19 @@ describe('the search', () => {
     expect(app.view.live.map(({ id }) => id)).toEqual(['a']);
     matches.listArrived('all', many(3));
     expect(app.view.live).toEqual([]);
+  });
+
+  it('money that comes in moves no live match that stands there already', () => {
+    const { app, matches } = searchWorld();
+    app.watch((page) => page);
+    const live = (id: string, totalMatched: number) =>
+      aMatch({ id: matchId(id), matchOdds: aMarket({ totalMatched: rupees(totalMatched) }) });
+    const shown = () => app.view.live.map(({ id }) => id);
+    matches.listArrived('all', [live('a', 900), live('b', 500)]);
+    matches.listArrived('all', [live('b', 5_000), live('a', 900), live('c', 9_000)]);
+    expect(shown()).toEqual(['a', 'b', 'c']);
+    matches.listArrived('all', [live('b', 5_000), live('c', 9_000)]);
+    expect(shown()).toEqual(['b', 'c']);
   });
 
   it('asks again for what did not come', async () => {

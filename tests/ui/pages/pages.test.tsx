@@ -11,6 +11,8 @@ import { MaintenancePage } from '@/ui/pages/MaintenancePage';
 import { fakePlayerApp, PLAYER } from '@tests/support/fakes/fakePlayerApp';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
+/** Of ours, in place of a picture. */
+const DRAWN = /src\/ui\/brand\/banners\/\w+\.svg/;
 const banner = (over: Partial<Banner>): Banner => ({
   id: 'b',
   title: 'Title',
@@ -85,15 +87,29 @@ describe('banners', () => {
     fake.brand.bannersReplaced([banner({ id: '1', title: words }), banner({ id: '2', title: 'Second' })]);
     const { container } = renderWithApp(<BannerCarousel />, fake);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([words, 'Second']);
-    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('img[src="x"], [onerror]')).toBeNull();
   });
 
   it('[X11] [X12] a picture or a target from elsewhere is not taken', () => {
     const fake = fakePlayerApp({ user: PLAYER });
     fake.brand.bannersReplaced([banner({ imageUrl: 'javascript:alert(1)', href: '//evil.example' })]);
     const { container } = renderWithApp(<BannerCarousel />, fake);
-    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('img')?.getAttribute('src')).toMatch(DRAWN);
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it.each([
+    [{ href: '/spmsports/cricket' }, 'cricket'],
+    [{ href: '/exchange/Soccer', title: 'More than cricket' }, 'football'],
+    [{ title: 'Prices that move with every serve' }, 'tennis'],
+    [{ href: '/casino/ezugi', title: 'Teen Patti' }, 'casino'],
+    [{ href: '/spmsports/live', title: 'Live right now' }, 'sports'],
+    [{ title: 'Every over of every match' }, 'cricket'],
+  ])('without a picture %j is drawn as %s', (given, of) => {
+    const fake = fakePlayerApp({ user: PLAYER });
+    fake.brand.bannersReplaced([banner({ href: '', title: 'Offer', ...given })]);
+    const { container } = renderWithApp(<BannerCarousel />, fake);
+    expect(container.querySelector('img')?.getAttribute('src')).toContain(`banners/${of}`);
   });
 
   it('[BRAND-02] a picture of ours is shown, and gives way to drawn art when it does not load', () => {
@@ -105,7 +121,7 @@ describe('banners', () => {
     );
     expect(screen.getByRole('link').getAttribute('href')).toBe('/spmsports/live');
     act(() => void container.querySelector('img')?.dispatchEvent(new Event('error')));
-    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('img')?.getAttribute('src')).toMatch(DRAWN);
   });
 });
 
