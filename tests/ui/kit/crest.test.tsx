@@ -5,12 +5,15 @@ import {
   FIVES_SIDES,
   ISLAND_SIDES,
   LEAGUE_SIDES,
+  OPEN_PLAYERS,
+  PLAYERS,
   PREMIER_CLUBS,
 } from '@/adapters/sandbox/engine/sports/names';
 import { Crest } from '@/ui/kit/crest/Crest';
 import { crestImage } from '@/ui/kit/crest/crestImage';
 import { crestOf } from '@/ui/kit/crest/crestOf';
 import { CREST_COLOURS } from '@/ui/kit/crest/crestShapes';
+import { initialsOfPlayer } from '@/ui/kit/crest/playerMark';
 import { contrast } from '@/ui/theme/contrast';
 
 const COMPETITIONS = [FIVES_SIDES, LEAGUE_SIDES, ISLAND_SIDES, CLUBS, PREMIER_CLUBS];
@@ -64,5 +67,32 @@ describe('Crest', () => {
     const image = decodeURIComponent(crestImage('"/><script>alert(1)</script>'));
     expect(image).not.toContain('script');
     for (const name of COMPETITIONS.flat()) expect(crestImage(name).length).toBeLessThan(1_500);
+  });
+});
+
+describe('the mark of a player', () => {
+  it.each([
+    ['T. Nakasone', 'TN'],
+    ['É.Okafor', 'ÉO'],
+    ['A. Rao / B. Sen', 'AR'],
+    ['Port Elara', null],
+    ['St. Marlow', null],
+    ['A. <script>', null],
+  ])('%s has the initials %s', (name, initials) => {
+    expect(initialsOfPlayer(name)).toBe(initials);
+  });
+
+  it('is a portrait of initials with a flag, and no crest; each player of a list has another', () => {
+    const drawn = decodeURIComponent(crestImage('T. Nakasone'));
+    expect(drawn).toContain('>TN</text>');
+    expect(drawn).not.toContain('Nakasone');
+    const all = [...PLAYERS, ...OPEN_PLAYERS];
+    expect(new Set(all.map(crestImage)).size).toBe(all.length);
+    for (const name of all) expect(crestImage(name).length).toBeLessThan(1_500);
+  });
+
+  it('tells players of the same initials apart', () => {
+    const alike = ['Nakasone', 'Nordane', 'Nemeth', 'Nilson'].map((last) => crestImage(`T. ${last}`));
+    expect(new Set(alike).size).toBe(alike.length);
   });
 });

@@ -1,15 +1,18 @@
 import { crestOf } from './crestOf';
+import { drawPlayerMark, initialsOfPlayer } from './playerMark';
 
 const made = new Map<string, string>();
 
 /**
- * The crest as an address that an <img> takes: one node a crest, and the browser draws each side once however often it is on the page.
- * Nothing of the name is in it but what its hash chose.
+ * The crest of a team, the portrait of a player, as an address that an <img> takes: one node each, and the browser draws a side once however
+ * often it is on the page. Nothing of the name is in it but what its hash chose, and the two initials of a person.
  */
 export function crestImage(name: string): string {
   let image = made.get(name);
   if (image === undefined) {
-    image = `data:image/svg+xml,${encodeURIComponent(drawCrest(name))}`;
+    const initials = initialsOfPlayer(name);
+    const drawn = initials === null ? drawCrest(name) : drawPlayerMark(name, initials);
+    image = `data:image/svg+xml,${encodeURIComponent(drawn)}`;
     made.set(name, image);
   }
   return image;

@@ -1,5 +1,7 @@
-import Bitcoin from 'lucide-react/icons/bitcoin';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import Coins from 'lucide-react/icons/coins';
 import Landmark from 'lucide-react/icons/landmark';
+import Send from 'lucide-react/icons/send';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Spade from 'lucide-react/icons/spade';
 import Wallet from 'lucide-react/icons/wallet';
@@ -9,13 +11,14 @@ import { Icon } from '@/ui/kit/icons/Icon';
 import type { IconShape } from '@/ui/kit/icons/Icon';
 
 const PROVIDERS = ['ezugi', 'evolution'] as const;
+/** Drawn for what each does: no mark of a company is ours to copy. */
 const PAYMENTS = [
-  { id: 'upi', icon: Smartphone },
+  { id: 'upi', icon: ArrowLeftRight },
   { id: 'paytm', icon: Wallet },
-  { id: 'bkash', icon: Wallet },
-  { id: 'nagad', icon: Wallet },
+  { id: 'bkash', icon: Send },
+  { id: 'nagad', icon: Smartphone },
   { id: 'bank', icon: Landmark },
-  { id: 'crypto', icon: Bitcoin },
+  { id: 'crypto', icon: Coins },
 ] as const;
 
 /** HDR-07: two live-casino providers and the payment brands, as neutral pictograms with their names. */
@@ -50,7 +53,9 @@ export function FooterMarks() {
 function Mark({ icon, name }: { readonly icon: IconShape; readonly name: string }) {
   return (
     <li className={styles.chip}>
-      <Icon of={icon} size={16} />
+      <span className={styles.sign}>
+        <Icon of={icon} size={16} />
+      </span>
       {name}
     </li>
   );
