@@ -21,7 +21,7 @@ export interface Search {
 const CPU = 4;
 const EVENTS = 5_000;
 /** Found: thousands of events, some, games only, nothing but for one error, nothing. */
-const WORDS = ['ladakh leopards', 'monsoon', 'golden tiger 12', 'ladkah', 'qqqq'] as const;
+const WORDS = ['ladakh leopards', 'monsoon', 'golden tiger', 'ladkah', 'qqqq'] as const;
 
 /** 10,000 games and 5,000 events in one search: what a key of it costs, beside the least that could be done. */
 export async function runSearch(rounds: number): Promise<Search> {
@@ -35,7 +35,7 @@ export async function runSearch(rounds: number): Promise<Search> {
     await page.keyboard.press('/');
     const search = new SearchScreen(page);
     // Both are there: a word that only games have, and one that only events have.
-    await search.find('golden tiger 12', /./);
+    await search.find('golden tiger', /./);
     await search.find('monsoon', 'Matches');
     const cdp = await player.context.newCDPSession(page);
     const meter = await CpuMeter.open(cdp);

@@ -57,6 +57,8 @@ function said(ascent: number, descent: number, size: number): string {
 }
 
 function weightFaults({ file, weights = '400 800' }: BrandFont, facts: FontFacts): readonly string[] {
+  if (!/^\d{3}( \d{3})?$/.test(weights))
+    return [`${KEY}.weights is "${weights}": it is a weight, or from which to which, for example 400 800.`];
   const [from = 0, to = from] = weights.split(' ').map(Number);
   const [least, most] = facts.weights ?? [from, from];
   if (from >= least && to <= most) return [];

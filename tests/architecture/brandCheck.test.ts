@@ -131,7 +131,11 @@ describe('npm run brand:check', () => {
       'background_color is #fbf2e6, but players see dark first (brand.theme), where the page is #150d08',
     ],
     ['brand/typeface', 'comic', 'config.json: brand.typeface'],
-    ['brand/typeface/weights', 'bold', 'config.json: brand.typeface.weights must be a weight'],
+    [
+      'brand/typeface/weights',
+      'bold',
+      'brand.typeface.weights is "bold": it is a weight, or from which to which',
+    ],
     ['brand/typeface/weights', '100 800', 'says 100 800, but /brand/typeface.woff2 goes from 400 to 800.'],
     ['brand/typeface/file', '/brand/other.woff2', 'the file /brand/other.woff2 is not in the folder'],
     ['brand/typeface/file', '/brand/logo.svg', '/brand/logo.svg is no woff2 font that can be read.'],

@@ -15,14 +15,13 @@ const yesNo = v.boolean();
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #1b4f8f'));
 const colourPair = v.strictObject({ light: colour, dark: colour });
 const words = v.record(text, text);
-const percent = v.pipe(v.number(), v.minValue(1));
 const typeface = v.union([
   v.literal('none'),
   v.strictObject({
     file: path,
     licence: path,
-    weights: v.optional(v.pipe(text, v.regex(/^\d{3}( \d{3})?$/, 'must be a weight, or two: "400 800"'))),
-    fallback: v.optional(v.strictObject({ size: percent, ascent: percent, descent: percent })),
+    weights: v.optional(text),
+    fallback: v.optional(v.strictObject({ size: v.number(), ascent: v.number(), descent: v.number() })),
   }),
 ]);
 const brand = v.strictObject({

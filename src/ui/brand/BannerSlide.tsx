@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styles from './Banner.module.css';
-import { bannerPicture } from './bannerPicture';
+import { bannerSubject } from './bannerSubject';
 import { useUrlRules } from '@/ui/navigation/useUrlRules';
 import type { Banner } from '@/domain/brand/AppDetails';
 import { safeUrl } from '@/domain/brand/safeUrl';
@@ -23,7 +23,7 @@ export function BannerSlide({ banner }: { readonly banner: Banner }) {
       {picture !== null && !failed ? (
         <img src={picture} alt="" className={styles.picture} onError={() => setFailed(true)} />
       ) : (
-        <img src={bannerPicture(to, `${title} ${text}`)} alt="" loading="lazy" className={styles.drawn} />
+        <span className={styles.drawn} data-of={bannerSubject(to, `${title} ${text}`)} />
       )}
       <span className={styles.words}>
         <bdi className={styles.title}>{title}</bdi>
