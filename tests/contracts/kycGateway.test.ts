@@ -44,7 +44,13 @@ describe.each(httpDoors)('KycGateway, $door', (door) => {
     expect(answer).toMatchObject({
       ok: true,
       value: {
-        types: [{ name: 'passport' }, { name: 'emiratesId' }],
+        types: [
+          { name: 'aadhaar' },
+          { name: 'pan' },
+          { name: 'voterId' },
+          { name: 'drivingLicence' },
+          { name: 'passport' },
+        ],
         documents: [{ type: 'passport', status: 'approved' }],
       },
     });
@@ -71,7 +77,7 @@ describe.each(httpDoors)('KycGateway, $door', (door) => {
     ],
     ['DOCUMENT_ELSEWHERE', emirates({ documentNumber: '784-1990-1111111-1' })],
     ['ALREADY_APPROVED', { ...emirates(), type: 'passport' }],
-    ['TYPE_UNKNOWN', { ...emirates(), type: 'voterId' }],
+    ['TYPE_UNKNOWN', { ...emirates(), type: 'libraryCard' }],
   ])('[CASH-05] [X28] refuses with %s', async (code, order) => {
     const key = newKey();
     expect(await kyc().submit(order, key)).toMatchObject({ ok: false, error: { kind: 'refused', code } });

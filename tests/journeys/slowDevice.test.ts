@@ -103,7 +103,6 @@ describe('a very slow phone', () => {
       await player.enterAsDemo();
       const screens = new WithdrawScreens(player.page);
       await player.open('/withdraw');
-      await screens.chooseOnHub('Bank transfer');
       await screens.fill('1,500');
       await screens.submit.click();
       await screens.receipt.waitFor();

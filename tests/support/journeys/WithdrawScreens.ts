@@ -13,11 +13,12 @@ export class WithdrawScreens {
     return this.page.getByRole('textbox', { name: /^Amount/ });
   }
 
-  get review(): Locator {
-    return this.page.getByRole('button', { name: 'Review' });
+  /** The one button of the form, whatever it says. */
+  get go(): Locator {
+    return this.page.getByRole('main').locator('button[type=submit]');
   }
 
-  /** Of the review step: sends it. */
+  /** The same once it says what it does: sends it. */
   get submit(): Locator {
     return this.page.getByRole('button', { name: /^(Withdraw ₹|Submitting)/ });
   }
@@ -35,17 +36,9 @@ export class WithdrawScreens {
     return this.page.getByRole('row').filter({ hasText: text });
   }
 
-  /** From the hub through the checks to the form of a method. */
-  async chooseOnHub(method: string): Promise<void> {
-    await this.page.getByRole('link', { name: method, exact: true }).click();
-    await this.page.getByRole('link', { name: 'Continue' }).click();
-    await this.review.waitFor();
-  }
-
-  /** An amount by the account that is chosen already, up to the review. */
+  /** An amount to the account that is chosen already, up to the button. */
   async fill(amount: string): Promise<void> {
     await this.amount.fill(amount);
-    await this.review.click();
     await this.submit.waitFor();
   }
 

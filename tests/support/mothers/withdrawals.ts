@@ -72,6 +72,7 @@ export function aWithdrawal(parts: Partial<Withdrawal> = {}): Withdrawal {
     cancelled: false,
     reason: '',
     note: '',
+    reference: '',
     createdAt: Date.UTC(2026, 3, 2, 14, 0, 5),
     dueAt: Date.UTC(2026, 3, 2, 14, 2, 5),
     processedAt: null,

@@ -2,9 +2,11 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { BankAccount } from '@/domain/cashier/BankAccount';
 import { bankAccountId } from '@/domain/shared/ids';
-import { AccountChoice } from '@/ui/cashier/withdraw/form/AccountChoice';
+import { withdrawPlaces } from '@/domain/cashier/withdrawals/withdrawPlaces';
+import { PlaceChoice } from '@/ui/cashier/withdraw/form/PlaceChoice';
 import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { aBank } from '@tests/support/mothers/banks';
+import { aMethod } from '@tests/support/mothers/withdrawals';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
 const account = (check: BankAccount['check']): BankAccount =>
@@ -17,11 +19,12 @@ describe('the account to be paid, when none is chosen', () => {
     [['declined'], /^\s*Choose an account/],
   ] as const)('[CASH-02] with %j it says why', (checks, words) => {
     renderWithApp(
-      <AccountChoice
-        accounts={checks.map(account)}
-        mayType={false}
-        chosen=""
+      <PlaceChoice
+        places={withdrawPlaces([aMethod()], checks.map(account), [])}
+        chosen={null}
         wrong
+        waiting={[]}
+        mayAddBank
         onChoose={() => undefined}
       />,
       fakePlayerApp(),

@@ -13,6 +13,7 @@ import { submissionKey, withdrawalId } from '@/domain/shared/ids';
 import { Shell } from '@/ui/layout/Shell';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import type { FakeGiven } from '@tests/support/fakes/fakePlayerApp';
+import { aBank } from '@tests/support/mothers/banks';
 import { invent } from '@tests/support/mothers/invent';
 import {
   aMethod,
@@ -141,15 +142,34 @@ describe('/withdraw/{mode}', () => {
     ]);
   });
 
-  it('[F65] says how far it got, and ticks the last step only when the server has said so', async () => {
-    const { view } = await reviewed();
-    const now = () =>
-      main().getByRole('list', { name: 'Steps of the withdrawal' }).querySelector('[aria-current]');
-    expect(now()?.textContent).toBe('2Review');
-    act(() => view.submissionMoved({ state: 'unknown', ...KEY }));
-    expect(now()?.textContent).toBe('3Submitted');
-    act(() => view.submissionMoved({ state: 'accepted', received: aWithdrawal(), earlier: false }));
-    expect(now()?.textContent).toBe('Submitted');
+  it('[CASH-02] to an account on file one press is all; the button says how much', async () => {
+    const account = aBank({ type: 'bank', check: 'approved', isDefault: true });
+    const { orders } = shown('/withdraw', overviewWith({ accounts: [account] }));
+    await userEvent.type(await main().findByRole('textbox', { name: /^Amount/ }), '1500');
+    await userEvent.click(main().getByRole('button', { name: 'Withdraw ₹1,500.00' }));
+    expect(orders).toMatchObject([
+      { method: 'bank', amount: 150_000, target: { kind: 'account', accountId: account.id } },
+    ]);
+  });
+
+  it('[F13] [F14] what was refused is said where it was pressed', async () => {
+    const account = aBank({ type: 'bank', check: 'approved', isDefault: true });
+    const { view } = shown('/withdraw', overviewWith({ accounts: [account] }));
+    await userEvent.type(await main().findByRole('textbox', { name: /^Amount/ }), '1500');
+    await userEvent.click(main().getByRole('button', { name: 'Withdraw ₹1,500.00' }));
+    const message = { kind: 'server', text: 'Not <b>now</b>.' } as const;
+    act(() => view.submissionMoved({ state: 'rejected', message, code: null, waitSeconds: 2 }));
+    expect((await main().findByRole('alert')).textContent).toBe('Not <b>now</b>.');
+    expect(main().getByRole('button', { name: 'Try again in 2 seconds' }).hasAttribute('disabled')).toBe(
+      true,
+    );
+    expect(main().getByRole<HTMLInputElement>('textbox', { name: /^Amount/ }).value).toContain('1');
+  });
+
+  it('[CASH-02] nothing missing, nothing to read: the page of checks leads on to the form', async () => {
+    const { address } = shown('/pre-withdraw-page/upi');
+    await waitFor(() => expect(address()).toBe('/withdraw/upi'));
+    await main().findByRole('textbox', { name: /^Amount/ });
   });
 
   it('[F14] [F13] a refusal is said, the entries stay, and a wait is counted down', async () => {
@@ -215,18 +235,31 @@ describe('/withdraw/{mode}', () => {
 });
 
 describe('the wizard', () => {
-  it('[CASH-02] two steps where the brand wants them: amount and method, then where to', async () => {
-    const { address, orders } = shown('/withdrawnew', {}, { withdrawVariant: 'wizard' });
+  async function inWizard() {
+    const page = shown('/withdrawnew', {}, { withdrawVariant: 'wizard' });
     await userEvent.click(await main().findByRole('radio', { name: 'UPI' }));
     await userEvent.type(main().getByRole('textbox', { name: /^Amount/ }), '700');
     await userEvent.click(main().getByRole('button', { name: 'Continue' }));
-    await userEvent.type(
-      await main().findByRole('textbox', { name: 'UPI ID' }),
-      ` \u200E${UPI.toUpperCase()} `,
-    );
+    await userEvent.type(await main().findByRole('textbox', { name: 'UPI ID' }), TYPED);
+    await userEvent.click(main().getByRole('button', { name: 'Review' }));
+    return page;
+  }
+
+  it('[F65] says how far it got, and ticks the last step only when the server has said so', async () => {
+    const { view } = await inWizard();
+    const now = () =>
+      main().getByRole('list', { name: 'Steps of the withdrawal' }).querySelector('[aria-current]');
+    expect(now()?.textContent).toBe('3Review');
+    act(() => view.submissionMoved({ state: 'unknown', ...KEY }));
+    expect(now()?.textContent).toBe('4Submitted');
+    act(() => view.submissionMoved({ state: 'accepted', received: aWithdrawal(), earlier: false }));
+    expect(now()?.textContent).toBe('Submitted');
+  });
+
+  it('[CASH-02] two steps where the brand wants them: amount and method, then where to', async () => {
+    const { address, orders } = await inWizard();
     expect(address()).toBe('/withdrawnewForm');
     expect(main().queryByRole('textbox', { name: /^Amount/ })).toBeNull();
-    await userEvent.click(main().getByRole('button', { name: 'Review' }));
     await userEvent.click(main().getByRole('button', { name: 'Withdraw ₹700.00' }));
     expect(orders).toMatchObject([{ method: 'upi', amount: 70_000 }]);
   });

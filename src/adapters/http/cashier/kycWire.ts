@@ -10,6 +10,7 @@ import type { KycOrder, KycSheet } from '@/application/ports/gateways/KycGateway
 import { readCalendarDay } from '@/domain/cashier/kyc/CalendarDay';
 import type { CalendarDay } from '@/domain/cashier/kyc/CalendarDay';
 import type { KycDocument } from '@/domain/cashier/kyc/KycDocument';
+import { INDIAN_KYC_TYPES } from '@/domain/cashier/kyc/indianKycTypes';
 import { KYC_RULES } from '@/domain/cashier/kyc/KycType';
 import type { KycField, KycType } from '@/domain/cashier/kyc/KycType';
 import { dayAt } from '@/domain/shared/IndianDay';
@@ -74,13 +75,13 @@ const documentSchema = v.pipe(
   v.transform(({ documentNumber, fullName, expiryDate, ...document }): KycDocument => ({
     ...document,
     // A server that sends more of a number than its end is not believed to mean it (X29).
-    masked: documentNumber === '' ? '' : `••••${documentNumber.slice(-3)}`,
+    masked: documentNumber === '' ? '' : `••••${documentNumber.slice(document.type === 'aadhaar' ? -4 : -3)}`,
     holder: fullName,
     expiry: expiryDate,
   })),
 );
 
-/** `types` and `documents` may be missing or no lists: then there are none (F24). Anything but an object is no answer. */
+/** Who names no `types` at all leaves the choice to us; what is no list has nothing in it (F24). Anything but an object is no answer. */
 const sheetSchema = v.object({
   types: v.optional(v.unknown()),
   documents: v.optional(v.unknown()),
@@ -90,11 +91,12 @@ const sheetSchema = v.object({
 export function decodeKycSheet(data: unknown, logger: Logger): KycSheet | null {
   const sheet = decode(sheetSchema, data, 'kyc', logger);
   if (sheet === null) return null;
-  const types = decodeList(typeSchema, sheet.types, 'kyc.types', logger);
+  const types = sheet.types === undefined ? [] : decodeList(typeSchema, sheet.types, 'kyc.types', logger);
   const documents = decodeList(documentSchema, sheet.documents, 'kyc.documents', logger);
   const named = new Map(types.slice(0, MAX_TYPES).map((type) => [type.name, type]));
   return {
-    types: [...named.values()].map((type) => typeOf(type, logger)),
+    types:
+      sheet.types === undefined ? INDIAN_KYC_TYPES : [...named.values()].map((type) => typeOf(type, logger)),
     documents: documents.slice(0, MAX_DOCUMENTS),
     today: sheet.now === null ? null : readCalendarDay(dayAt(sheet.now)),
   };

@@ -60,6 +60,7 @@ const withdrawalSchema: v.GenericSchema<unknown, Withdrawal> = v.pipe(
     cancelled: v.fallback(v.boolean(), false),
     reason: wireTextOrEmpty(300),
     note: wireTextOrEmpty(200),
+    reference: wireTextOrEmpty(40),
     createdAt: v.optional(wireDateOrNull, null),
     dueAt: v.optional(wireDateOrNull, null),
     processedAt: v.optional(wireDateOrNull, null),

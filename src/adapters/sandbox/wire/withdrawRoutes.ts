@@ -115,7 +115,7 @@ function wireWithdrawal(core: EngineCore, record: WithdrawalRecord): unknown {
   return {
     ...{ id, key, method, methodName: entry?.name ?? method, mode: entry?.mode ?? null },
     ...{ amount: amount / 100, fee: fee / 100, receives: (amount - fee) / 100 },
-    ...{ account, note, status, cancelled, reason },
+    ...{ account, note, status, cancelled, reason, reference: record.utr ?? '' },
     createdAt: moment(record.createdAt),
     dueAt: status === 'pending' ? moment(Math.max(record.dueAt, core.kernel.now)) : null,
     processedAt: moment(record.processedAt),

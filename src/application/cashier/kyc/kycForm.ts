@@ -7,7 +7,7 @@ import type { KycType } from '@/domain/cashier/kyc/KycType';
 import { dayAt } from '@/domain/shared/IndianDay';
 import type { Message } from '@/domain/shared/Message';
 import type { AllPorts } from '../../ports/LaterPorts';
-import { kycValue } from '@/domain/cashier/kyc/kycValue';
+import { sentKycValue } from '@/domain/cashier/kyc/kycValue';
 
 /** A document on its way. `taken`: the server has it, so what was typed is no longer needed here. */
 export function kycForm(
@@ -48,7 +48,7 @@ export function submitKyc(check: CheckKyc, send: (order: KycOrder) => Promise<vo
       files: new Map([...files].filter(([name]) => type.fields.some((field) => field.name === name))),
     };
     for (const field of type.fields) {
-      const value = kycValue(field, texts.get(field.name) ?? '');
+      const value = sentKycValue(field, texts.get(field.name) ?? '');
       if (field.kind !== 'file' && value !== '') order.texts.set(field.name, value);
     }
     await send(order);

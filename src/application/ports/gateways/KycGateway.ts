@@ -15,7 +15,7 @@ export interface KycSheet {
   readonly today: CalendarDay | null;
 }
 
-/** A document as it is sent: its type, and the texts as `kycValue` makes them. */
+/** A document as it is sent: its type, and the texts as `sentKycValue` makes them. */
 export interface KycOrder extends KycEntries {
   readonly type: string;
 }

@@ -5,6 +5,10 @@
 export const KYC_RULES = [
   'passportNumber',
   'emiratesId',
+  'aadhaar',
+  'panNumber',
+  'voterId',
+  'drivingLicence',
   'personName',
   'birthDate',
   'issueDate',

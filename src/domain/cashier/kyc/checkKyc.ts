@@ -1,11 +1,13 @@
 import { say } from '@/domain/shared/Message';
 import type { Message } from '@/domain/shared/Message';
+import { readPan } from '../bankEntries';
 import type { ReadyFile } from '../files/ReadyFile';
 import { addMonths, readCalendarDay } from './CalendarDay';
 import type { CalendarDay } from './CalendarDay';
 import type { KycField, KycRule, KycType } from './KycType';
 import { kycValue } from './kycValue';
 import { luhnFits } from './luhn';
+import { verhoeffFits } from './verhoeff';
 
 /** By the fields' names. */
 export interface KycEntries {
@@ -59,6 +61,13 @@ const RULES: Readonly<Record<KycRule, (value: string, day: KycDay) => Message | 
     if (!/^784-(?:19|20)\d{2}-\d{7}-\d$/.test(value)) return say('kyc.emiratesWrong');
     return luhnFits(value.replaceAll('-', '')) ? null : say('kyc.emiratesDigit');
   },
+  aadhaar: (value) => {
+    if (!/^[2-9]\d{11}$/.test(value)) return say('kyc.aadhaarWrong');
+    return verhoeffFits(value) ? null : say('kyc.aadhaarDigit');
+  },
+  panNumber: (value) => (readPan(value) === null ? say('kyc.panWrong') : null),
+  voterId: (value) => (/^[A-Z]{3}\d{7}$/.test(value) ? null : say('kyc.voterWrong')),
+  drivingLicence: (value) => (/^[A-Z]{2}\d{2}(?:19|20)\d{9}$/.test(value) ? null : say('kyc.licenceWrong')),
   personName: (value) =>
     value.length >= 3 && value.length <= 80 && /^\p{L}(?:[\p{L} .'’-]|\p{M}[\u200C\u200D]?)*$/u.test(value)
       ? null

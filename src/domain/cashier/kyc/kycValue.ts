@@ -1,14 +1,51 @@
 import { withoutMarks } from '@/domain/shared/withoutMarks';
-import type { KycField } from './KycType';
+import type { KycField, KycRule, KycType } from './KycType';
 
-/** What is sent and checked of what was typed: full-width digits are digits, blanks around and invisible marks are gone, and an ID has its hyphens (X25). */
+/** Numbers that are written with blanks and hyphens, and in capitals or not. */
+const COMPACT: ReadonlySet<KycRule> = new Set([
+  'passportNumber',
+  'aadhaar',
+  'panNumber',
+  'voterId',
+  'drivingLicence',
+]);
+/** So much of an Aadhaar is kept by anybody. */
+const AADHAAR_END = 4;
+
+/** What is checked of what was typed: full-width digits are digits, blanks around and invisible marks are gone, and an ID has its hyphens (X25). */
 export function kycValue({ kind, rule }: Pick<KycField, 'kind' | 'rule'>, typed: string): string {
   const text = withoutMarks(typed.normalize('NFKC')).replaceAll(/\s+/g, ' ').trim();
-  if (kind !== 'text') return text;
-  if (rule === 'passportNumber') return text.replaceAll(/[ -]/g, '').toUpperCase();
+  if (kind !== 'text' || rule === null) return text;
+  if (COMPACT.has(rule)) return westernDigits(text).replaceAll(/[ -]/g, '').toUpperCase();
   if (rule !== 'emiratesId') return text;
-  const digits = text.replaceAll(/[ -]/g, '');
+  const digits = westernDigits(text).replaceAll(/[ -]/g, '');
   return /^\d{15}$/.test(digits)
     ? `${digits.slice(0, 3)}-${digits.slice(3, 7)}-${digits.slice(7, 14)}-${digits.slice(14)}`
     : text;
+}
+
+/** What is sent, and shown before that: the same, but of an Aadhaar its end alone. */
+export function sentKycValue(field: Pick<KycField, 'kind' | 'rule'>, typed: string): string {
+  const value = kycValue(field, typed);
+  if (field.rule !== 'aadhaar' || value === '') return value;
+  return value.slice(-AADHAAR_END).padStart(value.length, 'X');
+}
+
+/** What of the entries may lie on the device while a document is filled in: no Aadhaar number. */
+export function keptKycTexts(
+  type: Pick<KycType, 'fields'> | null,
+  texts: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const kept = new Map<string, string>();
+  for (const { name, rule } of type?.fields ?? []) {
+    const text = texts.get(name);
+    if (text !== undefined && rule !== 'aadhaar') kept.set(name, text);
+  }
+  return kept;
+}
+
+const DEVANAGARI_ZERO = 0x09_66;
+
+function westernDigits(text: string): string {
+  return text.replaceAll(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - DEVANAGARI_ZERO));
 }

@@ -24,6 +24,8 @@ export interface Withdrawal {
   /** Why it was declined or has expired, in the server's words; may be empty. */
   readonly reason: string;
   readonly note: string;
+  /** What the payment is called where it arrives (UTR); empty: not paid yet, or not told. */
+  readonly reference: string;
   /** Epoch milliseconds; null: not told. */
   readonly createdAt: number | null;
   /** By when it is usually decided. */

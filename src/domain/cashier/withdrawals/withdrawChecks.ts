@@ -1,3 +1,5 @@
+import type { BankAccount } from '@/domain/cashier/BankAccount';
+import { payableAccounts } from './withdrawDraft';
 import type { WithdrawMethod } from './WithdrawMethod';
 import type { WithdrawSituation } from './WithdrawSituation';
 
@@ -43,6 +45,18 @@ function checksOf(
     { name: 'waiting', met: !waiting.includes(id), fix: '/withdrawList?status=pending' },
     ...(closed === null ? [] : [{ name: 'open', met: false, fix: '/withdraw' } as const]),
   ];
+}
+
+/** What a form of these ways out stands on: one way by all its conditions; where there are several, an account is missing only when there is no other. */
+export function formChecks(
+  situation: WithdrawSituation,
+  methods: readonly WithdrawMethod[],
+  accounts: readonly BankAccount[] | null,
+): readonly WithdrawCheck[] {
+  const [only, ...more] = methods;
+  if (only !== undefined && more.length === 0)
+    return withdrawChecks(situation, only, accounts === null ? null : payableAccounts(accounts, only).length);
+  return withdrawChecks(situation, null, null);
 }
 
 /** Whether nothing is missing. */

@@ -38,12 +38,17 @@ export function payableAccounts(
 }
 
 /** The first form: the default account, if it can be paid, or the first that can. */
-export function emptyDraft(method: WithdrawMethod, accounts: readonly BankAccount[] | null): WithdrawDraft {
-  const payable = payableAccounts(accounts, method).filter(({ check }) => check === 'approved');
+export function emptyDraft(
+  method: WithdrawMethod | undefined,
+  accounts: readonly BankAccount[] | null,
+): WithdrawDraft {
+  const payable = (method === undefined ? [] : payableAccounts(accounts, method)).filter(
+    ({ check }) => check === 'approved',
+  );
   const first = payable.find(({ isDefault }) => isDefault) ?? payable[0];
   return {
     ...{ amountText: '', accountId: first?.id ?? '', address: '', note: '' },
-    network: method.networks[0] ?? 'TRC20',
+    network: method?.networks[0] ?? 'TRC20',
   };
 }
 

@@ -1,12 +1,12 @@
 import { RequestStatusChip } from '../account/RequestStatusChip';
 import { dayWords } from './dayWords';
 import styles from './Kyc.module.css';
+import { useKycWords } from './useKycWords';
 import type { KycDocument } from '@/domain/cashier/kyc/KycDocument';
 import type { KycType } from '@/domain/cashier/kyc/KycType';
 import { cleanText } from '@/domain/shared/cleanText';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
-import { Card } from '@/ui/kit/list/Card';
 import { Facts } from '@/ui/kit/list/Facts';
 
 interface KycDocumentsProps {
@@ -18,14 +18,19 @@ interface KycDocumentsProps {
 export function KycDocuments({ documents, types }: KycDocumentsProps) {
   const t = useText();
   const format = useFormat();
+  const words = useKycWords();
   return (
-    <Card title={t('kyc.documents')} flush>
+    <section className={styles.part}>
+      <h2 className={styles.head}>{t('kyc.documents')}</h2>
       <ul className={styles.documents} role="list">
         {documents.map(({ id, type, status, masked, reason, submittedAt, decidedAt, expiry }) => (
           <li key={id} className={styles.document}>
             <div className={styles.documentHead}>
               <bdi className={styles.documentName}>
-                {cleanText(types.find(({ name }) => name === type)?.label ?? type, 60)}
+                {words.typeLabel({
+                  name: type,
+                  label: types.find(({ name }) => name === type)?.label ?? type,
+                })}
               </bdi>
               <RequestStatusChip status={status} />
             </div>
@@ -47,6 +52,6 @@ export function KycDocuments({ documents, types }: KycDocumentsProps) {
           </li>
         ))}
       </ul>
-    </Card>
+    </section>
   );
 }

@@ -6,7 +6,7 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { Outcome } from '@/ui/kit/feedback/Outcome';
-import { Card } from '@/ui/kit/list/Card';
+import styles from './Kyc.module.css';
 
 interface KycDoneProps {
   readonly document: KycDocument;
@@ -20,7 +20,7 @@ export function KycDone({ document, onAnother }: KycDoneProps) {
   const format = useFormat();
   const { expiry } = document;
   return (
-    <Card>
+    <div className={styles.part}>
       <Outcome
         tone="positive"
         icon={ShieldCheck}
@@ -40,6 +40,6 @@ export function KycDone({ document, onAnother }: KycDoneProps) {
       >
         {expiry === null ? t('kyc.doneText') : t('kyc.doneUntil', { day: dayWords(expiry, format) })}
       </Outcome>
-    </Card>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useCashier } from '../account/CashierContext';
 import { FileField } from '../files/FileField';
 import styles from './Kyc.module.css';
+import { useKycWords } from './useKycWords';
 import type { ReadyFile } from '@/domain/cashier/files/ReadyFile';
 import type { KycField, KycRule } from '@/domain/cashier/kyc/KycType';
-import { cleanText } from '@/domain/shared/cleanText';
 import { useText } from '@/ui/i18n/useText';
 import { TextField } from '@/ui/kit/field/TextField';
 
@@ -21,6 +21,10 @@ interface KycFieldInputProps {
 const TYPING: Readonly<Partial<Record<KycRule, object>>> = {
   passportNumber: { autoCapitalize: 'characters', spellCheck: false },
   emiratesId: { inputMode: 'numeric' },
+  aadhaar: { inputMode: 'numeric' },
+  panNumber: { autoCapitalize: 'characters', spellCheck: false },
+  voterId: { autoCapitalize: 'characters', spellCheck: false },
+  drivingLicence: { autoCapitalize: 'characters', spellCheck: false },
   personName: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
   birthDate: { autoComplete: 'bday' },
 };
@@ -30,9 +34,10 @@ export function KycFieldInput(props: KycFieldInputProps) {
   const { field, text, file, error, onText, onFile, onLeave, place } = props;
   const { files } = useCashier();
   const t = useText();
-  const name = cleanText(field.label, 60);
+  const words = useKycWords();
+  const name = words.fieldLabel(field);
   const label = field.required ? name : t('kyc.optional', { label: name });
-  const hint = cleanText(field.hint, 160);
+  const hint = words.hint(field);
   if (field.kind === 'file')
     return (
       <div className={styles.whole}>

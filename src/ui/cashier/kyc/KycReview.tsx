@@ -7,8 +7,9 @@ import { dayWords } from './dayWords';
 import styles from './Kyc.module.css';
 import { KycPicture } from './KycPicture';
 import type { KycForm } from './useKycForm';
+import { useKycWords } from './useKycWords';
 import type { KycField, KycType } from '@/domain/cashier/kyc/KycType';
-import { kycValue } from '@/domain/cashier/kyc/kycValue';
+import { sentKycValue } from '@/domain/cashier/kyc/kycValue';
 import { cleanText } from '@/domain/shared/cleanText';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
@@ -29,6 +30,7 @@ export const KycReview = observer(function KycReview({ type, form, onBack }: Kyc
   const t = useText();
   const format = useFormat();
   const render = useRenderMessage();
+  const words = useKycWords();
   const [agreed, setAgreed] = useState(false);
   const [tried, setTried] = useState(false);
   const { submission } = kyc.submission;
@@ -48,8 +50,8 @@ export const KycReview = observer(function KycReview({ type, form, onBack }: Kyc
 
   function shownOf(field: KycField) {
     const file = files.get(field.name);
-    if (file !== undefined) return <KycPicture file={file} label={cleanText(field.label, 60)} />;
-    const value = kycValue(field, texts.get(field.name) ?? '');
+    if (file !== undefined) return <KycPicture file={file} label={words.fieldLabel(field)} />;
+    const value = sentKycValue(field, texts.get(field.name) ?? '');
     if (value === '') return <span className={styles.meta}>{t('kyc.none')}</span>;
     return <bdi>{field.kind === 'date' ? dayWords(value, format) : cleanText(value, 200)}</bdi>;
   }
@@ -67,13 +69,13 @@ export const KycReview = observer(function KycReview({ type, form, onBack }: Kyc
         <div className={styles.fact}>
           <dt>{t('kyc.which')}</dt>
           <dd>
-            <bdi>{cleanText(type.label, 60)}</bdi>
+            <bdi>{words.typeLabel(type)}</bdi>
           </dd>
         </div>
         {type.fields.map((field) => (
           <div key={field.name} className={styles.fact}>
             <dt>
-              <bdi>{cleanText(field.label, 60)}</bdi>
+              <bdi>{words.fieldLabel(field)}</bdi>
               {files.has(field.name) && (
                 <span className={styles.weight}> {fileWeight(files.get(field.name)?.bytes.length ?? 0)}</span>
               )}

@@ -1,8 +1,9 @@
 import styles from './Kyc.module.css';
 import { useText } from '@/ui/i18n/useText';
 import { Skeleton } from '@/ui/kit/feedback/Skeleton';
-import { Card } from '@/ui/kit/list/Card';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
+
+const ROWS = ['1', '2', '3', '4', '5'];
 
 /** The boxes of what will be there. */
 export function KycSkeleton() {
@@ -10,18 +11,15 @@ export function KycSkeleton() {
   return (
     <div className={styles.layout} aria-busy="true">
       <VisuallyHidden>{t('kyc.loading')}</VisuallyHidden>
-      <div className={styles.flow}>
+      <div className={styles.wizard}>
         <Skeleton length="half" />
-        <div className={styles.bone}>
-          <Skeleton shape="block" />
-        </div>
-        <div className={styles.bone}>
-          <Skeleton shape="block" />
-        </div>
+        {ROWS.map((each) => (
+          <div key={each} className={styles.bone}>
+            <Skeleton length="half" />
+            <Skeleton length="short" />
+          </div>
+        ))}
       </div>
-      <Card title={t('kyc.documents')}>
-        <Skeleton length="long" />
-      </Card>
     </div>
   );
 }

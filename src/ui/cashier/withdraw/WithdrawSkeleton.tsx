@@ -1,19 +1,39 @@
 import { useText } from '@/ui/i18n/useText';
-import { SkeletonCard } from '@/ui/kit/feedback/SkeletonCard';
+import { classNames } from '@/ui/kit/classNames';
+import { Skeleton } from '@/ui/kit/feedback/Skeleton';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import styles from './Withdraw.module.css';
 
-/** The boxes of what comes. */
+const ROWS = ['1', '2', '3', '4', '5'];
+
+/** The boxes of what comes: the sum, the amount, the places it can go to. */
 export function WithdrawSkeleton() {
   const t = useText();
   return (
-    <div aria-busy="true" className={styles.skeleton}>
+    <div aria-busy="true" className={styles.columns}>
       <VisuallyHidden>
         <span role="status">{t('withdraw.loading')}</span>
       </VisuallyHidden>
-      <SkeletonCard lines={['half', 'long', 'half', 'long']} />
-      <SkeletonCard lines={['half', 'long', 'half']} />
-      <SkeletonCard lines={['half', 'long', 'half']} />
+      <div className={styles.column}>
+        <div className={classNames(styles.part, styles.bone, styles.boneMoney)}>
+          <Skeleton length="half" />
+          <Skeleton length="long" />
+        </div>
+        <div className={styles.part}>
+          <span className={classNames(styles.bone, styles.boneAmount)}>
+            <Skeleton length="short" />
+            <Skeleton length="full" />
+            <Skeleton length="long" />
+          </span>
+          <p className={styles.head}>{t('withdraw.form.account')}</p>
+          {ROWS.map((each) => (
+            <span key={each} className={styles.bone}>
+              <Skeleton length="half" />
+              <Skeleton length="long" />
+            </span>
+          ))}
+        </div>
+      </div>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function WithdrawWizardFormPage() {
             <WithdrawForm
               key={method.id}
               overview={overview}
-              method={method}
+              methods={[method]}
               chosenAmount={first.amount}
               onRefresh={refresh}
             />

@@ -8,7 +8,6 @@ import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { RadioCard, RadioCards } from '@/ui/kit/field/RadioCards';
-import { Card } from '@/ui/kit/list/Card';
 import { Redirect } from '@/ui/navigation/Redirect';
 import { WithdrawGate } from './WithdrawGate';
 import { AmountEntry } from './form/AmountEntry';
@@ -28,7 +27,7 @@ export function WithdrawWizardPage() {
       <WithdrawGate>
         {(overview) => (
           <>
-            <WithdrawSteps wizard at="amount" />
+            <WithdrawSteps at="amount" />
             <FirstStep overview={overview} />
           </>
         )}
@@ -62,7 +61,7 @@ function FirstStep({ overview }: { readonly overview: WithdrawOverview }) {
   return (
     <form ref={form} className={styles.columns} noValidate onSubmit={next}>
       <div className={styles.column}>
-        <Card>
+        <div className={styles.card}>
           <div className={styles.fields}>
             <RadioCards legend={t('withdraw.methods')}>
               {methods.map((each) => (
@@ -100,11 +99,11 @@ function FirstStep({ overview }: { readonly overview: WithdrawOverview }) {
               />
             )}
           </div>
-        </Card>
+        </div>
       </div>
       <div className={styles.column}>
         <MoneyNow situation={situation} />
-        <div className={styles.go}>
+        <div className={styles.buttons}>
           <Button type="submit" variant="primary" wide disabled={method === undefined}>
             {t('withdraw.continue')}
           </Button>

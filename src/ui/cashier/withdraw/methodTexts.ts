@@ -1,18 +1,6 @@
-import Bitcoin from 'lucide-react/icons/bitcoin';
-import Landmark from 'lucide-react/icons/landmark';
-import Smartphone from 'lucide-react/icons/smartphone';
-import Wallet from 'lucide-react/icons/wallet';
-import type { WithdrawMethod, WithdrawMode } from '@/domain/cashier/withdrawals/WithdrawMethod';
+import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
 import type { Format } from '@/ui/i18n/createFormat';
 import type { Texts } from '@/ui/i18n/createTexts';
-import type { IconShape } from '@/ui/kit/icons/Icon';
-
-export const MODE_ICONS: Readonly<Record<WithdrawMode, IconShape>> = {
-  bank: Landmark,
-  upi: Smartphone,
-  wallet: Wallet,
-  crypto: Bitcoin,
-};
 
 /** "about 2 minutes"; null: the server does not tell. */
 export function timeText(minutes: number | null, t: Texts['t']): string | null {

@@ -65,6 +65,10 @@ describe('the definition of a document, as a server may send it', () => {
     expect(sheetOf({ types: list, documents: list })).toEqual({ types: [], documents: [], today: null });
   });
 
+  it('[CASH-05] a backend that names no documents at all is asked for what players in India have', () => {
+    expect(sheetOf({ documents: [] })?.types.map(({ name }) => name)).toContain('aadhaar');
+  });
+
   it.each([null, 'x', 7])('[F22] %j is no answer', (data) => {
     expect(sheetOf(data)).toBeNull();
   });
@@ -88,6 +92,7 @@ describe('a document that was shown', () => {
 
   it('[X29] more of a number than its end is cut off', () => {
     expect(shown({ documentNumber: 'A1234567' })?.masked).toBe('••••567');
+    expect(shown({ type: 'aadhaar', documentNumber: '999941057058' })?.masked).toBe('••••7058');
   });
 
   it.each([

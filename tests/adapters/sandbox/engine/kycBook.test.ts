@@ -77,6 +77,33 @@ describe('documents, at the other side of the wire', () => {
     expect(book.isApproved('PL2')).toBe(false);
   });
 
+  it('[CASH-05] of an Aadhaar the last four digits are taken, shown and kept; it does not run out', () => {
+    const { book, submit, later } = service();
+    const values = { documentNumber: 'XXXXXXXX7058', fullName: 'Asha Rao', dateOfBirth: '1990-05-17' };
+    const whole = { ...values, documentNumber: '999941057058' };
+    expect(codeOf(submit({ type: 'aadhaar', values: whole, files: SIDES }))).toBe('FIELD_WRONG');
+    expect(codeOf(submit({ type: 'aadhaar', values, files: SIDES }))).toBe('taken');
+    expect(book.of('PL1')[0]?.masked).toBe('••••7058');
+    expect(JSON.stringify(book.save())).not.toContain('99994105');
+    later(90_000);
+    later(20 * 365 * 86_400_000);
+    expect(book.isApproved('PL1')).toBe(true);
+    expect(codeOf(submit({ type: 'aadhaar', values, files: SIDES }, 'PL2'))).toBe('DOCUMENT_ELSEWHERE');
+    const other = { ...values, fullName: 'Ravi Rao' };
+    expect(codeOf(submit({ type: 'aadhaar', values: other, files: SIDES }, 'PL2'))).toBe('taken');
+  });
+
+  it.each([
+    ['pan', 'ABCPE1234F', 'ABCDE1234F'],
+    ['voterId', 'ABC1234567', 'AB12345678'],
+    ['drivingLicence', 'MH1420110062821', 'MH1418110062821'],
+  ])('[CASH-05] %s: %s is taken, %s is not', (type, right, wrong) => {
+    const { submit } = service();
+    const values = (documentNumber: string) => ({ ...PASSPORT, documentNumber });
+    expect(codeOf(submit({ type, values: values(wrong), files: SIDES }))).toBe('FIELD_WRONG');
+    expect(codeOf(submit({ type, values: values(right), files: SIDES }))).toBe('taken');
+  });
+
   it('[CASH-05] are declined with a reason, or by hand, and may be sent again', () => {
     const { book, submit, later, statuses, reviews } = service();
     submit({ values: { ...PASSPORT, documentNumber: 'A0000000' } });
@@ -131,7 +158,7 @@ describe('documents, at the other side of the wire', () => {
     later(90_000);
     expect(codeOf(submit())).toBe('ALREADY_APPROVED');
     expect(codeOf(submit({ consent: false }, 'PL2'))).toBe('CONSENT_NEEDED');
-    expect(codeOf(submit({ type: 'voterId' }))).toBe('TYPE_UNKNOWN');
+    expect(codeOf(submit({ type: 'libraryCard' }))).toBe('TYPE_UNKNOWN');
     for (let times = 0; times < 5; times += 1) {
       submit({ values: { ...PASSPORT, documentNumber: 'C0000000' } }, 'PL3');
       later(90_000);

@@ -8,9 +8,8 @@ import { useFormat } from '@/ui/i18n/useFormat';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
-import { Card } from '@/ui/kit/list/Card';
 import styles from '../Withdraw.module.css';
-import { Figures } from './FiguresCard';
+import { Figures } from './Figures';
 import { useCoolDown } from '@/ui/cashier/useCoolDown';
 import { FormMessage } from '@/ui/form/FormMessage';
 import { Facts } from '@/ui/kit/list/Facts';
@@ -36,7 +35,7 @@ export function ReviewStep({ order, method, accounts, submission, onBack, onSubm
   const amount = format.money(order.amount);
   return (
     <div className={styles.narrow}>
-      <Card>
+      <div className={styles.card}>
         <div className={styles.fields}>
           <h2 ref={head} tabIndex={-1} className={styles.stepTitle}>
             {t('withdraw.review')}
@@ -74,7 +73,7 @@ export function ReviewStep({ order, method, accounts, submission, onBack, onSubm
             </Button>
           </div>
         </div>
-      </Card>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useText } from '@/ui/i18n/useText';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { Outcome } from '@/ui/kit/feedback/Outcome';
-import { Card } from '@/ui/kit/list/Card';
 import styles from '../Withdraw.module.css';
 
 /** Sent, and no answer: it is looked for; a second one is not possible meanwhile (F65). */
@@ -9,7 +8,7 @@ export function UnknownStep() {
   const t = useText();
   return (
     <div className={styles.narrow}>
-      <Card>
+      <div className={styles.card}>
         <Outcome
           tone="warning"
           title={t('withdraw.unknown.title')}
@@ -17,7 +16,7 @@ export function UnknownStep() {
         >
           {t('withdraw.unknown.text')}
         </Outcome>
-      </Card>
+      </div>
     </div>
   );
 }

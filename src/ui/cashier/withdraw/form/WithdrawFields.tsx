@@ -1,95 +1,136 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { WithdrawOverview } from '@/application/cashier/withdrawals/loadWithdrawOverview';
+import type { Submission } from '@/domain/cashier/Submission';
 import { readWithdrawAmount } from '@/domain/cashier/withdrawals/withdrawAmount';
 import { MAX_NOTE, readWithdrawDraft } from '@/domain/cashier/withdrawals/withdrawDraft';
 import type { WithdrawDraft } from '@/domain/cashier/withdrawals/withdrawDraft';
+import { needsReview } from '@/domain/cashier/withdrawals/withdrawPlaces';
+import type { WithdrawPlace } from '@/domain/cashier/withdrawals/withdrawPlaces';
 import type { WithdrawOrder } from '@/domain/cashier/withdrawals/Withdrawal';
-import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
+import { useCoolDown } from '@/ui/cashier/useCoolDown';
+import { FormMessage } from '@/ui/form/FormMessage';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { TextField } from '@/ui/kit/field/TextField';
-import { Card } from '@/ui/kit/list/Card';
-import styles from '../Withdraw.module.css';
+import { Disclosure } from '@/ui/kit/menu/Disclosure';
+import { AddressEntry } from './AddressEntry';
 import { AmountEntry } from './AmountEntry';
-import { FiguresCard } from './FiguresCard';
-import { TargetEntry } from './TargetEntry';
+import { Figures } from './Figures';
+import { PlaceChoice } from './PlaceChoice';
+import { WhatNext } from './WhatNext';
+import styles from './WithdrawFields.module.css';
 
 export interface WithdrawFieldsProps {
   readonly overview: WithdrawOverview;
-  readonly method: WithdrawMethod;
+  readonly places: readonly WithdrawPlace[];
+  readonly place: WithdrawPlace;
   readonly draft: WithdrawDraft;
   readonly amountFixed: boolean;
+  readonly submission: Submission<unknown>;
+  readonly onChoose: (place: WithdrawPlace) => void;
   readonly onEdit: (change: Partial<WithdrawDraft>) => void;
-  readonly onReview: (order: WithdrawOrder) => void;
+  /** All of it is right; an address that was typed is to be read once more. */
+  readonly onOrder: (order: WithdrawOrder) => void;
 }
 
-/** The entries: judged on leaving a field, then on every edit; the first that is wrong gets the focus. */
-export function WithdrawFields({
-  overview,
-  method,
-  draft,
-  amountFixed,
-  onEdit,
-  onReview,
-}: WithdrawFieldsProps) {
+/** Amount and account on one screen, and what becomes of the money; the first entry that is wrong gets the focus. */
+export function WithdrawFields(props: WithdrawFieldsProps) {
+  const { overview, places, place, draft, amountFixed, submission, onChoose, onEdit, onOrder } = props;
   const t = useText();
+  const format = useFormat();
+  const render = useRenderMessage();
   const form = useRef<HTMLFormElement>(null);
   const [judged, setJudged] = useState<ReadonlySet<'amount' | 'target'>>(new Set());
   const judge = (...names: readonly ('amount' | 'target')[]) => setJudged(new Set([...judged, ...names]));
   const { situation, accounts } = overview;
+  const { method } = place;
   const read = readWithdrawDraft(draft, method, situation, accounts);
   const { withdrawable } = situation;
   const amount = readWithdrawAmount(draft.amountText, { ...method, withdrawable });
   const wrong = read.ok ? { amount: null, target: null } : read.error;
+  const typed = place.account === null;
+  const wait = useCoolDown(submission);
 
-  function review(event: FormEvent): void {
+  function order(event: FormEvent): void {
     event.preventDefault();
     judge('amount', 'target');
-    if (read.ok) return onReview(read.value);
+    if (read.ok) return onOrder(read.value);
     const first = wrong.amount !== null && !amountFixed ? 'amount' : 'target';
     form.current?.querySelector<HTMLElement>(`[data-part='${first}'] input`)?.focus();
   }
+  const does =
+    typed && !(read.ok && !needsReview(read.value))
+      ? t('withdraw.form.review')
+      : amount.ok
+        ? t('withdraw.review.submit', { amount: format.money(amount.value) })
+        : t('withdraw.title');
   return (
-    <form ref={form} className={styles.columns} noValidate onSubmit={review}>
-      <div className={styles.column}>
-        <Card title={<bdi>{method.name}</bdi>}>
-          <div className={styles.fields}>
-            <AmountEntry
-              method={method}
-              situation={situation}
-              text={draft.amountText}
-              fixed={amountFixed}
-              problem={judged.has('amount') || amountFixed ? wrong.amount : null}
-              onEdit={(amountText) => onEdit({ amountText })}
-              onJudge={() => judge('amount')}
-            />
-            <TargetEntry
-              method={method}
-              accounts={accounts}
-              draft={draft}
-              problem={judged.has('target') ? wrong.target : null}
-              onEdit={onEdit}
-              onJudge={() => judge('target')}
-            />
-            <TextField
-              label={t('withdraw.form.note')}
-              hint={t('withdraw.form.note.hint')}
-              name="note"
-              maxLength={MAX_NOTE}
-              value={draft.note}
-              onValueChange={(note) => onEdit({ note })}
-            />
-          </div>
-        </Card>
-      </div>
-      <div className={styles.column}>
-        <FiguresCard method={method} amount={amount.ok ? amount.value : null} />
-        <div className={styles.go}>
-          <Button type="submit" variant="primary" wide>
-            {t('withdraw.form.review')}
-          </Button>
+    <form ref={form} className={styles.form} noValidate onSubmit={order}>
+      <div className={styles.part}>
+        <div className={styles.entry}>
+          <AmountEntry
+            method={method}
+            situation={situation}
+            text={draft.amountText}
+            fixed={amountFixed}
+            problem={judged.has('amount') || amountFixed ? wrong.amount : null}
+            onEdit={(amountText) => onEdit({ amountText })}
+            onJudge={() => judge('amount')}
+          />
         </div>
+        <div data-part="target">
+          <PlaceChoice
+            places={places}
+            chosen={place.id}
+            wrong={judged.has('target') && wrong.target === 'account'}
+            waiting={situation.waiting}
+            mayAddBank={overview.methods.some(({ mode }) => mode === 'bank')}
+            onChoose={onChoose}
+          />
+          {typed && method.mode !== 'bank' && (
+            <div className={styles.entry}>
+              <AddressEntry
+                method={method}
+                draft={draft}
+                problem={judged.has('target') && wrong.target !== 'account' ? wrong.target : null}
+                onEdit={onEdit}
+                onJudge={() => judge('target')}
+              />
+            </div>
+          )}
+        </div>
+        <Disclosure summary={t('withdraw.form.note')} openAtFirst={draft.note !== ''}>
+          <TextField
+            label={t('withdraw.form.note')}
+            hint={t('withdraw.form.note.hint')}
+            name="note"
+            maxLength={MAX_NOTE}
+            value={draft.note}
+            onValueChange={(note) => onEdit({ note })}
+          />
+        </Disclosure>
+      </div>
+      <div className={styles.part}>
+        <div className={styles.entry}>
+          <Figures method={method} amount={amount.ok ? amount.value : null} />
+          <WhatNext method={method} amount={amount.ok ? amount.value : null} />
+        </div>
+      </div>
+      <div className={styles.go}>
+        {submission.state === 'rejected' && <FormMessage text={render(submission.message)} />}
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          busy={submission.state === 'submitting'}
+          busyLabel={t('withdraw.review.busy')}
+          disabled={wait > 0}
+        >
+          {wait > 0 ? t('withdraw.review.wait', { seconds: wait }) : does}
+        </Button>
       </div>
     </form>
   );

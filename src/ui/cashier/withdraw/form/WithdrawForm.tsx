@@ -1,19 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
 import type { WithdrawOverview } from '@/application/cashier/withdrawals/loadWithdrawOverview';
 import { isUndecidedSubmission } from '@/domain/cashier/Submission';
-import { mayWithdraw, withdrawChecks } from '@/domain/cashier/withdrawals/withdrawChecks';
-import { emptyDraft, payableAccounts } from '@/domain/cashier/withdrawals/withdrawDraft';
+import { formChecks, mayWithdraw } from '@/domain/cashier/withdrawals/withdrawChecks';
+import { emptyDraft } from '@/domain/cashier/withdrawals/withdrawDraft';
 import type { WithdrawDraft } from '@/domain/cashier/withdrawals/withdrawDraft';
+import { firstPlace, needsReview, withdrawPlaces } from '@/domain/cashier/withdrawals/withdrawPlaces';
+import type { WithdrawPlace } from '@/domain/cashier/withdrawals/withdrawPlaces';
 import type { WithdrawOrder } from '@/domain/cashier/withdrawals/Withdrawal';
 import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
-import { useText } from '@/ui/i18n/useText';
-import { Card } from '@/ui/kit/list/Card';
 import { useCashier } from '../../account/CashierContext';
 import { EarlierFound, Unconfirmed } from '../../Unconfirmed';
-import { CheckList } from '../CheckList';
-import styles from '../Withdraw.module.css';
+import { MissingChecks } from '../MissingChecks';
 import { WithdrawSteps } from '../WithdrawSteps';
 import type { WithdrawStepsProps } from '../WithdrawSteps';
 import { ReviewStep } from './ReviewStep';
@@ -23,27 +21,38 @@ import { WithdrawReceipt } from './WithdrawReceipt';
 
 export interface WithdrawFormProps {
   readonly overview: WithdrawOverview;
-  readonly method: WithdrawMethod;
+  /** The ways out to choose from here. */
+  readonly methods: readonly WithdrawMethod[];
   /** Chosen on a page before; then it is not asked for again. */
   readonly chosenAmount?: string;
   readonly onRefresh: () => void;
 }
 
 /** One withdrawal from its first entry to its receipt. Entries survive a refusal; what was sent is shown, whatever became of it. */
-export const WithdrawForm = observer(function WithdrawForm({
-  overview,
-  method,
-  chosenAmount,
-  onRefresh,
-}: WithdrawFormProps) {
+export const WithdrawForm = observer(function WithdrawForm(props: WithdrawFormProps) {
+  const { overview, methods, chosenAmount, onRefresh } = props;
   const { withdrawals } = useCashier();
-  const t = useText();
+  const { situation, accounts } = overview;
+  const places = withdrawPlaces(methods, accounts, situation.waiting);
+  const [placeId, setPlaceId] = useState<string | null>(() => firstPlace(places)?.id ?? null);
+  const fresh = (at: WithdrawPlace | null): WithdrawDraft => ({
+    ...emptyDraft(at?.method ?? methods[0], accounts),
+    accountId: at?.account?.id ?? '',
+  });
   const [draft, setDraft] = useState<WithdrawDraft>(() => ({
-    ...emptyDraft(method, overview.accounts),
-    ...(chosenAmount === undefined ? {} : { amountText: chosenAmount }),
+    ...fresh(firstPlace(places)),
+    amountText: chosenAmount ?? '',
   }));
   const [order, setOrder] = useState<WithdrawOrder | null>(null);
   const { submission } = withdrawals.view;
+  const stays =
+    isUndecidedSubmission(submission) ||
+    submission.state === 'rejected' ||
+    (submission.state === 'unconfirmed' && order !== null);
+  // What has just been asked for shuts its place: the entries stay where they are until it is known what became of it.
+  const picked = places.find(({ id, open }) => id === placeId && (open || stays));
+  const place = picked ?? firstPlace(places);
+  const wizard = chosenAmount !== undefined;
 
   useEffect(() => {
     withdrawals.resume();
@@ -54,15 +63,19 @@ export const WithdrawForm = observer(function WithdrawForm({
     if (submission.state === 'accepted' || submission.state === 'rejected') onRefresh();
   }, [submission.state, onRefresh]);
 
-  const steps = (at: WithdrawStepsProps['at']): ReactNode => (
-    <WithdrawSteps wizard={chosenAmount !== undefined} at={at} />
-  );
+  function again(): void {
+    withdrawals.acknowledge();
+    setOrder(null);
+    setPlaceId(null);
+    setDraft(fresh(firstPlace(places)));
+  }
+  const steps = (at: WithdrawStepsProps['at']) => wizard && <WithdrawSteps at={at} />;
   if (submission.state === 'accepted')
     return (
       <>
         {steps('done')}
         <EarlierFound of={submission} />
-        <WithdrawReceipt received={submission.received} />
+        <WithdrawReceipt received={submission.received} onMore={again} />
       </>
     );
   if (submission.state === 'unknown')
@@ -72,27 +85,40 @@ export const WithdrawForm = observer(function WithdrawForm({
         <UnknownStep />
       </>
     );
-  const { situation, accounts } = overview;
-  const payable = accounts === null ? null : payableAccounts(accounts, method).length;
-  const checks = withdrawChecks(situation, method, payable);
-  const mustStay = isUndecidedSubmission(submission) || submission.state === 'rejected';
-  if (!mayWithdraw(checks) && !mustStay && !(submission.state === 'unconfirmed' && order !== null))
+  const checks = formChecks(situation, methods, accounts);
+  if (place === null || (!mayWithdraw(checks) && !stays))
     return (
-      <div className={styles.narrow}>
+      <>
         <Unconfirmed of={submission} />
-        <Card title={t('withdraw.checks')}>
-          <CheckList checks={checks} situation={situation} method={method} />
-        </Card>
-      </div>
+        <MissingChecks
+          checks={checks}
+          situation={situation}
+          method={methods.length === 1 ? (methods[0] ?? null) : null}
+        />
+      </>
     );
-  if (order !== null)
+  const chosen = place;
+  function choose(next: WithdrawPlace): void {
+    setPlaceId(next.id);
+    const { amountText, note, address } = draft;
+    setDraft({
+      ...fresh(next),
+      ...{ amountText, note, address: next.method.id === chosen.method.id ? address : '' },
+    });
+    withdrawals.acknowledge();
+  }
+  function send(asked: WithdrawOrder): void {
+    setOrder(asked);
+    if (!needsReview(asked)) void withdrawals.submit(asked);
+  }
+  if (order !== null && needsReview(order))
     return (
       <>
         {steps('review')}
         <Unconfirmed of={submission} />
         <ReviewStep
           order={order}
-          method={method}
+          method={methods.find(({ id }) => id === order.method) ?? chosen.method}
           accounts={accounts}
           submission={submission}
           onBack={() => {
@@ -109,11 +135,14 @@ export const WithdrawForm = observer(function WithdrawForm({
       <Unconfirmed of={submission} />
       <WithdrawFields
         overview={overview}
-        method={method}
+        places={places}
+        place={chosen}
         draft={draft}
-        amountFixed={chosenAmount !== undefined}
+        amountFixed={wizard}
+        submission={submission}
+        onChoose={choose}
         onEdit={(change) => setDraft((before) => ({ ...before, ...change }))}
-        onReview={setOrder}
+        onOrder={send}
       />
     </>
   );

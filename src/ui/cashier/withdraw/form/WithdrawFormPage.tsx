@@ -6,7 +6,7 @@ import { WithdrawGate } from '../WithdrawGate';
 import { WithdrawFrame } from '../WithdrawFrame';
 import { WithdrawForm } from './WithdrawForm';
 
-/** /withdraw/{mode}: how much and where to, review, receipt. */
+/** /withdraw/{mode}: the same for one way out. */
 export function WithdrawFormPage({ params }: PageProps) {
   const t = useText();
   const word = params['mode'] ?? null;
@@ -16,7 +16,7 @@ export function WithdrawFormPage({ params }: PageProps) {
         {(overview, refresh) => {
           const method = findMethod(overview.methods, word);
           if (method === null) return <Redirect from={location.pathname} to="/withdraw" />;
-          return <WithdrawForm key={method.id} overview={overview} method={method} onRefresh={refresh} />;
+          return <WithdrawForm key={method.id} overview={overview} methods={[method]} onRefresh={refresh} />;
         }}
       </WithdrawGate>
     </WithdrawFrame>

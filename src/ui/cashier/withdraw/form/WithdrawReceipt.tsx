@@ -8,8 +8,8 @@ import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { Outcome } from '@/ui/kit/feedback/Outcome';
-import { Card } from '@/ui/kit/list/Card';
 import { CopyRow } from '@/ui/kit/list/CopyRow';
+import { ShareReceipt } from '../../account/ShareReceipt';
 import styles from '../Withdraw.module.css';
 import { WithdrawalStatus } from '../WithdrawalStatus';
 import { useFollowed } from './useFollowed';
@@ -21,16 +21,32 @@ const PLACES = {
   back: { tone: 'negative', icon: Undo2, title: 'withdraw.done.title.back' },
 } as const;
 
+export interface WithdrawReceiptProps {
+  readonly received: Withdrawal;
+  /** Back to an empty form. */
+  readonly onMore: () => void;
+}
+
 /** The server's word: where the money is, what happens next and when. It follows the request while it stands here. */
-export function WithdrawReceipt({ received: first }: { readonly received: Withdrawal }) {
+export function WithdrawReceipt({ received: first, onMore }: WithdrawReceiptProps) {
   const t = useText();
+  const format = useFormat();
   const received = useFollowed(first);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
   const place = moneyPlace(received);
+  const receipt = [
+    `${t(PLACES[place].title)}: ${format.money(received.amount)}`,
+    ...(received.account === '' ? [] : [`${t('withdraw.figure.to')}: ${received.account}`]),
+    `${t('withdraw.done.id')}: ${received.id}`,
+    ...(received.reference === '' ? [] : [`${t('withdraw.done.utr')}: ${received.reference}`]),
+    ...(received.createdAt === null
+      ? []
+      : [`${t('withdraw.list.column.requested')}: ${format.dateTime(received.createdAt)}`]),
+  ];
   return (
     <div className={styles.narrow}>
-      <Card>
+      <div className={styles.card}>
         <Outcome {...PLACES[place]} title={t(PLACES[place].title)} titleRef={head} live={false}>
           <p className={styles.accountFoot}>
             <WithdrawalStatus of={received} />
@@ -42,6 +58,14 @@ export function WithdrawReceipt({ received: first }: { readonly received: Withdr
           )}
         </Outcome>
         <Steps of={received} place={place} />
+        {received.reference !== '' && (
+          <CopyRow
+            label={t('withdraw.done.utr')}
+            value={received.reference}
+            copyLabel={t('common.copy')}
+            copiedLabel={t('common.copied')}
+          />
+        )}
         <CopyRow
           label={t('withdraw.done.id')}
           value={received.id}
@@ -49,14 +73,15 @@ export function WithdrawReceipt({ received: first }: { readonly received: Withdr
           copiedLabel={t('common.copied')}
         />
         <div className={styles.buttons}>
+          <ShareReceipt title={t('withdraw.title')} lines={receipt} />
           <LinkButton variant="primary" wide to="/withdrawList">
             {t('withdraw.done.list')}
           </LinkButton>
-          <LinkButton wide to="/withdraw">
+          <LinkButton wide to="/withdraw" onClick={onMore}>
             {t('withdraw.done.more')}
           </LinkButton>
         </div>
-      </Card>
+      </div>
     </div>
   );
 }

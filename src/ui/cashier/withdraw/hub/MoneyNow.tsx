@@ -1,8 +1,6 @@
 import type { WithdrawSituation } from '@/domain/cashier/withdrawals/WithdrawSituation';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
-import { classNames } from '@/ui/kit/classNames';
-import { Card } from '@/ui/kit/list/Card';
 import { Facts } from '@/ui/kit/list/Facts';
 import styles from '../Withdraw.module.css';
 
@@ -12,30 +10,31 @@ export function MoneyNow({ situation }: { readonly situation: WithdrawSituation 
   const format = useFormat();
   const { withdrawable, locked, onItsWay, coins } = situation;
   return (
-    <Card>
-      <div className={styles.money}>
-        <div>
-          <p className={styles.muted}>{t('withdraw.withdrawable')}</p>
-          <p className={styles.big}>{format.money(withdrawable)}</p>
-          <p className={styles.note}>{t('withdraw.withdrawable.note')}</p>
-        </div>
-        <Facts
-          className={classNames(styles.sums, styles.parts)}
-          facts={[
-            {
-              name: t('withdraw.onItsWay'),
-              value: format.money(onItsWay),
-              note: onItsWay > 0 && t('withdraw.onItsWay.note'),
-            },
-            locked > 0 && {
-              name: t('withdraw.locked'),
-              value: format.money(locked),
-              note: t('withdraw.locked.note'),
-            },
-            { name: t('withdraw.coins'), value: format.amount(coins), note: t('withdraw.coins.note') },
-          ]}
-        />
-      </div>
-    </Card>
+    <section className={styles.money} aria-label={t('withdraw.withdrawable')}>
+      <p className={styles.now}>
+        <span className={styles.muted}>{t('withdraw.withdrawable')}</span>{' '}
+        <strong className={styles.big}>{format.money(withdrawable)}</strong>
+      </p>
+      <Facts
+        className={styles.parts}
+        facts={[
+          onItsWay > 0 && {
+            name: t('withdraw.onItsWay'),
+            value: format.money(onItsWay),
+            note: t('withdraw.onItsWay.note'),
+          },
+          locked > 0 && {
+            name: t('withdraw.locked'),
+            value: format.money(locked),
+            note: t('withdraw.locked.note'),
+          },
+          coins > 0 && {
+            name: t('withdraw.coins'),
+            value: format.amount(coins),
+            note: t('withdraw.coins.note'),
+          },
+        ]}
+      />
+    </section>
   );
 }

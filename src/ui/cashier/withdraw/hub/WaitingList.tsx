@@ -1,8 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { Withdrawal } from '@/domain/cashier/withdrawals/Withdrawal';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
-import { Card } from '@/ui/kit/list/Card';
 import { CancelWithdrawalButton } from '../CancelWithdrawalButton';
 import { WithdrawalStatus } from '../WithdrawalStatus';
 import styles from '../Withdraw.module.css';
@@ -16,36 +14,33 @@ export interface WaitingListProps {
 export function WaitingList({ pending, onAsked }: WaitingListProps) {
   const t = useText();
   const format = useFormat();
-  const list = (
-    <Link to="/withdrawList" className={styles.fix}>
-      {t('withdraw.allRequests')}
-    </Link>
-  );
   return (
-    <Card title={t('withdraw.pending')} aside={list} flush>
+    <section className={styles.part}>
+      <h2 className={styles.head}>{t('withdraw.pending')}</h2>
       {pending === null && <p className={styles.none}>{t('withdraw.pending.failed')}</p>}
       {pending?.length === 0 && <p className={styles.none}>{t('withdraw.pending.none')}</p>}
-      <ul className={styles.waiting}>
+      <ul className={styles.list}>
         {pending?.map((withdrawal) => (
           <li key={withdrawal.id} className={styles.wait}>
-            <p className={styles.methodName}>
-              <strong className={styles.figures}>{format.money(withdrawal.amount)}</strong>
-              <WithdrawalStatus of={withdrawal} />
-            </p>
-            <p className={styles.note}>
-              <bdi>{withdrawal.methodName}</bdi>{' '}
-              {withdrawal.account !== '' && t('withdraw.pending.to', { account: withdrawal.account })}
-            </p>
-            <div className={styles.waitFoot}>
-              <span className={styles.note}>
-                {withdrawal.dueAt !== null &&
-                  t('withdraw.pending.due', { time: format.dateTime(withdrawal.dueAt) })}
-              </span>
-              <CancelWithdrawalButton withdrawal={withdrawal} onAsked={onAsked} />
+            <div className={styles.waitWords}>
+              <p className={styles.methodName}>
+                <strong className={styles.figures}>{format.money(withdrawal.amount)}</strong>
+                <WithdrawalStatus of={withdrawal} />
+              </p>
+              <p className={styles.note}>
+                <bdi>{withdrawal.methodName}</bdi>{' '}
+                {withdrawal.account !== '' && t('withdraw.pending.to', { account: withdrawal.account })}
+              </p>
+              {withdrawal.dueAt !== null && (
+                <p className={styles.note}>
+                  {t('withdraw.pending.due', { time: format.dateTime(withdrawal.dueAt) })}
+                </p>
+              )}
             </div>
+            <CancelWithdrawalButton withdrawal={withdrawal} onAsked={onAsked} />
           </li>
         ))}
       </ul>
-    </Card>
+    </section>
   );
 }

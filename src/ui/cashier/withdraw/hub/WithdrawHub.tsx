@@ -1,12 +1,8 @@
+import { Link } from 'react-router-dom';
 import type { WithdrawOverview } from '@/application/cashier/withdrawals/loadWithdrawOverview';
-import { mayWithdraw, withdrawChecks } from '@/domain/cashier/withdrawals/withdrawChecks';
 import { useText } from '@/ui/i18n/useText';
-import { Card } from '@/ui/kit/list/Card';
-import { CheckList } from '../CheckList';
-import { SentBanner } from '../SentBanner';
+import { WithdrawForm } from '../form/WithdrawForm';
 import styles from '../Withdraw.module.css';
-import { AccountsOnFile } from './AccountsOnFile';
-import { MethodList } from './MethodList';
 import { MoneyNow } from './MoneyNow';
 import { WaitingList } from './WaitingList';
 
@@ -15,36 +11,25 @@ export interface WithdrawHubProps {
   readonly onRefresh: () => void;
 }
 
+/** All of a withdrawal on one screen: how much there is, how much is wanted and where to; and what waits. */
 export function WithdrawHub({ overview, onRefresh }: WithdrawHubProps) {
   const t = useText();
-  const { situation, accounts } = overview;
-  const payable = accounts === null ? null : accounts.filter(({ type }) => type === 'bank').length;
-  // Another way may need no account: that one is missing is said where it matters.
-  const checks = withdrawChecks(situation, null, payable);
-  const ready = mayWithdraw(checks);
   return (
-    <>
-      <SentBanner onFound={onRefresh} />
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <MoneyNow situation={situation} />
-          {!ready && (
-            <Card title={t('withdraw.checks')}>
-              <CheckList checks={checks} situation={situation} method={null} />
-            </Card>
-          )}
-          <MethodList overview={overview} />
-        </div>
-        <div className={styles.column}>
-          <WaitingList pending={overview.pending} onAsked={onRefresh} />
-          <AccountsOnFile accounts={accounts} />
-          {ready && (
-            <Card title={t('withdraw.checks')}>
-              <CheckList checks={checks} situation={situation} method={null} />
-            </Card>
-          )}
-        </div>
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <MoneyNow situation={overview.situation} />
+        {overview.methods.length === 0 ? (
+          <p className={styles.none}>{t('withdraw.methods.none')}</p>
+        ) : (
+          <WithdrawForm overview={overview} methods={overview.methods} onRefresh={onRefresh} />
+        )}
       </div>
-    </>
+      <div className={styles.column}>
+        <WaitingList pending={overview.pending} onAsked={onRefresh} />
+        <Link to="/withdrawList" className={styles.fix}>
+          {t('withdraw.allRequests')}
+        </Link>
+      </div>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import type { WithdrawalsPage } from '@/application/ports/gateways/WithdrawalsGa
 import { isUndecided, REQUEST_STATUSES } from '@/domain/cashier/RequestStatus';
 import { writeWithdrawFilter } from '@/domain/cashier/withdrawals/withdrawFilter';
 import type { WithdrawFilter, WithdrawStatusFilter } from '@/domain/cashier/withdrawals/withdrawFilter';
+import { useMediaQuery } from '@/ui/device/useMediaQuery';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
@@ -14,14 +15,15 @@ import { Segments } from '@/ui/kit/field/Segments';
 import { ListSkeleton } from '@/ui/list/ListSkeleton';
 import { Pager } from '@/ui/list/Pager';
 import { useLastPage } from '@/ui/list/useLastPage';
-import { Card } from '@/ui/kit/list/Card';
 import { TakeAlong } from '@/ui/list/TakeAlong';
 import { useLoaded } from '@/ui/list/useLoaded';
+import { WIDE_LIST } from '@/ui/list/wideList';
 import type { Load } from '@/ui/list/useLoaded';
 import { useCashier } from '../../account/CashierContext';
 import { SentBanner } from '../SentBanner';
 import { useWithdrawalsFile } from './useWithdrawalsFile';
 import styles from './WithdrawList.module.css';
+import { WithdrawalLines } from './WithdrawalLines';
 import { WithdrawalsTable } from './WithdrawalsTable';
 
 export interface WithdrawalsPaneProps {
@@ -36,6 +38,7 @@ const keyOf = (filter: WithdrawFilter): string => JSON.stringify(writeWithdrawFi
 export function WithdrawalsPane({ filter, onChange }: WithdrawalsPaneProps) {
   const { withdrawals } = useCashier();
   const t = useText();
+  const wide = useMediaQuery(WIDE_LIST);
   const top = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(filter);
   if (keyOf(asked) !== keyOf(filter)) setAsked(filter);
@@ -65,11 +68,6 @@ export function WithdrawalsPane({ filter, onChange }: WithdrawalsPaneProps) {
             onChoose={(status) => onChange({ status })}
           />
         </div>
-        <TakeAlong
-          listKey={filter.status}
-          disabled={page.state !== 'ready' || page.value.count === 0}
-          collect={collect}
-        />
       </div>
       {page.state === 'loading' && <ListSkeleton rows={5} slow={slow} />}
       {page.state === 'failed' && <LoadFailed message={page.message} onRetry={refresh} />}
@@ -78,8 +76,12 @@ export function WithdrawalsPane({ filter, onChange }: WithdrawalsPaneProps) {
         <None filter={filter} onChange={onChange} />
       )}
       {page.state === 'ready' && page.value.withdrawals.length > 0 && (
-        <Card as="div" flush>
-          <WithdrawalsTable withdrawals={page.value.withdrawals} onAsked={refresh} />
+        <div className={styles.panel}>
+          {wide ? (
+            <WithdrawalsTable withdrawals={page.value.withdrawals} onAsked={refresh} />
+          ) : (
+            <WithdrawalLines withdrawals={page.value.withdrawals} onAsked={refresh} />
+          )}
           <Pager
             label={t('withdraw.list.pages')}
             sizeLabel={t('withdraw.list.size')}
@@ -90,8 +92,13 @@ export function WithdrawalsPane({ filter, onChange }: WithdrawalsPaneProps) {
             top={top}
             onChange={onChange}
           />
-        </Card>
+        </div>
       )}
+      <TakeAlong
+        listKey={filter.status}
+        disabled={page.state !== 'ready' || page.value.count === 0}
+        collect={collect}
+      />
     </>
   );
 }

@@ -73,7 +73,16 @@ export function WithdrawalsTable({ withdrawals, onAsked }: WithdrawalsTableProps
     {
       id: 'id',
       head: t('withdraw.list.column.id'),
-      cell: ({ id }) => <bdi className={styles.small}>{id}</bdi>,
+      cell: ({ id, reference }) => (
+        <span className={styles.amount}>
+          <bdi className={styles.small}>{id}</bdi>
+          {reference !== '' && (
+            <bdi className={styles.small}>
+              {t('withdraw.done.utr')} {reference}
+            </bdi>
+          )}
+        </span>
+      ),
     },
   ];
   return (

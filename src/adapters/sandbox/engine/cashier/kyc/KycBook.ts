@@ -5,7 +5,7 @@ import type { SentFile } from '../files/fileFault';
 import type { KycLookup } from '../KycLookup';
 import type { Verdict } from '../Review';
 import type { ReviewService } from '../ReviewService';
-import { KYC_TYPES } from './kycDefinition';
+import { KYC_TYPES, OTHER_KYC_TYPES } from './kycDefinition';
 import type { KycTypeDefinition } from './kycDefinition';
 import type { KycRecord } from './KycRecord';
 import { endOfIndianDay, indianDay, valueFault } from './kycRules';
@@ -93,13 +93,13 @@ export class KycBook implements KycLookup {
 
   isApproved(userId: string): boolean {
     return this.of(userId).some(
-      ({ status, expiry }) => status === 'approved' && endOfIndianDay(expiry) > this.kernel.now,
+      ({ status, expiry }) => status === 'approved' && !isOver(expiry, this.kernel.now),
     );
   }
 
   /** The same key with the same form: the same answer, once. */
   submit(userId: string, form: KycForm): KycReply {
-    const type = KYC_TYPES.find(({ name }) => name === form.type);
+    const type = [...KYC_TYPES, ...OTHER_KYC_TYPES].find(({ name }) => name === form.type);
     if (type === undefined) return { code: 'TYPE_UNKNOWN' };
     const print = printOf(type, form);
     const spent = this.keys.find((each) => each.userId === userId && each.key === form.key);
@@ -111,6 +111,7 @@ export class KycBook implements KycLookup {
     if (refused !== null) return refused;
     const document = this.put(userId, type.name, {
       number: form.valueOf('documentNumber') ?? '',
+      identity: identityOf(type.name, form),
       name: form.valueOf('fullName') ?? '',
       expiry: form.valueOf('expiryDate') ?? '',
       status: 'pending',
@@ -129,14 +130,15 @@ export class KycBook implements KycLookup {
   /** Documents run out at the end of their day. */
   sweep(): void {
     for (const document of this.documents)
-      if (document.status === 'approved' && endOfIndianDay(document.expiry) <= this.kernel.now)
+      if (document.status === 'approved' && isOver(document.expiry, this.kernel.now))
         this.move(document, 'expired', 'The document has expired.');
   }
 
   /** Demo players are known already. */
   openDemo(userId: string, name: string): void {
     const expiry = indianDay(this.kernel.now + 1_500 * DAY_MS);
-    this.put(userId, 'passport', { number: `M${userId}`, name, expiry, status: 'approved' });
+    const number = `M${userId}`;
+    this.put(userId, 'passport', { number, identity: number, name, expiry, status: 'approved' });
   }
 
   forget(userId: string): void {
@@ -156,7 +158,7 @@ export class KycBook implements KycLookup {
     if (!form.consent) return { code: 'CONSENT_NEEDED' };
     const wrong = this.wrongField(type, form);
     if (wrong !== null) return wrong;
-    const print = numberPrint(type.name, form.valueOf('documentNumber') ?? '');
+    const print = numberPrint(type.name, identityOf(type.name, form));
     const elsewhere = this.documents.some(
       (each) => each.userId !== userId && each.print === print && each.status !== 'declined',
     );
@@ -207,14 +209,17 @@ export class KycBook implements KycLookup {
   private put(
     userId: string,
     type: string,
-    what: Pick<KycRecord, 'name' | 'expiry' | 'status'> & { readonly number: string },
+    what: Pick<KycRecord, 'name' | 'expiry' | 'status'> & {
+      readonly number: string;
+      readonly identity: string;
+    },
   ): KycRecord {
-    const { number, name, expiry, status } = what;
+    const { number, identity, name, expiry, status } = what;
     const at = this.kernel.now - (status === 'pending' ? 0 : DAY_MS);
     const document: KycRecord = {
       ...{ id: `KY${this.kernel.nextId()}`, userId, type, name, expiry, at, status, reason: '' },
-      masked: `••••${number.slice(-3)}`,
-      print: numberPrint(type, number),
+      masked: `••••${number.slice(type === 'aadhaar' ? -4 : -3)}`,
+      print: numberPrint(type, identity),
       decidedAt: status === 'pending' ? null : at,
     };
     this.documents = [...this.documents, document];
@@ -227,6 +232,18 @@ export class KycBook implements KycLookup {
 function endOf(form: KycForm): Verdict | 'elsewhere' | undefined {
   const digit = /(\d)\1{6}(?:-\d)?$/.exec(form.valueOf('documentNumber') ?? '')?.[1];
   return digit === undefined ? undefined : ENDS.get(digit);
+}
+
+/** What tells one document from another: its number, and of an Aadhaar, whose number nobody here has, what stands beside its end. */
+function identityOf(type: string, form: KycForm): string {
+  const number = form.valueOf('documentNumber') ?? '';
+  return type === 'aadhaar'
+    ? [number, form.valueOf('fullName'), form.valueOf('dateOfBirth')].join('|')
+    : number;
+}
+
+function isOver(expiry: string, now: number): boolean {
+  return expiry !== '' && endOfIndianDay(expiry) <= now;
 }
 
 function numberPrint(type: string, number: string): string {

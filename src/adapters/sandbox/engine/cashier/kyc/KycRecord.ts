@@ -7,7 +7,7 @@ export interface KycRecord {
   readonly masked: string;
   /** Tells whether two accounts show one document. */
   readonly print: string;
-  /** `2031-04-02`; its last moment is the end of that day in India. */
+  /** `2031-04-02`; its last moment is the end of that day in India. Empty: it does not run out. */
   readonly expiry: string;
   readonly at: number;
   status: 'pending' | 'approved' | 'declined' | 'expired';

@@ -43,6 +43,16 @@ const BROKEN: Readonly<Record<KycRuleName, (value: string, today: string) => str
     /^784-(?:19|20)\d\d-\d{7}-\d$/.test(value) && checkDigitFits(value.replaceAll('-', ''))
       ? null
       : 'This is not the number of an Emirates ID.',
+  aadhaar: (value) =>
+    /^X{8}\d{4}$/.test(value) ? null : 'Send the last four digits of the Aadhaar number only.',
+  panNumber: (value) =>
+    /^[A-Z]{3}P[A-Z]\d{4}[A-Z]$/.test(value) ? null : 'This is not the PAN of a person.',
+  voterId: (value) =>
+    /^[A-Z]{3}\d{7}$/.test(value) ? null : 'A voter ID number is three letters and seven digits.',
+  drivingLicence: (value) =>
+    /^[A-Z]{2}\d{2}(?:19|20)\d{9}$/.test(value)
+      ? null
+      : 'This is not the number of an Indian driving licence.',
   personName: (value) =>
     value.length >= 3 && value.length <= 80 && /^\p{L}(?:[\p{L} .'’-]|\p{M}[\u200C\u200D]?)*$/u.test(value)
       ? null

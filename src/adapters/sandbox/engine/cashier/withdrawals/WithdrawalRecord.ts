@@ -19,6 +19,8 @@ export interface WithdrawalRecord {
   /** The player took it back. */
   cancelled: boolean;
   reason: string;
+  /** Of the payment, once it was made; absent: none. */
+  utr?: string;
   readonly createdAt: number;
   readonly dueAt: number;
   processedAt: number | null;

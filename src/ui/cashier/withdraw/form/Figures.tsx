@@ -3,28 +3,18 @@ import { withdrawFigures } from '@/domain/cashier/withdrawals/withdrawFigures';
 import type { Paise } from '@/domain/shared/Money';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
-import { Card } from '@/ui/kit/list/Card';
 import { Facts } from '@/ui/kit/list/Facts';
 import { feeFigure, timeText } from '../methodTexts';
 import styles from '../Withdraw.module.css';
 
-export interface FiguresCardProps {
+export interface FiguresProps {
   readonly method: WithdrawMethod;
   /** Null until there is one that can be asked for. */
   readonly amount: Paise | null;
 }
 
 /** What leaves, what it costs and what arrives. */
-export function FiguresCard({ method, amount }: FiguresCardProps) {
-  const t = useText();
-  return (
-    <Card title={t('withdraw.summary')}>
-      <Figures method={method} amount={amount} />
-    </Card>
-  );
-}
-
-export function Figures({ method, amount }: FiguresCardProps) {
+export function Figures({ method, amount }: FiguresProps) {
   const t = useText();
   const format = useFormat();
   const figures = amount === null ? null : withdrawFigures(amount, method);

@@ -1,57 +1,22 @@
-import type { BankAccount } from '@/domain/cashier/BankAccount';
 import type { AddressProblem } from '@/domain/cashier/withdrawals/withdrawAddress';
-import { payableAccounts } from '@/domain/cashier/withdrawals/withdrawDraft';
 import type { WithdrawDraft } from '@/domain/cashier/withdrawals/withdrawDraft';
 import { CRYPTO_NETWORKS } from '@/domain/cashier/withdrawals/WithdrawMethod';
 import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
 import { useText } from '@/ui/i18n/useText';
 import { SelectField } from '@/ui/kit/field/SelectField';
 import { TextField } from '@/ui/kit/field/TextField';
-import styles from '../Withdraw.module.css';
-import { AccountChoice } from './AccountChoice';
 
-export interface TargetEntryProps {
+export interface AddressEntryProps {
   readonly method: WithdrawMethod;
-  readonly accounts: readonly BankAccount[] | null;
   readonly draft: WithdrawDraft;
-  readonly problem: AddressProblem | 'account' | null;
+  readonly problem: AddressProblem | null;
   readonly onEdit: (change: Partial<WithdrawDraft>) => void;
   readonly onJudge: () => void;
 }
 
-/** Where to: an account on file, or what this way of paying asks for. */
-export function TargetEntry({ method, accounts, draft, problem, onEdit, onJudge }: TargetEntryProps) {
-  const { mode } = method;
-  const onFile = payableAccounts(accounts, method);
-  return (
-    <div className={styles.entry} data-part="target">
-      {(mode === 'bank' || onFile.length > 0) && (
-        <AccountChoice
-          accounts={onFile}
-          mayType={mode === 'upi'}
-          chosen={draft.accountId}
-          wrong={problem === 'account'}
-          onChoose={(accountId) => onEdit({ accountId })}
-        />
-      )}
-      {mode !== 'bank' && draft.accountId === '' && (
-        <AddressEntry
-          method={method}
-          draft={draft}
-          problem={problem === 'account' ? null : problem}
-          onEdit={onEdit}
-          onJudge={onJudge}
-        />
-      )}
-    </div>
-  );
-}
-
-interface AddressEntryProps extends Omit<TargetEntryProps, 'accounts' | 'problem'> {
-  readonly problem: AddressProblem | null;
-}
-
-function AddressEntry({ method: { mode, networks }, draft, problem, onEdit, onJudge }: AddressEntryProps) {
+/** What this way of paying asks for where no account on file is paid. */
+export function AddressEntry({ method, draft, problem, onEdit, onJudge }: AddressEntryProps) {
+  const { mode, networks } = method;
   const t = useText();
   const { address, network } = draft;
   const field = {
