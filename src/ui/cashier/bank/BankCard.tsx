@@ -1,6 +1,3 @@
-import AtSign from 'lucide-react/icons/at-sign';
-import CreditCard from 'lucide-react/icons/credit-card';
-import Landmark from 'lucide-react/icons/landmark';
 import Star from 'lucide-react/icons/star';
 import styles from './Bank.module.css';
 import { bankName } from './bankName';
@@ -11,14 +8,14 @@ import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { StatusChip } from '@/ui/kit/feedback/StatusChip';
 import type { StatusTone } from '@/ui/kit/feedback/StatusChip';
-import { Icon } from '@/ui/kit/icons/Icon';
-import type { IconShape } from '@/ui/kit/icons/Icon';
 import { Badge } from '@/ui/kit/list/Badge';
+import { PayMark } from '@/ui/kit/pay/PayMark';
+import type { PayMarkName } from '@/ui/kit/pay/payDrawings';
 
-const ICONS: Readonly<Record<BankAccountType, IconShape>> = {
-  bank: Landmark,
-  card: CreditCard,
-  upi: AtSign,
+const MARKS: Readonly<Record<BankAccountType, PayMarkName>> = {
+  bank: 'bank',
+  card: 'wallet',
+  upi: 'upi',
 };
 const TONES: Readonly<Record<RequestStatus, StatusTone>> = {
   pending: 'warning',
@@ -45,31 +42,25 @@ export function BankCard({ account, changeable, moving, onMakeDefault, onRemove 
   const named = { account: masked };
   return (
     <li className={styles.card}>
-      <div className={styles.name}>
-        <span className={styles.mark}>
-          <Icon of={ICONS[type]} />
-        </span>
-        <strong>
-          <bdi>{bankName(account, t)}</bdi>
-        </strong>
-        {isDefault && <Badge tone="accent">{t('bank.default')}</Badge>}
+      <PayMark of={MARKS[type]} name={bankName(account, t)} />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <strong>
+            <bdi>{bankName(account, t)}</bdi>
+          </strong>
+          <bdi className={styles.number}>{masked}</bdi>
+          {isDefault && <Badge tone="accent">{t('bank.default')}</Badge>}
+        </p>
+        <p className={styles.small}>
+          {[holder, ifsc, branch]
+            .filter((part) => part !== '')
+            .map((part) => (
+              <bdi key={part}>{part}</bdi>
+            ))}
+          {addedAt !== null && <span>{t('bank.addedOn', { date: format.date(addedAt) })}</span>}
+        </p>
       </div>
-      <p className={styles.number}>
-        <bdi>{masked}</bdi>
-      </p>
-      <p className={styles.small}>
-        {[holder, ifsc, branch]
-          .filter((part) => part !== '')
-          .map((part) => (
-            <bdi key={part}>{part}</bdi>
-          ))}
-      </p>
-      <div className={styles.state}>
-        <StatusChip tone={TONES[check]} label={t(`bank.status.${check}`)} />
-        {addedAt !== null && (
-          <span className={styles.small}>{t('bank.addedOn', { date: format.date(addedAt) })}</span>
-        )}
-      </div>
+      <StatusChip tone={TONES[check]} label={t(`bank.status.${check}`)} />
       {reason !== '' && (
         <p className={styles.reason}>
           <bdi>{reason}</bdi>

@@ -1,6 +1,6 @@
 import styles from './Bank.module.css';
 import { useText } from '@/ui/i18n/useText';
-import { SkeletonCard } from '@/ui/kit/feedback/SkeletonCard';
+import { Skeleton } from '@/ui/kit/feedback/Skeleton';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 
 /** The boxes of the accounts before they come. `slow`: it takes long, which is said. */
@@ -13,7 +13,10 @@ export function BankSkeleton({ slow }: { readonly slow: boolean }) {
       </p>
       <div className={styles.list}>
         {[0, 1].map((each) => (
-          <SkeletonCard key={each} lines={['half', 'long', 'short']} />
+          <span key={each} className={styles.bone}>
+            <Skeleton length="half" />
+            <Skeleton length="long" />
+          </span>
         ))}
       </div>
     </div>

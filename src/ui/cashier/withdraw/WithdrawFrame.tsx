@@ -2,6 +2,7 @@ import Landmark from 'lucide-react/icons/landmark';
 import type { ReactNode } from 'react';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
+import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { AccountPage } from '../account/AccountPage';
 import { CashierGate } from '../account/CashierGate';
@@ -23,7 +24,11 @@ export function WithdrawFrame({ title, back, children }: WithdrawFrameProps) {
       {offered ? (
         <CashierGate skeleton={<WithdrawSkeleton />}>{children}</CashierGate>
       ) : (
-        <EmptyState icon={Landmark} text={t('cashier.notOffered')} />
+        <EmptyState
+          icon={Landmark}
+          text={t('cashier.notOffered')}
+          action={<LinkButton to="/home">{t('deposit.toHome')}</LinkButton>}
+        />
       )}
     </AccountPage>
   );
