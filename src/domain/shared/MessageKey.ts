@@ -207,11 +207,8 @@ type KycKey =
   | 'kyc.passportWrong'
   | 'kyc.emiratesWrong'
   | 'kyc.emiratesDigit'
-  | 'kyc.aadhaarWrong'
   | 'kyc.aadhaarDigit'
-  | 'kyc.panWrong'
-  | 'kyc.voterWrong'
-  | 'kyc.licenceWrong'
+  | `kyc.${'aadhaar' | 'pan' | 'voter' | 'licence'}Wrong`
   | 'kyc.nameWrong'
   | 'kyc.birthWrong'
   | 'kyc.tooYoung'

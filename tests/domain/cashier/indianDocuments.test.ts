@@ -4,7 +4,7 @@ import type { CalendarDay } from '@/domain/cashier/kyc/CalendarDay';
 import { checkKyc } from '@/domain/cashier/kyc/checkKyc';
 import { INDIAN_KYC_TYPES } from '@/domain/cashier/kyc/indianKycTypes';
 import type { KycField, KycRule } from '@/domain/cashier/kyc/KycType';
-import { keptKycTexts, kycValue, sentKycValue } from '@/domain/cashier/kyc/kycValue';
+import { savedKycTexts, kycValue, sentKycValue } from '@/domain/cashier/kyc/kycValue';
 import { verhoeffFits } from '@/domain/cashier/kyc/verhoeff';
 import { runs } from '@tests/support/runs';
 
@@ -73,8 +73,8 @@ describe('[CASH-05] the numbers of Indian documents', () => {
       ['aadhaar', AADHAAR],
       ['personName', 'Asha Rao'],
     ]);
-    expect([...keptKycTexts(type, texts)]).toEqual([['personName', 'Asha Rao']]);
-    expect([...keptKycTexts(null, texts)]).toEqual([]);
+    expect([...savedKycTexts(type, texts)]).toEqual([['personName', 'Asha Rao']]);
+    expect([...savedKycTexts(null, texts)]).toEqual([]);
   });
 
   it('are what is asked for where a backend names no documents', () => {

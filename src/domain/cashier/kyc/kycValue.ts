@@ -32,16 +32,16 @@ export function sentKycValue(field: Pick<KycField, 'kind' | 'rule'>, typed: stri
 }
 
 /** What of the entries may lie on the device while a document is filled in: no Aadhaar number. */
-export function keptKycTexts(
+export function savedKycTexts(
   type: Pick<KycType, 'fields'> | null,
   texts: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   for (const { name, rule } of type?.fields ?? []) {
     const text = texts.get(name);
-    if (text !== undefined && rule !== 'aadhaar') kept.set(name, text);
+    if (text !== undefined && rule !== 'aadhaar') saved.set(name, text);
   }
-  return kept;
+  return saved;
 }
 
 const DEVANAGARI_ZERO = 0x09_66;

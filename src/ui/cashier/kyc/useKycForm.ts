@@ -4,7 +4,7 @@ import type { KycEntries } from '@/domain/cashier/kyc/checkKyc';
 import { canShowAgain } from '@/domain/cashier/kyc/KycDocument';
 import type { KycDocument } from '@/domain/cashier/kyc/KycDocument';
 import type { KycType } from '@/domain/cashier/kyc/KycType';
-import { keptKycTexts } from '@/domain/cashier/kyc/kycValue';
+import { savedKycTexts } from '@/domain/cashier/kyc/kycValue';
 import type { ReadyFile } from '@/domain/cashier/files/ReadyFile';
 
 /** What was typed and chosen. Texts outlive a reload, files do not: they would have to be kept on the device. */
@@ -39,7 +39,7 @@ export function useKycForm(types: readonly KycType[], documents: readonly KycDoc
     write(name: string, text: string): void {
       const changed = new Map(texts).set(name, text.slice(0, 300));
       setTexts(changed);
-      kyc.drafts.write({ type: chosen, texts: keptKycTexts(type, changed) });
+      kyc.drafts.write({ type: chosen, texts: savedKycTexts(type, changed) });
     },
     attach(name: string, file: ReadyFile | null): void {
       // Two files may be ready in one moment.

@@ -8,7 +8,8 @@ import type { ReviewService } from '../ReviewService';
 import { KYC_TYPES, OTHER_KYC_TYPES } from './kycDefinition';
 import type { KycTypeDefinition } from './kycDefinition';
 import type { KycRecord } from './KycRecord';
-import { endOfIndianDay, indianDay, valueFault } from './kycRules';
+import { identityPrint } from './identityPrint';
+import { indianDay, isOver, valueFault } from './kycRules';
 
 export interface KycForm {
   readonly key: string;
@@ -109,9 +110,10 @@ export class KycBook implements KycLookup {
     }
     const refused = this.refusalOf(userId, type, form);
     if (refused !== null) return refused;
+    const identity = identityPrint(type.name, form.valueOf);
     const document = this.put(userId, type.name, {
       number: form.valueOf('documentNumber') ?? '',
-      identity: identityOf(type.name, form),
+      print: identity,
       name: form.valueOf('fullName') ?? '',
       expiry: form.valueOf('expiryDate') ?? '',
       status: 'pending',
@@ -138,7 +140,8 @@ export class KycBook implements KycLookup {
   openDemo(userId: string, name: string): void {
     const expiry = indianDay(this.kernel.now + 1_500 * DAY_MS);
     const number = `M${userId}`;
-    this.put(userId, 'passport', { number, identity: number, name, expiry, status: 'approved' });
+    const print = identityPrint('passport', () => number);
+    this.put(userId, 'passport', { number, print, name, expiry, status: 'approved' });
   }
 
   forget(userId: string): void {
@@ -158,7 +161,7 @@ export class KycBook implements KycLookup {
     if (!form.consent) return { code: 'CONSENT_NEEDED' };
     const wrong = this.wrongField(type, form);
     if (wrong !== null) return wrong;
-    const print = numberPrint(type.name, identityOf(type.name, form));
+    const print = identityPrint(type.name, form.valueOf);
     const elsewhere = this.documents.some(
       (each) => each.userId !== userId && each.print === print && each.status !== 'declined',
     );
@@ -209,17 +212,14 @@ export class KycBook implements KycLookup {
   private put(
     userId: string,
     type: string,
-    what: Pick<KycRecord, 'name' | 'expiry' | 'status'> & {
-      readonly number: string;
-      readonly identity: string;
-    },
+    what: Pick<KycRecord, 'name' | 'expiry' | 'status' | 'print'> & { readonly number: string },
   ): KycRecord {
-    const { number, identity, name, expiry, status } = what;
+    const { number, print, name, expiry, status } = what;
     const at = this.kernel.now - (status === 'pending' ? 0 : DAY_MS);
     const document: KycRecord = {
       ...{ id: `KY${this.kernel.nextId()}`, userId, type, name, expiry, at, status, reason: '' },
       masked: `••••${number.slice(type === 'aadhaar' ? -4 : -3)}`,
-      print: numberPrint(type, identity),
+      print,
       decidedAt: status === 'pending' ? null : at,
     };
     this.documents = [...this.documents, document];
@@ -232,22 +232,6 @@ export class KycBook implements KycLookup {
 function endOf(form: KycForm): Verdict | 'elsewhere' | undefined {
   const digit = /(\d)\1{6}(?:-\d)?$/.exec(form.valueOf('documentNumber') ?? '')?.[1];
   return digit === undefined ? undefined : ENDS.get(digit);
-}
-
-/** What tells one document from another: its number, and of an Aadhaar, whose number nobody here has, what stands beside its end. */
-function identityOf(type: string, form: KycForm): string {
-  const number = form.valueOf('documentNumber') ?? '';
-  return type === 'aadhaar'
-    ? [number, form.valueOf('fullName'), form.valueOf('dateOfBirth')].join('|')
-    : number;
-}
-
-function isOver(expiry: string, now: number): boolean {
-  return expiry !== '' && endOfIndianDay(expiry) <= now;
-}
-
-function numberPrint(type: string, number: string): string {
-  return mixToHex(`${type}|${number}`);
 }
 
 function printOf(type: KycTypeDefinition, form: KycForm): string {

@@ -9,7 +9,7 @@ export function indianDay(at: number): string {
 }
 
 /** The first millisecond after a day in India. */
-export function endOfIndianDay(day: string): number {
+function endOfIndianDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) + 86_400_000 - INDIA_MS;
 }
 
@@ -67,6 +67,11 @@ const BROKEN: Readonly<Record<KycRuleName, (value: string, today: string) => str
     return value < laterDay(today, 3) ? 'The document has to be valid for three more months.' : null;
   },
 };
+
+/** Whether a document's last day is over; without one it does not run out. */
+export function isOver(expiry: string, now: number): boolean {
+  return expiry !== '' && endOfIndianDay(expiry) <= now;
+}
 
 /** What is wrong with a value, in the words of this server; null: nothing. */
 export function valueFault(rule: KycRuleName | undefined, value: string, now: number): string | null {
