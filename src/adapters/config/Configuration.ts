@@ -114,15 +114,15 @@ function capabilitiesOf(
   };
 }
 
-function lookOf({ theme, brand }: ConfigFile): BrandLook | null {
-  const parts = [theme, brand?.shape, brand?.texts, brand?.theme, brand?.typeface];
-  if (parts.every((part) => part === undefined)) return null;
+function lookOf({ theme, brand = {} }: ConfigFile): BrandLook | null {
+  const { shape, texts, theme: defaultTheme, typeface } = brand;
+  if (!(theme ?? shape ?? texts ?? defaultTheme ?? typeface)) return null;
   return {
     theme: theme ?? {},
-    shape: brand?.shape,
-    defaultTheme: brand?.theme ?? 'dark',
-    typeface: brand?.typeface,
-    texts: brand?.texts ?? {},
+    shape,
+    defaultTheme: defaultTheme ?? 'dark',
+    typeface,
+    texts: texts ?? {},
   };
 }
 

@@ -1,6 +1,5 @@
 /** What a banner without a picture is drawn as: Banner.module.css has a drawing for each of these words, and one for all others. */
-const SUBJECT =
-  /cricket|wicket|overs?\b|soccer|football|goal|tennis|serve\b|casino|slots|roulette|aviator|games?\b/;
+const SUBJECT = /cricket|overs|soccer|football|tennis|serve|casino|slots|games/;
 
 /** What it leads to, or else what it says. */
 export function bannerSubject(to: string | null, words: string): string | undefined {

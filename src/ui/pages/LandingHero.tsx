@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { HeroArt } from './HeroArt';
 import styles from './Hero.module.css';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 import { BannerCarousel } from '@/ui/brand/BannerCarousel';
@@ -17,7 +16,6 @@ export const LandingHero = observer(function LandingHero() {
   return (
     <div className={classNames(styles.hero, alone && styles.alone)}>
       <section className={styles.pitch}>
-        <HeroArt />
         <div className={styles.words}>
           <p className={styles.kicker}>
             {t(config.jurisdiction.realMoney ? 'pages.hero.kicker' : 'pages.hero.kickerPlay')}

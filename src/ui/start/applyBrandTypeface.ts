@@ -1,5 +1,3 @@
-import { afterNextPaint } from './afterNextPaint';
-
 /** `none`: the device's own letters. */
 export type BrandTypeface = 'none' | BrandFont;
 
@@ -38,7 +36,9 @@ export function applyBrandTypeface(root: HTMLElement, typeface: BrandTypeface): 
     });
   // As an address of the site, so that nothing in the path ends the string.
   const url = new URL(file, location.origin).href.replaceAll("'", '%27');
-  afterNextPaint(() => add('Brand', `url('${url}')`, { weight: weights, display: 'swap' }));
+  requestAnimationFrame(() =>
+    setTimeout(() => add('Brand', `url('${url}')`, { weight: weights, display: 'swap' })),
+  );
 }
 
 /** The browser fetches it when something on the page is written in it. */

@@ -7,11 +7,10 @@ const COMPANIONS: Readonly<Partial<Record<Language, () => Promise<unknown>>>> = 
   hi: () => import('@/ui/theme/typeface/devanagari.css'),
 };
 
-/** The typeface, and the companion of each language that is spoken from now on. */
-export function showTypefaces(): void {
-  const bring = (): void => {
-    COMPANIONS[spokenTexts().language]?.().catch(() => undefined);
-  };
-  followSpokenTexts(bring);
-  bring();
+/** The companion of each language that is spoken from now on; the typeface itself is there by the first line. */
+function bring(): void {
+  COMPANIONS[spokenTexts().language]?.().catch(() => undefined);
 }
+
+followSpokenTexts(bring);
+bring();

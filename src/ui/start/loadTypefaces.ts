@@ -1,15 +1,7 @@
-import { afterNextPaint } from './afterNextPaint';
-
 /**
  * Brings the typefaces once the first page has been painted: until then the device's own letters stand in boxes of the same size, so nothing
  * moves when they come, and nothing is lost when they do not.
  */
 export function loadTypefaces(): void {
-  afterNextPaint(
-    () =>
-      void import('./laterTypefaces').then(
-        ({ showTypefaces }) => showTypefaces(),
-        () => undefined,
-      ),
-  );
+  requestAnimationFrame(() => setTimeout(() => void import('./laterTypefaces').catch(() => undefined)));
 }
