@@ -199,7 +199,7 @@ type BankKey =
   | 'bank.removed'
   | 'bank.notRemoved';
 
-type KycKey =
+type DocumentKey =
   | 'kyc.fieldEmpty'
   | 'kyc.fileMissing'
   | 'kyc.tooLong'
@@ -208,7 +208,10 @@ type KycKey =
   | 'kyc.emiratesWrong'
   | 'kyc.emiratesDigit'
   | 'kyc.aadhaarDigit'
-  | `kyc.${'aadhaar' | 'pan' | 'voter' | 'licence'}Wrong`
+  | 'kyc.aadhaarWrong'
+  | 'kyc.panWrong'
+  | 'kyc.voterWrong'
+  | 'kyc.licenceWrong'
   | 'kyc.nameWrong'
   | 'kyc.birthWrong'
   | 'kyc.tooYoung'
@@ -218,9 +221,7 @@ type KycKey =
   | 'kyc.expiryBeforeIssue'
   | 'kyc.failed'
   | 'kyc.notSent'
-  | 'kyc.unconfirmed';
-
-type FileKey =
+  | 'kyc.unconfirmed'
   | 'file.empty'
   | 'file.wrongType'
   | 'file.wrongContent'
@@ -246,5 +247,4 @@ export type MessageKey =
   | ProfileKey
   | CasinoKey
   | BankKey
-  | KycKey
-  | FileKey;
+  | DocumentKey;

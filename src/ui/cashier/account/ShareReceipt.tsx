@@ -1,11 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { cleanText } from '@/domain/shared/cleanText';
-import { say } from '@/domain/shared/Message';
+import { FormMessage } from '@/ui/form/FormMessage';
 
 export interface ShareReceiptProps {
   readonly title: string;
@@ -15,9 +14,9 @@ export interface ShareReceiptProps {
 
 /** Hands a receipt to another app where the device can, otherwise copies it. */
 export function ShareReceipt({ title, lines }: ShareReceiptProps) {
-  const { notices } = usePlayerApp();
   const t = useText();
   const [copied, setCopied] = useState(false);
+  const [failed, setFailed] = useState(false);
 
   async function share(): Promise<void> {
     const text = lines.map((line) => cleanText(line, 200)).join('\n');
@@ -30,12 +29,15 @@ export function ShareReceipt({ title, lines }: ShareReceiptProps) {
     } catch (error) {
       // Who closes the list of apps has changed their mind.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      notices.tell(say('cashier.shareFailed'), 'warning');
+      setFailed(true);
     }
   }
   return (
-    <Button icon={copied ? Check : Share2} onClick={() => void share()} onBlur={() => setCopied(false)}>
-      <span role="status">{t(copied ? 'cashier.shared' : 'cashier.share')}</span>
-    </Button>
+    <>
+      <Button icon={copied ? Check : Share2} onClick={() => void share()} onBlur={() => setCopied(false)}>
+        <span role="status">{t(copied ? 'cashier.shared' : 'cashier.share')}</span>
+      </Button>
+      {failed && <FormMessage text={t('cashier.shareFailed')} />}
+    </>
   );
 }
