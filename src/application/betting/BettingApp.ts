@@ -2,6 +2,7 @@ import type { BetDoubt } from '@/domain/betting/betDoubts';
 import type { BetGuardSetting } from '@/domain/betting/BetGuardSetting';
 import type { BetSlip, OddsAcceptance, Selection } from '@/domain/betting/BetSlip';
 import type { BetsFilter } from '@/domain/betting/BetsFilter';
+import type { CashOutRule } from '@/domain/betting/CashOutRule';
 import type { CashOutOffer } from '@/domain/betting/CashOut';
 import type { Message } from '@/domain/shared/Message';
 import type { Paise } from '@/domain/shared/Money';
@@ -62,6 +63,8 @@ export interface BettingApp {
   readonly acknowledge: (slip: SlipId) => void;
   /** Calls back what still waits of a bet; progress is in `view.changes`. */
   readonly cancelBet: (bet: BetId) => Promise<void>;
+  /** Calls back everything that waits on one market, or everywhere; each bet has its own answer. */
+  readonly cancelAll: (market?: MarketId) => Promise<void>;
   /** Other odds or another stake for a waiting bet; fails with what is wrong with the entry. */
   readonly editBet: (bet: BetId, entry: BetEntry) => Result<void, Message>;
   /** About how much a market's cash-out would bring, or why there is none now; null: nothing to cash out, or not offered. */
@@ -69,6 +72,10 @@ export interface BettingApp {
   /** Asks for a quote; what becomes of it is in `view.cashOut`. */
   readonly requestCashOut: (market: MarketId) => Promise<void>;
   readonly confirmCashOut: () => Promise<void>;
+  /** Cashes out with the tap on a figure, when what it brings keeps to that by the player's rule; else nothing is taken, and `view.cashOut` has what it would be. */
+  readonly takeCashOut: (match: MatchId, market: MarketId, shown: Paise) => Promise<void>;
+  readonly cashOutRule: () => CashOutRule;
+  readonly chooseCashOutRule: (rule: CashOutRule) => void;
   /** The player looks away. One that was confirmed goes on, and a notice says how it ended. */
   readonly closeCashOut: () => void;
   readonly loadOpenBets: () => Promise<void>;

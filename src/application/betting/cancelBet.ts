@@ -27,23 +27,25 @@ export function cancelBet(
   ask: Pick<AskByKey, 'ask' | 'drop'>,
   notify: Notify,
 ) {
-  return async (id: BetId): Promise<void> => {
+  /** `quiet`: that it is cancelled is said by whoever asks; anything else is said here. True: the server has said that it is. */
+  return async (id: BetId, quiet = false): Promise<boolean> => {
     const bet = ports.betting.openBets.find((each) => each.id === id && isWaiting(each));
-    if (bet === undefined || !changes.begin(id, 'cancel')) return;
+    if (bet === undefined || !changes.begin(id, 'cancel')) return false;
     ask.drop(questionOf(id));
     const since = ports.clock.monotonic();
     const { epoch } = ports.session;
     const reply = await ports.betsGateway.cancel(id);
-    if (ports.session.epoch !== epoch) return;
+    if (ports.session.epoch !== epoch) return false;
     if (reply.ok) {
       news.received(reply.value);
       changes.end(id, 'cancel');
-      sayCancelled(bet);
+      if (!quiet) sayCancelled(bet);
     } else if (fateOf(reply.error) === 'unknown') {
       lookUp(bet, since);
     } else {
       await refused(id, reply.error);
     }
+    return reply.ok;
   };
 
   /** It was taken, lapsed or was cancelled before: the list says which. */

@@ -1,11 +1,10 @@
 import type { CashOutOffer } from '@/domain/betting/CashOut';
 import { cashOutEstimate } from '@/domain/betting/cashOutEstimate';
-import type { BestOdds } from '@/domain/betting/cashOutEstimate';
 import { lockedIn } from '@/domain/betting/lockedIn';
-import { positionsOf } from '@/domain/betting/positions';
 import { matchedOn } from '@/domain/betting/projection';
-import type { MarketId, MatchId, RunnerId } from '@/domain/shared/ids';
+import type { MarketId, MatchId } from '@/domain/shared/ids';
 import type { Ports } from '../ports/Ports';
+import { cashOutBook } from './cashOutBook';
 import { findMarket } from './findMarket';
 import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 
@@ -19,12 +18,7 @@ export function cashOutFigure(ports: Pick<Ports, 'betting' | 'board' | 'matches'
     if (!MARKET_KINDS[market.kind].cashOut) return null;
     const bets = matchedOn(marketId, ports.betting.openBets);
     if (bets.length === 0) return null;
-    const runners = market.runners.filter(({ status: each }) => each !== 'removed').map(({ id }) => id);
-    const positions = positionsOf(runners, bets);
-    const best = (runner: RunnerId): BestOdds => ({
-      back: ports.board.price(marketId, runner, 'back', 0)?.price ?? null,
-      lay: ports.board.price(marketId, runner, 'lay', 0)?.price ?? null,
-    });
+    const { positions, best } = cashOutBook(ports.board, market, bets);
     const locked = lockedIn(positions, best);
     if (locked !== null) return { amount: locked, problem: 'level' };
     if (status === 'suspended') return { amount: null, problem: 'suspended' };

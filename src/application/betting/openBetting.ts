@@ -14,9 +14,11 @@ import { BetChanges } from './BetChanges';
 import { BetGuard } from './BetGuard';
 import type { BettingApp } from './BettingApp';
 import { BetUpdates } from './BetUpdates';
+import { cancelAll } from './cancelAll';
 import { cancelBet } from './cancelBet';
 import { cashOutFigure } from './cashOutFigure';
 import { CashOutFlow } from './CashOutFlow';
+import { CashOutRuleMemory } from './CashOutRuleMemory';
 import { confirmCashOut } from './confirmCashOut';
 import { ConfirmPlacing } from './ConfirmPlacing';
 import { editBet } from './editBet';
@@ -45,6 +47,7 @@ import { SentChanges } from './SentChanges';
 import { slipActions } from './slipActions';
 import { SlipChecks } from './SlipChecks';
 import { StakeChips } from './StakeChips';
+import { takeCashOut } from './takeCashOut';
 import { TappedPrice } from './TappedPrice';
 import { watchBets } from './watchBets';
 
@@ -145,6 +148,11 @@ export function openBetting(
   const askEdit = new AskEdit(ports, changes, sent, updates, loadOpenBets, ask, notify);
   const cashOuts = new CashOutFlow(ports, sent, updates, ask, notify);
 
+  const cancel = cancelBet(ports, changes, updates, loadOpenBets, ask, notify);
+  const request = requestCashOut(ports, cashOuts);
+  const confirm = confirmCashOut(ports, cashOuts, sent);
+  const cashOutRule = new CashOutRuleMemory(ports);
+
   return {
     app: {
       view: betting,
@@ -163,11 +171,15 @@ export function openBetting(
       dropDoubts: (slip) => betting.slipDoubted(slip, []),
       guardSetting: () => guard.setting(),
       chooseGuard: (setting) => guard.keep(setting),
-      cancelBet: cancelBet(ports, changes, updates, loadOpenBets, ask, notify),
+      cancelBet: async (bet) => void (await cancel(bet)),
+      cancelAll: cancelAll(betting, cancel, notify),
       editBet: editBet(ports, checks, changes, sent, askEdit, loadOpenBets, notify),
       cashOutFigure: cashOutFigure(ports),
-      requestCashOut: requestCashOut(ports, cashOuts),
-      confirmCashOut: confirmCashOut(ports, cashOuts, sent),
+      requestCashOut: (market) => request(market),
+      confirmCashOut: confirm,
+      takeCashOut: takeCashOut(ports, { request, confirm }, cashOuts, cashOutRule, notify),
+      cashOutRule: () => cashOutRule.recall(),
+      chooseCashOutRule: (rule) => cashOutRule.keep(rule),
       closeCashOut: () => cashOuts.close(),
       loadOpenBets: () => loadOpenBets.load(),
       loadBets: loadBets(ports),

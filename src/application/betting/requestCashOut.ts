@@ -12,13 +12,14 @@ export function requestCashOut(
   ports: Pick<Ports, 'betsGateway' | 'betting' | 'session' | 'clock' | 'config'>,
   flow: CashOutFlow,
 ) {
-  return async (marketId: MarketId): Promise<void> => {
+  /** `shown`: the figure that was tapped. */
+  return async (marketId: MarketId, shown: Paise | null = null): Promise<void> => {
     const { cashOut } = ports.betting;
     if (!ports.config.capabilities.cashOut) return;
     // One that is being decided is never covered by a new question.
     if (cashOut !== null && BUSY.has(cashOut.stage.state)) return;
     if (flow.takeUp(marketId)) return;
-    const before = cashOut?.marketId === marketId ? amountOf(cashOut.stage) : null;
+    const before = shown ?? (cashOut?.marketId === marketId ? amountOf(cashOut.stage) : null);
     const asking = { state: 'asking', before } as const;
     flow.show(marketId, asking);
     const { epoch } = ports.session;

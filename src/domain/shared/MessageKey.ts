@@ -97,6 +97,7 @@ type BettingKey =
   | 'bet.duplicateInFlight'
   | 'bet.tooManySlips'
   | 'bet.cancelled'
+  | 'bet.allCancelled'
   | 'bet.changed'
   | 'bet.notCancelled'
   | 'bet.notChanged'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CashOutRule } from '@/domain/betting/CashOutRule';
 import type { CashOut, CashOutQuote } from '@/domain/betting/CashOut';
 import { cashOutEstimate } from '@/domain/betting/cashOutEstimate';
 import { NO_MONEY, paise, rupees } from '@/domain/shared/Money';
@@ -430,3 +431,61 @@ describe('the figure on the button', () => {
 });
 
 type World = ReturnType<typeof bettingWorld>;
+
+describe('cashing out with a tap on the figure', () => {
+  async function withBet() {
+    const world = bettingWorld();
+    world.bets.open = [aBet()];
+    world.signIn();
+    await world.scheduler.pass(0);
+    return world;
+  }
+
+  /** 500 back at 2.00, of which the figure is tapped. */
+  async function tapped(amount: number, rule?: CashOutRule) {
+    const world = await withBet();
+    if (rule !== undefined) world.chooseCashOutRule(rule);
+    const shown = world.cashOutFigure(MATCH, MARKET)!.amount ?? NO_MONEY;
+    void world.takeCashOut(MATCH, MARKET, shown);
+    await world.bets.quoting.reply(aQuote({ amount: paise(shown + amount) }));
+    await world.scheduler.pass(0);
+    return { world, shown };
+  }
+
+  it('[SPORT-05] [F53] takes what the server quotes when it keeps to the figure, under a key of its own, and says that it is done', async () => {
+    const { world } = await tapped(0);
+    expect(world.bets.cashOuts).toHaveLength(1);
+    const { key } = world.bets.cashOuts[0]!;
+    expect(stage(world)).toMatchObject({ state: 'confirming', key });
+    await world.bets.cashingOut.reply(done(key));
+    await world.scheduler.pass(0);
+    expect(stage(world)).toBeUndefined();
+    expect(world.notices).toEqual(['success cashOut.done']);
+  });
+
+  it.each<[number, CashOutRule | undefined, number]>([
+    [5_000, undefined, 1],
+    [-5_000, undefined, 0],
+    [5_000, 'exact', 0],
+    [-1_000, 5, 1],
+    [-50_000, 5, 0],
+  ])('[P19] %i paise away by the rule %s: %i taken', async (away, rule, taken) => {
+    const { world, shown } = await tapped(away, rule);
+    expect(world.bets.cashOuts).toHaveLength(taken);
+    if (taken === 0) expect(stage(world)).toMatchObject({ state: 'quoted', before: shown });
+  });
+
+  it('[F54] a lost reply is asked for by its key, as ever', async () => {
+    const { world } = await tapped(0);
+    await world.bets.cashingOut.refuse(TIMED_OUT);
+    expect(stage(world)).toMatchObject({ state: 'unknown', key: world.bets.cashOuts[0]!.key });
+    expect(sentOnDevice(world.store, 'change')).toHaveLength(1);
+  });
+
+  it('a second tap while the first is on its way is none', async () => {
+    const world = await withBet();
+    void world.takeCashOut(MATCH, MARKET, rupees(1));
+    void world.takeCashOut(MATCH, MARKET, rupees(1));
+    expect(world.bets.quoted).toEqual([MARKET]);
+  });
+});

@@ -25,6 +25,7 @@ import { observe } from '@/adapters/stores/observe';
 import { openSearch } from '@/application/search/openSearch';
 import { LateParticipants } from '@/application/session/LateParticipants';
 import { DEFAULT_GUARD } from '@/domain/betting/BetGuardSetting';
+import { DEFAULT_CASH_OUT_RULE } from '@/domain/betting/CashOutRule';
 import { betList } from '@/domain/betting/BetList';
 import type { AppDetails } from '@/domain/brand/AppDetails';
 import type { User } from '@/domain/session/User';
@@ -222,6 +223,10 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       acknowledge: does('betting.acknowledge', nothing),
       cancelBet: does('betting.cancelBet', quietly),
       editBet: does('betting.editBet', () => ok()),
+      cancelAll: does('betting.cancelAll', quietly),
+      takeCashOut: does('betting.takeCashOut', quietly),
+      cashOutRule: does('betting.cashOutRule', () => DEFAULT_CASH_OUT_RULE),
+      chooseCashOutRule: does('betting.chooseCashOutRule', nothing),
       cashOutFigure: does('betting.cashOutFigure', () => null),
       requestCashOut: does('betting.requestCashOut', quietly),
       confirmCashOut: does('betting.confirmCashOut', quietly),

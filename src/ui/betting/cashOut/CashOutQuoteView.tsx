@@ -11,6 +11,7 @@ import { Button } from '@/ui/kit/button/Button';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
 import { Amount } from '@/ui/kit/text/Amount';
 import { useSecondsLeft } from '@/ui/device/useSecondsLeft';
+import { CashOutRuleField } from './CashOutRuleField';
 import styles from './CashOut.module.css';
 
 export interface CashOutQuoteProps {
@@ -64,6 +65,7 @@ export const CashOutQuoteView = observer(function CashOutQuoteView({
       <p className={styles.left} aria-live="off">
         {busy ? t('cashOut.confirming') : t('cashOut.validFor', { seconds })}
       </p>
+      {!busy && <CashOutRuleField />}
       {!busy && shut !== null && (
         <p className={styles.changed} id={why} role="alert">
           {t(`cashOut.refused.${shut}`)}

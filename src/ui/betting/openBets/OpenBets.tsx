@@ -6,6 +6,7 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { LoadFailed } from '@/ui/list/LoadFailed';
+import { CancelAll } from './CancelAll';
 import { OpenBet } from './OpenBet';
 import card from '../BetCard.module.css';
 import { UnreadBets } from '../UnreadBets';
@@ -33,6 +34,7 @@ export const OpenBets = observer(function OpenBets() {
       {groups.map(({ name, bets }) => (
         <section key={name} className={styles.group}>
           {waiting.length > 0 && <h3 className={styles.groupName}>{name}</h3>}
+          {bets === waiting && <CancelAll waiting={waiting} />}
           <ul className={card.cards} aria-label={name}>
             {bets.map((bet) => (
               <OpenBet key={bet.id} bet={bet} />

@@ -22,7 +22,7 @@ export const PlaceAll = observer(function PlaceAll() {
 function PlaceThem({ together }: { readonly together: SlipsTogether }) {
   const { ready, unready, stake, risk, short } = together;
   const { betting } = usePlayerApp();
-  const { pathname: from } = useLocation();
+  const { pathname, search } = useLocation();
   const t = useText();
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ function PlaceThem({ together }: { readonly together: SlipsTogether }) {
       ) : (
         <div className={styles.short}>
           <p role="status">{t('slip.placeAll.short', { shortPaise: short })}</p>
-          <LinkButton to={depositFor(short, from)} size="small">
+          <LinkButton to={depositFor(short, `${pathname}${search}`)} size="small">
             {t('slip.deposit')}
           </LinkButton>
         </div>

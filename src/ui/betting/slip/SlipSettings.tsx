@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import type { SlipId } from '@/domain/shared/ids';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { Dialog } from '@/ui/kit/layer/Dialog';
 import { AcceptanceField } from './AcceptanceField';
+import { CashOutRuleField } from '../cashOut/CashOutRuleField';
 import { GuardField } from './GuardField';
 import { OneClickStrip } from './OneClickStrip';
 import styles from './StakeHelp.module.css';
@@ -25,6 +27,7 @@ export const SlipSettings = observer(function SlipSettings({
   readonly busy: boolean;
   readonly onEditChips: () => void;
 }) {
+  const { config } = usePlayerApp();
   const t = useText();
   return (
     <Dialog
@@ -37,6 +40,7 @@ export const SlipSettings = observer(function SlipSettings({
       <div className={styles.form}>
         <AcceptanceField id={id} slip={slip} disabled={busy} />
         <GuardField />
+        {config.capabilities.cashOut && <CashOutRuleField />}
         <Button wide onClick={onEditChips}>
           {t('chips.edit')}
         </Button>

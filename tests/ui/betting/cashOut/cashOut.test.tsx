@@ -10,7 +10,7 @@ import { CashOutButton } from '@/ui/betting/cashOut/CashOutButton';
 import { CONFIG } from '@tests/support/fakes/aConfig';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { aBet } from '@tests/support/mothers/betting';
-import { AWAY, HOME, MARKET, aBook, aMarket } from '@tests/support/mothers/sports';
+import { AWAY, HOME, MARKET, MATCH, aBook, aMarket } from '@tests/support/mothers/sports';
 import { renderWithApp } from '@tests/support/renderWithApp';
 import { showBooks } from '@tests/support/books';
 
@@ -28,10 +28,10 @@ const QUOTE: CashOutQuote = {
   ],
 };
 
-function shown(offer: CashOutOffer | null = { amount: rupees(-42), problem: null }) {
+function shown(offer: CashOutOffer | null = { amount: rupees(-42), problem: null }, answers = {}) {
   const fake = fakePlayerApp(
     { user: PLAYER, config: { capabilities: { ...CONFIG.capabilities, cashOut: true } } },
-    { 'betting.cashOutFigure': () => offer },
+    { 'betting.cashOutFigure': () => offer, ...answers },
   );
   fake.betting.openBetsReplaced([aBet()]);
   renderWithApp(<CashOutButton market={aMarket()} />, fake);
@@ -43,10 +43,20 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Cash out: Match 
 const press = (name: RegExp | string) => userEvent.click(dialog().getByRole('button', { name }));
 
 describe('the cash-out button', () => {
-  it('[SPORT-05] says about how much, signed, and asks for a quote', async () => {
+  it('[SPORT-05] says about how much, signed, and a tap takes it', async () => {
     const { asked } = shown();
     await userEvent.click(screen.getByRole('button', { name: 'Cash out -₹42.00' }));
-    expect(asked('betting.requestCashOut')).toEqual([[MARKET]]);
+    expect(asked('betting.takeCashOut')).toEqual([[MATCH, MARKET, rupees(-42)]]);
+  });
+
+  it('while the tap is on its way no dialog lies over the prices; what needs reading comes as one', async () => {
+    const { at } = shown(undefined, { 'betting.takeCashOut': () => new Promise(() => undefined) });
+    await userEvent.click(screen.getByRole('button', { name: 'Cash out -₹42.00' }));
+    at({ state: 'asking', before: rupees(-42) });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Cashing out… -₹42.00' })).toBeTruthy();
+    at({ state: 'unknown', quote: QUOTE, key: KEY });
+    expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
   it.each([

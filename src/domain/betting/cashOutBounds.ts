@@ -1,0 +1,58 @@
+import { paise } from '@/domain/shared/Money';
+import type { Paise } from '@/domain/shared/Money';
+import type { OddsHundredths } from '@/domain/shared/Odds';
+import type { RunnerId } from '@/domain/shared/ids';
+import { tickDown, tickUp } from '@/domain/sports/oddsLadder';
+import { cashOutEstimate } from './cashOutEstimate';
+import type { BestOdds } from './cashOutEstimate';
+import type { CashOutRule } from './CashOutRule';
+import type { Positions } from './positions';
+
+/** What a cash out may bring to be taken without another question. Signed paise. */
+export interface CashOutBounds {
+  readonly least: Paise;
+  /** null: the more the better. */
+  readonly most: Paise | null;
+}
+
+/**
+ * The bounds around the figure that was tapped, by the player's rule. The figure is an estimate: its stakes are not rounded, those of a quote are, so
+ * that the rounding of P08 (half the odds in paise a runner, one more a bet) is no move of the odds.
+ */
+export function cashOutBounds(
+  shown: Paise,
+  rule: CashOutRule,
+  positions: Positions,
+  best: (runner: RunnerId) => BestOdds,
+): CashOutBounds {
+  const rounding = [...positions.keys()].reduce((sum, runner) => sum + roundingOf(best(runner)), 0);
+  const given = typeof rule === 'number' ? costOf(rule, positions, best) : 0;
+  return {
+    least: paise(shown - given - rounding),
+    most: rule === 'exact' ? paise(shown + rounding) : null,
+  };
+}
+
+function roundingOf({ back, lay }: BestOdds): number {
+  return Math.ceil(Math.max(back ?? 0, lay ?? 0) / 200) + 1;
+}
+
+/** What so many steps against the player take from the figure; nothing where that cannot be told. */
+function costOf(ticks: number, positions: Positions, best: (runner: RunnerId) => BestOdds): number {
+  const now = cashOutEstimate(positions, best);
+  const then = cashOutEstimate(positions, (runner) => {
+    const { back, lay } = best(runner);
+    return { back: stepped(back, tickDown, ticks), lay: stepped(lay, tickUp, ticks) };
+  });
+  return now === null || then === null ? 0 : Math.max(0, now - then);
+}
+
+function stepped(
+  odds: OddsHundredths | null,
+  step: (odds: OddsHundredths) => OddsHundredths,
+  times: number,
+): OddsHundredths | null {
+  let at = odds;
+  for (let taken = 0; taken < times && at !== null; taken++) at = step(at);
+  return at;
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cashOutBounds } from '@/domain/betting/cashOutBounds';
+import { cashOutEstimate } from '@/domain/betting/cashOutEstimate';
+import { CASH_OUT_RULES } from '@/domain/betting/CashOutRule';
+import { paise, rupees } from '@/domain/shared/Money';
+import { odds } from '@/domain/shared/Odds';
+import { ODDS_LADDER } from '@/domain/sports/oddsLadder';
+import { AWAY, HOME } from '@tests/support/mothers/sports';
+import { runs } from '@tests/support/runs';
+
+const RUNS = { numRuns: runs(1_000) };
+/** 1,000 at 2.00 on the home side. */
+const POSITIONS = new Map([
+  [HOME, rupees(1_000)],
+  [AWAY, rupees(-1_000)],
+]);
+const at = (back: number, lay: number) => () => ({ back: odds(back), lay: odds(lay) });
+const SHOWN = rupees(600);
+
+describe('what a tap on a cash-out figure takes', () => {
+  it('[P08] exactly it, but for the rounding of the stakes to a paisa', () => {
+    const { least, most } = cashOutBounds(SHOWN, 'exact', POSITIONS, at(124, 125));
+    expect([least, most]).toEqual([SHOWN - 4, SHOWN + 4]);
+  });
+
+  it('[P19] better is always fine, worse only by the steps that the player allows', () => {
+    const book = at(124, 125);
+    expect(cashOutBounds(SHOWN, 'better', POSITIONS, book)).toEqual({ least: SHOWN - 4, most: null });
+    // Laid at 1.26 instead of 1.25: 2,000 / 1.26 - 1,000 is 587.30.
+    const { least, most } = cashOutBounds(SHOWN, 1, POSITIONS, book);
+    expect(most).toBeNull();
+    expect(least).toBeLessThanOrEqual(58_730);
+    expect(least).toBeGreaterThan(58_700);
+  });
+
+  it('without a price to move, steps give nothing away', () => {
+    const none = () => ({ back: null, lay: null });
+    expect(cashOutBounds(SHOWN, 5, POSITIONS, none).least).toBe(SHOWN - 2);
+  });
+
+  it('more steps never take less, and each takes what the odds make of it', () => {
+    const money = fc.integer({ min: -1_000_000, max: 1_000_000 }).map(paise);
+    const price = fc.constantFrom(...ODDS_LADDER.slice(0, -6));
+    fc.assert(
+      fc.property(money, money, price, price, (home, away, first, second) => {
+        const positions = new Map([
+          [HOME, home],
+          [AWAY, away],
+        ]);
+        const best = () => ({ back: odds(Math.min(first, second)), lay: odds(Math.max(first, second)) });
+        const shown = cashOutEstimate(positions, best) ?? paise(0);
+        const least = CASH_OUT_RULES.map((rule) => cashOutBounds(shown, rule, positions, best).least);
+        expect(least.toSorted((one, other) => other - one)).toEqual(least);
+        expect(least[0]).toBeLessThanOrEqual(shown);
+      }),
+      RUNS,
+    );
+  });
+});
