@@ -131,6 +131,35 @@ describe('the page of a match', () => {
   );
 });
 
+describe('the slip on a phone, in its other states', () => {
+  it.each([
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+    { width: 320, height: 640 },
+  ])('[SPORT-05] $width x $height: as low when it asks once more, and with several slips', async (size) => {
+    const stage = await openStage('remote');
+    if (stage.server === null) throw new Error('this stage has no server');
+    const player = await stage.arrive({ width: 'phone' });
+    const { page, slip, match } = player;
+    await page.setViewportSize(size);
+    await player.enterAsDemo();
+    await player.backHome(await worldOfServer(stage.server).stillMatch({ delaySeconds: 0 }), '500');
+    for (let step = 0; step < 12; step++) await slip.press('Odds up one step');
+    await slip.place.click();
+    await slip.slip.getByRole('group', { name: 'Is this what you want?' }).waitFor();
+    await soon(() => heightOf(slip.slip)).toBeLessThanOrEqual(320);
+    await slip.press('Change');
+    const [, away] = await match.sides();
+    await match.back(away).click();
+    await slip.stake.fill('200');
+    await slip.press('Show all 2 slips');
+    await slip.slip.getByRole('button', { name: /^Place 2 bets for ₹700/ }).waitFor();
+    await soon(() => heightOf(slip.slip)).toBeLessThanOrEqual(320);
+    await page.context().close();
+    await stage.close();
+  });
+});
+
 describe('my bets on a phone', () => {
   it('[SPORT-06] at most 180 px above the first bet', async () => {
     const stage = await openStage('remote');
