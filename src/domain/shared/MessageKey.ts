@@ -1,3 +1,4 @@
+import type { CashOutKey } from '@/domain/betting/CashOutKey';
 import type { ScoreKey } from '@/domain/sports/score/ScoreKey';
 
 type NoticeKey =
@@ -104,11 +105,6 @@ type BettingKey =
   | 'bet.changeWaits'
   | 'bet.betChanged'
   | 'bet.notCancellable'
-  | 'cashOut.none'
-  | 'cashOut.done'
-  | 'cashOut.notDone'
-  | 'cashOut.unheard'
-  | 'cashOut.forgotten'
   | 'chips.wholeRupees'
   | 'chips.twice'
   | 'oneClick.off'
@@ -242,6 +238,7 @@ export type MessageKey =
   | WireKey
   | BettingKey
   | ScoreKey
+  | CashOutKey
   | CashierKey
   | DepositKey
   | RewardsKey
