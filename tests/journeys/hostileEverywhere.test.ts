@@ -16,7 +16,7 @@ const BRAND = {
   logo: 'javascript:window.__pwned=1',
   footer: HOSTILE_TEXTS.slice(0, 12).join(' '),
   navigation: [{ text: SVG, to: '/slots' }, 'sports', 'inplay'],
-  texts: { en: { 'pages.hero.title': IMAGE, 'pages.home.lead': SVG } },
+  texts: { en: { 'pages.hero.title': IMAGE, 'sports.nowAndNext': SVG } },
 };
 
 const PUBLIC = ['/', '/contactus'];

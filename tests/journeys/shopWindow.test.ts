@@ -176,6 +176,29 @@ describe('my bets on a phone', () => {
   });
 });
 
+describe('the home page of a player with open bets', () => {
+  it('[SPORT-06] on a phone: the bets come first, and nothing moves while it loads slowly', async () => {
+    const stage = await openStage('remote');
+    const player = await stage.arrive({ width: 'phone' });
+    const { page } = player;
+    await player.enterAsDemo();
+    if (stage.server === null) throw new Error('this stage has no server');
+    const match = await worldOfServer(stage.server).stillMatch({ delaySeconds: 0 });
+    await player.backHome(match, '100');
+    await player.slip.placeAtOnce();
+    await player.dismissToasts();
+    // First on a device that does not know how many bets to expect, then on one that does.
+    for (const visit of ['first', 'next']) {
+      const { score, moved } = await layoutShift(page, `${stage.url}/home`, settledPage(page));
+      expect(score, `${visit} visit\n${moved}`).toBeLessThanOrEqual(0.02);
+      const bet = page.getByRole('region', { name: 'Your open bets' }).getByRole('listitem');
+      await soon(() => bottomOf(bet)).toBeLessThanOrEqual(230);
+      await bet.getByRole('button', { name: /^Cash out/ }).waitFor();
+    }
+    await stage.close();
+  });
+});
+
 describe('pages on a phone', () => {
   let stage: Stage;
   let player: Player;

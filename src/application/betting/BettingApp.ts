@@ -8,6 +8,7 @@ import type { Message } from '@/domain/shared/Message';
 import type { Paise } from '@/domain/shared/Money';
 import type { Result } from '@/domain/shared/Result';
 import type { BetId, MarketId, MatchId, SlipId } from '@/domain/shared/ids';
+import type { Market } from '@/domain/sports/Market';
 import type { Cancellation } from '../ports/device/Cancellation';
 import type { BettingView } from '../ports/state/BettingState';
 import type { CollectedBets, BetsShown } from './loadBets';
@@ -67,6 +68,8 @@ export interface BettingApp {
   readonly cancelAll: (market?: MarketId) => Promise<void>;
   /** Other odds or another stake for a waiting bet; fails with what is wrong with the entry. */
   readonly editBet: (bet: BetId, entry: BetEntry) => Result<void, Message>;
+  /** What is known of a market, of its open match page or of a list; null: nothing yet. */
+  readonly marketOf: (match: MatchId, market: MarketId) => Market | null;
   /** About how much a market's cash-out would bring, or why there is none now; null: nothing to cash out, or not offered. */
   readonly cashOutFigure: (match: MatchId, market: MarketId) => CashOutOffer | null;
   /** Asks for a quote; what becomes of it is in `view.cashOut`. */

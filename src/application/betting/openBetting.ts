@@ -26,6 +26,7 @@ import { EndAnyOdds } from './EndAnyOdds';
 import { EndSlips } from './EndSlips';
 import type { ExposureApp } from './ExposureApp';
 import { fillStake } from './fillStake';
+import { findMarket } from './findMarket';
 import { FollowBets } from './FollowBets';
 import { collectBets, loadBets } from './loadBets';
 import { LoadExposure } from './LoadExposure';
@@ -174,6 +175,7 @@ export function openBetting(
       cancelBet: async (bet) => void (await cancel(bet)),
       cancelAll: cancelAll(betting, cancel, notify),
       editBet: editBet(ports, checks, changes, sent, askEdit, loadOpenBets, notify),
+      marketOf: (match, market) => findMarket(ports.matches, match, market),
       cashOutFigure: cashOutFigure(ports),
       requestCashOut: (market) => request(market),
       confirmCashOut: confirm,

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import styles from './Pages.module.css';
-import { QuickLinks } from './QuickLinks';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { BannerCarousel } from '@/ui/brand/BannerCarousel';
 import { useText } from '@/ui/i18n/useText';
@@ -8,35 +7,36 @@ import { CategoryRail } from '@/ui/casino/rails/CategoryRail';
 import { LazyPart } from '@/ui/lazy/LazyPart';
 import { laterPart } from '@/ui/lazy/laterPart';
 import { shownName } from '@/ui/session/shownName';
+import { SportsFrame } from '@/ui/sports/frame/SportsFrame';
 
-const HomeMatches = laterPart(async () => (await import('@/ui/sports/lists/HomeMatches')).HomeMatches);
+const HomeBoard = laterPart(async () => (await import('./HomeBoard')).HomeBoard);
 const CasinoRails = laterPart(
   async () => (await import('@/ui/casino/rails/CasinoRails')).CasinoRails,
   'whole',
   'games',
 );
 
-/** `/home`: everything at hand after the log-in. */
+/** `/home`: what this player has, what is on, and what there is besides. */
 export const HomePage = observer(function HomePage() {
   const { session } = usePlayerApp();
   const t = useText();
   return (
-    <div className={styles.wide}>
-      <div className={styles.greeting}>
-        <h1>
+    <SportsFrame>
+      <div className={styles.home}>
+        <h1 className={styles.heard}>
           <bdi>{t('shell.hello', { id: shownName(session.view.user) })}</bdi>
         </h1>
-        <p>{t('pages.home.lead')}</p>
+        <LazyPart waiting={<div className={styles.matchesWait} aria-busy="true" />}>
+          <HomeBoard />
+        </LazyPart>
+        <div className={styles.below}>
+          <BannerCarousel />
+          <CategoryRail />
+          <LazyPart>
+            <CasinoRails recent={false} />
+          </LazyPart>
+        </div>
       </div>
-      <LazyPart waiting={<div className={styles.matchesWait} aria-busy="true" />}>
-        <HomeMatches />
-      </LazyPart>
-      <QuickLinks />
-      <BannerCarousel />
-      <CategoryRail />
-      <LazyPart>
-        <CasinoRails />
-      </LazyPart>
-    </div>
+    </SportsFrame>
   );
 });

@@ -18,6 +18,7 @@ export class FakeBettingState implements BettingState {
   activeSlip: SlipId | null = null;
   pending: readonly PendingBet[] = [];
   openBets: readonly Bet[] = [];
+  openBetsKnown = false;
   openBetsFailed: Message | null = null;
   openBetsUnread = 0;
   changes: readonly BetChange[] = [];
@@ -94,6 +95,7 @@ export class FakeBettingState implements BettingState {
 
   openBetsReplaced(bets: readonly Bet[], unread = 0): void {
     this.openBets = bets;
+    this.openBetsKnown = true;
     this.openBetsUnread = unread;
     this.openBetsFailed = null;
   }
@@ -104,6 +106,7 @@ export class FakeBettingState implements BettingState {
   }
 
   openBetsFailedWith(message: Message): void {
+    this.openBetsKnown = true;
     this.openBetsFailed = message;
   }
 
@@ -128,6 +131,7 @@ export class FakeBettingState implements BettingState {
     this.activeSlip = null;
     this.pending = [];
     this.openBets = [];
+    this.openBetsKnown = false;
     this.openBetsFailed = null;
     this.openBetsUnread = 0;
     this.changes = [];

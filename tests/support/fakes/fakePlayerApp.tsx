@@ -223,6 +223,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       acknowledge: does('betting.acknowledge', nothing),
       cancelBet: does('betting.cancelBet', quietly),
       editBet: does('betting.editBet', () => ok()),
+      marketOf: does('betting.marketOf', () => null),
       cancelAll: does('betting.cancelAll', quietly),
       takeCashOut: does('betting.takeCashOut', quietly),
       cashOutRule: does('betting.cashOutRule', () => DEFAULT_CASH_OUT_RULE),

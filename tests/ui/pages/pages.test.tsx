@@ -58,15 +58,6 @@ describe('the home page', () => {
       unmount();
     }
   });
-
-  it('leads to sport and games by links', () => {
-    renderWithApp(<HomePage />, fakePlayerApp({ user: PLAYER }));
-    const quick = within(screen.getByRole('navigation', { name: 'Quick links' }));
-    expect(quick.getByRole('link', { name: 'Cricket' }).getAttribute('href')).toBe('/spmsports/cricket');
-    expect(screen.getByRole('link', { name: /Roulette\s?Live/ }).getAttribute('href')).toBe(
-      '/casino/roulette',
-    );
-  });
 });
 
 describe('banners', () => {

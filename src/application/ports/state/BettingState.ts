@@ -57,6 +57,8 @@ export interface BettingView {
   readonly pending: readonly PendingBet[];
   /** The open bets as the server lists them, newest first. */
   readonly openBets: readonly Bet[];
+  /** The server has answered for them once, if only by failing: an empty list says nothing before. */
+  readonly openBetsKnown: boolean;
   readonly openBetsFailed: Message | null;
   /** Open bets that the server lists and that could not be read. */
   readonly openBetsUnread: number;

@@ -14,8 +14,13 @@ import { WhenNear } from '@/ui/lazy/WhenNear';
 /** Under the fold as a rule: drawn when the reader comes near. */
 const LATER: readonly GroupId[] = [...LOBBY_GROUPS, 'slots'];
 
+export interface CasinoRailsProps {
+  /** Off where what was played last stands already. */
+  readonly recent?: boolean;
+}
+
 /** CASINO-01, CASINO-02: the games of the landing page and of the home page, group by group. Groups without games are left out. */
-export const CasinoRails = observer(function CasinoRails() {
+export const CasinoRails = observer(function CasinoRails({ recent = true }: CasinoRailsProps) {
   const { casino } = useFirstPage();
   const app = useArrivedApp();
   const withWhole = useWithWhole();
@@ -38,7 +43,7 @@ export const CasinoRails = observer(function CasinoRails() {
   const { value } = catalogue;
   return (
     <div className={styles.rails}>
-      <RecentRail catalogue={value} />
+      {recent && <RecentRail catalogue={value} />}
       <GroupRail catalogue={value} group="popular" />
       <GroupRail catalogue={value} group="instant" />
       {LATER.filter((group) => value.byGroup.has(group)).map((group) => (

@@ -11,7 +11,7 @@ export function RailSkeleton() {
     <div className={styles.room} aria-hidden="true">
       <div className={classNames(rail.list, styles.skeleton)}>
         {PLACES.map((place) => (
-          <div key={place} className={styles.place}>
+          <div key={place} className={styles.bone}>
             <Skeleton shape="block" />
           </div>
         ))}

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { groupMatches } from '@/domain/sports/groupMatches';
+import type { MatchGroup } from '@/domain/sports/groupMatches';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useMediaQuery } from '@/ui/device/useMediaQuery';
 import { useText } from '@/ui/i18n/useText';
@@ -13,9 +15,16 @@ import styles from './HomeMatches.module.css';
 
 /** More than a first screen; the rest is a tap away. */
 const SHOWN = 14;
+/** Room kept for what is pinned, until it is here. */
+const PINNED_SHOWN = 3;
+
+export interface HomeMatchesProps {
+  /** Between what the player pinned and the rest. */
+  readonly afterPinned?: ReactNode;
+}
 
 /** What the player follows, what is in play and what starts next, as one dense list: the rows of the exchange. */
-export const HomeMatches = observer(function HomeMatches() {
+export const HomeMatches = observer(function HomeMatches({ afterPinned }: HomeMatchesProps) {
   const { sports } = usePlayerApp();
   const t = useText();
   const pins = usePins();
@@ -23,37 +32,48 @@ export const HomeMatches = observer(function HomeMatches() {
   useEffect(() => sports.watchList('all'), [sports]);
   const list = sports.view.list('all');
   const groups = list.state === 'ready' ? groupMatches(list.value, { pinned: pins }) : [];
+  const waiting = list.state === 'loading';
+  const pinned = groups.filter(({ when }) => when === 'pinned');
+  const others = groups.filter(({ when }) => when !== 'pinned');
   let room = SHOWN;
+  const section = (group: MatchGroup) => {
+    const matches = group.matches.slice(0, room);
+    room -= matches.length;
+    return (
+      matches.length > 0 && (
+        <MatchGroupSection
+          key={group.key}
+          group={{ ...group, matches }}
+          pins={pins}
+          exchange={false}
+          narrow={narrow}
+          withSport
+        />
+      )
+    );
+  };
   return (
-    <section className={styles.matches} aria-labelledby="home-matches">
-      <header className={styles.head}>
-        <h2 id="home-matches" className={styles.title}>
-          {t('sports.nowAndNext')}
-        </h2>
-        <Link to="/sportsbook2" className={styles.all}>
-          {t('sports.seeAll')}
-        </Link>
-      </header>
-      {list.state === 'loading' && <MatchListSkeleton withDraw={false} backOnly={false} />}
-      {list.state === 'failed' && (
-        <LoadFailed message={list.message} onRetry={() => void sports.reloadList('all')} />
+    <>
+      {waiting && pins.size > 0 && (
+        <MatchListSkeleton withDraw={false} backOnly={false} rows={Math.min(pins.size, PINNED_SHOWN)} />
       )}
-      {groups.map((group) => {
-        const matches = group.matches.slice(0, room);
-        room -= matches.length;
-        return (
-          matches.length > 0 && (
-            <MatchGroupSection
-              key={group.key}
-              group={{ ...group, matches }}
-              pins={pins}
-              exchange={false}
-              narrow={narrow}
-              withSport
-            />
-          )
-        );
-      })}
-    </section>
+      {pinned.map(section)}
+      {afterPinned}
+      <section className={styles.matches} aria-labelledby="home-matches" data-waiting={waiting}>
+        <header className={styles.head}>
+          <h2 id="home-matches" className={styles.title}>
+            {t('sports.nowAndNext')}
+          </h2>
+          <Link to="/sportsbook2" className={styles.all}>
+            {t('sports.seeAll')}
+          </Link>
+        </header>
+        {waiting && <MatchListSkeleton withDraw={false} backOnly={false} />}
+        {list.state === 'failed' && (
+          <LoadFailed message={list.message} onRetry={() => void sports.reloadList('all')} />
+        )}
+        {others.map(section)}
+      </section>
+    </>
   );
 });

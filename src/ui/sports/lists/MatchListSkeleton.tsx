@@ -11,10 +11,12 @@ const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 export interface MatchListSkeletonProps {
   readonly withDraw: boolean;
   readonly backOnly: boolean;
+  /** Eight unless said, which is the most. */
+  readonly rows?: number;
 }
 
 /** The list before it comes: real heads, rows and lanes, so that nothing moves when it does. */
-export function MatchListSkeleton({ withDraw, backOnly }: MatchListSkeletonProps) {
+export function MatchListSkeleton({ withDraw, backOnly, rows = ROWS.length }: MatchListSkeletonProps) {
   const t = useText();
   const density = useSavedChoice(readListDensity);
   return (
@@ -27,7 +29,7 @@ export function MatchListSkeleton({ withDraw, backOnly }: MatchListSkeletonProps
           </span>
         </span>
       </header>
-      {ROWS.map((row) => (
+      {ROWS.slice(0, rows).map((row) => (
         <div key={row} className={styles.row}>
           <span className={styles.pin} />
           <div className={styles.match}>

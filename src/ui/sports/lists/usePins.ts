@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { MatchId } from '@/domain/shared/ids';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 
@@ -8,6 +8,7 @@ const NONE: ReadonlySet<MatchId> = new Set();
 export function usePins(): ReadonlySet<MatchId> {
   const { watchPins } = usePlayerApp().sports;
   const [pins, setPins] = useState(NONE);
-  useEffect(() => watchPins((pinned) => setPins(new Set(pinned))), [watchPins]);
+  // Before the first paint: what stands under the pinned matches does not move for them.
+  useLayoutEffect(() => watchPins((pinned) => setPins(new Set(pinned))), [watchPins]);
   return pins;
 }

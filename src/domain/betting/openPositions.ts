@@ -1,0 +1,59 @@
+import { addMoney, paise } from '@/domain/shared/Money';
+import type { Paise } from '@/domain/shared/Money';
+import { runnerId } from '@/domain/shared/ids';
+import type { MarketId, MatchId, RunnerId } from '@/domain/shared/ids';
+import { isOnRuns } from '@/domain/sports/marketKinds';
+import type { Bet } from './Bet';
+import { fancyBook } from './fancy';
+import { positionsOf } from './positions';
+import { atRiskOn } from './projection';
+
+/** What a player has on one market: one thing to watch, and to cash out. */
+export interface OpenPosition {
+  readonly marketId: MarketId;
+  readonly matchId: MatchId;
+  /** Newest first; never empty. */
+  readonly bets: readonly [Bet, ...Bet[]];
+  readonly stake: Paise;
+  /** Some of it, or all, was not taken yet. */
+  readonly waits: boolean;
+}
+
+/** The open bets by market, in the order of the newest bet on each. */
+export function openPositions(bets: readonly Bet[]): readonly OpenPosition[] {
+  const byMarket = new Map<MarketId, [Bet, ...Bet[]]>();
+  for (const bet of bets) {
+    const others = byMarket.get(bet.marketId);
+    if (others === undefined) byMarket.set(bet.marketId, [bet]);
+    else others.push(bet);
+  }
+  return [...byMarket].map(([marketId, own]) => ({
+    marketId,
+    matchId: own[0].matchId,
+    bets: own,
+    stake: addMoney(...own.map(({ stake }) => stake)),
+    waits: own.some(({ stake, matched }) => matched < stake),
+  }));
+}
+
+/** The best and the worst that it can bring, signed. */
+export interface ResultRange {
+  readonly best: Paise;
+  readonly worst: Paise;
+}
+
+/** Stands for all runners that nobody bet on, as long as the market's own list is not here. */
+const SOMEBODY_ELSE = runnerId('');
+
+/** What waits counts where it would lose, and nowhere else. `runners`: those of the market, null while they are not known. */
+export function resultRange(
+  { marketId, bets }: OpenPosition,
+  runners: readonly RunnerId[] | null,
+): ResultRange {
+  const stakes = atRiskOn(marketId, bets);
+  const known = runners ?? [...new Set(stakes.map((each) => each.runnerId)), SOMEBODY_ELSE];
+  const results = isOnRuns(bets[0].marketKind)
+    ? fancyBook(stakes).map(({ result }) => result)
+    : [...positionsOf(known, stakes).values()];
+  return { best: paise(Math.max(0, ...results)), worst: paise(Math.min(...results, 0)) };
+}

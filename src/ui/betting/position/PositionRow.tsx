@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { resultRange } from '@/domain/betting/openPositions';
+import type { OpenPosition } from '@/domain/betting/openPositions';
+import { sideWord } from '@/domain/betting/betPrice';
+import { MARKET_KINDS } from '@/domain/sports/marketKinds';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { classNames } from '@/ui/kit/classNames';
+import { Amount } from '@/ui/kit/text/Amount';
+import { BetPriceText } from '../BetPriceText';
+import { CashOutButton } from '../cashOut/CashOutButton';
+import styles from './Positions.module.css';
+import { useMarketOf } from './useMarketOf';
+
+/** One market with open bets: the newest of them, what it can still bring, and the cash out at its live figure where there is one. */
+export const PositionRow = observer(function PositionRow({ position }: { readonly position: OpenPosition }) {
+  const { config } = usePlayerApp();
+  const t = useText();
+  const format = useFormat();
+  const market = useMarketOf(position);
+  const { bets, stake, waits } = position;
+  const [newest, ...others] = bets;
+  const { best, worst } = resultRange(position, market?.runners.map(({ id }) => id) ?? null);
+  const cashable = config.capabilities.cashOut && MARKET_KINDS[newest.marketKind].cashOut && market !== null;
+  return (
+    <li className={classNames(styles.row, styles[newest.side])} data-cashable={cashable}>
+      <Link to={placeOf(position)} className={styles.what}>
+        <span className={styles.line}>
+          <span className={styles.side}>{t(`myBets.side.${sideWord(newest)}`)}</span>{' '}
+          <bdi className={styles.name}>{newest.selection}</bdi>{' '}
+          <span className={styles.price}>
+            <BetPriceText bet={newest} />
+          </span>
+          {others.length > 0 && (
+            <span className={styles.more}>{t('home.moreBets', { count: others.length })}</span>
+          )}
+        </span>
+        <span className={styles.facts}>
+          <span className={styles.stake}>
+            {waits && <b>{t('home.waiting')} </b>}
+            {format.moneyShort(stake)}
+          </span>
+          <bdi className={styles.match}>
+            {newest.marketName === '' ? '' : `${newest.marketName} · `}
+            {newest.matchName || newest.matchId}
+          </bdi>
+        </span>
+      </Link>
+      <dl className={styles.range}>
+        <div>
+          <dt>{t('home.best')}</dt>
+          <dd>
+            <Amount value={best}>{format.signedMoney(best)}</Amount>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('home.worst')}</dt>
+          <dd>
+            <Amount value={worst}>{format.signedMoney(worst)}</Amount>
+          </dd>
+        </div>
+      </dl>
+      {cashable && (
+        <div className={styles.cashOut}>
+          <CashOutButton market={market} />
+        </div>
+      )}
+    </li>
+  );
+});
+
+function placeOf({ matchId }: OpenPosition): string {
+  return matchId === '' ? '/mybets' : `/exchange/${encodeURIComponent(matchId)}`;
+}

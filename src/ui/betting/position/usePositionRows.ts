@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { openPositions } from '@/domain/betting/openPositions';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { SHOWN_POSITIONS, keepRows, rowsBefore } from './shownPositions';
+
+/** How many rows of open bets there are, or will be as far as the device remembers; null: nobody knows yet. For an observer. */
+export function usePositionRows(): number | null {
+  const { betting, device, session } = usePlayerApp();
+  const user = session.view.user?.id ?? null;
+  const { openBets, openBetsKnown } = betting.view;
+  const known = openBetsKnown || openBets.length > 0;
+  const rows = Math.min(SHOWN_POSITIONS, openPositions(openBets).length);
+  const [before] = useState(() => (user === null ? 0 : rowsBefore(device.storage, user)));
+  useEffect(() => {
+    if (known && user !== null) keepRows(device.storage, user, rows);
+  }, [known, user, rows, device]);
+  return known ? rows : before;
+}

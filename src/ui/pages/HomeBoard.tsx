@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import styles from './Pages.module.css';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { OpenPositions } from '@/ui/betting/position/OpenPositions';
+import { usePositionRows } from '@/ui/betting/position/usePositionRows';
+import { LazyPart } from '@/ui/lazy/LazyPart';
+import { laterPart } from '@/ui/lazy/laterPart';
+import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
+import { HomeMatches } from '@/ui/sports/lists/HomeMatches';
+import { MatchListSkeleton } from '@/ui/sports/lists/MatchListSkeleton';
+
+const ContinueGames = laterPart(
+  async () => (await import('@/ui/casino/rails/ContinueGames')).ContinueGames,
+  'whole',
+  'games',
+);
+
+/** What the player has comes first: their bets, their matches, their games; then what is on. Each keeps its room until it is here. */
+export const HomeBoard = observer(function HomeBoard() {
+  const { sports, casino } = usePlayerApp();
+  const rows = usePositionRows();
+  useEffect(() => sports.watchList('all'), [sports]);
+  // On a device that does not know this player nobody can say how much room the bets need: nothing stands that they could push down.
+  if (rows === null)
+    return (
+      <div className={styles.board} aria-busy="true">
+        <MatchListSkeleton withDraw={false} backOnly={false} />
+      </div>
+    );
+  return (
+    <div className={styles.board}>
+      {rows > 0 && (
+        <RegionBoundary>
+          <OpenPositions rows={rows} />
+        </RegionBoundary>
+      )}
+      <HomeMatches
+        afterPinned={
+          casino.view.recent.length > 0 && (
+            <LazyPart waiting={<div className={styles.continueWait} />}>
+              <ContinueGames />
+            </LazyPart>
+          )
+        }
+      />
+    </div>
+  );
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { openPositions, resultRange } from '@/domain/betting/openPositions';
+import type { OpenPosition } from '@/domain/betting/openPositions';
+import { NO_MONEY, rupees } from '@/domain/shared/Money';
+import { odds } from '@/domain/shared/Odds';
+import { betId, marketId } from '@/domain/shared/ids';
+import { aBet } from '@tests/support/mothers/betting';
+import { AWAY, DRAW, HOME, MARKET } from '@tests/support/mothers/sports';
+
+const only = (...bets: Parameters<typeof openPositions>[0]): OpenPosition => {
+  const [position] = openPositions(bets);
+  if (position === undefined) throw new Error('no position');
+  return position;
+};
+
+describe('[SPORT-06] open bets by market', () => {
+  it('are one position a market, in the order of the newest bet', () => {
+    const positions = openPositions([
+      aBet({ id: betId('3'), marketId: marketId('other') }),
+      aBet({ id: betId('2'), stake: rupees(300), matched: rupees(300) }),
+      aBet({ id: betId('1') }),
+    ]);
+    expect(positions.map(({ marketId: id, stake }) => [id, stake])).toEqual([
+      ['other', rupees(500)],
+      [MARKET, rupees(800)],
+    ]);
+    expect(positions[1]?.bets.map(({ id }) => id)).toEqual(['2', '1']);
+  });
+
+  it('wait as long as a part of one was not taken', () => {
+    expect(only(aBet()).waits).toBe(false);
+    expect(only(aBet({ status: 'partlyMatched', matched: rupees(100) })).waits).toBe(true);
+  });
+});
+
+describe('[SPORT-06] the best and the worst that a position can bring', () => {
+  it('over all runners of its market', () => {
+    const laid = only(aBet({ side: 'lay', odds: odds(300) }));
+    expect(resultRange(laid, [HOME, AWAY, DRAW])).toEqual({ best: rupees(500), worst: -rupees(1_000) });
+  });
+
+  it('before the runners are known somebody else may win', () => {
+    const both = only(aBet({ odds: odds(300) }), aBet({ id: betId('2'), runnerId: AWAY, odds: odds(300) }));
+    expect(resultRange(both, null)).toEqual({ best: rupees(500), worst: -rupees(1_000) });
+    expect(resultRange(both, [HOME, AWAY])).toEqual({ best: rupees(500), worst: NO_MONEY });
+  });
+
+  it('what waits may lose and wins nothing yet', () => {
+    const waiting = only(aBet({ status: 'unmatched', matched: NO_MONEY }));
+    expect(resultRange(waiting, [HOME, AWAY])).toEqual({ best: NO_MONEY, worst: -rupees(500) });
+  });
+
+  it('of a fancy over all runs', () => {
+    const yes = only(aBet({ marketKind: 'fancy', line: 48, odds: odds(190) }));
+    expect(resultRange(yes, null)).toEqual({ best: rupees(450), worst: -rupees(500) });
+  });
+});
