@@ -14,5 +14,6 @@ export function usePositionRows(): number | null {
   useEffect(() => {
     if (known && user !== null) keepRows(device.storage, user, rows);
   }, [known, user, rows, device]);
-  return known ? rows : before;
+  // That there were none says little: a bet may have been placed on another page.
+  return known ? rows : before === 0 ? null : before;
 }
