@@ -8,11 +8,14 @@ interface Tone {
   readonly beats: readonly number[];
 }
 
-/** Up: it stands. Down: it was refused. Three alike and a high one: it is settled. */
+/** Up: it stands. Down: it was refused. Two alike and a high one: it is settled. A chord upwards: it won. Down and up again: a fancy has its result. A step and stay: money has come. */
 const TONES: Readonly<Record<Cue, Tone>> = {
   accepted: { notes: [660, 880], beats: [40] },
   rejected: { notes: [330, 220], beats: [120, 60, 120] },
   settled: { notes: [523, 523, 784], beats: [40, 60, 40, 60, 80] },
+  won: { notes: [523, 659, 784, 1047], beats: [40, 40, 40, 40, 120] },
+  fancy: { notes: [784, 587, 784], beats: [30, 40, 30] },
+  deposited: { notes: [440, 660, 660], beats: [60, 40, 60] },
 };
 
 const NOTE_S = 0.12;

@@ -54,7 +54,7 @@ export const featuresPart = wiringPart('features', (bind) => {
     (ports, notify, { sound }, { openPanel }, { marketEnds, app: { reloadMatch, watchMarkets } }) =>
       openBetting(ports, {
         notify,
-        playSound: (cue) => sound.play(cue),
+        playSound: (cue, figures) => sound.play(cue, figures),
         openPanel,
         marketEnds,
         reloadMatch,

@@ -1,4 +1,5 @@
 import type { NoticesState } from '@/application/ports/state/NoticesState';
+import type { Moment } from '@/domain/notices/Moment';
 import type { Notice } from '@/domain/notices/Notice';
 import { observed } from './observed';
 
@@ -7,6 +8,7 @@ const MAX_RECENT = 20;
 export class NoticesStore implements NoticesState {
   recent: readonly Notice[] = [];
   unread = 0;
+  moment: Moment | null = null;
 
   constructor() {
     observed(this);
@@ -26,8 +28,17 @@ export class NoticesStore implements NoticesState {
     this.unread = 0;
   }
 
+  momentShown(moment: Moment): void {
+    this.moment = moment;
+  }
+
+  momentOver(): void {
+    this.moment = null;
+  }
+
   noticesForgotten(): void {
     this.recent = [];
     this.unread = 0;
+    this.moment = null;
   }
 }

@@ -4,6 +4,7 @@ import { laterBet } from '@/domain/betting/laterBet';
 import { oddsHonoured } from '@/domain/betting/oddsHonoured';
 import { sentVersion } from '@/domain/betting/sentVersion';
 import { placementAfter } from '@/domain/betting/placementAfter';
+import { settlingCue } from '@/domain/notices/Moment';
 import type { BetId, BetKey } from '@/domain/shared/ids';
 import type { PlaySound } from '../notices/PlaySound';
 import type { Notify } from '../notices/Notify';
@@ -74,7 +75,8 @@ export class BetUpdates {
     const shown = this.#movePlacement(latest, key);
     if (pending !== null && latest.status !== 'pending') this.#decided(latest, pending, shown);
     else if (pending?.unheard === true) this.#seenAfterAll(pending);
-    if (listed !== undefined && !isOver(listed) && isOver(latest)) this.playSound('settled');
+    if (listed !== undefined && !isOver(listed) && isOver(latest))
+      this.playSound(settlingCue(latest), { amount: latest.profitLoss });
     const answersChange = latest.replaces !== null && waited && latest.status !== 'pending';
     if (answersChange && !this.#calledBack(latest)) this.#notify(changeNotice(latest));
     return latest;
@@ -140,7 +142,7 @@ export class BetUpdates {
 
   #decided(bet: Bet, pending: PendingBet, shown: SlipView | null): void {
     this.pending.remove(pending.key);
-    this.playSound(isPlaced(bet) ? 'accepted' : 'rejected');
+    this.playSound(isPlaced(bet) ? 'accepted' : 'rejected', { amount: null, side: bet.side });
     const { earlier = [] } = pending;
     const sent = sentVersion(bet, [pending.slip, ...earlier]) ?? pending.slip;
     if (!oddsHonoured(bet, sent))

@@ -1,4 +1,5 @@
 import type { Notify } from '../notices/Notify';
+import type { PlaySound } from '../notices/PlaySound';
 import type { LaterPorts } from '../ports/LaterPorts';
 import type { Ports } from '../ports/Ports';
 import type { LateParticipants } from '../session/LateParticipants';
@@ -39,6 +40,7 @@ export type CashierPorts = Pick<Ports, (typeof CASHIER_PORTS)[number]> &
 export interface CashierShared {
   readonly notify: Notify;
   readonly syncWallet: () => Promise<void>;
+  readonly playSound: PlaySound['play'];
   readonly late: LateParticipants;
 }
 

@@ -1,21 +1,27 @@
 import type { Cue, CueChoice } from '@/domain/notices/Cue';
+import { isSeen } from '@/domain/notices/Moment';
+import type { MomentFigures } from '@/domain/notices/Moment';
 import type { Ports } from '../ports/Ports';
 
 const SOUND = 'sounds';
 const VIBRATION = 'vibration';
 /** Bets of one market are settled together: one cue is enough. */
 const QUIET_MS = 1_000;
+const NO_FIGURES: MomentFigures = { amount: null };
 
-/** Tells by ear and by hand what became of a bet, if the player of this device chose so, and never from a page out of sight. */
+/** Tells by eye, by ear and by hand what became of a bet or a deposit, the latter two if the player of this device chose so, and never from a page out of sight. */
 export class PlaySound {
   #last: { readonly cue: Cue; readonly at: number } | null = null;
 
-  constructor(private readonly ports: Pick<Ports, 'cues' | 'localStore' | 'pageLife' | 'clock'>) {}
+  constructor(
+    private readonly ports: Pick<Ports, 'cues' | 'localStore' | 'pageLife' | 'clock' | 'notices'>,
+  ) {}
 
-  play(cue: Cue): void {
+  play(cue: Cue, figures = NO_FIGURES): void {
     const now = this.ports.clock.monotonic();
     if (this.#last?.cue === cue && now - this.#last.at < QUIET_MS) return;
     this.#last = { cue, at: now };
+    if (isSeen(cue) && this.ports.pageLife.visible) this.ports.notices.momentShown({ cue, ...figures });
     this.sample(cue);
   }
 

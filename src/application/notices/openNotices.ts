@@ -29,6 +29,7 @@ export function openNotices(ports: Pick<Ports, (typeof NOTICES_PORTS)[number]>, 
     app: {
       view: notices,
       markRead: () => notices.noticesRead(),
+      endMoment: () => notices.momentOver(),
       dismissAnnouncement: (id) => brand.announcementDismissed(id),
       tell: tellNotice(notify),
     },

@@ -1,5 +1,5 @@
-/** What is heard or felt: a bet stands, a bet was refused, a bet is settled. */
-export type Cue = 'accepted' | 'rejected' | 'settled';
+/** What is heard or felt: a bet stands, was refused, is settled; it won, a fancy has its result, a deposit has arrived. */
+export type Cue = 'accepted' | 'rejected' | 'settled' | 'won' | 'fancy' | 'deposited';
 
 export interface CueChoice {
   readonly sound: boolean;

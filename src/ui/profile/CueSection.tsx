@@ -7,7 +7,7 @@ import type { Cue, CueChoice } from '@/domain/notices/Cue';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 
-const CUES: readonly Cue[] = ['accepted', 'rejected', 'settled'];
+const CUES: readonly Cue[] = ['accepted', 'rejected', 'settled', 'won', 'fancy', 'deposited'];
 
 /** Silent until somebody wants otherwise; each cue can be tried. */
 export function CueSection() {

@@ -5,6 +5,7 @@ import type { BetsGateway } from '@/application/ports/gateways/BetsGateway';
 import type { OpenPanel } from '@/application/session/openPanel';
 import type { SessionEnd } from '@/application/session/SessionParticipant';
 import type { Cue } from '@/domain/notices/Cue';
+import type { MomentFigures } from '@/domain/notices/Moment';
 import type { Message } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
 import { slipId, token, userId } from '@/domain/shared/ids';
@@ -100,6 +101,7 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     ) as unknown as OnActive<Cases>;
 
   const cues: Cue[] = [];
+  const figuresOf: MomentFigures[] = [];
   const loadedMatches: MatchId[] = [];
   const reloadMatch = (match: MatchId) => {
     loadedMatches.push(match);
@@ -133,7 +135,10 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     },
     {
       notify,
-      playSound: (cue) => void cues.push(cue),
+      playSound: (cue, figures) => {
+        cues.push(cue);
+        if (figures !== undefined) figuresOf.push(figures);
+      },
       openPanel,
       marketEnds,
       reloadMatch,
@@ -175,6 +180,7 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
     chips: app.changeChips,
     confirms: confirmsPlacing,
     cues,
+    figuresOf,
     oneClick: app.switchOneClick,
     cancelBet: app.cancelBet,
     cancelAll: app.cancelAll,

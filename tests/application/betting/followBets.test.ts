@@ -407,7 +407,7 @@ describe('[SPORT-05] news of a bet that waits to be matched', () => {
     expect(world.cues).toEqual([]);
     push(world, settled(5));
     push(world, aBet({ id: betId('other'), status: 'void' }));
-    expect(world.cues).toEqual(['settled', 'settled']);
+    expect(world.cues).toEqual(['won', 'settled']);
   });
 
   it('[SPORT-06] what a settlement brought is said once, and again when it is corrected', () => {

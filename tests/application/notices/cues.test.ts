@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { PlaySound } from '@/application/notices/PlaySound';
 import type { Cue, CueChoice } from '@/domain/notices/Cue';
+import { rupees } from '@/domain/shared/Money';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
+import { FakeNoticesState } from '@tests/support/fakes/fakeStates';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { ManualClock } from '@tests/support/ManualClock';
 
@@ -9,13 +11,15 @@ function room() {
   const given: [Cue, CueChoice][] = [];
   const page = new FakePageLife();
   const clock = new ManualClock();
+  const notices = new FakeNoticesState();
   const cue = new PlaySound({
     cues: { play: (what, by) => void given.push([what, by]) },
     localStore: new MapKeyValueStore(),
     pageLife: page,
     clock,
+    notices,
   });
-  return { given, page, clock, cue };
+  return { given, page, clock, cue, notices };
 }
 
 describe('PlaySound', () => {
@@ -48,5 +52,23 @@ describe('PlaySound', () => {
     clock.advance(1_000);
     cue.play('accepted');
     expect(given).toHaveLength(3);
+  });
+
+  it('[TOAST-03] a bet that stands, a win, a fancy and a deposit are seen, whatever is heard; the rest is not', () => {
+    const { cue, notices } = room();
+    for (const what of ['accepted', 'won', 'fancy', 'deposited'] as const) {
+      cue.play(what, { amount: rupees(5) });
+      expect(notices.moment).toEqual({ cue: what, amount: rupees(5) });
+    }
+    notices.momentOver();
+    for (const what of ['rejected', 'settled'] as const) cue.play(what);
+    expect(notices.moment).toBeNull();
+  });
+
+  it('[TOAST-03] nothing is seen of a page out of sight, not even later', () => {
+    const { cue, notices, page } = room();
+    page.hide();
+    cue.play('won', { amount: rupees(5) });
+    expect(notices.moment).toBeNull();
   });
 });

@@ -176,6 +176,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
     notices: {
       view: notices,
       markRead: does('notices.markRead', () => notices.noticesRead()),
+      endMoment: does('notices.endMoment', () => notices.momentOver()),
       dismissAnnouncement: does('notices.dismissAnnouncement', (id: string) =>
         brand.announcementDismissed(id),
       ),

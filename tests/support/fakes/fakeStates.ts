@@ -4,6 +4,7 @@ import type { ExposureState } from '@/application/ports/state/ExposureState';
 import type { NoticesState } from '@/application/ports/state/NoticesState';
 import type { WalletState } from '@/application/ports/state/WalletState';
 import type { Exposure } from '@/domain/betting/Exposure';
+import type { Moment } from '@/domain/notices/Moment';
 import type { Notice } from '@/domain/notices/Notice';
 import { aged } from '@/domain/wallet/aged';
 import type { Wallet } from '@/domain/wallet/Wallet';
@@ -57,6 +58,7 @@ export class FakeExposureState implements ExposureState {
 export class FakeNoticesState implements NoticesState {
   recent: readonly Notice[] = [];
   unread = 0;
+  moment: Moment | null = null;
 
   noticeAdded(notice: Notice): void {
     this.recent = [notice, ...this.recent].slice(0, 20);
@@ -72,9 +74,18 @@ export class FakeNoticesState implements NoticesState {
     this.unread = 0;
   }
 
+  momentShown(moment: Moment): void {
+    this.moment = moment;
+  }
+
+  momentOver(): void {
+    this.moment = null;
+  }
+
   noticesForgotten(): void {
     this.recent = [];
     this.unread = 0;
+    this.moment = null;
   }
 }
 

@@ -45,6 +45,7 @@ export async function joinCashier(
     {
       notify: get(FEATURE.notify),
       syncWallet: () => get(FEATURE.wallet).sync.sync(),
+      playSound: (cue, figures) => get(FEATURE.notices).sound.play(cue, figures),
       late: get(LateParticipants),
     },
   );

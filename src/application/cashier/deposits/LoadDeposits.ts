@@ -17,7 +17,8 @@ export class LoadDeposits {
     private readonly state: DepositsState,
     session: Pick<SessionView, 'epoch'>,
     private readonly clock: Clock,
-    private readonly syncWallet: () => Promise<void>,
+    /** One that was waited for has arrived. */
+    private readonly paid: (deposit: Deposit) => void,
   ) {
     this.#newest = new NewestAnswer(session);
   }
@@ -30,10 +31,10 @@ export class LoadDeposits {
       return;
     }
     const { deposits, order } = reply.value;
-    const paid = deposits.some(({ id, status }) => status === 'approved' && this.#waits(id));
+    const paid = deposits.filter(({ id, status }) => status === 'approved' && this.#waits(id));
     this.state.recentArrived(deposits);
     this.state.orderMoved(order === null ? null : { order, endsAt: this.clock.monotonic() + order.leftMs });
-    if (paid) void this.syncWallet();
+    for (const deposit of paid) this.paid(deposit);
   }
 
   /** An answer that is under way now is older than what has just been told. */

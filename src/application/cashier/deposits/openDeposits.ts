@@ -13,12 +13,15 @@ import { payByApp } from './payByApp';
 /** Money in. */
 export function openDeposits(
   ports: CashierPorts,
-  { notify, syncWallet, memory, follow, late }: CashierParts,
+  { notify, syncWallet, playSound, memory, follow, late }: CashierParts,
 ): DepositsApp {
   const { depositsGateway: gateway, deposits: state, gatewayMemory, qrCodes } = ports;
   const { session, clock } = ports;
 
-  const load = new LoadDeposits(gateway, state, session, clock, syncWallet);
+  const load = new LoadDeposits(gateway, state, session, clock, ({ amount }) => {
+    void syncWallet();
+    playSound('deposited', { amount });
+  });
   const order = new OrderDeposit(ports, load);
   const submission = ports.newSubmission<Deposit>();
   const redirect = ports.newSubmission<RedirectStarted>();

@@ -24,6 +24,8 @@ const ExposureButton = laterPart(
   async () => (await import('@/ui/betting/exposure/ExposureButton')).ExposureButton,
 );
 
+const MomentShow = laterPart(async () => (await import('@/ui/notices/MomentShow')).MomentShow);
+
 export interface PlayerHeaderProps {
   /** Fetched when somebody points at a link to them. */
   readonly pages?: Loaders | undefined;
@@ -74,6 +76,9 @@ export function PlayerHeader({ pages }: PlayerHeaderProps) {
           </div>
         </div>
       </header>
+      <LazyPart>
+        <MomentShow />
+      </LazyPart>
       <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
     </>
   );
