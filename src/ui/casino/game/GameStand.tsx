@@ -6,17 +6,19 @@ import { GameSheet } from './GameSheet';
 import { pathOfProvider } from '@/domain/casino/lobbies';
 import type { Game } from '@/domain/casino/Game';
 import { launchOfGame } from '@/domain/casino/LaunchTarget';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { GameArt } from '@/ui/kit/art/GameArt';
 import { usePageTitle } from '@/ui/navigation/useTitle';
 
 const PHONE = '(width < 600px), (height < 30em) and (pointer: coarse)';
 
-/** A game: on a phone first what it is, everywhere else at once. Give it the game's key: another game starts anew. */
+/** A game: on a phone first what it is, unless it was played before; everywhere else at once. Give it the game's key: another game starts anew. */
 export const GameStand = observer(function GameStand({ game }: { readonly game: Game }) {
   const t = useText();
   usePageTitle(game.name);
-  const [playing, setPlaying] = useState(() => !matchMedia(PHONE).matches);
+  const { recent } = usePlayerApp().casino.view;
+  const [playing, setPlaying] = useState(() => !matchMedia(PHONE).matches || recent.includes(game.key));
   const target = useMemo(() => launchOfGame(game), [game]);
   const wayBack = game.homeUrl ?? pathOfProvider(game.provider);
   const art = (
