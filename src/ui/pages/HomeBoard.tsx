@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import styles from './Pages.module.css';
+import styles from './Home.module.css';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { OpenPositions } from '@/ui/betting/position/OpenPositions';
 import { usePositionRows } from '@/ui/betting/position/usePositionRows';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import styles from './Pages.module.css';
+import styles from './Home.module.css';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { BannerCarousel } from '@/ui/brand/BannerCarousel';
 import { useText } from '@/ui/i18n/useText';
@@ -23,7 +23,7 @@ export const HomePage = observer(function HomePage() {
   return (
     <SportsFrame>
       <div className={styles.home}>
-        <h1 className={styles.heard}>
+        <h1 className={styles.unseen}>
           <bdi>{t('shell.hello', { id: shownName(session.view.user) })}</bdi>
         </h1>
         <LazyPart waiting={<div className={styles.matchesWait} aria-busy="true" />}>

@@ -1,29 +1,18 @@
-import IndianRupee from 'lucide-react/icons/indian-rupee';
-import Smartphone from 'lucide-react/icons/smartphone';
-import Trophy from 'lucide-react/icons/trophy';
-import styles from './Pages.module.css';
+import styles from './Landing.module.css';
 import { useText } from '@/ui/i18n/useText';
-import { Icon } from '@/ui/kit/icons/Icon';
 
-const STEPS = [
-  { id: 'signUp', icon: Smartphone },
-  { id: 'money', icon: IndianRupee },
-  { id: 'bet', icon: Trophy },
-] as const;
+const STEPS = ['signUp', 'money', 'bet'] as const;
 
 export function HowItWorks() {
   const t = useText();
   return (
     <section aria-labelledby="how-it-works">
-      <h2 id="how-it-works" className={styles.sectionTitle}>
+      <h2 id="how-it-works" className={styles.title}>
         {t('pages.how.title')}
       </h2>
       <ol className={styles.steps} role="list">
-        {STEPS.map(({ id, icon }, index) => (
-          <li key={id} className={styles.step}>
-            <span className={styles.stepMark}>
-              <Icon of={icon} size={24} />
-            </span>
+        {STEPS.map((id, index) => (
+          <li key={id}>
             <h3>
               {index + 1}. {t(`pages.how.${id}.title`)}
             </h3>

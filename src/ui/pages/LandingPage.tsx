@@ -1,38 +1,31 @@
-import { observer } from 'mobx-react-lite';
 import { LandingHero } from './LandingHero';
-import styles from './Pages.module.css';
-import { CategoryRail } from '@/ui/casino/rails/CategoryRail';
+import styles from './Landing.module.css';
 import { LazyPart } from '@/ui/lazy/LazyPart';
-import { useDrawnBefore } from '@/ui/kit/useDrawnBefore';
 import { laterPart } from '@/ui/lazy/laterPart';
 import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
-import { WhenNear } from '@/ui/lazy/WhenNear';
-import { LiveStrip } from '@/ui/sports/lists/LiveStrip';
+import { LiveNow } from '@/ui/sports/lists/LiveNow';
 
-const LandingRest = laterPart(async () => (await import('./LandingRest')).LandingRest, 'firstPage', 'games');
+const LandingAside = laterPart(async () => (await import('./LandingAside')).LandingAside, 'firstPage');
+const LandingRest = laterPart(async () => (await import('./LandingRest')).LandingRest, 'firstPage');
 
-/** `/`: the product, for somebody who has not signed in. */
-export const LandingPage = observer(function LandingPage() {
-  // What is under the fold is drawn once the rest stands.
-  const whole = useDrawnBefore();
+/** `/`: the product, for somebody who has not signed in: its prices first, and all else after them. */
+export function LandingPage() {
   return (
-    <div className={styles.wide}>
+    <div className={styles.landing}>
       <LandingHero />
-      <RegionBoundary fallback="nothing">
-        <LiveStrip />
-      </RegionBoundary>
-      {whole && (
-        <>
-          <CategoryRail />
-          <div className={styles.rest}>
-            <WhenNear>
-              <LazyPart>
-                <LandingRest />
-              </LazyPart>
-            </WhenNear>
-          </div>
-        </>
-      )}
+      <div className={styles.live}>
+        <RegionBoundary fallback="nothing">
+          <LiveNow />
+        </RegionBoundary>
+      </div>
+      <LazyPart waiting={<div className={styles.asideWait} />}>
+        <LandingAside />
+      </LazyPart>
+      <div className={styles.rest}>
+        <LazyPart>
+          <LandingRest />
+        </LazyPart>
+      </div>
     </div>
   );
-});
+}

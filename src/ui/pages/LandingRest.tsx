@@ -1,22 +1,21 @@
-import { HowItWorks } from './HowItWorks';
-import styles from './Pages.module.css';
-import { SafePlay } from './SafePlay';
-import { CasinoRails } from '@/ui/casino/rails/CasinoRails';
-import { RegionBoundary } from '@/ui/lazy/RegionBoundary';
-import { UpcomingStrips } from '@/ui/sports/lists/UpcomingStrips';
+import styles from './Landing.module.css';
+import { CategoryRail } from '@/ui/casino/rails/CategoryRail';
+import { LazyPart } from '@/ui/lazy/LazyPart';
+import { laterPart } from '@/ui/lazy/laterPart';
+import { WhenNear } from '@/ui/lazy/WhenNear';
 
-/** What is under the fold of the landing page. */
+const LandingFoot = laterPart(async () => (await import('./LandingFoot')).LandingFoot, 'firstPage', 'games');
+
+/** What is under the fold of the landing page; its end comes when a reader comes near it. */
 export function LandingRest() {
   return (
-    <div className={styles.stack}>
-      <RegionBoundary fallback="nothing">
-        <CasinoRails />
-      </RegionBoundary>
-      <RegionBoundary fallback="nothing">
-        <UpcomingStrips />
-      </RegionBoundary>
-      <HowItWorks />
-      <SafePlay />
+    <div className={styles.below}>
+      <CategoryRail />
+      <WhenNear>
+        <LazyPart>
+          <LandingFoot />
+        </LazyPart>
+      </WhenNear>
     </div>
   );
 }

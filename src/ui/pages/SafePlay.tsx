@@ -1,4 +1,4 @@
-import styles from './Pages.module.css';
+import styles from './Landing.module.css';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 import { AgeBadge } from '@/ui/brand/AgeBadge';
 import { useText } from '@/ui/i18n/useText';

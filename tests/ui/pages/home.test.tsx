@@ -17,7 +17,7 @@ import { renderWithApp } from '@tests/support/renderWithApp';
 beforeEach(() => OnScreen.everything());
 
 const bets = (): HTMLElement => screen.getByRole('region', { name: 'Your open bets' });
-const noBets = (): void => expect(screen.queryByRole('region', { name: 'Your open bets' })).toBeNull();
+const betsIfAny = (): HTMLElement | null => screen.queryByRole('region', { name: 'Your open bets' });
 const config = { capabilities: { ...fakePlayerApp().app.config.capabilities, cashOut: true } };
 
 /** Their home page, its list of matches there already. */
@@ -29,12 +29,17 @@ function atHome(fake: FakePlayerApp): HTMLElement {
 describe('[SPORT-06] the open bets on the home page', () => {
   it('stand first, by market: side, selection, price, stake, and what they can bring', () => {
     const fake = fakePlayerApp({ user: PLAYER });
-    fake.betting.openBetsReplaced([aBet(), aBet({ id: betId('2'), stake: rupees(300), matched: rupees(300) })]);
+    fake.betting.openBetsReplaced([
+      aBet(),
+      aBet({ id: betId('2'), stake: rupees(300), matched: rupees(300) }),
+    ]);
     const page = atHome(fake);
     const [row] = within(bets()).getAllByRole('listitem');
     expect(row?.textContent).toMatch(/Back\s?Home\s?2\.00.*\+1.*₹800.*Match Odds · Home v Away/);
     expect(row?.textContent).toMatch(/Can win\+₹800.*Can lose-₹800/);
-    expect(within(bets()).getByRole('link', { name: /Home/ }).getAttribute('href')).toBe(`/exchange/${MATCH}`);
+    expect(within(bets()).getByRole('link', { name: /Home/ }).getAttribute('href')).toBe(
+      `/exchange/${MATCH}`,
+    );
     expect(page.querySelector('h2')?.textContent).toBe('Your open bets');
   });
 
@@ -67,7 +72,7 @@ describe('[SPORT-06] the open bets on the home page', () => {
     const fake = fakePlayerApp({ user: PLAYER });
     fake.betting.openBetsReplaced([]);
     atHome(fake);
-    noBets();
+    expect(betsIfAny()).toBeNull();
   });
 
   it('keep as much room as they had last time, for this player, until they are here', () => {
@@ -87,7 +92,7 @@ describe('[SPORT-06] the open bets on the home page', () => {
   it('hold everything back that they would push down, on a device that does not know the player', () => {
     const fake = fakePlayerApp({ user: PLAYER });
     atHome(fake);
-    noBets();
+    expect(betsIfAny()).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Live and next' })).toBeNull();
     act(() => fake.betting.openBetsReplaced([]));
     expect(screen.getByRole('heading', { name: 'Live and next' })).toBeTruthy();
@@ -132,7 +137,9 @@ describe('[CASINO-04] continue a game', () => {
     const page = atHome(fake);
     await screen.findByRole('list', { name: 'Games played last' });
     const text = page.textContent ?? '';
-    const places = ['Your open bets', 'Pinned', 'Continue', 'Live and next'].map((each) => text.indexOf(each));
+    const places = ['Your open bets', 'Pinned', 'Continue', 'Live and next'].map((each) =>
+      text.indexOf(each),
+    );
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places).not.toContain(-1);
   });
@@ -141,6 +148,8 @@ describe('[CASINO-04] continue a game', () => {
 describe('the home page', () => {
   it('[CASINO-01] leads to the groups of the casino', () => {
     renderWithApp(<HomePage />, fakePlayerApp({ user: PLAYER }));
-    expect(screen.getByRole('link', { name: /Roulette\s?Live/ }).getAttribute('href')).toBe('/casino/roulette');
+    expect(screen.getByRole('link', { name: /Roulette\s?Live/ }).getAttribute('href')).toBe(
+      '/casino/roulette',
+    );
   });
 });

@@ -26,7 +26,7 @@ describe('the landing page', () => {
   it('[CASINO-01] [HDR-01] [NAV-10] every group of the lobby opens the log-in and is remembered', async () => {
     const fake = fakePlayerApp();
     renderWithApp(<LandingPage />, fake);
-    const rail = within(screen.getByRole('region', { name: 'Live casino' }));
+    const rail = within(await screen.findByRole('region', { name: 'Live casino' }));
     expect(rail.getAllByRole('listitem')).toHaveLength(9);
     await userEvent.click(rail.getByRole('button', { name: /Teen Patti/ }));
     expect([fake.panel.panel, fake.panel.returnTo]).toEqual(['login', '/casino/teenpatti']);
@@ -64,11 +64,11 @@ describe('banners', () => {
   it.each([
     ['the landing page', LandingPage, {}],
     ['the lobby', HomePage, { user: PLAYER }],
-  ] as const)('[BRAND-02] stand on %s', (_, Page, given) => {
+  ] as const)('[BRAND-02] stand on %s', async (_, Page, given) => {
     const fake = fakePlayerApp(given);
     fake.brand.bannersReplaced([banner({ id: '1', title: 'First' }), banner({ id: '2', title: 'Second' })]);
     renderWithApp(<Page />, fake);
-    const list = within(screen.getByRole('region', { name: 'Offers and news' }));
+    const list = within(await screen.findByRole('region', { name: 'Offers and news' }));
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['First', 'Second']);
   });
 

@@ -5,7 +5,7 @@ import { say } from '@/domain/shared/Message';
 import { useWithWhole } from '@/ui/PlayerAppContext';
 import { OpenedFeature } from '@/ui/lazy/OpenedFeature';
 import { SafePlaySlot } from '@/ui/playSafe/SafePlaySlot';
-import { LiveCard } from '@/ui/sports/lists/LiveCard';
+import { ShortListRow } from '@/ui/sports/lists/ShortListRow';
 import { fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { untilWhole } from '@tests/support/fakes/untilWhole';
 import { MARKET, aMarket, aMatch } from '@tests/support/mothers/sports';
@@ -32,7 +32,10 @@ describe('a page before the whole app is there', () => {
   it('shows prices and watches none, and asks for nothing; once it has come they are watched', async () => {
     const fake = fakePlayerApp();
     const page = untilWhole(fake);
-    const card = renderWithApp(<LiveCard match={aMatch({ matchOdds: aMarket() })} />, page);
+    const card = renderWithApp(
+      <ShortListRow match={aMatch({ matchOdds: aMarket() })} withDraw={false} backOnly={false} />,
+      page,
+    );
     expect(page.asked).toHaveLength(0);
     void page.first.whole();
     await act(async () => page.arrive());
@@ -43,7 +46,10 @@ describe('a page before the whole app is there', () => {
   it('[F05] what is gone before it arrives never begins to watch', async () => {
     const fake = fakePlayerApp();
     const page = untilWhole(fake);
-    renderWithApp(<LiveCard match={aMatch({ matchOdds: aMarket() })} />, page).unmount();
+    renderWithApp(
+      <ShortListRow match={aMatch({ matchOdds: aMarket() })} withDraw={false} backOnly={false} />,
+      page,
+    ).unmount();
     void page.first.whole();
     await act(async () => page.arrive());
     expect(fake.asked('sports.watchMarkets')).toHaveLength(0);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { say } from '@/domain/shared/Message';
 import { marketId, matchId } from '@/domain/shared/ids';
 import { ExchangePage } from '@/ui/sports/ExchangePage';
-import { LiveStrip } from '@/ui/sports/lists/LiveStrip';
+import { LiveNow } from '@/ui/sports/lists/LiveNow';
 import { SportsPage } from '@/ui/sports/SportsPage';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { MATCH, aMarket, aMatch } from '@tests/support/mothers/sports';
@@ -91,9 +91,9 @@ describe('match lists', () => {
     expect(watched).toBe(0);
   });
 
-  it('[HDR-01] a visitor who opens a match in the live strip is asked to log in, and the match is remembered', () => {
+  it('[HDR-01] a visitor who opens a match that is live is asked to log in, and the match is remembered', () => {
     const fake = fakePlayerApp({ user: null });
-    renderWithApp(<LiveStrip />, fake);
+    renderWithApp(<LiveNow />, fake);
     act(() => fake.matches.listArrived('live', [aMatch()]));
     act(() => screen.getByRole('button', { name: /Home.*Away/ }).click());
     expect(fake.asked('session.openPanel')).toEqual([['login', { returnTo: `/exchange/${MATCH}` }]]);

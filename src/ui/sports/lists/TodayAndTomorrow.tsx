@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { WHOLE_LIST, filterMatches } from '@/domain/sports/listFilter';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
-import { MatchStrip } from './MatchStrip';
-import styles from './LiveStrip.module.css';
+import { ShortList } from './ShortList';
+import styles from './ShortList.module.css';
 
-const SHOWN = 8;
+const SHOWN = 6;
 
 /** What starts today, and what starts tomorrow; in India's days. */
-export const UpcomingStrips = observer(function UpcomingStrips() {
+export const TodayAndTomorrow = observer(function TodayAndTomorrow() {
   const { sports, device } = useFirstPage();
   const t = useText();
   useEffect(() => sports.watchList('upcoming'), [sports]);
@@ -18,11 +18,11 @@ export const UpcomingStrips = observer(function UpcomingStrips() {
   if (list.state !== 'ready') return null;
   const upcoming = list.value.filter(({ status, matchOdds }) => status === 'upcoming' && matchOdds !== null);
   return (
-    <div className={styles.strips}>
+    <div className={styles.lists}>
       {(['today', 'tomorrow'] as const).map((time) => (
-        <MatchStrip
+        <ShortList
           key={time}
-          id={`${time}-strip`}
+          id={`${time}-list`}
           title={t(`lists.time.${time}`)}
           to={`/sportsbook2?when=${time}`}
           matches={filterMatches(upcoming, { ...WHOLE_LIST, time }, device.clock.now()).slice(0, SHOWN)}

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { liveNow } from '@/domain/sports/liveNow';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
-import { MatchStrip } from './MatchStrip';
+import { ShortList } from './ShortList';
 
 const SHOWN = 8;
 
-/** Matches in play, on the landing page and on the home page. */
-export const LiveStrip = observer(function LiveStrip() {
+/** What is in play, by the money on it: the first thing that a visitor sees of the product. */
+export const LiveNow = observer(function LiveNow() {
   const { sports } = useFirstPage();
   const t = useText();
   useEffect(() => sports.watchList('live'), [sports]);
@@ -16,9 +17,10 @@ export const LiveStrip = observer(function LiveStrip() {
   if (list.state === 'failed') return null;
   const matches =
     list.state === 'ready'
-      ? list.value
-          .filter(({ matchOdds, status }) => matchOdds !== null && status === 'inPlay')
-          .slice(0, SHOWN)
+      ? liveNow(
+          list.value.filter(({ matchOdds }) => matchOdds !== null),
+          SHOWN,
+        )
       : null;
-  return <MatchStrip id="live-strip" title={t('sports.liveNow')} to="/spmsports/live" matches={matches} />;
+  return <ShortList id="live-now" title={t('sports.liveNow')} to="/spmsports/live" matches={matches} />;
 });

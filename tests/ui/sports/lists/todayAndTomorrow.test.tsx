@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { say } from '@/domain/shared/Message';
 import { matchId } from '@/domain/shared/ids';
-import { UpcomingStrips } from '@/ui/sports/lists/UpcomingStrips';
+import { TodayAndTomorrow } from '@/ui/sports/lists/TodayAndTomorrow';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { aMatch } from '@tests/support/mothers/sports';
 import { OnScreen } from '@tests/support/onScreen';
@@ -12,17 +12,17 @@ const HOUR = 3_600_000;
 beforeEach(() => OnScreen.everything());
 
 describe('what is to come', () => {
-  it('[SPORT-04] stands in a strip for today and one for tomorrow; a day without matches has none', () => {
+  it('[SPORT-04] stands in a list for today and one for tomorrow; a day without matches has none', () => {
     const fake = fakePlayerApp({ user: PLAYER });
     const now = fake.clock.now();
-    renderWithApp(<UpcomingStrips />, fake);
+    renderWithApp(<TodayAndTomorrow />, fake);
     const upcoming = (id: string, startsAt: number) =>
       aMatch({ id: matchId(id), status: 'upcoming', startsAt, home: id });
     const today = upcoming('Today', now + HOUR);
     act(() =>
       fake.matches.listArrived('upcoming', [today, aMatch({ status: 'finished', startsAt: now - HOUR })]),
     );
-    expect(screen.getAllByRole('heading').map((each) => each.textContent)).toEqual(['Today']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual(['Today']);
     act(() => fake.matches.listArrived('upcoming', [today, upcoming('Later', now + 24 * HOUR)]));
     const tomorrow = within(screen.getByRole('region', { name: 'Tomorrow' }));
     expect(tomorrow.getAllByRole('listitem')).toHaveLength(1);
@@ -34,7 +34,7 @@ describe('what is to come', () => {
 
   it('says nothing when it cannot be loaded', () => {
     const fake = fakePlayerApp({ user: PLAYER });
-    const { container } = renderWithApp(<UpcomingStrips />, fake);
+    const { container } = renderWithApp(<TodayAndTomorrow />, fake);
     act(() => fake.matches.listFailed('upcoming', say('matches.failed')));
     expect(container.textContent).toBe('');
   });
