@@ -3,6 +3,7 @@ import { useText } from '@/ui/i18n/useText';
 import { PriceGrid } from '@/ui/kit/betting/PriceGrid';
 import { ShortListRow } from './ShortListRow';
 import list from './MatchList.module.css';
+import styles from './ShortList.module.css';
 
 export interface ShortListGroupProps {
   readonly title: string;
@@ -18,10 +19,10 @@ export function ShortListGroup({ title, matches, narrow }: ShortListGroupProps) 
   const backOnly = narrow && withDraw;
   const outcomes = withDraw ? ['1', 'X', '2'] : ['', ''];
   return (
-    <div className={list.group} data-draw={withDraw}>
+    <div className={list.group} data-draw={withDraw} data-density="compact">
       <div className={list.groupHead}>
         <h3 className={list.groupTitle}>
-          <bdi>{title}</bdi>
+          <bdi className={styles.name}>{title}</bdi>
         </h3>
         <span className={list.heads} aria-hidden="true">
           {outcomes.map((outcome, at) => (

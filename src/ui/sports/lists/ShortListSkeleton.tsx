@@ -6,7 +6,7 @@ const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 /** The rows of a short list before it comes, with their lanes. */
 export function ShortListSkeleton() {
   return (
-    <div className={list.group}>
+    <div className={list.group} data-density="compact">
       <div className={list.groupHead} />
       {ROWS.map((row) => (
         <div key={row} className={list.row}>
