@@ -46,15 +46,15 @@ wayOn('laptop', 'my bets', ({ width, step, player, world, isInOrder }) => {
   });
 
   step('[SPORT-06] the filter stands in the address, and is there again after a reload', async () => {
-    await mine().choice('Fancy').click();
+    await mine().choose('Fancy');
     await soon(() => mine().bets('Open bets').count()).toBe(1);
-    await mine().choice('Today').click();
+    await mine().choose('Today');
     await soon(query).toBe('?market=fancy&days=today');
     await player().page.reload();
     await soon(() => mine().bets('Open bets').count()).toBe(1);
     await soon(() => mine().bets('Open bets').first().innerText()).toContain(runs);
-    expect(await mine().choice('Fancy').isChecked()).toBe(true);
-    expect(await mine().choice('Today').isChecked()).toBe(true);
+    expect(await mine().isChosen('Fancy')).toBe(true);
+    expect(await mine().isChosen('Today')).toBe(true);
     await player().page.goBack();
     await player().page.goBack();
     await soon(query).toBe('');
@@ -62,7 +62,7 @@ wayOn('laptop', 'my bets', ({ width, step, player, world, isInOrder }) => {
   });
 
   step('[SPORT-06] yesterday there were none: that is said, and how to see all', async () => {
-    await mine().choice('Yesterday').click();
+    await mine().choose('Yesterday');
     await player().page.getByText('No open bets match these filters.').waitFor();
     await player().page.getByRole('button', { name: 'Show all 30 days' }).click();
     await soon(() => mine().bets('Open bets').count()).toBe(2);

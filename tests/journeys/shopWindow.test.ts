@@ -13,6 +13,7 @@ import {
 import { MyBetsScreen } from '@tests/support/journeys/MyBetsScreen';
 import type { Player } from '@tests/support/journeys/Player';
 import { soon } from '@tests/support/journeys/soon';
+import { StatementScreen } from '@tests/support/journeys/StatementScreen';
 import { openStage } from '@tests/support/journeys/Stage';
 import type { Stage, Width } from '@tests/support/journeys/Stage';
 import { worldOfServer } from '@tests/support/journeys/World';
@@ -199,6 +200,17 @@ describe('the home page of a player with open bets', () => {
   });
 });
 
+describe('the statement on a phone', () => {
+  it('[CASH-03] at most 220 px above the first movement', async () => {
+    const stage = await openStage('sandbox');
+    const player = await stage.arrive({ width: 'phone' });
+    await player.enterAsDemo();
+    await player.open('/cashier');
+    await soon(() => topOf(new StatementScreen(player.page).movements)).toBeLessThanOrEqual(220);
+    await stage.close();
+  });
+});
+
 describe('pages on a phone', () => {
   let stage: Stage;
   let player: Player;
@@ -214,6 +226,7 @@ describe('pages on a phone', () => {
     '/home',
     '/exchange/Cricket',
     '/mybets',
+    '/cashier',
     '/gatewaylist',
     '/deposit/m_upi',
     '/withdraw',
@@ -230,6 +243,7 @@ describe('pages on a phone', () => {
     '/home',
     '/exchange/Cricket',
     '/mybets',
+    '/cashier',
     '/gatewaylist',
     '/deposit/m_upi',
     '/withdraw',

@@ -4,6 +4,7 @@ import type { BetSlip, OddsAcceptance, Selection } from '@/domain/betting/BetSli
 import type { BetsFilter } from '@/domain/betting/BetsFilter';
 import type { CashOutRule } from '@/domain/betting/CashOutRule';
 import type { CashOutOffer } from '@/domain/betting/CashOut';
+import type { ListPart } from '@/domain/shared/longList';
 import type { Message } from '@/domain/shared/Message';
 import type { Paise } from '@/domain/shared/Money';
 import type { Result } from '@/domain/shared/Result';
@@ -11,7 +12,8 @@ import type { BetId, MarketId, MatchId, SlipId } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
 import type { Cancellation } from '../ports/device/Cancellation';
 import type { BettingView } from '../ports/state/BettingState';
-import type { CollectedBets, BetsShown } from './loadBets';
+import type { BetsShown } from '@/domain/betting/BetsShown';
+import type { CollectedBets } from './loadBets';
 import type { SlipsTogether } from './PlaceAll';
 import type { RunnerProjection } from './projection';
 import type { SlipPreview } from './preview';
@@ -84,8 +86,12 @@ export interface BettingApp {
   readonly loadOpenBets: () => Promise<void>;
   /** Which odds changes the player takes, in this slip and in those that follow: any odds on its match alone, the rest everywhere. */
   readonly chooseAcceptance: (slip: SlipId, acceptOdds: OddsAcceptance) => void;
-  /** One page of /mybets. */
-  readonly loadBets: (filter: BetsFilter, cancellation?: Cancellation) => Promise<Result<BetsShown, Message>>;
+  /** The page of /mybets that the filter names, or any other part of its bets. */
+  readonly loadBets: (
+    filter: BetsFilter,
+    cancellation?: Cancellation,
+    part?: ListPart,
+  ) => Promise<Result<BetsShown, Message>>;
   /** All bets of a filter, for a file; bounded. */
   readonly collectBets: (
     filter: BetsFilter,

@@ -1,7 +1,10 @@
 import type { Bet } from '@/domain/betting/Bet';
-import { betList, type BetList } from '@/domain/betting/BetList';
+import { betList } from '@/domain/betting/BetList';
 import { momentsOfFilter, type BetsFilter } from '@/domain/betting/BetsFilter';
-import type { BetTotals } from '@/domain/betting/betTotals';
+import type { BetsShown } from '@/domain/betting/BetsShown';
+import { joinBets, readBets } from '@/domain/betting/joinBets';
+import { pagePart } from '@/domain/shared/listPages';
+import type { ListPart } from '@/domain/shared/longList';
 import type { Message } from '@/domain/shared/Message';
 import { ok, type Result } from '@/domain/shared/Result';
 import type { Cancellation } from '../ports/device/Cancellation';
@@ -9,35 +12,33 @@ import type { BetsQuery } from '../ports/gateways/BetsGateway';
 import type { Ports } from '../ports/Ports';
 import { collectPages } from '../shared/collectPages';
 import { askFor } from '../shared/duringSession';
+import { inParts } from '../shared/inParts';
 
 type ListPorts = Pick<Ports, 'betsGateway' | 'session' | 'clock'>;
 type Listed = Pick<BetsFilter, 'tab' | 'segment' | 'days'>;
 
-export interface BetsShown {
-  readonly list: BetList;
-  /** Of the whole filter, all pages together. */
-  readonly count: number;
-  /** Over the whole filter; null when the backend does not give them. */
-  readonly totals: BetTotals | null;
-  /** Rows of this page that could not be read; absent: none. */
-  readonly unread?: number;
-}
-
-/** One page of the player's bets (SPORT-06, /mybets). */
+/** One page of the player's bets, or any part of them (SPORT-06, /mybets). */
 export function loadBets({ betsGateway, session, clock }: ListPorts) {
-  return (filter: BetsFilter, cancellation?: Cancellation): Promise<Result<BetsShown, Message>> =>
-    askFor(session, 'bets.failed', async () => {
-      const now = clock.now();
-      const { page, size, tab, segment } = filter;
-      const query = { skip: (page - 1) * size, pageSize: size, ...queryOf(filter, now) };
-      const reply = await betsGateway.list(query, cancellation);
-      if (!reply.ok) return reply;
-      // A backend may give more than was asked for: the page stays a page (F19).
-      const rows = reply.value.bets.slice(0, size);
-      const list = betList({ tab, segment, ...momentsOfFilter(filter, now) }, rows);
-      const { count, totals = null, unread = 0 } = reply.value;
-      return ok({ list, count, totals, ...(unread > 0 && { unread }) });
-    });
+  return (
+    filter: BetsFilter,
+    cancellation?: Cancellation,
+    part: ListPart = pagePart(filter),
+  ): Promise<Result<BetsShown, Message>> => {
+    const { tab, segment } = filter;
+    const ask = ({ skip, size }: ListPart) =>
+      askFor<BetsShown>(session, 'bets.failed', async () => {
+        const now = clock.now();
+        const query = { skip, pageSize: size, ...queryOf(filter, now) };
+        const reply = await betsGateway.list(query, cancellation);
+        if (!reply.ok) return reply;
+        // A backend may give more than was asked for: the page stays a page (F19).
+        const rows = reply.value.bets.slice(0, size);
+        const list = betList({ tab, segment, ...momentsOfFilter(filter, now) }, rows);
+        const { count, totals = null, unread = 0 } = reply.value;
+        return ok({ list, count, totals, ...(unread > 0 && { unread }) });
+      });
+    return inParts(part, ask, { readOf: readBets, join: joinBets });
+  };
 }
 
 export interface CollectedBets {

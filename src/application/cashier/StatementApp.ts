@@ -1,19 +1,10 @@
-import type { StatementRow, StatementSums } from '@/domain/cashier/Statement';
+import type { StatementRow } from '@/domain/cashier/Statement';
+import type { StatementShown } from '@/domain/cashier/StatementShown';
 import type { StatementFilter } from '@/domain/cashier/StatementFilter';
+import type { ListPart } from '@/domain/shared/longList';
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
 import type { Cancellation } from '../ports/device/Cancellation';
-
-/** One page of the statement. */
-export interface StatementShown {
-  /** Newest first. */
-  readonly rows: readonly StatementRow[];
-  /** Of all pages together. */
-  readonly count: number;
-  readonly sums: StatementSums;
-  /** Whether rows of it could not be read. */
-  readonly partial: boolean;
-}
 
 export interface CollectedRows {
   readonly rows: readonly StatementRow[];
@@ -26,6 +17,8 @@ export interface StatementApp {
   readonly load: (
     filter: StatementFilter,
     cancellation?: Cancellation,
+    /** Without it the page that the filter names. */
+    part?: ListPart,
   ) => Promise<Result<StatementShown, Message>>;
   /** All rows of a filter, for a file; bounded. */
   readonly collect: (

@@ -25,6 +25,12 @@ export function betList(scope: BetScope, rows: readonly Bet[]): BetList {
   return { scope, rows, fresh: new Set() };
 }
 
+/** The list as it has been read further: what is on it now is no news any more. */
+export function withMoreRows({ scope, fresh }: BetList, rows: readonly Bet[]): BetList {
+  const listed = new Set(rows.map(({ id }) => id));
+  return { scope, rows, fresh: new Set([...fresh].filter((id) => !listed.has(id))) };
+}
+
 /**
  * The list after the server's news of one bet. A bet on the page changes in place, also when it settles in a list of open ones: it goes when
  * the page is loaded again. The same list when nothing changed.

@@ -18,6 +18,8 @@ export interface RouteLayout {
   readonly section?: Section;
   /** May fill the window with somebody else's page: who comes back from it finds the page before as it was left. */
   readonly fillsWindow?: true;
+  /** A long list: the way back to it leads to where it was left. */
+  readonly keepsPlace?: true;
 }
 
 /** NAV-01. A row of the route table. */

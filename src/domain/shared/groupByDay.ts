@@ -5,7 +5,7 @@ export interface DayGroup<Row> {
   /** null where the backend gives no time. */
   readonly day: IndianDay | null;
   readonly rows: readonly Row[];
-  /** Nothing of this day stands on another page: its rows may be summed. */
+  /** Nothing of this day is missing or stands on another page: its rows may be summed. */
   readonly whole: boolean;
 }
 
@@ -13,13 +13,15 @@ export interface DayGroup<Row> {
 export interface PageEdges {
   readonly hasEarlierPage: boolean;
   readonly hasLaterPage: boolean;
+  /** Rows of any day are missing between those that are there: no day is known to be whole. */
+  readonly hasGaps?: boolean;
 }
 
 /** By day in India, in the order in which the days first appear; inside a day the order stays. `at`: epoch milliseconds. */
 export function groupByDay<Row>(
   rows: readonly Row[],
   at: (row: Row) => number | null,
-  { hasEarlierPage, hasLaterPage }: PageEdges,
+  { hasEarlierPage, hasLaterPage, hasGaps = false }: PageEdges,
 ): readonly DayGroup<Row>[] {
   const days = new Map<IndianDay | null, Row[]>();
   for (const row of rows) {
@@ -32,6 +34,6 @@ export function groupByDay<Row>(
   return [...days].map(([day, own], index) => ({
     day,
     rows: own,
-    whole: !(hasEarlierPage && index === 0) && !(hasLaterPage && index === days.size - 1),
+    whole: !hasGaps && !(hasEarlierPage && index === 0) && !(hasLaterPage && index === days.size - 1),
   }));
 }

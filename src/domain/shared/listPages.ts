@@ -1,3 +1,5 @@
+import type { ListPart } from './longList';
+
 export const PAGE_SIZES = [10, 25, 50] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
@@ -12,6 +14,11 @@ export function pagesOf(count: number, size: number): number {
 /** Whether the list goes on before this page and after it. */
 export function pageEdges({ page, size }: { readonly page: number; readonly size: number }, count: number) {
   return { hasEarlierPage: page > 1, hasLaterPage: page < pagesOf(count, size) };
+}
+
+/** What a server skips and gives for a page. */
+export function pagePart({ page, size }: { readonly page: number; readonly size: number }): ListPart {
+  return { skip: (page - 1) * size, size };
 }
 
 /** A page that can be asked for, from 1. */

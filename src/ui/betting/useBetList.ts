@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { BetsShown } from '@/application/betting/loadBets';
+import type { BetsShown } from '@/domain/betting/BetsShown';
 import type { Bet } from '@/domain/betting/Bet';
 import { listAfterNews } from '@/domain/betting/BetList';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
@@ -7,10 +7,10 @@ import { useLoaded, type Load, type Loaded } from '@/ui/list/useLoaded';
 
 export type LoadBetList = Load<BetsShown>;
 
-export type ShownBets = Omit<Loaded<BetsShown>, 'change'>;
+export type ShownBets = Loaded<BetsShown>;
 
-/** A page of bets and what becomes of them while it is on the screen. */
-export function useBetList(load: LoadBetList): ShownBets {
+/** A page of bets and what becomes of them while it is on the screen. `before`: what stood there a short while ago. */
+export function useBetList(load: LoadBetList, before?: BetsShown): ShownBets {
   const { betting } = usePlayerApp();
   /** What was told while an answer was on its way may be newer than the answer. */
   const meanwhile = useRef<Bet[]>([]);
@@ -22,8 +22,8 @@ export function useBetList(load: LoadBetList): ShownBets {
     [load],
   );
   const arrived = useCallback((shown: BetsShown) => withNews(shown, meanwhile.current), []);
-  const { change, ...loaded } = useLoaded(ask, arrived);
-  const { refresh } = loaded;
+  const loaded = useLoaded(ask, arrived, before);
+  const { refresh, change } = loaded;
 
   useEffect(() => {
     const received = (bet: Bet): void => {

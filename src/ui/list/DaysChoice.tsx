@@ -5,6 +5,7 @@ import { DAY_PRESETS } from '@/domain/shared/DayRange';
 import type { DayPreset } from '@/domain/shared/DayRange';
 import type { ListDays } from '@/domain/shared/listDays';
 import { useText } from '@/ui/i18n/useText';
+import { ChipSelect } from '@/ui/kit/field/ChipSelect';
 import { Segments } from '@/ui/kit/field/Segments';
 
 const DAYS: readonly (DayPreset | 'custom')[] = [...DAY_PRESETS, 'custom'];
@@ -14,18 +15,21 @@ export interface DaysChoiceProps {
   readonly label: string;
   readonly days: ListDays;
   readonly onChoose: (days: ListDays) => void;
+  /** One chip instead of a row of segments: for a narrow screen. */
+  readonly asChip?: boolean;
 }
 
 /** Some usual days, or any of one's own. */
-export function DaysChoice({ label, days, onChoose }: DaysChoiceProps) {
+export function DaysChoice({ label, days, onChoose, asChip = false }: DaysChoiceProps) {
   const t = useText();
   const [typing, setTyping] = useState(false);
   // Whatever days the address has now, they are chosen: nothing is being typed any more.
   useEffect(() => setTyping(false), [days]);
   const chosen = typing || typeof days !== 'string' ? 'custom' : days;
+  const Choice = asChip ? ChipSelect<DayPreset | 'custom'> : Segments<DayPreset | 'custom'>;
   return (
     <div className={styles.days}>
-      <Segments
+      <Choice
         label={label}
         options={DAYS.map((id) => ({ id, label: t(`list.days.${id}`) }))}
         chosen={chosen}

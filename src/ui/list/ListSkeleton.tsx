@@ -12,10 +12,9 @@ export function ListSkeleton({ rows, slow }: { readonly rows: number; readonly s
         {slow ? t('list.slow') : <VisuallyHidden>{t('common.loading')}</VisuallyHidden>}
       </p>
       <div className={styles.skeleton}>
-        {Array.from({ length: Math.min(rows, 10) }, (_, row) => (
+        {Array.from({ length: Math.min(rows, 15) }, (_, row) => (
           <div key={row} className={styles.bone}>
             <Skeleton length="long" />
-            <Skeleton length="half" />
             <Skeleton length="half" />
           </div>
         ))}

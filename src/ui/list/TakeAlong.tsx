@@ -1,10 +1,6 @@
-import Download from 'lucide-react/icons/download';
-import Printer from 'lucide-react/icons/printer';
-import styles from './TakeAlong.module.css';
+import { FileButtons } from './FileButtons';
 import { useListFile } from './useListFile';
 import type { CollectFile } from './useListFile';
-import { useText } from '@/ui/i18n/useText';
-import { Button } from '@/ui/kit/button/Button';
 
 export interface TakeAlongProps {
   /** Names the list: with another key a file on its way is given up. */
@@ -14,30 +10,7 @@ export interface TakeAlongProps {
   readonly collect: CollectFile;
 }
 
-/** A list as a file for a spreadsheet, or on paper. */
+/** A list as a file for a spreadsheet, or on paper, where nothing else needs to know of the file. */
 export function TakeAlong({ listKey, disabled, collect }: TakeAlongProps) {
-  const t = useText();
-  const file = useListFile(listKey, collect);
-  return (
-    <>
-      <div className={styles.take} data-print="no">
-        <Button
-          size="small"
-          icon={Download}
-          disabled={disabled}
-          busy={file.busy}
-          busyLabel={t('list.file.busy')}
-          onClick={file.save}
-        >
-          {t('list.file.save')}
-        </Button>
-        <Button size="small" icon={Printer} disabled={disabled} onClick={() => print()}>
-          {t('list.print')}
-        </Button>
-      </div>
-      <p role="status" className={styles.note} data-print="no">
-        {file.note}
-      </p>
-    </>
-  );
+  return <FileButtons file={useListFile(listKey, collect)} disabled={disabled} />;
 }

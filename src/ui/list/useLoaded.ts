@@ -27,11 +27,12 @@ interface Answered<T> {
 
 /**
  * What a call gives, while it is on the screen. `load` must keep its identity as long as it means the same; with another one the call before is
- * given up and its answer dropped (F05). `arrived` may complete an answer; it must keep its identity too.
+ * given up and its answer dropped (F05). `arrived` may complete an answer; it must keep its identity too. `before`: what the same call gave a short
+ * while ago stands there until its answer has come.
  */
-export function useLoaded<T>(load: Load<T>, arrived: (value: T) => T = asItIs): Loaded<T> {
+export function useLoaded<T>(load: Load<T>, arrived: (value: T) => T = asItIs, before?: T): Loaded<T> {
   const { scheduler } = useFirstPage().device;
-  const [answered, keep] = useState<Answered<T>>({ of: load, page: { state: 'loading' } });
+  const [answered, keep] = useState<Answered<T>>(() => ({ of: load, page: startOf(before) }));
   const [attempt, setAttempt] = useState(0);
   const [slow, setSlow] = useState(false);
 
@@ -43,24 +44,29 @@ export function useLoaded<T>(load: Load<T>, arrived: (value: T) => T = asItIs): 
 
   useEffect(() => {
     const cancellation = new CancelSource();
-    keep((before) =>
-      before.of === load && before.page.state === 'ready' ? before : { of: load, page: { state: 'loading' } },
+    keep((now) =>
+      now.of === load && now.page.state === 'ready' ? now : { of: load, page: startOf(before) },
     );
     const stopTimer = scheduler.after(SLOW_MS, () => setSlow(true));
     void load(cancellation).then((answer) => {
       if (cancellation.cancelled) return;
       stopTimer();
       setSlow(false);
-      keep((before) => ({ of: load, page: pageAfter(answer, before.page, arrived) }));
+      keep((now) => ({ of: load, page: pageAfter(answer, now.page, arrived) }));
     });
     return () => {
       stopTimer();
       setSlow(false);
       cancellation.cancel();
     };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `before` belongs to `load`
   }, [load, attempt, scheduler, arrived]);
 
-  return { page: answered.of === load ? answered.page : { state: 'loading' }, slow, refresh, change };
+  return { page: answered.of === load ? answered.page : startOf(before), slow, refresh, change };
+}
+
+function startOf<T>(before: T | undefined): Loadable<T> {
+  return before === undefined ? { state: 'loading' } : { state: 'ready', value: before };
 }
 
 function asItIs<T>(value: T): T {

@@ -34,7 +34,7 @@ export function useArrival(path: string, pattern: string | null): void {
     if (left === '') return undefined;
     if (session.panel.panel !== null) session.closePanel();
     document.getElementById('main')?.focus({ preventScroll: true });
-    const filledWindow = matchRoute(left)?.route.fillsWindow === true;
-    return returnTo((filledWindow && places.current.get(here.current)) || 0);
+    const keeps = matchRoute(left)?.route.fillsWindow ?? matchRoute(path)?.route.keepsPlace ?? false;
+    return returnTo((keeps && places.current.get(here.current)) || 0);
   }, [path, pattern, session, routing]);
 }

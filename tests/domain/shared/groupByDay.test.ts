@@ -33,6 +33,11 @@ describe('rows by day', () => {
     expect(groupByDay([MIDNIGHT], at, { hasEarlierPage: true, hasLaterPage: true })[0]?.whole).toBe(false);
   });
 
+  it('[F93] where rows are missing between the others, no day is whole', () => {
+    const groups = groupByDay([MIDNIGHT, MIDNIGHT - 1], at, { ...ALL, hasGaps: true });
+    expect(groups.map(({ whole }) => whole)).toEqual([false, false]);
+  });
+
   it('of no rows there are no days', () => {
     expect(groupByDay([], at, ALL)).toEqual([]);
   });

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
+import { chooseIn, isChosenIn } from './chooseIn';
+import { downloadCsv } from './downloadCsv';
 
-/** /mybets: a table, or on a phone a card per bet. */
+/** /mybets: a table, or on a phone a line per bet. */
 export class MyBetsScreen {
   constructor(private readonly page: Page) {}
 
@@ -10,8 +12,12 @@ export class MyBetsScreen {
   }
 
   /** "Fancy", "Today": one of a line of choices. */
-  choice(name: string): Locator {
-    return this.page.getByRole('main').getByRole('radio', { name, exact: true });
+  choose(name: string): Promise<void> {
+    return chooseIn(this.page.getByRole('main'), name);
+  }
+
+  isChosen(name: string): Promise<boolean> {
+    return isChosenIn(this.page.getByRole('main'), name);
   }
 
   /** The bets of the page. */
@@ -20,15 +26,14 @@ export class MyBetsScreen {
       .getByRole('table', { name })
       .getByRole('row')
       .filter({ has: this.page.getByRole('rowheader') });
-    return rows.or(this.page.getByRole('list', { name }).getByRole('listitem'));
+    // Settled ones stand in a list for each day.
+    const lists = this.page.getByRole('list', { name: new RegExp(`^${name}(,|$)`) });
+    return rows.or(lists.getByRole('listitem'));
   }
 
   /** Name and lines of the file that the download button hands over; a line by its cells. */
   async download(): Promise<{ readonly name: string; readonly lines: readonly (readonly string[])[] }> {
-    const [file] = await Promise.all([
-      this.page.waitForEvent('download'),
-      this.page.getByRole('button', { name: 'Download CSV' }).click(),
-    ]);
+    const file = await downloadCsv(this.page.getByRole('main'));
     const text = await readFile(await file.path(), 'utf8');
     const lines = text.replace(/^\uFEFF/, '').split('\r\n');
     return {

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { BetsShown } from '@/application/betting/loadBets';
+import type { BetsShown } from '@/domain/betting/BetsShown';
 import type { Bet } from '@/domain/betting/Bet';
 import { betList } from '@/domain/betting/BetList';
 import { tenThousandths } from '@/domain/betting/exactOdds';

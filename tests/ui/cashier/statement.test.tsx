@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CashierApp } from '@/application/cashier/CashierApp';
-import type { StatementApp, StatementShown } from '@/application/cashier/StatementApp';
+import type { StatementApp } from '@/application/cashier/StatementApp';
+import type { StatementShown } from '@/domain/cashier/StatementShown';
 import type { StatementRow, StatementSums } from '@/domain/cashier/Statement';
 import type { StatementFilter } from '@/domain/cashier/StatementFilter';
 import { say } from '@/domain/shared/Message';
@@ -33,7 +34,7 @@ const SUMS: StatementSums = {
   ...{ moneyIn: rupees(100), moneyOut: rupees(300) },
 };
 const page = (changes: Partial<StatementShown> = {}): StatementShown => ({
-  ...{ rows: [aRow()], count: 1, sums: SUMS, partial: false },
+  ...{ rows: [aRow()], count: 1, sums: SUMS },
   ...changes,
 });
 type Load = StatementApp['load'];
@@ -81,7 +82,7 @@ describe('/cashier', () => {
   });
 
   it('[CASH-03] says when a server’s figures do not add up, and when rows are missing', async () => {
-    shown(async () => ok(page({ sums: { ...SUMS, closing: rupees(9_801) }, partial: true })));
+    shown(async () => ok(page({ sums: { ...SUMS, closing: rupees(9_801) }, unread: 1 })));
     await screen.findByText(/^These figures do not add up/);
     expect(screen.getByText('Some transactions could not be read and are missing here.')).toBeTruthy();
   });

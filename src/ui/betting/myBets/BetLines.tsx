@@ -20,12 +20,15 @@ import { BetsTotals } from './BetsTotals';
 import { BetStatusMark } from './BetStatusMark';
 import { MatchLink } from './MatchLink';
 
-/** Below 900 px: a row of three lines per bet, what is settled under its day and the day's result; the rest of it on a sheet. */
+/** Below 900 px: a row of two lines per bet, what is settled under its day and the day's result; the rest of it on a sheet. */
 export function BetLines({ tab, bets, byMatch, count, totals, edges }: BetListProps) {
   const t = useText();
   const format = useFormat();
   const [chosen, setChosen] = useState<BetId | null>(null);
-  const line = (bet: Bet) => <BetLine key={bet.id} bet={bet} onOpen={() => setChosen(bet.id)} />;
+  const under = byMatch ? 'match' : tab === 'settled' ? 'day' : null;
+  const line = (bet: Bet) => (
+    <BetLine key={bet.id} bet={bet} under={under} onOpen={() => setChosen(bet.id)} />
+  );
   const caption = t(`myBets.caption.${tab}`);
   const result = (of: readonly Bet[]) => {
     const { profitLoss } = betTotals(of);
@@ -61,10 +64,19 @@ export function BetLines({ tab, bets, byMatch, count, totals, edges }: BetListPr
 
 const dayOf = ({ createdAt }: Bet): number | null => createdAt;
 
-function BetLine({ bet, onOpen }: { readonly bet: Bet; readonly onOpen: () => void }) {
+interface BetLineProps {
+  readonly bet: Bet;
+  /** What its head says is not said again: of its day the hour is left, of its match the market. */
+  readonly under: 'day' | 'match' | null;
+  readonly onOpen: () => void;
+}
+
+function BetLine({ bet, under, onOpen }: BetLineProps) {
   const t = useText();
   const { actions, form } = useBetChange(bet);
   const format = useFormat();
+  const { createdAt } = bet;
+  const at = createdAt === null ? '' : under === 'day' ? format.time(createdAt) : format.dateTime(createdAt);
   return (
     <ListLine
       className={styles[bet.side]}
@@ -75,9 +87,9 @@ function BetLine({ bet, onOpen }: { readonly bet: Bet; readonly onOpen: () => vo
           <span className={styles.sideWord}>{t(`myBets.side.${sideWord(bet)}`)}</span>{' '}
           <bdi>{bet.selection}</bdi> <BetPriceText bet={bet} />
         </span>,
-        <bdi key="match">{bet.matchName || bet.matchId || '–'}</bdi>,
         <span key="state" className={styles.state}>
-          <BetStatusMark bet={bet} /> {bet.createdAt === null ? '' : format.dateTime(bet.createdAt)}
+          <BetStatusMark bet={bet} plain /> {at}{' '}
+          <bdi>{(under === 'match' ? bet.marketName : bet.matchName || bet.matchId) || '–'}</bdi>
         </span>,
       ]}
       end={[

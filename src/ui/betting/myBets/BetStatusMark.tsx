@@ -17,13 +17,19 @@ const TONES: Readonly<Record<BetStatus, StatusTone>> = {
   other: 'neutral',
 };
 
+export interface BetStatusMarkProps {
+  readonly bet: Bet;
+  /** The word alone, in its colour: in a dense row. */
+  readonly plain?: boolean;
+}
+
 /** How a bet stands: icon and word. A settled one says how it ended. */
-export function BetStatusMark({ bet }: { readonly bet: Bet }) {
+export function BetStatusMark({ bet, plain = false }: BetStatusMarkProps) {
   const t = useText();
   const { status, statusWord, profitLoss } = bet;
-  if (status === 'settled' && profitLoss !== null && profitLoss !== 0) {
-    const won = profitLoss > 0;
-    return <StatusChip tone={won ? 'positive' : 'negative'} label={t(won ? 'myBets.won' : 'myBets.lost')} />;
-  }
-  return <StatusChip tone={TONES[status]} label={statusWord ?? t(`myBets.status.${status}`)} />;
+  const ended = status === 'settled' && profitLoss !== null && profitLoss !== 0;
+  const won = ended && profitLoss > 0;
+  const tone = ended ? (won ? 'positive' : 'negative') : TONES[status];
+  const label = ended ? t(won ? 'myBets.won' : 'myBets.lost') : (statusWord ?? t(`myBets.status.${status}`));
+  return plain ? <span data-tone={tone}>{label}</span> : <StatusChip tone={tone} label={label} />;
 }

@@ -5,6 +5,7 @@ import { AccountMenu } from './AccountMenu';
 import styles from './AccountPage.module.css';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
+import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
 
 export interface AccountPageProps {
@@ -15,15 +16,24 @@ export interface AccountPageProps {
   readonly money?: boolean;
   /** What the sandbox says here instead. */
   readonly simulation?: string;
+  /** A list to read: on a narrow screen its rows come first, and the title is only said. */
+  readonly isList?: boolean;
   readonly children: ReactNode;
 }
 
 /** An account page: its head, and beside it, where there is room, the way to the others. */
-export function AccountPage({ title, back, money = true, simulation, children }: AccountPageProps) {
+export function AccountPage({
+  title,
+  back,
+  money = true,
+  simulation,
+  isList = false,
+  children,
+}: AccountPageProps) {
   const { config } = usePlayerApp();
   const t = useText();
   return (
-    <div className={styles.page}>
+    <div className={classNames(styles.page, isList && styles.list)}>
       <AccountMenu />
       <div className={styles.main}>
         <header className={styles.head}>

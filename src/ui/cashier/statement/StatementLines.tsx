@@ -1,3 +1,4 @@
+import styles from './Statement.module.css';
 import { eventText, rowText } from './rowText';
 import type { StatementRowsProps } from './StatementRowsProps';
 import type { StatementTableProps } from './StatementTable';
@@ -12,7 +13,7 @@ import { ListLine } from '@/ui/list/ListLine';
 
 const dayOf = ({ at }: StatementRow): number | null => at;
 
-/** The movements on a narrow screen: two lines each, under their day and its net. */
+/** The movements on a narrow screen: one line each, under their day and its net; the rest on a sheet. */
 export function StatementLines({ rows, edges, onChoose }: StatementRowsProps & StatementTableProps) {
   const t = useText();
   const format = useFormat();
@@ -20,25 +21,24 @@ export function StatementLines({ rows, edges, onChoose }: StatementRowsProps & S
     <Amount value={amount}>{format.signedMoney(amount)}</Amount>
   );
   const line = (row: StatementRow) => {
-    const { id, at, amount, balance, coins } = row;
+    const { id, at, amount, coins } = row;
     return (
       <ListLine
         key={id}
         label={t('statement.details', { what: rowText(row, t) })}
         onPress={() => onChoose(id)}
         start={[
-          eventText(row, t),
-          <span key="where">
-            {at === null ? '–' : format.time(at)} <bdi>{placeOf(row)}</bdi>
+          <span key="what" className={styles.move}>
+            <span className={styles.hour}>{at === null ? '–' : format.time(at)}</span>
+            <span>{eventText(row, t)}</span>
+            <bdi className={styles.place}>{placeOf(row)}</bdi>
           </span>,
         ]}
         end={[
-          signed(amount),
-          coins === 0
-            ? balance === null
-              ? '–'
-              : format.money(balance)
-            : `${coins > 0 ? '+' : ''}${t('statement.coinsBeside', { coins: format.amount(coins) })}`,
+          ...(amount === 0 && coins !== 0 ? [] : [signed(amount)]),
+          ...(coins === 0
+            ? []
+            : [`${coins > 0 ? '+' : ''}${t('statement.coinsBeside', { coins: format.amount(coins) })}`]),
         ]}
       />
     );

@@ -45,7 +45,8 @@ export function StatementTotals({ tab, sums, partial }: StatementTotalsProps) {
   ] as const;
   return (
     <>
-      <dl className={styles.sums} aria-label={t('statement.sums')}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- moved aside by the keyboard */}
+      <dl className={styles.sums} aria-label={t('statement.sums')} tabIndex={0}>
         {facts.map(([id, value]) => (
           <div key={id}>
             <dt>{t(`statement.${id}`)}</dt>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { BetsShown } from '@/application/betting/loadBets';
+import type { BetsShown } from '@/domain/betting/BetsShown';
 import type { BetsWatcher } from '@/application/betting/watchBets';
 import type { Cancellation } from '@/application/ports/device/Cancellation';
 import type { Bet } from '@/domain/betting/Bet';

@@ -1,0 +1,61 @@
+import Check from 'lucide-react/icons/check';
+import Rows3 from 'lucide-react/icons/rows-3';
+import type { BetsFilter, BetsSegment } from '@/domain/betting/BetsFilter';
+import { useText } from '@/ui/i18n/useText';
+import { Checkbox } from '@/ui/kit/field/Checkbox';
+import { ChipSelect } from '@/ui/kit/field/ChipSelect';
+import { Segments } from '@/ui/kit/field/Segments';
+import { MenuButton } from '@/ui/kit/menu/MenuButton';
+import { Tabs } from '@/ui/kit/menu/Tabs';
+import { DaysChoice } from '@/ui/list/DaysChoice';
+import { FilterLine } from '@/ui/list/FilterLine';
+import { TakeAlongMenu } from '@/ui/list/TakeAlongMenu';
+import type { BetsPaneProps } from './BetsPaneProps';
+
+const TABS = ['open', 'settled'] as const;
+const SEGMENTS: readonly BetsSegment[] = ['all', 'matchOdds', 'fancy'];
+
+export interface BetsFiltersProps extends Pick<BetsPaneProps, 'file' | 'onChange'> {
+  readonly filter: BetsFilter;
+  readonly wide: boolean;
+  readonly count: number | null;
+}
+
+/** Which bets: everything in sight on a wide screen, one line with a menu on a narrow one. */
+export function BetsFilters({ filter, onChange, wide, file, count }: BetsFiltersProps) {
+  const t = useText();
+  const { tab, segment, days, byMatch } = filter;
+  const Choice = wide ? Segments<BetsSegment> : ChipSelect<BetsSegment>;
+  const group = (on: boolean): void => onChange({ byMatch: on });
+  const menu = (
+    <TakeAlongMenu file={file} disabled={count === null || count === 0}>
+      <MenuButton icon={byMatch ? Check : Rows3} onSelect={() => group(!byMatch)}>
+        {t(byMatch ? 'myBets.notByMatch' : 'myBets.byMatch')}
+      </MenuButton>
+    </TakeAlongMenu>
+  );
+  return (
+    <FilterLine end={wide ? undefined : menu}>
+      <Tabs
+        group="my-bets"
+        label={t('myBets.title')}
+        tabs={TABS.map((id) => ({ id, label: t(`myBets.tab.${id}`) }))}
+        selected={tab}
+        onSelect={(id) => onChange({ tab: id === 'settled' ? 'settled' : 'open' })}
+      />
+      <Choice
+        label={t('myBets.market')}
+        options={SEGMENTS.map((id) => ({ id, label: t(`myBets.market.${id}`) }))}
+        chosen={segment}
+        onChoose={(id) => onChange({ segment: id })}
+      />
+      <DaysChoice
+        label={t('myBets.days')}
+        days={days}
+        asChip={!wide}
+        onChoose={(chosen) => onChange({ days: chosen })}
+      />
+      {wide && <Checkbox label={t('myBets.byMatch')} checked={byMatch} onCheckedChange={group} />}
+    </FilterLine>
+  );
+}

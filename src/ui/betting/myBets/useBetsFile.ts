@@ -1,0 +1,31 @@
+import type { BetsFilter } from '@/domain/betting/BetsFilter';
+import { betsCsv, betsCsvName } from '@/domain/betting/betsCsv';
+import { daysOf } from '@/domain/shared/listDays';
+import { ok } from '@/domain/shared/Result';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { useListFile } from '@/ui/list/useListFile';
+import type { FileUnderWay } from '@/ui/list/useListFile';
+
+/** All bets of a filter as a file. */
+export function useBetsFile(filter: BetsFilter): FileUnderWay {
+  const { betting, device } = usePlayerApp();
+  const t = useText();
+  const format = useFormat();
+  const { tab, segment, days } = filter;
+  return useListFile(JSON.stringify([tab, segment, days]), async (cancellation) => {
+    const { from, to } = daysOf(days, device.clock.now());
+    const answer = await betting.collectBets(filter, cancellation);
+    if (!answer.ok) return answer;
+    const { bets, whole, unread } = answer.value;
+    const text = betsCsv(bets, {
+      head: (column) => t(`myBets.csv.${column}`),
+      side: (side) => t(`myBets.side.${side}`),
+      status: (status) => t(`betStatus.${status}`),
+    });
+    const saved = t(whole ? 'myBets.file.saved' : 'myBets.file.part', { count: format.number(bets.length) });
+    const note = unread === 0 ? saved : `${saved} ${t('myBets.file.unread', { count: unread })}`;
+    return ok({ name: betsCsvName(tab, from, to), text, note });
+  });
+}

@@ -1,0 +1,61 @@
+import type { StatementPaneProps } from './StatementPaneProps';
+import { STATEMENT_TABS } from '@/domain/cashier/StatementFilter';
+import type { StatementTab } from '@/domain/cashier/StatementFilter';
+import { oneOf } from '@/domain/shared/oneOf';
+import { useText } from '@/ui/i18n/useText';
+import { ChipSelect } from '@/ui/kit/field/ChipSelect';
+import { Tabs } from '@/ui/kit/menu/Tabs';
+import { DaysChoice } from '@/ui/list/DaysChoice';
+import { FilterLine } from '@/ui/list/FilterLine';
+import { TakeAlongMenu } from '@/ui/list/TakeAlongMenu';
+import type { FileUnderWay } from '@/ui/list/useListFile';
+
+export interface StatementFiltersProps extends Pick<StatementPaneProps, 'filter' | 'onChange'> {
+  readonly wide: boolean;
+  /** null: it is not known yet what there is to take along. */
+  readonly taken: { readonly file: FileUnderWay; readonly isEmpty: boolean } | null;
+}
+
+/** Which movements: everything in sight on a wide screen, one line with a menu on a narrow one. */
+export function StatementFilters({ filter, onChange, wide, taken }: StatementFiltersProps) {
+  const t = useText();
+  const { tab, days } = filter;
+  const choice = (
+    <DaysChoice
+      label={t('statement.days')}
+      days={days}
+      asChip={!wide}
+      onChoose={(chosen) => onChange({ days: chosen })}
+    />
+  );
+  const name = (id: StatementTab): string => t(`statement.tab.${id}`);
+  if (wide)
+    return (
+      <>
+        <div data-print="no">
+          <Tabs
+            group="statement"
+            label={t('statement.title')}
+            tabs={STATEMENT_TABS.map((id) => ({ id, label: name(id) }))}
+            selected={tab}
+            onSelect={(id) => onChange({ tab: oneOf(id, STATEMENT_TABS) ?? 'all' })}
+          />
+        </div>
+        <FilterLine>{choice}</FilterLine>
+      </>
+    );
+  return (
+    <FilterLine end={taken !== null && <TakeAlongMenu file={taken.file} disabled={taken.isEmpty} />}>
+      <ChipSelect<StatementTab>
+        label={t('statement.kinds')}
+        options={STATEMENT_TABS.map((id) => ({
+          id,
+          label: id === 'all' ? t('statement.allKinds') : name(id),
+        }))}
+        chosen={tab}
+        onChoose={(id) => onChange({ tab: id })}
+      />
+      {choice}
+    </FilterLine>
+  );
+}

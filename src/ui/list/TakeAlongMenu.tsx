@@ -1,0 +1,47 @@
+import Download from 'lucide-react/icons/download';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Printer from 'lucide-react/icons/printer';
+import type { ReactNode } from 'react';
+import styles from './TakeAlong.module.css';
+import type { FileUnderWay } from './useListFile';
+import { useText } from '@/ui/i18n/useText';
+import { Icon } from '@/ui/kit/icons/Icon';
+import { Menu } from '@/ui/kit/menu/Menu';
+import { MenuButton } from '@/ui/kit/menu/MenuButton';
+import { MenuSection } from '@/ui/kit/menu/MenuSection';
+
+export interface TakeAlongMenuProps {
+  readonly file: FileUnderWay;
+  /** There is nothing to take. */
+  readonly disabled: boolean;
+  /** Choices of the list itself, above the ways to take it along. */
+  readonly children?: ReactNode;
+}
+
+/** On a narrow screen: what can be done with a list, behind one button at the end of its filters. */
+export function TakeAlongMenu({ file, disabled, children }: TakeAlongMenuProps) {
+  const t = useText();
+  return (
+    <Menu label={t('list.menu')} trigger={<Icon of={EllipsisVertical} />}>
+      {children !== undefined && <MenuSection>{children}</MenuSection>}
+      <MenuSection>
+        <MenuButton icon={Download} disabled={disabled || file.busy} onSelect={file.save}>
+          {t(file.busy ? 'list.file.busy' : 'list.file.save')}
+        </MenuButton>
+        <MenuButton icon={Printer} disabled={disabled} onSelect={() => print()}>
+          {t('list.print')}
+        </MenuButton>
+      </MenuSection>
+    </Menu>
+  );
+}
+
+/** What became of a file that was asked for: it is said where the menu has closed over it. */
+export function FileNote({ file }: { readonly file: FileUnderWay }) {
+  const t = useText();
+  return (
+    <p role="status" className={styles.note} data-print="no">
+      {file.busy ? t('list.file.busy') : file.note}
+    </p>
+  );
+}
