@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seriousFindings } from '@tests/support/browser/axe';
+import { axeFindings } from '@tests/support/browser/axe';
 import { MyBetsScreen } from '@tests/support/journeys/MyBetsScreen';
 import type { Player } from '@tests/support/journeys/Player';
 import { soon } from '@tests/support/journeys/soon';
@@ -63,7 +63,7 @@ describe('long lists on a phone', () => {
   });
 
   it('the bets are in order for a screen reader, and nothing sticks out', async () => {
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
@@ -83,7 +83,7 @@ describe('long lists on a phone', () => {
   });
 
   it('the movements are in order for a screen reader', async () => {
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     expect(player.traffic.problems).toEqual([]);
   });
 });
