@@ -22,7 +22,18 @@ export interface LongListRules<Shown> {
 
 /** How far a list has been read: a refresh asks for as much. */
 export interface ReadMark {
-  read: number;
+  readonly now: () => number;
+  readonly move: (read: number) => void;
+}
+
+function readMark(begun: number): ReadMark {
+  let at = begun;
+  return {
+    now: () => at,
+    move: (read) => {
+      at = read;
+    },
+  };
 }
 
 export interface ListStart<Shown> {
@@ -44,12 +55,11 @@ export function useListStart<Shown>(
   const [before, mark] = useMemo(() => {
     const found = rememberedList(first, key);
     const known = isShown(found) ? found : undefined;
-    const begun: ReadMark = { read: known === undefined ? 0 : readSoFar(readOf(known)) };
-    return [known, begun] as const;
+    return [known, readMark(known === undefined ? 0 : readSoFar(readOf(known)))] as const;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [loadPart]);
   const load = useCallback<Load<Shown>>(
-    (cancellation) => loadPart(cancellation, { skip: 0, size: Math.max(NEXT_ROWS, mark.read) }),
+    (cancellation) => loadPart(cancellation, { skip: 0, size: Math.max(NEXT_ROWS, mark.now()) }),
     [loadPart, mark],
   );
   return { load, before, mark };

@@ -35,7 +35,7 @@ export function useReadOn<Shown>(
   useEffect(() => {
     latest.current = shown;
     if (shown === null) return;
-    mark.read = readSoFar(readOf(shown));
+    mark.move(readSoFar(readOf(shown)));
     rememberList(first, key, shown);
   }, [shown, first, key, readOf, mark]);
 
@@ -62,7 +62,7 @@ export function useReadOn<Shown>(
     setBusy(false);
     if (!answer.ok) return setProblem(answer.error);
     if (latest.current !== null && haveMoved(latest.current, answer.value)) {
-      mark.read += NEXT_ROWS;
+      mark.move(mark.now() + NEXT_ROWS);
       return refresh();
     }
     change((now) => join(now, answer.value));
