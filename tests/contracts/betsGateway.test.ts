@@ -230,6 +230,10 @@ describe.each(httpDoors)('BetsGateway, $door', (door) => {
     here.sandbox.faults.http('/bets', { kind: 'drift', path: 'data.bets.0.odds', value: 'evens' });
     const unread = await here.http.bets.list({ skip: 0, pageSize: 10 });
     expect(unread.ok && [unread.value.bets.length, unread.value.unread]).toEqual([1, 1]);
+    here.sandbox.faults.http('/bets', { kind: 'drift', path: 'data.bets', value: [] });
+    expect(await here.http.bets.list({ skip: 0, pageSize: 10 }), 'counted and not listed').toMatchObject({
+      value: { bets: [], unread: 2, count: 2 },
+    });
     const answered = here.sandbox.faults.http('/bets', {
       kind: 'drift',
       path: 'data.bet.status',

@@ -1,5 +1,6 @@
 import type { SessionState } from '@/application/ports/state/SessionState';
 import type { User } from '@/domain/session/User';
+import { ownerOf } from '@/domain/session/ownerOf';
 import type { Token } from '@/domain/shared/ids';
 import type { Keep } from './Keep';
 import { observed } from './observed';
@@ -16,6 +17,10 @@ export class SessionStore implements SessionState {
 
   get signedIn(): boolean {
     return this.token !== null;
+  }
+
+  get owner(): string | null {
+    return ownerOf(this.user, this.token);
   }
 
   sessionOpened(token: Token, user: User | null, savedOnDevice: boolean): void {

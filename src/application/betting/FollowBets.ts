@@ -45,9 +45,11 @@ export class FollowBets implements SessionParticipant {
           this.news.pushed(bet);
           this.exposure.soon();
         },
-        // Money moved: what is at risk moved with it, also while a bet still waits out its delay.
+        // Money moved: what is at risk moved with it, also while a bet still waits out its delay. And a bet of another tab or device that matched at
+        // once is pushed by no event of its own.
         balancePushed: () => {
           this.exposure.soon();
+          this.openBets.soon();
           this.reconcile.moneyMoved();
         },
         connectionChanged: (status) => {

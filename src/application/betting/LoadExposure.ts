@@ -2,13 +2,9 @@ import type { Ports } from '../ports/Ports';
 import { duringSession } from '../shared/duringSession';
 import { LatestRun } from './LatestRun';
 
-/** A burst of bet updates is one question. */
-const COALESCE_MS = 250;
-
 /** The server's exposure figures (WAL-04, HDR-08). Never local arithmetic. */
 export class LoadExposure {
   readonly #latest = new LatestRun(() => this.#load());
-  #soon: (() => void) | null = null;
 
   constructor(private readonly ports: Pick<Ports, 'betsGateway' | 'exposure' | 'session' | 'scheduler'>) {}
 
@@ -18,15 +14,10 @@ export class LoadExposure {
 
   /** After a change: once for all that happen within a moment. */
   soon(): void {
-    this.#soon ??= this.ports.scheduler.after(COALESCE_MS, () => {
-      this.#soon = null;
-      void this.load();
-    });
+    this.#latest.soon(this.ports.scheduler);
   }
 
   forget(): void {
-    this.#soon?.();
-    this.#soon = null;
     this.#latest.forget();
     this.ports.exposure.exposureForgotten();
   }

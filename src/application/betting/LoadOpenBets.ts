@@ -22,12 +22,17 @@ export class LoadOpenBets {
   readonly #latest = new LatestRun(() => this.#load());
 
   constructor(
-    private readonly ports: Pick<Ports, 'betsGateway' | 'betting' | 'session'>,
+    private readonly ports: Pick<Ports, 'betsGateway' | 'betting' | 'session' | 'scheduler'>,
     private readonly news: BetUpdates,
   ) {}
 
   load(): Promise<void> {
     return this.ports.session.signedIn ? this.#latest.run() : Promise.resolve();
+  }
+
+  /** After a change that says nothing of bets: once for all that happen within a moment. */
+  soon(): void {
+    this.#latest.soon(this.ports.scheduler);
   }
 
   /** The session is over: what is on its way is nobody's. */

@@ -21,7 +21,7 @@ export class PendingBets {
     this.#stored = new SentOnDevice(store, session, 'bet', decodePendingBet);
   }
 
-  /** Takes the place of what was there under the same key. Without a user it is not stored: this page alone knows it then. */
+  /** Takes the place of what was there under the same key. */
   put(bet: PendingBet): void {
     this.#stored.put(bet);
     this.adopt(bet);

@@ -102,7 +102,7 @@ export class ReconcilePlacement {
     return bet;
   }
 
-  /** When a bet of which only the wall time is known was sent, on this page's clock. A wall clock that jumps costs at most a question more or less. */
+  /** When a bet of which only the wall time is known was sent, on this page's clock. A wall clock that jumps costs at most a question more or less: it never ends a key (`AskByKey`). */
   sentOn({ sentAt }: PendingBet): number {
     return this.ports.clock.monotonic() - Math.max(0, this.ports.clock.now() - sentAt);
   }

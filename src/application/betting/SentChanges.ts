@@ -25,7 +25,7 @@ export interface SentChange {
 export class SentChanges {
   readonly #stored: SentOnDevice<SentChange>;
 
-  constructor(store: KeyValueStore, session: Pick<SessionView, 'user'>) {
+  constructor(store: KeyValueStore, session: Pick<SessionView, 'owner'>) {
     this.#stored = new SentOnDevice(store, session, 'change', decodeSentChange);
   }
 

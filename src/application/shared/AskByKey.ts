@@ -25,7 +25,7 @@ export interface KeyTimes {
   readonly since: number;
   /** So long after it left the request is expected to arrive; "never seen" counts for nothing before. */
   readonly expectedMs: number;
-  /** So long the server remembers the key. */
+  /** So long the server remembers the key. Counted from when this page began to ask: a wall clock that jumps between two visits must not forget a key (F83). */
   readonly lifeMs: number;
   /** When to ask for the first time; 0: now. */
   readonly firstMs?: number;
@@ -41,6 +41,8 @@ interface Question extends KeyTimes {
   readonly find: () => Promise<Reply>;
   readonly neverSeen: () => void;
   readonly givenUp: () => void;
+  /** When this page began to ask. */
+  readonly begun: number;
   attempt: number;
   /** "Never seen" has counted: what comes now comes unexpected. */
   unheard: boolean;
@@ -70,6 +72,7 @@ export class AskByKey {
       find: () => replyTo(inquiry),
       neverSeen: inquiry.neverSeen,
       givenUp: inquiry.givenUp,
+      begun: this.clock.monotonic(),
       attempt: 0,
       unheard: false,
       running: null,
@@ -125,7 +128,8 @@ export class AskByKey {
     question.cancelNext();
     const { epoch } = this.session;
     // What counts is how old the request was when the question left, not when its answer came.
-    const ago = this.clock.monotonic() - question.since;
+    const now = this.clock.monotonic();
+    const ago = now - question.since;
     const { answer, found } = await question.find();
     if (this.session.epoch !== epoch || this.#questions.get(key) !== question) return 'noAnswer';
     let nextMs = 0;
@@ -134,7 +138,7 @@ export class AskByKey {
       const again = found();
       settled = again === null;
       nextMs = again ?? 0;
-    } else if (ago >= question.lifeMs) {
+    } else if (now - question.begun >= question.lifeMs) {
       settled = true;
       question.givenUp();
     } else if (answer === 'neverSeen' && ago >= question.expectedMs) {

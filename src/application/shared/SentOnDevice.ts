@@ -19,7 +19,7 @@ const MAX_UNUSED = 50;
 export class SentOnDevice<Entry extends SentEntry> {
   constructor(
     private readonly store: Pick<KeyValueStore, 'read' | 'write' | 'remove' | 'keys'>,
-    private readonly session: Pick<SessionView, 'user'>,
+    private readonly session: Pick<SessionView, 'owner'>,
     private readonly kind: 'bet' | 'change',
     /** null: it is none of ours, and is passed over (F71). */
     private readonly decode: (value: unknown) => Entry | null,
@@ -70,14 +70,14 @@ export class SentOnDevice<Entry extends SentEntry> {
   }
 
   #placeOf(key: BetKey): string | null {
-    const user = this.session.user?.id;
-    return user === undefined ? null : `sent.${this.kind}.${key}:${user}`;
+    const { owner } = this.session;
+    return owner === null ? null : `sent.${this.kind}.${key}:${owner}`;
   }
 
   #places(): readonly string[] {
-    const user = this.session.user?.id;
-    if (user === undefined) return [];
-    const [start, end] = [`sent.${this.kind}.`, `:${user}`];
+    const { owner } = this.session;
+    if (owner === null) return [];
+    const [start, end] = [`sent.${this.kind}.`, `:${owner}`];
     const length = start.length + KEY_LENGTH + end.length;
     return this.store
       .keys()

@@ -16,7 +16,7 @@ const STORED = /^([0-9a-f]{32}) (\d{1,15})$/;
 export class SubmissionMemory {
   constructor(
     private readonly store: Pick<KeyValueStore, 'read' | 'write' | 'remove'>,
-    private readonly session: Pick<SessionView, 'user'>,
+    private readonly session: Pick<SessionView, 'owner'>,
   ) {}
 
   /** null: nothing waits, or what was stored is none of ours (F71). */
@@ -38,7 +38,7 @@ export class SubmissionMemory {
   }
 
   #placeOf(kind: SubmissionKind): string | null {
-    const user = this.session.user?.id;
-    return user === undefined ? null : `sent.${kind}:${user}`;
+    const { owner } = this.session;
+    return owner === null ? null : `sent.${kind}:${owner}`;
   }
 }

@@ -232,6 +232,11 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
       );
       for (const participant of participants) participant.opened?.(session.epoch);
     },
+    /** The device has the token and lost the user. */
+    signInUnnamed() {
+      session.sessionOpened(token('a token'), null, true);
+      for (const participant of participants) participant.opened?.(session.epoch);
+    },
     signOut(reason: SessionEnd = 'loggedOut') {
       session.sessionClosed();
       for (const participant of participants) participant.closed?.(reason);

@@ -251,6 +251,24 @@ describe('following the bets of a session', () => {
     expect(world.bets.exposureCalls).toBe(before + 1);
   });
 
+  it('[SPORT-06] a bet of another tab that matched at once stands among the open bets: no event tells of it but the balance', async () => {
+    const world = bettingWorld();
+    world.signIn();
+    await world.scheduler.pass(0);
+    const loads = () => world.bets.queries.length;
+    const before = loads();
+    world.bets.open = [aBet()];
+    for (const amount of [9_500, 9_400])
+      world.feed.tell((listener) => listener.balancePushed?.({ balance: rupees(amount) }));
+    await world.scheduler.pass(1_000);
+    expect(loads()).toBe(before + 1);
+    expect(world.betting.openBets).toEqual([aBet()]);
+    world.feed.tell((listener) => listener.balancePushed?.({ balance: rupees(9_300) }));
+    world.signOut();
+    await world.scheduler.pass(1_000);
+    expect([loads(), world.scheduler.timersLeft]).toEqual([before + 1, 0]);
+  });
+
   describe('settlement', () => {
     it('[TOAST-02] is left to the notification that the server sends with it', () => {
       const world = bettingWorld();

@@ -151,9 +151,18 @@ describe('bets whose fate is not known', () => {
     expect(tab.pending.elsewhere(aSelection())).toEqual([]);
   });
 
-  it('without a user there is nobody to keep them for', () => {
+  it('[F71] [F89] are stored where the device has lost the user and not the token, for that session alone', () => {
     const { store, session, betting, pending } = page();
     session.sessionOpened(ASHA_IN.token, null, true);
+    pending.put(aPending());
+    expect([store.keys().length, betting.pending.length, pending.restore().length]).toEqual([1, 1, 1]);
+    session.sessionOpened(token('another token'), null, true);
+    expect(pending.restore()).toEqual([]);
+  });
+
+  it('without a session there is nobody to keep them for', () => {
+    const { store, session, betting, pending } = page();
+    session.sessionClosed();
     pending.put(aPending());
     expect([store.keys(), betting.pending.length, pending.restore()]).toEqual([[], 1, []]);
   });

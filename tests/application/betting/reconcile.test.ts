@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBet, aPendingBet, aRejectedBet, aSelection } from '@tests/support/mothers/betting';
+import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { sentOnDevice } from '@tests/support/sentOnDevice';
 import { say } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
@@ -287,14 +288,35 @@ describe('finding out what became of a bet', () => {
       expect(world.betting.placement.state).toBe('unheard');
     });
 
-    it('a key that the engine may have forgotten is no proof: the player is sent to My Bets, and the slip is free', async () => {
-      const { world } = await reloaded(24 * 3_600_000);
-      world.signIn();
-      await world.scheduler.pass(0);
-      const name = { side: 'back', selection: 'Home', price: '2.00', stakePaise: 50_000 };
-      expect(world.notified).toEqual([{ type: 'warning', message: say('bet.forgotten', name) }]);
-      expect(world.betting.pending).toEqual([]);
-      expect(world.betting.placement.state).toBe('editing');
+    it.each([25, 49, 24 * 40])(
+      '[F83] [F89] a wall clock that was set %i hours ahead ends no key: what is placed next carries it',
+      async (hours) => {
+        const { world, key } = await reloaded(hours * 3_600_000);
+        world.signIn();
+        await world.scheduler.pass(0);
+        expect(world.betting.placement).toMatchObject({ state: 'unheard', key });
+        expect(world.notified).toEqual([]);
+        void world.placeBet();
+        expect(world.bets.orders).toMatchObject([{ key }]);
+      },
+    );
+
+    it('[F71] [F89] a device that lost the user and not the token still knows what was sent: it is the same bet after a reload', async () => {
+      const store = new MapKeyValueStore();
+      const first = bettingWorld({ store });
+      first.signInUnnamed();
+      first.pickPrice(aSelection(), 0);
+      first.editSlip({ stakeText: '500' });
+      void first.placeBet();
+      const key = first.bets.orders[0]!.key;
+      expect(store.keys()).toEqual([expect.stringContaining(`sent.bet.${key}:session-`)]);
+      expect(store.keys().join()).not.toContain('token');
+      const world = bettingWorld({ store });
+      world.signInUnnamed();
+      await world.scheduler.pass(20_000);
+      expect(world.betting.placement).toMatchObject({ state: 'unheard', key });
+      void world.placeBet();
+      expect(world.bets.orders).toMatchObject([{ key }]);
     });
 
     it('[F58] several are all asked for; the newest is in the slip', async () => {

@@ -55,7 +55,7 @@ describe('LeaveDevice', () => {
     store.write('sent.deposit:PL1', 'x');
     for (const user of [asha, ravi])
       for (const kind of ['bet', 'change'] as const)
-        new SentOnDevice(store, { user }, kind, () => null).put({ key: KEY, sentAt: 1 });
+        new SentOnDevice(store, { owner: user.id }, kind, () => null).put({ key: KEY, sentAt: 1 });
     const business = store.keys();
     expect(business).toHaveLength(5);
     const others = ['favouriteGames.PL2', 'ui.theme', 'favouriteGames.visitor'];

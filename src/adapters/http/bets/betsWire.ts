@@ -82,7 +82,8 @@ export function decodeBetsPage(asked: PageAsked): Decoder<BetsPage> {
   return (data, logger) => {
     const page = decode(pageSchema, data, 'bets', logger);
     if (page === null) return null;
-    const { rows, unread } = decodeRows(listedBetSchema, page.bets, 'bets', logger);
+    const { rows, unread: unreadable } = decodeRows(listedBetSchema, page.bets, 'bets', logger);
+    const unread = unreadable + withheld(page, asked);
     const bets = rows.map((bet, place) => (bet.id === '' ? { ...bet, id: rowId(asked.skip + place) } : bet));
     return {
       bets,
@@ -91,6 +92,14 @@ export function decodeBetsPage(asked: PageAsked): Decoder<BetsPage> {
       ...(page.totals !== null && { totals: page.totals }),
     };
   };
+}
+
+/** Bets of this page that the server counts and did not list: an empty list beside a count is not "no bets". */
+function withheld(
+  { bets, count: all }: { readonly bets: readonly unknown[] | null; readonly count: number | null },
+  { skip, pageSize }: PageAsked,
+): number {
+  return bets === null || bets.length > 0 || all === null ? 0 : Math.min(pageSize, Math.max(0, all - skip));
 }
 
 /** Of a backend that does not count: what is known, and one more as long as its pages are full. */

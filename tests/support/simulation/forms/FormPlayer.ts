@@ -196,8 +196,8 @@ export class FormPlayer {
       get epoch() {
         return life.alive ? session.epoch : -1;
       },
-      get user() {
-        return life.alive ? session.user : null;
+      get owner() {
+        return life.alive ? session.owner : null;
       },
     };
     const ownScheduler = {
