@@ -27,10 +27,6 @@ const FIRST_SCREEN: Readonly<Record<Width, number>> = { phone: 6, laptop: 12 };
 /** As high as the design has it; each of its controls is 44 px wide. */
 const ANNOUNCEMENTS = '[aria-label="Announcements"]';
 
-/** Run in a page before its scripts. */
-const speaksHindi = () => localStorage.setItem('ui.language', 'hi');
-const speaksEnglish = () => localStorage.setItem('ui.language', 'en');
-
 const settledPage = (page: Page) => () =>
   page.waitForFunction(
     () =>
@@ -100,7 +96,9 @@ describe('the page of a match', () => {
   afterAll(() => stage.close());
 
   async function onLiveMatch(width: Width, language: 'en' | 'hi', sport: string): Promise<Player> {
-    const player = await stage.arrive({ width, before: language === 'hi' ? speaksHindi : speaksEnglish });
+    const player = await stage.arrive({ width });
+    await player.enterAsDemo();
+    await player.page.evaluate((chosen) => localStorage.setItem('ui.language', chosen), language);
     await player.open(`/exchange/${sport}`);
     const live = player.page.locator('main li:has([data-price-cell]) a').first();
     await player.open((await live.getAttribute('href')) ?? '');

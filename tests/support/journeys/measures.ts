@@ -5,8 +5,8 @@ export function pricedRows(page: Page): Promise<number> {
   return page.evaluate(() => {
     const rows = [...document.querySelectorAll('main li:has([data-price-cell])')];
     return rows.filter((row) => {
-      const { top, bottom, left } = row.getBoundingClientRect();
-      const seen = (y: number) => row.contains(document.elementFromPoint(left + 20, y));
+      const { top, bottom, right } = row.getBoundingClientRect();
+      const seen = (y: number) => row.contains(document.elementFromPoint(right - 20, y));
       return top >= 0 && bottom <= innerHeight && seen(top + 2) && seen(bottom - 2);
     }).length;
   });

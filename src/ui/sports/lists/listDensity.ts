@@ -7,10 +7,10 @@ export const LIST_DENSITIES = ['comfortable', 'compact'] as const;
 
 export type ListDensity = (typeof LIST_DENSITIES)[number];
 
-/** How high the rows of the lists are; `auto`: the player has not said, so the width of the screen does. */
-export function readListDensity(storage: Pick<KeyValueStore, 'read'>): ListDensity | 'auto' {
+/** How high the rows of the lists are. */
+export function readListDensity(storage: Pick<KeyValueStore, 'read'>): ListDensity {
   const saved = storage.read(KEY);
-  return LIST_DENSITIES.find((each) => each === saved) ?? 'auto';
+  return LIST_DENSITIES.find((each) => each === saved) ?? 'compact';
 }
 
 export function keepListDensity(

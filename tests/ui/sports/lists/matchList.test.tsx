@@ -126,10 +126,10 @@ describe('the filters of a list', () => {
 describe('the rows of a list', () => {
   const density = () => document.querySelector('[data-density]')?.getAttribute('data-density');
 
-  it('[SPORT-04] are as high as the player chose, kept on the device; until then the screen says', async () => {
+  it('[SPORT-04] are as high as the player chose, kept on the device; until then compact', async () => {
     laptop();
     const { storage } = shown();
-    expect(density()).toBe('auto');
+    expect(density()).toBe('compact');
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
     const rows = within(screen.getByRole('group', { name: 'Rows' }));
     expect(rows.getByRole<HTMLInputElement>('radio', { name: 'Compact' }).checked).toBe(true);
