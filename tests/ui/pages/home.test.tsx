@@ -55,7 +55,7 @@ describe('[SPORT-06] the open bets on the home page', () => {
     atHome(fake);
     const button = within(bets()).getByRole('button', { name: /Cash out.*\+₹336/ });
     await userEvent.click(button);
-    expect(fake.asked('betting.requestCashOut')).toEqual([[MARKET]]);
+    expect(fake.asked('betting.takeCashOut')).toEqual([[MATCH, MARKET, 33_600]]);
     expect(fake.asked('sports.watchMarkets')).toContainEqual([[MARKET]]);
   });
 
