@@ -4,8 +4,7 @@ import type { Clock } from '@/application/ports/device/Clock';
 import type { Logger } from '@/application/ports/device/Logger';
 import type { Scheduler } from '@/application/ports/device/Scheduler';
 import type { Failure } from '@/domain/shared/Failure';
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { Token } from '@/domain/shared/ids';
 import { AbsentCalls } from './AbsentCalls';
 import type { Endpoint } from './endpoints';
@@ -14,8 +13,6 @@ import type { HttpRequest, Transport } from './Transport';
 import { openReply } from './failure';
 import type { HttpCall } from './HttpCall';
 import type { HttpSettings } from './HttpSettings';
-import { requestFor } from './requestFor';
-import { retryReads } from './retryReads';
 import { SingleFlight } from './SingleFlight';
 
 export interface HttpSurroundings {
@@ -108,5 +105,60 @@ function untilCancelled(
       resolve(fail({ kind: 'aborted', sent: true }));
     });
     answer.then(resolve, reject);
+  });
+}
+
+/** A call as a request to one host. The token travels in a header and nowhere else (X34). */
+function requestFor(call: HttpCall, settings: HttpSettings, token: Token | null): HttpRequest {
+  const { endpoint } = call;
+  const host = { api: settings.apiUrl, sports: settings.sportsUrl, lobby: settings.lobbyUrl }[endpoint.host];
+  // assumed: the lobby takes the token as the product API does.
+  const { name, scheme } = endpoint.host === 'sports' ? settings.sportsAuthHeader : settings.authHeader;
+  const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(call.parameters?.[key] ?? ''),
+  );
+  return {
+    method: endpoint.method,
+    url: host.replace(/\/+$/, '') + path,
+    query: call.query ?? {},
+    body: call.body,
+    headers: token === null ? {} : { [name]: scheme === '' ? token : `${scheme} ${token}` },
+    timeoutMs: call.timeoutMs ?? endpoint.timeoutMs,
+  };
+}
+
+const RETRIES = 2;
+const FIRST_PAUSE_MS = 300;
+
+/**
+ * Asks again, at most twice, when nothing answered; with jitter, so that a crowd does not come back in step. For reads only: a POST
+ * may have arrived. A time-out is not repeated: the player has waited long enough.
+ */
+async function retryReads<T>(
+  attempt: () => Promise<Result<T, Failure>>,
+  scheduler: Scheduler,
+  random: () => number,
+  signal: AbortSignal,
+): Promise<Result<T, Failure>> {
+  let answer = await attempt();
+  for (let retry = 0; retry < RETRIES; retry += 1) {
+    if (answer.ok || answer.error.kind !== 'offline' || signal.aborted) break;
+    await pause(FIRST_PAUSE_MS * 2 ** retry * (0.5 + random()), scheduler, signal);
+    answer = await attempt();
+  }
+  return answer;
+}
+
+function pause(ms: number, scheduler: Scheduler, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = scheduler.after(ms, () => {
+      signal.removeEventListener('abort', skip);
+      resolve();
+    });
+    const skip = (): void => {
+      stop();
+      resolve();
+    };
+    signal.addEventListener('abort', skip, { once: true });
   });
 }

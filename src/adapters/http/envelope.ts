@@ -1,8 +1,7 @@
 import type { Failure } from '@/domain/shared/Failure';
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/shared/Result';
 import { parseJson } from './parseJson';
-import { serverMessage } from './serverMessage';
+import { clipText } from '@/adapters/wire/clipText';
 
 /** What every reply of ours is wrapped in: `{error, data, message, code?}`. */
 export interface Envelope {
@@ -43,4 +42,16 @@ export function refusal({ message, code }: Envelope): Failure {
     ...(message === undefined ? {} : { message }),
     ...(code === undefined ? {} : { code }),
   };
+}
+
+const MAX_LENGTH = 300;
+
+/** A server's own words: plain text of a sane length, never markup (TOAST-04), or undefined when it gave none. */
+function serverMessage(...candidates: readonly unknown[]): string | undefined {
+  for (const candidate of candidates) {
+    if (typeof candidate !== 'string') continue;
+    const words = clipText(candidate, MAX_LENGTH).trim();
+    if (words !== '') return words;
+  }
+  return undefined;
 }

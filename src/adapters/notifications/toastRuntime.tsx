@@ -1,10 +1,8 @@
-import { createRoot } from 'react-dom/client';
-import type { Root } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { toast } from 'react-toastify/unstyled';
 import type { Notice } from '@/domain/notices/Notice';
-import { CloseToast } from './CloseToast';
 import { ToastOutlet } from './ToastOutlet';
-import { raiseOutlet } from './raiseOutlet';
+import type { MouseEvent } from 'react';
 
 export interface ToastWords {
   readonly text: string;
@@ -66,4 +64,33 @@ export function updateToast({ id, closesAfterMs }: Notice, { text }: Pick<ToastW
 
 export function dismissToast(id: string): void {
   toast.dismiss(id);
+}
+
+export interface CloseToastProps {
+  readonly label: string;
+  readonly onClose: (event: MouseEvent) => void;
+}
+
+/** The library's own button says what it does in English only. */
+export function CloseToast({ label, onClose }: CloseToastProps) {
+  return (
+    <button type="button" className="Toastify__close-button" aria-label={label} onClick={onClose}>
+      <svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor">
+        <path d="m3 3 10 10M13 3 3 13" strokeWidth="1.75" strokeLinecap="round" />
+      </svg>
+    </button>
+  );
+}
+
+/**
+ * A modal dialog lives in the browser's top layer; showing the outlet again puts it above whatever opened since. Only then: a screen reader
+ * may read out again all that is shown anew.
+ */
+export function raiseOutlet(): void {
+  const host = document.querySelector<HTMLElement>('.toast-outlet');
+  if (host === null || typeof host.showPopover !== 'function') return;
+  const shown = host.matches(':popover-open');
+  if (shown && document.querySelector(':modal, :popover-open:not(.toast-outlet)') === null) return;
+  if (shown) host.hidePopover();
+  host.showPopover();
 }

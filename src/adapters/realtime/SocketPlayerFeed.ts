@@ -5,14 +5,12 @@ import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 import type { Logger } from '@/application/ports/device/Logger';
 import type { ConnectionStatus, PlayerFeed, PlayerFeedListener } from '@/application/ports/feeds/PlayerFeed';
 import type { Failure } from '@/domain/shared/Failure';
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
-import type { Token } from '@/domain/shared/ids';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import { token, type Token } from '@/domain/shared/ids';
 import type { Wallet } from '@/domain/wallet/Wallet';
 import { readPushedBalance, readPushedNotice, readSessionStatus, readWallet } from './playerWire';
 import { RateLimit } from './RateLimit';
 import type { SocketConnection } from './SocketConnection';
-import { storedToken } from './storedToken';
 
 /** RT-03. */
 const ACK_MS = 1_000;
@@ -114,4 +112,10 @@ export class SocketPlayerFeed implements PlayerFeed {
   #each(tell: (listener: PlayerFeedListener) => void): void {
     for (const listener of [...this.#listeners]) tell(listener);
   }
+}
+
+/** RT-01: the token under the storage key `token`, when none is passed. */
+function storedToken(store: Pick<KeyValueStore, 'read'>): Token | null {
+  const text = store.read('token');
+  return text !== null && /^[\x21-\x7e]{1,4096}$/.test(text) ? token(text) : null;
 }

@@ -1,12 +1,32 @@
 import * as v from 'valibot';
 import type { Bet, BetStatus } from '@/domain/betting/Bet';
-import { finerThanOdds, nearestOdds, resultAt } from '@/domain/betting/exactOdds';
+import {
+  finerThanOdds,
+  nearestOdds,
+  resultAt,
+  tenThousandths,
+  type TenThousandths,
+} from '@/domain/betting/exactOdds';
 import { betFields, toBet } from './betWire';
 import { clipText } from './clipText';
 import { wireId } from './wireId';
-import { wireExactOdds } from './wireExactOdds';
 import { wireKnownWord } from './wireWord';
 import { orNull } from './orNull';
+
+const PLAIN = /^\d{1,4}(?:\.\d{1,20})?$/;
+
+/** Odds of a bet that stands already: with up to four places; what floating point added behind them is rounded away. */
+const wireExactOdds: v.GenericSchema<unknown, TenThousandths> = v.pipe(
+  v.unknown(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { value } = dataset;
+    const read = typeof value === 'number' || (typeof value === 'string' && PLAIN.test(value.trim()));
+    const exact = read ? tenThousandths(Math.round(Number(value) * 10_000)) : null;
+    if (exact !== null) return exact;
+    addIssue({ expected: 'odds' });
+    return NEVER;
+  }),
+);
 
 type Outcome = BetStatus | 'won' | 'lost';
 

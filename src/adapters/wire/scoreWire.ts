@@ -4,13 +4,33 @@ import { matchId } from '@/domain/shared/ids';
 import type { LiveScore } from '@/domain/sports/score/LiveScore';
 import type { Team } from '@/domain/sports/score/ScoreHead';
 import type { Pair } from '@/domain/sports/score/TennisScore';
-import { ballSchema } from './ballWire';
 import { decode } from './decode';
 import { wireMatchStatus } from './statusWire';
 import { wireVersion } from './wireCount';
 import { wireId } from './wireId';
 import { wireText } from './wireText';
 import { wireKnownWord } from './wireWord';
+import type { Ball } from '@/domain/sports/score/CricketScore';
+
+/** assumed: a delivery as scorers write it, docs/wire.md 4.2a: "0", "4", "W", "wd", "nb"; with the runs before it where there are others ("2wd", "1W"). */
+const DELIVERY = /^([0-9]?)(wd|nb|w)?$/i;
+
+const KINDS: Readonly<Record<string, Ball['kind']>> = { wd: 'wide', nb: 'noBall', w: 'wicket' };
+
+const ballSchema: v.GenericSchema<unknown, Ball> = v.pipe(
+  v.string(),
+  v.trim(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const [whole, runs, sign] = DELIVERY.exec(dataset.value) ?? [''];
+    if (whole === '') {
+      addIssue({ expected: 'delivery' });
+      return NEVER;
+    }
+    const kind = KINDS[(sign ?? '').toLowerCase()] ?? 'runs';
+    const usual = kind === 'wide' || kind === 'noBall' ? 1 : 0;
+    return { kind, runs: runs === '' ? usual : Number(runs) };
+  }),
+);
 
 /** No figure of a score is larger; more is not a score (X31). */
 const MAX_FIGURE = 5_000;

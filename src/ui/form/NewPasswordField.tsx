@@ -1,7 +1,11 @@
-import { PasswordChecklist } from './PasswordChecklist';
 import { useText } from '@/ui/i18n/useText';
-import { PasswordField } from '@/ui/kit/field/PasswordField';
-import type { PasswordFieldProps } from '@/ui/kit/field/PasswordField';
+import { PasswordField, type PasswordFieldProps } from '@/ui/kit/field/PasswordField';
+import Check from 'lucide-react/icons/check';
+import Circle from 'lucide-react/icons/circle';
+import styles from './PasswordChecklist.module.css';
+import { passwordChecklist } from '@/domain/session/passwordChecklist';
+import { Icon } from '@/ui/kit/icons/Icon';
+import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 
 type NewPasswordFieldProps = Omit<
   PasswordFieldProps,
@@ -22,5 +26,24 @@ export function NewPasswordField({ checklist = true, ...rest }: NewPasswordField
       capsLockHint={t('common.capsLock')}
       {...(checklist ? { hint: <PasswordChecklist password={rest.value} /> } : {})}
     />
+  );
+}
+
+const ITEMS = ['longEnough', 'digit', 'lowercase', 'uppercase'] as const;
+
+/** Guidance while a password is chosen (AUTH-16): nothing in it blocks the form. */
+function PasswordChecklist({ password }: { readonly password: string }) {
+  const t = useText();
+  const met = passwordChecklist(password);
+  return (
+    <ul className={styles.checklist} role="list" aria-label={t('session.checklist.title')}>
+      {ITEMS.map((item) => (
+        <li key={item} className={met[item] ? styles.met : undefined}>
+          <Icon of={met[item] ? Check : Circle} size={16} />
+          {t(`session.checklist.${item}`)}
+          <VisuallyHidden>{t(met[item] ? 'session.checklist.met' : 'session.checklist.open')}</VisuallyHidden>
+        </li>
+      ))}
+    </ul>
   );
 }

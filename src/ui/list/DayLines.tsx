@@ -1,9 +1,11 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './DayLines.module.css';
 import lines from './ListLine.module.css';
-import { useDayWords } from './useDayWords';
 import type { DayGroup } from '@/domain/shared/groupByDay';
+import { addDays, dayAt, startOfDay, type IndianDay } from '@/domain/shared/IndianDay';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
 
 export interface DayLinesProps<Row> {
   /** Names the list; the day follows it. */
@@ -30,4 +32,18 @@ export function DayLines<Row>({ label, group, sum, line }: DayLinesProps<Row>) {
       </ul>
     </section>
   );
+}
+
+/** A day as one says it: today, yesterday, or its date. */
+function useDayWords(): (day: IndianDay | null) => string {
+  const { clock } = usePlayerApp().device;
+  const t = useText();
+  const format = useFormat();
+  const today = dayAt(clock.now());
+  return (day) => {
+    if (day === null) return t('list.noDay');
+    if (day === today) return t('list.days.today');
+    if (day === addDays(today, -1)) return t('list.days.yesterday');
+    return format.date(startOfDay(day));
+  };
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { CancelSource } from '@/application/ports/device/CancelSource';
-import { saveFile } from './saveFile';
 import type { Cancellation } from '@/application/ports/device/Cancellation';
 import type { Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
@@ -51,4 +50,15 @@ export function useListFile(listKey: string, collect: CollectFile): FileUnderWay
     setNote(answer.value.note);
   }
   return { busy, note, save: () => void save() };
+}
+
+/** Hands a text over to the browser's downloads under this name. */
+function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken the text over when the click is done.
+  URL.revokeObjectURL(address);
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import styles from './AuthPage.module.css';
 import { panelOfPath, pathOfPanel } from '@/domain/routing/authPaths';
 import { panelToShow } from '@/domain/session/authPanels';
@@ -12,7 +12,8 @@ import type { PageProps } from '@/ui/navigation/PageProps';
 import { Redirect } from '@/ui/navigation/Redirect';
 import { AuthPanelContent } from './AuthPanelContent';
 import { usePanelFace } from './usePanelFace';
-import { useReferralArrival } from './useReferralArrival';
+import { useEffect } from 'react';
+import { useOpenFeature } from '@/ui/lazy/useOpenFeature';
 
 /** AUTH-01: a panel as a page of its own; the core moves from page to page. A step whose step before is missing gives way to it. */
 export const AuthPage = observer(function AuthPage({ route }: PageProps) {
@@ -46,3 +47,29 @@ export const AuthPage = observer(function AuthPage({ route }: PageProps) {
     </div>
   );
 });
+
+/**
+ * Somebody came by a friend's link (`?ref=`): the code moves from the address into the navigation state and the cookie, from where the
+ * sign-up takes it (AUTH-18), and out of what is reloaded or passed on.
+ */
+function useReferralArrival(): void {
+  const open = useOpenFeature();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const raw = new URLSearchParams(search).get('ref');
+  useEffect(() => {
+    if (raw === null) return;
+    let left = false;
+    open('rewards')
+      .then(({ referral }) => {
+        const code = referral.arrived(raw);
+        if (!left)
+          void navigate(pathname, { replace: true, state: code === null ? null : { referralCode: code } });
+      })
+      // Without its script the sign-up works, only without a code.
+      .catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [raw, pathname, open, navigate]);
+}

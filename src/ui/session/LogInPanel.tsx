@@ -1,17 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { DemoLogIn } from './DemoLogIn';
 import { FormMessage } from '@/ui/form/FormMessage';
 import styles from './Panel.module.css';
 import { SubmitButton } from '@/ui/form/SubmitButton';
 import { useWholeForm } from './useWholeForm';
-import { useLogInReason } from './useLogInReason';
 import { useFirstPage, useWithWhole } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { Checkbox } from '@/ui/kit/field/Checkbox';
 import { PasswordField } from '@/ui/kit/field/PasswordField';
 import { TextField } from '@/ui/kit/field/TextField';
+import { matchRoute } from '@/domain/routing/matchRoute';
 
 const FAILURES_BEFORE_ADVICE = 5;
 
@@ -85,3 +84,30 @@ export const LogInPanel = observer(function LogInPanel({ onForgot }: LogInPanelP
     </>
   );
 });
+
+/** AUTH-07. Shown only where the backend has demo players. */
+function DemoLogIn() {
+  const t = useText();
+  const form = useWholeForm(({ session }) => session.logInAsDemo());
+  return (
+    <>
+      <p className={styles.or}>{t('session.logIn.or')}</p>
+      <Button wide busy={form.busy} busyLabel={t('common.submitting')} onClick={form.start}>
+        {t('session.logIn.demo')}
+      </Button>
+      <FormMessage text={form.message} />
+    </>
+  );
+}
+
+/** Where a log-in leads, in words: a game by its name where that is known. null: nowhere in particular. Call it inside an observer. */
+function useLogInReason(returnTo: string | null): string | null {
+  const { catalogue } = useFirstPage().casino.view;
+  const t = useText();
+  const page = matchRoute(returnTo ?? '')?.route.page;
+  if (page === undefined) return null;
+  const game = catalogue.state === 'ready' ? catalogue.value.byHref.get(returnTo ?? '') : undefined;
+  if (game !== undefined) return t('session.logIn.returnToGame', { game: game.name });
+  if (page === 'game') return t('session.logIn.returnToSomeGame');
+  return t('session.logIn.returnTo', { page: t(`pages.${page}`) });
+}

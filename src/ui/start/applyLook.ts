@@ -1,5 +1,4 @@
-import { applyBrandTypeface } from './applyBrandTypeface';
-import type { BrandTypeface } from './applyBrandTypeface';
+import { applyBrandTypeface, type BrandTypeface } from './applyBrandTypeface';
 import { ownText } from '@/ui/i18n/ownText';
 import { ownTexts } from '@/ui/i18n/ownTexts';
 import { applyBrandTheme } from '@/ui/theme/applyBrandTheme';

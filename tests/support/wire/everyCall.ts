@@ -16,12 +16,11 @@ import {
   token,
   withdrawalId,
 } from '@/domain/shared/ids';
-import type { Endpoint } from '@/adapters/http/endpoints';
-import { ENDPOINTS } from '@/adapters/http/endpoints';
+import { ENDPOINTS, type Endpoint } from '@/adapters/http/endpoints';
 import { PLAY_SAFE_ENDPOINTS } from '@/adapters/http/playSafe/playSafeEndpoints';
 import { REWARD_ENDPOINTS } from '@/adapters/http/rewards/rewardEndpoints';
 import { wireCricketScore } from '@tests/support/wire/wireScores';
-import { SCORE_ENDPOINTS } from '@/adapters/http/sports/scoreEndpoints';
+import { SCORE_ENDPOINTS } from '@/adapters/http/sports/httpScoreGateway';
 import { launchOfGame } from '@/domain/casino/LaunchTarget';
 import { aGame } from '@tests/support/mothers/casino';
 import type { HttpWorld } from './httpWorld';

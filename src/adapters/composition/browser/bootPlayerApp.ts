@@ -3,20 +3,18 @@ import type { AppConfig } from '@/application/ports/device/AppConfig';
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 import type { Navigator } from '@/application/ports/device/Navigator';
 import type { Message } from '@/domain/shared/Message';
-import { ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { ok, type Result } from '@/domain/shared/Result';
 import { PrefetchedReplies } from '../../browser/PrefetchedReplies';
 import { RouterNavigator } from '../../browser/RouterNavigator';
 import { buildTimeValues } from '../../config/buildTimeValues';
 import type { Configuration } from '../../config/Configuration';
-import { loadConfiguration } from '../../config/loadConfiguration';
-import type { ConfigProblem } from '../../config/loadConfiguration';
-import { restoreScript } from '../restoreScript';
+import { loadConfiguration, type ConfigProblem } from '../../config/loadConfiguration';
 import { openDevice } from './openDevice';
 import { openPlayer } from '../openPlayer';
-import { settledWithin } from '../settledWithin';
 import { loadOnFirstInput } from './loadOnFirstInput';
 import { wayToSandbox, wayToServer } from './wayToBackend';
+import { SESSION } from '../../storage/deviceKeys';
+import type { Scheduler } from '@/application/ports/device/Scheduler';
 
 /** The first page stands by then, on a slow phone too. */
 const SETTLE_AFTER_MS = 3_000;
@@ -103,3 +101,25 @@ export async function bootPlayerApp({
 
 /** What was asked for ahead of the app is mostly there by now: then the first page is drawn once, whole, and nothing moves afterwards. */
 const FIRST_ANSWERS_MS = 100;
+
+/** Asks for the script that restores a page, when there is something to restore; a failure leaves the page as on a first visit. */
+async function restoreScript(session: KeyValueStore): Promise<typeof import('../restoreSaved') | null> {
+  if (session.read(SESSION.sportsData) === null) return null;
+  return import('../restoreSaved').catch(() => null);
+}
+
+/** Waits for what is under way, however it ends, but not longer than `ms`. */
+function settledWithin(
+  underWay: Promise<unknown>,
+  ms: number,
+  scheduler: Pick<Scheduler, 'after'>,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = scheduler.after(ms, resolve);
+    const settled = (): void => {
+      stop();
+      resolve();
+    };
+    underWay.then(settled, settled);
+  });
+}

@@ -9,7 +9,7 @@ import { pageAddress } from '../../browser/pageAddress';
 import { SystemClock } from '../../browser/SystemClock';
 import { ToastifyNotifier } from '../../notifications/ToastifyNotifier';
 import { DocumentCookieJar } from '../../storage/DocumentCookieJar';
-import { openStores } from './openStores';
+import { WebKeyValueStore } from '../../storage/WebKeyValueStore';
 
 export interface DeviceParts {
   readonly navigator: RouterNavigator;
@@ -35,5 +35,18 @@ export function openDevice({ navigator, word }: DeviceParts) {
       () => import('../../notifications/toastRuntime'),
       () => logger.warn('the script for notices did not load'),
     ),
+  };
+}
+
+interface DeviceStores {
+  readonly localStore: WebKeyValueStore;
+  /** Of this tab only. */
+  readonly sessionStore: WebKeyValueStore;
+}
+
+function openStores(): DeviceStores {
+  return {
+    localStore: new WebKeyValueStore(() => localStorage, window),
+    sessionStore: new WebKeyValueStore(() => sessionStorage, window),
   };
 }

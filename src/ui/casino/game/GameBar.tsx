@@ -5,11 +5,19 @@ import Minimize from 'lucide-react/icons/minimize';
 import PanelTop from 'lucide-react/icons/panel-top';
 import { observer } from 'mobx-react-lite';
 import styles from './GameBar.module.css';
-import { GameFunds } from './GameFunds';
 import { useFullscreen } from './useFullscreen';
 import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';
 import type { PageProps } from '@/ui/navigation/PageProps';
+import Plus from 'lucide-react/icons/plus';
+import { Link } from 'react-router-dom';
+import { stakeable } from '@/domain/wallet/stakeable';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { Skeleton } from '@/ui/kit/feedback/Skeleton';
+import { Icon } from '@/ui/kit/icons/Icon';
+import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
+import { LastKnown } from '@/ui/wallet/LastKnown';
 
 export interface GameBarProps {
   readonly name: string;
@@ -64,6 +72,29 @@ export const GameBar = observer(function GameBar({ name, by, onBack, onAbout, la
           onClick={fullscreen.toggle}
         />
       )}
+    </div>
+  );
+});
+
+/** What can be staked, which is what the game shows inside, and the way to more of it, in one piece: on a phone there is room for no more. Repaints alone. */
+const GameFunds = observer(function GameFunds() {
+  const { wallet, current } = usePlayerApp().wallet.view;
+  const t = useText();
+  const format = useFormat();
+  return (
+    <div className={styles.funds}>
+      <span className={styles.balance} data-testid="game-balance">
+        <VisuallyHidden>{t('wallet.toPlayWith')} </VisuallyHidden>
+        {wallet === null ? (
+          <Skeleton length="full" />
+        ) : (
+          <LastKnown old={!current}>{format.balance(stakeable(wallet))}</LastKnown>
+        )}
+      </span>
+      <Link to="/gatewaylist" className={styles.deposit} aria-label={t('shell.deposit')}>
+        <Icon of={Plus} size={16} />
+        <span className={styles.word}>{t('shell.deposit')}</span>
+      </Link>
     </div>
   );
 });

@@ -1,13 +1,14 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Link } from 'react-router-dom';
 import styles from './GameFacts.module.css';
-import { ruleKeyOf } from './ruleKeyOf';
 import type { Game } from '@/domain/casino/Game';
 import { isProvablyFair } from '@/domain/casino/isProvablyFair';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { Facts } from '@/ui/kit/list/Facts';
+import { LOBBY_GROUPS } from '@/domain/casino/lobbyGroups';
+import type { MessageId } from '@/ui/i18n/MessageId';
 
 /** What to know before the first bet: who makes it, what it costs, how it goes, and how to check it. */
 export function GameFacts({ game }: { readonly game: Game }) {
@@ -42,4 +43,14 @@ export function GameFacts({ game }: { readonly game: Game }) {
       )}
     </div>
   );
+}
+
+const BY_CODE = ['aviator', 'mines', 'plinko', 'goal', 'hilo', 'mini-roulette'] as const;
+const BY_CATEGORY = [...LOBBY_GROUPS, 'slots', 'instant'] as const;
+
+/** How a game goes, in two sentences: of the game itself where it is one of a kind, else of its category. */
+function ruleKeyOf({ code, category }: Pick<Game, 'code' | 'category'>): MessageId {
+  const own = BY_CODE.find((each) => each === code);
+  if (own !== undefined) return `game.rules.${own}`;
+  return `game.rules.${BY_CATEGORY.find((each) => each === category) ?? 'any'}`;
 }

@@ -4,8 +4,6 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
 import { GameFrame } from './GameFrame';
-import { GameLoader } from './GameLoader';
-import { GameProblem } from './GameProblem';
 import styles from './GameStage.module.css';
 import type { Launching } from './useLaunch';
 import { saysNotOffered } from '@/domain/shared/notOffered';
@@ -14,6 +12,7 @@ import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
+import { Icon, type IconShape } from '@/ui/kit/icons/Icon';
 
 export interface GameStageProps {
   readonly launch: Launching;
@@ -66,6 +65,66 @@ export function GameStage({ launch, name, by, art, onBack, instead }: GameStageP
           {back}
         </GameProblem>
       )}
+    </div>
+  );
+}
+
+interface GameLoaderProps {
+  readonly name: string;
+  readonly by: string;
+  readonly art: ReactNode;
+  readonly slow: boolean;
+  readonly onRetry: () => void;
+}
+
+/** While a game is on its way: its picture, and after ten seconds a word and another try. */
+function GameLoader({ name, by, art, slow, onRetry }: GameLoaderProps) {
+  const t = useText();
+  return (
+    <div className={styles.cover}>
+      <div className={styles.backdrop}>{art}</div>
+      <div className={styles.words} role="status">
+        <div className={styles.poster}>{art}</div>
+        <p className={styles.title}>
+          <bdi>{name}</bdi>
+        </p>
+        {by !== '' && <p className={styles.maker}>{by}</p>}
+        <div className={styles.track} aria-hidden="true">
+          <span className={styles.runner} />
+        </div>
+        <p className={styles.state}>{slow ? t('game.slow') : t('game.opening')}</p>
+        {slow && (
+          <Button size="small" icon={RotateCw} onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface GameProblemProps {
+  readonly icon: IconShape;
+  readonly art: ReactNode;
+  readonly title: string;
+  /** What is known of the reason. */
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** Where the game would be: why it is not, and the ways on. */
+function GameProblem({ icon, art, title, text, children }: GameProblemProps) {
+  return (
+    <div className={styles.cover}>
+      <div className={styles.backdrop}>{art}</div>
+      <div className={styles.panel} role="status">
+        <span className={styles.mark}>
+          <Icon of={icon} size={32} />
+        </span>
+        <h2 className={styles.problem}>{title}</h2>
+        <p>{text}</p>
+        <div className={styles.ways}>{children}</div>
+      </div>
     </div>
   );
 }

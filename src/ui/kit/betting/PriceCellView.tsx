@@ -1,8 +1,5 @@
-import { memo, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import type { Ref } from 'react';
-import { ShownText } from './ShownText';
-import { cellClass } from './cellClass';
-import type { CellLevel, CellSide, PriceMove } from './cellClass';
+import { memo, useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
+import { cellClass, type CellLevel, type CellSide, type PriceMove } from './cellClass';
 import styles from './PriceCell.module.css';
 import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 
@@ -111,3 +108,20 @@ export const PriceCellView = memo(function PriceCellView(props: PriceCellViewPro
     </button>
   );
 });
+
+/** The text of an element that React draws once: one text-node write, and none when nothing changed. Remembers what stands there, because asking costs as much. */
+class ShownText {
+  #shown: string;
+
+  constructor(private readonly element: HTMLElement | null) {
+    this.#shown = element?.textContent ?? '';
+  }
+
+  write(text: string): void {
+    if (text === this.#shown) return;
+    this.#shown = text;
+    const node = this.element?.firstChild;
+    if (node instanceof Text) node.data = text;
+    else if (this.element !== null) this.element.textContent = text;
+  }
+}

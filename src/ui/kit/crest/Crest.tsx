@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import styles from './Crest.module.css';
-import { drawnCrest, watchCrestDrawing } from './crestDrawing';
+import type { crestImage } from './crestImage';
 
 export interface CrestProps {
   readonly name: string;
@@ -11,4 +11,32 @@ export interface CrestProps {
 export function Crest({ name, size = 'small' }: CrestProps) {
   const src = useSyncExternalStore(watchCrestDrawing, () => drawnCrest(name));
   return <img className={styles[size]} src={src} alt="" width={20} height={20} decoding="sync" />;
+}
+
+let draw: typeof crestImage | null = null;
+let asked: Promise<void> | null = null;
+const watchers = new Set<() => void>();
+
+/** undefined: the drawing is on its way. Its box stands, so nothing moves when it comes. */
+function drawnCrest(name: string): string | undefined {
+  return draw?.(name);
+}
+
+/**
+ * What draws crests comes once the first of them stands on the page: no first visit waits for shapes. When it does not come, the sides have
+ * their names, and the next crest asks again.
+ */
+function watchCrestDrawing(onDrawn: () => void): () => void {
+  watchers.add(onDrawn);
+  if (draw === null) asked ??= fetchDrawing();
+  return () => watchers.delete(onDrawn);
+}
+
+async function fetchDrawing(): Promise<void> {
+  try {
+    ({ crestImage: draw } = await import('./crestImage'));
+    for (const each of watchers) each();
+  } catch {
+    asked = null;
+  }
 }
