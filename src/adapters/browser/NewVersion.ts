@@ -1,5 +1,6 @@
 import type { PageLife } from '@/application/ports/device/PageLife';
 import type { Scheduler } from '@/application/ports/device/Scheduler';
+import { Listeners } from '@/domain/shared/Listeners';
 
 const EVERY_MS = 30 * 60_000;
 /** The entry; what runs before it is `async` (scripts/lib/firstVisitOrder.mjs), and may well be the same in the next build. */
@@ -16,7 +17,7 @@ export interface NewVersionParts {
 
 /** Notices that a newer build stands on the server: asks when the page comes back to the front, and now and then. Tells once. */
 export class NewVersion {
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners<() => void>();
   #found = false;
   #askedAt = 0;
 
@@ -25,8 +26,7 @@ export class NewVersion {
   /** Returns how to stop hearing of it. Whoever comes late is told at once. */
   onFound(listener: () => void): () => void {
     if (this.#found) listener();
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   /** Begins to look. Returns how to stop. */
@@ -55,6 +55,6 @@ export class NewVersion {
     const script = SCRIPT.exec(html)?.[1];
     if (asked !== this.#askedAt || script === undefined || this.parts.running.endsWith(script)) return;
     this.#found = true;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.each((listener) => listener());
   }
 }

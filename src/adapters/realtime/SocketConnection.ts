@@ -3,6 +3,7 @@ import type { Logger } from '@/application/ports/device/Logger';
 import type { Scheduler } from '@/application/ports/device/Scheduler';
 import type { ConnectionStatus } from '@/application/ports/feeds/PlayerFeed';
 import type { Failure } from '@/domain/shared/Failure';
+import { Listeners } from '@/domain/shared/Listeners';
 import { fail } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { Token } from '@/domain/shared/ids';
@@ -35,7 +36,7 @@ export interface SocketSurroundings {
 export class SocketConnection {
   readonly #here: SocketSurroundings;
   readonly #handlers = new Map<string, (payload: unknown) => void>();
-  readonly #listeners = new Set<ConnectionListener>();
+  readonly #listeners = new Listeners<ConnectionListener>();
   #generation = 0;
   #token: Token | null = null;
   #socket: SocketLike | null = null;
@@ -61,8 +62,7 @@ export class SocketConnection {
   }
 
   listen(listener: ConnectionListener): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   connect(token: Token | null): void {
@@ -198,13 +198,13 @@ export class SocketConnection {
     if (this.#token === null) return this.disconnect();
     this.#drop();
     this.#become('disconnected');
-    for (const listener of [...this.#listeners]) listener.sessionRefused?.(message);
+    this.#listeners.each((listener) => listener.sessionRefused?.(message));
   }
 
   #become(status: ConnectionStatus): void {
     if (status === this.#status) return;
     this.#status = status;
-    for (const listener of [...this.#listeners]) listener.statusChanged?.(status);
+    this.#listeners.each((listener) => listener.statusChanged?.(status));
   }
 
   #openedWithin(ms: number): Promise<void> {

@@ -6,6 +6,7 @@ import type {
   SubscriptionAnswer,
 } from '@/application/ports/feeds/MarketFeed';
 import type { Failure } from '@/domain/shared/Failure';
+import { Listeners } from '@/domain/shared/Listeners';
 import { fail } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { MarketId } from '@/domain/shared/ids';
@@ -26,7 +27,7 @@ const SUBSCRIBE_MS = 5_000;
 export class SocketMarketFeed implements MarketFeed {
   readonly #connection: SocketConnection;
   readonly #logger: Logger;
-  readonly #listeners = new Set<MarketFeedListener>();
+  readonly #listeners = new Listeners<MarketFeedListener>();
   #wasConnected = false;
 
   constructor(connection: SocketConnection, logger: Logger) {
@@ -35,15 +36,15 @@ export class SocketMarketFeed implements MarketFeed {
     connection.listen({ statusChanged: () => this.#statusChanged() });
     connection.handle('market:update', (payload) => {
       const message = readMarketUpdate(payload, logger);
-      if (message !== null) this.#each((listener) => listener.messageArrived?.(message));
+      if (message !== null) this.#listeners.each((listener) => listener.messageArrived?.(message));
     });
     connection.handle('match:score', (payload) => {
       const score = readMatchScore(payload, logger);
-      if (score !== null) this.#each((listener) => listener.scoreChanged?.(score));
+      if (score !== null) this.#listeners.each((listener) => listener.scoreChanged?.(score));
     });
     connection.handle('match:markets', (payload) => {
       const match = readMarketsChanged(payload, logger);
-      if (match !== null) this.#each((listener) => listener.marketsChanged?.(match));
+      if (match !== null) this.#listeners.each((listener) => listener.marketsChanged?.(match));
     });
   }
 
@@ -71,17 +72,14 @@ export class SocketMarketFeed implements MarketFeed {
   }
 
   listen(listener: MarketFeedListener): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   #statusChanged(): void {
     if (this.isConnected === this.#wasConnected) return;
     this.#wasConnected = this.isConnected;
-    this.#each((listener) => (this.isConnected ? listener.connected?.() : listener.disconnected?.()));
-  }
-
-  #each(tell: (listener: MarketFeedListener) => void): void {
-    for (const listener of [...this.#listeners]) tell(listener);
+    this.#listeners.each((listener) =>
+      this.isConnected ? listener.connected?.() : listener.disconnected?.(),
+    );
   }
 }

@@ -5,6 +5,7 @@ import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 import type { Logger } from '@/application/ports/device/Logger';
 import type { ConnectionStatus, PlayerFeed, PlayerFeedListener } from '@/application/ports/feeds/PlayerFeed';
 import type { Failure } from '@/domain/shared/Failure';
+import { Listeners } from '@/domain/shared/Listeners';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import { token, type Token } from '@/domain/shared/ids';
 import type { Wallet } from '@/domain/wallet/Wallet';
@@ -20,7 +21,7 @@ export class SocketPlayerFeed implements PlayerFeed {
   readonly #connection: SocketConnection;
   readonly #store: Pick<KeyValueStore, 'read'>;
   readonly #logger: Logger;
-  readonly #listeners = new Set<PlayerFeedListener>();
+  readonly #listeners = new Listeners<PlayerFeedListener>();
 
   constructor(
     connection: SocketConnection,
@@ -34,31 +35,32 @@ export class SocketPlayerFeed implements PlayerFeed {
     const notices = new RateLimit(clock, 30, 10_000);
     const refreshes = new RateLimit(clock, 5, 1_000);
     connection.listen({
-      statusChanged: (status) => this.#each((listener) => listener.connectionChanged?.(status)),
-      sessionRefused: (message) => this.#each((listener) => listener.sessionRefused?.(message)),
+      statusChanged: (status) => this.#listeners.each((listener) => listener.connectionChanged?.(status)),
+      sessionRefused: (message) => this.#listeners.each((listener) => listener.sessionRefused?.(message)),
     });
     connection.handle('session_refresh', () => {
       if (!this.#passes(refreshes, 'session_refresh')) return;
-      this.#each((listener) => listener.sessionRefreshAsked?.());
+      this.#listeners.each((listener) => listener.sessionRefreshAsked?.());
     });
     // Never limited: the last of a burst is the one that counts.
     connection.handle('update_balance', (payload) => {
       const balance = readPushedBalance(payload, logger);
-      this.#each((listener) => listener.balancePushed?.(balance));
+      this.#listeners.each((listener) => listener.balancePushed?.(balance));
     });
     connection.handle('sub:notification_toast', (payload) => {
       if (!this.#passes(notices, 'sub:notification_toast')) return;
       const notice = readPushedNotice(payload, logger);
-      if (notice !== null) this.#each((listener) => listener.noticePushed?.(notice));
+      if (notice !== null) this.#listeners.each((listener) => listener.noticePushed?.(notice));
     });
     // assumed: docs/wire.md 4.12.
     connection.handle('playsafe:check', () => {
-      if (this.#passes(refreshes, 'playsafe:check')) this.#each((listener) => listener.realityCheckDue?.());
+      if (this.#passes(refreshes, 'playsafe:check'))
+        this.#listeners.each((listener) => listener.realityCheckDue?.());
     });
     // assumed: docs/wire.md 4.3.
     connection.handle('bet:update', (payload) => {
       const bet = decode(betEnvelopeSchema, payload, 'bet:update', logger);
-      if (bet !== null) this.#each((listener) => listener.betUpdated?.(bet));
+      if (bet !== null) this.#listeners.each((listener) => listener.betUpdated?.(bet));
     });
   }
 
@@ -88,8 +90,7 @@ export class SocketPlayerFeed implements PlayerFeed {
   }
 
   listen(listener: PlayerFeedListener): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   async #ask<T>(
@@ -107,10 +108,6 @@ export class SocketPlayerFeed implements PlayerFeed {
     // One line for the first of a flood and then for every hundredth.
     if (limit.dropped % 100 === 1) this.#logger.warn('too many events', { event, dropped: limit.dropped });
     return false;
-  }
-
-  #each(tell: (listener: PlayerFeedListener) => void): void {
-    for (const listener of [...this.#listeners]) tell(listener);
   }
 }
 

@@ -4,6 +4,7 @@ import { decodeLiveScore } from '@/adapters/wire/scoreWire';
 import type { Logger } from '@/application/ports/device/Logger';
 import type { ScoreFeed, ScoreFeedListener } from '@/application/ports/feeds/ScoreFeed';
 import type { Failure } from '@/domain/shared/Failure';
+import { Listeners } from '@/domain/shared/Listeners';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import type { MatchId } from '@/domain/shared/ids';
@@ -21,7 +22,7 @@ const answerSchema = v.object({
 
 /** assumed: `score:subscribe`, `score:update`, docs/wire.md 4.2a. Over the player's own socket. */
 export class SocketScoreFeed implements ScoreFeed {
-  readonly #listeners = new Set<ScoreFeedListener>();
+  readonly #listeners = new Listeners<ScoreFeedListener>();
   #wasConnected = false;
 
   constructor(
@@ -31,7 +32,7 @@ export class SocketScoreFeed implements ScoreFeed {
     connection.listen({ statusChanged: () => this.#statusChanged() });
     connection.handle('score:update', (payload) => {
       const score = decodeLiveScore(payload, 'score:update', logger);
-      if (score !== null) this.#each((listener) => listener.scoreChanged?.(score));
+      if (score !== null) this.#listeners.each((listener) => listener.scoreChanged?.(score));
     });
   }
 
@@ -55,17 +56,14 @@ export class SocketScoreFeed implements ScoreFeed {
   }
 
   listen(listener: ScoreFeedListener): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   #statusChanged(): void {
     if (this.isConnected === this.#wasConnected) return;
     this.#wasConnected = this.isConnected;
-    this.#each((listener) => (this.isConnected ? listener.connected?.() : listener.disconnected?.()));
-  }
-
-  #each(tell: (listener: ScoreFeedListener) => void): void {
-    for (const listener of [...this.#listeners]) tell(listener);
+    this.#listeners.each((listener) =>
+      this.isConnected ? listener.connected?.() : listener.disconnected?.(),
+    );
   }
 }

@@ -10,23 +10,17 @@ import {
 import { betFields, toBet } from './betWire';
 import { clipText } from './clipText';
 import { wireId } from './wireId';
+import { wireRead } from './wireRead';
 import { wireKnownWord } from './wireWord';
 import { orNull } from './orNull';
 
 const PLAIN = /^\d{1,4}(?:\.\d{1,20})?$/;
 
 /** Odds of a bet that stands already: with up to four places; what floating point added behind them is rounded away. */
-const wireExactOdds: v.GenericSchema<unknown, TenThousandths> = v.pipe(
-  v.unknown(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const { value } = dataset;
-    const read = typeof value === 'number' || (typeof value === 'string' && PLAIN.test(value.trim()));
-    const exact = read ? tenThousandths(Math.round(Number(value) * 10_000)) : null;
-    if (exact !== null) return exact;
-    addIssue({ expected: 'odds' });
-    return NEVER;
-  }),
-);
+const wireExactOdds = wireRead((value): TenThousandths | null => {
+  const read = typeof value === 'number' || (typeof value === 'string' && PLAIN.test(value.trim()));
+  return read ? tenThousandths(Math.round(Number(value) * 10_000)) : null;
+}, 'odds');
 
 type Outcome = BetStatus | 'won' | 'lost';
 

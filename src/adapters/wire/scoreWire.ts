@@ -5,9 +5,11 @@ import type { LiveScore } from '@/domain/sports/score/LiveScore';
 import type { Team } from '@/domain/sports/score/ScoreHead';
 import type { Pair } from '@/domain/sports/score/TennisScore';
 import { decode } from './decode';
+import { orNull } from './orNull';
 import { wireMatchStatus } from './statusWire';
 import { wireVersion } from './wireCount';
 import { wireId } from './wireId';
+import { wireRead } from './wireRead';
 import { wireText } from './wireText';
 import { wireKnownWord } from './wireWord';
 import type { Ball } from '@/domain/sports/score/CricketScore';
@@ -15,21 +17,18 @@ import type { Ball } from '@/domain/sports/score/CricketScore';
 /** assumed: a delivery as scorers write it, docs/wire.md 4.2a: "0", "4", "W", "wd", "nb"; with the runs before it where there are others ("2wd", "1W"). */
 const DELIVERY = /^([0-9]?)(wd|nb|w)?$/i;
 
-const KINDS: Readonly<Record<string, Ball['kind']>> = { wd: 'wide', nb: 'noBall', w: 'wicket' };
+const BALLS: Readonly<Record<string, Ball['kind']>> = { wd: 'wide', nb: 'noBall', w: 'wicket' };
 
-const ballSchema: v.GenericSchema<unknown, Ball> = v.pipe(
-  v.string(),
-  v.trim(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const [whole, runs, sign] = DELIVERY.exec(dataset.value) ?? [''];
-    if (whole === '') {
-      addIssue({ expected: 'delivery' });
-      return NEVER;
-    }
-    const kind = KINDS[(sign ?? '').toLowerCase()] ?? 'runs';
+const ballSchema = wireRead(
+  (text): Ball | null => {
+    const [whole, runs, sign] = DELIVERY.exec(text) ?? [''];
+    if (whole === '') return null;
+    const kind = BALLS[(sign ?? '').toLowerCase()] ?? 'runs';
     const usual = kind === 'wide' || kind === 'noBall' ? 1 : 0;
     return { kind, runs: runs === '' ? usual : Number(runs) };
-  }),
+  },
+  'delivery',
+  v.pipe(v.string(), v.trim()),
 );
 
 /** No figure of a score is larger; more is not a score (X31). */
@@ -49,11 +48,6 @@ const team = wireKnownWord<Team>([
   ['home', 'home'],
   ['away', 'away'],
 ]);
-
-/** What may be missing: the score is shown without it. */
-function orNull<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | null> {
-  return v.fallback(v.nullable(schema), null);
-}
 
 function listOf<T>(schema: v.GenericSchema<unknown, T>, most: number) {
   return v.fallback(v.pipe(v.array(schema), v.maxLength(most)), []);

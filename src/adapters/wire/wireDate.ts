@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { wireRead } from './wireRead';
 
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,9})?)?\s?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 /** As HTTP and mail write it, with its zone: Sun, 22 Nov 2026 10:00:00 GMT. */
@@ -35,12 +36,4 @@ export const wireDateOrNull: v.GenericSchema<unknown, number | null> = v.pipe(
   v.transform(epochFrom),
 );
 
-export const wireDate: v.GenericSchema<unknown, number> = v.pipe(
-  v.unknown(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const at = epochFrom(dataset.value);
-    if (at !== null) return at;
-    addIssue({ expected: 'date' });
-    return NEVER;
-  }),
-);
+export const wireDate: v.GenericSchema<unknown, number> = wireRead(epochFrom, 'date');

@@ -3,6 +3,7 @@ import { paise } from '@/domain/shared/Money';
 import type { Paise } from '@/domain/shared/Money';
 import { hundredthsOf, nearestHundredthOf } from './decimal';
 import { noteRounding } from './roundings';
+import { wireRead } from './wireRead';
 
 /** Ten thousand crore rupees in paise: more is not an amount. */
 const LARGEST = 10_000_000_000_000;
@@ -22,15 +23,7 @@ export function rupeesFromPaise(amount: Paise): number {
 }
 
 /** May be negative. */
-export const wireMoney: v.GenericSchema<unknown, Paise> = v.pipe(
-  v.unknown(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const amount = paiseFromRupees(dataset.value);
-    if (amount !== null) return amount;
-    addIssue({ expected: 'rupees' });
-    return NEVER;
-  }),
-);
+export const wireMoney: v.GenericSchema<unknown, Paise> = wireRead(paiseFromRupees, 'rupees');
 
 export const wireMoneyNotNegative: v.GenericSchema<unknown, Paise> = v.pipe(
   wireMoney,

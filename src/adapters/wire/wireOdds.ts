@@ -1,7 +1,8 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { odds } from '@/domain/shared/Odds';
 import type { OddsHundredths } from '@/domain/shared/Odds';
 import { hundredthsOf } from './decimal';
+import { wireRead } from './wireRead';
 
 /** The end of the ladder, 1000.00. Keeps stake times odds an exact integer too. */
 const HIGHEST = 100_000;
@@ -16,12 +17,4 @@ export function decimalFromOdds(hundredths: OddsHundredths): number {
   return hundredths / 100;
 }
 
-export const wireOdds: v.GenericSchema<unknown, OddsHundredths> = v.pipe(
-  v.unknown(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const value = oddsFromDecimal(dataset.value);
-    if (value !== null) return value;
-    addIssue({ expected: 'odds' });
-    return NEVER;
-  }),
-);
+export const wireOdds: v.GenericSchema<unknown, OddsHundredths> = wireRead(oddsFromDecimal, 'odds');

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { wireRead } from './wireRead';
 
 /** A word of a known vocabulary, whatever its case; another word means `unknown` (F25). Not text at all is refused. */
 export function wireWord<T>(
@@ -18,15 +19,7 @@ export function wireKnownWord<T>(
   base: v.GenericSchema<unknown, string> = v.string(),
 ): v.GenericSchema<unknown, T> {
   const known = new Map(words);
-  return v.pipe(
-    base,
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const meaning = known.get(dataset.value.trim().toLowerCase());
-      if (meaning !== undefined) return meaning;
-      addIssue({ expected: 'known word' });
-      return NEVER;
-    }),
-  );
+  return wireRead((word) => known.get(word.trim().toLowerCase()) ?? null, 'known word', base);
 }
 
 /** Words that the wire and we have in common. */

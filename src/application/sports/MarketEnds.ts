@@ -1,15 +1,15 @@
 import type { MarketId } from '@/domain/shared/ids';
+import { Listeners } from '@/domain/shared/Listeners';
 
 /** Says when a market that is watched turns out to be closed: whoever still wants to bet on it has to know (F43). */
 export class MarketEnds {
-  readonly #listeners = new Set<(market: MarketId) => void>();
+  readonly #listeners = new Listeners<(market: MarketId) => void>();
 
   listen(listener: (market: MarketId) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   tell(market: MarketId): void {
-    for (const listener of this.#listeners) listener(market);
+    this.#listeners.each((listener) => listener(market));
   }
 }

@@ -1,6 +1,7 @@
 import type { Failure } from '@/domain/shared/Failure';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { MarketId, MatchId } from '@/domain/shared/ids';
+import { Listeners } from '@/domain/shared/Listeners';
 import type { MarketChange } from '@/domain/sports/MarketChange';
 import type { Match } from '@/domain/sports/Match';
 import type { Cancellation } from '../ports/device/Cancellation';
@@ -42,7 +43,7 @@ export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
   readonly #wanted = new Set<MarketId>();
   readonly #asked = new Map<string, Asked>();
   readonly #unlisted = new Set<MarketId>();
-  readonly #listeners = new Set<MarketFeedListener>();
+  readonly #listeners = new Listeners<MarketFeedListener>();
   readonly #turns = new AtMost(MAX_AT_ONCE);
   readonly #paint: PricePaint;
   #cancelReplan: (() => void) | null = null;
@@ -63,8 +64,7 @@ export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
 
   /** Says when a match has other markets than before; a stream would. */
   listen(listener: MarketFeedListener): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   wanted(markets: readonly MarketId[]): void {
@@ -173,7 +173,7 @@ export class PolledPrices implements PriceSource, Pick<MarketFeed, 'listen'> {
   }
 
   #marketsChanged(match: MatchId): void {
-    for (const listener of this.#listeners) listener.marketsChanged?.(match);
+    this.#listeners.each((listener) => listener.marketsChanged?.(match));
   }
 
   #doubt(asked: Asked): void {
