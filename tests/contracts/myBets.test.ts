@@ -3,13 +3,13 @@ import { collectBets, loadBets } from '@/application/betting/loadBets';
 import { readBetsFilter, type BetsFilter } from '@/domain/betting/BetsFilter';
 import { rupees } from '@/domain/shared/Money';
 import { betKey, token } from '@/domain/shared/ids';
-import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
 import { ManualClock } from '@tests/support/ManualClock';
 import { httpWorld } from '@tests/support/wire/httpWorld';
 import { good, startWireServer, type WireServer } from '@tests/support/wireServer';
 import { httpDoors, openDoor, openMarket, type OpenDoor } from './contractDoors';
+import { sessionStore } from '@tests/support/stores';
 
-const SESSION = new FakeSessionState({ stored: null });
+const SESSION = sessionStore();
 /** 2 April 2026, noon in India. */
 const NOW = Date.UTC(2026, 3, 2, 6, 30);
 

@@ -1,5 +1,4 @@
-import { LoadBrand } from '@/application/brand/LoadBrand';
-import { loadAnnouncements } from '@/application/notices/loadAnnouncements';
+import { openBrand } from '@/application/brand/openBrand';
 import { openNotify } from '@/application/notices/openNotify';
 import { openLifecycle } from '@/application/session/openLifecycle';
 import { openPanels } from '@/application/session/openPanels';
@@ -7,15 +6,11 @@ import { openSession } from '@/application/session/openSession';
 import { openWallet } from '@/application/wallet/openWallet';
 import { ok } from '@/domain/shared/Result';
 import { CONFIG } from './fakes/aConfig';
-import { FakeAuthPanelState } from './fakes/FakeAuthPanelState';
 import { FakeBrandGateway } from './fakes/FakeBrandGateway';
-import { FakeBrandState } from './fakes/FakeBrandState';
 import { FakeDeviceMemory } from './fakes/FakeDeviceMemory';
 import { FakePageLife } from './fakes/FakePageLife';
 import { FakePlayerFeed } from './fakes/FakePlayerFeed';
 import { FakeSessionGateway } from './fakes/FakeSessionGateway';
-import { FakeSessionState } from './fakes/FakeSessionState';
-import { FakeSignUpState } from './fakes/FakeSignUpState';
 import {
   FakeCookieJar,
   FakeNavigator,
@@ -24,16 +19,20 @@ import {
   SequentialIds,
   SharedKeyValueStore,
 } from './fakes/fakeDevices';
-import {
-  FakeConnectionState,
-  FakeExposureState,
-  FakeNoticesState,
-  FakeWalletState,
-} from './fakes/fakeStates';
 import { MapKeyValueStore } from './fakes/MapKeyValueStore';
 import { ManualScheduler } from './ManualScheduler';
 import { granted } from './mothers/sessionMother';
 import { someDetails } from './mothers/brandMother';
+import {
+  authPanelStore,
+  brandStore,
+  connectionStore,
+  exposureStore,
+  noticesStore,
+  sessionStore,
+  signUpStore,
+  walletStore,
+} from '@tests/support/stores';
 
 /**
  * The session's side of the core, opened as the composition root opens it, over fakes. What a test has not planned fails it, but for
@@ -58,13 +57,9 @@ export function aCore(
     new FakeNotifier(),
   ];
   const store = new SharedKeyValueStore();
-  const [session, signUp, panels] = [
-    new FakeSessionState(device),
-    new FakeSignUpState(),
-    new FakeAuthPanelState(),
-  ];
-  const [brand, wallet, exposure] = [new FakeBrandState(), new FakeWalletState(), new FakeExposureState()];
-  const [notices, connection] = [new FakeNoticesState(), new FakeConnectionState()];
+  const [session, signUp, panels] = [sessionStore(device), signUpStore(), authPanelStore()];
+  const [brand, wallet, exposure] = [brandStore(), walletStore(), exposureStore()];
+  const [notices, connection] = [noticesStore(), connectionStore()];
 
   gateway.onSignOut.always(granted);
   gateway.onDemoOffer.always(ok(false));
@@ -89,7 +84,8 @@ export function aCore(
     cookies: new FakeCookieJar(),
   };
   const notify = openNotify(ports);
-  const loadBrand = new LoadBrand(brandGateway, brand, scheduler, clock);
+  const operator = openBrand(ports, notify);
+  const loadBrand = operator.load;
   const opened = openWallet(ports);
   const opening = openPanels(ports);
   const shared = { notify, loadBrand, panels: opening, wallet: opened, participants: [opened.sync] };
@@ -107,8 +103,7 @@ export function aCore(
     remembered: rememberedUsername,
     /** The start of a page: what its first script asks for, then the session. */
     start: () => {
-      loadBrand.start();
-      void loadAnnouncements(brandGateway, brand, notify)();
+      void operator.start();
       life.resume();
     },
   };

@@ -4,7 +4,7 @@ import { joinProfile } from './later/joinProfile';
 import { joinRewards } from './later/joinRewards';
 import { joinSearch } from './later/joinSearch';
 import type { LaterScripts } from './later/laterDoors';
-import { openContent } from './later/openContent';
+import { openContent } from '@/application/content/openContent';
 import { openWholeApp } from './openWholeApp';
 import { restoreSaved } from './restoreSaved';
 

@@ -1,5 +1,4 @@
-import { LoadBrand } from '@/application/brand/LoadBrand';
-import { loadAnnouncements } from '@/application/notices/loadAnnouncements';
+import { openBrand } from '@/application/brand/openBrand';
 import { openNotify } from '@/application/notices/openNotify';
 import { MarketDirectory } from '@/application/sports/MarketDirectory';
 import { MatchLists } from '@/application/sports/MatchLists';
@@ -10,21 +9,19 @@ const LANDING_MS = 5_000;
 
 /** The use cases that a first page runs. What is loaded later takes them over as they stand. */
 export function openEarly(ports: EarlyPorts) {
-  const { brandGateway, brand, scheduler, clock, pageLife, connection } = ports;
-  const loadBrand = new LoadBrand(brandGateway, brand, scheduler, clock);
+  const { scheduler, pageLife, connection } = ports;
   const notify = openNotify(ports);
+  const brand = openBrand(ports, notify);
   const directory = new MarketDirectory();
   const matchLists = new MatchLists(ports, directory);
   return {
     notify,
     directory,
-    loadBrand,
+    loadBrand: brand.load,
     /** What the page asks for once, whoever is there. The promise is of what stands above a page's fold. */
     start(): Promise<unknown> {
-      loadBrand.start();
       pageLife.onOnlineChange((online) => connection.onlineChanged(online));
-      // Joins the call that has just begun.
-      return Promise.all([loadBrand.load(), loadAnnouncements(brandGateway, brand, notify)()]);
+      return brand.start();
     },
     /** The matches of the landing page, a little before it is drawn; kept until it keeps them itself. */
     startLive(): Promise<unknown> {

@@ -6,7 +6,7 @@ type NoticeKey =
   | 'common.close';
 
 type PlaySafeKey =
-  | `playSafe.${'failed' | 'amountEmpty' | 'amountMalformed' | 'timeOutBegun' | 'exclusionBegun'}`;
+  `playSafe.${'failed' | 'amountEmpty' | 'amountMalformed' | 'timeOutBegun' | 'exclusionBegun'}`;
 
 type SessionKey =
   | `login.${'usernameEmpty' | 'passwordEmpty' | 'success' | 'failed'}`
@@ -21,7 +21,7 @@ type SessionKey =
 
 /** Failures of the wire, in the player's words. */
 type WireKey =
-  | `wire.${'offline' | 'timedOut' | 'unexpectedReply' | 'serverTrouble' | 'coolDown' | 'notOffered'}`;
+  `wire.${'offline' | 'timedOut' | 'unexpectedReply' | 'serverTrouble' | 'coolDown' | 'notOffered'}`;
 
 type BettingKey =
   | `sports.${'matchNotFound' | 'matchAbsent'}`
@@ -61,8 +61,7 @@ type RewardsKey =
   | `bonus.${'notCancelled' | 'unsure' | 'unconfirmed'}`
   | `referral.${'failed' | 'notMade'}`;
 
-type ProfileKey =
-  | `profile.${'currentEmpty' | 'samePassword' | 'passwordChanged' | 'passwordUnknown'}`;
+type ProfileKey = `profile.${'currentEmpty' | 'samePassword' | 'passwordChanged' | 'passwordUnknown'}`;
 
 type CasinoKey = 'casino.catalogueFailed' | 'casino.launchFailed';
 

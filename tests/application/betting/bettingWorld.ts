@@ -13,14 +13,11 @@ import type { MarketId, MatchId, SlipId, UserId } from '@/domain/shared/ids';
 import type { MarketBook } from '@tests/support/books';
 import { MarketEnds } from '@/application/sports/MarketEnds';
 import { FakeBetsGateway } from '@tests/support/fakes/FakeBetsGateway';
-import { FakeBettingState } from '@tests/support/fakes/FakeBettingState';
 import { SequentialIds } from '@tests/support/fakes/fakeDevices';
 import { FakeMarketBoard } from '@tests/support/fakes/FakeMarketBoard';
 import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { FakePlayerFeed } from '@tests/support/fakes/FakePlayerFeed';
-import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
-import { FakeConnectionState, FakeExposureState, FakeWalletState } from '@tests/support/fakes/fakeStates';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { aMarket, aMatch, AWAY, HOME, aBook, aRunnerBook, MARKET } from '@tests/support/mothers/sports';
@@ -28,6 +25,13 @@ import { RecordingLogger } from '@tests/support/RecordingLogger';
 import { aSelection } from '@tests/support/mothers/betting';
 import { CONFIG } from '@tests/support/fakes/aConfig';
 import { showBooks } from '@tests/support/books';
+import {
+  bettingStore,
+  connectionStore,
+  exposureStore,
+  sessionStore,
+  walletStore,
+} from '@tests/support/stores';
 
 const ALL: Capabilities = {
   betKeys: true,
@@ -67,13 +71,13 @@ export function bettingWorld<Bets extends BetsGateway = FakeBetsGateway>(options
   const store = options.store ?? new MapKeyValueStore();
   const ids = options.ids ?? new SequentialIds();
   const config = { ...CONFIG, capabilities: { ...ALL, ...options.capabilities } };
-  const betting = new FakeBettingState();
+  const betting = bettingStore();
   const board = new FakeMarketBoard();
   const matches = new FakeMatchesState();
-  const session = new FakeSessionState({ stored: null });
-  const connection = new FakeConnectionState();
-  const wallet = new FakeWalletState();
-  const exposure = new FakeExposureState();
+  const session = sessionStore();
+  const connection = connectionStore();
+  const wallet = walletStore();
+  const exposure = exposureStore();
   const feed = new FakePlayerFeed();
   const page = new FakePageLife();
   const logger = new RecordingLogger();

@@ -8,15 +8,15 @@ import { odds } from '@/domain/shared/Odds';
 import { betKey, marketId, slipId } from '@/domain/shared/ids';
 import type { MarketKind } from '@/domain/sports/marketKinds';
 import { CONFIG } from '@tests/support/fakes/aConfig';
-import { FakeBettingState } from '@tests/support/fakes/FakeBettingState';
 import { FakeMarketBoard } from '@tests/support/fakes/FakeMarketBoard';
 import { FakeMatchesState } from '@tests/support/fakes/FakeMatchesState';
 import { aBet, aSelection, aSlip } from '@tests/support/mothers/betting';
 import { MARKET } from '@tests/support/mothers/sports';
 import { bettingWorld } from './bettingWorld';
+import { bettingStore } from '@tests/support/stores';
 
 function world() {
-  const betting = new FakeBettingState();
+  const betting = bettingStore();
   const ends = new MarketEnds();
   const notified: unknown[] = [];
   const watched = new Set<string>();

@@ -10,8 +10,8 @@ import { ManualClock } from '@tests/support/ManualClock';
 import { FakeBetsGateway } from '@tests/support/fakes/FakeBetsGateway';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { FakePlayerFeed } from '@tests/support/fakes/FakePlayerFeed';
-import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
 import { aBet } from '@tests/support/mothers/betting';
+import { sessionStore } from '@tests/support/stores';
 
 const FILTER: BetsFilter = {
   tab: 'settled',
@@ -25,7 +25,7 @@ const DAYS = { from: Date.UTC(2026, 1, 28, 18, 30), until: Date.UTC(2026, 2, 31,
 
 function world() {
   const bets = new FakeBetsGateway();
-  const session = new FakeSessionState({ stored: null });
+  const session = sessionStore();
   const clock = new ManualClock();
   return {
     bets,

@@ -6,12 +6,11 @@ import type { PendingBet } from '@/application/ports/state/BettingState';
 import { paise, rupees } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { betKey, token } from '@/domain/shared/ids';
-import { FakeBettingState } from '@tests/support/fakes/FakeBettingState';
-import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { aSelection, aSlip, KEY } from '@tests/support/mothers/betting';
 import { ASHA_IN, RAVI } from '@tests/support/mothers/sessionMother';
 import { runs } from '@tests/support/runs';
+import { bettingStore, sessionStore } from '@tests/support/stores';
 
 const OTHER_KEY = betKey('f'.repeat(32));
 
@@ -20,9 +19,9 @@ function aPending(changes: Partial<PendingBet> = {}): PendingBet {
 }
 
 function page(store = new MapKeyValueStore()) {
-  const session = new FakeSessionState({ stored: null });
+  const session = sessionStore();
   session.sessionOpened(ASHA_IN.token, ASHA_IN.user, true);
-  const betting = new FakeBettingState();
+  const betting = bettingStore();
   const dropped: string[] = [];
   const ask = { drop: (key: string) => void dropped.push(key) };
   return { store, session, betting, dropped, pending: new PendingBets(store, betting, session, ask) };

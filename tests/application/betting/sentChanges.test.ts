@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { SentChanges } from '@/application/betting/SentChanges';
 import type { SentChange } from '@/application/betting/SentChanges';
 import { betKey, token } from '@/domain/shared/ids';
-import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { ASHA, RAVI } from '@tests/support/mothers/sessionMother';
+import { sessionStore } from '@tests/support/stores';
 
 const keyOf = (at: number) => betKey(at.toString(16).padStart(32, '0'));
 const EDIT: SentChange = { what: 'edit', on: 'bet-1', key: keyOf(1), terms: '210 30000', sentAt: 5 };
@@ -12,7 +12,7 @@ const CASH_OUT: SentChange = { what: 'cashOut', on: 'market-1', key: keyOf(2), t
 
 function device() {
   const store = new MapKeyValueStore();
-  const session = new FakeSessionState({ stored: null });
+  const session = sessionStore();
   session.sessionOpened(token('t'), ASHA, true);
   return { store, session, sent: new SentChanges(store, session) };
 }

@@ -79,17 +79,14 @@ describe('LoadBrand', () => {
 
   it('[SES-02] forgotten details are asked for anew: at once when nothing is left on screen, else at the next look', async () => {
     const core = aCore();
+    core.loadBrand.forget();
+    await core.scheduler.pass(0);
+    expect(core.brandGateway.onDetails.calls).toHaveLength(1);
     core.loadBrand.start();
     await core.scheduler.pass(0);
     core.loadBrand.forget();
-    expect(core.brand.details).toBeNull();
     await core.scheduler.pass(0);
     expect(core.brand.details).not.toBeNull();
-    expect(core.brandGateway.onDetails.calls).toHaveLength(2);
-
-    core.brand.detailsForgotten = () => undefined;
-    core.loadBrand.forget();
-    await core.scheduler.pass(0);
     expect(core.brandGateway.onDetails.calls).toHaveLength(2);
     await core.scheduler.pass(30_000);
     expect(core.brandGateway.onDetails.calls).toHaveLength(3);

@@ -12,12 +12,12 @@ import { say } from '@/domain/shared/Message';
 import { fail, ok } from '@/domain/shared/Result';
 import { bankAccountId, token } from '@/domain/shared/ids';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
-import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { SequentialIds } from '@tests/support/fakes/fakeDevices';
 import { ASHA } from '@tests/support/mothers/sessionMother';
 import { settle } from '@tests/support/settle';
 import { somePorts } from '@tests/support/fakes/somePorts';
+import { sessionStore } from '@tests/support/stores';
 
 type AddReply = Awaited<ReturnType<BankAccountsGateway['add']>>;
 type FoundReply = Awaited<ReturnType<BankAccountsGateway['byKey']>>;
@@ -44,7 +44,7 @@ beforeEach(() => {
 
 function overview({ replies = [], found = [] }: { replies?: AddReply[]; found?: FoundReply[] } = {}) {
   const scheduler = new ManualScheduler();
-  const session = new FakeSessionState({ stored: null });
+  const session = sessionStore();
   session.sessionOpened(token('t'), ASHA, true);
   const asked: string[] = [];
   const gateway = {

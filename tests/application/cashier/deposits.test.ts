@@ -26,7 +26,6 @@ import { submissionKey, token } from '@/domain/shared/ids';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { FakePlayerFeed } from '@tests/support/fakes/FakePlayerFeed';
-import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { waitingCalls } from '@tests/support/fakes/waitingCalls';
 import { aDeposit, aGateway, anOrder } from '@tests/support/mothers/deposits';
@@ -34,12 +33,13 @@ import { ASHA } from '@tests/support/mothers/sessionMother';
 import { platformUrl } from '@tests/support/platformUrl';
 import { settle } from '@tests/support/settle';
 import { somePorts } from '@tests/support/fakes/somePorts';
+import { sessionStore } from '@tests/support/stores';
 
 const OFFLINE = { kind: 'offline', sent: false } as const;
 
 function setUp() {
   const scheduler = new ManualScheduler();
-  const session = new FakeSessionState({ stored: null });
+  const session = sessionStore();
   session.sessionOpened(token('t'), ASHA, true);
   const state = new DepositsStore();
   const calls = {

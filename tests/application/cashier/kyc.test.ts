@@ -17,11 +17,11 @@ import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { somePorts } from '@tests/support/fakes/somePorts';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { FakePlayerFeed } from '@tests/support/fakes/FakePlayerFeed';
-import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { SequentialIds } from '@tests/support/fakes/fakeDevices';
 import { waitingCalls } from '@tests/support/fakes/waitingCalls';
 import { ASHA } from '@tests/support/mothers/sessionMother';
+import { sessionStore } from '@tests/support/stores';
 
 const field = (name: string, more: Partial<KycField> = {}): KycField => ({
   ...{ name, label: name, kind: 'text', rule: null, required: true, hint: '', longest: 40 },
@@ -66,7 +66,7 @@ const aSheet = (changes: Partial<KycSheet> = {}): KycSheet => ({
 
 function setUp() {
   const scheduler = new ManualScheduler();
-  const session = new FakeSessionState({ stored: null });
+  const session = sessionStore();
   session.sessionOpened(token('t'), ASHA, true);
   const state = new KycStore();
   const store = new MapKeyValueStore();

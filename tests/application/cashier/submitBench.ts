@@ -7,11 +7,11 @@ import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import { token } from '@/domain/shared/ids';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
-import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { SequentialIds } from '@tests/support/fakes/fakeDevices';
 import { ASHA } from '@tests/support/mothers/sessionMother';
 import { settle } from '@tests/support/settle';
+import { sessionStore } from '@tests/support/stores';
 
 export type Reply = Result<string, Failure>;
 export type Found = Result<string | null, Failure>;
@@ -36,7 +36,7 @@ export function submitBench({
   ids?: SequentialIds;
 } = {}) {
   const scheduler = new ManualScheduler();
-  const session = new FakeSessionState({ stored: null });
+  const session = sessionStore();
   session.sessionOpened(token('t'), ASHA, true);
   const state = new SubmissionStore<string>();
   /** What happened at the server, in its order: `send 500 key`, `ask key`. */

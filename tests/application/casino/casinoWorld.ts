@@ -1,15 +1,15 @@
 import { SavedGames } from '@/application/casino/SavedGames';
 import { openCasino } from '@/application/casino/openCasino';
 import { launchOfGame } from '@/domain/casino/LaunchTarget';
-import { FakeCasinoGateway, FakeCasinoState, FakeGameFrames } from '@tests/support/fakes/FakeCasino';
+import { FakeCasinoGateway, FakeGameFrames } from '@tests/support/fakes/FakeCasino';
 import { FakeDeviceMemory } from '@tests/support/fakes/FakeDeviceMemory';
 import { FakeNavigator, SharedKeyValueStore } from '@tests/support/fakes/fakeDevices';
-import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { aGame } from '@tests/support/mothers/casino';
 import { ASHA_IN } from '@tests/support/mothers/sessionMother';
 import { platformUrl } from '@tests/support/platformUrl';
 import { somePorts } from '@tests/support/fakes/somePorts';
+import { casinoStore, sessionStore } from '@tests/support/stores';
 
 export const AVIATOR = launchOfGame(aGame({ homeUrl: '/casino/spribe' }));
 export const GAME_URL = 'https://games.example/play?s=1';
@@ -17,8 +17,8 @@ export const GAME_URL = 'https://games.example/play?s=1';
 /** The casino's side of the core over fakes; a player is signed in. */
 export function casinoWorld({ store = new SharedKeyValueStore(), visitor = false } = {}) {
   const gateway = new FakeCasinoGateway();
-  const state = new FakeCasinoState();
-  const session = new FakeSessionState(new FakeDeviceMemory());
+  const state = casinoStore();
+  const session = sessionStore(new FakeDeviceMemory());
   if (!visitor) session.sessionOpened(ASHA_IN.token, ASHA_IN.user, true);
   const frames = new FakeGameFrames();
   const scheduler = new ManualScheduler();

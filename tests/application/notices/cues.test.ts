@@ -3,7 +3,7 @@ import { PlaySound } from '@/application/notices/PlaySound';
 import type { Cue, CueChoice } from '@/domain/notices/Cue';
 import { rupees } from '@/domain/shared/Money';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
-import { FakeNoticesState } from '@tests/support/fakes/fakeStates';
+import { noticesStore } from '@tests/support/stores';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { ManualClock } from '@tests/support/ManualClock';
 
@@ -11,7 +11,7 @@ function room() {
   const given: [Cue, CueChoice][] = [];
   const page = new FakePageLife();
   const clock = new ManualClock();
-  const notices = new FakeNoticesState();
+  const notices = noticesStore();
   const cue = new PlaySound({
     cues: { play: (what, by) => void given.push([what, by]) },
     localStore: new MapKeyValueStore(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadAnnouncements } from '@/application/notices/loadAnnouncements';
+import { loadAnnouncements } from '@/application/brand/loadAnnouncements';
 import { openNotices } from '@/application/notices/openNotices';
 import { say } from '@/domain/shared/Message';
 import type { Message } from '@/domain/shared/Message';

@@ -5,10 +5,10 @@ import type { Notice } from '@/domain/notices/Notice';
 import type { User } from '@/domain/session/User';
 import { say } from '@/domain/shared/Message';
 import { userId } from '@/domain/shared/ids';
-import { FakeNoticesState } from '@tests/support/fakes/fakeStates';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { somePorts } from '@tests/support/fakes/somePorts';
+import { noticesStore } from '@tests/support/stores';
 
 const USER: User = { id: userId('PL1'), name: 'Asha', username: 'asha', mobile: '' };
 const server: Notice = {
@@ -26,7 +26,7 @@ const own: Notice = {
 };
 
 function visit(store: MapKeyValueStore, user: User | null = USER) {
-  const state = new FakeNoticesState();
+  const state = noticesStore();
   const page = new FakePageLife();
   const saved = new SavedNotices(
     somePorts({ localStore: store, notices: state, session: { user }, pageLife: page }),

@@ -11,7 +11,7 @@ import { rupees } from '@/domain/shared/Money';
 import { fail, ok } from '@/domain/shared/Result';
 import type { Result } from '@/domain/shared/Result';
 import { CONFIG } from '@tests/support/fakes/aConfig';
-import { FakePlaySafeState } from '@tests/support/fakes/FakePlaySafeState';
+import { PlaySafeStore } from '@/adapters/stores/PlaySafeStore';
 import { somePorts } from '@tests/support/fakes/somePorts';
 
 const CHECK = { now: 0, minutes: 60, since: 0, dueAt: 3_600_000, staked: null, net: null };
@@ -24,13 +24,13 @@ const LOWER: SafetyOrder = { do: 'set', kind: 'stake', period: 'day', amount: ru
 const lost = fail<Failure>({ kind: 'timedOut', sent: true });
 const refused = fail<Failure>({ kind: 'refused', sent: true, message: 'Not before tomorrow.' });
 
-let state: FakePlaySafeState;
+let state: PlaySafeStore;
 let session: { epoch: number; signedIn: boolean };
 let asked: number;
 let onServer: Result<SafetyState, Failure>;
 let load: ReturnType<typeof loadSafety>;
 beforeEach(() => {
-  state = new FakePlaySafeState();
+  state = new PlaySafeStore();
   session = { epoch: 1, signedIn: true };
   asked = 0;
   onServer = ok(BOUND);

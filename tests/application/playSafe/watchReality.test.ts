@@ -8,7 +8,7 @@ import type { Failure } from '@/domain/shared/Failure';
 import { fail, ok } from '@/domain/shared/Result';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
 import { FakePlayerFeed } from '@tests/support/fakes/FakePlayerFeed';
-import { FakePlaySafeState } from '@tests/support/fakes/FakePlaySafeState';
+import { PlaySafeStore } from '@/adapters/stores/PlaySafeStore';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { settle } from '@tests/support/settle';
@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 let scheduler: ManualScheduler;
-let state: FakePlaySafeState;
+let state: PlaySafeStore;
 let session: { epoch: number; signedIn: boolean };
 let feed: FakePlayerFeed;
 let page: FakePageLife;
@@ -47,7 +47,7 @@ let source: Counting;
 beforeEach(() => {
   scheduler = new ManualScheduler();
   now = () => scheduler.clock.now();
-  state = new FakePlaySafeState();
+  state = new PlaySafeStore();
   session = { epoch: 1, signedIn: true };
   feed = new FakePlayerFeed();
   page = new FakePageLife();
@@ -188,12 +188,12 @@ describe('where only the device counts', () => {
   it('the interval is remembered, and nonsense is not taken for one', async () => {
     device().choose(15);
     expect(state.minutes).toBe(15);
-    const other = new FakePlaySafeState();
+    const other = new PlaySafeStore();
     const again = new DeviceReality(store, scheduler.clock, { user: asha }, other);
     expect(await again.look()).toMatchObject({ minutes: 15 });
     for (const word of ['0', '241', 'x']) {
       store.write('ui.checkMinutes', word);
-      const fresh = new FakePlaySafeState();
+      const fresh = new PlaySafeStore();
       expect(new DeviceReality(store, scheduler.clock, { user: asha }, fresh)).toBeDefined();
       expect(fresh.minutes).toBe(60);
     }

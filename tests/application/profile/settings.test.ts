@@ -7,10 +7,10 @@ import { RememberedUsername } from '@/application/session/RememberedUsername';
 import { SentOnDevice } from '@/application/shared/SentOnDevice';
 import type { User } from '@/domain/session/User';
 import { token, userId } from '@/domain/shared/ids';
-import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { KEY } from '@tests/support/mothers/betting';
 import { bettingWorld } from '../betting/bettingWorld';
+import { sessionStore } from '@tests/support/stores';
 
 const asha: User = { id: userId('PL1'), name: 'Asha', username: 'asha', mobile: '' };
 const ravi: User = { ...asha, id: userId('PL2') };
@@ -18,7 +18,7 @@ const ravi: User = { ...asha, id: userId('PL2') };
 describe('settings of a player', () => {
   it('[CASH-06] are kept for each player of a device apart', () => {
     const store = new MapKeyValueStore();
-    const session = new FakeSessionState({ stored: null });
+    const session = sessionStore();
     session.sessionOpened(token('t'), asha, true);
     const [acceptance, confirms] = [
       new AcceptanceMemory({ localStore: store, session }),
@@ -63,7 +63,7 @@ describe('LeaveDevice', () => {
     for (const key of [...others, ...own]) store.write(key, 'x');
     const remembered = new RememberedUsername(store);
     remembered.keep('asha');
-    const session = new FakeSessionState({ stored: null });
+    const session = sessionStore();
     session.sessionOpened(token('t'), asha, true);
     let out = 0;
     const logOut = () => {

@@ -10,17 +10,17 @@ import { say } from '@/domain/shared/Message';
 import { rupees } from '@/domain/shared/Money';
 import { matchId } from '@/domain/shared/ids';
 import { FakeDeviceMemory } from '@tests/support/fakes/FakeDeviceMemory';
-import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
 import { SharedKeyValueStore } from '@tests/support/fakes/fakeDevices';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
 import { aCatalogue } from '@tests/support/mothers/casino';
 import { aMarket, aMatch } from '@tests/support/mothers/sports';
 import { ASHA_IN } from '@tests/support/mothers/sessionMother';
+import { sessionStore } from '@tests/support/stores';
 
 function searchWorld(store = new SharedKeyValueStore()) {
   const matches = new MatchesStore();
   const casino = new CasinoStore();
-  const session = new FakeSessionState(new FakeDeviceMemory());
+  const session = sessionStore(new FakeDeviceMemory());
   const scheduler = new ManualScheduler();
   const late = new LateParticipants();
   const search = new SearchStore();

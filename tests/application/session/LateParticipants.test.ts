@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { LateParticipants } from '@/application/session/LateParticipants';
 import { SessionLifecycle } from '@/application/session/SessionLifecycle';
 import { FakeDeviceMemory } from '@tests/support/fakes/FakeDeviceMemory';
-import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
 import { ASHA_IN, RAVI_IN } from '@tests/support/mothers/sessionMother';
+import { sessionStore } from '@tests/support/stores';
 
 describe('LateParticipants', () => {
   it('[F64] whoever joins hears of every opening and closing from then on, in the order of joining', () => {
     const device = new FakeDeviceMemory();
     const late = new LateParticipants();
-    const lifecycle = new SessionLifecycle({ session: new FakeSessionState(device), memory: device }, [late]);
+    const lifecycle = new SessionLifecycle({ session: sessionStore(device), memory: device }, [late]);
     const story: string[] = [];
     const join = (name: string): void =>
       late.join({

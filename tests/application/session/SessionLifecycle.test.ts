@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { SessionLifecycle } from '@/application/session/SessionLifecycle';
 import type { SessionParticipant } from '@/application/session/SessionParticipant';
 import { FakeDeviceMemory } from '@tests/support/fakes/FakeDeviceMemory';
-import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
 import { ASHA_IN, RAVI_IN } from '@tests/support/mothers/sessionMother';
+import { sessionStore } from '@tests/support/stores';
 
 function withTwoParticipants() {
   const device = new FakeDeviceMemory();
-  const session = new FakeSessionState(device);
+  const session = sessionStore(device);
   const story: string[] = [];
   const participant = (name: string): SessionParticipant => ({
     opened: (epoch) => story.push(`${name} opened ${epoch} for ${session.token}`),

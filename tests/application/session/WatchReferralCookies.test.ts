@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { offerReferralCode, watchReferralCookies } from '@/application/session/watchReferralCookies';
 import { FakeCookieJar } from '@tests/support/fakes/fakeDevices';
-import { FakeSignUpState } from '@tests/support/fakes/FakeSignUpState';
 import { ManualScheduler } from '@tests/support/ManualScheduler';
+import { signUpStore } from '@tests/support/stores';
 
 function watching() {
-  const [jar, signUp, scheduler] = [new FakeCookieJar(), new FakeSignUpState(), new ManualScheduler()];
+  const [jar, signUp, scheduler] = [new FakeCookieJar(), signUpStore(), new ManualScheduler()];
   const watch = watchReferralCookies({ cookies: jar, signUp, scheduler });
   return { jar, signUp, scheduler, watch, cookies: jar.cookies };
 }
@@ -101,7 +101,7 @@ describe('WatchReferralCookies', () => {
 
 describe('OfferReferralCode', () => {
   it('[AUTH-18] [X20] keeps a code of the right form and ignores anything else', () => {
-    const signUp = new FakeSignUpState();
+    const signUp = signUpStore();
     const offer = offerReferralCode(signUp);
     for (const raw of [undefined, null, 7, {}, '', '<b>', 'A'.repeat(33)]) offer(raw);
     expect(signUp.referralCode).toBeNull();

@@ -5,16 +5,13 @@ import { KeepSignUp } from '@/application/session/KeepSignUp';
 import { openPanel } from '@/application/session/openPanel';
 import { OtpWaits } from '@/application/session/OtpWaits';
 import type { AuthPanel } from '@/domain/session/authPanels';
-import { FakeAuthPanelState } from '@tests/support/fakes/FakeAuthPanelState';
-import { FakeBrandState } from '@tests/support/fakes/FakeBrandState';
 import { FakeDeviceMemory } from '@tests/support/fakes/FakeDeviceMemory';
 import { FakePageLife } from '@tests/support/fakes/FakePageLife';
-import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
-import { FakeSignUpState } from '@tests/support/fakes/FakeSignUpState';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { ManualClock } from '@tests/support/ManualClock';
 import { someDetails } from '@tests/support/mothers/brandMother';
 import { ASHA_IN, ASHAS_NUMBER } from '@tests/support/mothers/sessionMother';
+import { authPanelStore, brandStore, sessionStore, signUpStore } from '@tests/support/stores';
 
 /** One page of one tab; the stored number comes from where all tabs keep it. */
 function aPage(
@@ -22,8 +19,8 @@ function aPage(
   clock = new ManualClock(),
   number = ASHAS_NUMBER as typeof ASHAS_NUMBER | null,
 ) {
-  const [signUp, panels, pageLife] = [new FakeSignUpState(), new FakeAuthPanelState(), new FakePageLife()];
-  const [session, brand] = [new FakeSessionState(new FakeDeviceMemory()), new FakeBrandState()];
+  const [signUp, panels, pageLife] = [signUpStore(), authPanelStore(), new FakePageLife()];
+  const [session, brand] = [sessionStore(new FakeDeviceMemory()), brandStore()];
   signUp.mobile = number;
   brand.detailsReplaced(someDetails({ otp: 'required' }));
   const waits = new OtpWaits(clock);

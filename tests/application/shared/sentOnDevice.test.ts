@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { SentOnDevice } from '@/application/shared/SentOnDevice';
 import { betKey, token, userId } from '@/domain/shared/ids';
 import type { BetKey } from '@/domain/shared/ids';
-import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { ASHA, RAVI } from '@tests/support/mothers/sessionMother';
+import { sessionStore } from '@tests/support/stores';
 
 interface Sent {
   readonly key: BetKey;
@@ -17,7 +17,7 @@ const decode = (value: unknown): Sent | null =>
   typeof value === 'object' && value !== null && 'key' in value ? (value as Sent) : null;
 
 function device(store = new MapKeyValueStore()) {
-  const session = new FakeSessionState({ stored: null });
+  const session = sessionStore();
   session.sessionOpened(token('t'), ASHA, true);
   const of = (kind: 'bet' | 'change') => new SentOnDevice(store, session, kind, decode);
   return { store, session, bets: of('bet'), changes: of('change') };

@@ -11,7 +11,7 @@ const LATER_SCRIPTS = {
   cashier: () => import('./joinCashier'),
   rewards: () => import('./joinRewards'),
   profile: () => import('./joinProfile'),
-  content: () => import('./openContent'),
+  content: () => import('@/application/content/openContent'),
   playSafe: () => import('./joinPlaySafe'),
   search: () => import('./joinSearch'),
 };

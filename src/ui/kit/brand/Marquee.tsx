@@ -2,10 +2,12 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import X from 'lucide-react/icons/x';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import styles from './Marquee.module.css';
+import { useReducedMotion } from './useReducedMotion';
 import { classNames } from '@/ui/kit/classNames';
-import { Icon, type IconShape } from '@/ui/kit/icons/Icon';
+import { Icon } from '@/ui/kit/icons/Icon';
+import type { IconShape } from '@/ui/kit/icons/Icon';
 
 export interface MarqueeItem {
   readonly id: string;
@@ -90,17 +92,4 @@ function Press({ icon, label, onPress }: PressProps) {
       <Icon of={icon} size={16} />
     </button>
   );
-}
-
-const query = '(prefers-reduced-motion: reduce)';
-
-function listen(changed: () => void): () => void {
-  const media = matchMedia(query);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
-}
-
-/** Whether the player asked the device for less motion; follows a change at once. */
-function useReducedMotion(): boolean {
-  return useSyncExternalStore(listen, () => matchMedia(query).matches);
 }

@@ -12,7 +12,6 @@ import type { Submission } from '@/domain/cashier/Submission';
 import { submissionKey, token } from '@/domain/shared/ids';
 import { rupees } from '@/domain/shared/Money';
 import { gatewayId } from '@/domain/cashier/deposits/Gateway';
-import { FakeSessionState } from '@tests/support/fakes/FakeSessionState';
 import { somePorts } from '@tests/support/fakes/somePorts';
 import { MapKeyValueStore } from '@tests/support/fakes/MapKeyValueStore';
 import { pngHeader } from '@tests/support/files/fileCorpus';
@@ -21,6 +20,7 @@ import { RecordingLogger } from '@tests/support/RecordingLogger';
 import type { SimTime } from '../SimTime';
 import type { FormLine } from './FormLine';
 import { FormIntents, type FormKind } from './FormIntents';
+import { sessionStore } from '@tests/support/stores';
 
 const KINDS: readonly FormKind[] = ['withdrawal', 'deposit', 'redirect'];
 const METHODS = ['upi', 'wallet'];
@@ -52,7 +52,7 @@ export class FormPlayer {
   readonly intents = new FormIntents();
   readonly store = new MapKeyValueStore();
   readonly counted = { changed: 0, 'pressed again': 0, reloads: 0, 'signed out': 0, 'other tab': 0 };
-  private readonly session = new FakeSessionState({ stored: null });
+  private readonly session = sessionStore();
   private readonly roll: () => number;
   private tabs: Tab[] = [];
   private readonly orders = new Map<FormKind, unknown>();

@@ -3,7 +3,7 @@ import { say } from '@/domain/shared/Message';
 import type { BrandGateway } from '../ports/gateways/BrandGateway';
 import type { BrandState } from '../ports/state/BrandState';
 import { SingleFlight } from '../shared/SingleFlight';
-import type { Notify } from './Notify';
+import type { Notify } from '../notices/Notify';
 
 /** In characters as a reader counts them. */
 const MAX_CONTENT = 500;

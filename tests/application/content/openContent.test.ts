@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadLegalText } from '@/application/content/loadLegalText';
+import { openContent } from '@/application/content/openContent';
 import type { LegalText } from '@/domain/content/LegalText';
 import { fail, ok } from '@/domain/shared/Result';
 
@@ -7,7 +7,7 @@ const TEXT: LegalText = { version: '1', intro: 'i', sections: [] };
 
 function loading(pages: Readonly<Record<string, readonly string[]>> | undefined, isThere = true) {
   const asked: string[] = [];
-  const load = loadLegalText(
+  const { legalText: load } = openContent(
     { brand: { pages } },
     {
       legalText: (page, language) => {
@@ -19,7 +19,7 @@ function loading(pages: Readonly<Record<string, readonly string[]>> | undefined,
   return { asked, load };
 }
 
-describe('LoadLegalText', () => {
+describe('the operator’s own texts', () => {
   it.each([
     ['hi', ['en', 'hi'], 'hi'],
     ['hi', ['en'], 'en'],
