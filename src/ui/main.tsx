@@ -1,5 +1,4 @@
-import { StrictMode, startTransition } from 'react';
-import type { ReactNode } from 'react';
+import { StrictMode, startTransition, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { bootPlayerApp } from '@/adapters/composition/browser/bootPlayerApp';
 import { say } from '@/domain/shared/Message';

@@ -1,7 +1,6 @@
 import type { Cancellation } from '@/application/ports/device/Cancellation';
 import type { CleanPicture, PictureCleaner, PictureKind } from '@/application/ports/device/PictureCleaner';
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/shared/Result';
 
 type Picture = Parameters<PictureCleaner['clean']>[0];
 type Bounds = Parameters<PictureCleaner['clean']>[1];

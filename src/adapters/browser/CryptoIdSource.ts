@@ -1,6 +1,5 @@
 import type { IdSource } from '@/application/ports/device/IdSource';
-import { betKey, submissionKey } from '@/domain/shared/ids';
-import type { BetKey, SubmissionKey } from '@/domain/shared/ids';
+import { betKey, submissionKey, type BetKey, type SubmissionKey } from '@/domain/shared/ids';
 
 export class CryptoIdSource implements IdSource {
   #count = 0;

@@ -1,6 +1,5 @@
 import type { Failure } from '@/domain/shared/Failure';
-import { fail } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { fail, type Result } from '@/domain/shared/Result';
 
 /** Whatever is asked of it, the answer may be that there is no such thing here. */
 type Gateway<Of> = { readonly [Call in keyof Of]: (...given: never[]) => Promise<Result<unknown, Failure>> };

@@ -11,8 +11,7 @@ import type { PortToken } from './PortToken';
 import { provide, provideValue } from './provide';
 import { PORT } from './tokens';
 import type { WholeAppParts } from './WholeAppParts';
-import { loadParts, newContainer, wiringPart } from './wiringPart';
-import type { WiringPart } from './wiringPart';
+import { loadParts, newContainer, wiringPart, type WiringPart } from './wiringPart';
 
 /** Everything but what comes later (cashier, rewards, profile): bound, not built. */
 export function openContainer(parts: WholeAppParts): Container {

@@ -2,8 +2,7 @@ import type { PlayerApp } from '@/application/PlayerApp';
 import { FEATURE } from './features';
 import { getFrom } from './getFrom';
 import { joinFeatures } from './joinFeatures';
-import { laterDoors } from './later/laterDoors';
-import type { LaterScripts } from './later/laterDoors';
+import { laterDoors, type LaterScripts } from './later/laterDoors';
 import { openContainer } from './openContainer';
 import type { WholeAppParts } from './WholeAppParts';
 

@@ -1,7 +1,6 @@
 import type { Newable, ServiceIdentifier } from 'inversify';
 import type { Ports } from '@/application/ports/Ports';
-import { recordBinding } from './bindingRecords';
-import type { BindingRecord } from './bindingRecords';
+import { recordBinding, type BindingRecord } from './bindingRecords';
 import type { PortToken, Wanted } from './PortToken';
 import { PORT } from './tokens';
 import type { Binder } from './wiringPart';

@@ -1,6 +1,5 @@
 import type { Ports } from '@/application/ports/Ports';
-import { portToken } from './PortToken';
-import type { PortToken } from './PortToken';
+import { portToken, type PortToken } from './PortToken';
 
 /** Every port of the core: what must be bound before a use case can be built. */
 export const PORT: { readonly [Name in keyof Ports]: PortToken<Ports[Name]> } = {

@@ -1,6 +1,5 @@
 import type { Container } from 'inversify';
-import { askedOf, bindingsOf } from './bindingRecords';
-import type { BindingRecord } from './bindingRecords';
+import { askedOf, bindingsOf, type BindingRecord } from './bindingRecords';
 import type { Wanted } from './PortToken';
 
 type Bindings = ReadonlyMap<Wanted, BindingRecord>;

@@ -1,5 +1,4 @@
-import { Container, ContainerModule } from 'inversify';
-import type { ContainerModuleLoadOptions } from 'inversify';
+import { Container, ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 
 /** Where a part of the app puts its bindings. */
 export interface Binder {

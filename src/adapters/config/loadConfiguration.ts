@@ -1,10 +1,7 @@
 import * as v from 'valibot';
-import type { Result } from '@/domain/shared/Result';
-import { fail, ok } from '@/domain/shared/Result';
-import { configSchema } from './configSchema';
-import type { ConfigFile } from './configSchema';
-import { configurationFrom } from './Configuration';
-import type { Configuration } from './Configuration';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import { configSchema, type ConfigFile } from './configSchema';
+import { configurationFrom, type Configuration } from './Configuration';
 
 /** What is wrong with the configuration, for the operator who reads the screen. */
 export interface ConfigProblem {

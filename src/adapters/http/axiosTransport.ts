@@ -1,9 +1,7 @@
-import axios, { isAxiosError } from 'axios';
-import type { AxiosResponse } from 'axios';
+import axios, { isAxiosError, type AxiosResponse } from 'axios';
 import type { Failure } from '@/domain/shared/Failure';
 import { fail, ok } from '@/domain/shared/Result';
-import { LARGEST_REPLY } from './Transport';
-import type { Delivery, Transport } from './Transport';
+import { LARGEST_REPLY, type Delivery, type Transport } from './Transport';
 
 /**
  * The one axios instance. It moves text and nothing else: status, envelope and JSON are ours to judge, because axios would hand over

@@ -1,6 +1,5 @@
 import type { Failure } from '@/domain/shared/Failure';
-import { ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { ok, type Result } from '@/domain/shared/Result';
 import type { HttpCall } from './HttpCall';
 import type { HttpClient } from './HttpClient';
 

@@ -1,10 +1,8 @@
 import type { Scheduler } from '@/application/ports/device/Scheduler';
 import type { Failure } from '@/domain/shared/Failure';
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { Reply } from './Reply';
-import { LARGEST_REPLY } from './Transport';
-import type { Delivery, HttpRequest, Transport } from './Transport';
+import { LARGEST_REPLY, type Delivery, type HttpRequest, type Transport } from './Transport';
 
 /**
  * One attempt, once. Ends for certain: with a reply, with a failure, at its time-out, or when `signal` gives up – whatever the

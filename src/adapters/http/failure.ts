@@ -1,6 +1,5 @@
 import type { Failure } from '@/domain/shared/Failure';
-import { fail } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { fail, type Result } from '@/domain/shared/Result';
 import { openEnvelope, readEnvelope, refusal } from './envelope';
 import { retryAfterSeconds } from './retryAfter';
 import type { Reply } from './Reply';

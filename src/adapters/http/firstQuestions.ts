@@ -1,5 +1,4 @@
-import { ENDPOINTS } from './endpoints';
-import type { Endpoint } from './endpoints';
+import { ENDPOINTS, type Endpoint } from './endpoints';
 
 const { announcements, appDetails, banners, matches } = ENDPOINTS;
 

@@ -1,7 +1,6 @@
 import type { Notifier } from '@/application/ports/device/Notifier';
 import type { Notice } from '@/domain/notices/Notice';
-import { say } from '@/domain/shared/Message';
-import type { Message } from '@/domain/shared/Message';
+import { say, type Message } from '@/domain/shared/Message';
 
 type ToastWords = Parameters<ToastRuntime['showToast']>[1];
 export type ToastRuntime = typeof import('./toastRuntime');

@@ -4,14 +4,12 @@ import type { Scheduler } from '@/application/ports/device/Scheduler';
 import type { ConnectionStatus } from '@/application/ports/feeds/PlayerFeed';
 import type { Failure } from '@/domain/shared/Failure';
 import { Listeners } from '@/domain/shared/Listeners';
-import { fail } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { fail, type Result } from '@/domain/shared/Result';
 import type { Token } from '@/domain/shared/ids';
 import { ackWithin } from './ackWithin';
 import { readConnectError } from './connectError';
 import type { SocketLike } from './SocketLike';
-import { socketOptions } from './SocketOptions';
-import type { SocketOpener, Transport } from './SocketOptions';
+import { socketOptions, type SocketOpener, type Transport } from './SocketOptions';
 
 export interface ConnectionListener {
   statusChanged?(status: ConnectionStatus): void;

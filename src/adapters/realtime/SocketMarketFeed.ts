@@ -7,8 +7,7 @@ import type {
 } from '@/application/ports/feeds/MarketFeed';
 import type { Failure } from '@/domain/shared/Failure';
 import { Listeners } from '@/domain/shared/Listeners';
-import { fail } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { fail, type Result } from '@/domain/shared/Result';
 import type { MarketId } from '@/domain/shared/ids';
 import {
   readMarketsChanged,

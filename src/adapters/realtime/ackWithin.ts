@@ -1,6 +1,5 @@
 import type { Failure } from '@/domain/shared/Failure';
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { SocketLike } from './SocketLike';
 
 /**

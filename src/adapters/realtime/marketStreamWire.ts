@@ -13,10 +13,8 @@ import type {
   SubscriptionAnswer,
 } from '@/application/ports/feeds/MarketFeed';
 import type { Failure } from '@/domain/shared/Failure';
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
-import { matchId } from '@/domain/shared/ids';
-import type { MatchId } from '@/domain/shared/ids';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import { matchId, type MatchId } from '@/domain/shared/ids';
 
 /** One connection may watch 200 markets; a message about more is not ours (X31). */
 const MAX_MARKETS = 200;

@@ -1,7 +1,6 @@
 import type { GatewayMemory } from '@/application/ports/device/GatewayMemory';
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
-import { gatewayId } from '@/domain/cashier/deposits/Gateway';
-import type { Gateway, GatewayId } from '@/domain/cashier/deposits/Gateway';
+import { gatewayId, type Gateway, type GatewayId } from '@/domain/cashier/deposits/Gateway';
 import { SESSION } from './deviceKeys';
 
 const MAX_TEXT = 100_000;

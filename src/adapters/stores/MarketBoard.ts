@@ -5,8 +5,7 @@ import type { RunnerStatus } from '@/domain/sports/Market';
 import type { MarketCells } from '@/domain/sports/MarketCells';
 import type { MarketChange, MarketConditions, PriceLevel } from '@/domain/sports/MarketChange';
 import type { PriceListener } from '@/domain/sports/PriceCell';
-import { PriceMemory } from '@/domain/sports/PriceMemory';
-import type { Due } from '@/domain/sports/PriceMemory';
+import { PriceMemory, type Due } from '@/domain/sports/PriceMemory';
 import type { Side } from '@/domain/sports/Side';
 
 /**

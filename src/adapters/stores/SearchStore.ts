@@ -1,6 +1,5 @@
 import type { SearchState } from '@/application/ports/state/SearchState';
-import { NOTHING_TYPED } from '@/domain/search/SearchResults';
-import type { SearchResults } from '@/domain/search/SearchResults';
+import { NOTHING_TYPED, type SearchResults } from '@/domain/search/SearchResults';
 import type { Match } from '@/domain/sports/Match';
 import { observed } from './observed';
 

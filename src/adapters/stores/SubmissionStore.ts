@@ -1,6 +1,5 @@
 import type { SubmissionState } from '@/application/ports/state/SubmissionState';
-import { IDLE } from '@/domain/cashier/Submission';
-import type { Submission } from '@/domain/cashier/Submission';
+import { IDLE, type Submission } from '@/domain/cashier/Submission';
 import { observed } from './observed';
 
 /** How one kind of form stands. */

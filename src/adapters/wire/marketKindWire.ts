@@ -1,5 +1,4 @@
-import { EVERY_KIND } from '@/domain/sports/marketKinds';
-import type { MarketKind } from '@/domain/sports/marketKinds';
+import { EVERY_KIND, type MarketKind } from '@/domain/sports/marketKinds';
 import { wireWord } from './wireWord';
 
 /** assumed: a kind goes by its own name, `tiedMatch` as `tied_match` (docs/wire.md 4.1). */

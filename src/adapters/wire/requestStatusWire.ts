@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { RequestStatus } from '@/domain/cashier/RequestStatus';
-import { REQUEST_STATUSES } from '@/domain/cashier/RequestStatus';
+import { REQUEST_STATUSES, type RequestStatus } from '@/domain/cashier/RequestStatus';
 import { same, wireWord } from './wireWord';
 
 /** The specification's words; another one is `unknown`: the request is shown as being checked, never as done (F25). */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { paise } from '@/domain/shared/Money';
-import type { Paise } from '@/domain/shared/Money';
+import { paise, type Paise } from '@/domain/shared/Money';
 import { hundredthsOf, nearestHundredthOf } from './decimal';
 import { noteRounding } from './roundings';
 import { wireRead } from './wireRead';

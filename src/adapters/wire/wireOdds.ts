@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
-import { odds } from '@/domain/shared/Odds';
-import type { OddsHundredths } from '@/domain/shared/Odds';
+import { odds, type OddsHundredths } from '@/domain/shared/Odds';
 import { hundredthsOf } from './decimal';
 import { wireRead } from './wireRead';
 

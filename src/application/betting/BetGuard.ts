@@ -1,7 +1,5 @@
-import { betDoubts } from '@/domain/betting/betDoubts';
-import type { BetDoubt } from '@/domain/betting/betDoubts';
-import { DEFAULT_GUARD, GUARD_TICKS } from '@/domain/betting/BetGuardSetting';
-import type { BetGuardSetting } from '@/domain/betting/BetGuardSetting';
+import { betDoubts, type BetDoubt } from '@/domain/betting/betDoubts';
+import { DEFAULT_GUARD, GUARD_TICKS, type BetGuardSetting } from '@/domain/betting/BetGuardSetting';
 import type { Paise } from '@/domain/shared/Money';
 import type { SlipId } from '@/domain/shared/ids';
 import type { Ports } from '../ports/Ports';

@@ -17,9 +17,9 @@ import {
   outcomeNotice,
   settlementNotice,
   waitNotice,
+  type BetNotice,
 } from './betNotices';
 import { findSlipOfKey } from './findSlip';
-import type { BetNotice } from './betNotices';
 import type { PendingBets } from './PendingBets';
 
 /** Bets whose last state is remembered: enough to tell old news from new. */

@@ -1,8 +1,6 @@
 import type { CashOut, CashOutQuote } from '@/domain/betting/CashOut';
-import { say } from '@/domain/shared/Message';
-import type { Message } from '@/domain/shared/Message';
-import { cashOutQuoteId, marketId } from '@/domain/shared/ids';
-import type { BetKey, MarketId } from '@/domain/shared/ids';
+import { say, type Message } from '@/domain/shared/Message';
+import { cashOutQuoteId, marketId, type BetKey, type MarketId } from '@/domain/shared/ids';
 import type { Notify } from '../notices/Notify';
 import type { Ports } from '../ports/Ports';
 import type { CashOutStage } from '../ports/state/CashOutView';

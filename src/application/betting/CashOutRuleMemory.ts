@@ -1,5 +1,4 @@
-import { CASH_OUT_RULES, DEFAULT_CASH_OUT_RULE } from '@/domain/betting/CashOutRule';
-import type { CashOutRule } from '@/domain/betting/CashOutRule';
+import { CASH_OUT_RULES, DEFAULT_CASH_OUT_RULE, type CashOutRule } from '@/domain/betting/CashOutRule';
 import type { Ports } from '../ports/Ports';
 import { playerKey } from '../shared/playerKey';
 

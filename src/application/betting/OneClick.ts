@@ -1,9 +1,7 @@
 import { parseStake } from '@/domain/betting/parseStake';
 import type { Selection } from '@/domain/betting/BetSlip';
-import { say } from '@/domain/shared/Message';
-import type { Message } from '@/domain/shared/Message';
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { say, type Message } from '@/domain/shared/Message';
+import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { Notify } from '../notices/Notify';
 import type { Ports } from '../ports/Ports';
 import type { ConfirmPlacing } from './ConfirmPlacing';

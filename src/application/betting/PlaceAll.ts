@@ -1,7 +1,6 @@
 import { slipErrors } from '@/domain/betting/slipErrors';
 import { slipSummary } from '@/domain/betting/slipSummary';
-import { addMoney, paise } from '@/domain/shared/Money';
-import type { Paise } from '@/domain/shared/Money';
+import { addMoney, paise, type Paise } from '@/domain/shared/Money';
 import type { SlipId } from '@/domain/shared/ids';
 import { fundsNow } from '@/domain/wallet/fundsNow';
 import type { Ports } from '../ports/Ports';

@@ -1,5 +1,4 @@
-import { paise } from '@/domain/shared/Money';
-import type { Paise } from '@/domain/shared/Money';
+import { paise, type Paise } from '@/domain/shared/Money';
 import type { Ports } from '../ports/Ports';
 import { playerKey } from '../shared/playerKey';
 

@@ -1,5 +1,4 @@
-import { betKey } from '@/domain/shared/ids';
-import type { BetKey } from '@/domain/shared/ids';
+import { betKey, type BetKey } from '@/domain/shared/ids';
 import type { KeyValueStore } from '../ports/device/KeyValueStore';
 import type { SessionView } from '../ports/state/SessionState';
 import { SentOnDevice } from '../shared/SentOnDevice';

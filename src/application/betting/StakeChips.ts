@@ -1,10 +1,8 @@
 import { stakeText } from '@/domain/betting/parseStake';
 import { parseStakeChips } from '@/domain/betting/stakeChips';
-import { say } from '@/domain/shared/Message';
-import type { Message } from '@/domain/shared/Message';
+import { say, type Message } from '@/domain/shared/Message';
 import type { Paise } from '@/domain/shared/Money';
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { KeyValueStore } from '../ports/device/KeyValueStore';
 import type { BettingState } from '../ports/state/BettingState';
 import type { SessionView } from '../ports/state/SessionState';

@@ -3,8 +3,7 @@ import { wordsOfBet } from '@/domain/betting/betWords';
 import { isWaiting } from '@/domain/betting/isWaiting';
 import { rejectionMessage } from '@/domain/betting/rejectionMessage';
 import type { NoticeType } from '@/domain/notices/Notice';
-import { say } from '@/domain/shared/Message';
-import type { Message } from '@/domain/shared/Message';
+import { say, type Message } from '@/domain/shared/Message';
 
 export interface BetNotice {
   readonly message: Message;

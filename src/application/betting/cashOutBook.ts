@@ -1,6 +1,5 @@
 import type { BestOdds } from '@/domain/betting/cashOutEstimate';
-import { positionsOf } from '@/domain/betting/positions';
-import type { MatchedStake, Positions } from '@/domain/betting/positions';
+import { positionsOf, type MatchedStake, type Positions } from '@/domain/betting/positions';
 import type { RunnerId } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';
 import type { Ports } from '../ports/Ports';

@@ -2,8 +2,7 @@ import type { BetSlip, OddsAcceptance, Selection } from '@/domain/betting/BetSli
 import { paise } from '@/domain/shared/Money';
 import { odds } from '@/domain/shared/Odds';
 import { betKey, marketId, matchId, runnerId } from '@/domain/shared/ids';
-import { EVERY_KIND } from '@/domain/sports/marketKinds';
-import type { MarketKind } from '@/domain/sports/marketKinds';
+import { EVERY_KIND, type MarketKind } from '@/domain/sports/marketKinds';
 import type { Side } from '@/domain/sports/Side';
 import type { PendingBet } from '../ports/state/BettingState';
 

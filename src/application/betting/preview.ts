@@ -1,7 +1,6 @@
 import { slipErrors } from '@/domain/betting/slipErrors';
 import { slipSummary } from '@/domain/betting/slipSummary';
-import { say } from '@/domain/shared/Message';
-import type { Message } from '@/domain/shared/Message';
+import { say, type Message } from '@/domain/shared/Message';
 import type { SlipId } from '@/domain/shared/ids';
 import type { Paise } from '@/domain/shared/Money';
 import type { OddsHundredths } from '@/domain/shared/Odds';

@@ -1,10 +1,12 @@
 import type { BankAccount } from '@/domain/cashier/BankAccount';
-import { checkBankForm } from '@/domain/cashier/checkBankForm';
-import type { BankDetails, BankField, BankForm } from '@/domain/cashier/checkBankForm';
-import { say } from '@/domain/shared/Message';
-import type { Message } from '@/domain/shared/Message';
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import {
+  checkBankForm,
+  type BankDetails,
+  type BankField,
+  type BankForm,
+} from '@/domain/cashier/checkBankForm';
+import { say, type Message } from '@/domain/shared/Message';
+import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { Notify } from '../notices/Notify';
 import type { FormAnswer, FormFailure } from '../shared/FormFailure';
 import type { SubmissionView } from '../ports/state/SubmissionState';

@@ -1,6 +1,5 @@
 import type { Cue, CueChoice } from '@/domain/notices/Cue';
-import { isSeen } from '@/domain/notices/Moment';
-import type { MomentFigures } from '@/domain/notices/Moment';
+import { isSeen, type MomentFigures } from '@/domain/notices/Moment';
 import type { Ports } from '../ports/Ports';
 
 const SOUND = 'sounds';

@@ -1,5 +1,4 @@
-import { isDue } from '@/domain/playSafe/RealityCheck';
-import type { RealityCheck } from '@/domain/playSafe/RealityCheck';
+import { isDue, type RealityCheck } from '@/domain/playSafe/RealityCheck';
 import type { AllPorts } from '../ports/LaterPorts';
 import { stopAll } from '../shared/stopAll';
 import type { SessionParticipant } from '../session/SessionParticipant';

@@ -1,11 +1,9 @@
-import { checkPasswordChange } from '@/domain/profile/PasswordChange';
-import type { PasswordChange } from '@/domain/profile/PasswordChange';
+import { checkPasswordChange, type PasswordChange } from '@/domain/profile/PasswordChange';
 import { describeFailure } from '@/domain/shared/describeFailure';
 import type { Failure } from '@/domain/shared/Failure';
 import { fateOf } from '@/domain/shared/fateOf';
 import { say } from '@/domain/shared/Message';
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { Notify } from '../notices/Notify';
 import type { FormAnswer, FormFailure } from '../shared/FormFailure';
 import type { AllPorts } from '../ports/LaterPorts';

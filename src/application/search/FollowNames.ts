@@ -1,6 +1,5 @@
 import type { AnyEntry } from '@/domain/search/SearchResults';
-import { buildIndex } from '@/domain/search/searchIndex';
-import type { SearchIndex } from '@/domain/search/searchIndex';
+import { buildIndex, type SearchIndex } from '@/domain/search/searchIndex';
 import { SearchTexts } from '@/domain/search/SearchTexts';
 import type { Scheduler } from '../ports/device/Scheduler';
 

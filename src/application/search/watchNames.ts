@@ -1,6 +1,5 @@
 import { openMatchEntries } from '@/domain/search/openMatchEntries';
-import { pageEntries } from '@/domain/search/pageEntries';
-import type { PageTitle } from '@/domain/search/pageEntries';
+import { pageEntries, type PageTitle } from '@/domain/search/pageEntries';
 import { areFoundAlike, sportsEntries } from '@/domain/search/sportsEntries';
 import { liveNow } from '@/domain/sports/liveNow';
 import type { Match } from '@/domain/sports/Match';

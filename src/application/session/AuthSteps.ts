@@ -1,6 +1,5 @@
 import { panelOfPath, pathOfPanel } from '@/domain/routing/authPaths';
-import { linkLeads, nextPanel } from '@/domain/session/authPanels';
-import type { AuthPanel, AuthPanelEvent } from '@/domain/session/authPanels';
+import { linkLeads, nextPanel, type AuthPanel, type AuthPanelEvent } from '@/domain/session/authPanels';
 import type { Ports } from '../ports/Ports';
 
 /** Moves the six panels on, whether they show as a side panel or as a page of their own. AUTH-01, AUTH-02. */

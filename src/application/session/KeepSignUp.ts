@@ -1,6 +1,5 @@
 import type { Ports } from '../ports/Ports';
-import { decodeSignUpStep, signUpPanel } from './decodeSignUpStep';
-import type { SignUpStep } from './decodeSignUpStep';
+import { decodeSignUpStep, signUpPanel, type SignUpStep } from './decodeSignUpStep';
 import type { OpenPanel } from './openPanel';
 import type { OtpWaits } from './OtpWaits';
 

@@ -1,7 +1,6 @@
 import type { MobileDetails } from '@/domain/session/User';
 import { say } from '@/domain/shared/Message';
-import { fail } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { fail, type Result } from '@/domain/shared/Result';
 import type { Clock } from '../ports/device/Clock';
 import type { FormFailure } from '../shared/FormFailure';
 

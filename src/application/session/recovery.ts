@@ -10,8 +10,7 @@ import { OVERTAKEN } from '../shared/overtaken';
 import { singly } from '../shared/SingleFlight';
 import type { AuthSteps } from './AuthSteps';
 import type { ResetForm } from './forms';
-import { askLater } from './OtpWaits';
-import type { OtpWaits } from './OtpWaits';
+import { askLater, type OtpWaits } from './OtpWaits';
 import { refuse } from './refuse';
 
 /** A forgotten password, in two halves. AUTH-08, AUTH-09. */

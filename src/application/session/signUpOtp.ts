@@ -13,8 +13,7 @@ import { OVERTAKEN } from '../shared/overtaken';
 import { singly } from '../shared/SingleFlight';
 import type { AuthSteps } from './AuthSteps';
 import type { MobileForm } from './forms';
-import { askLater } from './OtpWaits';
-import type { OtpWaits } from './OtpWaits';
+import { askLater, type OtpWaits } from './OtpWaits';
 import { refuse } from './refuse';
 
 /** The first steps of a sign-up: the number, and the code that proves it. AUTH-10 to AUTH-13. */

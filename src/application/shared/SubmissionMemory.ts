@@ -1,6 +1,5 @@
 import type { SubmissionKind } from '@/domain/cashier/Submission';
-import { submissionKey } from '@/domain/shared/ids';
-import type { SubmissionKey } from '@/domain/shared/ids';
+import { submissionKey, type SubmissionKey } from '@/domain/shared/ids';
 import type { KeyValueStore } from '../ports/device/KeyValueStore';
 import type { SessionView } from '../ports/state/SessionState';
 

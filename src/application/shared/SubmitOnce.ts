@@ -1,13 +1,15 @@
-import { IDLE, isUndecidedSubmission } from '@/domain/cashier/Submission';
-import type { Submission, SubmissionKind } from '@/domain/cashier/Submission';
+import {
+  IDLE,
+  isUndecidedSubmission,
+  type Submission,
+  type SubmissionKind,
+} from '@/domain/cashier/Submission';
 import { describeFailure } from '@/domain/shared/describeFailure';
 import type { Failure } from '@/domain/shared/Failure';
 import { fateOf } from '@/domain/shared/fateOf';
-import { say } from '@/domain/shared/Message';
-import type { Message } from '@/domain/shared/Message';
+import { say, type Message } from '@/domain/shared/Message';
 import type { MessageKey } from '@/domain/shared/MessageKey';
-import { ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { ok, type Result } from '@/domain/shared/Result';
 import type { SubmissionKey } from '@/domain/shared/ids';
 import type { Ports } from '../ports/Ports';
 import type { SubmissionState } from '../ports/state/SubmissionState';

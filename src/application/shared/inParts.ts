@@ -1,5 +1,4 @@
-import { readSoFar } from '@/domain/shared/longList';
-import type { ListPart, ReadRows } from '@/domain/shared/longList';
+import { readSoFar, type ListPart, type ReadRows } from '@/domain/shared/longList';
 import type { Result } from '@/domain/shared/Result';
 
 /** The most that a server is asked for at once. */

@@ -1,5 +1,4 @@
-import { fail } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { fail, type Result } from '@/domain/shared/Result';
 import type { FormFailure } from './FormFailure';
 
 /** A form whose answer has no place to go: another session has come in between, or the caller gave up. */

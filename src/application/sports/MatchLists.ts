@@ -1,7 +1,6 @@
 import { describeFailure } from '@/domain/shared/describeFailure';
 import type { Failure } from '@/domain/shared/Failure';
-import { say } from '@/domain/shared/Message';
-import type { Message } from '@/domain/shared/Message';
+import { say, type Message } from '@/domain/shared/Message';
 import type { Cancellation } from '../ports/device/Cancellation';
 import type { MatchListName } from '../ports/state/MatchesState';
 import type { Ports } from '../ports/Ports';

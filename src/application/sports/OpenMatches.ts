@@ -1,7 +1,6 @@
 import { describeFailure } from '@/domain/shared/describeFailure';
 import type { Failure } from '@/domain/shared/Failure';
-import { say } from '@/domain/shared/Message';
-import type { Message } from '@/domain/shared/Message';
+import { say, type Message } from '@/domain/shared/Message';
 import type { Result } from '@/domain/shared/Result';
 import type { MatchId } from '@/domain/shared/ids';
 import type { Market } from '@/domain/sports/Market';

@@ -1,8 +1,7 @@
 import type { MarketId, MatchId } from '@/domain/shared/ids';
 import type { MatchListName } from '../ports/state/MatchesState';
 import type { MarketDirectory } from './MarketDirectory';
-import { MARKET_KINDS } from '@/domain/sports/marketKinds';
-import type { MarketKindRow } from '@/domain/sports/marketKinds';
+import { MARKET_KINDS, type MarketKindRow } from '@/domain/sports/marketKinds';
 
 /** SPORT-07: each part of a match has a call of its own. */
 export type MatchCall = MarketKindRow['call'];

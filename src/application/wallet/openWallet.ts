@@ -1,6 +1,5 @@
 import type { Ports } from '../ports/Ports';
-import type { ReceiveBalance } from './receiveBalance';
-import { receiveBalance } from './receiveBalance';
+import { receiveBalance, type ReceiveBalance } from './receiveBalance';
 import { SyncWallet } from './SyncWallet';
 
 export const WALLET_PORTS = [

@@ -1,5 +1,4 @@
-import { applyPushedBalance } from '@/domain/wallet/applyPushedBalance';
-import type { BalancePush } from '@/domain/wallet/applyPushedBalance';
+import { applyPushedBalance, type BalancePush } from '@/domain/wallet/applyPushedBalance';
 import type { Ports } from '../ports/Ports';
 import type { SyncWallet } from './SyncWallet';
 

@@ -1,9 +1,6 @@
-import { momentsOf } from '@/domain/shared/DayRange';
-import type { DayPreset } from '@/domain/shared/DayRange';
-import { daysOf, readDays, writeDays } from '@/domain/shared/listDays';
-import type { ListDays } from '@/domain/shared/listDays';
-import { readPage, readSize, soundPage, writePage } from '@/domain/shared/listPages';
-import type { PageSize } from '@/domain/shared/listPages';
+import { momentsOf, type DayPreset } from '@/domain/shared/DayRange';
+import { daysOf, readDays, writeDays, type ListDays } from '@/domain/shared/listDays';
+import { readPage, readSize, soundPage, writePage, type PageSize } from '@/domain/shared/listPages';
 import { oneOf } from '@/domain/shared/oneOf';
 
 export type BetsTab = 'open' | 'settled';

@@ -1,5 +1,4 @@
-import { paise } from '@/domain/shared/Money';
-import type { Paise } from '@/domain/shared/Money';
+import { paise, type Paise } from '@/domain/shared/Money';
 import type { MarketTerms } from './MarketTerms';
 import { marketExposure } from './marketExposure';
 import type { MatchedStake } from './positions';

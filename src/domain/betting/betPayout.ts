@@ -1,12 +1,9 @@
-import { negateMoney } from '@/domain/shared/Money';
-import type { Paise } from '@/domain/shared/Money';
+import { negateMoney, type Paise } from '@/domain/shared/Money';
 import type { Side } from '@/domain/sports/Side';
 import type { Bet } from './Bet';
-import { resultAt } from './exactOdds';
-import type { TenThousandths } from './exactOdds';
-import type { Payout } from './payout';
+import { resultAt, type TenThousandths } from './exactOdds';
+import { decimalPayout, type Payout } from './payout';
 import { effectiveStake } from './effectiveStake';
-import { decimalPayout } from '@/domain/betting/payout';
 
 /** What a bet can bring and cost, at its odds: as much of it as was taken or can still be. Nothing, once it is refused or called back. */
 export function betPayout(

@@ -1,5 +1,4 @@
-import { NO_MONEY, addMoney } from '@/domain/shared/Money';
-import type { Paise } from '@/domain/shared/Money';
+import { NO_MONEY, addMoney, type Paise } from '@/domain/shared/Money';
 import type { Bet } from './Bet';
 import { effectiveStake } from './effectiveStake';
 

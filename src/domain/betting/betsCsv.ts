@@ -1,10 +1,8 @@
-import { csvText } from '@/domain/shared/csvText';
+import { csvText, type CsvCell } from '@/domain/shared/csvText';
 import { hundredthsCell, momentCell } from '@/domain/shared/csvCells';
-import type { CsvCell } from '@/domain/shared/csvText';
 import type { Bet } from './Bet';
 import { betPayout } from './betPayout';
-import { betPrice, sideWord } from './betPrice';
-import type { BetPrice } from './betPrice';
+import { betPrice, sideWord, type BetPrice } from './betPrice';
 import { serverBetId } from './rowId';
 
 export const BETS_CSV_COLUMNS = [

@@ -1,10 +1,8 @@
-import { paise } from '@/domain/shared/Money';
-import type { Paise } from '@/domain/shared/Money';
+import { paise, type Paise } from '@/domain/shared/Money';
 import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { RunnerId } from '@/domain/shared/ids';
 import { tickDown, tickUp } from '@/domain/sports/oddsLadder';
-import { cashOutEstimate } from './cashOutEstimate';
-import type { BestOdds } from './cashOutEstimate';
+import { cashOutEstimate, type BestOdds } from './cashOutEstimate';
 import type { CashOutRule } from './CashOutRule';
 import type { Positions } from './positions';
 

@@ -1,7 +1,5 @@
-import { paise } from '@/domain/shared/Money';
-import type { Paise } from '@/domain/shared/Money';
-import { odds } from '@/domain/shared/Odds';
-import type { OddsHundredths } from '@/domain/shared/Odds';
+import { paise, type Paise } from '@/domain/shared/Money';
+import { odds, type OddsHundredths } from '@/domain/shared/Odds';
 import type { Side } from '@/domain/sports/Side';
 
 /** Decimal odds in integer ten-thousandths: 1.855 is 18550. Always above 10000. */

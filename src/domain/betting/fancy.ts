@@ -1,7 +1,5 @@
-import { addMoney, paise } from '@/domain/shared/Money';
-import type { Paise } from '@/domain/shared/Money';
-import { resultOf } from './positions';
-import type { MatchedStake } from './positions';
+import { addMoney, paise, type Paise } from '@/domain/shared/Money';
+import { resultOf, type MatchedStake } from './positions';
 
 /** A run of results (whole runs, both ends included) over which the net result is the same. */
 export interface FancyRow {

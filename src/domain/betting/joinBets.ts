@@ -1,7 +1,6 @@
 import type { Bet } from './Bet';
 import { withMoreRows } from './BetList';
-import { withNextRows } from '@/domain/shared/longList';
-import type { ReadRows } from '@/domain/shared/longList';
+import { withNextRows, type ReadRows } from '@/domain/shared/longList';
 import type { BetsShown } from './BetsShown';
 
 export const idOfBet = ({ id }: Bet): Bet['id'] => id;

@@ -1,5 +1,4 @@
-import { paise } from '@/domain/shared/Money';
-import type { Paise } from '@/domain/shared/Money';
+import { paise, type Paise } from '@/domain/shared/Money';
 import type { RunnerId } from '@/domain/shared/ids';
 import type { BestOdds } from './cashOutEstimate';
 import type { Positions } from './positions';

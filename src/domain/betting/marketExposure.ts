@@ -1,9 +1,7 @@
-import { addMoney, paise } from '@/domain/shared/Money';
-import type { Paise } from '@/domain/shared/Money';
+import { addMoney, paise, type Paise } from '@/domain/shared/Money';
 import { fancyWorst } from './fancy';
 import type { MarketTerms } from './MarketTerms';
-import { leastGain, swingOf } from './positions';
-import type { MatchedStake } from './positions';
+import { leastGain, swingOf, type MatchedStake } from './positions';
 import { isOnRuns } from '@/domain/sports/marketKinds';
 
 /**

@@ -1,7 +1,5 @@
-import { addMoney, paise } from '@/domain/shared/Money';
-import type { Paise } from '@/domain/shared/Money';
-import { runnerId } from '@/domain/shared/ids';
-import type { MarketId, MatchId, RunnerId } from '@/domain/shared/ids';
+import { addMoney, paise, type Paise } from '@/domain/shared/Money';
+import { runnerId, type MarketId, type MatchId, type RunnerId } from '@/domain/shared/ids';
 import { isOnRuns } from '@/domain/sports/marketKinds';
 import type { Bet } from './Bet';
 import { fancyBook } from './fancy';

@@ -1,8 +1,6 @@
-import { paise } from '@/domain/shared/Money';
-import type { Paise } from '@/domain/shared/Money';
+import { paise, type Paise } from '@/domain/shared/Money';
 import type { MessageKey } from '@/domain/shared/MessageKey';
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/shared/Result';
 
 /** Longer texts are refused before they are looked at. */
 const MAX_TEXT = 64;

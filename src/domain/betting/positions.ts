@@ -1,5 +1,4 @@
-import { NO_MONEY, addMoney, negateMoney, paise } from '@/domain/shared/Money';
-import type { Paise } from '@/domain/shared/Money';
+import { NO_MONEY, addMoney, negateMoney, paise, type Paise } from '@/domain/shared/Money';
 import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { RunnerId } from '@/domain/shared/ids';
 import type { MarketKind } from '@/domain/sports/marketKinds';

@@ -1,12 +1,10 @@
-import { paise } from '@/domain/shared/Money';
-import type { Paise } from '@/domain/shared/Money';
+import { paise, type Paise } from '@/domain/shared/Money';
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
 import type { Bet } from './Bet';
 import type { BetSlip } from './BetSlip';
 import { fancyWorst } from './fancy';
 import type { MarketTerms } from './MarketTerms';
-import { positionsOf } from './positions';
-import type { MatchedStake, Positions } from './positions';
+import { positionsOf, type MatchedStake, type Positions } from './positions';
 import { slipAsMatched } from './slipSummary';
 import { waitingChange } from './waitingChange';
 import { isOnRuns } from '@/domain/sports/marketKinds';

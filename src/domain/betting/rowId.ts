@@ -1,5 +1,4 @@
-import { betId } from '@/domain/shared/ids';
-import type { BetId } from '@/domain/shared/ids';
+import { betId, type BetId } from '@/domain/shared/ids';
 
 const OURS = 'row-';
 

@@ -1,9 +1,7 @@
 import { isBallRunning } from '@/domain/sports/isBallRunning';
-import { say } from '@/domain/shared/Message';
-import type { Message, MessageValues } from '@/domain/shared/Message';
+import { say, type Message, type MessageValues } from '@/domain/shared/Message';
 import type { MessageKey } from '@/domain/shared/MessageKey';
-import { paise } from '@/domain/shared/Money';
-import type { Paise } from '@/domain/shared/Money';
+import { paise, type Paise } from '@/domain/shared/Money';
 import type { OddsHundredths } from '@/domain/shared/Odds';
 import type { MarketLimits, RunnerStatus } from '@/domain/sports/Market';
 import type { MarketConditions } from '@/domain/sports/MarketChange';
@@ -11,8 +9,7 @@ import { isOnLadder } from '@/domain/sports/oddsLadder';
 import type { BetSlip } from './BetSlip';
 import { atLeastAsGood } from './oddsHonoured';
 import { parseStake } from './parseStake';
-import { MARKET_KINDS } from '@/domain/sports/marketKinds';
-import type { MarketKindRow } from '@/domain/sports/marketKinds';
+import { MARKET_KINDS, type MarketKindRow } from '@/domain/sports/marketKinds';
 import { decimalPayout } from '@/domain/betting/payout';
 
 /** Everything that decides whether a slip can be placed now. */

@@ -1,5 +1,4 @@
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { MessageKey } from '@/domain/shared/MessageKey';
 import type { Paise } from '@/domain/shared/Money';
 import { parseStake } from './parseStake';

@@ -1,7 +1,6 @@
 import type { AppDetails } from './AppDetails';
 import { phoneLink } from './phoneLink';
-import { safeUrl } from './safeUrl';
-import type { UrlRules } from './safeUrl';
+import { safeUrl, type UrlRules } from './safeUrl';
 import { secureAddress } from './secureAddress';
 import { whatsAppLink } from './whatsAppLink';
 

@@ -1,6 +1,5 @@
 import { compactNumber } from './compactNumber';
-import { safeUrl } from './safeUrl';
-import type { UrlRules } from './safeUrl';
+import { safeUrl, type UrlRules } from './safeUrl';
 import { secureAddress } from './secureAddress';
 
 const NUMBER = /^\+?(\d{8,15})$/;

@@ -1,7 +1,5 @@
-import { say } from '@/domain/shared/Message';
-import type { Message } from '@/domain/shared/Message';
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { say, type Message } from '@/domain/shared/Message';
+import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { AddableAccount } from './BankAccount';
 import { readAccountNumber, readHolder, readIfsc, readPan, readUpiId } from './bankEntries';
 

@@ -1,8 +1,7 @@
 import { parseStake } from '@/domain/betting/parseStake';
 import type { MessageKey } from '@/domain/shared/MessageKey';
 import type { Paise } from '@/domain/shared/Money';
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/shared/Result';
 
 const WORDS: Partial<Record<MessageKey, MessageKey>> = {
   'bet.stakeEmpty': 'money.empty',

@@ -1,6 +1,5 @@
 import { hundredthsCell, momentCell } from '@/domain/shared/csvCells';
-import { csvText } from '@/domain/shared/csvText';
-import type { CsvCell } from '@/domain/shared/csvText';
+import { csvText, type CsvCell } from '@/domain/shared/csvText';
 import type { StatementRow } from './Statement';
 import type { StatementTab } from './StatementFilter';
 

@@ -1,7 +1,6 @@
 import type { Game, GameKey } from './Game';
 import type { GroupId } from './groups';
-import { indexNames } from './searchCatalogue';
-import type { NameIndex } from './searchCatalogue';
+import { indexNames, type NameIndex } from './searchCatalogue';
 
 /** All games, as they can be looked up. Made once for each list that arrives. */
 export interface Catalogue {

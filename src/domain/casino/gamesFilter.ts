@@ -1,8 +1,14 @@
 import type { Catalogue } from './Catalogue';
-import { GAME_FEATURES, GAME_PROVIDERS, isLaunched } from './Game';
-import type { Game, GameFeature, GameKey, GameProvider } from './Game';
-import { CATEGORIES } from './groups';
-import type { GroupId } from './groups';
+import {
+  GAME_FEATURES,
+  GAME_PROVIDERS,
+  isLaunched,
+  type Game,
+  type GameFeature,
+  type GameKey,
+  type GameProvider,
+} from './Game';
+import { CATEGORIES, type GroupId } from './groups';
 import { searchCatalogue } from './searchCatalogue';
 
 export const GAME_SORTS = ['popular', 'name', 'new'] as const;

@@ -1,9 +1,6 @@
-import { gameKey } from './Game';
-import type { Game, GameFeature, GameProvider } from './Game';
-import { categoryOf, groupOf } from './groups';
-import type { GroupId } from './groups';
-import { OWN_TABLES } from './ownTables';
-import type { Line } from './ownTables';
+import { gameKey, type Game, type GameFeature, type GameProvider } from './Game';
+import { categoryOf, groupOf, type GroupId } from './groups';
+import { OWN_TABLES, type Line } from './ownTables';
 
 /** Slots have numbers for codes. */
 const SLOTS: readonly (readonly [code: number, name: string, features: string])[] = [

@@ -1,10 +1,8 @@
 import { internalPath } from '@/domain/routing/internalPath';
 import { isSlug } from '@/domain/routing/slugs';
 import type { Catalogue } from './Catalogue';
-import { GAME_PROVIDERS, isLaunched } from './Game';
-import type { Game, GameProvider } from './Game';
-import { CATEGORIES } from './groups';
-import type { GroupId } from './groups';
+import { GAME_PROVIDERS, isLaunched, type Game, type GameProvider } from './Game';
+import { CATEGORIES, type GroupId } from './groups';
 
 /** What an address of the casino shows. */
 export type CasinoTarget =

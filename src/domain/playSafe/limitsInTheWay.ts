@@ -1,6 +1,5 @@
 import type { Paise } from '../shared/Money';
-import { leftOf } from './SelfLimit';
-import type { SelfLimit } from './SelfLimit';
+import { leftOf, type SelfLimit } from './SelfLimit';
 
 /** The limits that a bet with this much at risk goes over, or a deposit of this much, the tightest first. */
 export function limitsInTheWay(

@@ -1,9 +1,7 @@
 import { parseStake } from '../betting/parseStake';
-import { paise } from '../shared/Money';
-import type { Paise } from '../shared/Money';
+import { paise, type Paise } from '../shared/Money';
 import type { MessageKey } from '../shared/MessageKey';
-import { fail } from '../shared/Result';
-import type { Result } from '../shared/Result';
+import { fail, type Result } from '../shared/Result';
 
 const LEAST = paise(100);
 

@@ -1,6 +1,5 @@
 import { confirmProblem, passwordProblem } from '@/domain/session/passwordProblem';
-import { say } from '@/domain/shared/Message';
-import type { Message } from '@/domain/shared/Message';
+import { say, type Message } from '@/domain/shared/Message';
 import type { MessageKey } from '@/domain/shared/MessageKey';
 
 /** Exactly as typed (X27). */

@@ -1,5 +1,4 @@
-import { paise } from '../shared/Money';
-import type { Paise } from '../shared/Money';
+import { paise, type Paise } from '../shared/Money';
 import type { BonusPart } from './BonusParts';
 
 export interface Wagering {

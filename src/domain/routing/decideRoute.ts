@@ -1,7 +1,6 @@
 import type { BrandStatus } from '@/domain/brand/AppDetails';
 import type { Route } from './Route';
-import { matchRoute } from './matchRoute';
-import type { RouteMatch } from './matchRoute';
+import { matchRoute, type RouteMatch } from './matchRoute';
 import { providerOf } from './providers';
 
 export interface RouteQuestion {

@@ -1,6 +1,5 @@
 import type { SearchEntry } from './SearchEntry';
-import { searchText } from './searchText';
-import type { SearchText } from './searchText';
+import { searchText, type SearchText } from './searchText';
 import { wordsOf } from './wordsOf';
 
 interface Made {

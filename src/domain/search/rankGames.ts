@@ -1,5 +1,4 @@
-import type { NameIndex, SearchableGame } from '@/domain/casino/searchCatalogue';
-import { comparable } from '@/domain/casino/searchCatalogue';
+import { comparable, type NameIndex, type SearchableGame } from '@/domain/casino/searchCatalogue';
 import type { Rank } from './searchText';
 
 export interface RankedGames<G> {

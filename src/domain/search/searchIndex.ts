@@ -1,8 +1,7 @@
 import { isOneErrorAway } from './isOneErrorAway';
 import type { SearchEntry } from './SearchEntry';
 import { keyOf, SearchTexts } from './SearchTexts';
-import { rankOf, wantedText } from './searchText';
-import type { Rank, SearchText } from './searchText';
+import { rankOf, wantedText, type Rank, type SearchText } from './searchText';
 import { wordsOf } from './wordsOf';
 
 /** Made once for a set of entries: a keystroke then only scans. */

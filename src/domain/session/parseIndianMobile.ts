@@ -1,5 +1,4 @@
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { MobileDetails } from './User';
 
 export const INDIA = '91';

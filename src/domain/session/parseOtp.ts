@@ -1,7 +1,5 @@
-import { say } from '@/domain/shared/Message';
-import type { Message } from '@/domain/shared/Message';
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { say, type Message } from '@/domain/shared/Message';
+import { fail, ok, type Result } from '@/domain/shared/Result';
 
 /** The server judges a code; these are the lengths that one can have where the operator does not name its own (AUTH-13). */
 export const MIN_OTP_LENGTH = 4;

@@ -1,7 +1,5 @@
-import { addDays, dayAt, daysInclusive, endOfDay, readDay, startOfDay } from './IndianDay';
-import type { IndianDay } from './IndianDay';
-import { fail, ok } from './Result';
-import type { Result } from './Result';
+import { addDays, dayAt, daysInclusive, endOfDay, readDay, startOfDay, type IndianDay } from './IndianDay';
+import { fail, ok, type Result } from './Result';
 
 export const DAY_PRESETS = ['today', 'yesterday', '7d', '30d'] as const;
 export type DayPreset = (typeof DAY_PRESETS)[number];

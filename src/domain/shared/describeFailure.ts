@@ -1,7 +1,6 @@
 import { assertNever } from './assertNever';
 import type { Failure } from './Failure';
-import { say, serverWords } from './Message';
-import type { Message } from './Message';
+import { say, serverWords, type Message } from './Message';
 import type { MessageKey } from './MessageKey';
 
 /**

@@ -1,6 +1,5 @@
 import type { Failure } from './Failure';
-import { serverWords } from './Message';
-import type { Message } from './Message';
+import { serverWords, type Message } from './Message';
 import type { MessageKey } from './MessageKey';
 
 /**

@@ -1,5 +1,4 @@
-import { dayAt } from './IndianDay';
-import type { IndianDay } from './IndianDay';
+import { dayAt, type IndianDay } from './IndianDay';
 
 export interface DayGroup<Row> {
   /** null where the backend gives no time. */

@@ -1,5 +1,4 @@
-import { DAY_PRESETS, presetRange, readRange } from './DayRange';
-import type { DayPreset, DayRange } from './DayRange';
+import { DAY_PRESETS, presetRange, readRange, type DayPreset, type DayRange } from './DayRange';
 import { oneOf } from './oneOf';
 
 /** The days of a list: some that move along with the calendar, or some that do not. */

@@ -1,10 +1,15 @@
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
 import { conditionsAfter, sameForBets } from './conditionsAfter';
 import type { RunnerStatus } from './Market';
-import { sameOffer } from './MarketChange';
-import type { LevelChange, MarketChange, MarketConditions, PriceLevel, RunnerChange } from './MarketChange';
-import { PriceCell } from './PriceCell';
-import type { PriceListener } from './PriceCell';
+import {
+  sameOffer,
+  type LevelChange,
+  type MarketChange,
+  type MarketConditions,
+  type PriceLevel,
+  type RunnerChange,
+} from './MarketChange';
+import { PriceCell, type PriceListener } from './PriceCell';
 import type { Side } from './Side';
 
 /** An exchange shows no more than ten prices a side. A level beyond is ignored: it could only cost memory. */

@@ -1,5 +1,4 @@
-import { sameOffer } from './MarketChange';
-import type { PriceLevel } from './MarketChange';
+import { sameOffer, type PriceLevel } from './MarketChange';
 
 export interface PriceMove {
   readonly offer: PriceLevel | null;

@@ -1,6 +1,5 @@
 import type { Match } from './Match';
-import { SPORT_IDS } from './Sport';
-import type { Sport } from './Sport';
+import { SPORT_IDS, type Sport } from './Sport';
 
 /** How many matches are being played: of each sport, and `live` for all of them. */
 export type InPlayCounts = Readonly<Record<Sport | 'live', number>>;

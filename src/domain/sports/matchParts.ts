@@ -1,6 +1,5 @@
 import type { Market } from './Market';
-import { EVERY_KIND, MARKET_KINDS } from './marketKinds';
-import type { MarketKindRow } from './marketKinds';
+import { EVERY_KIND, MARKET_KINDS, type MarketKindRow } from './marketKinds';
 import { SeenOpen } from './SeenOpen';
 import { hasResult, splitMarkets } from './splitMarkets';
 

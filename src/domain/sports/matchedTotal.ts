@@ -1,5 +1,4 @@
-import { paise } from '@/domain/shared/Money';
-import type { Paise } from '@/domain/shared/Money';
+import { paise, type Paise } from '@/domain/shared/Money';
 import type { Match } from './Match';
 
 /** As much as an amount can be: a backend's nonsense must not break a list. */

@@ -1,5 +1,4 @@
-import { odds } from '@/domain/shared/Odds';
-import type { OddsHundredths } from '@/domain/shared/Odds';
+import { odds, type OddsHundredths } from '@/domain/shared/Odds';
 
 /** Up to which price (hundredths), in which steps. Integers only: adding floats would miss prices. */
 const BANDS: readonly (readonly [upTo: number, step: number])[] = [

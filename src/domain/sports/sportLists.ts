@@ -1,5 +1,4 @@
-import { SPORT_IDS } from './Sport';
-import type { Sport } from './Sport';
+import { SPORT_IDS, type Sport } from './Sport';
 
 /** A list of matches: of one sport, or of every match in play. */
 export type SportList = Sport | 'live';

@@ -1,5 +1,4 @@
-import { NO_MONEY } from '@/domain/shared/Money';
-import type { Paise } from '@/domain/shared/Money';
+import { NO_MONEY, type Paise } from '@/domain/shared/Money';
 import type { Wallet } from './Wallet';
 
 /** Figures of a push; only the balance is the specification's. null: the balance was not a number. */

@@ -1,6 +1,5 @@
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
-import { applyAppearance } from '@/ui/theme/applyAppearance';
-import type { TextSize, Theme } from '@/ui/theme/applyAppearance';
+import { applyAppearance, type TextSize, type Theme } from '@/ui/theme/applyAppearance';
 import { keepChoice } from '@/ui/device/savedChoice';
 
 export const THEMES = ['system', 'light', 'dark'] as const satisfies readonly Theme[];

@@ -1,5 +1,4 @@
-import { chooseAppearance, readTextSize, readTheme, TEXT_SIZES, THEMES } from './Appearance';
-import type { Appearance } from './Appearance';
+import { chooseAppearance, readTextSize, readTheme, TEXT_SIZES, THEMES, type Appearance } from './Appearance';
 import { Segments } from '@/ui/kit/field/Segments';
 import { LanguageField } from './LanguageField';
 import { useSavedChoice } from '@/ui/device/savedChoice';

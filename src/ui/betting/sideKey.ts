@@ -1,5 +1,4 @@
-import { isOnRuns } from '@/domain/sports/marketKinds';
-import type { MarketKind } from '@/domain/sports/marketKinds';
+import { isOnRuns, type MarketKind } from '@/domain/sports/marketKinds';
 import type { Side } from '@/domain/sports/Side';
 
 /** The word for a side: on runs one says Yes or No. */

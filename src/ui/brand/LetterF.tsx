@@ -1,5 +1,4 @@
-import { IconGrid } from '@/ui/kit/icons/IconGrid';
-import type { ShapeProps } from '@/ui/kit/icons/IconGrid';
+import { IconGrid, type ShapeProps } from '@/ui/kit/icons/IconGrid';
 
 /** A plain letter for the network whose mark is not ours to draw. */
 export function LetterF(props: ShapeProps) {

@@ -1,6 +1,5 @@
 import { useUrlRules } from '@/ui/navigation/useUrlRules';
-import { contactLinks } from '@/domain/brand/contactLinks';
-import type { ContactLinks } from '@/domain/brand/contactLinks';
+import { contactLinks, type ContactLinks } from '@/domain/brand/contactLinks';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 
 const NONE: ContactLinks = { whatsApp: null, telegram: null, facebook: null, instagram: null, phone: null };

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import type { RefObject, SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import type { FormAnswer, FormFailure } from '@/application/shared/FormFailure';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { I18nProvider } from './I18nProvider';
 import { followSpokenTexts, spokenTexts } from './spokenTexts';
 

@@ -1,5 +1,4 @@
-import { LANGUAGES } from './Language';
-import type { Language } from './Language';
+import { LANGUAGES, type Language } from './Language';
 import type { KeyValueStore } from '@/application/ports/device/KeyValueStore';
 
 /** public/early.js reads it before the first paint. */

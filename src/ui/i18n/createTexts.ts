@@ -1,9 +1,7 @@
 import { cleanText } from '@/domain/shared/cleanText';
 import type { Messages } from './CompiledMessage';
-import { createFormat } from './createFormat';
-import type { Format } from './createFormat';
-import { formatMessage } from './formatMessage';
-import type { FormattedValues } from './formatMessage';
+import { createFormat, type Format } from './createFormat';
+import { formatMessage, type FormattedValues } from './formatMessage';
 import type { Language } from './Language';
 import type { MessageId } from './MessageId';
 import { ownTexts } from './ownTexts';

@@ -1,7 +1,6 @@
 import { messages } from 'virtual:messages/en/first';
 import type { CompiledMessage, Messages } from './CompiledMessage';
-import { createTexts } from './createTexts';
-import type { Texts } from './createTexts';
+import { createTexts, type Texts } from './createTexts';
 
 const aboard: Record<string, CompiledMessage> = { ...messages };
 

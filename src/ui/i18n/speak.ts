@@ -1,7 +1,6 @@
 import { FIRST_TEXTS, LATER_TEXTS } from 'virtual:texts';
 import type { CompiledMessage } from './CompiledMessage';
-import { createTexts } from './createTexts';
-import type { Texts } from './createTexts';
+import { createTexts, type Texts } from './createTexts';
 import { addEnglishTexts, englishTexts } from './englishTexts';
 import type { Language } from './Language';
 import type { LaterShare } from './LaterShare';

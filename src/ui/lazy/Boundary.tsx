@@ -1,5 +1,4 @@
-import { Component } from 'react';
-import type { ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import type { Logger } from '@/application/ports/device/Logger';
 
 export interface BoundaryProps {

@@ -1,5 +1,4 @@
-import { use } from 'react';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Boundary } from './Boundary';
 import { PlayerAppContext } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';

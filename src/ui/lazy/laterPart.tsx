@@ -1,5 +1,4 @@
-import { use, useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import { use, useEffect, useState, type ComponentType } from 'react';
 import { WaitingContext } from './WaitingContext';
 import type { FirstPage } from '@/application/FirstPage';
 import { joinTexts } from '@/ui/i18n/joinTexts';

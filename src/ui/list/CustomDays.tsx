@@ -1,9 +1,6 @@
-import { useRef, useState } from 'react';
-import type { FormEvent } from 'react';
-import { daysOf } from '@/domain/shared/listDays';
-import type { ListDays } from '@/domain/shared/listDays';
-import { MAX_DAYS, readRange } from '@/domain/shared/DayRange';
-import type { DayRange, DayRangeProblem } from '@/domain/shared/DayRange';
+import { useRef, useState, type FormEvent } from 'react';
+import { daysOf, type ListDays } from '@/domain/shared/listDays';
+import { MAX_DAYS, readRange, type DayRange, type DayRangeProblem } from '@/domain/shared/DayRange';
 import { dayAt } from '@/domain/shared/IndianDay';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CustomDays } from './CustomDays';
 import styles from './Days.module.css';
-import { DAY_PRESETS } from '@/domain/shared/DayRange';
-import type { DayPreset } from '@/domain/shared/DayRange';
+import { DAY_PRESETS, type DayPreset } from '@/domain/shared/DayRange';
 import type { ListDays } from '@/domain/shared/listDays';
 import { useText } from '@/ui/i18n/useText';
 import { ChipSelect } from '@/ui/kit/field/ChipSelect';

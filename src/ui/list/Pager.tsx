@@ -1,7 +1,5 @@
-import { useState } from 'react';
-import type { FormEvent, RefObject } from 'react';
-import { pagesOf, readSize, PAGE_SIZES } from '@/domain/shared/listPages';
-import type { PageSize } from '@/domain/shared/listPages';
+import { useState, type FormEvent, type RefObject } from 'react';
+import { pagesOf, readSize, PAGE_SIZES, type PageSize } from '@/domain/shared/listPages';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';

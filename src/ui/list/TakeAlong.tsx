@@ -1,6 +1,5 @@
 import { FileButtons } from './FileButtons';
-import { useListFile } from './useListFile';
-import type { CollectFile } from './useListFile';
+import { useListFile, type CollectFile } from './useListFile';
 
 export interface TakeAlongProps {
   /** Names the list: with another key a file on its way is given up. */

@@ -4,8 +4,7 @@ import { rememberList } from './rememberedLists';
 import type { Loaded } from './useLoaded';
 import type { LoadPart, LongListRules, ReadMark } from './useListStart';
 import { CancelSource } from '@/application/ports/device/CancelSource';
-import { NEXT_ROWS, endOfList, readSoFar } from '@/domain/shared/longList';
-import type { ListEnd } from '@/domain/shared/longList';
+import { NEXT_ROWS, endOfList, readSoFar, type ListEnd } from '@/domain/shared/longList';
 import type { Message } from '@/domain/shared/Message';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 

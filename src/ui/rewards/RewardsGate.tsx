@@ -1,6 +1,5 @@
 import { useText } from '@/ui/i18n/useText';
-import { OpenedFeature } from '@/ui/lazy/OpenedFeature';
-import type { OpenedFeatureProps } from '@/ui/lazy/OpenedFeature';
+import { OpenedFeature, type OpenedFeatureProps } from '@/ui/lazy/OpenedFeature';
 
 export type RewardsGateProps = Pick<OpenedFeatureProps<'rewards'>, 'skeleton' | 'children'>;
 

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { useLoaded } from '@/ui/list/useLoaded';
-import type { Load, Loaded } from '@/ui/list/useLoaded';
+import { useLoaded, type Load, type Loaded } from '@/ui/list/useLoaded';
 
 /** What a page asks for, kept fresh while it is on the screen. `watch` tells of changes; both keep their identity as long as they mean the same. */
 export function useWatched<T>(

@@ -1,7 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ComponentType } from 'react';
-import { loadedPage, rememberPage } from './loadedPages';
-import type { LoadPage } from './loadedPages';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { loadedPage, rememberPage, type LoadPage } from './loadedPages';
 import { CHUNK_LIMIT_MS, loadWithin } from './loadWithin';
 import { mayReload } from './mayReload';
 import type { PageProps } from '@/ui/navigation/PageProps';

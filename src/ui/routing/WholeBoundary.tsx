@@ -1,5 +1,4 @@
-import { use } from 'react';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Boundary } from '@/ui/lazy/Boundary';
 import styles from './PageSlot.module.css';
 import { PlayerAppContext } from '@/ui/PlayerAppContext';

@@ -2,8 +2,7 @@ import type { PageName } from '@/domain/routing/Route';
 import { ROUTE_TABLE } from '@/domain/routing/routeTable';
 import { LandingPage } from '@/ui/pages/LandingPage';
 import type { LaterPageName } from './laterPages';
-import { aboard, rememberPage } from './loadedPages';
-import type { LoadPage } from './loadedPages';
+import { aboard, rememberPage, type LoadPage } from './loadedPages';
 
 /** NAV-01: how each page of the route table is loaded. */
 export const PAGES = Object.fromEntries(

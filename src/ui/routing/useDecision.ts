@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { decideRoute } from '@/domain/routing/decideRoute';
-import type { RouteDecision } from '@/domain/routing/decideRoute';
+import { decideRoute, type RouteDecision } from '@/domain/routing/decideRoute';
 import { statusToGoBy } from '@/domain/routing/statusToGoBy';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import styles from './Sandbox.module.css';
 import type { Decide } from './useReviews';
 import type { SandboxReview } from '@/application/ports/device/SandboxTools';

@@ -6,8 +6,7 @@ import { memo } from 'react';
 import { hrefOf } from './hrefOf';
 import styles from './Search.module.css';
 import type { AnyEntry } from '@/domain/search/SearchResults';
-import { Icon } from '@/ui/kit/icons/Icon';
-import type { IconShape } from '@/ui/kit/icons/Icon';
+import { Icon, type IconShape } from '@/ui/kit/icons/Icon';
 
 const ICONS: Readonly<Record<AnyEntry['kind'], IconShape>> = {
   match: Trophy,

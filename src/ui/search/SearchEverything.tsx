@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import styles from './Search.module.css';
 import { SearchField } from './SearchField';
 import { SearchResults } from './SearchResults';

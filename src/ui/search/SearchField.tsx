@@ -1,7 +1,6 @@
 import SearchIcon from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useCallback } from 'react';
-import type { KeyboardEventHandler, RefObject } from 'react';
+import { useCallback, type KeyboardEventHandler, type RefObject } from 'react';
 import styles from './Search.module.css';
 import { useText } from '@/ui/i18n/useText';
 import { IconButton } from '@/ui/kit/button/IconButton';

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue, useEffect, useRef } from 'react';
-import type { MouseEvent } from 'react';
+import { useDeferredValue, useEffect, useRef, type MouseEvent } from 'react';
 import { BeforeTyping } from './BeforeTyping';
 import { ResultGroups } from './ResultGroups';
 import { ResultsEnd } from './ResultsEnd';

@@ -1,5 +1,4 @@
-import { useCallback, useState } from 'react';
-import type { RefObject } from 'react';
+import { useCallback, useState, type RefObject } from 'react';
 
 const OPTION = '[role="option"]';
 

@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import type { MouseEvent } from 'react';
+import { useMemo, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SearchApp } from '@/application/search/SearchApp';
 import { FOOTER_ITEMS } from '@/domain/routing/navigation';

@@ -1,10 +1,8 @@
 import type { PlayerApp } from '@/application/PlayerApp';
 import type { FormAnswer, FormFailure } from '@/application/shared/FormFailure';
 import { say } from '@/domain/shared/Message';
-import { fail } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
-import { useForm } from '@/ui/form/useForm';
-import type { Form } from '@/ui/form/useForm';
+import { fail, type Result } from '@/domain/shared/Result';
+import { useForm, type Form } from '@/ui/form/useForm';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 
 /** A form that may stand before the whole app does: its answer waits for it. One that does not come is said, and the entries stay. */

@@ -1,5 +1,4 @@
-import { ConfigurationError } from './ConfigurationError';
-import type { ConfigurationErrorProps } from './ConfigurationError';
+import { ConfigurationError, type ConfigurationErrorProps } from './ConfigurationError';
 import { StartFailed } from './StartFailed';
 
 /** A configuration that could not be fetched is a connection's fault, to be tried again; any other is the operator's. */

@@ -1,6 +1,5 @@
 import type { Container } from 'inversify';
-import { openRewards } from '@/application/rewards/openRewards';
-import type { RewardsApp } from '@/application/rewards/openRewards';
+import { openRewards, type RewardsApp } from '@/application/rewards/openRewards';
 import { REWARDS_PORTS } from '@/application/rewards/RewardsParts';
 import { LateParticipants } from '@/application/session/LateParticipants';
 import { SubmissionStore } from '../../stores/SubmissionStore';

@@ -3,8 +3,7 @@ import type { Transport } from '../../http/Transport';
 import type { SocketLike } from '../../realtime/SocketLike';
 import type { SocketOptions } from '../../realtime/SocketOptions';
 import type { Backend } from '../Backend';
-import type { Wire } from './wireBackend';
-import { wireBackend } from './wireBackend';
+import { wireBackend, type Wire } from './wireBackend';
 
 /** An engine behind its door to this process. */
 export interface OpenSandbox {

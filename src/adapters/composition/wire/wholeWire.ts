@@ -9,8 +9,7 @@ import type { SocketOpener } from '../../realtime/SocketOptions';
 import { SocketPlayerFeed } from '../../realtime/SocketPlayerFeed';
 import { SocketScoreFeed } from '../../realtime/SocketScoreFeed';
 import type { BackendHost, WholeBackend } from '../Backend';
-import { LATER_WIRE } from './laterWire';
-import type { LaterWire } from './laterWire';
+import { LATER_WIRE, type LaterWire } from './laterWire';
 
 interface WholeWireParts {
   readonly host: BackendHost;

@@ -6,10 +6,16 @@ import { wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
 import { wireTextOrEmpty, wireFilledText } from '@/adapters/wire/wireText';
 import { same, wireKnownWord, wireWord } from '@/adapters/wire/wireWord';
 import type { Logger } from '@/application/ports/device/Logger';
-import { GATEWAY_HEALTHS, GATEWAY_MODES, gatewayId } from '@/domain/cashier/deposits/Gateway';
-import type { DailyLimit, Gateway, GatewayHealth, GatewayList } from '@/domain/cashier/deposits/Gateway';
-import { REFERENCE_KINDS } from '@/domain/cashier/deposits/transferReference';
-import type { ReferenceKind } from '@/domain/cashier/deposits/transferReference';
+import {
+  GATEWAY_HEALTHS,
+  GATEWAY_MODES,
+  gatewayId,
+  type DailyLimit,
+  type Gateway,
+  type GatewayHealth,
+  type GatewayList,
+} from '@/domain/cashier/deposits/Gateway';
+import { REFERENCE_KINDS, type ReferenceKind } from '@/domain/cashier/deposits/transferReference';
 import { NO_MONEY } from '@/domain/shared/Money';
 import { orNull } from '@/adapters/wire/orNull';
 

@@ -7,12 +7,10 @@ import { wireId } from '@/adapters/wire/wireId';
 import { wireTextOrEmpty } from '@/adapters/wire/wireText';
 import type { Logger } from '@/application/ports/device/Logger';
 import type { KycOrder, KycSheet } from '@/application/ports/gateways/KycGateway';
-import { readCalendarDay } from '@/domain/cashier/kyc/CalendarDay';
-import type { CalendarDay } from '@/domain/cashier/kyc/CalendarDay';
+import { readCalendarDay, type CalendarDay } from '@/domain/cashier/kyc/CalendarDay';
 import type { KycDocument } from '@/domain/cashier/kyc/KycDocument';
 import { INDIAN_KYC_TYPES } from '@/domain/cashier/kyc/indianKycTypes';
-import { KYC_RULES } from '@/domain/cashier/kyc/KycType';
-import type { KycField, KycType } from '@/domain/cashier/kyc/KycType';
+import { KYC_RULES, type KycField, type KycType } from '@/domain/cashier/kyc/KycType';
 import { dayAt } from '@/domain/shared/IndianDay';
 import { requestStatusSchema } from '@/adapters/wire/requestStatusWire';
 

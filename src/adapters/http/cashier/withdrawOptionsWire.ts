@@ -6,8 +6,11 @@ import { wireMoney, wireMoneyNotNegative } from '@/adapters/wire/wireMoney';
 import { wireText, wireTextOrEmpty } from '@/adapters/wire/wireText';
 import { same, wireKnownWord, wireWord } from '@/adapters/wire/wireWord';
 import type { Logger } from '@/application/ports/device/Logger';
-import { CRYPTO_NETWORKS, WITHDRAW_MODES } from '@/domain/cashier/withdrawals/WithdrawMethod';
-import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
+import {
+  CRYPTO_NETWORKS,
+  WITHDRAW_MODES,
+  type WithdrawMethod,
+} from '@/domain/cashier/withdrawals/WithdrawMethod';
 import type { WithdrawOptions } from '@/domain/cashier/withdrawals/WithdrawOptions';
 import type { KycWord } from '@/domain/cashier/withdrawals/WithdrawSituation';
 import { paise } from '@/domain/shared/Money';

@@ -1,17 +1,13 @@
 import * as v from 'valibot';
 import { decode } from '@/adapters/wire/decode';
 import type { Logger } from '@/application/ports/device/Logger';
-import { safeUrl } from '@/domain/brand/safeUrl';
-import type { UrlRules } from '@/domain/brand/safeUrl';
-import { gameKey } from '@/domain/casino/Game';
-import type { Game, GameKey } from '@/domain/casino/Game';
-import { categoryOf, groupOf } from '@/domain/casino/groups';
-import type { GroupId } from '@/domain/casino/groups';
+import { safeUrl, type UrlRules } from '@/domain/brand/safeUrl';
+import { gameKey, type Game, type GameKey } from '@/domain/casino/Game';
+import { categoryOf, groupOf, type GroupId } from '@/domain/casino/groups';
 import { isGamePath, resolveCasino } from '@/domain/casino/resolveCasino';
 import { NO_GAMES } from '@/domain/casino/Catalogue';
 import { internalPath } from '@/domain/routing/internalPath';
-import { gameSchema } from './gameWire';
-import type { WireGame } from './gameWire';
+import { gameSchema, type WireGame } from './gameWire';
 
 const WHERE = 'casino.games';
 /** More than anybody can look through is an attack on memory (X31). */

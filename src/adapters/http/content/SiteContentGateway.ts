@@ -2,8 +2,7 @@ import type { Logger } from '@/application/ports/device/Logger';
 import type { ContentGateway } from '@/application/ports/gateways/ContentGateway';
 import type { LegalPageName, LegalText } from '@/domain/content/LegalText';
 import type { Failure } from '@/domain/shared/Failure';
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/shared/Result';
 import { decode } from '../../wire/decode';
 import { legalTextWire } from './legalTextWire';
 

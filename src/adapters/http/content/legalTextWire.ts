@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { RULES_TOPICS } from '@/domain/content/LegalText';
-import type { LegalText } from '@/domain/content/LegalText';
+import { RULES_TOPICS, type LegalText } from '@/domain/content/LegalText';
 import { clipText } from '../../wire/clipText';
 import { withoutUndefined } from '../../wire/withoutUndefined';
 

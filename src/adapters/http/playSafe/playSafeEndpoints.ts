@@ -1,5 +1,4 @@
-import { readMoney, submit } from '../endpoints';
-import type { Endpoint } from '../endpoints';
+import { readMoney, submit, type Endpoint } from '../endpoints';
 
 /** assumed: docs/wire.md 4.12. Not among the others: no first page asks any of these. */
 export const PLAY_SAFE_ENDPOINTS = {

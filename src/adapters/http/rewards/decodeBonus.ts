@@ -9,8 +9,7 @@ import { bonusSchema, countedSchema, partSchema, statsSchema } from './bonusWire
 import { wireListOrNull } from '@/adapters/wire/wireItems';
 import { firstOfEach } from '@/adapters/wire/firstOfEach';
 import { wireCountOrNone } from '@/adapters/wire/wireCount';
-import { decoderIn } from '@/adapters/wire/decoder';
-import type { Decoder } from '@/adapters/wire/decoder';
+import { decoderIn, type Decoder } from '@/adapters/wire/decoder';
 
 const pageSchema = v.object({ claims: wireListOrNull, count: wireCountOrNone });
 const wholeSchema = v.object({

@@ -1,5 +1,4 @@
-import { ASIDE_MS, maybe, read, readMoney, submit } from '../endpoints';
-import type { Endpoint } from '../endpoints';
+import { ASIDE_MS, maybe, read, readMoney, submit, type Endpoint } from '../endpoints';
 
 /** The calls about bonuses and referrals, apart from the others: they come with the script that makes them (docs/wire.md 4.10, 4.11). */
 export const REWARD_ENDPOINTS = {

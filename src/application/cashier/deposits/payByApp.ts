@@ -1,6 +1,5 @@
 import type { GatewayId } from '@/domain/cashier/deposits/Gateway';
-import type { UpiApp } from '@/domain/cashier/deposits/upiApps';
-import { upiAppLink } from '@/domain/cashier/deposits/upiApps';
+import { upiAppLink, type UpiApp } from '@/domain/cashier/deposits/upiApps';
 import type { Paise } from '@/domain/shared/Money';
 import type { Result } from '@/domain/shared/Result';
 import type { AllPorts } from '../../ports/LaterPorts';

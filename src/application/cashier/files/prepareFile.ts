@@ -1,12 +1,8 @@
-import { checkFileBytes, checkFileHead, mostBytes } from '@/domain/cashier/files/checkFile';
-import type { FileUse } from '@/domain/cashier/files/checkFile';
-import { MEDIA_TYPES } from '@/domain/cashier/files/FileKind';
-import type { FileKind } from '@/domain/cashier/files/FileKind';
+import { checkFileBytes, checkFileHead, mostBytes, type FileUse } from '@/domain/cashier/files/checkFile';
+import { MEDIA_TYPES, type FileKind } from '@/domain/cashier/files/FileKind';
 import type { ReadyFile } from '@/domain/cashier/files/ReadyFile';
-import { say } from '@/domain/shared/Message';
-import type { Message } from '@/domain/shared/Message';
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { say, type Message } from '@/domain/shared/Message';
+import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { Cancellation } from '../../ports/device/Cancellation';
 import type { PictureCleaner } from '../../ports/device/PictureCleaner';
 

@@ -1,10 +1,7 @@
 import { parseAmount } from '../parseAmount';
-import { say } from '@/domain/shared/Message';
-import type { Message } from '@/domain/shared/Message';
-import { addMoney, NO_MONEY, paise, rupees } from '@/domain/shared/Money';
-import type { Paise } from '@/domain/shared/Money';
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { say, type Message } from '@/domain/shared/Message';
+import { addMoney, NO_MONEY, paise, rupees, type Paise } from '@/domain/shared/Money';
+import { fail, ok, type Result } from '@/domain/shared/Result';
 import type { DailyLimit, Gateway } from './Gateway';
 
 export const DEPOSIT_CHIPS: readonly Paise[] = [500, 1_000, 2_000, 5_000, 10_000, 25_000].map(rupees);

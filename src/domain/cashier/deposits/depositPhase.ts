@@ -1,6 +1,5 @@
 import { isUndecided } from '../RequestStatus';
-import { isUndecidedSubmission } from '../Submission';
-import type { Submission } from '../Submission';
+import { isUndecidedSubmission, type Submission } from '../Submission';
 import type { Deposit } from './Deposit';
 import type { DepositOrder } from './DepositOrder';
 import type { GatewayId } from './Gateway';

@@ -1,8 +1,7 @@
 import { parseAmount } from '../parseAmount';
 import { stakeText } from '@/domain/betting/parseStake';
 import { internalPath } from '@/domain/routing/internalPath';
-import { paise } from '@/domain/shared/Money';
-import type { Paise } from '@/domain/shared/Money';
+import { paise, type Paise } from '@/domain/shared/Money';
 
 /** What a deposit was opened for: told in the address, so that a reload and a log-in keep it. */
 export interface DepositVisit {

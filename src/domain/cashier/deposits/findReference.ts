@@ -1,6 +1,5 @@
 import { withoutMarks } from '@/domain/shared/withoutMarks';
-import { readReference } from './transferReference';
-import type { ReferenceKind } from './transferReference';
+import { readReference, type ReferenceKind } from './transferReference';
 
 /** A payment app's receipt or an SMS is shorter. */
 const MAX_TEXT = 2_000;

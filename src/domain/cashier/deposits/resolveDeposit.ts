@@ -1,5 +1,4 @@
-import { GATEWAY_MODES } from './Gateway';
-import type { Gateway, GatewayMode } from './Gateway';
+import { GATEWAY_MODES, type Gateway, type GatewayMode } from './Gateway';
 
 /** `/deposit/return`: where a redirect gateway sends the player back to. No gateway can have this id. */
 export const RETURN_WORD = 'return';

@@ -1,6 +1,5 @@
 import type { MessageKey } from '@/domain/shared/MessageKey';
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/shared/Result';
 import { withoutMarks } from '@/domain/shared/withoutMarks';
 
 /** What a gateway calls a payment. A backend names one of these; it never sends a pattern (a foreign pattern can hang a page). */

@@ -1,9 +1,6 @@
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
-import { say } from '@/domain/shared/Message';
-import type { Message } from '@/domain/shared/Message';
-import { endingOf, kindByName } from './FileKind';
-import type { FileKind } from './FileKind';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import { say, type Message } from '@/domain/shared/Message';
+import { endingOf, kindByName, type FileKind } from './FileKind';
 import { hasArchive, isPolyglot, runsCode } from './hiddenContent';
 import { imageSize } from './imageSize';
 import { kindByBytes } from './kindByBytes';

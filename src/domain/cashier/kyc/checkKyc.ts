@@ -1,9 +1,7 @@
-import { say } from '@/domain/shared/Message';
-import type { Message } from '@/domain/shared/Message';
+import { say, type Message } from '@/domain/shared/Message';
 import { readPan } from '../bankEntries';
 import type { ReadyFile } from '../files/ReadyFile';
-import { addMonths, readCalendarDay } from './CalendarDay';
-import type { CalendarDay } from './CalendarDay';
+import { addMonths, readCalendarDay, type CalendarDay } from './CalendarDay';
 import type { KycField, KycRule, KycType } from './KycType';
 import { kycValue } from './kycValue';
 import { luhnFits } from './luhn';

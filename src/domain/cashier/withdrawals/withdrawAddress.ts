@@ -1,6 +1,5 @@
 import { parseIndianMobile } from '@/domain/session/parseIndianMobile';
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/shared/Result';
 import { withoutMarks } from '@/domain/shared/withoutMarks';
 import { readUpiId } from '../bankEntries';
 import type { CryptoNetwork, WithdrawMode } from './WithdrawMethod';

@@ -1,7 +1,6 @@
 import { parseStake } from '@/domain/betting/parseStake';
 import type { Paise } from '@/domain/shared/Money';
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
+import { fail, ok, type Result } from '@/domain/shared/Result';
 
 export type AmountProblem =
   | 'empty'

@@ -1,10 +1,7 @@
 import type { BankAccount } from '@/domain/cashier/BankAccount';
-import { fail, ok } from '@/domain/shared/Result';
-import type { Result } from '@/domain/shared/Result';
-import { readWithdrawAddress } from './withdrawAddress';
-import type { AddressProblem } from './withdrawAddress';
-import { readWithdrawAmount } from './withdrawAmount';
-import type { AmountProblem } from './withdrawAmount';
+import { fail, ok, type Result } from '@/domain/shared/Result';
+import { readWithdrawAddress, type AddressProblem } from './withdrawAddress';
+import { readWithdrawAmount, type AmountProblem } from './withdrawAmount';
 import type { WithdrawOrder, WithdrawTarget } from './Withdrawal';
 import type { CryptoNetwork, WithdrawMethod } from './WithdrawMethod';
 import type { WithdrawSituation } from './WithdrawSituation';

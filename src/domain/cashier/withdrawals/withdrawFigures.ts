@@ -1,5 +1,4 @@
-import { NO_MONEY, paise } from '@/domain/shared/Money';
-import type { Paise } from '@/domain/shared/Money';
+import { NO_MONEY, paise, type Paise } from '@/domain/shared/Money';
 import type { WithdrawMethod } from './WithdrawMethod';
 
 export interface WithdrawFigures {

@@ -1,5 +1,4 @@
-import { readPage, readSize, soundPage, writePage } from '@/domain/shared/listPages';
-import type { PageSize } from '@/domain/shared/listPages';
+import { readPage, readSize, soundPage, writePage, type PageSize } from '@/domain/shared/listPages';
 import { REQUEST_STATUSES } from '../RequestStatus';
 
 export type WithdrawStatusFilter = 'all' | (typeof REQUEST_STATUSES)[number];

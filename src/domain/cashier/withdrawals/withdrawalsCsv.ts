@@ -1,6 +1,5 @@
 import { hundredthsCell, momentCell } from '@/domain/shared/csvCells';
-import { csvText } from '@/domain/shared/csvText';
-import type { CsvCell } from '@/domain/shared/csvText';
+import { csvText, type CsvCell } from '@/domain/shared/csvText';
 import type { Withdrawal } from './Withdrawal';
 
 export const WITHDRAW_CSV_COLUMNS = [

@@ -1,6 +1,5 @@
 import { assertNever } from '@/domain/shared/assertNever';
-import { say } from '@/domain/shared/Message';
-import type { Message } from '@/domain/shared/Message';
+import { say, type Message } from '@/domain/shared/Message';
 import type { CricketScore } from './CricketScore';
 import type { FootballScore } from './FootballScore';
 import type { LiveScore } from './LiveScore';

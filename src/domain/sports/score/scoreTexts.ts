@@ -1,5 +1,4 @@
-import { say } from '@/domain/shared/Message';
-import type { Message } from '@/domain/shared/Message';
+import { say, type Message } from '@/domain/shared/Message';
 import type { Toss } from './CricketScore';
 import type { Chase } from './runRate';
 

@@ -10,8 +10,7 @@ import { Button } from '@/ui/kit/button/Button';
 import { Spinner } from '@/ui/kit/feedback/Spinner';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';
 import { CashOutQuoteView } from './CashOutQuoteView';
-import { OutcomePanel } from '../OutcomePanel';
-import type { OutcomePanelProps } from '../OutcomePanel';
+import { OutcomePanel, type OutcomePanelProps } from '../OutcomePanel';
 import { referenceOf } from '../referenceOf';
 import styles from './CashOut.module.css';
 

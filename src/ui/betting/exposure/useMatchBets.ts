@@ -3,8 +3,7 @@ import { betList } from '@/domain/betting/BetList';
 import type { MatchId } from '@/domain/shared/ids';
 import { ok } from '@/domain/shared/Result';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
-import { useBetList } from '../useBetList';
-import type { LoadBetList, ShownBets } from '../useBetList';
+import { useBetList, type LoadBetList, type ShownBets } from '../useBetList';
 
 /** The specification's page size of the popup. */
 export const PAGE_SIZE = 10;

@@ -1,7 +1,6 @@
 import type { Bet, BetStatus } from '@/domain/betting/Bet';
 import { useText } from '@/ui/i18n/useText';
-import { StatusChip } from '@/ui/kit/feedback/StatusChip';
-import type { StatusTone } from '@/ui/kit/feedback/StatusChip';
+import { StatusChip, type StatusTone } from '@/ui/kit/feedback/StatusChip';
 
 const TONES: Readonly<Record<BetStatus, StatusTone>> = {
   pending: 'warning',

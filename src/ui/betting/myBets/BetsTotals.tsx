@@ -1,5 +1,4 @@
-import { betTotals } from '@/domain/betting/betTotals';
-import type { BetTotals } from '@/domain/betting/betTotals';
+import { betTotals, type BetTotals } from '@/domain/betting/betTotals';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Amount } from '@/ui/kit/text/Amount';

@@ -1,8 +1,7 @@
 import type { Bet } from '@/domain/betting/Bet';
 import { betPayout } from '@/domain/betting/betPayout';
 import { effectiveStake } from '@/domain/betting/effectiveStake';
-import { negateMoney } from '@/domain/shared/Money';
-import type { Paise } from '@/domain/shared/Money';
+import { negateMoney, type Paise } from '@/domain/shared/Money';
 
 /** What came of a settled bet; of an open one what it can bring and what it can cost. None where that is not clear. Signed. */
 export function betFigures(bet: Bet): readonly Paise[] {

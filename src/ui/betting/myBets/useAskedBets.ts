@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
-import { writeBetsFilter } from '@/domain/betting/BetsFilter';
-import type { BetsFilter } from '@/domain/betting/BetsFilter';
+import { writeBetsFilter, type BetsFilter } from '@/domain/betting/BetsFilter';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import type { LoadPart } from '@/ui/list/useListStart';
 import type { BetsShown } from '@/domain/betting/BetsShown';

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Bet } from '@/domain/betting/Bet';
 import { stakeText } from '@/domain/betting/parseStake';
 import type { Message } from '@/domain/shared/Message';

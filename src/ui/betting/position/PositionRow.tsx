@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { resultRange } from '@/domain/betting/openPositions';
-import type { OpenPosition } from '@/domain/betting/openPositions';
+import { resultRange, type OpenPosition } from '@/domain/betting/openPositions';
 import { sideWord } from '@/domain/betting/betPrice';
 import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 import { usePlayerApp } from '@/ui/PlayerAppContext';

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { stakeText } from '@/domain/betting/parseStake';
 import type { Message } from '@/domain/shared/Message';
 import { usePlayerApp } from '@/ui/PlayerAppContext';

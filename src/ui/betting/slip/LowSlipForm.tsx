@@ -11,8 +11,7 @@ import { chipKey } from './chipOfKey';
 import { PlaceButton } from './PlaceButton';
 import { SlipFigures } from './SlipFigures';
 import { SlipOdds } from './SlipOdds';
-import { useSlipEntry } from './useSlipEntry';
-import type { SlipEntryProps } from './useSlipEntry';
+import { useSlipEntry, type SlipEntryProps } from './useSlipEntry';
 import styles from './LowSlip.module.css';
 
 /** Beside them there is room for the most, and for taking back. */

@@ -13,8 +13,7 @@ import { PlaceButton } from './PlaceButton';
 import { SlipFigures } from './SlipFigures';
 import { SlipOdds } from './SlipOdds';
 import { StakeHelp } from './StakeHelp';
-import { useSlipEntry } from './useSlipEntry';
-import type { SlipEntryProps } from './useSlipEntry';
+import { useSlipEntry, type SlipEntryProps } from './useSlipEntry';
 import styles from './BetSlip.module.css';
 
 export interface SlipFormProps extends SlipEntryProps {

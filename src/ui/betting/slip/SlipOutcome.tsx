@@ -1,8 +1,7 @@
 import type { RefObject } from 'react';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useKeys } from '../useKeys';
-import { OutcomeText } from './OutcomeText';
-import type { OutcomeTextProps } from './OutcomeText';
+import { OutcomeText, type OutcomeTextProps } from './OutcomeText';
 
 export interface SlipOutcomeProps extends Omit<OutcomeTextProps, 'onDone'> {
   readonly box: RefObject<HTMLDivElement | null>;

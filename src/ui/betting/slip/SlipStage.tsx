@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import type { SlipView } from '@/application/ports/state/BettingState';
 import type { BetSlip } from '@/domain/betting/BetSlip';

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ClipboardEvent, FormEvent, RefObject } from 'react';
+import { useId, type ClipboardEvent, type FormEvent, type RefObject } from 'react';
 import type { SlipPreview } from '@/application/betting/preview';
 import type { BetSlip } from '@/domain/betting/BetSlip';
 import { pastedStake } from '@/domain/betting/parseStake';

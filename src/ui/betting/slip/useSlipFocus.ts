@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Placement } from '@/domain/betting/Placement';
 import type { Selection } from '@/domain/betting/BetSlip';
 

@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import type { RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { areShortcutsOn } from '@/ui/device/shortcuts';
 import { chipKey, chipOfKey } from './chipOfKey';

@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Selection } from '@/domain/betting/BetSlip';
 
 /** A fresh selection puts the focus on its stake, so that Enter on a price can go on typing. */

@@ -1,7 +1,6 @@
 import type { RequestStatus } from '@/domain/cashier/RequestStatus';
 import { useText } from '@/ui/i18n/useText';
-import { StatusChip } from '@/ui/kit/feedback/StatusChip';
-import type { StatusTone } from '@/ui/kit/feedback/StatusChip';
+import { StatusChip, type StatusTone } from '@/ui/kit/feedback/StatusChip';
 
 const TONES: Readonly<Record<RequestStatus, StatusTone>> = {
   pending: 'warning',

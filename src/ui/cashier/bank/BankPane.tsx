@@ -15,8 +15,7 @@ import { Button } from '@/ui/kit/button/Button';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { LoadFailed } from '@/ui/list/LoadFailed';
 import { Pager } from '@/ui/list/Pager';
-import { useLoaded } from '@/ui/list/useLoaded';
-import type { Load } from '@/ui/list/useLoaded';
+import { useLoaded, type Load } from '@/ui/list/useLoaded';
 import { useAddressWord } from '@/ui/navigation/useAddressWord';
 
 const PER_PAGE = 10;

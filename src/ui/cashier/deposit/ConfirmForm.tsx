@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { DepositRefused } from './DepositRefused';
 import styles from './DepositForm.module.css';
 import type { PaymentEntry } from './PaymentEntry';

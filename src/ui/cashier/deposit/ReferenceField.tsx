@@ -1,6 +1,5 @@
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
 import { REFERENCE_WORDS } from './referenceWords';
 import styles from './PayStep.module.css';
 import { findReference } from '@/domain/cashier/deposits/findReference';

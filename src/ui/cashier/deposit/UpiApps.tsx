@@ -1,6 +1,5 @@
 import styles from './DepositWays.module.css';
-import { UPI_APPS, upiAppName } from '@/domain/cashier/deposits/upiApps';
-import type { UpiApp } from '@/domain/cashier/deposits/upiApps';
+import { UPI_APPS, upiAppName, type UpiApp } from '@/domain/cashier/deposits/upiApps';
 import { useText } from '@/ui/i18n/useText';
 import { PayMark } from '@/ui/kit/pay/PayMark';
 

@@ -1,5 +1,4 @@
-import { dailyLeft } from '@/domain/cashier/deposits/depositAmount';
-import type { AmountFault } from '@/domain/cashier/deposits/depositAmount';
+import { dailyLeft, type AmountFault } from '@/domain/cashier/deposits/depositAmount';
 import type { DailyLimit, Gateway } from '@/domain/cashier/deposits/Gateway';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';

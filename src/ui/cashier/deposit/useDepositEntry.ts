@@ -1,7 +1,5 @@
-import { useRef, useState } from 'react';
-import type { RefObject } from 'react';
-import { readDepositAmount } from '@/domain/cashier/deposits/depositAmount';
-import type { AmountFault } from '@/domain/cashier/deposits/depositAmount';
+import { useRef, useState, type RefObject } from 'react';
+import { readDepositAmount, type AmountFault } from '@/domain/cashier/deposits/depositAmount';
 import type { OrderRefusal } from '@/application/cashier/deposits/OrderRefusal';
 import type { DailyLimit, Gateway } from '@/domain/cashier/deposits/Gateway';
 import type { UpiApp } from '@/domain/cashier/deposits/upiApps';

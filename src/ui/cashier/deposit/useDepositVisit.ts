@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readDepositVisit } from '@/domain/cashier/deposits/depositVisit';
-import type { DepositVisit } from '@/domain/cashier/deposits/depositVisit';
+import { readDepositVisit, type DepositVisit } from '@/domain/cashier/deposits/depositVisit';
 
 /** What this deposit was opened for, as the address says. */
 export function useDepositVisit(): DepositVisit {

@@ -1,8 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { useId, useImperativeHandle, useRef, useState } from 'react';
-import type { ChangeEvent, Ref } from 'react';
-import { MAX_MEGABYTES } from '@/domain/cashier/files/checkFile';
-import type { FileUse } from '@/domain/cashier/files/checkFile';
+import { useId, useImperativeHandle, useRef, useState, type ChangeEvent, type Ref } from 'react';
+import { MAX_MEGABYTES, type FileUse } from '@/domain/cashier/files/checkFile';
 import { ACCEPTED_FILES } from '@/domain/cashier/files/FileKind';
 import type { ReadyFile } from '@/domain/cashier/files/ReadyFile';
 import { cleanText } from '@/domain/shared/cleanText';
@@ -16,8 +14,7 @@ import styles from './FileField.module.css';
 import { FilePlace } from './FilePlace';
 import { fileWeight } from './fileWeight';
 import { useFileDrop } from './useFileDrop';
-import { usePreparedFile } from './usePreparedFile';
-import type { Prepare } from './usePreparedFile';
+import { usePreparedFile, type Prepare } from './usePreparedFile';
 
 export interface FileFieldProps {
   readonly label: string;

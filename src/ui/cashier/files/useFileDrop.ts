@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 /** A file dropped on this place, for those who drag; a button does the same. True while one hovers over it. */
 export function useFileDrop(place: RefObject<HTMLElement | null>, take: (files: FileList) => void): boolean {

@@ -1,5 +1,4 @@
-import { KYC_STEPS } from './useKycStep';
-import type { KycStep } from './useKycStep';
+import { KYC_STEPS, type KycStep } from './useKycStep';
 import { useText } from '@/ui/i18n/useText';
 import { Steps } from '@/ui/kit/feedback/Steps';
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useCashier } from '../account/CashierContext';
 import type { KycEntries } from '@/domain/cashier/kyc/checkKyc';
-import { canShowAgain } from '@/domain/cashier/kyc/KycDocument';
-import type { KycDocument } from '@/domain/cashier/kyc/KycDocument';
+import { canShowAgain, type KycDocument } from '@/domain/cashier/kyc/KycDocument';
 import type { KycType } from '@/domain/cashier/kyc/KycType';
 import { savedKycTexts } from '@/domain/cashier/kyc/kycValue';
 import type { ReadyFile } from '@/domain/cashier/files/ReadyFile';

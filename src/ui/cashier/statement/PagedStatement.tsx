@@ -11,8 +11,7 @@ import { useText } from '@/ui/i18n/useText';
 import { FileButtons } from '@/ui/list/FileButtons';
 import { Pager } from '@/ui/list/Pager';
 import { useLastPage } from '@/ui/list/useLastPage';
-import { useLoaded } from '@/ui/list/useLoaded';
-import type { Load } from '@/ui/list/useLoaded';
+import { useLoaded, type Load } from '@/ui/list/useLoaded';
 
 /** On a wide screen: one page of the movements as a table, and the way to the others. */
 export function PagedStatement({ filter, onChange, file, onCount }: StatementPaneProps) {

@@ -11,8 +11,7 @@ import { useMediaQuery } from '@/ui/device/useMediaQuery';
 import { useText } from '@/ui/i18n/useText';
 import { ListEnd } from '@/ui/list/ListEnd';
 import { FileNote } from '@/ui/list/TakeAlongMenu';
-import { useListStart } from '@/ui/list/useListStart';
-import type { LoadPart, LongListRules } from '@/ui/list/useListStart';
+import { useListStart, type LoadPart, type LongListRules } from '@/ui/list/useListStart';
 import { useLoaded } from '@/ui/list/useLoaded';
 import { useReadOn } from '@/ui/list/useReadOn';
 

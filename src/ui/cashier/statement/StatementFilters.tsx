@@ -1,6 +1,5 @@
 import type { StatementPaneProps } from './StatementPaneProps';
-import { STATEMENT_TABS } from '@/domain/cashier/StatementFilter';
-import type { StatementTab } from '@/domain/cashier/StatementFilter';
+import { STATEMENT_TABS, type StatementTab } from '@/domain/cashier/StatementFilter';
 import { oneOf } from '@/domain/shared/oneOf';
 import { useText } from '@/ui/i18n/useText';
 import { ChipSelect } from '@/ui/kit/field/ChipSelect';

@@ -3,8 +3,7 @@ import styles from './Statement.module.css';
 import type { StatementRow } from '@/domain/cashier/Statement';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
-import { Table } from '@/ui/kit/list/Table';
-import type { Column } from '@/ui/kit/list/Table';
+import { Table, type Column } from '@/ui/kit/list/Table';
 import { Amount } from '@/ui/kit/text/Amount';
 
 export interface StatementTableProps {

@@ -1,9 +1,7 @@
 import styles from './Statement.module.css';
-import { sumsAgree } from '@/domain/cashier/Statement';
-import type { StatementSums } from '@/domain/cashier/Statement';
+import { sumsAgree, type StatementSums } from '@/domain/cashier/Statement';
 import type { StatementTab } from '@/domain/cashier/StatementFilter';
-import { negateMoney, paise } from '@/domain/shared/Money';
-import type { Paise } from '@/domain/shared/Money';
+import { negateMoney, paise, type Paise } from '@/domain/shared/Money';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { InfoBar } from '@/ui/kit/feedback/InfoBar';

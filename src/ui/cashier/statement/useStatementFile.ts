@@ -7,8 +7,7 @@ import { ok } from '@/domain/shared/Result';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
-import { useListFile } from '@/ui/list/useListFile';
-import type { FileUnderWay } from '@/ui/list/useListFile';
+import { useListFile, type FileUnderWay } from '@/ui/list/useListFile';
 
 /** All movements of a filter as a file. */
 export function useStatementFile({ tab, days }: StatementFilter): FileUnderWay {

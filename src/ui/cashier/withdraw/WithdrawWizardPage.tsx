@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { WithdrawOverview } from '@/application/cashier/withdrawals/loadWithdrawOverview';
 import { readWithdrawAmount } from '@/domain/cashier/withdrawals/withdrawAmount';

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { WithdrawOverview } from '@/application/cashier/withdrawals/loadWithdrawOverview';
-import { useLoaded } from '@/ui/list/useLoaded';
-import type { Load, Loaded } from '@/ui/list/useLoaded';
+import { useLoaded, type Load, type Loaded } from '@/ui/list/useLoaded';
 import { useCashier } from '../account/CashierContext';
 
 /** What can be paid out, kept fresh while something waits. */

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import styles from './GameEmbed.module.css';
 import { GameEmbed } from './GameEmbed';
-import { launchOfEmbed } from '@/domain/casino/LaunchTarget';
-import type { EmbedPage as Embed } from '@/domain/casino/LaunchTarget';
+import { launchOfEmbed, type EmbedPage as Embed } from '@/domain/casino/LaunchTarget';
 import { useText } from '@/ui/i18n/useText';
 import { GameArt } from '@/ui/kit/art/GameArt';
 import { LinkButton } from '@/ui/kit/button/LinkButton';

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { GameBar } from './GameBar';
 import styles from './GameEmbed.module.css';
 import { GameStage } from './GameStage';

@@ -1,6 +1,5 @@
 import styles from './LobbyFilters.module.css';
-import { toggled } from './FilterChoices';
-import type { FilterChoicesProps } from './FilterChoices';
+import { toggled, type FilterChoicesProps } from './FilterChoices';
 import { useText } from '@/ui/i18n/useText';
 
 /** All, or any of the categories that the page has. */

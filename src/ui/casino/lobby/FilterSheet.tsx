@@ -1,5 +1,4 @@
-import { FilterChoices } from './FilterChoices';
-import type { FilterChoicesProps } from './FilterChoices';
+import { FilterChoices, type FilterChoicesProps } from './FilterChoices';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { ActionBar } from '@/ui/kit/layer/ActionBar';

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import styles from './Lobby.module.css';
-import { LobbyGames } from './LobbyGames';
-import type { LobbyGamesProps } from './LobbyGames';
+import { LobbyGames, type LobbyGamesProps } from './LobbyGames';
 import { LobbySkeleton } from './LobbySkeleton';
 import { VisitorNote } from './VisitorNote';
 import { useFirstPage } from '@/ui/PlayerAppContext';

@@ -1,6 +1,5 @@
 import { Lobby } from './Lobby';
-import type { LobbyPage as LobbyName } from '@/domain/casino/lobbies';
-import { presetOf } from '@/domain/casino/lobbies';
+import { presetOf, type LobbyPage as LobbyName } from '@/domain/casino/lobbies';
 import { useText } from '@/ui/i18n/useText';
 import type { PageProps } from '@/ui/navigation/PageProps';
 

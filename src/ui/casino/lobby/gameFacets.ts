@@ -1,10 +1,7 @@
 import type { Catalogue } from '@/domain/casino/Catalogue';
-import { ALL_GAMES, filterGames } from '@/domain/casino/gamesFilter';
-import type { GamesFilter } from '@/domain/casino/gamesFilter';
-import { GAME_FEATURES, GAME_PROVIDERS } from '@/domain/casino/Game';
-import type { GameFeature, GameProvider } from '@/domain/casino/Game';
-import { CATEGORIES } from '@/domain/casino/groups';
-import type { GroupId } from '@/domain/casino/groups';
+import { ALL_GAMES, filterGames, type GamesFilter } from '@/domain/casino/gamesFilter';
+import { GAME_FEATURES, GAME_PROVIDERS, type GameFeature, type GameProvider } from '@/domain/casino/Game';
+import { CATEGORIES, type GroupId } from '@/domain/casino/groups';
 
 /** What can be chosen on a page, each with how many games it has there. What has none is not offered. */
 export interface GameFacets {

@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { gamesFilterPairs, readGamesFilter } from '@/domain/casino/gamesFilter';
-import type { GamesFilter } from '@/domain/casino/gamesFilter';
+import { gamesFilterPairs, readGamesFilter, type GamesFilter } from '@/domain/casino/gamesFilter';
 
 export interface GamesFilterHere {
   readonly filter: GamesFilter;

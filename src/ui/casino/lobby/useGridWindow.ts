@@ -1,7 +1,5 @@
-import { startTransition, useLayoutEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
-import { gridWindow } from './gridWindow';
-import type { GridWindow } from './gridWindow';
+import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { gridWindow, type GridWindow } from './gridWindow';
 
 /** Height to width of a tile; the style sheet says the same. */
 const TALL = 4 / 3;

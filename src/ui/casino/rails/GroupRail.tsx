@@ -1,7 +1,6 @@
 import { GamesRail } from './GamesRail';
 import type { Catalogue } from '@/domain/casino/Catalogue';
-import { CATEGORIES } from '@/domain/casino/groups';
-import type { GroupId } from '@/domain/casino/groups';
+import { CATEGORIES, type GroupId } from '@/domain/casino/groups';
 import { useText } from '@/ui/i18n/useText';
 
 export interface GroupRailProps {

@@ -1,5 +1,4 @@
-import { useCallback } from 'react';
-import type { MouseEvent } from 'react';
+import { useCallback, type MouseEvent } from 'react';
 import type { GameKey } from '@/domain/casino/Game';
 import { useWithWhole } from '@/ui/PlayerAppContext';
 

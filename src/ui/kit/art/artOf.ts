@@ -1,5 +1,4 @@
-import { motifOf } from './motifs';
-import type { Motif } from './motifs';
+import { motifOf, type Motif } from './motifs';
 import { hashText } from '@/ui/kit/text/hashText';
 
 /** Start and end of a gradient; white text reads at 4.5:1 on either (tests/ui/kit/generatedArt.test.tsx). */

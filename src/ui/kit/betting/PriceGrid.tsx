@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 
 export interface PriceGridProps {
   readonly label: string;

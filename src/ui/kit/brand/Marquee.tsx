@@ -6,8 +6,7 @@ import { useState } from 'react';
 import styles from './Marquee.module.css';
 import { useReducedMotion } from './useReducedMotion';
 import { classNames } from '@/ui/kit/classNames';
-import { Icon } from '@/ui/kit/icons/Icon';
-import type { IconShape } from '@/ui/kit/icons/Icon';
+import { Icon, type IconShape } from '@/ui/kit/icons/Icon';
 
 export interface MarqueeItem {
   readonly id: string;

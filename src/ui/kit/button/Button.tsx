@@ -2,8 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import styles from './Button.module.css';
 import { classNames } from '@/ui/kit/classNames';
 import { Spinner } from '@/ui/kit/feedback/Spinner';
-import { Icon } from '@/ui/kit/icons/Icon';
-import type { IconShape } from '@/ui/kit/icons/Icon';
+import { Icon, type IconShape } from '@/ui/kit/icons/Icon';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'back' | 'lay';
 

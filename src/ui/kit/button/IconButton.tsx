@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './IconButton.module.css';
 import { classNames } from '@/ui/kit/classNames';
-import { Icon } from '@/ui/kit/icons/Icon';
-import type { IconShape } from '@/ui/kit/icons/Icon';
+import { Icon, type IconShape } from '@/ui/kit/icons/Icon';
 
 export interface IconButtonProps extends Omit<
   ComponentProps<'button'>,

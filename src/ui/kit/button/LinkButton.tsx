@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 import type { ButtonVariant } from './Button';
 import { classNames } from '@/ui/kit/classNames';
-import { Icon } from '@/ui/kit/icons/Icon';
-import type { IconShape } from '@/ui/kit/icons/Icon';
+import { Icon, type IconShape } from '@/ui/kit/icons/Icon';
 
 export interface LinkButtonProps {
   /** A path of ours. */

@@ -1,7 +1,5 @@
-import { CHARGES_BY_NOUN, OTHER_CHARGES } from './crestCharges';
-import type { CrestCharge } from './crestCharges';
-import { CREST_COLOURS, CREST_DIVISIONS, CREST_SHAPES } from './crestShapes';
-import type { CrestShape } from './crestShapes';
+import { CHARGES_BY_NOUN, OTHER_CHARGES, type CrestCharge } from './crestCharges';
+import { CREST_COLOURS, CREST_DIVISIONS, CREST_SHAPES, type CrestShape } from './crestShapes';
 import { hashText } from '@/ui/kit/text/hashText';
 
 export interface CrestDesign {

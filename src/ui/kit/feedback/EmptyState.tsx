@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './States.module.css';
-import { Icon } from '@/ui/kit/icons/Icon';
-import type { IconShape } from '@/ui/kit/icons/Icon';
+import { Icon, type IconShape } from '@/ui/kit/icons/Icon';
 
 export interface EmptyStateProps {
   readonly icon: IconShape;

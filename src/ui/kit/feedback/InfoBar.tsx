@@ -3,8 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import styles from './InfoBar.module.css';
 import { classNames } from '@/ui/kit/classNames';
-import { Icon } from '@/ui/kit/icons/Icon';
-import type { IconShape } from '@/ui/kit/icons/Icon';
+import { Icon, type IconShape } from '@/ui/kit/icons/Icon';
 
 export interface InfoBarProps {
   readonly tone: 'warning' | 'info' | 'negative';

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '@/ui/kit/classNames';
-import { Icon } from '@/ui/kit/icons/Icon';
-import type { IconShape } from '@/ui/kit/icons/Icon';
+import { Icon, type IconShape } from '@/ui/kit/icons/Icon';
 import styles from './Outcome.module.css';
 import { Spinner } from './Spinner';
 

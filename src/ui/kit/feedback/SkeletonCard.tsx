@@ -1,5 +1,4 @@
-import { Skeleton } from './Skeleton';
-import type { SkeletonProps } from './Skeleton';
+import { Skeleton, type SkeletonProps } from './Skeleton';
 import styles from './SkeletonCard.module.css';
 
 /** The box of a card that comes, with the lengths of its lines. */

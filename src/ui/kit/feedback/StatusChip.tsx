@@ -5,8 +5,7 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import Info from 'lucide-react/icons/info';
 import styles from './StatusChip.module.css';
 import { classNames } from '@/ui/kit/classNames';
-import { Icon } from '@/ui/kit/icons/Icon';
-import type { IconShape } from '@/ui/kit/icons/Icon';
+import { Icon, type IconShape } from '@/ui/kit/icons/Icon';
 
 export type StatusTone = 'positive' | 'negative' | 'warning' | 'info' | 'neutral';
 

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import styles from './Checkbox.module.css';
 import { Icon } from '@/ui/kit/icons/Icon';

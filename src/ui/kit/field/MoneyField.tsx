@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { groupIndian } from './groupIndian';
-import { TextField } from './TextField';
-import type { TextFieldProps } from './TextField';
+import { TextField, type TextFieldProps } from './TextField';
 
 export interface MoneyFieldProps extends Omit<TextFieldProps, 'prefix' | 'type' | 'inputMode'> {
   /** Whole rupees only: the phone then shows a keypad without a point. */

@@ -1,6 +1,5 @@
 import { MAX_OTP_LENGTH, MIN_OTP_LENGTH } from '@/domain/session/parseOtp';
-import { TextField } from './TextField';
-import type { TextFieldProps } from './TextField';
+import { TextField, type TextFieldProps } from './TextField';
 
 export interface OtpFieldProps extends Omit<
   TextFieldProps,

@@ -1,10 +1,8 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import { useId, useState } from 'react';
-import type { ComponentProps, KeyboardEvent } from 'react';
+import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import styles from './Field.module.css';
-import { describeField, FieldFrame } from './FieldFrame';
-import type { FieldTexts } from './FieldFrame';
+import { describeField, FieldFrame, type FieldTexts } from './FieldFrame';
 import { IconButton } from '@/ui/kit/button/IconButton';
 
 export interface PasswordFieldProps

@@ -1,8 +1,6 @@
-import { useId } from 'react';
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import styles from './Field.module.css';
-import { describeField, FieldFrame } from './FieldFrame';
-import type { FieldTexts } from './FieldFrame';
+import { describeField, FieldFrame, type FieldTexts } from './FieldFrame';
 
 export interface SelectFieldProps
   extends FieldTexts, Omit<ComponentProps<'select'>, 'className' | 'onChange' | 'children'> {

@@ -1,8 +1,6 @@
-import { useId } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './Field.module.css';
-import { describeField, FieldFrame, fieldIds } from './FieldFrame';
-import type { FieldTexts } from './FieldFrame';
+import { describeField, FieldFrame, fieldIds, type FieldTexts } from './FieldFrame';
 
 export interface TextFieldProps
   extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 'prefix' | 'onChange'> {

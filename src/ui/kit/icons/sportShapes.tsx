@@ -1,5 +1,4 @@
-import { IconGrid } from './IconGrid';
-import type { ShapeProps } from './IconGrid';
+import { IconGrid, type ShapeProps } from './IconGrid';
 
 /** A bat and a ball. */
 export function Cricket(props: ShapeProps) {

@@ -1,6 +1,5 @@
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './Layer.module.css';
 import bar from './BottomSheet.module.css';
 import { LayerHead } from './LayerHead';

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './Layer.module.css';
 import { LayerHead } from './LayerHead';
 import { useLingering } from './useLingering';

@@ -1,5 +1,4 @@
-import { useId, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type ToggleEvent } from 'react';
 import { MenuContext } from './MenuContext';
 import styles from './Menu.module.css';
 import { classNames } from '@/ui/kit/classNames';

@@ -1,6 +1,5 @@
 import styles from './PayMark.module.css';
-import { PAY_DRAWINGS } from './payDrawings';
-import type { PayMarkName } from './payDrawings';
+import { PAY_DRAWINGS, type PayMarkName } from './payDrawings';
 import { hashText } from '@/ui/kit/text/hashText';
 
 export interface PayMarkProps {

@@ -11,8 +11,7 @@ import { PictureSection } from './sections/PictureSection';
 import { PriceSection } from './sections/PriceSection';
 import styles from './Workbench.module.css';
 import { SelectField } from '@/ui/kit/field/SelectField';
-import { applyAppearance } from '@/ui/theme/applyAppearance';
-import type { TextSize, Theme } from '@/ui/theme/applyAppearance';
+import { applyAppearance, type TextSize, type Theme } from '@/ui/theme/applyAppearance';
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 const SIZES: readonly TextSize[] = ['100', '112', '125'];

@@ -7,8 +7,7 @@ import Spade from 'lucide-react/icons/spade';
 import Wallet from 'lucide-react/icons/wallet';
 import styles from './Footer.module.css';
 import { useText } from '@/ui/i18n/useText';
-import { Icon } from '@/ui/kit/icons/Icon';
-import type { IconShape } from '@/ui/kit/icons/Icon';
+import { Icon, type IconShape } from '@/ui/kit/icons/Icon';
 
 const PROVIDERS = ['ezugi', 'evolution'] as const;
 /** Drawn for what each does: no mark of a company is ours to copy. */

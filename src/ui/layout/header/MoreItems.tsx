@@ -1,6 +1,5 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { use, useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { use, useEffect, useState, type RefObject } from 'react';
 import styles from './MoreItems.module.css';
 import { navLabel } from './navLabel';
 import type { HeaderItem } from '@/domain/routing/navigation';

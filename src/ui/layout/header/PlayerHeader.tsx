@@ -15,8 +15,7 @@ import { IconButton } from '@/ui/kit/button/IconButton';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { NoticeBell } from '@/ui/notices/NoticeBell';
-import { prefetchOnIntent } from '@/ui/routing/prefetchOnIntent';
-import type { Loaders } from '@/ui/routing/prefetchOnIntent';
+import { prefetchOnIntent, type Loaders } from '@/ui/routing/prefetchOnIntent';
 import { BalanceBadge } from '@/ui/wallet/BalanceBadge';
 import { CoinsChip } from '@/ui/wallet/CoinsChip';
 

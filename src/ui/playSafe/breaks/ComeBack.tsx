@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import styles from '../SafeTools.module.css';
 import { useOpened } from '@/ui/lazy/useOpened';
 import type { Message } from '@/domain/shared/Message';

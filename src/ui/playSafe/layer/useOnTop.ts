@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 /** Keeps a modal dialog above all that opens after it, and open: it goes when it was answered, not before. */
 export function useOnTop(ref: RefObject<HTMLDialogElement | null>): void {

@@ -1,13 +1,11 @@
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import styles from './Limits.module.css';
 import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
 import { stakeText } from '@/domain/betting/parseStake';
 import { limitChange } from '@/domain/playSafe/limitChange';
 import { parseLimit } from '@/domain/playSafe/parseLimit';
 import type { SelfLimit } from '@/domain/playSafe/SelfLimit';
-import { say } from '@/domain/shared/Message';
-import type { Message } from '@/domain/shared/Message';
+import { say, type Message } from '@/domain/shared/Message';
 import type { Paise } from '@/domain/shared/Money';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import styles from './Limits.module.css';
 import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
-import { leftOf } from '@/domain/playSafe/SelfLimit';
-import type { SelfLimit } from '@/domain/playSafe/SelfLimit';
+import { leftOf, type SelfLimit } from '@/domain/playSafe/SelfLimit';
 import type { Paise } from '@/domain/shared/Money';
 import type { Message } from '@/domain/shared/Message';
 import { useFormat } from '@/ui/i18n/useFormat';

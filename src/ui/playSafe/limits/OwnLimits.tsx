@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
 import { limitsInTheWay } from '@/domain/playSafe/limitsInTheWay';
 import { leftOf } from '@/domain/playSafe/SelfLimit';
-import { NO_MONEY } from '@/domain/shared/Money';
-import type { Paise } from '@/domain/shared/Money';
+import { NO_MONEY, type Paise } from '@/domain/shared/Money';
 import { useText } from '@/ui/i18n/useText';
 import { OpenedFeature } from '@/ui/lazy/OpenedFeature';
 

@@ -6,12 +6,12 @@ import {
   SELF_TEST_QUESTIONS,
   selfTestResult,
   selfTestScore,
+  type SelfTestAnswer,
+  type SelfTestResult,
 } from '@/domain/playSafe/selfTest';
-import type { SelfTestAnswer, SelfTestResult } from '@/domain/playSafe/selfTest';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
-import { StatusChip } from '@/ui/kit/feedback/StatusChip';
-import type { StatusTone } from '@/ui/kit/feedback/StatusChip';
+import { StatusChip, type StatusTone } from '@/ui/kit/feedback/StatusChip';
 import { Card } from '@/ui/kit/list/Card';
 
 const QUESTIONS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;

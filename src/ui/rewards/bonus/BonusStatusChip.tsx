@@ -2,8 +2,7 @@ import Gift from 'lucide-react/icons/gift';
 import Play from 'lucide-react/icons/play';
 import type { BonusStatus } from '@/domain/rewards/Bonus';
 import { useText } from '@/ui/i18n/useText';
-import { StatusChip } from '@/ui/kit/feedback/StatusChip';
-import type { StatusTone } from '@/ui/kit/feedback/StatusChip';
+import { StatusChip, type StatusTone } from '@/ui/kit/feedback/StatusChip';
 import type { IconShape } from '@/ui/kit/icons/Icon';
 
 const LOOKS: Readonly<Record<BonusStatus, readonly [StatusTone, IconShape?]>> = {

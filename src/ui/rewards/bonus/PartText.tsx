@@ -2,8 +2,7 @@ import shared from '../Rewards.module.css';
 import { useTimeLeft } from './useTimeLeft';
 import type { BonusPart } from '@/domain/rewards/BonusParts';
 import { assertNever } from '@/domain/shared/assertNever';
-import { paise } from '@/domain/shared/Money';
-import type { Paise } from '@/domain/shared/Money';
+import { paise, type Paise } from '@/domain/shared/Money';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 

@@ -1,5 +1,4 @@
-import { SPORTS_IN_ORDER } from '@/domain/sports/sportLists';
-import type { SportList } from '@/domain/sports/sportLists';
+import { SPORTS_IN_ORDER, type SportList } from '@/domain/sports/sportLists';
 import type { IconShape } from '@/ui/kit/icons/Icon';
 import { Cricket, InPlay, Soccer, Tennis } from '@/ui/kit/icons/sportShapes';
 

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { inPlayCounts } from '@/domain/sports/inPlayCounts';
-import type { InPlayCounts } from '@/domain/sports/inPlayCounts';
+import { inPlayCounts, type InPlayCounts } from '@/domain/sports/inPlayCounts';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 
 /** How many matches are in play, kept fresh; nothing until it is known. Call inside an `observer`. */

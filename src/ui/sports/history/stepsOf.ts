@@ -1,5 +1,4 @@
-import { isOnRuns } from '@/domain/sports/marketKinds';
-import type { MarketKind } from '@/domain/sports/marketKinds';
+import { isOnRuns, type MarketKind } from '@/domain/sports/marketKinds';
 import type { Side } from '@/domain/sports/Side';
 import type { PriceSample, SampledPrice } from '@/domain/sports/PriceSample';
 import type { Step } from './stepPath';

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Market } from '@/domain/sports/Market';
 import type { RunnerId } from '@/domain/shared/ids';
 import { LazyPart } from '@/ui/lazy/LazyPart';

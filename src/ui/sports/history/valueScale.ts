@@ -1,6 +1,5 @@
 import { odds } from '@/domain/shared/Odds';
-import { isOnRuns } from '@/domain/sports/marketKinds';
-import type { MarketKind } from '@/domain/sports/marketKinds';
+import { isOnRuns, type MarketKind } from '@/domain/sports/marketKinds';
 import { priceText } from '@/domain/sports/priceText';
 
 const MAX_INTERVALS = 4;

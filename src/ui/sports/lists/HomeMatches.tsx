@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { groupMatches } from '@/domain/sports/groupMatches';
-import type { MatchGroup } from '@/domain/sports/groupMatches';
+import { groupMatches, type MatchGroup } from '@/domain/sports/groupMatches';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useMediaQuery } from '@/ui/device/useMediaQuery';
 import { useText } from '@/ui/i18n/useText';

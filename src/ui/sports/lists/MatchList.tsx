@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { MatchListName } from '@/application/ports/state/MatchesState';
 import { competitionsOf } from '@/domain/sports/competitionsOf';
 import { WHOLE_LIST, filterMatches } from '@/domain/sports/listFilter';

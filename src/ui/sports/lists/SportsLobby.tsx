@@ -1,6 +1,5 @@
 import { MatchList } from './MatchList';
-import { SportTabs } from '../frame/SportTabs';
-import type { SportTab } from '../frame/SportTabs';
+import { SportTabs, type SportTab } from '../frame/SportTabs';
 import { SportsFrame } from '../frame/SportsFrame';
 import styles from '../frame/SportsPage.module.css';
 

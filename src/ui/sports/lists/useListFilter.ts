@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { listFilterPairs, readListFilter } from '@/domain/sports/listFilter';
-import type { ListFilter } from '@/domain/sports/listFilter';
+import { listFilterPairs, readListFilter, type ListFilter } from '@/domain/sports/listFilter';
 
 export interface ListFilterHere {
   readonly filter: ListFilter;

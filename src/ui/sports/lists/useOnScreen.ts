@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import type { FirstPage } from '@/application/FirstPage';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 

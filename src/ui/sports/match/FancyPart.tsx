@@ -1,6 +1,5 @@
 import CircleDashed from 'lucide-react/icons/circle-dashed';
-import { isInFancyGroup } from '@/domain/sports/matchParts';
-import type { MatchParts } from '@/domain/sports/matchParts';
+import { isInFancyGroup, type MatchParts } from '@/domain/sports/matchParts';
 import { useText } from '@/ui/i18n/useText';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
 import { FancyList } from './FancyList';

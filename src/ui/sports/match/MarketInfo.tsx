@@ -1,6 +1,5 @@
 import Info from 'lucide-react/icons/info';
-import { useId, useRef } from 'react';
-import type { ToggleEvent } from 'react';
+import { useId, useRef, type ToggleEvent } from 'react';
 import type { Market } from '@/domain/sports/Market';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';

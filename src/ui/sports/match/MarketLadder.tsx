@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Market } from '@/domain/sports/Market';
 import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 import { resultText } from '@/domain/sports/resultText';

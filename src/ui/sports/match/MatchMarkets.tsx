@@ -1,6 +1,5 @@
 import CircleDashed from 'lucide-react/icons/circle-dashed';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { MatchPart } from '@/application/ports/state/MatchesState';
 import { MARKET_KINDS } from '@/domain/sports/marketKinds';
 import type { Market } from '@/domain/sports/Market';
@@ -16,8 +15,7 @@ import { ClosedMarkets } from './ClosedMarkets';
 import { FancyPart } from './FancyPart';
 import { MarketLadder } from './MarketLadder';
 import styles from './MatchMarkets.module.css';
-import { MATCH_TABS, countOf, useChosenTab } from './tabsOfMatch';
-import type { MatchTab } from './tabsOfMatch';
+import { MATCH_TABS, countOf, useChosenTab, type MatchTab } from './tabsOfMatch';
 
 export interface MatchMarketsProps {
   readonly markets: readonly Market[];

@@ -1,5 +1,4 @@
-import { fancyBook } from '@/domain/betting/fancy';
-import type { FancyRow } from '@/domain/betting/fancy';
+import { fancyBook, type FancyRow } from '@/domain/betting/fancy';
 import { matchedOn } from '@/domain/betting/projection';
 import { slipAsMatched } from '@/domain/betting/slipSummary';
 import type { MarketId } from '@/domain/shared/ids';

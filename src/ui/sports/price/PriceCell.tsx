@@ -1,14 +1,12 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { MarketId, RunnerId } from '@/domain/shared/ids';
-import { isOnRuns } from '@/domain/sports/marketKinds';
-import type { MarketKind } from '@/domain/sports/marketKinds';
+import { isOnRuns, type MarketKind } from '@/domain/sports/marketKinds';
 import type { PriceLevel } from '@/domain/sports/MarketChange';
 import type { PriceMove } from '@/domain/sports/PriceCell';
 import type { Side } from '@/domain/sports/Side';
 import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useFormat } from '@/ui/i18n/useFormat';
-import { PriceCellView } from '@/ui/kit/betting/PriceCellView';
-import type { PriceCellHandle } from '@/ui/kit/betting/PriceCellView';
+import { PriceCellView, type PriceCellHandle } from '@/ui/kit/betting/PriceCellView';
 import { priceText } from '@/domain/sports/priceText';
 import { useFlashTimer } from './useFlashTimer';
 

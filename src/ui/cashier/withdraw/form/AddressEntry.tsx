@@ -1,7 +1,6 @@
 import type { AddressProblem } from '@/domain/cashier/withdrawals/withdrawAddress';
 import type { WithdrawDraft } from '@/domain/cashier/withdrawals/withdrawDraft';
-import { CRYPTO_NETWORKS } from '@/domain/cashier/withdrawals/WithdrawMethod';
-import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
+import { CRYPTO_NETWORKS, type WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
 import { useText } from '@/ui/i18n/useText';
 import { SelectField } from '@/ui/kit/field/SelectField';
 import { TextField } from '@/ui/kit/field/TextField';

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { pastedStake, stakeText } from '@/domain/betting/parseStake';
-import { allOf } from '@/domain/cashier/withdrawals/withdrawAmount';
-import type { AmountProblem } from '@/domain/cashier/withdrawals/withdrawAmount';
+import { allOf, type AmountProblem } from '@/domain/cashier/withdrawals/withdrawAmount';
 import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
 import type { WithdrawSituation } from '@/domain/cashier/withdrawals/WithdrawSituation';
 import { rupees } from '@/domain/shared/Money';

@@ -1,12 +1,9 @@
-import { useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import type { WithdrawOverview } from '@/application/cashier/withdrawals/loadWithdrawOverview';
 import type { Submission } from '@/domain/cashier/Submission';
 import { readWithdrawAmount } from '@/domain/cashier/withdrawals/withdrawAmount';
-import { MAX_NOTE, readWithdrawDraft } from '@/domain/cashier/withdrawals/withdrawDraft';
-import type { WithdrawDraft } from '@/domain/cashier/withdrawals/withdrawDraft';
-import { needsReview } from '@/domain/cashier/withdrawals/withdrawPlaces';
-import type { WithdrawPlace } from '@/domain/cashier/withdrawals/withdrawPlaces';
+import { MAX_NOTE, readWithdrawDraft, type WithdrawDraft } from '@/domain/cashier/withdrawals/withdrawDraft';
+import { needsReview, type WithdrawPlace } from '@/domain/cashier/withdrawals/withdrawPlaces';
 import type { WithdrawOrder } from '@/domain/cashier/withdrawals/Withdrawal';
 import { useCoolDown } from '@/ui/cashier/useCoolDown';
 import { FormMessage } from '@/ui/form/FormMessage';

@@ -3,17 +3,19 @@ import { useEffect, useState } from 'react';
 import type { WithdrawOverview } from '@/application/cashier/withdrawals/loadWithdrawOverview';
 import { isUndecidedSubmission } from '@/domain/cashier/Submission';
 import { formChecks, mayWithdraw } from '@/domain/cashier/withdrawals/withdrawChecks';
-import { emptyDraft } from '@/domain/cashier/withdrawals/withdrawDraft';
-import type { WithdrawDraft } from '@/domain/cashier/withdrawals/withdrawDraft';
-import { firstPlace, needsReview, withdrawPlaces } from '@/domain/cashier/withdrawals/withdrawPlaces';
-import type { WithdrawPlace } from '@/domain/cashier/withdrawals/withdrawPlaces';
+import { emptyDraft, type WithdrawDraft } from '@/domain/cashier/withdrawals/withdrawDraft';
+import {
+  firstPlace,
+  needsReview,
+  withdrawPlaces,
+  type WithdrawPlace,
+} from '@/domain/cashier/withdrawals/withdrawPlaces';
 import type { WithdrawOrder } from '@/domain/cashier/withdrawals/Withdrawal';
 import type { WithdrawMethod } from '@/domain/cashier/withdrawals/WithdrawMethod';
 import { useCashier } from '../../account/CashierContext';
 import { EarlierFound, Unconfirmed } from '../../Unconfirmed';
 import { MissingChecks } from '../MissingChecks';
-import { WithdrawSteps } from '../WithdrawSteps';
-import type { WithdrawStepsProps } from '../WithdrawSteps';
+import { WithdrawSteps, type WithdrawStepsProps } from '../WithdrawSteps';
 import { ReviewStep } from './ReviewStep';
 import { UnknownStep } from './UnknownStep';
 import { WithdrawFields } from './WithdrawFields';

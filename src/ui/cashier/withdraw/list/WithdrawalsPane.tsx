@@ -2,8 +2,11 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { WithdrawalsPage } from '@/application/ports/gateways/WithdrawalsGateway';
 import { isUndecided, REQUEST_STATUSES } from '@/domain/cashier/RequestStatus';
-import { writeWithdrawFilter } from '@/domain/cashier/withdrawals/withdrawFilter';
-import type { WithdrawFilter, WithdrawStatusFilter } from '@/domain/cashier/withdrawals/withdrawFilter';
+import {
+  writeWithdrawFilter,
+  type WithdrawFilter,
+  type WithdrawStatusFilter,
+} from '@/domain/cashier/withdrawals/withdrawFilter';
 import { useMediaQuery } from '@/ui/device/useMediaQuery';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
@@ -16,9 +19,8 @@ import { ListSkeleton } from '@/ui/list/ListSkeleton';
 import { Pager } from '@/ui/list/Pager';
 import { useLastPage } from '@/ui/list/useLastPage';
 import { TakeAlong } from '@/ui/list/TakeAlong';
-import { useLoaded } from '@/ui/list/useLoaded';
+import { useLoaded, type Load } from '@/ui/list/useLoaded';
 import { WIDE_LIST } from '@/ui/list/wideList';
-import type { Load } from '@/ui/list/useLoaded';
 import { useCashier } from '../../account/CashierContext';
 import { SentBanner } from '../SentBanner';
 import { useWithdrawalsFile } from './useWithdrawalsFile';

@@ -1,8 +1,7 @@
 import type { Withdrawal } from '@/domain/cashier/withdrawals/Withdrawal';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
-import { Table } from '@/ui/kit/list/Table';
-import type { Column } from '@/ui/kit/list/Table';
+import { Table, type Column } from '@/ui/kit/list/Table';
 import { CancelWithdrawalButton } from '../CancelWithdrawalButton';
 import { WithdrawalStatus } from '../WithdrawalStatus';
 import styles from './WithdrawList.module.css';

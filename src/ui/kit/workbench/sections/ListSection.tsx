@@ -2,8 +2,7 @@ import { Section } from '../Section';
 import { StatusChip } from '@/ui/kit/feedback/StatusChip';
 import { Card } from '@/ui/kit/list/Card';
 import { CopyRow } from '@/ui/kit/list/CopyRow';
-import { Table } from '@/ui/kit/list/Table';
-import type { Column } from '@/ui/kit/list/Table';
+import { Table, type Column } from '@/ui/kit/list/Table';
 import { Amount } from '@/ui/kit/text/Amount';
 
 interface Row {
