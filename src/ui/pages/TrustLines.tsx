@@ -17,12 +17,12 @@ const LINES = [
 export function TrustLines() {
   const t = useText();
   return (
-    <ul className={styles.trust} role="list" aria-label={t('pages.trust')}>
+    <ul className={styles.trust} role="list" aria-label={t('landing.trust')}>
       {LINES.map(({ id, icon }) => (
         <li key={id}>
           <Icon of={icon} size={20} />
-          <b>{t(`pages.trust.${id}.title`)}</b>
-          <p>{t(`pages.trust.${id}.text`)}</p>
+          <b>{t(`landing.trust.${id}.title`)}</b>
+          <p>{t(`landing.trust.${id}.text`)}</p>
         </li>
       ))}
     </ul>

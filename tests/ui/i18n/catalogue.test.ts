@@ -5,9 +5,18 @@ import { englishTexts } from '@/ui/i18n/englishTexts';
 import type { MessageKey } from '@/domain/shared/MessageKey';
 import { compileIcu } from '@scripts/lib/icuCatalogue.mjs';
 
-const coreKeys = [...readFileSync('src/domain/shared/MessageKey.ts', 'utf8').matchAll(/\| '([^']+)'/g)].map(
-  ([, key]) => key ?? '',
-);
+const quoted = (text: string) => [...text.matchAll(/'([\w.]+)'/g)].map(([, word = '']) => word);
+
+/** `bet.${'placed' | 'matched'}` names one key an entry; a key of its own stands in quotes. */
+const coreKeys = ['shared/MessageKey', 'betting/CashOutKey', 'sports/score/ScoreKey'].flatMap((file) => {
+  const types = readFileSync(`src/domain/${file}.ts`, 'utf8').replaceAll(/^import .*$/gm, '');
+  const grouped = [...types.matchAll(/`([^`$]*)\$\{([^}]*)\}`/g)];
+  const alone = types.replaceAll(/`[^`]*`/g, '');
+  return [
+    ...grouped.flatMap(([, start = '', words = '']) => quoted(words).map((word) => start + word)),
+    ...quoted(alone),
+  ];
+});
 
 /** The wording of the specification, letter by letter. */
 const SPECIFIED: Partial<Record<MessageKey, string>> = {

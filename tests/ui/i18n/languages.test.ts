@@ -69,7 +69,7 @@ const AS_SPECIFIED = /^(Submitting\.\.|Search\.\.\.|Search your favourite games 
 /** Names and short forms that Hindi writes in Latin letters. */
 const LATIN_NAMES = new Set(
   [
-    'UPI ID IFSC PAN USDT TV BM F TrxID TxnID bKash Nagad Paytm WhatsApp Telegram Facebook Instagram',
+    'UPI ID UTR IFSC PAN USDT TV BM F TrxID TxnID bKash Nagad Paytm WhatsApp Telegram Facebook Instagram',
     'Ezugi Evolution Vivo Qtech Supernowa XPG Spribe Aura Kingmaker Aviator Megaways World Casino Power Games',
     'English Alt A Z CRR RRR',
   ].flatMap((line) => line.split(' ')),

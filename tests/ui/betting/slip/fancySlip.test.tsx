@@ -93,7 +93,7 @@ describe('money that is missing', () => {
       screen.getByRole<HTMLButtonElement>('button', { name: /^(Place bet|(Back|Lay|Yes|No) )/ }).disabled,
     ).toBe(true);
     await userEvent.click(screen.getByRole('link', { name: 'Deposit' }));
-    expect(address()).toBe('/gatewaylist');
+    expect(address()).toBe('/gatewaylist?amount=100&back=%2F');
     expect(asked('betting.closeSlip')).toEqual([]);
     expect(betting.slips).toMatchObject([{ slip: { stakeText: '500', line: 47 } }]);
   });

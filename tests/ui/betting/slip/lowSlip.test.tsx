@@ -94,7 +94,9 @@ describe('[SPORT-05] the bet slip on a phone', () => {
 
   it('money that is missing has the way to it in the place of the button', () => {
     shownSlip({ problem: say('bet.suspended'), fundsShort: rupees(60) }, { stakeText: '500' });
-    expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/gatewaylist');
+    expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe(
+      '/gatewaylist?amount=100&back=%2F',
+    );
   });
 
   it('[F42] a price that has moved is taken with a tap', async () => {

@@ -73,7 +73,9 @@ describe('help with the stake', () => {
       }),
     });
     expect(screen.getByText('Your balance is too low for this bet: you need ₹60 more.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/gatewaylist');
+    expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe(
+      '/gatewaylist?amount=100&back=%2F',
+    );
   });
 });
 
