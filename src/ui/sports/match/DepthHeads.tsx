@@ -2,6 +2,7 @@ import ChevronsLeftRight from 'lucide-react/icons/chevrons-left-right';
 import type { Side } from '@/domain/sports/Side';
 import { useText } from '@/ui/i18n/useText';
 import { Icon } from '@/ui/kit/icons/Icon';
+import { VisuallyHidden } from '@/ui/kit/text/VisuallyHidden';
 import styles from './marketGrid.module.css';
 
 export interface DepthHeadsProps {
@@ -31,10 +32,10 @@ export function DepthHeads({ market, sides, deep, onChange }: DepthHeadsProps) {
       type="button"
       className={styles.columnHeads}
       aria-pressed={deep}
-      aria-label={t('match.depth', { market })}
       onClick={() => onChange(!deep)}
     >
       {heads}
+      <VisuallyHidden>{t('match.depth', { market })}</VisuallyHidden>
       <span className={styles.depth}>
         <Icon of={ChevronsLeftRight} size={16} />
       </span>
