@@ -28,12 +28,7 @@ export function DepthHeads({ market, sides, deep, onChange }: DepthHeadsProps) {
       </span>
     );
   return (
-    <button
-      type="button"
-      className={styles.columnHeads}
-      aria-pressed={deep}
-      onClick={() => onChange(!deep)}
-    >
+    <button type="button" className={styles.columnHeads} aria-pressed={deep} onClick={() => onChange(!deep)}>
       {heads}
       <VisuallyHidden>{t('match.depth', { market })}</VisuallyHidden>
       <span className={styles.depth}>
