@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 /**
  * @typedef {object} ManifestEntry
  * @property {string} file
+ * @property {string} [name] what a file is called that several parts share
  * @property {boolean} [isEntry]
  * @property {readonly string[]} [imports] keys of other entries
  * @property {readonly string[]} [css]
@@ -20,7 +21,7 @@ import { gzipSync } from 'node:zlib';
  * What a first visit of `/` downloads in scripts and styles, compressed as the server compresses it: the entry and its static imports. A browser
  * test downloads the page and fails when that is not the truth.
  * @param {string} dist
- * @param {readonly string[]} [later] modules that are imported later, by source path, to be counted as well
+ * @param {readonly string[]} [later] modules that are imported later, to be counted as well: by source path, or by the name of a file that several parts share
  * @returns {FirstVisit}
  * @throws {Error} when a module of the list has no file of its own: a list that is out of date measures nothing
  */
@@ -35,7 +36,7 @@ export function measureFirstVisit(dist, later = []) {
   const follow = (key) => {
     if (seen.has(key)) return;
     seen.add(key);
-    const entry = manifest[key];
+    const entry = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
     if (!entry) throw new Error(`the build has no file for ${key}`);
     files.add(entry.file);
     for (const sheet of entry.css ?? []) files.add(sheet);

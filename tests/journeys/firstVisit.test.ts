@@ -13,8 +13,14 @@ import { servedRemoteApp } from '@tests/support/browser/servedRemoteApp';
 import { viewports } from '@tests/support/browser/viewports';
 import { until } from '@tests/support/until';
 
-/** What a wide screen draws beside it. */
-const ON_WIDE_SCREEN = ['src/ui/layout/header/MoreItems.tsx'];
+/** What a wide screen draws beside it, and what stands on it under the prices: a phone loads that when a reader comes near. */
+const ON_WIDE_SCREEN = [
+  'src/ui/layout/header/MoreItems.tsx',
+  'src/ui/pages/LandingAside.tsx',
+  'src/ui/pages/LandingRest.tsx',
+  'speak',
+  'virtual:messages/en/later',
+];
 
 /** What a page that stands loads after a while, and so not before it is weighed but on a slow machine. */
 const AFTER_A_WHILE = [

@@ -56,7 +56,7 @@ describe('a profile', () => {
       expect(await axeFindings(player.page)).toEqual([]);
       await profile.password('Current password').fill(asha.password);
       await profile.button('Save the new password').click();
-      await player.page.getByText(/Every other device was signed out/).waitFor();
+      await player.page.getByText(/Password changed\. You stay logged in here/).waitFor();
       expect(await profile.password('Current password').count()).toBe(0);
       await player.dismissToasts();
     });

@@ -23,8 +23,9 @@ export const IdentitySection = observer(function IdentitySection() {
         className={styles.facts}
         facts={[
           { name: t('profile.userId'), value: user.id },
-          { name: t('profile.name'), value: cleanText(user.name) },
-          { name: t('profile.username'), value: cleanText(user.username) },
+          // A backend that tells the id and the number alone has nothing to say here.
+          user.name !== '' && { name: t('profile.name'), value: cleanText(user.name) },
+          user.username !== '' && { name: t('profile.username'), value: cleanText(user.username) },
           {
             name: t('profile.mobile'),
             value:

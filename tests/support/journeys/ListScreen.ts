@@ -11,7 +11,14 @@ export class ListScreen {
     const main = page.getByRole('main');
     this.rows = main.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Pin / }) });
     this.times = main.getByRole('navigation', { name: 'When' });
-    this.filters = main.getByRole('group', { name: 'Filters' });
+    this.filters = page.getByRole('dialog', { name: 'Filters' }).getByRole('group', { name: 'Filters' });
+  }
+
+  async openFilters(): Promise<void> {
+    await this.page
+      .getByRole('main')
+      .getByRole('button', { name: /^Filters/ })
+      .click();
   }
 
   /** The link that a row is. */

@@ -59,7 +59,7 @@ export class RouteWalk {
     const address = addressOf(route);
     await page.setViewportSize(viewports.laptop);
     const way = WAYS[route.id];
-    await (way === undefined ? player.moveTo(address) : way(player));
+    const undo = await (way === undefined ? player.moveTo(address) : way(player));
     await page.waitForURL(`**${address}`);
     const name = OWN_NAMES[route.path] ?? this.texts[`pages.${route.page}`];
     await soon(() => page.title()).toBe(`${name} – ${SITE}`);
@@ -75,6 +75,7 @@ export class RouteWalk {
     expect(await page.locator('html').getAttribute('lang')).toBe(LANG[this.language]);
 
     await this.lookAsItIs(player, `${who} at ${route.path}`);
+    await undo?.();
   }
 
   async lookAsItIs(player: Player, name: string): Promise<void> {

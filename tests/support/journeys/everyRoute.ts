@@ -16,8 +16,8 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 };
 export const addressOf = ({ path }: Route): string => path.replace(/:\w+/g, (name) => EXAMPLES[name] ?? 'x1');
 
-/** Pages that stand only after a step before them; this is the way there, in any language. */
-export const WAYS: Readonly<Record<string, (player: Player) => Promise<void>>> = {
+/** Pages that stand only after a step before them; this is the way there, in any language, and what undoes that step. */
+export const WAYS: Readonly<Record<string, (player: Player) => Promise<(() => Promise<void>) | void>>> = {
   'verify-number': async (player) => {
     await player.moveTo('/mobile-number');
     await player.page.getByRole('main').getByRole('textbox').first().fill(newPlayer().mobile);
@@ -36,6 +36,14 @@ export const WAYS: Readonly<Record<string, (player: Player) => Promise<void>>> =
     await player.moveTo('/forgot-password');
     await player.page.getByRole('main').getByRole('textbox').first().fill(newPlayer().mobile);
     await submit(player);
+  },
+  // With nothing missing it leads on to the form.
+  'withdraw-check': async (player) => {
+    const world = worldOfPage(player.page);
+    const mine = (await world.audit()).users.at(-1)?.userId ?? '';
+    await world.setCash(mine, 0);
+    await player.moveTo(`/pre-withdraw-page/${EXAMPLES[':method']}`);
+    return () => world.setCash(mine, 10_000);
   },
   maintenance: async (player) => {
     await worldOfPage(player.page).setAppDetails({ BRAND_STATUS: 'maintenance' });

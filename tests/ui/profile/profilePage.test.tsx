@@ -64,6 +64,13 @@ beforeEach(() => {
 });
 
 describe('/profile', () => {
+  it('[CASH-06] [F93] names nothing that the server did not tell: no label stands over nothing', async () => {
+    await page({}, { user: { ...PLAYER, name: '', username: '' } });
+    expect(screen.queryByText('Name')).toBeNull();
+    expect(screen.queryByText('Username')).toBeNull();
+    expect(screen.getByText('User ID')).toBeTruthy();
+  });
+
   it('[CASH-06] tells what the server told, the number by its end alone, and what is verified', async () => {
     await page({}, { user: { ...PLAYER, mobileVerified: true, joinedAt: Date.UTC(2026, 0, 2) } });
     expect(screen.getByText('+91 ••••• •3210')).toBeTruthy();
@@ -100,7 +107,7 @@ describe('/profile', () => {
     await userEvent.type(screen.getByLabelText('Repeat the new password'), 'Secret 34');
     await userEvent.click(screen.getByRole('button', { name: 'Save the new password' }));
     expect(
-      await screen.findByText(/Every other device was signed out; you stay logged in here/),
+      await screen.findByText(/Password changed\. You stay logged in here/),
     ).toBeTruthy();
     expect(screen.queryByLabelText('Current password')).toBeNull();
   });

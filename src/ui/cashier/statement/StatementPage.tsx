@@ -2,7 +2,9 @@ import { AccountPage } from '../account/AccountPage';
 import { CashierGate } from '../account/CashierGate';
 import { StatementFilters } from './StatementFilters';
 import { StatementPane } from './StatementPane';
+import { StatementTotals } from './StatementTotals';
 import { useStatementFilter } from './useStatementFilter';
+import { NEXT_ROWS } from '@/domain/shared/longList';
 import { useText } from '@/ui/i18n/useText';
 import { ListSkeleton } from '@/ui/list/ListSkeleton';
 import { useWideScreen } from '@/ui/list/useWideScreen';
@@ -15,7 +17,8 @@ export function StatementPage() {
   const skeleton = (
     <>
       <StatementFilters filter={filter} onChange={change} wide={wide} taken={null} />
-      <ListSkeleton rows={filter.size} slow={false} />
+      <StatementTotals tab={filter.tab} sums={null} partial={false} />
+      <ListSkeleton rows={wide ? filter.size : NEXT_ROWS} slow={false} />
     </>
   );
   return (

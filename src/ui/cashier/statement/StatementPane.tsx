@@ -20,7 +20,7 @@ export function StatementPane({ filter, onChange }: Pick<StatementPaneProps, 'fi
   const movements = (
     <div className={styles.panel}>
       <Movements filter={filter} onChange={onChange} file={file} onCount={setCount} />
-      <p className={styles.note}>{t('statement.note')}</p>
+      {count !== null && <p className={styles.note}>{t('statement.note')}</p>}
     </div>
   );
   return (
