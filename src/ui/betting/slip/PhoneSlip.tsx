@@ -14,6 +14,13 @@ import { useActiveSlip } from './useActiveSlip';
 /** Selections that brought their slip up once: on the next page they wait in its bar. */
 const brought = new WeakSet<Selection>();
 
+/** The price that was tapped stays in sight above the slip. */
+function showPicked(): void {
+  document
+    .querySelector('main [data-price-cell][aria-pressed="true"]')
+    ?.scrollIntoView({ block: 'nearest' });
+}
+
 /** On a phone: the slip at hand lies low over the page; else a bar says what waits, and leads to it. */
 export const PhoneSlip = observer(function PhoneSlip() {
   const { betting } = usePlayerApp();
@@ -25,12 +32,7 @@ export const PhoneSlip = observer(function PhoneSlip() {
   useEffect(() => {
     if (selection === undefined) return undefined;
     brought.add(selection);
-    // The price that was tapped stays in sight above the slip.
-    const frame = requestAnimationFrame(() =>
-      document
-        .querySelector('main [data-price-cell][aria-pressed="true"]')
-        ?.scrollIntoView({ block: 'nearest' }),
-    );
+    const frame = requestAnimationFrame(showPicked);
     return () => cancelAnimationFrame(frame);
   }, [selection]);
   // A tap on a price brings the slip up. Not in an effect: it would be a frame late.
@@ -47,7 +49,7 @@ export const PhoneSlip = observer(function PhoneSlip() {
   }
   if (active !== null && up && !listed) {
     return (
-      <Dock label={t('slip.title')} onClose={() => setUp(false)}>
+      <Dock label={t('slip.title')} onClose={() => setUp(false)} onResize={showPicked}>
         {all && slips.length > 1 ? (
           <LowSlips
             onChoose={() => setAll(false)}

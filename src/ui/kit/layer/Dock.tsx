@@ -5,6 +5,8 @@ export interface DockProps {
   readonly label: string;
   /** Escape anywhere in it. */
   readonly onClose: () => void;
+  /** It is as high as it says now, and the page has been told. */
+  readonly onResize?: () => void;
   readonly children: ReactNode;
 }
 
@@ -12,19 +14,22 @@ export interface DockProps {
  * A low panel at the lower edge of the screen that is no dialog: the page above it scrolls, stays live and can be pressed. The page is told the
  * height (`--dock-height`), so that what gets the focus is not hidden under it.
  */
-export function Dock({ label, onClose, children }: DockProps) {
+export function Dock({ label, onClose, onResize, children }: DockProps) {
   const dock = useRef<HTMLElement>(null);
   useEffect(() => {
     const { current } = dock;
     if (current === null) return undefined;
     const { style } = document.documentElement;
-    const sizes = new ResizeObserver(() => style.setProperty('--dock-height', `${current.offsetHeight}px`));
+    const sizes = new ResizeObserver(() => {
+      style.setProperty('--dock-height', `${current.offsetHeight}px`);
+      onResize?.();
+    });
     sizes.observe(current);
     return () => {
       sizes.disconnect();
       style.removeProperty('--dock-height');
     };
-  }, []);
+  }, [onResize]);
   useEffect(() => {
     const { current } = dock;
     const fold = (event: KeyboardEvent): void => {
