@@ -27,6 +27,12 @@ const FIRST_SCREEN: Readonly<Record<Width, number>> = { phone: 6, laptop: 12 };
 /** As high as the design has it; each of its controls is 44 px wide. */
 const ANNOUNCEMENTS = '[aria-label="Announcements"]';
 
+/** A world in which nothing begins, ends or changes its price while a page loads: what moves then is moved by the page. */
+function openStillStage(): Promise<Stage> {
+  const startMs = Date.now();
+  return openStage('remote', { startMs, server: { clock: { now: () => startMs } } });
+}
+
 const settledPage = (page: Page) => () =>
   page.waitForFunction(
     () =>
@@ -177,7 +183,7 @@ describe('my bets on a phone', () => {
 
 describe('the home page of a player with open bets', () => {
   it('[SPORT-06] on a phone: the bets come first, and nothing moves while it loads slowly', async () => {
-    const stage = await openStage('remote');
+    const stage = await openStillStage();
     const player = await stage.arrive({ width: 'phone' });
     const { page } = player;
     await player.enterAsDemo();
@@ -214,7 +220,7 @@ describe('pages on a phone', () => {
   let player: Player;
 
   beforeAll(async () => {
-    stage = await openStage('sandbox');
+    stage = await openStillStage();
     player = await stage.arrive({ width: 'phone' });
     await player.enterAsDemo();
   });

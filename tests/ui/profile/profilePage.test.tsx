@@ -106,9 +106,7 @@ describe('/profile', () => {
     await userEvent.type(screen.getByLabelText('New password'), 'Secret 34');
     await userEvent.type(screen.getByLabelText('Repeat the new password'), 'Secret 34');
     await userEvent.click(screen.getByRole('button', { name: 'Save the new password' }));
-    expect(
-      await screen.findByText(/Password changed\. You stay logged in here/),
-    ).toBeTruthy();
+    expect(await screen.findByText(/Password changed\. You stay logged in here/)).toBeTruthy();
     expect(screen.queryByLabelText('Current password')).toBeNull();
   });
 

@@ -16,9 +16,7 @@ const brought = new WeakSet<Selection>();
 
 /** The price that was tapped stays in sight above the slip. */
 function showPicked(): void {
-  document
-    .querySelector('main [data-price-cell][aria-pressed="true"]')
-    ?.scrollIntoView({ block: 'nearest' });
+  document.querySelector('main [data-price-cell][aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** On a phone: the slip at hand lies low over the page; else a bar says what waits, and leads to it. */

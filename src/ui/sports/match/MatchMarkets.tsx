@@ -50,7 +50,8 @@ export function MatchMarkets({ markets, waiting = [], matchName, tools }: MatchM
   const tabLabel = (id: MatchTab, count: number) => (
     <>
       {t(`match.tab.${id}`)}
-      {count > 0 && <span className={styles.count}> {count}</span>}
+      {/* Room for it is kept: the tabs beside it stand still when it comes. */}
+      {id !== 'all' && <span className={styles.count}>{count > 0 && ` ${count}`}</span>}
     </>
   );
   return (
@@ -77,7 +78,8 @@ export function MatchMarkets({ markets, waiting = [], matchName, tools }: MatchM
             </RegionBoundary>
           )}
           {!beforeOthers && (
-            <div className={styles.waiting} aria-busy="true">
+            // Another one whenever something has come above it: it appears further down, and nothing is seen to move.
+            <div key={ladders.length} className={styles.waiting} aria-busy="true">
               <Skeleton shape="block" />
             </div>
           )}

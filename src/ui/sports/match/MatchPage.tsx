@@ -46,7 +46,8 @@ const ShownMatch = observer(function ShownMatch({
 }) {
   const { scores } = usePlayerApp().sports;
   const t = useText();
-  const notes = settings?.notes ?? [];
+  // They stand under the markets: not before these are all there.
+  const notes = (waiting ?? []).length === 0 ? (settings?.notes ?? []) : [];
   const picture = useTvSource(match, settings?.tvUrl ?? null);
   const scoreFrame = useFrameOf(settings?.scoreUrl ?? null);
   // The operator's own board only where there is no score of ours.
