@@ -25,6 +25,8 @@ export interface SessionApp {
   readonly logInAsDemo: () => FormAnswer<never>;
   /** Sign-up step 1. Afterwards `signUp.mobile` is set, and the panel shows the OTP entry or moves to register (AUTH-12). */
   readonly requestSignUpOtp: (form: MobileForm) => FormAnswer<'mobile' | 'agreed'>;
+  /** The answer to the request was lost (`unheard`), and yet a code came. */
+  readonly signUpCodeCame: (mobile: string) => void;
   readonly verifySignUpOtp: (otp: string) => FormAnswer<'otp'>;
   /** Asks again for the OTP of the number under way. */
   readonly resendSignUpOtp: () => FormAnswer<never>;
@@ -40,6 +42,7 @@ export interface SessionApp {
   /** A code that arrived by navigation state; anything malformed is ignored. */
   readonly offerReferralCode: (code: unknown) => void;
   readonly requestRecoveryOtp: (mobile: string) => FormAnswer<'mobile'>;
+  readonly recoveryCodeCame: (mobile: string) => void;
   readonly resetPassword: (form: ResetForm) => FormAnswer<'otp' | 'password'>;
   readonly logOut: () => Promise<void>;
 }

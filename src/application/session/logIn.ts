@@ -9,7 +9,10 @@ import { singly } from '../shared/SingleFlight';
 import { enterBy } from './enterBy';
 import type { EnterSession } from './enterSession';
 import type { LogInForm } from './forms';
+import type { RefusalWords } from './refuse';
 import type { RememberedUsername } from './RememberedUsername';
+
+const WORDS: RefusalWords = { failed: 'login.failed' };
 
 /** AUTH-04, AUTH-05, AUTH-06. */
 export function logIn(
@@ -23,7 +26,7 @@ export function logIn(
     if (Object.keys(fields).length > 0) return fail({ fields, message: null });
     const name = username.trim();
     const call = () => ports.sessionGateway.logIn(name, password);
-    const entered = await enterBy(ports, notify, call, 'login.failed');
+    const entered = await enterBy(ports, notify, call, WORDS);
     if (!entered.ok) return entered;
     remembered.keep(remember ? name : null);
     enter(entered.value, say('login.success'), LOG_IN_CLOSES_AFTER_MS);
@@ -39,7 +42,7 @@ export function logInAsDemo(
 ) {
   return singly(async (): FormAnswer<never> => {
     if (!ports.brand.demoOffered) return fail({ fields: {}, message: say('login.failed') });
-    const entered = await enterBy(ports, notify, () => ports.sessionGateway.logInAsDemo(), 'login.failed');
+    const entered = await enterBy(ports, notify, () => ports.sessionGateway.logInAsDemo(), WORDS);
     if (!entered.ok) return entered;
     enter(entered.value, say('login.success'), LOG_IN_CLOSES_AFTER_MS);
     return ok();

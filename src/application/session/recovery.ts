@@ -11,7 +11,10 @@ import { singly } from '../shared/SingleFlight';
 import type { AuthSteps } from './AuthSteps';
 import type { ResetForm } from './forms';
 import { askLater, type OtpWaits } from './OtpWaits';
-import { refuse } from './refuse';
+import { refuse, type RefusalWords } from './refuse';
+import { SEND_WORDS } from './signUpOtp';
+
+const RESET_WORDS: RefusalWords = { failed: 'request.failed', unconfirmed: 'reset.unconfirmed' };
 
 /** A forgotten password, in two halves. AUTH-08, AUTH-09. */
 export function recovery(
@@ -20,7 +23,8 @@ export function recovery(
     session,
     signUp,
     config,
-  }: Pick<Ports, 'sessionGateway' | 'session' | 'signUp' | 'config'>,
+    clock,
+  }: Pick<Ports, 'sessionGateway' | 'session' | 'signUp' | 'config' | 'clock'>,
   waits: OtpWaits,
   steps: Pick<AuthSteps, 'happened'>,
   notify: Notify,
@@ -36,13 +40,20 @@ export function recovery(
       const answer = await duringSession(session, () => sessionGateway.forgotPassword(mobile));
       if (!answer.ok) {
         if (answer.error.kind === 'coolDown') waits.coolDown('recovery', mobile, answer.error.seconds);
-        return refuse(answer.error, 'request.failed', notify);
+        return refuse(answer.error, SEND_WORDS, notify);
       }
       signUp.recoveryCodeSent(mobile, waits.codeSent('recovery', mobile));
       notify(say('otp.sent'), 'success', undefined, 'passing');
       steps.happened('recoveryCodeSent');
       return ok();
     }),
+    /** As at the sign-up: a code came though nobody said that it was sent. */
+    recoveryCodeCame: (typed: string): void => {
+      const number = parseIndianMobile(typed);
+      if (!number.ok) return;
+      signUp.recoveryCodeSent(number.value, clock.monotonic());
+      steps.happened('recoveryCodeSent');
+    },
     /** Ends at the log-in. X26, X27. */
     resetPassword: singly(async (form: ResetForm): FormAnswer<'otp' | 'password'> => {
       if (form.otp.trim() === '' || form.password === '')
@@ -55,7 +66,7 @@ export function recovery(
       if (!otp.ok) return fail({ fields: { otp: otp.error }, message: null });
       const call = () => sessionGateway.resetPassword(otp.value, form.password);
       const answer = await duringSession(session, call);
-      if (!answer.ok) return refuse(answer.error, 'request.failed', notify);
+      if (!answer.ok) return refuse(answer.error, RESET_WORDS, notify);
       signUp.recoveryFinished();
       notify(say('reset.success'), 'success', undefined, 'passing');
       steps.happened('passwordReset');

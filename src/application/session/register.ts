@@ -12,7 +12,10 @@ import { singly } from '../shared/SingleFlight';
 import type { AuthSteps } from './AuthSteps';
 import { enterBy } from './enterBy';
 import type { EnterSession } from './enterSession';
+import type { RefusalWords } from './refuse';
 import type { RegisterField, RegisterForm } from './forms';
+
+const WORDS: RefusalWords = { failed: 'register.failed', unconfirmed: 'register.unconfirmed' };
 
 /** The last step of a sign-up. A failure keeps the number for another try (F68). AUTH-14 to AUTH-18. */
 export function register(
@@ -39,7 +42,7 @@ export function register(
         mobile,
       };
       const call = () => ports.sessionGateway.register(registration);
-      const entered = await enterBy(ports, notify, call, 'register.failed');
+      const entered = await enterBy(ports, notify, call, WORDS);
       if (!entered.ok) return entered;
       ports.signUp.signUpFinished();
       enter(entered.value, say('register.success'));

@@ -14,7 +14,10 @@ import { singly } from '../shared/SingleFlight';
 import type { AuthSteps } from './AuthSteps';
 import type { MobileForm } from './forms';
 import { askLater, type OtpWaits } from './OtpWaits';
-import { refuse } from './refuse';
+import { refuse, type RefusalWords } from './refuse';
+
+export const SEND_WORDS: RefusalWords = { failed: 'request.failed', unconfirmed: 'otp.unconfirmed' };
+const CHECK_WORDS: RefusalWords = { failed: 'otp.failed', unconfirmed: 'otp.checkUnconfirmed' };
 
 /** The first steps of a sign-up: the number, and the code that proves it. AUTH-10 to AUTH-13. */
 export function signUpOtp(
@@ -42,6 +45,11 @@ export function signUpOtp(
       goOn();
       return ok();
     }),
+    /** A code came though nobody said that it was sent: to its entry. */
+    signUpCodeCame: (typed: string): void => {
+      const number = parseIndianMobile(typed);
+      if (number.ok) signUp.numberAccepted(number.value, clock.monotonic());
+    },
     /** Not before its time. F67. */
     resendSignUpOtp: singly(async (): FormAnswer<never> => {
       const { mobile } = signUp;
@@ -58,7 +66,7 @@ export function signUpOtp(
       const answer = await duringSession(session, () => sessionGateway.verifyMobile(mobile, otp.value));
       // Another number was entered meanwhile: its own code counts, not this one.
       if (signUp.mobile?.mobile !== mobile.mobile) return OVERTAKEN;
-      if (!answer.ok) return refuse(answer.error, 'otp.failed', notify);
+      if (!answer.ok) return refuse(answer.error, CHECK_WORDS, notify);
       signUp.numberVerified();
       steps.happened('numberVerified');
       return ok();
@@ -80,7 +88,7 @@ export function signUpOtp(
     const answer = await duringSession(session, () => sessionGateway.sendOtp(mobile));
     if (!answer.ok) {
       if (answer.error.kind === 'coolDown') coolDown(mobile, answer.error.seconds);
-      return refuse(answer.error, 'request.failed', notify);
+      return refuse(answer.error, next() === 'enterOtp' ? SEND_WORDS : { failed: 'request.failed' }, notify);
     }
     signUp.numberAccepted(mobile, waits.codeSent('signUp', mobile));
     notify(say('otp.sent'), 'success', undefined, 'passing');

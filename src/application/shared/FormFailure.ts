@@ -7,6 +7,8 @@ export interface FormFailure<Field extends string> {
   readonly message: Message | null;
   /** Seconds before another try makes sense, when the server said so. */
   readonly waitSeconds?: number;
+  /** Nobody has said whether it was done: it may have been (F90). */
+  readonly unheard?: true;
 }
 
 export type FormAnswer<Field extends string> = Promise<Result<void, FormFailure<Field>>>;

@@ -11,11 +11,11 @@ type PlaySafeKey =
 type SessionKey =
   | `login.${'usernameEmpty' | 'passwordEmpty' | 'success' | 'failed'}`
   | `mobile.${'empty' | 'notIndian' | 'termsNeeded'}`
-  | `otp.${'sent' | 'empty' | 'malformed' | 'settingUnknown' | 'failed'}`
+  | `otp.${'sent' | 'empty' | 'malformed' | 'settingUnknown' | 'failed' | 'unconfirmed' | 'checkUnconfirmed'}`
   | `register.${'nameEmpty' | 'usernameEmpty' | 'usernameLength' | 'usernameCharacters' | 'passwordEmpty'}`
   | `register.${'passwordLength' | 'confirmEmpty' | 'confirmDifferent' | 'referralMalformed' | 'success'}`
-  | 'register.failed'
-  | `reset.${'allMandatory' | 'success'}`
+  | `register.${'failed' | 'unconfirmed'}`
+  | `reset.${'allMandatory' | 'success' | 'unconfirmed'}`
   | 'request.failed'
   | `session.${'ended' | 'refused' | 'notStored'}`;
 

@@ -9,6 +9,8 @@ export interface Form<Field extends string> {
   readonly errorOf: (field: Field) => string | undefined;
   /** What is wrong with the whole form, in words. */
   readonly message: string | undefined;
+  /** Nobody has said whether it was done (`FormFailure.unheard`); over with the next edit. */
+  readonly unheard: boolean;
   readonly failures: number;
   readonly onSubmit: (event: SubmitEvent) => void;
   /** The same without a form's event: a button of its own. */
@@ -65,13 +67,18 @@ export function useForm<Field extends string>(
     return wrong === undefined ? undefined : render(wrong);
   }
   function edited(field: Field): void {
-    setFailure((was) => (was === null ? null : { ...was, fields: { ...was.fields, [field]: undefined } }));
+    setFailure((was) => {
+      if (was === null) return null;
+      const { unheard: _over, ...rest } = was;
+      return { ...rest, fields: { ...was.fields, [field]: undefined } };
+    });
   }
 
   const sentence = failure?.message ?? null;
   return {
     ref,
     busy,
+    unheard: failure?.unheard === true,
     failures,
     errorOf,
     edited,

@@ -98,6 +98,7 @@ function LogInLink() {
 const RecoveryPhoneForm = observer(function RecoveryPhoneForm() {
   const { session } = useFirstPage();
   const t = useText();
+  const withWhole = useWithWhole();
   const [mobile, setMobile] = useState('');
   const form = useWholeForm((app) => app.session.requestRecoveryOtp(mobile));
   const sent = session.signUp.recoveryMobile;
@@ -107,6 +108,11 @@ const RecoveryPhoneForm = observer(function RecoveryPhoneForm() {
       <p className={styles.lead}>{t('session.recovery.lead')}</p>
       <MobileField {...form.entry('mobile', mobile, setMobile)} />
       <FormMessage text={form.message} />
+      {form.unheard && (
+        <Button wide onClick={() => withWhole((app) => app.session.recoveryCodeCame(mobile))}>
+          {t('session.otp.came')}
+        </Button>
+      )}
       <div role="status">
         {sent !== null && (
           <p className={styles.good}>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { OtpForm } from './OtpForm';
 import { stepAfterNumber } from '@/domain/session/stepAfterNumber';
-import { useFirstPage } from '@/ui/PlayerAppContext';
+import { useFirstPage, useWithWhole } from '@/ui/PlayerAppContext';
 import { useState } from 'react';
 import { FormMessage } from '@/ui/form/FormMessage';
 import { MobileField } from './MobileField';
@@ -9,6 +9,7 @@ import styles from './Panel.module.css';
 import { SubmitButton } from '@/ui/form/SubmitButton';
 import { useWholeForm } from './useWholeForm';
 import { useText } from '@/ui/i18n/useText';
+import { Button } from '@/ui/kit/button/Button';
 import { Checkbox } from '@/ui/kit/field/Checkbox';
 
 /** P2: the panel `mobileNumber`. Once a code was sent and one is asked for, its entry shows in place (AUTH-12). */
@@ -23,6 +24,7 @@ export const MobileNumberPanel = observer(function MobileNumberPanel() {
 /** AUTH-10, AUTH-11: the number that signs up. */
 function MobileNumberForm() {
   const { config } = useFirstPage();
+  const withWhole = useWithWhole();
   const t = useText();
   const [mobile, setMobile] = useState('');
   const [agreed, setAgreed] = useState(false);
@@ -49,6 +51,11 @@ function MobileNumberForm() {
         }}
       />
       <FormMessage text={form.message} />
+      {form.unheard && (
+        <Button wide onClick={() => withWhole((app) => app.session.signUpCodeCame(mobile))}>
+          {t('session.otp.came')}
+        </Button>
+      )}
       <SubmitButton busy={form.busy}>{t('session.mobile.send')}</SubmitButton>
     </form>
   );

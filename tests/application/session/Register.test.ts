@@ -93,13 +93,16 @@ describe('Register', () => {
   it.each<[ReturnType<typeof refused>, Message, Message?]>([
     [refused('Username taken'), { kind: 'server', text: 'Username taken' }],
     [refused(), say('register.failed')],
-    [timedOut, say('wire.timedOut'), say('register.failed')],
+    [timedOut, say('register.unconfirmed'), say('register.failed')],
   ])(
     '[AUTH-17] [F68] a failure is told and keeps the number for another try',
     async (reply, message, toast = message) => {
       const core = verified();
       core.gateway.onRegister.answer(reply);
-      expect(await core.register(registerForm())).toEqual(fail({ fields: {}, message }));
+      expect(await core.register(registerForm())).toMatchObject({
+        ok: false,
+        error: { fields: {}, message },
+      });
       expect(core.notifier.shown).toMatchObject([{ type: 'error', message: toast }]);
       expect(core.signUp).toMatchObject({ mobile: ASHAS_NUMBER, verified: true });
       expect(core.session.signedIn).toBe(false);

@@ -99,6 +99,19 @@ describe('RequestRecoveryOtp', () => {
     expect(core.gateway.onForgot.calls).toHaveLength(1);
     expect(core.signUp.recoveryMobile).toBeNull();
   });
+
+  it('[AUTH-08] [F90] an answer that is lost: who has the code goes on to its entry', async () => {
+    const core = inPanel('forgotpassword');
+    core.gateway.onForgot.answer(fail({ kind: 'offline', sent: true }));
+    expect(await core.requestRecoveryOtp(ASHA.mobile)).toEqual(
+      fail({ fields: {}, message: say('otp.unconfirmed'), unheard: true }),
+    );
+    core.recoveryCodeCame('12');
+    expect(core.panels.panel).toBe('forgotpassword');
+    core.recoveryCodeCame(ASHA.mobile);
+    expect(core.panels.panel).toBe('resetpassword');
+    expect(core.signUp.recoveryMobile).toEqual(ASHAS_NUMBER);
+  });
 });
 
 describe('ResetPassword', () => {

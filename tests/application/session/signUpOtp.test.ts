@@ -150,6 +150,41 @@ describe('RequestSignUpOtp', () => {
   );
 });
 
+describe('an answer to the request for a code that is lost', () => {
+  it.each(['offline', 'timedOut', 'unexpected', 'server'] as const)(
+    '[AUTH-11] [F90] %s: a code may be on its way; who has it enters it, and another is to be had at once',
+    async (kind) => {
+      const core = atNumber();
+      core.gateway.onSendOtp.always(fail({ kind, sent: true }));
+      expect(await core.requestSignUpOtp(TYPED)).toEqual(
+        fail({ fields: {}, message: say('otp.unconfirmed'), unheard: true }),
+      );
+      expect(core.signUp.mobile).toBeNull();
+      core.signUpCodeCame(TYPED.mobile);
+      expect(core.signUp).toMatchObject({ mobile: ASHAS_NUMBER, verified: false });
+      expect(await core.resendSignUpOtp()).toMatchObject({ error: { message: say('otp.unconfirmed') } });
+    },
+  );
+
+  it('[AUTH-10] a number that is none opens no entry', () => {
+    const core = atNumber();
+    core.signUpCodeCame('12');
+    expect(core.signUp.mobile).toBeNull();
+  });
+
+  it('[AUTH-12] where no code is asked for, none is spoken of', async () => {
+    const core = atNumber('skipped');
+    core.gateway.onSendOtp.answer(fail({ kind: 'offline', sent: true }));
+    expect(await core.requestSignUpOtp(TYPED)).toEqual(fail({ fields: {}, message: say('wire.offline') }));
+  });
+
+  it('[F90] a request that never left this device is no secret', async () => {
+    const core = atNumber();
+    core.gateway.onSendOtp.answer(offline);
+    expect(await core.requestSignUpOtp(TYPED)).toEqual(fail({ fields: {}, message: say('wire.offline') }));
+  });
+});
+
 describe('ResendSignUpOtp', () => {
   async function withCode(): Promise<Core> {
     const core = atNumber();

@@ -8,6 +8,7 @@ import type { Result } from '@/domain/shared/Result';
 import type { FormFailure } from '@/application/shared/FormFailure';
 import { aCore } from '@tests/support/aCore';
 import type { Core } from '@tests/support/aCore';
+import { someDetails } from '@tests/support/mothers/brandMother';
 import { ASHAS_NUMBER, logInForm, registerForm } from '@tests/support/mothers/sessionMother';
 
 /** Each way to fail without a word of the server's, and what the form beside the toast says about it; null: the toast's own sentence. */
@@ -31,9 +32,22 @@ const IN_WORDS: readonly Failure[] = [
 
 type Ask = (core: Core, failure: Failure) => Promise<Result<void, FormFailure<string>>>;
 
-const CALLS: Readonly<Record<string, { readonly sentence: MessageKey; readonly ask: Ask }>> = {
+/** Of these nobody has answered what was sent: where something may have been done, that is what the form says. */
+const LOST = SPEECHLESS.filter(
+  ([, { kind, sent }]) => sent && ['server', 'offline', 'timedOut', 'unexpected'].includes(kind),
+);
+
+interface Call {
+  readonly sentence: MessageKey;
+  /** What the form says when the answer is lost; null: asking again is all there is to say. */
+  readonly unconfirmed: MessageKey | null;
+  readonly ask: Ask;
+}
+
+const CALLS: Readonly<Record<string, Call>> = {
   '[AUTH-06] log-in': {
     sentence: 'login.failed',
+    unconfirmed: null,
     ask: (core, failure) => {
       core.gateway.onLogIn.answer(fail(failure));
       return core.logIn(logInForm());
@@ -41,6 +55,7 @@ const CALLS: Readonly<Record<string, { readonly sentence: MessageKey; readonly a
   },
   '[AUTH-07] demo log-in': {
     sentence: 'login.failed',
+    unconfirmed: null,
     ask: (core, failure) => {
       core.brand.demoOfferLearned(true);
       core.gateway.onDemo.answer(fail(failure));
@@ -49,6 +64,7 @@ const CALLS: Readonly<Record<string, { readonly sentence: MessageKey; readonly a
   },
   '[AUTH-08] a recovery code': {
     sentence: 'request.failed',
+    unconfirmed: 'otp.unconfirmed',
     ask: (core, failure) => {
       core.gateway.onForgot.answer(fail(failure));
       return core.requestRecoveryOtp('9876543210');
@@ -56,14 +72,34 @@ const CALLS: Readonly<Record<string, { readonly sentence: MessageKey; readonly a
   },
   '[AUTH-08] a new password': {
     sentence: 'request.failed',
+    unconfirmed: 'reset.unconfirmed',
     ask: (core, failure) => {
       core.signUp.recoveryCodeSent(ASHAS_NUMBER, 0);
       core.gateway.onReset.answer(fail(failure));
       return core.resetPassword({ otp: '123456', password: 'x' });
     },
   },
+  '[AUTH-11] a code for a sign-up': {
+    sentence: 'request.failed',
+    unconfirmed: 'otp.unconfirmed',
+    ask: (core, failure) => {
+      core.brand.detailsReplaced(someDetails({ otp: 'required' }));
+      core.gateway.onSendOtp.answer(fail(failure));
+      return core.requestSignUpOtp({ mobile: ASHAS_NUMBER.mobile, agreed: true });
+    },
+  },
+  '[AUTH-13] the check of a code': {
+    sentence: 'otp.failed',
+    unconfirmed: 'otp.checkUnconfirmed',
+    ask: (core, failure) => {
+      core.signUp.numberAccepted(ASHAS_NUMBER, 0);
+      core.gateway.onVerify.answer(fail(failure));
+      return core.verifySignUpOtp('123456');
+    },
+  },
   '[AUTH-17] registration': {
     sentence: 'register.failed',
+    unconfirmed: 'register.unconfirmed',
     ask: (core, failure) => {
       core.signUp.numberAccepted(ASHAS_NUMBER, 0);
       core.signUp.numberVerified();
@@ -73,9 +109,11 @@ const CALLS: Readonly<Record<string, { readonly sentence: MessageKey; readonly a
   },
 };
 
-describe.each(Object.entries(CALLS))('the toast of %s', (_name, { sentence, ask }) => {
-  it.each(SPEECHLESS)('is the specification’s for %s; the form says why', async (_what, failure, why) => {
+describe.each(Object.entries(CALLS))('the toast of %s', (_name, { sentence, unconfirmed, ask }) => {
+  it.each(SPEECHLESS)('is the specification’s for %s; the form says why', async (_what, failure, cause) => {
     const core = aCore();
+    const lost = LOST.some(([, each]) => each === failure);
+    const why = lost && unconfirmed !== null ? say(unconfirmed) : cause;
     expect(await ask(core, failure)).toMatchObject({ ok: false, error: { message: why ?? say(sentence) } });
     expect(core.notifier.shown).toMatchObject([{ type: 'error', message: say(sentence) }]);
   });

@@ -90,6 +90,19 @@ describe('the mobile number', () => {
     expect(screen.getByRole('button', { name: 'Send OTP' }).getAttribute('aria-disabled')).toBeNull();
   });
 
+  it('[AUTH-11] [F90] a lost answer says that a code may come, and leads to its entry; an edit is another try', async () => {
+    const lost = fail({ fields: {}, message: say('otp.unconfirmed'), unheard: true } as const);
+    const fake = open('mobileNumber', {}, { 'session.requestSignUpOtp': async () => lost });
+    renderWithApp(<AuthPanels />, fake);
+    await userEvent.type(mobile(), '9876543210');
+    await userEvent.click(screen.getByRole('button', { name: 'Send OTP' }));
+    expect(screen.getByText(/^We do not know yet whether a code was sent/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'I have the code' }));
+    expect(fake.asked('session.signUpCodeCame')).toEqual([['9876543210']]);
+    await userEvent.type(mobile(), '{Backspace}');
+    expect(screen.queryByRole('button', { name: 'I have the code' })).toBeNull();
+  });
+
   it('[AUTH-12] when a code is asked for, its entry shows inside the same panel', async () => {
     const fake = open('mobileNumber', { details: { otp: 'required' } });
     renderWithApp(<AuthPanels />, fake);
@@ -347,6 +360,16 @@ describe('recovery as panels of its own', () => {
     await userEvent.type(screen.getByLabelText('New password'), 'Password2');
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     expect(fake.asked('session.resetPassword')).toEqual([[{ otp: '111222', password: 'Password2' }]]);
+  });
+
+  it('[AUTH-08] [F90] a lost answer leads to the code of who has it', async () => {
+    const lost = fail({ fields: {}, message: say('otp.unconfirmed'), unheard: true } as const);
+    const fake = open('forgotpassword', {}, { 'session.requestRecoveryOtp': async () => lost });
+    renderWithApp(<AuthPanels />, fake);
+    await userEvent.type(mobile(), '9876543210');
+    await userEvent.click(screen.getByRole('button', { name: 'Send OTP' }));
+    await userEvent.click(screen.getByRole('button', { name: 'I have the code' }));
+    expect(fake.asked('session.recoveryCodeCame')).toEqual([['9876543210']]);
   });
 
   it('a new recovery code goes to the same number', async () => {
