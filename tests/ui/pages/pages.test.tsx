@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Banner } from '@/domain/brand/AppDetails';
 import { BannerCarousel } from '@/ui/brand/BannerCarousel';
 import { ContactPage } from '@/ui/content/ContactPage';
@@ -10,6 +10,7 @@ import { HomePage } from '@/ui/pages/HomePage';
 import { LandingPage } from '@/ui/pages/LandingPage';
 import { MaintenancePage } from '@/ui/pages/MaintenancePage';
 import { fakePlayerApp, PLAYER } from '@tests/support/fakes/fakePlayerApp';
+import { OnScreen } from '@tests/support/onScreen';
 import { renderWithApp } from '@tests/support/renderWithApp';
 
 const SHEET = readFileSync('src/ui/brand/Banner.module.css', 'utf8');
@@ -22,6 +23,8 @@ const banner = (over: Partial<Banner>): Banner => ({
   order: 1,
   ...over,
 });
+beforeEach(() => OnScreen.everything());
+
 describe('the landing page', () => {
   it('[CASINO-01] [HDR-01] [NAV-10] every group of the lobby opens the log-in and is remembered', async () => {
     const fake = fakePlayerApp();
