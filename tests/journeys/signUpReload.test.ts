@@ -41,9 +41,15 @@ describe('a sign-up that is cut short by reloads', () => {
   });
 
   step('[AUTH-14] [AUTH-17] goes on at the details, and they are taken', async () => {
-    const { auth } = player;
-    await player.page.reload();
+    const { auth, page } = player;
+    await page.reload();
     await auth.titled('Your details').waitFor();
+    await auth.fillDetails(person);
+    await page.reload();
+    await auth.titled('Your details').waitFor();
+    await soon(() => auth.field('Username').inputValue()).toBe(person.username);
+    expect(await auth.field('Name').inputValue()).toBe(person.name);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(person.password);
     await auth.fillDetails(person);
     await auth.press('Create account');
     await player.sawToast('Player added');

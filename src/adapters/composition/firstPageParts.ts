@@ -30,7 +30,7 @@ export function firstPageParts(
       signUp,
       rememberedUsername: () => new RememberedUsername(localStore).read(),
       openPanel: openPanel({ authPanel, session, signUp, brand }),
-      closePanel: closePanel(authPanel),
+      closePanel: closePanel(authPanel, signUp),
     },
     brand: { view: brand, reload: () => early.loadBrand.load() },
     notices: {

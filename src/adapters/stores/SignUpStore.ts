@@ -1,4 +1,5 @@
 import type { SignUpState } from '@/application/ports/state/SignUpState';
+import type { SignUpDetails } from '@/domain/session/SignUpDetails';
 import type { MobileDetails } from '@/domain/session/User';
 import type { Keep } from './Keep';
 import { observed } from './observed';
@@ -8,6 +9,7 @@ export class SignUpStore implements SignUpState {
   verified = false;
   referralCode: string | null = null;
   agentCode: string | null = null;
+  details: SignUpDetails = {};
   resendAt: number | null = null;
   recoveryMobile: MobileDetails | null = null;
 
@@ -55,12 +57,21 @@ export class SignUpStore implements SignUpState {
     this.resendAt = null;
   }
 
+  detailsTyped(typed: SignUpDetails): void {
+    this.details = { ...this.details, ...typed };
+  }
+
+  detailsForgotten(): void {
+    this.details = {};
+  }
+
   signUpFinished(): void {
     this.mobile = null;
     this.verified = false;
     this.resendAt = null;
     this.referralCode = null;
     this.agentCode = null;
+    this.details = {};
     this.keep(null);
   }
 }

@@ -12,6 +12,11 @@ export class ForgetPlayerData implements SessionParticipant {
     private readonly loadBrand: Pick<LoadBrand, 'forget'>,
   ) {}
 
+  /** Who is in needs no sign-up, and whoever logged in may be somebody else. */
+  opened(): void {
+    this.ports.signUp.detailsForgotten();
+  }
+
   closed(reason: SessionEnd): void {
     this.privateFigures();
     this.ports.signUp.signUpFinished();

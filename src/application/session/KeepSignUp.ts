@@ -6,8 +6,8 @@ import type { OtpWaits } from './OtpWaits';
 const KEY = 'signUpStep';
 
 /**
- * A sign-up outlives a reload, which a phone makes when somebody looks up the code in another app: the same panel, the same step, and the same wait
- * for another code. Written for this tab when the page goes out of sight, as it does before a reload. AUTH-11, AUTH-12, F67.
+ * A sign-up outlives a reload, which a phone makes when somebody looks up the code in another app: the same panel, the same step, the same wait for
+ * another code, and the details that were typed, but for passwords. Written for this tab when the page goes out of sight, as it does before a reload. AUTH-11, AUTH-12, F67.
  */
 export class KeepSignUp {
   constructor(
@@ -24,27 +24,30 @@ export class KeepSignUp {
   }
 
   /** Only for the number that is still under way: a registration, or another tab, may have ended it. */
-  #restore({ mobile, panel, returnTo, verified, codes, resendAt }: SignUpStep): void {
+  #restore({ mobile, panel, returnTo, verified, codes, resendAt, details }: SignUpStep): void {
     const number = this.ports.signUp.mobile;
     if (number === null || number.mobile !== mobile) return;
-    this.ports.signUp.numberAccepted(
-      number,
-      this.waits.restore('signUp', number, codes, resendAt - this.ports.clock.now()),
-    );
+    if (resendAt !== null)
+      this.ports.signUp.numberAccepted(
+        number,
+        this.waits.restore('signUp', number, codes, resendAt - this.ports.clock.now()),
+      );
+    this.ports.signUp.detailsTyped(details);
     if (verified) this.ports.signUp.numberVerified();
     if (panel !== null) this.openPanel(panel, returnTo === null ? {} : { returnTo });
   }
 
   #keep(): void {
-    const { mobile, verified, resendAt } = this.ports.signUp;
-    if (mobile === null || resendAt === null) {
+    const { mobile, verified, resendAt, details } = this.ports.signUp;
+    if (mobile === null || (resendAt === null && Object.keys(details).length === 0)) {
       this.ports.sessionStore.remove(KEY);
       return;
     }
     const { times, ms } = this.waits.waitOf('signUp', mobile);
     const panel = signUpPanel(this.ports.authPanel.panel);
     const step: SignUpStep = {
-      ...{ mobile: mobile.mobile, verified, codes: times, resendAt: Math.round(this.ports.clock.now() + ms) },
+      ...{ mobile: mobile.mobile, verified, codes: times, details },
+      resendAt: resendAt === null ? null : Math.round(this.ports.clock.now() + ms),
       panel,
       returnTo: panel === null ? null : this.ports.authPanel.returnTo,
     };

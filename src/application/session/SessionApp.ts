@@ -1,4 +1,5 @@
 import type { AuthPanel } from '@/domain/session/authPanels';
+import type { SignUpDetails } from '@/domain/session/SignUpDetails';
 import type { Message } from '@/domain/shared/Message';
 import type { AuthPanelView } from '../ports/state/AuthPanelState';
 import type { SessionView } from '../ports/state/SessionState';
@@ -37,6 +38,8 @@ export interface SessionApp {
     form: RegisterForm,
     from?: { readonly agentCode?: string },
   ) => FormAnswer<RegisterField>;
+  /** Kept for this tab until the sign-up is done or given up. */
+  readonly detailsTyped: (typed: SignUpDetails) => void;
   /** While a sign-up panel is open: polls both cookies every 300 ms (AUTH-18). Returns how to stop. */
   readonly watchReferralCookies: () => () => void;
   /** A code that arrived by navigation state; anything malformed is ignored. */

@@ -1,4 +1,5 @@
 import type { AuthPanel } from '@/domain/session/authPanels';
+import type { SignUpDetails } from '@/domain/session/SignUpDetails';
 
 /** How far a sign-up had come when its page went away. */
 export interface SignUpStep {
@@ -10,11 +11,15 @@ export interface SignUpStep {
   readonly verified: boolean;
   /** Codes that were sent to this number. */
   readonly codes: number;
-  /** Epoch milliseconds from which another code may be asked for. */
-  readonly resendAt: number;
+  /** Epoch milliseconds from which another code may be asked for; null: none was sent. */
+  readonly resendAt: number | null;
+  readonly details: SignUpDetails;
 }
 
 const SIGN_UP_PANELS = ['mobileNumber', 'verifyNumber', 'register'] as const;
+const DETAILS = ['name', 'username', 'referralCode'] as const satisfies readonly (keyof SignUpDetails)[];
+const MAX_LENGTH = 200;
+
 export type SignUpPanel = Extract<AuthPanel, (typeof SIGN_UP_PANELS)[number]>;
 
 /** null for a panel that is no step of a sign-up. */
@@ -26,14 +31,28 @@ export function signUpPanel(panel: unknown): SignUpPanel | null {
 export function decodeSignUpStep(text: string | null): SignUpStep | null {
   const saved = parse(text);
   if (typeof saved !== 'object' || saved === null) return null;
-  const { mobile, panel, returnTo, verified, codes, resendAt } = saved as Readonly<Record<string, unknown>>;
+  const { mobile, panel, returnTo, verified, codes, resendAt, details } = saved as Readonly<
+    Record<string, unknown>
+  >;
   if (typeof mobile !== 'string' || typeof verified !== 'boolean') return null;
-  if (!isCount(codes) || !isCount(resendAt)) return null;
+  if (!isCount(codes) || (resendAt !== null && !isCount(resendAt))) return null;
   return {
     ...{ mobile, verified, codes, resendAt },
     panel: signUpPanel(panel),
     returnTo: typeof returnTo === 'string' ? returnTo : null,
+    details: soundDetails(details),
   };
+}
+
+/** Only texts, and no longer than somebody types. */
+function soundDetails(saved: unknown): SignUpDetails {
+  const details = typeof saved === 'object' && saved !== null ? saved : {};
+  return Object.fromEntries(
+    DETAILS.flatMap((field) => {
+      const text: unknown = Object.hasOwn(details, field) ? Reflect.get(details, field) : null;
+      return typeof text === 'string' ? [[field, text.slice(0, MAX_LENGTH)]] : [];
+    }),
+  );
 }
 
 function isCount(value: unknown): value is number {

@@ -3,6 +3,7 @@ import { panelToShow, type AuthPanel } from '@/domain/session/authPanels';
 import { authProgress } from '@/domain/session/authProgress';
 import type { Ports } from '../ports/Ports';
 import type { AuthPanelState } from '../ports/state/AuthPanelState';
+import type { SignUpState } from '../ports/state/SignUpState';
 
 /** Opens a panel over any visitor page, or the step before it while that one is missing; nothing for a player. AUTH-01, HDR-01. */
 export function openPanel(ports: Pick<Ports, 'authPanel' | 'session' | 'signUp' | 'brand'>) {
@@ -19,12 +20,16 @@ export function openPanel(ports: Pick<Ports, 'authPanel' | 'session' | 'signUp' 
 
 export type OpenPanel = ReturnType<typeof openPanel>;
 
-/** Closed by hand: the parent's callback is told, once the panel is gone. AUTH-03. */
-export function closePanel(panels: Pick<AuthPanelState, 'panel' | 'onClose' | 'panelClosed'>) {
+/** Closed by hand: what was typed of a sign-up goes with it, and the parent's callback is told, once the panel is gone. AUTH-03. */
+export function closePanel(
+  panels: Pick<AuthPanelState, 'panel' | 'onClose' | 'panelClosed'>,
+  signUp: Pick<SignUpState, 'detailsForgotten'>,
+) {
   return (): void => {
     if (panels.panel === null) return;
     const { onClose } = panels;
     panels.panelClosed();
+    signUp.detailsForgotten();
     onClose?.();
   };
 }

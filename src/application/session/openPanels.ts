@@ -22,7 +22,7 @@ export function openPanels(ports: Pick<Ports, (typeof PANELS_PORTS)[number]>): P
   return {
     steps,
     openPanel: openPanel(ports),
-    closePanel: closePanel(authPanel),
+    closePanel: closePanel(authPanel, ports.signUp),
     movePanel: (to) => steps.follow(to),
   };
 }

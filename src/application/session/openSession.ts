@@ -54,6 +54,7 @@ export function openSession(
         steps.happened('changeNumberChosen');
       },
       checkRegistration: checkSignUp,
+      detailsTyped: (typed) => signUp.detailsTyped(typed),
       register: register(ports, steps, enter, notify),
       watchReferralCookies: watchReferralCookies(ports),
       offerReferralCode: offerReferralCode(signUp),

@@ -155,9 +155,9 @@ const RegisterPanel = observer(function RegisterPanel(props: RegisterPanelProps)
   const { state } = useLocation();
   const withWhole = useWithWhole();
   useEffect(() => withWhole((app) => app.session.offerReferralCode(referralIn(state))), [withWhole, state]);
-  const { agentCode, referralCode } = session.signUp;
+  const { agentCode, referralCode, details } = session.signUp;
   const arrived = arrivedCodes({ given: props.agentCode, agent: agentCode, referral: referralCode });
-  return <RegisterForm {...props} arrived={arrived} />;
+  return <RegisterForm {...props} arrived={arrived} saved={details} />;
 });
 
 /** `assumed:` the specification does not name the entry of the navigation state; ours is `referralCode`. */

@@ -24,9 +24,12 @@ export const LogInPanel = observer(function LogInPanel({ onForgot }: LogInPanelP
   const { session, brand } = useFirstPage();
   const withWhole = useWithWhole();
   const t = useText();
-  const [username, setUsername] = useState(() => session.rememberedUsername());
+  const [remember, setRemember] = useState(() => session.rememberedUsername() !== '');
+  // Who comes from a sign-up whose answer was lost tries the name that was chosen there.
+  const [username, setUsername] = useState(
+    () => session.signUp.details.username ?? session.rememberedUsername(),
+  );
   const [password, setPassword] = useState('');
-  const [remember, setRemember] = useState(username !== '');
   const returnTo = useLogInReason(session.panel.returnTo);
   const form = useWholeForm((app) => app.session.logIn({ username, password, remember }));
 

@@ -5,8 +5,9 @@ import styles from './Panel.module.css';
 import { SubmitButton } from '@/ui/form/SubmitButton';
 import { useWholeForm } from './useWholeForm';
 import type { RegisterField, RegisterForm as Entries } from '@/application/session/forms';
+import type { SignUpDetails } from '@/domain/session/SignUpDetails';
 import type { ArrivedCodes } from '@/domain/session/arrivedCodes';
-import { useArrivedApp } from '@/ui/PlayerAppContext';
+import { useArrivedApp, useWithWhole } from '@/ui/PlayerAppContext';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { TextField } from '@/ui/kit/field/TextField';
@@ -18,16 +19,19 @@ export interface RegisterFormProps {
   readonly agentCode: string | undefined;
   /** Codes that came by themselves: a friend's fills the field until the player writes something there, an agent's stands below it. */
   readonly arrived: ArrivedCodes;
+  /** Typed here before, perhaps on a page that was reloaded since. */
+  readonly saved: SignUpDetails;
 }
 
 /** AUTH-14, AUTH-15. A field is judged once it was left or the form was sent, and then on every edit. */
-export function RegisterForm({ agentCode, arrived }: RegisterFormProps) {
+export function RegisterForm({ agentCode, arrived, saved }: RegisterFormProps) {
   const app = useArrivedApp();
+  const withWhole = useWithWhole();
   const t = useText();
   const render = useRenderMessage();
   const [typed, setTyped] = useState<Partial<Entries>>({});
   const [judged, setJudged] = useState<readonly RegisterField[]>([]);
-  const entries: Entries = { ...EMPTY, referralCode: arrived.referral ?? '', ...typed };
+  const entries: Entries = { ...EMPTY, referralCode: arrived.referral ?? '', ...saved, ...typed };
   const form = useWholeForm(({ session }) =>
     session.register(entries, agentCode === undefined ? undefined : { agentCode }),
   );
@@ -41,6 +45,7 @@ export function RegisterForm({ agentCode, arrived }: RegisterFormProps) {
       error: own === undefined ? form.errorOf(name) : render(own),
       onValueChange: (text: string) => {
         setTyped((was) => ({ ...was, [name]: text }));
+        if (isSaved(name)) withWhole(({ session }) => session.detailsTyped({ [name]: text }));
         form.edited(name);
       },
       onBlur: () => setJudged((was) => (was.includes(name) || entries[name] === '' ? was : [...was, name])),
@@ -89,4 +94,9 @@ export function RegisterForm({ agentCode, arrived }: RegisterFormProps) {
       <SubmitButton busy={form.busy}>{t('session.register.submit')}</SubmitButton>
     </form>
   );
+}
+
+/** A password is never saved. */
+function isSaved(field: RegisterField): field is keyof SignUpDetails {
+  return field !== 'password' && field !== 'confirmPassword';
 }

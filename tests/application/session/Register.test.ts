@@ -158,4 +158,23 @@ describe('Register', () => {
       expect(core.notifier.shown).toEqual([]);
     },
   );
+
+  it('[AUTH-14] what was typed outlives a failure, and is gone after success, a cancel and a log-in', async () => {
+    const core = verified();
+    const typed = { name: 'Asha', username: 'asha22', referralCode: 'FRIEND' };
+    core.detailsTyped(typed);
+    core.gateway.onRegister.answer(timedOut);
+    await core.register(registerForm());
+    expect(core.signUp.details).toEqual(typed);
+    core.movePanel('login');
+    expect(core.signUp.details).toEqual(typed);
+    core.closePanel();
+    expect(core.signUp.details).toEqual({});
+    core.detailsTyped(typed);
+    core.lifecycle.start(RAVI_IN.token, RAVI_IN.user);
+    expect(core.signUp.details).toEqual({});
+    core.detailsTyped(typed);
+    core.signUp.signUpFinished();
+    expect(core.signUp.details).toEqual({});
+  });
 });

@@ -4,6 +4,7 @@ import { decodeSignUpStep } from '@/application/session/decodeSignUpStep';
 const STEP = {
   ...{ mobile: '9876543210', panel: 'register', returnTo: '/mybets' },
   ...{ verified: true, codes: 0, resendAt: 1_700_000_000_000 },
+  details: { name: 'Asha', username: 'asha22', referralCode: '' },
 };
 
 describe('what a tab kept of a sign-up', () => {
@@ -13,6 +14,24 @@ describe('what a tab kept of a sign-up', () => {
       ...STEP,
       ...{ panel: null, returnTo: null },
     });
+  });
+
+  it('[AUTH-11] without a code that was sent there is nothing to wait for', () => {
+    expect(decodeSignUpStep(JSON.stringify({ ...STEP, resendAt: null }))).toEqual({
+      ...STEP,
+      resendAt: null,
+    });
+  });
+
+  it.each([
+    ['absent', undefined, {}],
+    ['no record', 'asha', {}],
+    ['null', null, {}],
+    ['of other kinds', { name: 7, username: ['asha'], referralCode: null }, {}],
+    ['more than was asked for', { name: 'Asha', password: 'Monsoon2026', otp: '123456' }, { name: 'Asha' }],
+    ['longer than anybody types', { name: 'a'.repeat(9_999) }, { name: 'a'.repeat(200) }],
+  ])('[F71] [X22] details that are %s are as good as they can be', (_what, details, read) => {
+    expect(decodeSignUpStep(JSON.stringify({ ...STEP, details }))).toEqual({ ...STEP, details: read });
   });
 
   it.each([
@@ -25,7 +44,7 @@ describe('what a tab kept of a sign-up', () => {
     ['codes below nought', JSON.stringify({ ...STEP, codes: -1 })],
     ['half a code', JSON.stringify({ ...STEP, codes: 0.5 })],
     ['codes as a text', JSON.stringify({ ...STEP, codes: '1' })],
-    ['no time', JSON.stringify({ ...STEP, resendAt: null })],
+    ['no time', JSON.stringify({ ...STEP, resendAt: undefined })],
     ['a time that is no number of ours', JSON.stringify({ ...STEP, resendAt: 2 ** 60 })],
   ])('[F71] %s is no step', (_what, text) => {
     expect(decodeSignUpStep(text)).toBeNull();

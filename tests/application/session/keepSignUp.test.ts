@@ -107,6 +107,21 @@ describe('a sign-up and a reload', () => {
     },
   );
 
+  it('[AUTH-14] what was typed of the details comes back, also where no code is asked for', () => {
+    const typed = { name: 'Asha', username: 'asha22', referralCode: 'FRIEND' };
+    const tab = new MapKeyValueStore();
+    const page = aPage(tab);
+    page.keep.start();
+    page.signUp.detailsTyped({ name: 'Ash' });
+    page.signUp.detailsTyped(typed);
+    page.pageLife.hide();
+    const again = reload(tab, page.clock);
+    expect(again.signUp).toMatchObject({ details: typed, resendAt: null });
+    again.signUp.detailsForgotten();
+    again.pageLife.hide();
+    expect(tab.read('signUpStep')).toBeNull();
+  });
+
   it.each([
     ['without a number', null],
     ['for another number', { mobile: '9123456780', countryCode: '91' }],

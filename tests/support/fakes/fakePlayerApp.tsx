@@ -27,6 +27,7 @@ import { LateParticipants } from '@/application/session/LateParticipants';
 import { DEFAULT_GUARD } from '@/domain/betting/BetGuardSetting';
 import { DEFAULT_CASH_OUT_RULE } from '@/domain/betting/CashOutRule';
 import { betList } from '@/domain/betting/BetList';
+import type { SignUpDetails } from '@/domain/session/SignUpDetails';
 import type { AppDetails } from '@/domain/brand/AppDetails';
 import type { User } from '@/domain/session/User';
 import type { AuthPanel } from '@/domain/session/authPanels';
@@ -160,6 +161,7 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       resendSignUpOtp: does('session.resendSignUpOtp', done),
       changeNumber: does('session.changeNumber', nothing),
       checkRegistration: does('session.checkRegistration', () => ({})),
+      detailsTyped: does('session.detailsTyped', (typed: SignUpDetails) => signUp.detailsTyped(typed)),
       register: does('session.register', done),
       watchReferralCookies: does('session.watchReferralCookies', release),
       offerReferralCode: does('session.offerReferralCode', nothing),

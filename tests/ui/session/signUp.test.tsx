@@ -327,6 +327,24 @@ describe('the details', () => {
     ]);
   });
 
+  it('[AUTH-14] what was typed is kept and stands there again, but for the passwords', async () => {
+    const fake = openDetails();
+    await userEvent.type(field('Name'), 'Asha');
+    await userEvent.type(field('Username'), 'asha 1');
+    await userEvent.type(field('Password'), 'Password1');
+    await userEvent.type(field('Confirm password'), 'Password1');
+    expect(fake.signUp.details).toEqual({ name: 'Asha', username: 'asha 1' });
+    act(() => fake.panel.panelChanged('login'));
+    expect(field('Username').value).toBe('asha 1');
+    act(() => fake.panel.panelChanged('register'));
+    expect(['Name', 'Username', 'Password', 'Confirm password'].map((name) => field(name).value)).toEqual([
+      'Asha',
+      'asha 1',
+      '',
+      '',
+    ]);
+  });
+
   it('[AUTH-20] the place for availability under the username holds its hint and never changes', async () => {
     openDetails();
     const place = () =>

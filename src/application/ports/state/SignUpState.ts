@@ -1,3 +1,4 @@
+import type { SignUpDetails } from '@/domain/session/SignUpDetails';
 import type { MobileDetails } from '@/domain/session/User';
 
 export interface SignUpView {
@@ -8,6 +9,8 @@ export interface SignUpView {
   readonly referralCode: string | null;
   /** A checked code from the `agentCode` cookie; it goes before a referral's (AUTH-18). */
   readonly agentCode: string | null;
+  /** Typed at the last step so far; empty after a registration or a cancel. */
+  readonly details: SignUpDetails;
   /** Monotonic time from which another OTP may be asked for; null: now. */
   readonly resendAt: number | null;
   /** The mobile that a recovery code was sent to; null: none was. */
@@ -23,5 +26,7 @@ export interface SignUpState extends SignUpView {
   agentCodeFound(code: string): void;
   recoveryCodeSent(mobile: MobileDetails, resendAt: number): void;
   recoveryFinished(): void;
+  detailsTyped(typed: SignUpDetails): void;
+  detailsForgotten(): void;
   signUpFinished(): void;
 }
