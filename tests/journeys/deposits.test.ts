@@ -185,6 +185,13 @@ wayOn('phone', 'a deposit', ({ step, player, world, isInOrder }) => {
     await here().getByText('We are checking whether your deposit arrived').waitFor();
     expect(await lost.occurred()).toBe(1);
     expect(await screen().waiting()).toBe(1);
+    const sent = () => here().getByRole('region', { name: 'What you sent' });
+    await sent().getByText(`0x${OTHER_HASH}`).waitFor();
+    await at('/gatewaylist');
+    await sent().getByText('₹1,000.00').waitFor();
+    expect(await here().getByText('You have an unfinished deposit').count()).toBe(0);
+    await at('/deposit/m_binance_bsc');
+    await sent().waitFor();
     await unheard.cancel();
     await soon(state).toBe('We are checking your payment');
     expect(await screen().waiting()).toBe(1);

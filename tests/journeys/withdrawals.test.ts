@@ -142,6 +142,8 @@ describe('[F65] a withdrawal is made once', () => {
     });
     await screens.submit.click();
     await player.page.getByText('We are checking your withdrawal').waitFor();
+    const sent = player.page.getByRole('region', { name: 'What you sent' });
+    await sent.getByText('₹600.00').waitFor();
     expect(await axeFindings(player.page)).toEqual([]);
     await player.open('/withdraw/upi');
     await screens.receipt.waitFor();

@@ -1,3 +1,4 @@
+import type { SentSummary } from '@/domain/cashier/SentSummary';
 import type { Withdrawal, WithdrawOrder } from '@/domain/cashier/withdrawals/Withdrawal';
 import type { WithdrawFilter, WithdrawStatusFilter } from '@/domain/cashier/withdrawals/withdrawFilter';
 import type { Message } from '@/domain/shared/Message';
@@ -24,8 +25,8 @@ export interface WithdrawalsApp {
     status: WithdrawStatusFilter,
     cancellation?: Cancellation,
   ) => Promise<Result<CollectedWithdrawals, Message>>;
-  /** Asks to be paid, once; what becomes of it is in `view`. */
-  readonly submit: (order: WithdrawOrder) => Promise<void>;
+  /** Asks to be paid, once; what becomes of it is in `view`. `summary`: what is shown of it until there is an answer, after a reload too. */
+  readonly submit: (order: WithdrawOrder, summary?: SentSummary) => Promise<void>;
   /** Looks for what was sent before this page stood. */
   readonly resume: () => void;
   /** Back to an empty form; what is under way stays. */

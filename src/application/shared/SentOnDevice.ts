@@ -1,9 +1,9 @@
-import type { BetKey } from '@/domain/shared/ids';
+import type { SubmissionKind } from '@/domain/cashier/Submission';
 import type { KeyValueStore } from '../ports/device/KeyValueStore';
 import type { SessionView } from '../ports/state/SessionState';
 
 interface SentEntry {
-  readonly key: BetKey;
+  readonly key: string;
   /** Epoch milliseconds. */
   readonly sentAt: number;
 }
@@ -20,7 +20,7 @@ export class SentOnDevice<Entry extends SentEntry> {
   constructor(
     private readonly store: Pick<KeyValueStore, 'read' | 'write' | 'remove' | 'keys'>,
     private readonly session: Pick<SessionView, 'owner'>,
-    private readonly kind: 'bet' | 'change',
+    private readonly kind: 'bet' | 'change' | SubmissionKind,
     /** null: it is none of ours, and is passed over (F71). */
     private readonly decode: (value: unknown) => Entry | null,
   ) {}
@@ -38,13 +38,13 @@ export class SentOnDevice<Entry extends SentEntry> {
     if (place !== null) this.store.write(place, JSON.stringify(entry));
   }
 
-  remove(key: BetKey): void {
+  remove(key: string): void {
     const place = this.#placeOf(key);
     if (place !== null) this.store.remove(place);
   }
 
   /** As it is stored now, by whichever tab; null: it is not there. */
-  find(key: BetKey): Entry | null {
+  find(key: string): Entry | null {
     const place = this.#placeOf(key);
     return place === null ? null : this.#entryAt(place);
   }
@@ -64,12 +64,12 @@ export class SentOnDevice<Entry extends SentEntry> {
     for (const { each } of unused.slice(MAX_UNUSED)) this.store.remove(each);
   }
 
-  isUnused(key: BetKey): boolean {
+  isUnused(key: string): boolean {
     const place = this.#placeOf(key);
     return place !== null && unusedSince(this.store.read(place)) !== null;
   }
 
-  #placeOf(key: BetKey): string | null {
+  #placeOf(key: string): string | null {
     const { owner } = this.session;
     return owner === null ? null : `sent.${this.kind}.${key}:${owner}`;
   }

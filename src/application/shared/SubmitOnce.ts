@@ -1,19 +1,17 @@
-import {
-  IDLE,
-  isUndecidedSubmission,
-  type Submission,
-  type SubmissionKind,
-} from '@/domain/cashier/Submission';
+import type { SentSummary } from '@/domain/cashier/SentSummary';
+import { IDLE, isUndecidedSubmission, sentOf } from '@/domain/cashier/Submission';
+import type { Submission, SubmissionKind } from '@/domain/cashier/Submission';
 import { describeFailure } from '@/domain/shared/describeFailure';
 import type { Failure } from '@/domain/shared/Failure';
 import { fateOf } from '@/domain/shared/fateOf';
 import { say, type Message } from '@/domain/shared/Message';
 import type { MessageKey } from '@/domain/shared/MessageKey';
-import { ok, type Result } from '@/domain/shared/Result';
+import type { Result } from '@/domain/shared/Result';
 import type { SubmissionKey } from '@/domain/shared/ids';
 import type { Ports } from '../ports/Ports';
 import type { SubmissionState } from '../ports/state/SubmissionState';
 import { AskByKey } from './AskByKey';
+import { foundUnder, type Found } from './foundUnder';
 import { SUBMISSIONS } from './submissions';
 import type { SentSubmission, SubmissionMemory } from './SubmissionMemory';
 
@@ -30,8 +28,11 @@ export interface SubmitParts<Order, Received> {
   readonly refused: MessageKey;
 }
 
-/** What a key brought: what stands under it, or the refusal that was its answer. */
-type Found<Received> = { readonly received: Received } | { readonly refusal: Failure };
+/** What the player wants now, and what is kept of it. */
+interface Wanted<Order> {
+  readonly order: Order;
+  readonly summary?: SentSummary;
+}
 
 /**
  * Sends a form of money or identity once. Its key is stored before anything leaves and belongs to it until a server has said what became of it: here,
@@ -40,6 +41,8 @@ type Found<Received> = { readonly received: Received } | { readonly refusal: Fai
  */
 export class SubmitOnce<Order, Received> {
   readonly #asks: AskByKey;
+  /** Nothing was heard of these in this page, and they are not expected any more: another may go out under one of them. */
+  readonly #unheard = new Set<SubmissionKey>();
   #cancelWait: () => void = () => undefined;
   #waiting: (() => void)[] = [];
 
@@ -52,27 +55,33 @@ export class SubmitOnce<Order, Received> {
     this.#asks = new AskByKey(ports.session, ports.clock, ports.scheduler);
   }
 
-  /** Does nothing while one is under way, here or in another tab: that one is then shown instead. */
-  async submit(order: Order): Promise<void> {
+  /**
+   * Does nothing while one is under way, here or in another tab: that one is then shown instead. `summary`: what is kept beside the key, for a page that
+   * is opened before there is an answer.
+   */
+  async submit(order: Order, summary: SentSummary | null = null): Promise<void> {
     const { submission } = this.state;
     if (isUndecidedSubmission(submission)) return;
-    const stored = this.memory.read(this.parts.kind);
-    const open = submission.state === 'unconfirmed' ? submission : null;
-    if (stored !== null && stored.key !== open?.key) {
+    const open = sentOf(submission);
+    const stored = this.memory.all(this.parts.kind).filter(({ key }) => key !== open?.key);
+    const other = stored.find(({ key }) => !this.#unheard.has(key));
+    if (other !== undefined) {
       if (open !== null) this.#asks.drop(open.key);
-      this.#ask(stored, null, true);
+      this.#ask(other, null, true);
       return;
     }
-    if (open === null) await this.#send(order, this.#newKey(), false);
-    else await this.#sendAgain(order, { key: open.key, sentAt: open.sentAt });
+    const wanted = { order, ...(summary && { summary }) };
+    const [first, ...more] = open === null ? stored : [open, ...stored];
+    if (first === undefined) await this.#send(wanted, this.#newKey(), false);
+    else await this.#sendAgain(wanted, [first, ...more]);
   }
 
-  /** Takes up what was sent before: after a reload, or by another tab. True when there is something. */
+  /** Takes up what was sent before, the oldest first: after a reload, or by another tab. True when there is something. */
   resume(): boolean {
     const { submission } = this.state;
     if (isUndecidedSubmission(submission) || submission.state === 'unconfirmed') return true;
-    const sent = this.memory.read(this.parts.kind);
-    if (sent === null) return false;
+    const [sent] = this.memory.all(this.parts.kind);
+    if (sent === undefined) return false;
     this.#ask(sent, null, false);
     return true;
   }
@@ -83,10 +92,12 @@ export class SubmitOnce<Order, Received> {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Back to an empty form; what is under way stays, and what may still arrive. */
+  /** Back to an empty form, or to the next that was sent; what is under way stays, and what may still arrive. */
   acknowledge(): void {
     const { state } = this.state.submission;
-    if (state === 'accepted' || state === 'rejected') this.#move(IDLE);
+    if (state !== 'accepted' && state !== 'rejected') return;
+    this.#move(IDLE);
+    this.resume();
   }
 
   /** As a participant of sessions. */
@@ -97,31 +108,44 @@ export class SubmitOnce<Order, Received> {
   /** Nobody is signed in any more. Keys stay with their player. */
   closed(): void {
     this.#asks.stop();
+    this.#unheard.clear();
     this.#move(IDLE);
   }
 
-  /** Something was sent under this key already, and nobody knows what became of it: that comes first. */
-  async #sendAgain(order: Order, sent: SentSubmission): Promise<void> {
+  /** Something was sent under these keys already, and nobody knows what became of it: that comes first. */
+  async #sendAgain(
+    wanted: Wanted<Order>,
+    before: readonly [SentSubmission, ...SentSubmission[]],
+  ): Promise<void> {
     const { kind } = this.parts;
     const { epoch } = this.ports.session;
-    this.#asks.drop(sent.key);
+    const [shown] = before;
+    this.#asks.drop(shown.key);
     // Another tab may have had its answer and forgotten it: it is under way again, and that tab is to know.
-    this.memory.write(kind, sent);
-    this.#move({ state: 'submitting', ...sent });
-    const reply = await this.#find(sent.key);
-    if (this.ports.session.epoch !== epoch) return;
-    if (!reply.ok || reply.value === null) return this.#send(order, sent, true);
-    if ('received' in reply.value) return this.#accepted(sent, reply.value.received, true);
-    // It was refused: its key has had its answer, and what is wanted now is another thing.
-    this.memory.remove(kind, sent.key);
-    return this.#send(order, this.#newKey(), false);
+    this.memory.write(kind, shown);
+    this.#move({ state: 'submitting', ...shown });
+    let again: SentSubmission | null = null;
+    for (const sent of before) {
+      const reply = await foundUnder(sent.key, this.parts.find);
+      if (this.ports.session.epoch !== epoch) return;
+      if (!reply.ok || reply.value === null) again ??= sent;
+      else if ('received' in reply.value) return this.#accepted(sent, reply.value.received, true);
+      // It was refused: its key has had its answer, and what is wanted now is another thing.
+      else this.#forget(sent.key);
+    }
+    return again === null ? this.#send(wanted, this.#newKey(), false) : this.#send(wanted, again, true);
   }
 
-  async #send(order: Order, sent: SentSubmission, again: boolean): Promise<void> {
+  async #send(
+    { order, summary }: Wanted<Order>,
+    { key, sentAt }: SentSubmission,
+    again: boolean,
+  ): Promise<void> {
     const { epoch } = this.ports.session;
+    const sent = { key, sentAt, ...(summary && { summary }) };
     this.memory.write(this.parts.kind, sent);
     this.#move({ state: 'submitting', ...sent });
-    const reply = await this.parts.send(order, sent.key);
+    const reply = await this.parts.send(order, key);
     // The session is over: the key stays with its player and is asked for at the next log-in.
     if (this.ports.session.epoch !== epoch) return;
     if (reply.ok) this.#accepted(sent, reply.value, false);
@@ -148,6 +172,7 @@ export class SubmitOnce<Order, Received> {
     const message = say(unheard);
     const said = this.#wordsOf(failure);
     const unconfirmed = (): void => {
+      this.#unheard.add(sent.key);
       if (this.state.submission.state === 'unknown')
         this.#move({ state: 'unconfirmed', ...sent, message, said, waitSeconds: seconds });
     };
@@ -160,7 +185,7 @@ export class SubmitOnce<Order, Received> {
     this.#asks.ask<Found<Received>>(
       sent.key,
       {
-        find: () => this.#find(sent.key),
+        find: () => foundUnder(sent.key, this.parts.find),
         found: (found) => {
           if ('received' in found) this.#accepted(sent, found.received, entered);
           else this.#rejected(sent, found.refusal);
@@ -177,16 +202,8 @@ export class SubmitOnce<Order, Received> {
     );
   }
 
-  async #find(key: SubmissionKey): Promise<Result<Found<Received> | null, Failure>> {
-    const reply = await this.parts.find(key);
-    if (reply.ok) return ok(reply.value === null ? null : { received: reply.value });
-    const { error } = reply;
-    return error.kind === 'refused' && error.code === 'KEY_REFUSED' ? ok({ refusal: error }) : reply;
-  }
-
   #accepted({ key }: SentSubmission, received: Received, earlier: boolean): void {
-    this.memory.remove(this.parts.kind, key);
-    this.#asks.drop(key);
+    this.#forget(key);
     this.parts.taken?.(received);
     this.#move({ state: 'accepted', received, earlier });
   }
@@ -197,9 +214,14 @@ export class SubmitOnce<Order, Received> {
   }
 
   #over({ key }: SentSubmission, message: Message, code: string | null): void {
+    this.#forget(key);
+    this.#move({ state: 'rejected', message, code, waitSeconds: null });
+  }
+
+  #forget(key: SubmissionKey): void {
     this.memory.remove(this.parts.kind, key);
     this.#asks.drop(key);
-    this.#move({ state: 'rejected', message, code, waitSeconds: null });
+    this.#unheard.delete(key);
   }
 
   #newKey(): SentSubmission {

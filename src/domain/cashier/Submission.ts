@@ -1,5 +1,6 @@
 import type { Message } from '../shared/Message';
 import type { SubmissionKey } from '../shared/ids';
+import type { SentSummary } from './SentSummary';
 
 /** Which form was sent: one at a time of each kind. */
 export type SubmissionKind = 'deposit' | 'redirect' | 'withdrawal' | 'bank' | 'kyc' | 'bonus';
@@ -9,6 +10,8 @@ interface Sent {
   readonly key: SubmissionKey;
   /** Epoch milliseconds. */
   readonly sentAt: number;
+  /** What was sent, as far as it is kept; after another try the newest. Absent: nothing of it is. */
+  readonly summary?: SentSummary;
 }
 
 /**
@@ -44,6 +47,13 @@ export type Submission<Received> =
     };
 
 export const IDLE: Submission<never> = { state: 'idle' };
+
+/** What was sent and has no answer yet; null: nothing. */
+export function sentOf(submission: Submission<unknown>): Sent | null {
+  if (!('key' in submission)) return null;
+  const { key, sentAt, summary } = submission;
+  return { key, sentAt, ...(summary && { summary }) };
+}
 
 /** Whether the form has to wait: an answer is on its way, or is being looked for. */
 export function isUndecidedSubmission(submission: Submission<unknown>): boolean {

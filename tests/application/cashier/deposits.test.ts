@@ -362,6 +362,7 @@ describe('a deposit that waits', () => {
     void submitDeposit(
       once,
       shown,
+      here.state,
       here.load,
     )({
       order: anOrder().id,
@@ -373,6 +374,25 @@ describe('a deposit that waits', () => {
     expect(recentOf(here)).toEqual(['pending']);
   });
 
+  it('[F65] keeps amount, method and reference of what is told; of an order that is no longer open, nothing', async () => {
+    const here = setUp();
+    const kept: unknown[] = [];
+    const tell = submitDeposit(
+      async (_form, summary) => void kept.push(summary),
+      new SubmissionStore<Deposit>(),
+      here.state,
+      here.load,
+    );
+    const open = anOrder();
+    here.state.orderMoved({ order: open, endsAt: 9 });
+    await tell({ order: open.id, reference: '412345678901', proof: null });
+    await tell({ order: depositOrderId('another'), reference: '412345678901', proof: null });
+    expect(kept).toEqual([
+      { amount: open.amount, method: open.gatewayName, account: '', reference: '412345678901' },
+      null,
+    ]);
+  });
+
   it('[F65] taken, it is not looked for: the answer told all there is', async () => {
     const here = setUp();
     const shown = new SubmissionStore<Deposit>();
@@ -381,6 +401,7 @@ describe('a deposit that waits', () => {
     await submitDeposit(
       once,
       shown,
+      here.state,
       here.load,
     )({
       order: anOrder().id,
@@ -405,14 +426,20 @@ describe('a payment on the gateway’s own page', () => {
     const opened: string[] = [];
     const left: string[] = [];
     const said: unknown[] = [];
+    const summaries: unknown[] = [];
+    const deposits = new DepositsStore();
     const start = payThere(
       somePorts({
         gatewayMemory: { leaveWith: (key) => void left.push(key) },
         paymentPages: { open: (url) => void opened.push(url) },
         address: { parse: platformUrl, ownOrigin: 'https://play.example' },
         config: { gatewayHosts: ['https://pay.example'] },
+        deposits,
       }),
-      async () => shown.submissionMoved(submission),
+      async (_form, summary) => {
+        summaries.push(summary);
+        shown.submissionMoved(submission);
+      },
       shown,
       (message) => void said.push(message),
     );
@@ -421,8 +448,23 @@ describe('a payment on the gateway’s own page', () => {
       opened,
       left,
       said,
+      summaries,
+      deposits,
     };
   }
+
+  it('[F65] keeps what is paid and by what, so that a page opened before the answer can say it', async () => {
+    const { run, summaries, deposits } = pay(accepted(started(null), true));
+    await run();
+    const fastPay = aGateway({ id: gatewayId('m_fastpay'), name: 'FastPay' });
+    deposits.gatewaysArrived({ gateways: [aGateway(), fastPay], daily: null });
+    await run();
+    const kept = { amount: rupees(500), account: '', reference: '' };
+    expect(summaries).toEqual([
+      { ...kept, method: '' },
+      { ...kept, method: 'FastPay' },
+    ]);
+  });
 
   it('[F89] leads nowhere when an earlier one stands: that one is shown', async () => {
     const { run, opened, left, said } = pay(accepted(started(null), true));

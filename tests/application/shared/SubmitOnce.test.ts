@@ -439,10 +439,9 @@ describe('a form of money', () => {
     scheduler.advance(0.25);
     await submit.submit('500');
     const memory = new SubmissionMemory(store, session);
-    expect(memory.read('withdrawal')).toEqual({
-      key: expect.any(String),
-      sentAt: scheduler.clock.now() - 0.25,
-    });
+    expect(memory.all('withdrawal')).toEqual([
+      { key: expect.any(String), sentAt: scheduler.clock.now() - 0.25 },
+    ]);
   });
 
   it.each([
@@ -469,11 +468,11 @@ describe('a form of money', () => {
     memory.write('bank', { key: mine, sentAt: 5 });
     memory.remove('bank', other);
     memory.remove('kyc', mine);
-    expect(memory.read('bank')).toEqual({ key: mine, sentAt: 5 });
+    expect(memory.all('bank')).toEqual([{ key: mine, sentAt: 5 }]);
     session.sessionClosed();
     memory.write('bank', { key: other, sentAt: 6 });
     memory.remove('bank', mine);
-    expect(memory.read('bank')).toBeNull();
-    expect(store.keys()).toEqual([`sent.bank:${ASHA.id}`]);
+    expect(memory.all('bank')).toEqual([]);
+    expect(store.keys()).toEqual([`sent.bank.${mine}:${ASHA.id}`]);
   });
 });

@@ -8,7 +8,7 @@ import { qrTextOf, upiLink } from '@/domain/cashier/deposits/upiLink';
 import { maskNumber, maskUpiId } from '@/domain/cashier/maskAccount';
 import { isUndecided } from '@/domain/cashier/RequestStatus';
 import { sumsAgree } from '@/domain/cashier/Statement';
-import { isUndecidedSubmission } from '@/domain/cashier/Submission';
+import { isUndecidedSubmission, sentOf } from '@/domain/cashier/Submission';
 import { say } from '@/domain/shared/Message';
 import { NO_MONEY, paise, rupees } from '@/domain/shared/Money';
 import { fail, ok } from '@/domain/shared/Result';
@@ -163,6 +163,22 @@ describe('what is not decided', () => {
     expect(isUndecidedSubmission({ state: 'unknown', ...sent })).toBe(true);
     expect(isUndecidedSubmission({ state: 'accepted', received: 1, earlier: false })).toBe(false);
     expect(isUndecidedSubmission({ state: 'idle' })).toBe(false);
+  });
+
+  it('[F65] [F89] what was sent and has no answer is known until there is one', () => {
+    const sent = { key: submissionKey('0'.repeat(32)), sentAt: 7 };
+    const message = { kind: 'key', key: 'withdraw.unconfirmed' } as const;
+    expect(sentOf({ state: 'submitting', ...sent })).toMatchObject(sent);
+    expect(sentOf({ state: 'unknown', ...sent })).toMatchObject(sent);
+    expect(sentOf({ state: 'unconfirmed', ...sent, message, said: null, waitSeconds: null })).toMatchObject(
+      sent,
+    );
+    for (const state of [
+      { state: 'idle' },
+      { state: 'accepted', received: 1, earlier: false },
+      { state: 'rejected', message, code: null, waitSeconds: null },
+    ] as const)
+      expect(sentOf(state)).toBeNull();
   });
 
   it('[CASH-03] sums of which one is not known agree with nothing and contradict nothing', () => {

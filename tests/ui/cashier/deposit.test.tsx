@@ -10,6 +10,7 @@ import type { PlaySafeApp } from '@/application/playSafe/PlaySafeApp';
 import type { DepositForm, RedirectStarted } from '@/application/ports/gateways/DepositsGateway';
 import type { AppConfig } from '@/application/ports/device/AppConfig';
 import type { Deposit } from '@/domain/cashier/deposits/Deposit';
+import type { Submission } from '@/domain/cashier/Submission';
 import { gatewayId } from '@/domain/cashier/deposits/Gateway';
 import type { Gateway } from '@/domain/cashier/deposits/Gateway';
 import { ROUTE_TABLE } from '@/domain/routing/routeTable';
@@ -122,7 +123,39 @@ function onDeposit(param: string, given: Given = {}) {
   return { ...here, ...renderWithApp(page, here.fake, { path: `/deposit/${param}${given.query ?? ''}` }) };
 }
 
+/** Told of, and no answer came. */
+const SENT = {
+  key: submissionKey('a'.repeat(32)),
+  sentAt: Date.UTC(2026, 0, 15, 8, 30),
+  summary: { amount: rupees(500), method: 'Paytm', account: '', reference: REFERENCE },
+};
+const UNHEARD: Submission<never> = {
+  ...{ ...SENT, message: { kind: 'key', key: 'deposit.unconfirmed' }, said: null, waitSeconds: null },
+  state: 'unconfirmed',
+};
+
 describe('/gatewaylist', () => {
+  it('[CASH-01] [F65] what was told of and not answered is not called unfinished: it says what, and that it is asked for', async () => {
+    const { submission, redirect } = onList({ ordered: true });
+    await screen.findByText('You have an unfinished deposit');
+    act(() => submission.submissionMoved({ state: 'unknown', ...SENT }));
+    expect(screen.queryByText('You have an unfinished deposit')).toBeNull();
+    const note = within(screen.getByRole('region', { name: 'Your deposit was sent; no answer came yet' }));
+    note.getByText(/we keep checking until we know/);
+    for (const text of ['₹500.00', 'Paytm', REFERENCE]) note.getByText(text);
+    expect(note.queryByRole('link')).toBeNull();
+    act(() => submission.submissionMoved(UNHEARD));
+    note.getByText(/Sending it again is safe/);
+    expect(note.getByRole('link', { name: 'See and send again' }).getAttribute('href')).toBe(
+      '/deposit/m_paytm',
+    );
+    act(() => submission.submissionMoved({ state: 'accepted', received: aDeposit(), earlier: false }));
+    expect(screen.queryByText('Your deposit was sent; no answer came yet')).toBeNull();
+    act(() => redirect.submissionMoved({ state: 'unknown', key: SENT.key, sentAt: 0 }));
+    screen.getByRole('heading', { name: 'Your deposit was sent; no answer came yet' });
+    expect(screen.queryByText(REFERENCE)).toBeNull();
+  });
+
   it('[CASH-01] shows what each way costs, and why one is closed; names are text', async () => {
     const closed = aGateway({
       id: gatewayId('m_x'),
@@ -389,6 +422,22 @@ describe('/deposit/{…}', () => {
     );
     expect(screen.getByText('We are checking whether your deposit arrived')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Submit deposit' })).toBeNull();
+    expect(screen.queryByText('What you sent')).toBeNull();
+  });
+
+  it('[F65] [F89] after a reload it says what was sent, and what is sent again is the same', async () => {
+    const { submission, sent, field } = await confirming();
+    act(() => submission.submissionMoved({ state: 'unknown', ...SENT }));
+    const facts = within(screen.getByRole('region', { name: 'What you sent' }));
+    for (const text of ['₹500.00', 'Paytm', REFERENCE, '15 Jan, 14:00']) facts.getByText(text);
+    expect(field.isConnected).toBe(false);
+    act(() => submission.submissionMoved(UNHEARD));
+    screen.getByRole('region', { name: 'What you sent' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit deposit' }));
+    expect(sent).toEqual([{ order: 'O10042', reference: REFERENCE, proof: null }]);
+    const again = screen.getByRole('textbox', { name: /UTR/ });
+    await userEvent.clear(again);
+    expect((again as HTMLInputElement).value).toBe('');
   });
 
   it.each([

@@ -214,6 +214,42 @@ describe('/withdraw/{mode}', () => {
     expect(main().getByText(/What you entered after it was not sent/)).toBeTruthy();
   });
 
+  it('[F65] [F89] opened again, it says what was sent and that it is asked for, though its form is empty', async () => {
+    const summary = { amount: rupees(1_500), method: 'UPI', account: 'as•••@okaxis', reference: '' };
+    const { view } = shown('/withdraw/upi');
+    await main().findByRole('textbox', { name: 'UPI ID' });
+    act(() => view.submissionMoved({ state: 'unknown', ...KEY, summary }));
+    const facts = () => within(main().getByRole('region', { name: 'What you sent' }));
+    for (const text of ['₹1,500.00', 'UPI', 'as•••@okaxis']) facts().getByText(text);
+    main().getByText(/We are checking what happened/);
+    const message = { kind: 'key', key: 'withdraw.unconfirmed' } as const;
+    act(() =>
+      view.submissionMoved({ state: 'unconfirmed', ...KEY, summary, message, said: null, waitSeconds: null }),
+    );
+    facts().getByText('as•••@okaxis');
+    main().getByText(/Sending it again is safe/);
+    main().getByRole('textbox', { name: 'UPI ID' });
+  });
+
+  it('[F65] the list of requests says it too', async () => {
+    const summary = { amount: rupees(1_500), method: 'UPI', account: 'as•••@okaxis', reference: '' };
+    const { view } = shown('/withdrawList');
+    await main().findByText(/^No/);
+    act(() => view.submissionMoved({ state: 'unknown', ...KEY, summary }));
+    main().getByText('No answer came for a withdrawal you sent. We are checking it.');
+    within(main().getByRole('region', { name: 'What you sent' })).getByText('₹1,500.00');
+  });
+
+  it('[X29] what is kept beside its key has no whole address', async () => {
+    const kept: unknown[] = [];
+    const submit: WithdrawalsApp['submit'] = async (_order, summary) => void kept.push(summary);
+    await reviewed({ submit });
+    await userEvent.click(main().getByRole('button', { name: 'Withdraw ₹1,500.00' }));
+    expect(kept).toMatchObject([{ amount: rupees(1_500), reference: '' }]);
+    expect(JSON.stringify(kept)).toContain('•••@');
+    expect(JSON.stringify(kept)).not.toContain(UPI);
+  });
+
   it('[F14] [F89] a wait that comes without an answer is counted down too', async () => {
     const { view } = await reviewed();
     const message = { kind: 'key', key: 'withdraw.unconfirmed' } as const;

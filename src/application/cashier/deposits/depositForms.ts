@@ -1,3 +1,4 @@
+import type { SentSummary } from '@/domain/cashier/SentSummary';
 import type { Deposit } from '@/domain/cashier/deposits/Deposit';
 import { ok } from '@/domain/shared/Result';
 import type {
@@ -7,6 +8,7 @@ import type {
   RedirectStarted,
 } from '../../ports/gateways/DepositsGateway';
 import type { SubmitParts } from '../../shared/SubmitOnce';
+import type { DepositsView } from '../../ports/state/DepositsState';
 import type { SubmissionView } from '../../ports/state/SubmissionState';
 import type { LoadDeposits } from './LoadDeposits';
 import { safeUrl } from '@/domain/brand/safeUrl';
@@ -50,25 +52,35 @@ export function redirectForm(
 
 /** Tells of a payment, once. A refusal may mean that another tab has told of it: then that deposit is what there is to see. */
 export function submitDeposit(
-  submit: (form: DepositForm) => Promise<void>,
+  submit: (form: DepositForm, summary: SentSummary | null) => Promise<void>,
   view: SubmissionView<Deposit>,
+  shown: Pick<DepositsView, 'order'>,
   load: Pick<LoadDeposits, 'load'>,
 ) {
   return async (form: DepositForm): Promise<void> => {
-    await submit(form);
+    await submit(form, summaryOf(form, shown));
     if (view.submission.state === 'rejected') await load.load();
   };
 }
 
+function summaryOf({ order: id, reference }: DepositForm, { order }: Pick<DepositsView, 'order'>) {
+  if (order?.order.id !== id) return null;
+  const { amount, gatewayName } = order.order;
+  return { amount, method: gatewayName, account: '', reference };
+}
+
 /** Starts a payment on the gateway's own page and leads there, if that is a page which may be opened (X16). */
 export function payThere(
-  ports: Pick<AllPorts, 'gatewayMemory' | 'paymentPages' | 'address' | 'config'>,
-  start: (form: RedirectForm) => Promise<void>,
+  ports: Pick<AllPorts, 'gatewayMemory' | 'paymentPages' | 'address' | 'config' | 'deposits'>,
+  start: (form: RedirectForm, summary: SentSummary | null) => Promise<void>,
   view: SubmissionView<RedirectStarted>,
   notify: Notify,
 ) {
   return async (form: RedirectForm): Promise<void> => {
-    await start(form);
+    const { gateways } = ports.deposits;
+    const known = gateways.state === 'ready' ? gateways.value.gateways : [];
+    const { name: method = '' } = known.find(({ id }) => id === form.gateway) ?? {};
+    await start(form, { amount: form.amount, method, account: '', reference: '' });
     const { submission } = view;
     if (submission.state !== 'accepted') return;
     // What was started before stands, and is shown as that: there is no address to lead to any more.

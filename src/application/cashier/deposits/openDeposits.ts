@@ -52,8 +52,8 @@ export function openDeposits(
     order: (gatewayId, amount) => order.order(gatewayId, amount),
     payByApp: payByApp(ports, (gatewayId, amount) => order.order(gatewayId, amount)),
     extend: () => order.extend(),
-    submit: submitDeposit((form) => submit.submit(form), submission, load),
-    payThere: payThere(ports, (form) => start.submit(form), redirect, notify),
+    submit: submitDeposit((form, sent) => submit.submit(form, sent), submission, state, load),
+    payThere: payThere(ports, (form, sent) => start.submit(form, sent), redirect, notify),
     acknowledge: () => {
       submit.acknowledge();
       start.acknowledge();

@@ -22,7 +22,7 @@ export function openWithdrawals(
     loadOverview: loadWithdrawOverview(ports),
     list: loadWithdrawals(ports),
     collect: collectWithdrawals(ports),
-    submit: (order) => submit.submit(order),
+    submit: (order, summary) => submit.submit(order, summary),
     resume: () => void submit.resume(),
     acknowledge: () => submit.acknowledge(),
     follow,

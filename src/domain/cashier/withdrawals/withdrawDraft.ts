@@ -1,5 +1,7 @@
 import type { BankAccount } from '@/domain/cashier/BankAccount';
 import { fail, ok, type Result } from '@/domain/shared/Result';
+import { maskNumber, maskUpiId } from '../maskAccount';
+import type { SentSummary } from '../SentSummary';
 import { readWithdrawAddress, type AddressProblem } from './withdrawAddress';
 import { readWithdrawAmount, type AmountProblem } from './withdrawAmount';
 import type { WithdrawOrder, WithdrawTarget } from './Withdrawal';
@@ -90,4 +92,20 @@ export function targetText(
     return target.network === null ? target.address : `${target.address} (${target.network})`;
   const account = accounts?.find(({ id }) => id === target.accountId);
   return account === undefined ? '' : `${account.bank} ${account.masked}`.trim();
+}
+
+/** What is kept of it on the device until there is an answer: where to is masked there, an address too. */
+export function withdrawSummary(
+  order: WithdrawOrder,
+  { name, mode }: Pick<WithdrawMethod, 'name' | 'mode'>,
+  accounts: readonly BankAccount[] | null,
+): SentSummary {
+  const { target, amount } = order;
+  const account =
+    target.kind === 'account'
+      ? targetText(order, accounts)
+      : mode === 'upi'
+        ? maskUpiId(target.address)
+        : maskNumber(target.address);
+  return { amount, method: name, account, reference: '' };
 }

@@ -11,6 +11,7 @@ import { OpenOrderNote } from './OpenOrderNote';
 import { NO_PAYMENT, type PaymentEntry } from './PaymentEntry';
 import { PayStep } from './PayStep';
 import { useDepositVisit } from './useDepositVisit';
+import { sentOf } from '@/domain/cashier/Submission';
 import { depositPhase, type DepositSituation } from '@/domain/cashier/deposits/depositPhase';
 import type { Gateway } from '@/domain/cashier/deposits/Gateway';
 import { stakeText } from '@/domain/betting/parseStake';
@@ -68,6 +69,9 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
   if (recent.state === 'failed')
     return <LoadFailed message={recent.message} onRetry={() => void deposits.reload()} />;
   if (gateway.closed !== null && phase.kind === 'amount') return <ClosedGateway gateway={gateway} />;
+  // After a reload its reference stands in the field again: what is sent then is what was sent before.
+  const reference = sentOf(submission)?.summary?.reference ?? '';
+  const entry = payment === NO_PAYMENT ? { ...payment, text: reference } : payment;
   const known = order?.order.gateway === gateway.id ? order : null;
   return (
     <div className={styles.layout}>
@@ -93,12 +97,12 @@ export const DepositForm = observer(function DepositForm({ gateway }: { readonly
             <PayStep
               gateway={gateway}
               open={known}
-              entry={payment}
+              entry={entry}
               onEdit={setPayment}
               onChange={() => setIntent('amount')}
             />
           )}
-          {phase.kind === 'checking' && <CheckingDeposit />}
+          {phase.kind === 'checking' && <CheckingDeposit of={submission} />}
           {phase.kind === 'done' && (
             <DepositState
               deposit={phase.deposit}

@@ -7,6 +7,8 @@ import styles from './DepositWays.module.css';
 import { GatewaysSkeleton } from './GatewaysSkeleton';
 import { LastDeposits } from './LastDeposits';
 import { OpenOrderNote } from './OpenOrderNote';
+import { SentDeposit } from './SentDeposit';
+import { sentOf } from '@/domain/cashier/Submission';
 import type { GatewayMode } from '@/domain/cashier/deposits/Gateway';
 import { useText } from '@/ui/i18n/useText';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
@@ -27,11 +29,19 @@ export const Gateways = observer(function Gateways({ mode }: { readonly mode: Ga
   if (gateways.state === 'loading' || recent.state === 'loading') return <GatewaysSkeleton />;
   if (gateways.state === 'failed')
     return <LoadFailed message={gateways.message} onRetry={() => void deposits.loadGateways()} />;
+  // Told of but not answered, it is not the player who has to finish it.
+  const sent = [deposits.submission.submission, deposits.redirect.submission].find(
+    (each) => sentOf(each) !== null,
+  );
   const shown = gateways.value.gateways.filter((each) => mode === null || each.mode === mode);
   return (
     <div className={styles.layout}>
       <div className={styles.main}>
-        {order !== null && <OpenOrderNote open={order} />}
+        {sent !== undefined ? (
+          <SentDeposit of={sent} open={order} />
+        ) : (
+          order !== null && <OpenOrderNote open={order} />
+        )}
         {shown.length === 0 ? (
           <EmptyState
             icon={WalletCards}

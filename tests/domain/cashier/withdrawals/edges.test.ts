@@ -8,6 +8,7 @@ import {
   payableAccounts,
   readWithdrawDraft,
   targetText,
+  withdrawSummary,
 } from '@/domain/cashier/withdrawals/withdrawDraft';
 import type { WithdrawDraft } from '@/domain/cashier/withdrawals/withdrawDraft';
 import { withdrawFigures } from '@/domain/cashier/withdrawals/withdrawFigures';
@@ -128,6 +129,28 @@ describe('a draft of a withdrawal', () => {
     expect(text({ kind: 'account', accountId: 'B1' }, null)).toBe('');
     expect(text({ kind: 'address', address: UPI, network: null })).toBe(UPI);
     expect(text({ kind: 'address', address: TRON, network: 'TRC20' })).toBe(`${TRON} (TRC20)`);
+  });
+});
+
+describe('what is kept of a withdrawal on the device', () => {
+  it('[X29] is its amount, its way and where to, masked; never a whole address', () => {
+    const account = aBank({ id: bankAccountId('B1') });
+    const of = (
+      target: Parameters<typeof targetText>[0]['target'],
+      method: Parameters<typeof withdrawSummary>[1] = upiMethod,
+    ) =>
+      withdrawSummary({ method: 'x', amount: rupees(500), target, note: 'rent for Asha' }, method, [account]);
+    const rest = { amount: rupees(500), reference: '' };
+    expect(of({ kind: 'account', accountId: 'B1' }, aMethod())).toEqual({
+      ...rest,
+      method: aMethod().name,
+      account: `${account.bank} ${account.masked}`,
+    });
+    expect(of({ kind: 'address', address: 'asha@okaxis', network: null }).account).toBe('as•••@okaxis');
+    expect(of({ kind: 'address', address: TRON, network: 'TRC20' }, cryptoMethod).account).toBe(
+      `••••${TRON.slice(-4)}`,
+    );
+    expect(of({ kind: 'address', address: '9876543210', network: null }, aMethod()).account).toBe('••••3210');
   });
 });
 

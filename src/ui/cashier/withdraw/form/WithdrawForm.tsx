@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { WithdrawOverview } from '@/application/cashier/withdrawals/loadWithdrawOverview';
 import { isUndecidedSubmission } from '@/domain/cashier/Submission';
 import { formChecks, mayWithdraw } from '@/domain/cashier/withdrawals/withdrawChecks';
-import { emptyDraft, type WithdrawDraft } from '@/domain/cashier/withdrawals/withdrawDraft';
+import { emptyDraft, withdrawSummary, type WithdrawDraft } from '@/domain/cashier/withdrawals/withdrawDraft';
 import {
   firstPlace,
   needsReview,
@@ -84,7 +84,7 @@ export const WithdrawForm = observer(function WithdrawForm(props: WithdrawFormPr
     return (
       <>
         {steps('sending')}
-        <UnknownStep />
+        <UnknownStep of={submission} />
       </>
     );
   const checks = formChecks(situation, methods, accounts);
@@ -109,9 +109,13 @@ export const WithdrawForm = observer(function WithdrawForm(props: WithdrawFormPr
     });
     withdrawals.acknowledge();
   }
+  function submit(asked: WithdrawOrder): void {
+    const by = methods.find(({ id }) => id === asked.method) ?? chosen.method;
+    void withdrawals.submit(asked, withdrawSummary(asked, by, accounts));
+  }
   function send(asked: WithdrawOrder): void {
     setOrder(asked);
-    if (!needsReview(asked)) void withdrawals.submit(asked);
+    if (!needsReview(asked)) submit(asked);
   }
   if (order !== null && needsReview(order))
     return (
@@ -127,7 +131,7 @@ export const WithdrawForm = observer(function WithdrawForm(props: WithdrawFormPr
             withdrawals.acknowledge();
             setOrder(null);
           }}
-          onSubmit={() => void withdrawals.submit(order)}
+          onSubmit={() => submit(order)}
         />
       </>
     );

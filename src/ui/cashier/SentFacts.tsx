@@ -1,0 +1,30 @@
+import styles from './SentFacts.module.css';
+import { sentOf } from '@/domain/cashier/Submission';
+import type { Submission } from '@/domain/cashier/Submission';
+import { useFormat } from '@/ui/i18n/useFormat';
+import { useText } from '@/ui/i18n/useText';
+import { Facts } from '@/ui/kit/list/Facts';
+
+/** What was sent and has no answer yet, as the device kept it: a page that is opened again has lost nothing. */
+export function SentFacts({ of }: { readonly of: Submission<unknown> }) {
+  const t = useText();
+  const format = useFormat();
+  const sent = sentOf(of);
+  if (sent?.summary === undefined) return null;
+  const { amount, method, account, reference } = sent.summary;
+  return (
+    <section className={styles.sent} aria-label={t('cashier.sent')}>
+      <h3 className={styles.title}>{t('cashier.sent')}</h3>
+      <Facts
+        className={styles.facts}
+        facts={[
+          { name: t('cashier.sent.amount'), value: format.money(amount) },
+          method !== '' && { name: t('cashier.sent.method'), value: method },
+          account !== '' && { name: t('cashier.sent.account'), value: account },
+          reference !== '' && { name: t('cashier.sent.reference'), value: reference },
+          { name: t('cashier.sent.at'), value: format.dateTime(sent.sentAt) },
+        ]}
+      />
+    </section>
+  );
+}
