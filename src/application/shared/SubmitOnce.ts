@@ -1,6 +1,11 @@
 import type { SentSummary } from '@/domain/cashier/SentSummary';
-import { IDLE, isUndecidedSubmission, sentOf } from '@/domain/cashier/Submission';
-import type { Submission, SubmissionKind } from '@/domain/cashier/Submission';
+import {
+  IDLE,
+  isUndecidedSubmission,
+  sentOf,
+  type Submission,
+  type SubmissionKind,
+} from '@/domain/cashier/Submission';
 import { describeFailure } from '@/domain/shared/describeFailure';
 import type { Failure } from '@/domain/shared/Failure';
 import { fateOf } from '@/domain/shared/fateOf';
@@ -78,8 +83,7 @@ export class SubmitOnce<Order, Received> {
 
   /** Takes up what was sent before, the oldest first: after a reload, or by another tab. True when there is something. */
   resume(): boolean {
-    const { submission } = this.state;
-    if (isUndecidedSubmission(submission) || submission.state === 'unconfirmed') return true;
+    if (sentOf(this.state.submission) !== null) return true;
     const [sent] = this.memory.all(this.parts.kind);
     if (sent === undefined) return false;
     this.#ask(sent, null, false);

@@ -1,6 +1,5 @@
 import styles from './SentFacts.module.css';
-import { sentOf } from '@/domain/cashier/Submission';
-import type { Submission } from '@/domain/cashier/Submission';
+import { sentOf, type Submission } from '@/domain/cashier/Submission';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Facts } from '@/ui/kit/list/Facts';

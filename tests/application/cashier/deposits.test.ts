@@ -376,9 +376,9 @@ describe('a deposit that waits', () => {
 
   it('[F65] keeps amount, method and reference of what is told; of an order that is no longer open, nothing', async () => {
     const here = setUp();
-    const kept: unknown[] = [];
+    const summaries: unknown[] = [];
     const tell = submitDeposit(
-      async (_form, summary) => void kept.push(summary),
+      async (_form, summary) => void summaries.push(summary),
       new SubmissionStore<Deposit>(),
       here.state,
       here.load,
@@ -387,7 +387,7 @@ describe('a deposit that waits', () => {
     here.state.orderMoved({ order: open, endsAt: 9 });
     await tell({ order: open.id, reference: '412345678901', proof: null });
     await tell({ order: depositOrderId('another'), reference: '412345678901', proof: null });
-    expect(kept).toEqual([
+    expect(summaries).toEqual([
       { amount: open.amount, method: open.gatewayName, account: '', reference: '412345678901' },
       null,
     ]);
@@ -459,10 +459,10 @@ describe('a payment on the gateway’s own page', () => {
     const fastPay = aGateway({ id: gatewayId('m_fastpay'), name: 'FastPay' });
     deposits.gatewaysArrived({ gateways: [aGateway(), fastPay], daily: null });
     await run();
-    const kept = { amount: rupees(500), account: '', reference: '' };
+    const money = { amount: rupees(500), account: '', reference: '' };
     expect(summaries).toEqual([
-      { ...kept, method: '' },
-      { ...kept, method: 'FastPay' },
+      { ...money, method: '' },
+      { ...money, method: 'FastPay' },
     ]);
   });
 

@@ -227,8 +227,8 @@ describe('/withdraw/{mode}', () => {
       view.submissionMoved({ state: 'unconfirmed', ...KEY, summary, message, said: null, waitSeconds: null }),
     );
     facts().getByText('as•••@okaxis');
-    main().getByText(/Sending it again is safe/);
-    main().getByRole('textbox', { name: 'UPI ID' });
+    expect(main().getByText(/Sending it again is safe/)).toBeTruthy();
+    expect(main().getByRole<HTMLInputElement>('textbox', { name: 'UPI ID' }).value).toBe('');
   });
 
   it('[F65] the list of requests says it too', async () => {
@@ -237,17 +237,17 @@ describe('/withdraw/{mode}', () => {
     await main().findByText(/^No/);
     act(() => view.submissionMoved({ state: 'unknown', ...KEY, summary }));
     main().getByText('No answer came for a withdrawal you sent. We are checking it.');
-    within(main().getByRole('region', { name: 'What you sent' })).getByText('₹1,500.00');
+    expect(within(main().getByRole('region', { name: 'What you sent' })).getByText('₹1,500.00')).toBeTruthy();
   });
 
   it('[X29] what is kept beside its key has no whole address', async () => {
-    const kept: unknown[] = [];
-    const submit: WithdrawalsApp['submit'] = async (_order, summary) => void kept.push(summary);
+    const summaries: unknown[] = [];
+    const submit: WithdrawalsApp['submit'] = async (_order, summary) => void summaries.push(summary);
     await reviewed({ submit });
     await userEvent.click(main().getByRole('button', { name: 'Withdraw ₹1,500.00' }));
-    expect(kept).toMatchObject([{ amount: rupees(1_500), reference: '' }]);
-    expect(JSON.stringify(kept)).toContain('•••@');
-    expect(JSON.stringify(kept)).not.toContain(UPI);
+    expect(summaries).toMatchObject([{ amount: rupees(1_500), reference: '' }]);
+    expect(JSON.stringify(summaries)).toContain('•••@');
+    expect(JSON.stringify(summaries)).not.toContain(UPI);
   });
 
   it('[F14] [F89] a wait that comes without an answer is counted down too', async () => {
