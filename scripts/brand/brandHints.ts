@@ -1,4 +1,6 @@
+import { configurationFrom } from '@/adapters/config/Configuration';
 import { configSchema } from '@/adapters/config/configSchema';
+import { configurationWarnings } from '@/adapters/config/configurationWarnings';
 import { LANGUAGES } from '@/ui/i18n/Language';
 import { filesOf } from './Brand';
 import { readJson } from './readJson';
@@ -34,5 +36,6 @@ export function brandHints(folder: string): readonly string[] {
         ]
       : []),
     ...unnamed,
+    ...configurationWarnings(configurationFrom(read.value).app).map(({ key, advice }) => `${key} ${advice}.`),
   ];
 }

@@ -226,6 +226,14 @@ describe('npm run brand:check', () => {
       expect.stringContaining('brand.theme is not set: who has not chosen sees the dark colours.'),
       expect.stringContaining('brand.typeface is not set: the app is written in our typeface, Geist.'),
     ]);
+    const api = { backend: 'remote', apiUrl: 'https://api.example.com' };
+    writeFileSync(
+      join(folder, 'config.json'),
+      JSON.stringify({ ...api, capabilities: { betPlacement: true } }),
+    );
+    expect(brandHints(folder).at(-1)).toMatch(
+      /^capabilities\.betKeys is off while "capabilities\.betPlacement" is on\./,
+    );
     for (const name of SAMPLES) expect(brandHints(join('brands', name)), name).toEqual([]);
   });
 

@@ -12,6 +12,20 @@ describe('what the scripts say of a config.json', () => {
     expect(await reportConfig('{"backend":"remote"}', { VITE_API_URL: 'https://built.example' })).toEqual({
       backend: 'remote',
       apiUrl: 'https://built.example',
+      warnings: [],
+    });
+    expect(
+      await reportConfig(
+        '{"backend":"remote","apiUrl":"https://a.example","capabilities":{"betPlacement":true}}',
+        {},
+      ),
+    ).toMatchObject({
+      backend: 'remote',
+      warnings: [
+        expect.stringMatching(
+          /^The setting capabilities\.betKeys in config\.json is off while .* within the same minute\.$/,
+        ),
+      ],
     });
     expect(await reportConfig('{"backend":"remote"}', {})).toEqual({
       fault: 'The setting apiUrl in config.json is needed when "backend" is "remote".',
@@ -29,6 +43,13 @@ describe('what the scripts say of a config.json', () => {
     const { output, code } = await run(process.execPath, ['scripts/nginx.mjs', '--config', file]);
     expect([code, output.includes('Content-Security-Policy')]).toEqual([0, true]);
     expect(output).toContain(`Warning: ${file} is not right:\n  The setting apiURL in config.json is not`);
+    writeFileSync(
+      file,
+      '{"backend":"remote","apiUrl":"https://api.example.com","capabilities":{"betPlacement":true}}',
+    );
+    const risky = await run(process.execPath, ['scripts/nginx.mjs', '--config', file]);
+    expect(risky.code).toBe(0);
+    expect(risky.output).toContain(`Warning: ${file}:\n  The setting capabilities.betKeys in config.json is`);
     rmSync(folder, { recursive: true });
   });
 

@@ -1,6 +1,8 @@
 import type { Logger } from '@/application/ports/device/Logger';
 import type { PageLife } from '@/application/ports/device/PageLife';
 import type { Scheduler } from '@/application/ports/device/Scheduler';
+import { configurationWarnings } from '../../config/configurationWarnings';
+import type { Configuration } from '../../config/Configuration';
 import { NewVersion } from '../../browser/NewVersion';
 import { keepOfflineShell } from '../../browser/offlineShell';
 import { watchVitals } from '../../browser/watchVitals';
@@ -9,14 +11,16 @@ export interface SettleInParts {
   readonly logger: Logger;
   readonly pageLife: PageLife;
   readonly scheduler: Scheduler;
-  readonly offlineShell: boolean;
+  readonly configuration: Pick<Configuration, 'app' | 'offlineShell'>;
 }
 
-/** What can wait until the first page stands: the page kept for offline, and a look for newer builds now and then. */
+/** What can wait until the first page stands: what the configuration risks, the page kept for offline, and a look for newer builds now and then. */
 export function afterFirstPaint(parts: SettleInParts, onNewVersion: () => void): void {
-  const { logger, pageLife, scheduler, offlineShell } = parts;
+  const { logger, pageLife, scheduler, configuration } = parts;
   watchVitals(logger);
-  void keepOfflineShell(offlineShell, logger);
+  for (const { key, advice } of configurationWarnings(configuration.app))
+    logger.warn('configuration', { key, advice });
+  void keepOfflineShell(configuration.offlineShell, logger);
   const versions = new NewVersion({
     pageLife,
     scheduler,

@@ -90,8 +90,7 @@ export async function bootPlayerApp({
       void scheduler.after(SETTLE_AFTER_MS, () => {
         // Nobody misses it when it does not come.
         import('./afterFirstPaint').then(
-          ({ afterFirstPaint }) =>
-            afterFirstPaint({ ...onPage, offlineShell: configuration.offlineShell }, onNewVersion),
+          ({ afterFirstPaint }) => afterFirstPaint({ ...onPage, configuration }, onNewVersion),
           () => undefined,
         );
       }),
