@@ -44,6 +44,7 @@ describe.each(httpDoors)('StatementGateway, $door', (door) => {
       closing: 1_000_000,
       moneyIn: 1_000_000,
       moneyOut: 0,
+      held: 0,
       closingCoins: 50_000,
     });
     expect(here.http.logger.lines).toEqual([]);

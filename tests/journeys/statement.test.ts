@@ -79,15 +79,19 @@ wayOn('laptop', 'the statement', ({ width, step, player, world, isInOrder }) => 
   });
 
   step(
-    '[CASH-03] opening, money in and money out lead to the closing balance, and that is the ledger’s',
+    '[CASH-03] opening, money in, money out and what is held lead to the closing balance, and that is the ledger’s',
     async () => {
       await player().open('/cashier');
       await soon(() => movements().count()).toBe(width === 'laptop' ? 10 : 25);
-      const [opening, moneyIn, moneyOut, net, closing] = await Promise.all(
-        ['Opening balance', 'Money in', 'Money out', 'Net', 'Closing balance'].map(sum),
+      const [opening, moneyIn, moneyOut, held, net, closing] = await Promise.all(
+        ['Opening balance', 'Money in', 'Money out', 'Held for bets', 'Net change', 'Closing balance'].map(
+          sum,
+        ),
       );
-      expect((opening ?? 0) + (moneyIn ?? 0) + (moneyOut ?? 0)).toBe(closing);
-      expect((moneyIn ?? 0) + (moneyOut ?? 0)).toBe(net);
+      expect((opening ?? 0) + (net ?? 0)).toBe(closing);
+      expect((moneyIn ?? 0) + (moneyOut ?? 0) + (held ?? 0)).toBe(net);
+      // Every bet of this week is settled: nothing is held, and no stake that came back passes for income.
+      expect(held).toBe(0);
       const audit = await world().audit();
       expect(audit.ledgerSum).toBe(0);
       expect(audit.users.at(-1)?.cash).toBe(closing);
@@ -97,17 +101,17 @@ wayOn('laptop', 'the statement', ({ width, step, player, world, isInOrder }) => 
   isInOrder('the statement');
 
   step(
-    '[CASH-03] [X10] the file holds every movement, and its credits less its debits are the net',
+    '[CASH-03] [X10] the file holds every movement, and its credits less its debits and what is held are the net change',
     async () => {
       const file = await downloadCsv(main());
       const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n').slice(1);
       const cents = (text = ''): number => Math.round(Number(text === '' ? 0 : text) * 100);
-      // Descriptions hold commas: credit and debit are counted from the end.
+      // Descriptions hold commas: credit, debit and held are counted from the end.
       const net = lines.reduce((all, line) => {
         const cells = line.split(',');
-        return all + cents(cells.at(-7)) - cents(cells.at(-6));
+        return all + cents(cells.at(-8)) - cents(cells.at(-7)) - cents(cells.at(-6));
       }, 0);
-      expect(net).toBe(await sum('Net'));
+      expect(net).toBe(await sum('Net change'));
       // The welcome, 13 of bets, 4 of payments, and two or more of rounds.
       expect(lines.length).toBeGreaterThanOrEqual(20);
     },
@@ -139,7 +143,7 @@ wayOn('laptop', 'the statement', ({ width, step, player, world, isInOrder }) => 
     await soon(() => movements().count()).toBe(1);
     await chooseIn(main(), 'Payments');
     await soon(() => movements().count()).toBe(4);
-    await soon(() => sum('Net')).toBe(75_050 - 120_025);
+    await soon(() => sum('Net change')).toBe(75_050 - 120_025);
     await chooseIn(main(), 'Casino');
     await soon(() => movements().first().innerText()).toContain('Win: Mines');
     await player().moveTo('/cashier?from=2020-01-01&to=2020-01-02');

@@ -1,4 +1,4 @@
-import type { Paise } from '@/domain/shared/Money';
+import { negateMoney, NO_MONEY, paise, type Paise } from '@/domain/shared/Money';
 import type { MatchId } from '@/domain/shared/ids';
 
 /** The specification's words for what a row is; `other` for one that we do not know. */
@@ -68,10 +68,45 @@ export interface StatementSums {
   /** Of the rows of the chosen tab; neither is negative. */
   readonly moneyIn: Paise | null;
   readonly moneyOut: Paise | null;
+  /** What went from the cash into the hold of bets; negative: more came back. Neither in nor out, as it is still the player's. */
+  readonly held: Paise | null;
 }
 
-/** Opening, what came and what went lead to the closing balance; null when one of them is not known. Of all rows, never of a tab. */
-export function sumsAgree({ opening, closing, moneyIn, moneyOut }: StatementSums): boolean | null {
-  if (opening === null || closing === null || moneyIn === null || moneyOut === null) return null;
-  return opening + moneyIn - moneyOut === closing;
+/** A row's share of the sums: `moneyIn - moneyOut - held` is its amount. */
+export interface RowMoney {
+  readonly moneyIn: Paise;
+  readonly moneyOut: Paise;
+  readonly held: Paise;
+}
+
+/**
+ * What a row brought, took and held. A stake that is held or released is still the player's; of a settlement its result is what came or went, and
+ * the rest of its amount is what was held for it.
+ */
+export function moneyOfRow({
+  event,
+  amount,
+  result,
+}: Pick<StatementRow, 'event' | 'amount' | 'result'>): RowMoney {
+  const moved = MOVES_HOLD.has(event) ? NO_MONEY : ENDS_HOLD.has(event) ? (result ?? amount) : amount;
+  return {
+    moneyIn: moved > 0 ? moved : NO_MONEY,
+    moneyOut: moved < 0 ? negateMoney(moved) : NO_MONEY,
+    held: paise(moved - amount),
+  };
+}
+
+const MOVES_HOLD: ReadonlySet<RowEvent> = new Set(['betHeld', 'betReleased']);
+const ENDS_HOLD: ReadonlySet<RowEvent> = new Set(['betSettled', 'settlementReversed']);
+
+/** By how much these rows changed the balance; null when it is not known. A backend that does not tell what is held counts it as in and out. */
+export function netChange({ moneyIn, moneyOut, held }: StatementSums): Paise | null {
+  return moneyIn === null || moneyOut === null ? null : paise(moneyIn - moneyOut - (held ?? 0));
+}
+
+/** Opening and net change lead to the closing balance; null when one of them is not known. Of all rows, never of a tab. */
+export function sumsAgree(sums: StatementSums): boolean | null {
+  const { opening, closing } = sums;
+  const net = netChange(sums);
+  return opening === null || closing === null || net === null ? null : opening + net === closing;
 }

@@ -1,6 +1,6 @@
 import { hundredthsCell, momentCell } from '@/domain/shared/csvCells';
 import { csvText, type CsvCell } from '@/domain/shared/csvText';
-import type { StatementRow } from './Statement';
+import { moneyOfRow, type StatementRow } from './Statement';
 import type { StatementTab } from './StatementFilter';
 
 export const STATEMENT_CSV_COLUMNS = [
@@ -9,6 +9,7 @@ export const STATEMENT_CSV_COLUMNS = [
   'what',
   'credit',
   'debit',
+  'held',
   'balance',
   'coins',
   'coinsBalance',
@@ -23,7 +24,7 @@ export interface StatementCsvWords {
   readonly what: (row: StatementRow) => string;
 }
 
-/** Rows as a file for a spreadsheet: times in India, amounts in rupees with a point, no formula ever (X10). */
+/** Rows as a file for a spreadsheet: times in India, amounts in rupees with a point, no formula ever (X10). Credit less debit less held is what the balance changes by. */
 export function statementCsv(rows: readonly StatementRow[], words: StatementCsvWords): string {
   return csvText([STATEMENT_CSV_COLUMNS.map(words.head), ...rows.map((row) => cellsOf(row, words))]);
 }
@@ -34,13 +35,15 @@ export function statementCsvName(tab: StatementTab, from: string, to: string): s
 }
 
 function cellsOf(row: StatementRow, words: StatementCsvWords): readonly CsvCell[] {
-  const { amount, balance, coins, coinsBalance } = row;
+  const { balance, coins, coinsBalance } = row;
+  const { moneyIn, moneyOut, held } = moneyOfRow(row);
   return [
     momentCell(row.at),
     words.type(row),
     words.what(row),
-    amount > 0 ? hundredthsCell(amount) : '',
-    amount < 0 ? hundredthsCell(-amount) : '',
+    moneyIn === 0 ? '' : hundredthsCell(moneyIn),
+    moneyOut === 0 ? '' : hundredthsCell(moneyOut),
+    held === 0 ? '' : hundredthsCell(held),
     balance === null ? '' : hundredthsCell(balance),
     coins === 0 ? '' : hundredthsCell(coins),
     coinsBalance === null ? '' : hundredthsCell(coinsBalance),

@@ -189,6 +189,7 @@ describe('what is not decided', () => {
       closingCoins: null,
       moneyIn: NO_MONEY,
       moneyOut: NO_MONEY,
+      held: null,
     };
     expect(sumsAgree(sums)).toBe(true);
     for (const name of ['opening', 'closing', 'moneyIn', 'moneyOut'] as const)

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StatementRow } from '@/domain/cashier/Statement';
-import { sumsAgree } from '@/domain/cashier/Statement';
+import { moneyOfRow, netChange, sumsAgree } from '@/domain/cashier/Statement';
 import {
   changeStatementFilter,
   momentsOfStatement,
@@ -60,11 +60,40 @@ describe('the sums', () => {
       closingCoins: null,
       moneyIn: paise(20),
       moneyOut: paise(5),
+      held: paise(0),
     };
     expect(sumsAgree(sums)).toBe(true);
     expect(sumsAgree({ ...sums, closing: paise(26) })).toBe(false);
     expect(sumsAgree({ ...sums, opening: null })).toBeNull();
+    expect(sumsAgree({ ...sums, held: paise(4) })).toBe(false);
+    expect(sumsAgree({ ...sums, held: paise(4), closing: paise(21) })).toBe(true);
+    expect(sumsAgree({ ...sums, held: null })).toBe(true);
+    expect(netChange({ ...sums, held: paise(-4) })).toBe(19);
+    expect(netChange({ ...sums, moneyIn: null })).toBeNull();
   });
+
+  it.each([
+    ['betHeld', -20_000, null, [0, 0, 20_000]],
+    ['betReleased', 5_000, null, [0, 0, -5_000]],
+    ['betSettled', 35_000, 20_000, [20_000, 0, -15_000]],
+    ['betSettled', 0, -15_000, [0, 15_000, -15_000]],
+    ['betSettled', 15_000, 0, [0, 0, -15_000]],
+    ['betSettled', 35_000, null, [35_000, 0, 0]],
+    ['settlementReversed', -35_000, -20_000, [0, 20_000, 15_000]],
+    ['settlementReversed', 0, 15_000, [15_000, 0, 15_000]],
+    ['gameBet', -2_000, null, [0, 2_000, 0]],
+    ['gameWin', 4_000, 2_000, [4_000, 0, 0]],
+    ['deposit', 50_000, null, [50_000, 0, 0]],
+    ['withdrawReturned', 30_000, null, [30_000, 0, 0]],
+    ['plain', -100, null, [0, 100, 0]],
+  ] as const)(
+    '[CASH-03] a stake that is held or comes back is neither in nor out: %s of %i, result %s',
+    (event, amount, result, [moneyIn, moneyOut, held]) => {
+      const row = { event, amount: paise(amount), result: result === null ? null : paise(result) };
+      expect(moneyOfRow(row)).toEqual({ moneyIn, moneyOut, held });
+      expect(moneyIn - moneyOut - held).toBe(amount);
+    },
+  );
 });
 
 describe('the statement as a file', () => {
@@ -85,15 +114,18 @@ describe('the statement as a file', () => {
   };
 
   it('[X10] runs no formula, whatever a name is', () => {
-    const text = statementCsv([row, { ...row, id: 'T2', amount: paise(7), at: null }], {
-      head: (column) => column,
-      type: ({ type }) => type,
-      what: ({ name }) => name,
-    });
+    const text = statementCsv(
+      [row, { ...row, id: 'T2', event: 'betSettled', amount: paise(514), result: paise(7), at: null }],
+      {
+        head: (column) => column,
+        type: ({ type }) => type,
+        what: ({ name }) => name,
+      },
+    );
     expect(text.replace('\uFEFF', '').split('\r\n')).toEqual([
-      'at,type,what,credit,debit,balance,coins,coinsBalance,reference,id',
-      `2026-04-02 14:30:00,bet,"'=HYPERLINK(""http://x"")",,200.50,-0.05,,,'@SUM(A1),T1`,
-      `,bet,"'=HYPERLINK(""http://x"")",0.07,,-0.05,,,'@SUM(A1),T2`,
+      'at,type,what,credit,debit,held,balance,coins,coinsBalance,reference,id',
+      `2026-04-02 14:30:00,bet,"'=HYPERLINK(""http://x"")",,,200.50,-0.05,,,'@SUM(A1),T1`,
+      `,bet,"'=HYPERLINK(""http://x"")",0.07,,-5.07,-0.05,,,'@SUM(A1),T2`,
       '',
     ]);
     expect(statementCsvName('sports', '2026-03-27', '2026-04-02')).toBe(

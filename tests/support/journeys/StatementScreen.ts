@@ -16,7 +16,7 @@ export class StatementScreen {
     return rows.or(lines).filter({ has: this.page.getByRole('button') });
   }
 
-  /** The figure beside "Opening balance", "Net": as it is written. */
+  /** The figure beside "Opening balance", "Net change": as it is written. */
   figure(name: string): Locator {
     return this.main.getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
   }

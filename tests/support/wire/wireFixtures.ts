@@ -36,7 +36,7 @@ export const wireStatement = {
   count: 1,
   opening: { cash: 10000, coins: 500 },
   closing: { cash: 9800, coins: 500 },
-  totals: { in: 0, out: 200, coins: 0 },
+  totals: { in: 0, out: 0, held: 200, coins: 0 },
 };
 export const wireBank = {
   id: 'BA1',

@@ -31,7 +31,7 @@ const SUMS: StatementSums = {
     openingCoins: rupees(500),
     closingCoins: rupees(500),
   },
-  ...{ moneyIn: rupees(100), moneyOut: rupees(300) },
+  ...{ moneyIn: rupees(400), moneyOut: rupees(300), held: rupees(300) },
 };
 const page = (changes: Partial<StatementShown> = {}): StatementShown => ({
   ...{ rows: [aRow()], count: 1, sums: SUMS },
@@ -71,15 +71,30 @@ describe('/cashier', () => {
   it('[CASH-03] leads from the opening over in and out to the closing balance', async () => {
     shown(async () => ok(page()));
     await movements();
-    expect(['Opening balance', 'Money in', 'Money out', 'Net', 'Closing balance'].map(figure)).toEqual([
-      '₹10,000.00500 coins',
-      '+₹100.00',
-      '-₹300.00',
-      '-₹200.00',
-      '₹9,800.00500 coins',
-    ]);
+    expect(
+      ['Opening balance', 'Money in', 'Money out', 'Held for bets', 'Net change', 'Closing balance'].map(
+        figure,
+      ),
+    ).toEqual(['₹10,000.00500 coins', '+₹400.00', '-₹300.00', '-₹300.00', '-₹200.00', '₹9,800.00500 coins']);
     expect(screen.queryByText(/do not add up/)).toBeNull();
   });
+
+  it('[CASH-03] a backend that does not tell what is held: a dash, and nothing is claimed of its sums', async () => {
+    shown(async () => ok(page({ sums: { ...SUMS, moneyIn: rupees(100), held: null } })));
+    await movements();
+    expect(['Held for bets', 'Net change'].map(figure)).toEqual(['–', '-₹200.00']);
+    expect(screen.queryByText(/do not add up/)).toBeNull();
+  });
+
+  it.each([true, false])(
+    '[CASH-03] a lost bet moves no cash, and its row says what it cost (wide: %s)',
+    async (onWide) => {
+      wide = onWide;
+      const lost = aRow({ event: 'betSettled', amount: NO_MONEY, result: rupees(-200) });
+      shown(async () => ok(page({ rows: [lost, aRow({ id: 'L2' })], count: 2 })));
+      expect(await screen.findAllByText('Result -₹200.00')).toHaveLength(1);
+    },
+  );
 
   it('[CASH-03] says when a server’s figures do not add up, and when rows are missing', async () => {
     shown(async () => ok(page({ sums: { ...SUMS, closing: rupees(9_801) }, unread: 1 })));
@@ -92,7 +107,8 @@ describe('/cashier', () => {
       async () => ok(page({ sums: { ...SUMS, closing: NO_MONEY } })),
       '/cashier?type=casino',
     );
-    await screen.findByText('In, out and net are for Casino only; balances cover everything.');
+    await screen.findByText('These totals are for Casino only; the balances cover everything.');
+    expect(screen.queryByText('Held for bets')).toBeNull();
     expect(screen.queryByText(/do not add up/)).toBeNull();
     expect(asked).toMatchObject([{ tab: 'casino', page: 1 }]);
   });
@@ -173,7 +189,7 @@ describe('/cashier', () => {
     for (const { name } of rows) expect(table.textContent).toContain(name);
   });
 
-  it('[CASH-03] on a narrow screen a movement is a line of its day, and a whole day says its net', async () => {
+  it('[CASH-03] on a narrow screen a movement is a line of its day, and a whole day says its net change', async () => {
     wide = false;
     const day = 86_400_000;
     const rows = [
@@ -187,9 +203,9 @@ describe('/cashier', () => {
     expect(days.map((list) => within(list).getAllByRole('listitem').length)).toEqual([2, 1, 1]);
     const heads = screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);
     // The last day goes on with the next page: its net is not known here.
-    expect(heads.map((head) => /[+-]₹[\d.]+/.exec(head ?? '')?.[0])).toEqual([
-      '-₹150.00',
-      '+₹7.00',
+    expect(heads.map((head) => /Net change [+-]₹[\d.]+/.exec(head ?? '')?.[0])).toEqual([
+      'Net change -₹150.00',
+      'Net change +₹7.00',
       undefined,
     ]);
     const [line] = within(days[0] as HTMLElement).getAllByRole('listitem');

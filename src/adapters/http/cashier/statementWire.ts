@@ -71,7 +71,7 @@ const pageSchema = v.object({
   count: wireCountOrNone,
   opening: purse,
   closing: purse,
-  totals: v.fallback(v.object({ in: sum, out: sum }), { in: null, out: null }),
+  totals: v.fallback(v.object({ in: sum, out: sum, held: moneyOrNull }), { in: null, out: null, held: null }),
 });
 
 export function decodeStatement(data: unknown, logger: Logger): StatementPage | null {
@@ -90,6 +90,7 @@ export function decodeStatement(data: unknown, logger: Logger): StatementPage | 
       closingCoins: closing.coins,
       moneyIn: totals.in,
       moneyOut: totals.out,
+      held: totals.held,
     },
   };
 }

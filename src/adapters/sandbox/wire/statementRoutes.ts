@@ -26,7 +26,12 @@ export const statement: PlayerRoute = (core, userId, { request }) => {
     count: found.rows.length,
     opening: { cash: found.opening.cash / 100, coins: found.opening.coins / 100 },
     closing: { cash: found.closing.cash / 100, coins: found.closing.coins / 100 },
-    totals: { in: found.cashIn / 100, out: found.cashOut / 100, coins: found.coins / 100 },
+    totals: {
+      in: found.cashIn / 100,
+      out: found.cashOut / 100,
+      held: found.held / 100,
+      coins: found.coins / 100,
+    },
   });
 };
 

@@ -13,7 +13,7 @@ import { ListLine } from '@/ui/list/ListLine';
 
 const dayOf = ({ at }: StatementRow): number | null => at;
 
-/** The movements on a narrow screen: one line each, under their day and its net; the rest on a sheet. */
+/** The movements on a narrow screen: one line each, under their day and by how much it changed the balance; the rest on a sheet. */
 export function StatementLines({ rows, edges, onChoose }: StatementRowsProps & StatementTableProps) {
   const t = useText();
   const format = useFormat();
@@ -21,7 +21,7 @@ export function StatementLines({ rows, edges, onChoose }: StatementRowsProps & S
     <Amount value={amount}>{format.signedMoney(amount)}</Amount>
   );
   const line = (row: StatementRow) => {
-    const { id, at, amount, coins } = row;
+    const { id, at, amount, coins, result } = row;
     return (
       <ListLine
         key={id}
@@ -36,6 +36,9 @@ export function StatementLines({ rows, edges, onChoose }: StatementRowsProps & S
         ]}
         end={[
           ...(amount === 0 && coins !== 0 ? [] : [signed(amount)]),
+          ...(result === null || result === amount
+            ? []
+            : [t('statement.resultBeside', { result: format.signedMoney(result) })]),
           ...(coins === 0
             ? []
             : [`${coins > 0 ? '+' : ''}${t('statement.coinsBeside', { coins: format.amount(coins) })}`]),
@@ -48,7 +51,11 @@ export function StatementLines({ rows, edges, onChoose }: StatementRowsProps & S
       key={group.day}
       label={t('statement.caption')}
       group={group}
-      sum={(of) => signed(addMoney(...of.map(({ amount }) => amount)))}
+      sum={(of) => (
+        <>
+          {t('statement.net')} {signed(addMoney(...of.map(({ amount }) => amount)))}
+        </>
+      )}
       line={line}
     />
   ));

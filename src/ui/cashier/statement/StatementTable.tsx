@@ -33,9 +33,12 @@ export function StatementTable({ rows, onChoose }: StatementTableProps) {
       id: 'amount',
       head: t('statement.column.amount'),
       align: 'end',
-      cell: ({ amount, coins }) => (
+      cell: ({ amount, coins, result }) => (
         <span className={styles.figures}>
           <Amount value={amount}>{format.signedMoney(amount)}</Amount>
+          {result !== null && result !== amount && (
+            <small>{t('statement.resultBeside', { result: format.signedMoney(result) })}</small>
+          )}
           {coins !== 0 && (
             <small>
               {coins > 0 ? '+' : ''}

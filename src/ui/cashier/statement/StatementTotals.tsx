@@ -1,7 +1,7 @@
 import styles from './Statement.module.css';
-import { sumsAgree, type StatementSums } from '@/domain/cashier/Statement';
+import { netChange, sumsAgree, type StatementSums } from '@/domain/cashier/Statement';
 import type { StatementTab } from '@/domain/cashier/StatementFilter';
-import { negateMoney, paise, type Paise } from '@/domain/shared/Money';
+import { negateMoney, type Paise } from '@/domain/shared/Money';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { InfoBar } from '@/ui/kit/feedback/InfoBar';
@@ -16,14 +16,13 @@ export interface StatementTotalsProps {
   readonly partial: boolean;
 }
 
-/** From the opening to the closing balance: what came, what went, and whether that adds up. */
+/** Where stakes are held. */
+const HAS_BETS: ReadonlySet<StatementTab> = new Set(['all', 'sports']);
+
+/** From the opening to the closing balance: what came, what went, what is held for bets, and whether that adds up. */
 export function StatementTotals({ tab, sums, partial }: StatementTotalsProps) {
   const t = useText();
   const format = useFormat();
-  const net =
-    sums === null || sums.moneyIn === null || sums.moneyOut === null
-      ? null
-      : paise(sums.moneyIn - sums.moneyOut);
   const balance = (amount: Paise | null, coins: Paise | null) => (
     <>
       {amount === null ? '–' : format.money(amount)}
@@ -34,11 +33,15 @@ export function StatementTotals({ tab, sums, partial }: StatementTotalsProps) {
   );
   const signed = (amount: Paise | null) =>
     amount === null ? '–' : <Amount value={amount}>{format.signedMoney(amount)}</Amount>;
+  const taken = (amount: Paise | null) => signed(amount === null ? null : negateMoney(amount));
+  // Neither good nor bad: it is the player's still.
+  const held = sums === null || sums.held === null ? '–' : format.signedMoney(negateMoney(sums.held));
   const facts = [
     ['opening', sums && balance(sums.opening, sums.openingCoins)],
     ['in', sums && signed(sums.moneyIn)],
-    ['out', sums && signed(sums.moneyOut === null ? null : negateMoney(sums.moneyOut))],
-    ['net', sums && signed(net)],
+    ['out', sums && taken(sums.moneyOut)],
+    ...(HAS_BETS.has(tab) ? ([['held', sums && held]] as const) : []),
+    ['net', sums && signed(netChange(sums))],
     ['closing', sums && balance(sums.closing, sums.closingCoins)],
   ] as const;
   return (

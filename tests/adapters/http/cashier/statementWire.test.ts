@@ -35,7 +35,8 @@ describe('the statement as it comes', () => {
         openingCoins: 50_000,
         closingCoins: 50_000,
         moneyIn: 0,
-        moneyOut: 20_000,
+        moneyOut: 0,
+        held: 20_000,
       },
     });
   });
@@ -75,7 +76,14 @@ describe('the statement as it comes', () => {
       closingCoins: null,
       moneyIn: null,
       moneyOut: null,
+      held: null,
     });
+    expect(decoded({ totals: { in: 5, out: 1 } })?.sums).toMatchObject({
+      moneyIn: 500,
+      moneyOut: 100,
+      held: null,
+    });
+    expect(decoded({ totals: { in: 5, out: 1, held: -3 } })?.sums).toMatchObject({ held: -300 });
   });
 
   it('[F24] never throws', () => {

@@ -217,7 +217,7 @@ describe('lists in an address and in a file', () => {
     expect([row.startsWith(',W1,'), row.endsWith(',')]).toEqual([true, true]);
   });
 
-  it('[CASH-03] money in, money out, balances and coins stand in their own cells, and nothing stands where nothing is', () => {
+  it('[CASH-03] money in, money out, what is held, balances and coins stand in their own cells, and nothing stands where nothing is', () => {
     const row: StatementRow = {
       ...{
         id: 'L1',
@@ -235,9 +235,10 @@ describe('lists in an address and in a file', () => {
       statementCsv([{ ...row, ...changes }], { head: String, type: () => 't', what: () => 'w' }).split(
         '\r\n',
       )[1];
-    expect(cells({})).toBe(',t,w,,,,,,R,L1');
-    expect(cells({ amount: paise(5) })).toBe(',t,w,0.05,,,,,R,L1');
-    expect(cells({ amount: paise(-5), balance: NO_MONEY })).toBe(',t,w,,0.05,0.00,,,R,L1');
-    expect(cells({ coins: paise(-7), coinsBalance: NO_MONEY })).toBe(',t,w,,,,-0.07,0.00,R,L1');
+    expect(cells({})).toBe(',t,w,,,,,,,R,L1');
+    expect(cells({ event: 'deposit', amount: paise(5) })).toBe(',t,w,0.05,,,,,,R,L1');
+    expect(cells({ event: 'gameBet', amount: paise(-5), balance: NO_MONEY })).toBe(',t,w,,0.05,,0.00,,,R,L1');
+    expect(cells({ amount: paise(-5) })).toBe(',t,w,,,0.05,,,,R,L1');
+    expect(cells({ coins: paise(-7), coinsBalance: NO_MONEY })).toBe(',t,w,,,,,-0.07,0.00,R,L1');
   });
 });

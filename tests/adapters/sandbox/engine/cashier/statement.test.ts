@@ -26,7 +26,12 @@ interface AnsweredStatement {
   readonly count: number;
   readonly opening: { readonly cash: number; readonly coins: number };
   readonly closing: { readonly cash: number; readonly coins: number };
-  readonly totals: { readonly in: number; readonly out: number; readonly coins: number };
+  readonly totals: {
+    readonly in: number;
+    readonly out: number;
+    readonly held: number;
+    readonly coins: number;
+  };
 }
 
 const DAY_MS = 86_400_000;
@@ -211,7 +216,8 @@ function expectToAddUp({ statement, count, opening, closing, totals }: AnsweredS
     expect([paise(row.balance), paise(row.coinsBalance)]).toEqual([cash, coins]);
   }
   expect([paise(closing.cash), paise(closing.coins)]).toEqual([cash, coins]);
-  expect(paise(opening.cash) + paise(totals.in) - paise(totals.out)).toBe(cash);
+  expect(paise(opening.cash) + paise(totals.in) - paise(totals.out) - paise(totals.held)).toBe(cash);
+  expect(Math.min(totals.in, totals.out)).toBeGreaterThanOrEqual(0);
   expect(paise(opening.coins) + paise(totals.coins)).toBe(coins);
 }
 
@@ -225,7 +231,10 @@ describe('the statement', () => {
         expectToAddUp(whole);
         const { cash, coins } = here.player.wallet();
         expect([paise(whole.closing.cash), paise(whole.closing.coins)]).toEqual([paise(cash), paise(coins)]);
-        expect(here.bench.engine.audit().ledgerSum).toBe(0);
+        const { ledgerSum, users } = here.bench.engine.audit();
+        expect(ledgerSum).toBe(0);
+        // What the statement says is held is what the ledger holds, so that nothing of it passes for money in or out.
+        expect(paise(whole.totals.held)).toBe(users.find(({ userId }) => userId === here.player.id)?.hold);
         expectToAddUp(
           here.received({
             startdate: String(START + first * DAY_MS),
@@ -282,6 +291,26 @@ describe('the statement', () => {
     expect(here.received({ type: 'bonus' }).statement).toMatchObject([
       { type: 'bonus', code: 'welcome', amount: 10_000, coins: 500, balance: 10_000, coinsBalance: 500 },
     ]);
+  });
+
+  it('[CASH-03] a stake that is released without a settlement is not money in, and a lost one is money out', () => {
+    const here = new Week();
+    const totals = () => here.received({ type: 'sports' }).totals;
+    const [home, away] = here.match.matchOdds.runners;
+    here.player.place(here.match, { runnerId: home?.id ?? '', stake: 200 });
+    expect(totals()).toMatchObject({ in: 0, out: 0, held: 200 });
+    // The other way: the worst case is smaller, and part of the hold comes back.
+    here.player.place(here.match, { runnerId: away?.id ?? '', stake: 100 });
+    here.live({ do: 'cashOut' });
+    expect(here.received({ type: 'sports' }).statement.some(({ code }) => code === 'bet-released')).toBe(
+      true,
+    );
+    expect(totals()).toMatchObject({ in: 0, out: 0 });
+    here.live({ do: 'settle', runner: 2 });
+    const { in: moneyIn, out, held } = totals();
+    const result = here.received({ type: 'sports' }).statement[0]?.result ?? 0;
+    expect([moneyIn - out, held]).toEqual([result, 0]);
+    expect(Math.min(moneyIn, out)).toBe(0);
   });
 
   it('[CASH-03] outlives the names of its markets, a trimmed ledger and a snapshot', () => {

@@ -36,6 +36,8 @@ export interface Statement {
   /** Of the rows found. `out` is not signed. */
   readonly cashIn: number;
   readonly cashOut: number;
+  /** What went into the hold of bets, less what came back: neither in nor out. */
+  readonly held: number;
   readonly coins: number;
 }
 
@@ -85,7 +87,7 @@ export class StatementBook {
     const account = this.accounts.get(userId) ?? { opening: NOTHING, rows: [] };
     let purse = account.opening;
     let opening = purse;
-    let [cashIn, cashOut, coins] = [0, 0, 0];
+    let [cashIn, cashOut, held, coins] = [0, 0, 0, 0];
     let closing = purse;
     const rows: BalancedRow[] = [];
     for (const row of account.rows) {
@@ -93,12 +95,14 @@ export class StatementBook {
       if (row.at < from) opening = purse;
       if (row.at <= to) closing = purse;
       if (row.at < from || row.at > to || (group !== null && row.group !== group)) continue;
-      if (row.cash > 0) cashIn += row.cash;
-      else cashOut -= row.cash;
+      const moved = movedBy(row);
+      if (moved > 0) cashIn += moved;
+      else cashOut -= moved;
+      held += moved - row.cash;
       coins += row.coins;
       rows.push({ ...row, cashAfter: purse.cash, coinsAfter: purse.coins });
     }
-    return { rows: rows.toReversed(), opening, closing, cashIn, cashOut, coins };
+    return { rows: rows.toReversed(), opening, closing, cashIn, cashOut, held, coins };
   }
 
   forget(userId: string): void {
@@ -110,6 +114,12 @@ export class StatementBook {
       ([userId, { opening, rows }]) => [userId, opening, rows.map(saveRow)] as const,
     );
   }
+}
+
+/** What came or went for good: of a stake that is held nothing, of a settlement its result. */
+function movedBy({ code, cash, result }: StatementRow): number {
+  if (code === 'bet-held' || code === 'bet-released') return 0;
+  return code === 'bet-settled' || code === 'settlement-reversed' ? (result ?? cash) : cash;
 }
 
 function after({ cash, coins }: Purse, row: StatementRow): Purse {
