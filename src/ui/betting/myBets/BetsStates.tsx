@@ -1,6 +1,7 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useText } from '@/ui/i18n/useText';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { Button } from '@/ui/kit/button/Button';
 import { LinkButton } from '@/ui/kit/button/LinkButton';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
@@ -44,11 +45,12 @@ export function BetsStates({ bets, rows, filter, onChange, onFresh }: BetsStates
 
 function NoBets({ filter, onChange }: Pick<BetsPaneProps, 'filter' | 'onChange'>) {
   const t = useText();
+  const offered = useFirstPage().config.capabilities.betPlacement;
   const narrowed = filter.segment !== 'all' || filter.days !== '30d';
   return (
     <EmptyState
       icon={ReceiptText}
-      text={t('myBets.none', { tab: filter.tab, narrowed: String(narrowed) })}
+      text={t('myBets.none', { tab: filter.tab, narrowed: String(narrowed), offered: String(offered) })}
       action={
         narrowed ? (
           <Button onClick={() => onChange({ segment: 'all', days: '30d' })}>{t('myBets.showAll')}</Button>

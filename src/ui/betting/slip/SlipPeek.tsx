@@ -10,7 +10,8 @@ import styles from './BetSlip.module.css';
 
 /** For the bar of the sheet: the selection at hand, what it is on and how many slips are open, or how many bets are open. */
 export const SlipPeek = observer(function SlipPeek() {
-  const { slips, openBets, pending, oneClick } = usePlayerApp().betting.view;
+  const { betting, config } = usePlayerApp();
+  const { slips, openBets, pending, oneClick } = betting.view;
   const format = useFormat();
   const slip = (useActiveSlip() ?? slips.at(-1))?.slip;
   const t = useText();
@@ -37,6 +38,7 @@ export const SlipPeek = observer(function SlipPeek() {
     <span className={styles.peek}>
       {t('slip.peek', {
         count: openBets.length,
+        offered: String(config.capabilities.betPlacement),
         checking: pending.filter(({ unheard }) => unheard !== true).length,
       })}
     </span>

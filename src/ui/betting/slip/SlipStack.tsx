@@ -15,10 +15,12 @@ const CLEARED_AT_ONCE = 3;
 
 /** Every slip that is open, in the order of opening: the one last touched whole, the others folded. */
 export const SlipStack = observer(function SlipStack({ onChoose }: { readonly onChoose?: () => void }) {
-  const { betting } = usePlayerApp();
+  const { betting, config } = usePlayerApp();
   const { slips, activeSlip } = betting.view;
   const t = useText();
-  if (slips.length === 0) return <EmptyState icon={MousePointerClick} text={t('slip.empty')} />;
+  const { betPlacement } = config.capabilities;
+  if (slips.length === 0)
+    return <EmptyState icon={MousePointerClick} text={t(betPlacement ? 'slip.empty' : 'bet.notOffered')} />;
   const unplaced = slips.filter(({ placement }) => !isUndecided(placement) && placement.state !== 'accepted');
   return (
     <>

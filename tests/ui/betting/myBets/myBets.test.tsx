@@ -13,6 +13,7 @@ import { odds } from '@/domain/shared/Odds';
 import { fail, ok, type Result } from '@/domain/shared/Result';
 import { betId } from '@/domain/shared/ids';
 import { MyBetsPage } from '@/ui/betting/myBets/MyBetsPage';
+import { CONFIG } from '@tests/support/fakes/aConfig';
 import { PLAYER, fakePlayerApp } from '@tests/support/fakes/fakePlayerApp';
 import { aBet } from '@tests/support/mothers/betting';
 import { invent } from '@tests/support/mothers/invent';
@@ -35,11 +36,16 @@ beforeEach(() => {
   });
 });
 
-function shown(load: Load, path = '/mybets', more: Parameters<typeof fakePlayerApp>[1] = {}) {
+function shown(
+  load: Load,
+  path = '/mybets',
+  more: Parameters<typeof fakePlayerApp>[1] = {},
+  betPlacement = true,
+) {
   let watcher: BetsWatcher | null = null;
   let released = 0;
   const fake = fakePlayerApp(
-    { user: PLAYER },
+    { user: PLAYER, config: { capabilities: { ...CONFIG.capabilities, betPlacement } } },
     {
       'betting.loadBets': load,
       'betting.watchBets': (given: BetsWatcher) => {
@@ -249,6 +255,14 @@ describe('states of /mybets', () => {
     expect(screen.getByText('Loading')).toBeTruthy();
     act(() => scheduler.advance(5_000));
     expect(screen.getByText('This is taking longer than usual…')).toBeTruthy();
+  });
+
+  it.each([
+    [true, 'No open bets. Pick a price to place one.'],
+    [false, 'No open bets. Betting is not available here.'],
+  ])('[SPORT-06] betting offered %s: who has none is told what is true', async (betPlacement, text) => {
+    shown(async () => page([]), '/mybets', {}, betPlacement);
+    expect(await screen.findByText(text)).toBeTruthy();
   });
 
   it('nothing found: one sentence and one way on', async () => {
