@@ -14,6 +14,8 @@ export interface PlayerApp extends FirstPageParts, LaterDoors {
   readonly wallet: {
     readonly view: WalletView;
     readonly sync: () => Promise<void>;
+    /** Also for the connection, where that is lost. */
+    readonly askAgain: () => Promise<void>;
   };
   readonly exposure: ExposureApp;
   readonly notices: NoticesApp;

@@ -15,7 +15,7 @@ export function joinFeatures(container: Container, first: FirstPageParts, doors:
     ...first,
     ...doors,
     session: get(FEATURE.session).app,
-    wallet: { view: get(PORT.wallet), sync: () => sync.sync() },
+    wallet: { view: get(PORT.wallet), sync: () => sync.sync(), askAgain: () => sync.askAgain() },
     exposure: betting.exposure,
     notices: get(FEATURE.notices).app,
     sports: get(FEATURE.sports).app,

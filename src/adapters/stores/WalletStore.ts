@@ -7,6 +7,7 @@ import { observed } from './observed';
 export class WalletStore implements WalletState {
   wallet: Wallet | null;
   current = false;
+  failed = false;
 
   constructor(
     stored: Wallet | null,
@@ -19,6 +20,7 @@ export class WalletStore implements WalletState {
   walletReplaced(wallet: Wallet): void {
     this.wallet = wallet;
     this.current = true;
+    this.failed = false;
     this.keep(wallet);
   }
 
@@ -27,8 +29,13 @@ export class WalletStore implements WalletState {
     this.current = false;
   }
 
+  walletFailed(): void {
+    this.failed = true;
+  }
+
   walletForgotten(): void {
     this.wallet = null;
+    this.failed = false;
     this.current = false;
     this.keep(null);
   }

@@ -37,6 +37,7 @@ export class ListenToPlayerFeed {
     this.ports.connection.statusChanged(status);
     if (status === 'connected') void this.syncWallet.sync();
     else this.ports.wallet.walletAged();
+    if (status === 'disconnected' || status === 'reconnecting') this.ports.wallet.walletFailed();
   }
 
   #balancePushed(balance: BalancePush): void {

@@ -9,6 +9,9 @@ const APART_MS = 1000;
 const RETRY_MS = [2000, 4000, 8000, 16_000];
 const MAX_RETRY_MS = 30_000;
 
+/** assumed: an answer that is late once, on a slow link, is not worth a word. */
+const FAILURES_SAID = 2;
+
 interface NextTime {
   /** Monotonic milliseconds. */
   due: number;
@@ -40,6 +43,13 @@ export class SyncWallet implements SessionParticipant {
     return this.#asking === null && wait <= 0 ? this.#ask() : this.#askIn(wait);
   }
 
+  /** The player asks: not only for the figures, also for the connection that they come over. */
+  askAgain(): Promise<void> {
+    const { playerFeed } = this.ports;
+    if (playerFeed.status === 'disconnected' || playerFeed.status === 'reconnecting') playerFeed.reconnect();
+    return this.sync();
+  }
+
   opened(): void {
     this.#startOver();
   }
@@ -68,6 +78,7 @@ export class SyncWallet implements SessionParticipant {
     if (!answer.ok) {
       void this.#askIn(RETRY_MS[this.#failures] ?? MAX_RETRY_MS);
       this.#failures += 1;
+      if (this.#failures >= FAILURES_SAID) this.ports.wallet.walletFailed();
       return;
     }
     this.#failures = 0;

@@ -277,4 +277,45 @@ describe('SyncWallet', () => {
       { numRuns: runs(60) },
     );
   });
+
+  it('[WAL-02] two failures in a row say that there is no balance yet; it is asked for on and on, and an answer ends it', async () => {
+    const core = connected();
+    core.feed.onRequestBalance.answer(timedOut, timedOut, timedOut, ok(aWallet(7)));
+    await core.syncWallet.sync();
+    expect(core.wallet.failed).toBe(false);
+    await core.scheduler.pass(2000);
+    expect(core.wallet.failed).toBe(true);
+    core.clock.advance(1000);
+    await core.syncWallet.askAgain();
+    expect(core.feed.onRequestBalance.calls).toHaveLength(3);
+    expect([core.wallet.failed, core.feed.reconnects]).toEqual([true, 0]);
+    await core.scheduler.pass(8000);
+    expect(core.wallet).toMatchObject({ wallet: aWallet(7), failed: false });
+  });
+
+  it.each(['disconnected', 'reconnecting'] as const)(
+    '[RT-06] [WAL-02] %s: it is said, asking opens another connection, and that one brings it',
+    async (status) => {
+      const core = aCore();
+      core.start();
+      core.lifecycle.start(ASHA_IN.token, ASHA_IN.user);
+      core.feed.become('connecting');
+      expect(core.wallet.failed).toBe(false);
+      core.feed.become(status);
+      expect(core.wallet.failed).toBe(true);
+      await core.syncWallet.askAgain();
+      expect([core.feed.reconnects, core.feed.onRequestBalance.calls.length]).toEqual([1, 0]);
+      core.feed.onRequestBalance.answer(ok(aWallet(7)));
+      core.feed.become('connected');
+      await core.scheduler.pass(0);
+      expect(core.wallet).toMatchObject({ wallet: aWallet(7), failed: false });
+    },
+  );
+
+  it('[SES-02] what was not said to one player is nothing of the next', async () => {
+    const core = connected();
+    core.wallet.walletFailed();
+    await core.logOut();
+    expect(core.wallet.failed).toBe(false);
+  });
 });

@@ -171,7 +171,11 @@ export function fakePlayerApp(given: FakeGiven = {}, answers: Answers = {}) {
       logOut: does('session.logOut', quietly),
     },
     brand: { view: brand, reload: does('brand.reload', quietly) },
-    wallet: { view: wallet, sync: does('wallet.sync', quietly) },
+    wallet: {
+      view: wallet,
+      sync: does('wallet.sync', quietly),
+      askAgain: does('wallet.askAgain', quietly),
+    },
     exposure: {
       view: exposure,
       load: does('exposure.load', quietly),

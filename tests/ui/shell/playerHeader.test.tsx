@@ -78,6 +78,30 @@ describe('the player’s header', () => {
     expect(screen.getByTestId('balance').textContent).toBe('');
   });
 
+  it('[WAL-02] a balance that does not come is said in its place, which asks for it again; the first answer is shown', async () => {
+    let answer = (): void => undefined;
+    const asking = new Promise<void>((resolve) => (answer = resolve));
+    const fake = fakePlayerApp({ user: PLAYER }, { 'wallet.askAgain': () => asking });
+    renderWithApp(<PlayerHeader />, fake, { path: '/home' });
+    act(() => fake.wallet.walletFailed());
+    const again = screen.getByRole('button', { name: 'Balance: No balance yet Try again' });
+    await userEvent.click(again);
+    await userEvent.click(again);
+    expect(again.textContent).toBe('Balance: No balance yetLoading');
+    expect(fake.asked('wallet.askAgain')).toHaveLength(1);
+    await act(async () => answer());
+    expect(again.textContent).toContain('Try again');
+    const figures = { balance: rupees(900), cash: rupees(800), coins: rupees(100) };
+    act(() => fake.wallet.walletReplaced(figures));
+    expect(screen.queryByRole('button', { name: /No balance yet/ })).toBeNull();
+    expect(screen.getByTestId('balance').textContent).toBe('900.00 INR');
+    act(() => {
+      fake.wallet.walletAged();
+      fake.wallet.walletFailed();
+    });
+    expect(screen.getByTestId('balance').textContent).toBe('900.00 INR');
+  });
+
   it('[HDR-03] the profile menu greets by the name, with the mstruserid below, and holds the specification’s items in order', () => {
     show();
     const menu = within(screen.getByRole('group', { name: 'Your account' }));

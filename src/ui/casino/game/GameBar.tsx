@@ -78,7 +78,7 @@ export const GameBar = observer(function GameBar({ name, by, onBack, onAbout, la
 
 /** What can be staked, which is what the game shows inside, and the way to more of it, in one piece: on a phone there is room for no more. Repaints alone. */
 const GameFunds = observer(function GameFunds() {
-  const { wallet, current } = usePlayerApp().wallet.view;
+  const { wallet, current, failed } = usePlayerApp().wallet.view;
   const t = useText();
   const format = useFormat();
   return (
@@ -86,7 +86,11 @@ const GameFunds = observer(function GameFunds() {
       <span className={styles.balance} data-testid="game-balance">
         <VisuallyHidden>{t('wallet.toPlayWith')} </VisuallyHidden>
         {wallet === null ? (
-          <Skeleton length="full" />
+          failed ? (
+            '–'
+          ) : (
+            <Skeleton length="full" />
+          )
         ) : (
           <LastKnown old={!current}>{format.balance(stakeable(wallet))}</LastKnown>
         )}

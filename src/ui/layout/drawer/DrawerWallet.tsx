@@ -13,7 +13,7 @@ import { OldWord } from '@/ui/wallet/OldWord';
 /** HDR-04: Main Balance is the cash, 0 where the server says none (WAL-01), Bonus the coins. */
 export const DrawerWallet = observer(function DrawerWallet() {
   const { view, sync } = usePlayerApp().wallet;
-  const { wallet, current } = view;
+  const { wallet, current, failed } = view;
   const partsAreOlder = wallet?.partsAreOlder === true;
   const t = useText();
   const format = useFormat();
@@ -32,7 +32,7 @@ export const DrawerWallet = observer(function DrawerWallet() {
           </dt>
           <dd>
             {wallet === null ? (
-              <Skeleton />
+              <NoFigure failed={failed} />
             ) : (
               <LastKnown old={old}>{format.balance(wallet.cash ?? NO_MONEY)}</LastKnown>
             )}
@@ -44,7 +44,11 @@ export const DrawerWallet = observer(function DrawerWallet() {
             <OldWord old={wallet !== null && old} />
           </dt>
           <dd>
-            {wallet === null ? <Skeleton /> : <LastKnown old={old}>{format.amount(wallet.coins)}</LastKnown>}
+            {wallet === null ? (
+              <NoFigure failed={failed} />
+            ) : (
+              <LastKnown old={old}>{format.amount(wallet.coins)}</LastKnown>
+            )}
           </dd>
         </div>
       </dl>
@@ -59,3 +63,8 @@ export const DrawerWallet = observer(function DrawerWallet() {
     </section>
   );
 });
+
+/** Still on its way, or not said: the header asks again. */
+function NoFigure({ failed }: { readonly failed: boolean }) {
+  return failed ? '–' : <Skeleton />;
+}

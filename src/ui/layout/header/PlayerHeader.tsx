@@ -1,5 +1,6 @@
 import Menu from 'lucide-react/icons/menu';
 import Plus from 'lucide-react/icons/plus';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountMenu } from './AccountMenu';
@@ -16,7 +17,9 @@ import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { NoticeBell } from '@/ui/notices/NoticeBell';
 import { prefetchOnIntent, type Loaders } from '@/ui/routing/prefetchOnIntent';
+import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { BalanceBadge } from '@/ui/wallet/BalanceBadge';
+import { BalanceMissing } from '@/ui/wallet/BalanceMissing';
 import { CoinsChip } from '@/ui/wallet/CoinsChip';
 
 const ExposureButton = laterPart(
@@ -55,12 +58,7 @@ export function PlayerHeader({ pages }: PlayerHeaderProps) {
           <NavStrip />
           <div className={styles.end}>
             <SearchButton />
-            <div className={styles.money}>
-              <BalanceBadge />
-              <LazyPart>
-                <ExposureButton />
-              </LazyPart>
-            </div>
+            <Money />
             <span className={classNames(styles.wide, styles.coins)}>
               <CoinsChip />
             </span>
@@ -82,3 +80,22 @@ export function PlayerHeader({ pages }: PlayerHeaderProps) {
     </>
   );
 }
+
+/** One pill for both figures: without a balance all of it asks for one. */
+const Money = observer(function Money() {
+  const { wallet, failed } = usePlayerApp().wallet.view;
+  return (
+    <div className={styles.money}>
+      {wallet === null && failed ? (
+        <BalanceMissing />
+      ) : (
+        <>
+          <BalanceBadge />
+          <LazyPart>
+            <ExposureButton />
+          </LazyPart>
+        </>
+      )}
+    </div>
+  );
+});
