@@ -1,4 +1,5 @@
 import { NO_GAMES } from '@/domain/casino/Catalogue';
+import { LastFound } from '@/domain/search/LastFound';
 import { rankGames } from '@/domain/search/rankGames';
 import { joinResults, NOTHING_TYPED } from '@/domain/search/SearchResults';
 import { searchIndex } from '@/domain/search/searchIndex';
@@ -7,7 +8,7 @@ import type { SearchState } from '../ports/state/SearchState';
 import { FollowNames } from './FollowNames';
 
 /** What one screen holds of each; games come after them. */
-const LIMITS = { match: 5, competition: 4, player: 4, market: 4, page: 4 };
+const LIMITS = { sport: 3, match: 5, competition: 4, player: 4, market: 4, page: 4 };
 /** About a screen of games: a keystroke then costs the same whatever it finds. */
 const AT_ONCE = 12;
 const MAX_GAMES = 60;
@@ -17,6 +18,7 @@ export class Typing {
   readonly names: FollowNames;
   #wanted = '';
   #games = AT_ONCE;
+  readonly #last = { games: new LastFound(), others: new LastFound() };
 
   constructor(
     private readonly ports: Pick<Ports, 'casino' | 'scheduler'> & { readonly search: SearchState },
@@ -44,8 +46,11 @@ export class Typing {
       return;
     }
     const catalogue = casino.catalogue.state === 'ready' ? casino.catalogue.value : NO_GAMES;
-    const games = rankGames(catalogue.names, wanted, this.#games);
-    const others = searchIndex(this.names.index, wanted, LIMITS, { forgiving: games.count === 0 });
+    const games = rankGames(catalogue.names, wanted, this.#games, this.#last.games);
+    const others = searchIndex(this.names.index, wanted, LIMITS, {
+      forgiving: games.count === 0,
+      last: this.#last.others,
+    });
     search.found(joinResults(wanted, others, games));
   }
 }

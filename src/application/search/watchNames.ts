@@ -1,5 +1,6 @@
 import { openMatchEntries } from '@/domain/search/openMatchEntries';
 import { pageEntries, type PageTitle } from '@/domain/search/pageEntries';
+import { sportEntries, type SportName } from '@/domain/search/sportEntries';
 import { areFoundAlike, sportsEntries } from '@/domain/search/sportsEntries';
 import { liveNow } from '@/domain/sports/liveNow';
 import type { Match } from '@/domain/sports/Match';
@@ -15,8 +16,8 @@ export function watchNames(
   typing: Typing,
 ) {
   let known: readonly Match[] = [];
-  return (titleOf: PageTitle): (() => void) => {
-    const pages = pageEntries(titleOf);
+  return (titleOf: PageTitle, sportOf: SportName): (() => void) => {
+    const always = [...sportEntries(sportOf), ...pageEntries(titleOf)];
     let live: readonly Match[] = [];
     const indexed = (): void =>
       typing.names.changed([
@@ -26,7 +27,7 @@ export function watchNames(
           .flatMap(({ match, markets }) =>
             openMatchEntries({ match, markets, score: scores.score(match.id) }),
           ),
-        ...pages,
+        ...always,
       ]);
     const stops = [
       observe(

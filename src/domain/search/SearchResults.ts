@@ -3,10 +3,11 @@ import type { MarketEntry, PlayerEntry } from './openMatchEntries';
 import type { PageEntry } from './pageEntries';
 import type { FoundGames, RankedGames } from './rankGames';
 import type { FoundGroup } from './searchIndex';
+import type { SportEntry } from './sportEntries';
 import type { CompetitionEntry, MatchEntry } from './sportsEntries';
 
 /** All but games, which are found in their own way (SRCH-02). */
-export type AnyEntry = MatchEntry | CompetitionEntry | PlayerEntry | MarketEntry | PageEntry;
+export type AnyEntry = SportEntry | MatchEntry | CompetitionEntry | PlayerEntry | MarketEntry | PageEntry;
 
 export type ResultGroup = FoundGroup<AnyEntry> | (RankedGames<Game> & { readonly kind: 'game' });
 

@@ -1,4 +1,5 @@
 import { comparable, type NameIndex, type SearchableGame } from '@/domain/casino/searchCatalogue';
+import { LastFound } from './LastFound';
 import type { Rank } from './searchText';
 
 export interface RankedGames<G> {
@@ -21,22 +22,28 @@ const LETTER = /[\p{L}\p{M}\p{N}]/u;
  * so, then those with such a word; equal ones keep the catalogue's order. The first `most` are given, all are counted.
  */
 export function rankGames<G extends SearchableGame>(
-  { games, names }: NameIndex<G>,
+  index: NameIndex<G>,
   query: string,
   most: number,
+  last = new LastFound(),
 ): FoundGames<G> {
+  const { games, names } = index;
   const wanted = comparable(query.trim());
   if (wanted === '') return { groups: [], count: 0 };
   const byRank: readonly [G[], G[], G[], G[]] = [[], [], [], []];
-  let count = 0;
-  for (let at = 0; at < games.length; at += 1) {
-    const [game, name = ''] = [games[at], names[at]];
+  const among = last.among(index, wanted);
+  const places: number[] = [];
+  for (let turn = 0; turn < (among ?? games).length; turn += 1) {
+    const at = among?.[turn] ?? turn;
+    const game = games[at];
+    const name = names[at] ?? '';
     const place = name.indexOf(wanted);
     if (place === -1 || game === undefined) continue;
-    count += 1;
+    places.push(at);
     const same = byRank[rankIn(name, wanted, place)];
     if (same.length < most) same.push(game);
   }
+  last.found(index, wanted, places);
   // A Map: a category called `__proto__` is a category (X19).
   const groups = new Map<string, RankedGames<G> & { readonly games: G[] }>();
   let left = most;
@@ -48,7 +55,7 @@ export function rankGames<G extends SearchableGame>(
     }
     left -= Math.min(left, found.length);
   }
-  return { groups: [...groups.values()], count };
+  return { groups: [...groups.values()], count: places.length };
 }
 
 function rankIn(name: string, wanted: string, place: number): Rank {

@@ -1,4 +1,5 @@
-import { isOneErrorAway } from './isOneErrorAway';
+import { oneErrorAway } from './oneErrorAway';
+import { LastFound } from './LastFound';
 import type { SearchEntry } from './SearchEntry';
 import { keyOf, SearchTexts } from './SearchTexts';
 import { rankOf, wantedText, type Rank, type SearchText } from './searchText';
@@ -48,19 +49,22 @@ export function searchIndex<Entry extends SearchEntry>(
   index: SearchIndex<Entry>,
   query: string,
   limits: Readonly<Record<Entry['kind'], number>>,
-  { forgiving = true }: { readonly forgiving?: boolean } = {},
+  {
+    forgiving = true,
+    last = new LastFound(),
+  }: { readonly forgiving?: boolean; readonly last?: LastFound } = {},
 ): readonly FoundGroup<Entry>[] {
   const wanted = wordsOf(query);
   if (wanted.length === 0) return [];
-  const exact = scan(
-    index,
-    wanted,
-    wanted.map((word) => [word]),
-    limits,
-  );
-  if (exact.length > 0 || !forgiving) return exact;
+  const typed = wanted.join(' ');
+  const among = last.among(index, typed);
+  const each = wanted.map((word) => [word]);
+  const exact = scan(index, wanted, each, limits, among);
+  last.found(index, typed, exact.places);
+  if (exact.groups.length > 0 || !forgiving || wanted.every((word) => word.length < LONG_WORD))
+    return exact.groups;
   const near = wanted.map((word) => nearWords(index.words, word));
-  return near.some((words) => words.length === 0) ? [] : scan(index, wanted, near, limits);
+  return near.some((words) => words.length === 0) ? [] : scan(index, wanted, near, limits, null).groups;
 }
 
 interface Bucket<Entry> {
@@ -68,28 +72,39 @@ interface Bucket<Entry> {
   count: number;
 }
 
+interface Scan<Entry extends SearchEntry> {
+  readonly groups: readonly FoundGroup<Entry>[];
+  /** Of all that is called so. */
+  readonly places: readonly number[];
+}
+
 function scan<Entry extends SearchEntry>(
   { entries, texts }: SearchIndex<Entry>,
   words: readonly string[],
   choices: readonly (readonly string[])[],
   limits: Readonly<Record<Entry['kind'], number>>,
-): readonly FoundGroup<Entry>[] {
+  among: readonly number[] | null,
+): Scan<Entry> {
   const wanted = wantedText(words, choices);
   const kinds = Object.keys(limits) as Entry['kind'][];
   const buckets = new Map<string, Bucket<Entry>>(
     kinds.map((kind) => [kind, { byRank: [[], [], [], []], count: 0 }]),
   );
-  for (let at = 0; at < texts.length; at += 1) {
-    const [text, entry] = [texts[at], entries[at]];
+  const places: number[] = [];
+  for (let turn = 0; turn < (among ?? texts).length; turn += 1) {
+    const at = among?.[turn] ?? turn;
+    const text = texts[at];
+    const entry = entries[at];
     const rank = text === undefined ? null : rankOf(text, wanted);
     if (rank === null || entry === undefined) continue;
+    places.push(at);
     const bucket = buckets.get(entry.kind);
     if (bucket === undefined) continue;
     bucket.count += 1;
     const same = bucket.byRank[rank];
     if (same.length < limits[entry.kind as Entry['kind']]) same.push(entry);
   }
-  return kinds
+  const groups = kinds
     .flatMap((kind): readonly FoundGroup<Entry>[] => {
       const { byRank, count } = buckets.get(kind) ?? { byRank: [[]], count: 0 };
       const rank = byRank.findIndex((found) => found.length > 0);
@@ -98,8 +113,9 @@ function scan<Entry extends SearchEntry>(
         : [{ kind, entries: byRank.flat().slice(0, limits[kind]), count, rank: rank as Rank }];
     })
     .toSorted((one, other) => one.rank - other.rank);
+  return { groups, places };
 }
 
 function nearWords(words: Iterable<string>, typed: string): readonly string[] {
-  return typed.length < LONG_WORD ? [typed] : [...words].filter((word) => isOneErrorAway(typed, word));
+  return typed.length < LONG_WORD ? [typed] : [...words].filter(oneErrorAway(typed));
 }

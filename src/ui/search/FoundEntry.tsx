@@ -6,9 +6,11 @@ import { memo } from 'react';
 import { hrefOf } from './hrefOf';
 import styles from './Search.module.css';
 import type { AnyEntry } from '@/domain/search/SearchResults';
+import { SPORT_ICONS } from '@/ui/sports/frame/sportLinks';
 import { Icon, type IconShape } from '@/ui/kit/icons/Icon';
 
 const ICONS: Readonly<Record<AnyEntry['kind'], IconShape>> = {
+  sport: Trophy,
   match: Trophy,
   competition: Trophy,
   player: Person,
@@ -16,7 +18,7 @@ const ICONS: Readonly<Record<AnyEntry['kind'], IconShape>> = {
   page: File,
 };
 
-/** A competition, a player, a market or a page, and where it belongs. */
+/** A sport, a competition, a player, a market or a page, and where it belongs. */
 export const FoundEntry = memo(function FoundEntry({ entry }: { readonly entry: AnyEntry }) {
   return (
     <a
@@ -28,7 +30,7 @@ export const FoundEntry = memo(function FoundEntry({ entry }: { readonly entry: 
       className={styles.option}
     >
       <span className={styles.mark}>
-        <Icon of={ICONS[entry.kind]} size={16} />
+        <Icon of={entry.kind === 'sport' ? SPORT_ICONS[entry.id] : ICONS[entry.kind]} size={16} />
       </span>
       <bdi className={styles.name}>{entry.title}</bdi>
       {entry.detail !== undefined && <bdi className={styles.detail}>{entry.detail}</bdi>}

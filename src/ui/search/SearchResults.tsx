@@ -29,7 +29,14 @@ export const SearchResults = observer(function SearchResults({
 }: SearchResultsProps) {
   const t = useText();
   const press = useOpenResult(search, onOpen);
-  useEffect(() => search.watch((page) => t(`pages.${page}`)), [search, t]);
+  useEffect(
+    () =>
+      search.watch(
+        (page) => t(`pages.${page}`),
+        (sport) => t(`sports.list.${sport}`),
+      ),
+    [search, t],
+  );
   const results = useDeferredValue(search.view.results);
   const tell = useRef(onDrawn);
   useEffect(() => {

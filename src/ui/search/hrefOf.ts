@@ -2,7 +2,7 @@ import type { AnyEntry } from '@/domain/search/SearchResults';
 import { WHOLE_LIST, listFilterPairs } from '@/domain/sports/listFilter';
 import { treePath } from '@/ui/sports/frame/sportLinks';
 
-/** The page of a match, also for its markets and players; the list of a competition; a page. */
+/** The page of a match, also for its markets and players; the list of a sport or of a competition; a page. */
 export function hrefOf(entry: AnyEntry): string {
   switch (entry.kind) {
     case 'match':
@@ -15,6 +15,8 @@ export function hrefOf(entry: AnyEntry): string {
       const query = new URLSearchParams(pairs.map(([name, value]) => [name, value]));
       return `${treePath(entry.sport, true)}?${query.toString()}`;
     }
+    case 'sport':
+      return treePath(entry.id, true);
     case 'page':
       return entry.path;
   }

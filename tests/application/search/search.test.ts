@@ -53,7 +53,10 @@ const many = (count: number) =>
 describe('the search', () => {
   it('loads what can be found while it is open, and lets go of it', () => {
     const { app, asked } = searchWorld();
-    const stop = app.watch((page) => page);
+    const stop = app.watch(
+      (page) => page,
+      (sport) => `the ${sport}`,
+    );
     expect(asked).toEqual(['watch all', 'catalogue']);
     stop();
     expect(asked.at(-1)).toBe('release all');
@@ -61,7 +64,10 @@ describe('the search', () => {
 
   it('[SRCH-02] joins games with the rest by how well they are called so', () => {
     const { app, matches, casino, titles } = searchWorld();
-    app.watch((page) => page);
+    app.watch(
+      (page) => page,
+      (sport) => `the ${sport}`,
+    );
     matches.listArrived('all', [aMatch({ name: 'Aviators v Foxes', home: 'Aviators', away: 'Foxes' })]);
     casino.catalogueArrived(aCatalogue({ name: 'Aviator' }, { name: 'Gold of the Aviator', code: 'gold' }));
     app.type('aviator');
@@ -72,9 +78,29 @@ describe('the search', () => {
     expect(app.view.results.groups).toEqual([]);
   });
 
+  it.each([
+    ['Cricket', 'the cricket'],
+    ['footb', 'the soccer'],
+    ['फुटबॉल', 'the soccer'],
+    ['टेनिस', 'the tennis'],
+    ['the ten', 'the tennis'],
+  ])('[SRCH-02] %s is a sport, whatever language is read', (typed, found) => {
+    const { app, titles } = searchWorld();
+    app.watch(
+      (page) => page,
+      (sport) => `the ${sport}`,
+    );
+    app.type(typed);
+    expect(titles()[0]).toBe(found);
+    expect(app.view.results.groups[0]?.kind).toBe('sport');
+  });
+
   it('forgives an error only when no game is called so either', () => {
     const { app, casino, titles } = searchWorld();
-    app.watch(() => 'Game Rules');
+    app.watch(
+      () => 'Game Rules',
+      (sport) => sport,
+    );
     app.type('roule');
     expect(new Set(titles())).toEqual(new Set(['Game Rules']));
     casino.catalogueArrived(aCatalogue({ name: 'Roulette' }));
@@ -83,7 +109,10 @@ describe('the search', () => {
 
   it('what arrives later is found without another key', () => {
     const { app, matches, casino, titles } = searchWorld();
-    app.watch((page) => page);
+    app.watch(
+      (page) => page,
+      (sport) => `the ${sport}`,
+    );
     app.type('hawks');
     expect(titles()).toEqual([]);
     matches.listArrived('all', [aMatch({ name: 'Hawks v Foxes' })]);
@@ -94,7 +123,10 @@ describe('the search', () => {
 
   it('reads 5,000 events in slices, and takes keys between them', () => {
     const { app, matches, titles, scheduler } = searchWorld();
-    app.watch((page) => page);
+    app.watch(
+      (page) => page,
+      (sport) => `the ${sport}`,
+    );
     matches.listArrived('all', many(5_000));
     app.type('side4999');
     expect(titles()).toEqual([]);
@@ -104,7 +136,10 @@ describe('the search', () => {
 
   it('a new score builds no index', () => {
     const { app, matches, titles, scheduler } = searchWorld();
-    app.watch((page) => page);
+    app.watch(
+      (page) => page,
+      (sport) => `the ${sport}`,
+    );
     matches.listArrived('all', many(1_000));
     scheduler.advance(0);
     app.type('side7');
@@ -121,7 +156,10 @@ describe('the search', () => {
 
   it('what is live now stands by the money on it, and follows', () => {
     const { app, matches } = searchWorld();
-    app.watch((page) => page);
+    app.watch(
+      (page) => page,
+      (sport) => `the ${sport}`,
+    );
     matches.listArrived('all', [aMatch({ id: matchId('a') }), ...many(3)]);
     expect(app.view.live.map(({ id }) => id)).toEqual(['a']);
     matches.listArrived('all', many(3));
@@ -130,7 +168,10 @@ describe('the search', () => {
 
   it('money that comes in moves no live match that stands there already', () => {
     const { app, matches } = searchWorld();
-    app.watch((page) => page);
+    app.watch(
+      (page) => page,
+      (sport) => `the ${sport}`,
+    );
     const live = (id: string, totalMatched: number) =>
       aMatch({ id: matchId(id), matchOdds: aMarket({ totalMatched: rupees(totalMatched) }) });
     const shown = () => app.view.live.map(({ id }) => id);

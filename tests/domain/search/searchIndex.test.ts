@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOneErrorAway } from '@/domain/search/isOneErrorAway';
+import { LastFound } from '@/domain/search/LastFound';
+import { indexNames } from '@/domain/casino/searchCatalogue';
+import { rankGames } from '@/domain/search/rankGames';
+import { runs } from '@tests/support/runs';
+import { oneErrorAway } from '@/domain/search/oneErrorAway';
 import { pageEntries } from '@/domain/search/pageEntries';
 import { buildIndex, searchIndex } from '@/domain/search/searchIndex';
 import type { SearchEntry } from '@/domain/search/SearchEntry';
@@ -130,6 +134,43 @@ describe('the index of the search', () => {
     );
   });
 
+  it('[SRCH-02] whoever types on, goes back or begins anew finds what a search from nothing finds', () => {
+    const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' ', 'é', 'फ'), maxLength: 8 });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(letters, { maxLength: 30 }),
+        fc.array(letters, { maxLength: 8 }),
+        (all, typed) => {
+          const index = buildIndex(all.map((each) => entry(each)));
+          const names = indexNames(all.map((name) => ({ name, category: 'all' })));
+          const last = { games: new LastFound(), others: new LastFound() };
+          for (const query of typed.flatMap((text) => [text.slice(0, 1), text.slice(0, 3), text])) {
+            expect(searchIndex(index, query, LIMITS, { last: last.others })).toEqual(
+              searchIndex(index, query, LIMITS),
+            );
+            expect(rankGames(names, query, 5, last.games)).toEqual(rankGames(names, query, 5));
+          }
+        },
+      ),
+      { numRuns: runs(500) },
+    );
+  });
+
+  it('[SRCH-02] a search that goes on looks only at what was found, and one in another index at all', () => {
+    const last = new LastFound();
+    const [index, other] = [{}, {}];
+    last.found(index, 'ha', [3, 5]);
+    expect(last.among(index, 'haw')).toEqual([3, 5]);
+    for (const [place, wanted] of [
+      [index, 'h'],
+      [index, 'ah'],
+      [other, 'haw'],
+    ] as const)
+      expect(last.among(place, wanted)).toBeNull();
+    last.found(index, '', []);
+    expect(last.among(index, 'h')).toBeNull();
+  });
+
   it('a word is one error away from itself and from itself with one letter changed', () => {
     const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: 5, maxLength: 9 });
     fc.assert(
@@ -138,7 +179,7 @@ describe('the index of the search', () => {
         const before = word.slice(0, at);
         const after = word.slice(at + 1);
         for (const typed of [word, `${before}x${after}`, `${before}${after}`, `${before}x${word.slice(at)}`])
-          expect(isOneErrorAway(typed, word)).toBe(true);
+          expect(oneErrorAway(typed)(word)).toBe(true);
       }),
     );
   });

@@ -69,6 +69,17 @@ describe('the search of everything', () => {
     expect(dialog().getByText('3 results')).toBeTruthy();
   });
 
+  it('[SRCH-02] a sport is found by its name, also by one that the app does not use, and leads to its list', async () => {
+    await openedAs(PLAYER);
+    await userEvent.type(await field(), 'football');
+    const option = await within(await dialog().findByRole('group', { name: 'Sports' })).findByRole('option', {
+      name: 'Soccer',
+    });
+    expect(option.getAttribute('href')).toBe('/exchange/Soccer');
+    await userEvent.type(await field(), '{Enter}');
+    expect(here()).toBe('/exchange/Soccer');
+  });
+
   it('Enter opens the first one found and closes the search', async () => {
     await openedAs(PLAYER);
     await userEvent.type(await field(), 'comets');
