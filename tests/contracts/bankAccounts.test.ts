@@ -87,7 +87,7 @@ describe.each(httpDoors)('BankAccountsGateway, $door', (door) => {
     expect(await refused(account('99999999999'), 12)).toMatchObject({
       kind: 'refused',
       code: 'DUPLICATE',
-      message: 'This account is on your list already.',
+      message: 'This account is already on your list.',
     });
     expect(await here.http.banks.makeDefault(bankAccountId('BA1'))).toMatchObject({
       error: { code: 'BANK_UNKNOWN' },

@@ -74,7 +74,7 @@ wayOn('phone', 'cash out', ({ step, player, world, isInOrder }) => {
 
   step('[SPORT-05] the new quote says what changed; one that the market left behind is refused', async () => {
     await offered(1.28, 3);
-    await press('New amount');
+    await press('Get a new amount');
     await dialog()
       .getByText(/^The amount changed from .* to \+₹562\.50\./)
       .waitFor();
@@ -87,7 +87,7 @@ wayOn('phone', 'cash out', ({ step, player, world, isInOrder }) => {
   step(
     '[SPORT-05] [P08] a tap on a figure that holds takes it, without a dialog, and nothing is at risk any more',
     async () => {
-      await press('New amount');
+      await press('Get a new amount');
       await dialog().getByText('The amount changed from +₹562.50 to +₹250.00.', { exact: false }).waitFor();
       await press('Keep my bets');
       await soon(() => player().match.odds.cashOut.innerText()).toMatch(/Cash out\s+\+₹250\.00/);

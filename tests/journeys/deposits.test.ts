@@ -100,7 +100,7 @@ wayOn('phone', 'a deposit', ({ step, player, world, isInOrder }) => {
     await screen().order('500');
     await screen().tell('412345678901');
     await screen().submit();
-    await here().getByText('This transaction ID was used for another deposit.').waitFor();
+    await here().getByText('This transaction ID was already used for another deposit.').waitFor();
     await screen().reference.fill('412345678902');
     await screen().submit();
     await soon(state).toBe('We are checking your payment');

@@ -58,7 +58,7 @@ describe('how many taps it takes on a phone', () => {
     await game.ready();
     await player.open('/home');
     const { tap, taps } = thumb();
-    await tap(page.getByRole('list', { name: 'Games played last' }).getByRole('link', { name: /Mines/ }));
+    await tap(page.getByRole('list', { name: 'Recently played' }).getByRole('link', { name: /Mines/ }));
     await game.ready();
     await tap(game.inside.getByRole('button', { name: 'Start' }));
     await game.inside

@@ -117,7 +117,7 @@ wayOn('phone', 'limits and the reality check', ({ step, player, world, isInOrder
     }).toBe(true);
     await here().reload();
     await check.waitFor();
-    await check.getByRole('button', { name: 'Sign out' }).click();
+    await check.getByRole('button', { name: 'Sign Out' }).click();
     await here().waitForURL('**/');
     await soon(() => check.count()).toBe(0);
   });

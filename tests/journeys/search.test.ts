@@ -195,7 +195,7 @@ wayOn('phone', 'one search for all, by touch', ({ step, player, world, isInOrder
     await search().field.fill('मेरी');
     await soon(() => search().options.allInnerTexts()).toContain('मेरी बेट');
     await search().field.fill('MONSOON');
-    await search().group('प्रतियोगिताएँ').getByRole('option').first().waitFor();
+    await search().group('टूर्नामेंट').getByRole('option').first().waitFor();
   });
   isInOrder('the search in Hindi');
 });

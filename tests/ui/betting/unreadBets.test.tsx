@@ -26,7 +26,7 @@ function myBets(bets: readonly Bet[], more: Partial<BetsShown> = {}, tab: 'open'
   return renderWithApp(<MyBetsPage />, fake, { path: `/mybets?tab=${tab}` });
 }
 
-const UNREAD = /^1 bet could not be read\. The server lists it; ask support about it\.$/;
+const UNREAD = /^1 bet could not be read\. It is still on the server; ask support about it\.$/;
 
 describe('rows that cannot be read', () => {
   it('[F93] are said on /mybets, and it never says that there are none', async () => {
@@ -95,6 +95,6 @@ describe('a row of a backend that says little', () => {
     expect(within(second).getByText('Lost')).toBeTruthy();
     expect(within(second).getByText('-₹100.00')).toBeTruthy();
     expect(within(foot).getByText('-₹14.50')).toBeTruthy();
-    expect(within(foot).getByText(/worked out from odds and stake, before commission\.$/)).toBeTruthy();
+    expect(within(foot).getByText(/work it out from odds and stake, before commission\.$/)).toBeTruthy();
   });
 });

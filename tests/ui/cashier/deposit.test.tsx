@@ -247,7 +247,7 @@ describe('/gatewaylist', () => {
 
   it('[F24] no price leads to support', async () => {
     onList({ gateways: [] });
-    await screen.findByText('No way to pay is open right now. Please try again later or contact support.');
+    await screen.findByText('No payment method is available right now. Please try again later or contact support.');
     expect(screen.getAllByRole('link', { name: 'Contact support' })).toHaveLength(2);
   });
 
@@ -257,10 +257,10 @@ describe('/gatewaylist', () => {
       jurisdiction: { minAge: 18, currency: 'INR', realMoney: false },
     } as const;
     onList({ config });
-    await screen.findByText('There are no payments here: this site plays with chips only.');
+    await screen.findByText('There are no payments here: everything on this site is played with chips.');
     document.body.replaceChildren();
     onDeposit('m_paytm', { config, ordered: true });
-    await screen.findByText('There are no payments here: this site plays with chips only.');
+    await screen.findByText('There are no payments here: everything on this site is played with chips.');
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

@@ -97,7 +97,7 @@ describe('FileField', () => {
     await answer(0, ok(photo));
     const picture = screen.getByRole('img', { name: 'What you chose: IMG_2041.jpg' });
     expect(picture.getAttribute('src')).toMatch(/^blob:/);
-    expect(screen.getByRole('status').textContent).toBe('IMG_2041.jpg is ready to be sent, 830 KB.');
+    expect(screen.getByRole('status').textContent).toBe('IMG_2041.jpg is ready to send, 830 KB.');
     await userEvent.click(screen.getByRole('button', { name: 'Remove: Photo page' }));
     expect(revoked).toEqual([picture.getAttribute('src')]);
     expect(screen.getByRole('status').textContent).toBe('The file was removed.');

@@ -71,7 +71,7 @@ const LATIN_NAMES = new Set(
   [
     'UPI ID UTR IFSC PAN USDT TV BM F TrxID TxnID bKash Nagad Paytm WhatsApp Telegram Facebook Instagram',
     'Ezugi Evolution Vivo Qtech Supernowa XPG Spribe Aura Kingmaker Aviator Megaways World Casino Power Games',
-    'English Alt A Z CRR RRR',
+    'English Alt A Z CRR RRR OTP',
   ].flatMap((line) => line.split(' ')),
 );
 

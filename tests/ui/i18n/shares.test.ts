@@ -17,7 +17,7 @@ describe('the shares of a language', () => {
     await joinTexts('later');
     expect([t('slip.stake'), t('cashier.back')]).toEqual(['स्टेक', 'cashier.back']);
     await joinTexts('account');
-    expect([t('slip.stake'), t('cashier.back')]).toEqual(['स्टेक', 'पीछे']);
+    expect([t('slip.stake'), t('cashier.back')]).toEqual(['स्टेक', 'वापस']);
     await speak('en');
     expect([t('slip.stake'), t('cashier.back')]).toEqual(['Stake', 'Back']);
   });
@@ -27,7 +27,7 @@ describe('the shares of a language', () => {
     await joinTexts('account');
     expect([t('slip.stake'), t('cashier.back')]).toEqual(['Stake', 'Back']);
     await speak('hi');
-    expect([t('slip.stake'), t('cashier.back')]).toEqual(['स्टेक', 'पीछे']);
+    expect([t('slip.stake'), t('cashier.back')]).toEqual(['स्टेक', 'वापस']);
   });
 
   it('[F79] are all in English when one does not come in the language of the reader', async () => {

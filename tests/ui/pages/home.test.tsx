@@ -110,9 +110,9 @@ describe('[CASINO-04] continue a game', () => {
     fake.betting.openBetsReplaced([]);
     fake.casino.catalogueArrived(GAMES);
     atHome(fake);
-    expect(screen.queryByRole('list', { name: 'Games played last' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Recently played' })).toBeNull();
     act(() => fake.casino.recentChanged([gameKey('ezugi', 'royal'), gameKey('spribe', 'aviator')]));
-    const games = within(await screen.findByRole('list', { name: 'Games played last' }));
+    const games = within(await screen.findByRole('list', { name: 'Recently played' }));
     expect(games.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Continue Royal Roulette',
       'Continue Aviator',
@@ -135,7 +135,7 @@ describe('[CASINO-04] continue a game', () => {
     fake.casino.catalogueArrived(GAMES);
     fake.casino.recentChanged([gameKey('spribe', 'aviator')]);
     const page = atHome(fake);
-    await screen.findByRole('list', { name: 'Games played last' });
+    await screen.findByRole('list', { name: 'Recently played' });
     const text = page.textContent ?? '';
     const places = ['Your open bets', 'Pinned', 'Continue', 'Live and next'].map((each) =>
       text.indexOf(each),

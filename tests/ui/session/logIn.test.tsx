@@ -216,7 +216,7 @@ describe('the recovery view of the log-in panel', () => {
     const fake = openLogIn();
     await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
     expect(screen.getByRole('dialog', { name: 'Recover your account' })).toBeTruthy();
-    const reset = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
+    const reset = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Change password' });
     expect(reset().disabled).toBe(true);
     await userEvent.type(screen.getByRole('textbox', { name: 'Mobile number +91' }), '98765 43210');
     await userEvent.click(screen.getByRole('button', { name: 'Send OTP' }));
@@ -229,7 +229,7 @@ describe('the recovery view of the log-in panel', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
     await userEvent.type(screen.getByRole('textbox', { name: /One-time code/ }), '482913');
     await userEvent.type(screen.getByLabelText('New password'), 'New pass1');
-    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
     expect(fake.asked('session.resetPassword')).toEqual([[{ otp: '482913', password: 'New pass1' }]]);
     expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy();
   });
@@ -240,7 +240,7 @@ describe('the recovery view of the log-in panel', () => {
     });
     fake.signUp.recoveryCodeSent(code, fake.clock.monotonic());
     await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
     expect(screen.getByText('All fields are mandatory')).toBeTruthy();
   });
 

@@ -132,8 +132,8 @@ describe('the code', () => {
   }
 
   it.each([
-    [null, 'All its digits, from the SMS', '[0-9]{4,8}'],
-    [4, '4 digits, from the SMS', '[0-9]{4}'],
+    [null, 'The code in the SMS', '[0-9]{4,8}'],
+    [4, '4 digits, in the SMS', '[0-9]{4}'],
   ])('[AUTH-13] of %s digits says so', (otpLength, hint, pattern) => {
     const fake = open('verifyNumber', { config: { otpLength } });
     fake.signUp.numberAccepted(NUMBER, fake.clock.monotonic() + 30_000);
@@ -258,14 +258,14 @@ describe('the details', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent);
     expect(items()).toEqual([
-      '8 charactersnot yet',
+      'at least 8 charactersnot yet',
       'a digitnot yet',
       'a small letternot yet',
       'a capital letternot yet',
     ]);
     await userEvent.type(field('Password'), 'abcdefg1');
     expect(items()).toEqual([
-      '8 charactersdone',
+      'at least 8 charactersdone',
       'a digitdone',
       'a small letterdone',
       'a capital letternot yet',
@@ -376,7 +376,7 @@ describe('recovery as panels of its own', () => {
     expect(screen.getByRole('dialog', { name: 'Choose a new password' })).toBeTruthy();
     await userEvent.type(code(), '111222');
     await userEvent.type(screen.getByLabelText('New password'), 'Password2');
-    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
     expect(fake.asked('session.resetPassword')).toEqual([[{ otp: '111222', password: 'Password2' }]]);
   });
 

@@ -167,7 +167,7 @@ describe('the connection', () => {
       fake.connection.statusChanged('reconnecting');
       fake.connection.onlineChanged(false);
     });
-    expect(container.textContent).toBe('You are offline. Prices and balance may be old.');
+    expect(container.textContent).toBe('You are offline. Prices and balance may be out of date.');
     act(() => fake.connection.onlineChanged(true));
     expect(container.textContent).toBe('Reconnecting…');
   });

@@ -40,7 +40,7 @@ describe('the footer', () => {
   it('[HDR-07] logo, 18+ badge and the responsible-gaming paragraph', () => {
     const footer = show({ seoTitle: 'Testbet | Best odds' });
     expect(footer.getByText('Testbet')).toBeTruthy();
-    expect(footer.getByRole('img', { name: 'For players of 18 and over only' }).textContent).toBe('18+');
+    expect(footer.getByRole('img', { name: 'For players aged 18 and over only' }).textContent).toBe('18+');
     expect(footer.getByText(/Betting can become a habit/)).toBeTruthy();
   });
 
@@ -96,7 +96,7 @@ describe('the footer', () => {
     expect(footer.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
     expect(footer.queryByRole('region', { name: 'Payments' })).toBeNull();
     expect(footer.getByRole('link', { name: 'Terms and Conditions' })).toBeTruthy();
-    expect(footer.getByRole('img', { name: 'For players of 18 and over only' })).toBeTruthy();
+    expect(footer.getByRole('img', { name: 'For players aged 18 and over only' })).toBeTruthy();
     expect(footer.getByRole('link', { name: 'Call us' })).toBeTruthy();
     for (const room of screen.getByRole('contentinfo').querySelectorAll('div'))
       act(() => OnScreen.moved(room, true));

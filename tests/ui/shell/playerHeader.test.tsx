@@ -113,7 +113,7 @@ describe('the player’s header', () => {
       ['Withdraw', '/withdraw'],
       ['My Bets', '/mybets'],
       ['Bonus', '/bonus'],
-      ['Referral', '/referral'],
+      ['Refer a friend', '/referral'],
       ['Account Statement', '/cashier'],
       ['Responsible Gaming', '/responsiblegame'],
     ]);

@@ -130,7 +130,7 @@ describe('where an address leads', () => {
     async (path, given, to) => {
       const { address } = await at(path, given);
       expect(address()).toBe(to);
-      const said = within(await screen.findByRole('region', { name: 'There is no page here: /mybetz' }));
+      const said = within(await screen.findByRole('region', { name: 'Page not found: /mybetz' }));
       expect(said.getByText('My Bets')).toBeTruthy();
       expect(said.getByRole('button', { name: /Search/ })).toBeTruthy();
     },
@@ -138,7 +138,7 @@ describe('where an address leads', () => {
 
   it('[NAV-03] a page that is only not for them is not called missing', async () => {
     await at('/mybets');
-    expect(screen.queryByText(/There is no page here/)).toBeNull();
+    expect(screen.queryByText(/Page not found/)).toBeNull();
   });
 
   it('[NAV-03] a known provider code is shown', async () => {
@@ -188,7 +188,7 @@ describe('arriving on a page', () => {
     const { fake } = await at('/home', { user: PLAYER });
     const scrolled = vi.spyOn(globalThis, 'scrollTo');
     const bonus = within(screen.getByRole('group', { name: 'Your account' })).getByRole('link', {
-      name: 'Referral',
+      name: 'Refer a friend',
     });
     scrolled.mockClear();
     await userEvent.click(bonus);

@@ -14,15 +14,15 @@ import type { WalletLine } from './WalletLine';
 export const PLAY_PATH = '/games/play';
 
 const WORDS: Readonly<Record<PlayFault, readonly [status: number, words: string]>> = {
-  SESSION_ENDED: [401, 'This game is over. Please open it again.'],
+  SESSION_ENDED: [401, 'This game session has ended. Please open the game again.'],
   INSUFFICIENT_FUNDS: [409, 'Your balance is too low for this bet.'],
   SELF_LIMIT: [409, 'This bet would go over a limit you set yourself. No bet was placed.'],
-  LIMIT: [422, 'A bet is ₹10 to ₹10,000.'],
-  ROUND_OPEN: [409, 'A round of yours is still going on: here it is.'],
-  ROUND_UNKNOWN: [404, 'There is no such round.'],
+  LIMIT: [422, 'Bets here are ₹10 to ₹10,000.'],
+  ROUND_OPEN: [409, 'Your last round is still open. Here it is.'],
+  ROUND_UNKNOWN: [404, 'This round was not found. Please open the game again.'],
   STALE: [409, 'You played here in another window. This is the table now; no bet was placed.'],
   TRY_AGAIN: [503, 'The wallet did not answer. No bet was placed; please try again.'],
-  WRONG_TABLE: [422, 'This is another table.'],
+  WRONG_TABLE: [422, 'This bet belongs to another table. Please open the game again.'],
 };
 
 export interface ProviderOptions {

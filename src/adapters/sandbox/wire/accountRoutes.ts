@@ -10,6 +10,7 @@ import { sayActiveBreak } from './playSafeWords';
 import { wireUser } from './present';
 import { textIn } from './readInput';
 import { MALFORMED, refusal, success } from './reply';
+import { saySeconds } from './saySeconds';
 import type { WireReply } from './SandboxBackend';
 
 const WRONG_BY_NAME = 5;
@@ -64,7 +65,7 @@ function ownerOf(core: EngineCore, { request }: Caller): User | WireReply {
   const byName = `name ${request.client} ${usernameKey(username)}`;
   const byClient = `client ${request.client}`;
   const wait = Math.max(core.limits.waitSeconds(byName, now), core.limits.waitSeconds(byClient, now));
-  if (wait > 0) return refusal(429, `Too many tries. Try again in ${wait} seconds.`, 'TOO_MANY_TRIES', wait);
+  if (wait > 0) return refusal(429, `Too many attempts. Try again in ${saySeconds(wait)}.`, 'TOO_MANY_TRIES', wait);
   const user = core.accounts.named(username);
   // A demo account has no password that anybody knows.
   if (!core.accounts.passwordFits(user, password) || user === null) {
@@ -169,7 +170,7 @@ function mobileIn(body: unknown, numberName: string, countryName: string): strin
 }
 
 function coolDown(seconds: number): WireReply {
-  return refusal(429, `Please wait ${seconds} seconds before asking for another code.`, 'COOL_DOWN', seconds);
+  return refusal(429, `Please wait ${saySeconds(seconds)} before asking for another code.`, 'COOL_DOWN', seconds);
 }
 
 function codeFault(

@@ -56,15 +56,15 @@ function newBankIn(body: unknown): NewBank | null {
 
 const SAID: Readonly<Record<BankRefusal, WireReply>> = {
   FORM_WRONG: MALFORMED,
-  DUPLICATE: refusal(409, 'This account is on your list already.', 'DUPLICATE'),
+  DUPLICATE: refusal(409, 'This account is already on your list.', 'DUPLICATE'),
   BANK_LIMIT: refusal(409, 'Your list is full. Remove an account first.', 'BANK_LIMIT'),
   KEY_REUSED: refusal(409, 'This key belongs to another account.', 'KEY_REUSED'),
   BANK_LOCKED: refusal(
     409,
-    'A withdrawal is on its way. This can be changed when it is done.',
+    'A withdrawal is on its way. You can change this once it is done.',
     'BANK_LOCKED',
   ),
-  BANK_UNKNOWN: refusal(404, 'No such account of yours.', 'BANK_UNKNOWN'),
+  BANK_UNKNOWN: refusal(404, 'This account is not on your list.', 'BANK_UNKNOWN'),
 };
 
 function answer(reply: BankReply): WireReply {

@@ -5,7 +5,7 @@ import { hundredthsIn, keyIn, textIn } from './readInput';
 import { MALFORMED, refusal, refusalWith, success } from './reply';
 import type { WireReply } from './SandboxBackend';
 
-const BET_UNKNOWN = refusal(404, 'No such bet of yours.', 'BET_UNKNOWN');
+const BET_UNKNOWN = refusal(404, 'This bet was not found among your bets.', 'BET_UNKNOWN');
 const KEY_REUSED = refusal(409, 'This key belongs to another bet.', 'KEY_REUSED');
 
 export const cancelBet: PlayerRoute = (core, userId, { request }) => {

@@ -9,7 +9,7 @@ import { isBetKey, keyIn, queryCount, queryText, textIn, wholeIn } from './readI
 import { MALFORMED, refusal, success } from './reply';
 import type { WireReply } from './SandboxBackend';
 
-const UNKNOWN = refusal(404, 'There is no such bonus.', 'BONUS_UNKNOWN');
+const UNKNOWN = refusal(404, 'This bonus was not found.', 'BONUS_UNKNOWN');
 
 const REFUSALS: Readonly<Record<ClaimRefusal, WireReply>> = {
   OFFER_UNKNOWN: refusal(404, 'This bonus is not available.', 'OFFER_UNKNOWN'),

@@ -9,9 +9,9 @@ import { MALFORMED, refusal, refusalWith, success } from './reply';
 
 const WHY_NOT: Readonly<Record<NoCashOut, string>> = {
   NO_BETS: 'You have no matched bets on this market.',
-  EQUAL: 'Your result is already the same whoever wins.',
-  NO_PRICE: 'There is no price to cash out at now.',
-  NOT_ENOUGH: 'The market cannot take a bet of this size now.',
+  EQUAL: 'Your result is already the same, whoever wins.',
+  NO_PRICE: 'There is no price to cash out at right now.',
+  NOT_ENOUGH: 'The market cannot take a bet of this size right now.',
   KIND: 'Bets of this kind cannot be cashed out.',
   SUSPENDED: 'The market is suspended.',
   BALL_RUNNING: 'The ball is running.',

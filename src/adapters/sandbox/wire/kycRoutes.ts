@@ -38,9 +38,9 @@ export const kycByKey: PlayerRoute = (core, userId, { request }) => {
 const SAID: Readonly<Record<KycRefusal, readonly [status: number, words: string]>> = {
   TYPE_UNKNOWN: [422, 'This kind of document is not accepted.'],
   FIELD_WRONG: [422, 'One of the details is wrong.'],
-  FILE_REFUSED: [422, 'A file is not taken.'],
-  CONSENT_NEEDED: [422, 'Your consent is needed.'],
-  ALREADY_PENDING: [409, 'A document of yours is being checked. Wait until that is done.'],
+  FILE_REFUSED: [422, 'One of the files was not accepted.'],
+  CONSENT_NEEDED: [422, 'Please agree that your documents may be checked.'],
+  ALREADY_PENDING: [409, 'One of your documents is already being checked. Please wait for the result.'],
   ALREADY_APPROVED: [409, 'This document is already approved.'],
   DOCUMENT_ELSEWHERE: [409, 'This document belongs to another account. Please contact support.'],
   KEY_REUSED: [409, 'This key belongs to another document.'],

@@ -4,11 +4,11 @@ import { kindOf } from '../engine/markets/marketKinds';
 import { RATES } from '../engine/markets/scales';
 
 const WINNER: Readonly<Record<string, string>> = {
-  '4': 'The side that wins the match. A tie is decided by the super over. Bets are void when there is no result.',
+  '4': 'The team that wins the match. A tie is decided by the super over. Bets are void if there is no result.',
   '1': 'The result after 90 minutes and added time. Extra time does not count.',
-  '2': 'The player who wins the match. Bets are void when the first set is not completed.',
+  '2': 'The player who wins the match. Bets are void if the first set is not completed.',
 };
-const RATE = 'A rate r pays r for every 100.';
+const RATE = 'A rate of 90 pays a profit of 90 for every 100 staked.';
 
 /** What a market is decided by, in a sentence or two. */
 export function rulesOf(market: Market, match: Match): string {
@@ -17,26 +17,26 @@ export function rulesOf(market: Market, match: Match): string {
     case 'winner':
       return `${WINNER[match.sportId] ?? ''}${kindOf(market).scale === RATES ? ` ${RATE}` : ''}`;
     case 'toss':
-      return `The side that wins the toss. Settled when the match starts. ${RATE}`;
+      return `The team that wins the toss. Settled when the match starts. ${RATE}`;
     case 'tie':
-      return 'Yes: both sides make the same number of runs, whoever wins the super over.';
+      return 'Yes wins if both teams make the same number of runs, whoever wins the super over.';
     case 'overs':
     case 'innings':
-      return 'The runs of the side, extras included. Yes wins at the line or more. An innings that ends early counts as it ended.';
+      return 'The team’s runs, extras included. Yes wins at the line or more. If the innings ends early, the runs made so far count.';
     case 'wicket':
-      return 'The runs of the side when this wicket falls, or at the end of the innings when it does not.';
+      return 'The team’s runs when this wicket falls, or at the end of the innings if it does not fall.';
     case 'over':
-      return 'The runs of this over. One that is cut short counts as far as it went; one that never begins is void.';
+      return 'The runs in this over. If the over is cut short, the runs made so far count; if it is never bowled, bets are void.';
     case 'batter':
-      return "The batter's runs when out, or when the innings ends.";
+      return 'The batter’s runs when out, or when the innings ends.';
     case 'parity':
-      return "The side's runs at the end of the innings. Nothing is even.";
+      return 'The team’s runs at the end of the innings. Zero is even.';
     case 'goals':
-      return 'The goals of both sides after 90 minutes and added time.';
+      return 'The goals of both teams after 90 minutes and added time.';
     case 'double':
-      return 'Each selection covers two of the three results.';
+      return 'Each selection wins with two of the three results.';
     case 'set':
-      return 'The player who wins this set. Void when it is not played.';
+      return 'The player who wins this set. Bets are void if it is not played.';
   }
 }
 
@@ -45,9 +45,9 @@ export function notesOf(match: Match): readonly string[] {
   const notes = ['Play chips only: the match, its players and its prices are invented.'];
   if (match.sportId === '4')
     notes.push(
-      'Bookmaker and fancy are suspended for every ball.',
-      'A fancy opens with the innings, the over or the batter it is about, and is settled as soon as the runs are known.',
+      'Bookmaker and fancy are suspended while a ball is running.',
+      'A fancy opens with its innings, over or batter, and is settled as soon as the runs are known.',
     );
-  notes.push('Unmatched bets lapse when the match starts. Scores may be a few seconds behind the ground.');
+  notes.push('Unmatched bets lapse when the match starts. Scores may be a few seconds behind the live match.');
   return notes;
 }

@@ -34,7 +34,7 @@ export const confirmLimit: PlayerRoute = (core, userId, caller) => {
     case 'NOTHING_ASKED':
       return refusal(409, 'There is nothing to confirm here.', 'NOTHING_ASKED');
     case 'TOO_EARLY':
-      return refusal(409, 'A higher limit waits 24 hours first.', 'TOO_EARLY');
+      return refusal(409, 'A higher limit can be confirmed after 24 hours.', 'TOO_EARLY');
   }
 };
 

@@ -10,8 +10,8 @@ export function sayActiveBreak(activeBreak: ActiveBreak): string {
   const { until, askFrom, backAt } = activeBreak;
   if (backAt !== null) return `You asked to come back. You can log in from ${sayMoment(backAt)}.`;
   if (until === null)
-    return `You have excluded yourself with no end. You may ask to come back from ${sayMoment(askFrom)}, on the page Responsible Gaming.`;
-  return `You have excluded yourself until ${sayMoment(until)}; it cannot end earlier. After that you may ask to come back, on the page Responsible Gaming.`;
+    return `You have excluded yourself with no end date. From ${sayMoment(askFrom)} you can ask to come back, on the Responsible Gaming page.`;
+  return `You have excluded yourself until ${sayMoment(until)}; this cannot end earlier. After that you can ask to come back, on the Responsible Gaming page.`;
 }
 
 /** In India, whatever the machine. */

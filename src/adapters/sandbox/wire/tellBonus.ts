@@ -17,7 +17,7 @@ export function bonusEvents(core: () => EngineCore): BonusEvents {
       });
     },
     expired: (bonus, lost) => {
-      const message = `${sayRupees(lost)} in coins expired with ${nameOf(bonus.offerId)}.`;
+      const message = `${sayRupees(lost)} in coins of ${nameOf(bonus.offerId)} expired.`;
       core().peers.toUser(bonus.userId, 'sub:notification_toast', {
         title: 'Bonus expired',
         message,

@@ -17,7 +17,7 @@ export function tellDeposit(core: EngineCore, deposit: DepositRecord): void {
       ? { title: 'Deposit credited', message: `${amount} is in your balance.`, status: 'success' }
       : status === 'declined'
         ? { title: 'Deposit declined', message: `${deposit.reason ?? ''} ${id}`.trim(), status: 'error' }
-        : { title: 'Deposit expired', message: `No payment was found for ${id}.`, status: 'warning' };
+        : { title: 'Deposit expired', message: `No payment was found for ${id}. If you have paid, contact support.`, status: 'warning' };
   core.peers.toUser(deposit.userId, 'sub:notification_toast', toast);
 }
 
@@ -39,7 +39,7 @@ function toastOf(matchName: string, result: number | null, what: 'settled' | 'vo
   if (what === 'reversed' || result === null) {
     return {
       title: 'Result reversed',
-      message: `The bets will be settled again. ${matchName}`,
+      message: `Your bets will be settled again. ${matchName}`,
       status: 'warning',
     };
   }
@@ -47,5 +47,5 @@ function toastOf(matchName: string, result: number | null, what: 'settled' | 'vo
     return { title: 'Bet settled', message: `You won ${sayRupees(result)}. ${matchName}`, status: 'success' };
   if (result < 0)
     return { title: 'Bet settled', message: `You lost ${sayRupees(-result)}. ${matchName}`, status: 'info' };
-  return { title: 'Bet settled', message: `No gain, no loss. ${matchName}`, status: 'info' };
+  return { title: 'Bet settled', message: `No profit, no loss. ${matchName}`, status: 'info' };
 }

@@ -68,7 +68,7 @@ export const cancelWithdrawal: PlayerRoute = (core, userId, { request }) => {
   const reply = core.withdrawals.cancel(userId, id);
   if (!('code' in reply)) return success({ request: wireWithdrawal(core, reply) });
   if (reply.code === 'REQUEST_UNKNOWN')
-    return refusal(404, 'There is no such withdrawal.', 'REQUEST_UNKNOWN');
+    return refusal(404, 'This withdrawal was not found.', 'REQUEST_UNKNOWN');
   const record = core.withdrawalBook.find(id);
   const data = record === null ? null : { request: wireWithdrawal(core, record) };
   return refusalWith(data, 409, 'This withdrawal has already been processed.', 'ALREADY_PROCESSED');
@@ -84,7 +84,7 @@ const SAID: Readonly<Record<WithdrawRefusal, readonly [status: number, message: 
   METHOD_CLOSED: [409, 'This withdrawal method is closed for now. Please use another.'],
   KYC_NEEDED: [403, 'Please verify your identity first: your documents are not approved yet.'],
   DAILY_COUNT: [409, `You have made ${DAILY_MOST} withdrawals today. Please come back tomorrow.`],
-  PENDING_EXISTS: [409, 'A withdrawal of this kind is on its way already. Please wait for it.'],
+  PENDING_EXISTS: [409, 'A withdrawal of this kind is already on its way. Please wait until it is done.'],
   BELOW_MIN: [422, 'The amount is below the minimum.'],
   ABOVE_MAX: [422, 'The amount is above the maximum.'],
   WAGERING_PENDING: [409, 'Part of your cash is locked until the wagering of your bonus is complete.'],
@@ -92,7 +92,7 @@ const SAID: Readonly<Record<WithdrawRefusal, readonly [status: number, message: 
   ACCOUNT_UNKNOWN: [422, 'Please choose one of your accounts.'],
   ACCOUNT_UNCHECKED: [409, 'This account is still being checked. Please choose another or wait.'],
   ADDRESS_WRONG: [422, 'We cannot pay to this address.'],
-  WRONG_NETWORK: [422, 'This address belongs to another network. Coins sent there would be lost.'],
+  WRONG_NETWORK: [422, 'This address belongs to another network. Money sent there would be lost.'],
   KEY_REUSED: [409, 'This key belongs to another withdrawal.'],
 };
 

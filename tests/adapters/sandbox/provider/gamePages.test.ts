@@ -152,7 +152,7 @@ describe('a game in two windows, and after a reload', () => {
       (document.getElementById('stake') as HTMLInputElement).value = '500';
     });
     await press(other, 'Start');
-    await other.getByText('A round of yours is still going on: here it is.').waitFor();
+    await other.getByText('Your last round is still open. Here it is.').waitFor();
     await expect.poll(() => other.locator('.balance').textContent()).toBe('₹9,900');
     await press(other, 'Collect ₹100');
     await other.getByText('You get ₹100.').waitFor();

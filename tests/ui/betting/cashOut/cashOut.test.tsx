@@ -130,7 +130,7 @@ describe('the cash-out dialog', () => {
     at({ state: 'expired', quote: QUOTE });
     expect(dialog().getByText('This amount has expired. Nothing was cashed out.')).toBeTruthy();
     expect(dialog().queryByRole('button', { name: /^Cash out/ })).toBeNull();
-    await press('New amount');
+    await press('Get a new amount');
     expect(asked('betting.requestCashOut')).toEqual([[MARKET]]);
     const until = app.device.clock.monotonic() + 5_000;
     at({ state: 'quoted', quote: { ...QUOTE, amount: rupees(-55) }, until, before: rupees(-40) });
@@ -152,14 +152,14 @@ describe('the cash-out dialog', () => {
     at({ state: 'refused', quote: QUOTE, reason });
     expect(dialog().getByText('The cash out was not done. Your bets are unchanged.')).toBeTruthy();
     expect(dialog().getByText(words)).toBeTruthy();
-    expect(dialog().getByRole('button', { name: 'New amount' })).toBeTruthy();
+    expect(dialog().getByRole('button', { name: 'Get a new amount' })).toBeTruthy();
   });
 
   it('[F54] [F57] a lost answer is being asked for: nothing to press, and a reference', () => {
     const { at } = shown();
     at({ state: 'unknown', quote: QUOTE, key: KEY });
     expect(dialog().getByText(/^Checking your cash out/)).toBeTruthy();
-    expect(dialog().queryByRole('button', { name: 'New amount' })).toBeNull();
+    expect(dialog().queryByRole('button', { name: 'Get a new amount' })).toBeNull();
   });
 
   it('[F89] one that no server has seen can be done again: the same one, which cannot be done twice', async () => {
@@ -170,7 +170,7 @@ describe('the cash-out dialog', () => {
         /^No answer yet for this cash out. Trying again is safe: it cannot be done twice. Reference/,
       ),
     ).toBeTruthy();
-    expect(dialog().queryByRole('button', { name: 'New amount' })).toBeNull();
+    expect(dialog().queryByRole('button', { name: 'Get a new amount' })).toBeNull();
     await press('Cash out again');
     expect(asked('betting.confirmCashOut')).toEqual([[]]);
   });

@@ -132,7 +132,7 @@ describe('exposure', () => {
     await open(user, /Exp: -12,500/);
     expect(screen.getByText('Loading')).toBeTruthy();
     await act(async () => answer());
-    expect(screen.getByText('There is no match-by-match list for the exposure of -12,500.')).toBeTruthy();
+    expect(screen.getByText('The exposure of -12,500 cannot be shown match by match.')).toBeTruthy();
   });
 
   it('[HDR-08] rows and total follow the server while the popup is open; one that could not be refreshed says so', async () => {
@@ -145,7 +145,7 @@ describe('exposure', () => {
     expect(within(table).getByText('C v D')).toBeTruthy();
     expect(within(table).getByText('Total -13,000')).toBeTruthy();
     act(() => exposure.exposureFailed());
-    expect(screen.getByText('These figures could not be updated.')).toBeTruthy();
+    expect(screen.getByText('These figures could not be updated and may be out of date.')).toBeTruthy();
     expect(within(table).getByText('C v D')).toBeTruthy();
   });
 

@@ -67,7 +67,7 @@ describe('the bet slip', () => {
     const field = screen.getByRole('combobox', { name: 'If the odds move' });
     const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
     expect(hint?.textContent).toBe(
-      'For this match only, worse odds too. Off again after a reload or a lost connection.',
+      'For this match only; takes worse odds too. Turns off after a reload or a lost connection.',
     );
   });
 

@@ -76,7 +76,7 @@ export class PageGameFrames implements GameFrames {
         client: 'this-browser',
       });
     } catch {
-      return refusal(503, 'The sandbox moves to another tab. Please try again.', 'TRY_AGAIN');
+      return refusal(503, 'The sandbox is moving to another tab. Please try again.', 'TRY_AGAIN');
     }
   }
 }

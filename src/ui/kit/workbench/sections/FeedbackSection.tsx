@@ -13,7 +13,7 @@ import { Card } from '@/ui/kit/list/Card';
 export function FeedbackSection() {
   return (
     <Section title="States">
-      <InfoBar tone="warning">You are offline. Prices and balance may be old.</InfoBar>
+      <InfoBar tone="warning">You are offline. Prices and balance may be out of date.</InfoBar>
       <InfoBar tone="info" action={<Button size="small">Reload</Button>}>
         A new version is ready.
       </InfoBar>

@@ -31,7 +31,7 @@ const MAX = 20;
 const DAY_MS = 86_400_000;
 /** assumed: how long the bank takes to say whose account it is. */
 const CHECK_MS = 60_000;
-const NOT_THEIRS = 'The name at the bank is not the name of your account.';
+const NOT_THEIRS = 'The name at the bank does not match the name on your account.';
 
 /** Where players are paid out to. Numbers come in, are compared by their print, and are gone. */
 export class BankBook {

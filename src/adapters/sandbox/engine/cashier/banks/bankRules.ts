@@ -3,13 +3,13 @@ import type { BankKind, NewBank } from './BankRecord';
 /** The rules of the form again, on this side of the wire: a client's checks prove nothing. Null when they hold (X29). */
 export function bankFault(bank: NewBank, panNeeded: boolean): string | null {
   if (!/^\p{L}(?:[\p{L} .'’-]|\p{M}[\u200C\u200D]?){1,79}$/u.test(bank.holder))
-    return 'The account holder’s name is wrong.';
+    return 'The account holder’s name is not valid.';
   if (bank.type === 'upi' && !/^[a-z0-9][a-z0-9._-]{1,99}@[a-z][a-z0-9]{1,63}$/.test(bank.number))
-    return 'The UPI ID is not right.';
-  if (bank.type === 'bank' && !/^[0-9]{9,18}$/.test(bank.number)) return 'The account number is wrong.';
-  if (bank.type === 'bank' && !/^[A-Z]{4}0[A-Z0-9]{6}$/.test(bank.ifsc)) return 'The IFSC is not right.';
-  if (bank.pan === null) return panNeeded ? 'Your PAN is needed once.' : null;
-  return /^[A-Z]{3}P[A-Z][0-9]{4}[A-Z]$/.test(bank.pan) ? null : 'The PAN is not right.';
+    return 'This UPI ID is not valid.';
+  if (bank.type === 'bank' && !/^[0-9]{9,18}$/.test(bank.number)) return 'This account number is not valid.';
+  if (bank.type === 'bank' && !/^[A-Z]{4}0[A-Z0-9]{6}$/.test(bank.ifsc)) return 'This IFSC is not valid.';
+  if (bank.pan === null) return panNeeded ? 'Please add your PAN: it is needed once.' : null;
+  return /^[A-Z]{3}P[A-Z][0-9]{4}[A-Z]$/.test(bank.pan) ? null : 'This PAN is not valid.';
 }
 
 export function masked(type: BankKind, number: string): string {

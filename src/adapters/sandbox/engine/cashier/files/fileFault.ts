@@ -40,7 +40,7 @@ export function fileFault({ name, bytes }: SentFile, mostBytes: number): string 
   const held = SIGNS.find(([, sign]) => sign.test(text))?.[0];
   if (held !== said) return 'The file is not what its name says.';
   if (text.slice(-ZIP_TAIL).includes('PK\u0005\u0006')) return 'Something else is hidden in the file.';
-  if (held === 'pdf') return CODE.test(spelledOut(text)) ? 'The PDF holds a program.' : null;
+  if (held === 'pdf') return CODE.test(spelledOut(text)) ? 'The PDF contains a program.' : null;
   if (HIDDEN.test(text)) return 'Something else is hidden in the file.';
   const [width, height] = sizeOf(held, text);
   if (width < 1 || height < 1) return 'The file is damaged.';

@@ -42,29 +42,29 @@ const BROKEN: Readonly<Record<KycRuleName, (value: string, today: string) => str
   emiratesId: (value) =>
     /^784-(?:19|20)\d\d-\d{7}-\d$/.test(value) && checkDigitFits(value.replaceAll('-', ''))
       ? null
-      : 'This is not the number of an Emirates ID.',
+      : 'This is not a valid Emirates ID number.',
   aadhaar: (value) =>
     /^X{8}\d{4}$/.test(value) ? null : 'Send the last four digits of the Aadhaar number only.',
   panNumber: (value) =>
-    /^[A-Z]{3}P[A-Z]\d{4}[A-Z]$/.test(value) ? null : 'This is not the PAN of a person.',
+    /^[A-Z]{3}P[A-Z]\d{4}[A-Z]$/.test(value) ? null : 'This is not a valid personal PAN.',
   voterId: (value) =>
     /^[A-Z]{3}\d{7}$/.test(value) ? null : 'A voter ID number is three letters and seven digits.',
   drivingLicence: (value) =>
     /^[A-Z]{2}\d{2}(?:19|20)\d{9}$/.test(value)
       ? null
-      : 'This is not the number of an Indian driving licence.',
+      : 'This is not a valid Indian driving licence number.',
   personName: (value) =>
     value.length >= 3 && value.length <= 80 && /^\p{L}(?:[\p{L} .'’-]|\p{M}[\u200C\u200D]?)*$/u.test(value)
       ? null
       : 'Enter the name as on the document.',
   birthDate: (value, today) => {
-    if (!isDay(value) || value >= today) return 'This is not a date of birth.';
-    return laterDay(value, ADULT_YEARS * 12) > today ? 'Players have to be 18 years old.' : null;
+    if (!isDay(value) || value >= today) return 'This date of birth is not valid.';
+    return laterDay(value, ADULT_YEARS * 12) > today ? 'You must be 18 or older to play.' : null;
   },
-  issueDate: (value, today) => (isDay(value) && value <= today ? null : 'This is not a date of issue.'),
+  issueDate: (value, today) => (isDay(value) && value <= today ? null : 'This date of issue is not valid.'),
   expiryDate: (value, today) => {
-    if (!isDay(value)) return 'This is not a date of expiry.';
-    return value < laterDay(today, 3) ? 'The document has to be valid for three more months.' : null;
+    if (!isDay(value)) return 'This date of expiry is not valid.';
+    return value < laterDay(today, 3) ? 'The document must be valid for three more months.' : null;
   },
 };
 
