@@ -247,7 +247,9 @@ describe('/gatewaylist', () => {
 
   it('[F24] no price leads to support', async () => {
     onList({ gateways: [] });
-    await screen.findByText('No payment method is available right now. Please try again later or contact support.');
+    await screen.findByText(
+      'No payment method is available right now. Please try again later or contact support.',
+    );
     expect(screen.getAllByRole('link', { name: 'Contact support' })).toHaveLength(2);
   });
 

@@ -65,7 +65,8 @@ function ownerOf(core: EngineCore, { request }: Caller): User | WireReply {
   const byName = `name ${request.client} ${usernameKey(username)}`;
   const byClient = `client ${request.client}`;
   const wait = Math.max(core.limits.waitSeconds(byName, now), core.limits.waitSeconds(byClient, now));
-  if (wait > 0) return refusal(429, `Too many attempts. Try again in ${saySeconds(wait)}.`, 'TOO_MANY_TRIES', wait);
+  if (wait > 0)
+    return refusal(429, `Too many attempts. Try again in ${saySeconds(wait)}.`, 'TOO_MANY_TRIES', wait);
   const user = core.accounts.named(username);
   // A demo account has no password that anybody knows.
   if (!core.accounts.passwordFits(user, password) || user === null) {
@@ -170,7 +171,12 @@ function mobileIn(body: unknown, numberName: string, countryName: string): strin
 }
 
 function coolDown(seconds: number): WireReply {
-  return refusal(429, `Please wait ${saySeconds(seconds)} before asking for another code.`, 'COOL_DOWN', seconds);
+  return refusal(
+    429,
+    `Please wait ${saySeconds(seconds)} before asking for another code.`,
+    'COOL_DOWN',
+    seconds,
+  );
 }
 
 function codeFault(

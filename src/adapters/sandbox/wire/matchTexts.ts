@@ -48,6 +48,8 @@ export function notesOf(match: Match): readonly string[] {
       'Bookmaker and fancy are suspended while a ball is running.',
       'A fancy opens with its innings, over or batter, and is settled as soon as the runs are known.',
     );
-  notes.push('Unmatched bets lapse when the match starts. Scores may be a few seconds behind the live match.');
+  notes.push(
+    'Unmatched bets lapse when the match starts. Scores may be a few seconds behind the live match.',
+  );
   return notes;
 }

@@ -17,7 +17,11 @@ export function tellDeposit(core: EngineCore, deposit: DepositRecord): void {
       ? { title: 'Deposit credited', message: `${amount} is in your balance.`, status: 'success' }
       : status === 'declined'
         ? { title: 'Deposit declined', message: `${deposit.reason ?? ''} ${id}`.trim(), status: 'error' }
-        : { title: 'Deposit expired', message: `No payment was found for ${id}. If you have paid, contact support.`, status: 'warning' };
+        : {
+            title: 'Deposit expired',
+            message: `No payment was found for ${id}. If you have paid, contact support.`,
+            status: 'warning',
+          };
   core.peers.toUser(deposit.userId, 'sub:notification_toast', toast);
 }
 

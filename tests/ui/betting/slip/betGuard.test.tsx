@@ -55,7 +55,9 @@ describe('[SPORT-05] the guard against slips of the finger', () => {
     const user = userEvent.setup();
     const fake = asked();
     await user.click(screen.getByRole('button', { name: 'Bet settings' }));
-    const setting = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ask me again if odds are far off' });
+    const setting = screen.getByRole<HTMLSelectElement>('combobox', {
+      name: 'Ask me again if odds are far off',
+    });
     expect(setting.value).toBe('10');
     await user.selectOptions(setting, 'Over 50 steps off');
     await user.selectOptions(setting, 'Never');

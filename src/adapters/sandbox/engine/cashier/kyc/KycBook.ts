@@ -191,7 +191,11 @@ export class KycBook implements KycLookup {
     }
     const [issue, expiry] = [form.valueOf('issueDate'), form.valueOf('expiryDate')];
     return issue !== null && expiry !== null && issue >= expiry
-      ? { code: 'FIELD_WRONG', field: 'expiryDate', why: 'The date of expiry must be after the date of issue.' }
+      ? {
+          code: 'FIELD_WRONG',
+          field: 'expiryDate',
+          why: 'The date of expiry must be after the date of issue.',
+        }
       : null;
   }
 

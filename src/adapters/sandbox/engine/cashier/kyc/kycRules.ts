@@ -50,9 +50,7 @@ const BROKEN: Readonly<Record<KycRuleName, (value: string, today: string) => str
   voterId: (value) =>
     /^[A-Z]{3}\d{7}$/.test(value) ? null : 'A voter ID number is three letters and seven digits.',
   drivingLicence: (value) =>
-    /^[A-Z]{2}\d{2}(?:19|20)\d{9}$/.test(value)
-      ? null
-      : 'This is not a valid Indian driving licence number.',
+    /^[A-Z]{2}\d{2}(?:19|20)\d{9}$/.test(value) ? null : 'This is not a valid Indian driving licence number.',
   personName: (value) =>
     value.length >= 3 && value.length <= 80 && /^\p{L}(?:[\p{L} .'’-]|\p{M}[\u200C\u200D]?)*$/u.test(value)
       ? null
