@@ -10,8 +10,8 @@ import { sayActiveBreak } from './playSafeWords';
 import { wireUser } from './present';
 import { textIn } from './readInput';
 import { MALFORMED, refusal, success } from './reply';
-import { saySeconds } from './saySeconds';
 import type { WireReply } from './SandboxBackend';
+import { coolDown, tooManyTries } from './waitFirst';
 
 const WRONG_BY_NAME = 5;
 const WRONG_BY_CLIENT = 30;
@@ -65,8 +65,7 @@ function ownerOf(core: EngineCore, { request }: Caller): User | WireReply {
   const byName = `name ${request.client} ${usernameKey(username)}`;
   const byClient = `client ${request.client}`;
   const wait = Math.max(core.limits.waitSeconds(byName, now), core.limits.waitSeconds(byClient, now));
-  if (wait > 0)
-    return refusal(429, `Too many attempts. Try again in ${saySeconds(wait)}.`, 'TOO_MANY_TRIES', wait);
+  if (wait > 0) return tooManyTries(wait);
   const user = core.accounts.named(username);
   // A demo account has no password that anybody knows.
   if (!core.accounts.passwordFits(user, password) || user === null) {
@@ -168,15 +167,6 @@ function mobileIn(body: unknown, numberName: string, countryName: string): strin
   const mobile = textIn(body, numberName, 20);
   const country = textIn(body, countryName, 6);
   return mobile === null || country === null ? null : indianMobile(mobile, country);
-}
-
-function coolDown(seconds: number): WireReply {
-  return refusal(
-    429,
-    `Please wait ${saySeconds(seconds)} before asking for another code.`,
-    'COOL_DOWN',
-    seconds,
-  );
 }
 
 function codeFault(

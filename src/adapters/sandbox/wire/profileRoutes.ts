@@ -2,7 +2,7 @@ import { passwordFault } from '../engine/accounts/signUpRules';
 import type { PlayerRoute } from './Caller';
 import { textIn } from './readInput';
 import { MALFORMED, refusal, success, UNAUTHORISED } from './reply';
-import { saySeconds } from './saySeconds';
+import { tooManyTries } from './waitFirst';
 
 const WRONG_ALLOWED = 5;
 
@@ -22,8 +22,7 @@ export const updatePassword: PlayerRoute = (core, userId, { request, token }) =>
   const { now } = core.kernel;
   const key = `password ${userId}`;
   const wait = core.limits.waitSeconds(key, now);
-  if (wait > 0)
-    return refusal(429, `Too many attempts. Try again in ${saySeconds(wait)}.`, 'TOO_MANY_TRIES', wait);
+  if (wait > 0) return tooManyTries(wait);
   // Not 401: nothing is wrong with the session.
   if (!core.accounts.passwordFits(user, current)) {
     core.limits.wrong(key, WRONG_ALLOWED, now);

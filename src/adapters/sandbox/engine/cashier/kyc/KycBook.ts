@@ -194,7 +194,7 @@ export class KycBook implements KycLookup {
       ? {
           code: 'FIELD_WRONG',
           field: 'expiryDate',
-          why: 'The date of expiry must be after the date of issue.',
+          why: 'It must be after the date of issue.',
         }
       : null;
   }
