@@ -191,11 +191,7 @@ export class KycBook implements KycLookup {
     }
     const [issue, expiry] = [form.valueOf('issueDate'), form.valueOf('expiryDate')];
     return issue !== null && expiry !== null && issue >= expiry
-      ? {
-          code: 'FIELD_WRONG',
-          field: 'expiryDate',
-          why: 'It must be after the date of issue.',
-        }
+      ? { code: 'FIELD_WRONG', field: 'expiryDate', why: 'It must be after the date of issue.' }
       : null;
   }
 
