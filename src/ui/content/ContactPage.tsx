@@ -1,3 +1,4 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Camera from 'lucide-react/icons/camera';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import MessageCircle from 'lucide-react/icons/message-circle';
@@ -42,12 +43,13 @@ export const ContactPage = observer(function ContactPage() {
             <li key={id}>
               <ExternalLink href={links[id] ?? ''} className={styles.channel}>
                 <span className={styles.mark}>
-                  <Icon of={icon} size={24} />
+                  <Icon of={icon} />
                 </span>
-                <span>
+                <span className={styles.words}>
                   <strong>{t(`brand.contact.${id}`)}</strong>
                   <span className={styles.about}>{t(`content.contact.${id}`)}</span>
                 </span>
+                <Icon of={ArrowUpRight} size={16} />
               </ExternalLink>
             </li>
           ))}

@@ -14,14 +14,14 @@ export interface LegalPageProps {
   readonly page: LegalPageName;
   /** Ours, for as long as the operator has none, by the file that holds it: `./<language>/<page>.ts`. */
   readonly texts: Readonly<Record<string, LegalText>>;
-  /** What stands between the introduction and the sections. */
-  readonly children?: ReactNode;
+  /** The page has its head, and a way to its parts, already: the text alone. */
+  readonly isPart?: boolean;
   /** Draws the sections in a way of its own, which then stands for the contents too; null: this text is of the usual kind. */
   readonly browse?: (sections: readonly LegalSection[]) => ReactNode;
 }
 
 /** Heading, version, contents with anchors (beside the text where there is room), sections; prints as ink on paper. */
-export function LegalPage({ page, texts, children, browse }: LegalPageProps) {
+export function LegalPage({ page, texts, isPart = false, browse }: LegalPageProps) {
   const t = useText();
   const language = useLanguage();
   const { shown, retry } = useLegalText(page, texts);
@@ -38,15 +38,15 @@ export function LegalPage({ page, texts, children, browse }: LegalPageProps) {
     </ol>
   );
   return (
-    <div className={styles.page}>
-      {contents !== false && (
+    <div className={isPart ? styles.part : styles.page}>
+      {contents !== false && !isPart && (
         <nav className={styles.beside} aria-label={t('content.legal.contents')} data-print="no">
           <p className={styles.besideHead}>{t('content.legal.contents')}</p>
           {contents}
         </nav>
       )}
       <article className={styles.text}>
-        <h1>{t(`pages.${page}`)}</h1>
+        {!isPart && <h1>{t(`pages.${page}`)}</h1>}
         {shown.state === 'failed' && <LoadFailed message={shown.message} onRetry={retry} />}
         {shown.state === 'loading' && (
           <div className={styles.waiting} role="status" aria-label={t('common.loading')}>
@@ -66,19 +66,24 @@ export function LegalPage({ page, texts, children, browse }: LegalPageProps) {
                 <> · {t('content.legal.effective', { effective: text.effective })}</>
               )}
             </p>
-            {value?.isTemplate === true && <InfoBar tone="info">{t('content.legal.template')}</InfoBar>}
-            {value !== null && value.language !== language && (
-              <InfoBar tone="info">{t('content.legal.otherLanguage')}</InfoBar>
+            {value?.isTemplate === true && (
+              <InfoBar inset tone="info">
+                {t('content.legal.template')}
+              </InfoBar>
             )}
-            <p>{text.intro}</p>
+            {value !== null && value.language !== language && (
+              <InfoBar inset tone="info">
+                {t('content.legal.otherLanguage')}
+              </InfoBar>
+            )}
+            <p className={styles.intro}>{text.intro}</p>
           </>
         )}
-        {contents !== false && (
+        {contents !== false && !isPart && (
           <div className={styles.inline} data-print="no">
             <Disclosure summary={t('content.legal.contents')}>{contents}</Disclosure>
           </div>
         )}
-        {children}
         {text !== null &&
           (browsed ?? <LegalSections sections={text.sections} before={(_, index) => `${index + 1}. `} />)}
       </article>

@@ -1,17 +1,38 @@
+import { observer } from 'mobx-react-lite';
 import type { LegalText } from '@/domain/content/LegalText';
-import { LegalPage } from './LegalPage';
+import { AccountPage } from '@/ui/cashier/account/AccountPage';
+import { useText } from '@/ui/i18n/useText';
 import { SafeTools } from '@/ui/playSafe/SafeTools';
+import { useFirstPage } from '@/ui/PlayerAppContext';
+import { LegalPage } from './LegalPage';
+import page from './LegalPage.module.css';
 
 const TEXTS = import.meta.glob<LegalText>('./*/responsiblePlay.ts', {
   eager: true,
   import: 'responsiblePlay',
 });
 
-/** A text of NAV-09, and before it what can be done at once. */
-export function ResponsiblePlayPage() {
-  return (
-    <LegalPage page="responsiblePlay" texts={TEXTS}>
+/** What can be done at once, and after it a text of NAV-09. To a player it is one of the pages of the account. */
+export const ResponsiblePlayPage = observer(function ResponsiblePlayPage() {
+  const { signedIn } = useFirstPage().session.view;
+  const t = useText();
+  const title = t('pages.responsiblePlay');
+  const content = (
+    <>
       <SafeTools />
-    </LegalPage>
+      <LegalPage isPart page="responsiblePlay" texts={TEXTS} />
+    </>
   );
-}
+  if (signedIn)
+    return (
+      <AccountPage title={title} back="/home" money={false} isColumn>
+        {content}
+      </AccountPage>
+    );
+  return (
+    <div className={page.visitor}>
+      <h1>{title}</h1>
+      {content}
+    </div>
+  );
+});

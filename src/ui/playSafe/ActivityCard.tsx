@@ -57,8 +57,7 @@ function Figures({ of: { staked, net, deposited, bets, rounds } }: { readonly of
   const format = useFormat();
   return (
     <Facts
-      look="cells"
-      className={styles.figures}
+      look="rows"
       facts={[
         { name: t('playSafe.activity.staked'), value: format.money(staked) },
         { name: t('playSafe.activity.net'), value: <Amount value={net}>{format.signedMoney(net)}</Amount> },

@@ -21,8 +21,16 @@ export const SafeTools = observer(function SafeTools() {
   const { signedIn } = session.view;
   return (
     <div className={styles.tools} data-print="no">
-      {!signedIn && <InfoBar tone="info">{t('playSafe.visitor')}</InfoBar>}
-      {!config.capabilities.playSafe && <InfoBar tone="warning">{t('playSafe.deviceOnly')}</InfoBar>}
+      {!signedIn && (
+        <InfoBar inset tone="info">
+          {t('playSafe.visitor')}
+        </InfoBar>
+      )}
+      {!config.capabilities.playSafe && (
+        <InfoBar inset tone="warning">
+          {t('playSafe.deviceOnly')}
+        </InfoBar>
+      )}
       {signedIn && <PlayersTools />}
       <SelfTest />
       <Card title={t('playSafe.help.title')}>

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import styles from './Profile.module.css';
 import { ProfileSection } from './ProfileSection';
 import { VerificationList } from './VerificationList';
 import { usePlayerApp } from '@/ui/PlayerAppContext';
@@ -19,8 +18,7 @@ export const IdentitySection = observer(function IdentitySection() {
   return (
     <ProfileSection title={t('profile.identity')} openAtFirst>
       <Facts
-        look="cells"
-        className={styles.facts}
+        look="rows"
         facts={[
           { name: t('profile.userId'), value: user.id },
           // A backend that tells the id and the number alone has nothing to say here.

@@ -5,6 +5,7 @@ import styles from './Profile.module.css';
 import { ProfileSection } from './ProfileSection';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
+import { classNames } from '@/ui/kit/classNames';
 import { SignOutDialog } from '@/ui/session/SignOutDialog';
 import { useSignOut } from '@/ui/session/useSignOut';
 
@@ -24,7 +25,7 @@ export function LeaveSection() {
           {t('shell.signOut')}
         </Button>
       </div>
-      <div className={styles.setting}>
+      <div className={classNames(styles.setting, styles.long)}>
         <span className={styles.what}>
           <span className={styles.label}>{t('profile.session.device')}</span>
           <span className={styles.hint}>{t('profile.session.device.hint')}</span>

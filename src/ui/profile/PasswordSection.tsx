@@ -33,12 +33,14 @@ export function PasswordSection() {
       {stage === 'form' ? (
         <PasswordForm onDone={() => setStage('done')} onCancel={() => setStage('folded')} />
       ) : (
-        <>
-          {stage === 'folded' && <p className={styles.lead}>{t('profile.password.lead')}</p>}
-          <Button ref={opener} icon={KeyRound} onClick={() => setStage('form')}>
+        <div className={styles.setting}>
+          <span className={styles.what}>
+            <span className={styles.hint}>{stage === 'folded' && t('profile.password.lead')}</span>
+          </span>
+          <Button ref={opener} size="small" icon={KeyRound} onClick={() => setStage('form')}>
             {t('profile.password.change')}
           </Button>
-        </>
+        </div>
       )}
     </ProfileSection>
   );

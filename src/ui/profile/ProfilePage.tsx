@@ -15,7 +15,7 @@ import { useText } from '@/ui/i18n/useText';
 export function ProfilePage() {
   const t = useText();
   return (
-    <AccountPage title={t('profile.title')} back="/home" money={false}>
+    <AccountPage title={t('profile.title')} back="/home" money={false} isColumn>
       <ProfileGate skeleton={<ProfileSkeleton />}>
         <div className={styles.sections}>
           <IdentitySection />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountMenu } from './AccountMenu';
 import styles from './AccountPage.module.css';
-import { usePlayerApp } from '@/ui/PlayerAppContext';
+import { useFirstPage } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
@@ -18,6 +18,8 @@ export interface AccountPageProps {
   readonly simulation?: string;
   /** A list to read: on a narrow screen its rows come first, and the title is only said. */
   readonly isList?: boolean;
+  /** Settings, texts, a form: one column that is read at a glance, on a wide screen too. */
+  readonly isColumn?: boolean;
   readonly children: ReactNode;
 }
 
@@ -28,12 +30,13 @@ export function AccountPage({
   money = true,
   simulation,
   isList = false,
+  isColumn = false,
   children,
 }: AccountPageProps) {
-  const { config } = usePlayerApp();
+  const { config } = useFirstPage();
   const t = useText();
   return (
-    <div className={classNames(styles.page, isList && styles.list)}>
+    <div className={classNames(styles.page, isList && styles.list, isColumn && styles.column)}>
       <AccountMenu />
       <div className={styles.main}>
         <header className={styles.head}>

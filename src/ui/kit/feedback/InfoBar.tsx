@@ -10,12 +10,14 @@ export interface InfoBarProps {
   readonly children: ReactNode;
   readonly icon?: IconShape;
   readonly action?: ReactNode;
+  /** A remark within a page, not a strip across it. */
+  readonly inset?: boolean;
 }
 
 /** A strip across the page for what concerns all of it: offline, stale prices, a test build. Announced politely. */
-export function InfoBar({ tone, children, icon, action }: InfoBarProps) {
+export function InfoBar({ tone, children, icon, action, inset = false }: InfoBarProps) {
   return (
-    <div className={classNames(styles.bar, styles[tone])} role="status">
+    <div className={classNames(styles.bar, styles[tone], inset && styles.inset)} role="status">
       <Icon of={icon ?? (tone === 'info' ? Info : TriangleAlert)} />
       <span className={styles.text}>{children}</span>
       {action}

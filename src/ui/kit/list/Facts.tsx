@@ -15,8 +15,8 @@ export interface Fact {
 export interface FactsProps {
   /** False: there is nothing to say of it. */
   readonly facts: readonly (Fact | false)[];
-  /** `lines`: name and value at the ends of a line. `cells`: small names above their values, side by side. `boxes`: each cell in a frame. */
-  readonly look?: 'lines' | 'cells' | 'boxes';
+  /** `lines`: name and value at the ends of a line. `cells`: small names above their values, side by side. `boxes`: each cell in a frame. `rows`: lines as high as a row, a hairline between them. */
+  readonly look?: 'lines' | 'cells' | 'boxes' | 'rows';
   readonly className?: string | undefined;
 }
 

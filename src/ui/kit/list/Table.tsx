@@ -25,9 +25,11 @@ export interface TableProps<Row> {
   readonly foot?: ReactNode;
   /** The head stays in sight while the page scrolls: for a table that stands on the page itself. */
   readonly stays?: boolean;
+  /** Few and short columns: a table on a phone too. */
+  readonly small?: boolean;
 }
 
-/** A table from 900 px, below that a card per row with two facts side by side. One DOM; the roles keep it a table. */
+/** A table from 900 px, below that, unless it is small, a card per row with two facts side by side. One DOM; the roles keep it a table. */
 export function Table<Row>({
   label,
   columns,
@@ -37,11 +39,16 @@ export function Table<Row>({
   rowClass,
   foot,
   stays = false,
+  small = false,
 }: TableProps<Row>) {
   const leading = columns.find((column) => column.leads === true) ?? columns[0];
   return (
     <div className={classNames(stays ? styles.stays : styles.scroller)}>
-      <table className={styles.table} role="table" aria-label={label}>
+      <table
+        className={classNames(styles.table, small ? styles.small : styles.cards)}
+        role="table"
+        aria-label={label}
+      >
         <thead className={styles.head} role="rowgroup">
           <tr role="row">
             {columns.map((column) => (

@@ -18,10 +18,10 @@ export function BreaksCard({ app }: { readonly app: PlaySafeApp }) {
   return (
     <Card title={t('playSafe.break.title')}>
       <p className={styles.lead}>{t('playSafe.break.money')}</p>
-      <div className={styles.two}>
-        <section className={styles.way} aria-labelledby="time-out">
-          <h3 id="time-out">{t('playSafe.break.timeOut')}</h3>
-          <p>{t('playSafe.break.timeOutLead')}</p>
+      <section className={styles.way} aria-labelledby="time-out">
+        <h3 id="time-out">{t('playSafe.break.timeOut')}</h3>
+        <p className={styles.about}>{t('playSafe.break.timeOutLead')}</p>
+        <div className={styles.line}>
           <SelectField
             label={t('playSafe.break.length')}
             value={days}
@@ -34,10 +34,12 @@ export function BreaksCard({ app }: { readonly app: PlaySafeApp }) {
           <Button onClick={() => ask({ do: 'timeOut', days: Number(days) })}>
             {t('playSafe.break.timeOutStart')}
           </Button>
-        </section>
-        <section className={styles.way} aria-labelledby="self-exclusion">
-          <h3 id="self-exclusion">{t('playSafe.break.exclude')}</h3>
-          <p>{t('playSafe.break.excludeLead')}</p>
+        </div>
+      </section>
+      <section className={styles.way} aria-labelledby="self-exclusion">
+        <h3 id="self-exclusion">{t('playSafe.break.exclude')}</h3>
+        <p className={styles.about}>{t('playSafe.break.excludeLead')}</p>
+        <div className={styles.line}>
           <SelectField
             label={t('playSafe.break.length')}
             value={months}
@@ -50,8 +52,8 @@ export function BreaksCard({ app }: { readonly app: PlaySafeApp }) {
           <Button onClick={() => ask({ do: 'exclude', months: months === 'null' ? null : Number(months) })}>
             {t('playSafe.break.excludeStart')}
           </Button>
-        </section>
-      </div>
+        </div>
+      </section>
       {asked !== null && <BreakDialog app={app} order={asked} onClose={() => ask(null)} />}
     </Card>
   );

@@ -23,7 +23,7 @@ export const CheckCard = observer(function CheckCard({ app }: { readonly app: Pl
   return (
     <Card title={t('playSafe.check.title')}>
       <p className={styles.lead}>{t('playSafe.check.lead')}</p>
-      <div className={styles.form}>
+      <div className={styles.choice}>
         <SelectField
           label={t('playSafe.check.every')}
           value={String(minutes)}
@@ -32,12 +32,11 @@ export const CheckCard = observer(function CheckCard({ app }: { readonly app: Pl
             value: String(each),
             label: t('playSafe.check.minutes', { minutes: each }),
           }))}
-          hint={
-            <span role="status">
-              {said === 'saved' ? t('playSafe.check.saved') : said === null ? '\u00a0' : render(said)}
-            </span>
-          }
         />
+        <span role="status" className={styles.said}>
+          {said === 'saved' && t('playSafe.check.saved')}
+          {said !== null && said !== 'saved' && render(said)}
+        </span>
       </div>
     </Card>
   );

@@ -8,7 +8,7 @@ import { useFormat } from '@/ui/i18n/useFormat';
 import { useRenderMessage } from '@/ui/i18n/useRenderMessage';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
-import { classNames } from '@/ui/kit/classNames';
+import { ProgressBar } from '@/ui/kit/feedback/ProgressBar';
 
 export interface LimitRowProps {
   readonly app: PlaySafeApp;
@@ -30,31 +30,34 @@ export function LimitRow({ app, limit, now, onEdit }: LimitRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.line}>
-        <span className={styles.period}>{t(`playSafe.period.${period}`)}</span>
-        <span className={styles.amount}>
-          {amount !== null && <strong>{say(amount)}</strong>}
-          {amount === null && t('playSafe.limit.none')}
-          <span>
-            {left === null
-              ? t('playSafe.limit.used', { usedPaise: used })
-              : t('playSafe.limit.left', { leftPaise: left })}
-          </span>
+        <span className={styles.period}>
+          {t(`playSafe.period.${period}`)}
+          {amount === null && (
+            <span className={styles.small}>{t('playSafe.limit.used', { usedPaise: used })}</span>
+          )}
         </span>
+        {amount === null ? (
+          <span className={styles.amount}>{t('playSafe.limit.none')}</span>
+        ) : (
+          <strong className={styles.amount}>{say(amount)}</strong>
+        )}
         <Button
           size="small"
+          variant="ghost"
           onClick={onEdit}
           aria-label={t(amount === null ? 'playSafe.limit.setOf' : 'playSafe.limit.changeOf', names)}
         >
           {t(amount === null ? 'playSafe.limit.set' : 'playSafe.limit.change')}
         </Button>
       </div>
-      {amount !== null && (
-        <progress
-          className={classNames(styles.bar, used >= amount && styles.full)}
-          max={Math.max(1, amount)}
-          value={Math.min(used, amount)}
-          aria-hidden="true"
-        />
+      {left !== null && amount !== null && (
+        <>
+          <ProgressBar max={amount} value={used} whenFull="usedUp" />
+          <p className={styles.figures}>
+            <span>{t('playSafe.limit.used', { usedPaise: used })}</span>
+            <span>{t('playSafe.limit.left', { leftPaise: left })}</span>
+          </p>
+        </>
       )}
       {wanted !== null && (
         <Wanted

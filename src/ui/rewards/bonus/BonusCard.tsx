@@ -2,7 +2,6 @@ import { useState } from 'react';
 import shared from '../Rewards.module.css';
 import styles from './Bonus.module.css';
 import { BonusFacts } from './BonusFacts';
-import { BonusMoney } from './BonusMoney';
 import { BonusCounts, BonusTerms } from './BonusRules';
 import { BonusStatusChip } from './BonusStatusChip';
 import { CancelBonusDialog } from './CancelBonusDialog';
@@ -30,19 +29,16 @@ export function BonusCard({ bonus, app, onChanged }: BonusCardProps) {
   return (
     <li className={styles.card} aria-label={name}>
       <div className={styles.head}>
-        <Badge tone="accent">{t(`bonus.type.${type}`)}</Badge>
-        <BonusStatusChip status={status} />
-      </div>
-      <div>
         <h2 className={styles.name}>
           <bdi>{name}</bdi>
         </h2>
+        <BonusStatusChip status={status} />
         <p className={styles.amount}>{t('bonus.amount', { paise: bonus.amount })}</p>
+        <Badge>{t(`bonus.type.${type}`)}</Badge>
       </div>
       <WageringBar name={name} wagering={wageringOf(bonus.wagered, bonus.target)} />
-      <BonusMoney bonus={bonus} />
       <BonusFacts bonus={bonus} />
-      <Disclosure summary={t('bonus.details')}>
+      <Disclosure plain summary={t('bonus.details')}>
         <div className={shared.stack}>
           <BonusCounts contributions={bonus.contributions} />
           <BonusTerms terms={bonus.terms} />

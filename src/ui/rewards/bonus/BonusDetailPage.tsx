@@ -5,7 +5,6 @@ import { RewardsGate } from '../RewardsGate';
 import { useWatched } from '../useWatched';
 import styles from './Bonus.module.css';
 import { BonusFacts } from './BonusFacts';
-import { BonusMoney } from './BonusMoney';
 import { BonusParts } from './BonusParts';
 import { BonusCounts, BonusTerms } from './BonusRules';
 import { BonusSkeleton } from './BonusSkeleton';
@@ -98,7 +97,6 @@ function Whole({ whole, app, onChanged }: WholeProps) {
           <div className={shared.stack}>
             <p className={styles.amount}>{t('bonus.amount', { paise: bonus.amount })}</p>
             <WageringBar name={bonus.name} wagering={wageringOf(bonus.wagered, bonus.target)} />
-            <BonusMoney bonus={bonus} />
             <BonusFacts bonus={bonus} />
           </div>
         </Card>

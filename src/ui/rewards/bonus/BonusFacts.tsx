@@ -1,28 +1,38 @@
+import styles from './Bonus.module.css';
+import { useTimeLeft } from './useTimeLeft';
 import type { Bonus } from '@/domain/rewards/Bonus';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { Facts } from '@/ui/kit/list/Facts';
-import { useTimeLeft } from './useTimeLeft';
 
-/** When it ends, and what a bet has to be to count. */
+/** Where the money of a bonus is, when it ends, and what a bet has to be to count. Of money, what there is none of is left out, but for what can still be earned. */
 export function BonusFacts({ bonus }: { readonly bonus: Bonus }) {
   const t = useText();
   const format = useFormat();
   const time = useTimeLeft();
-  const { status, days, expiresAt, endedAt, minOdds, maxBet } = bonus;
-  const over = status !== 'available' && status !== 'active';
+  const { status, days, expiresAt, endedAt, minOdds, maxBet, locked, claimable, released, lost } = bonus;
+  const active = status === 'active';
+  const claimed = status !== 'available';
   return (
     <Facts
-      look="cells"
+      look="rows"
       facts={[
-        status === 'available' &&
-          days !== null && { name: t('bonus.validFor'), value: t('bonus.days', { days }) },
-        status === 'active' &&
+        claimed && (active || locked > 0) && { name: t('bonus.toEarn'), value: format.moneyShort(locked) },
+        claimed &&
+          (active || claimable > 0) && {
+            name: t('bonus.ready'),
+            value: format.moneyShort(claimable),
+            className: claimable > 0 ? styles.good : undefined,
+          },
+        claimed && { name: t('bonus.paid'), value: format.moneyShort(released) },
+        claimed && lost > 0 && { name: t('bonus.gone'), value: format.moneyShort(lost) },
+        !claimed && days !== null && { name: t('bonus.validFor'), value: t('bonus.days', { days }) },
+        active &&
           expiresAt !== null && {
             name: t('bonus.ends'),
             value: t('bonus.timeLeft', { date: time.date(expiresAt), left: time.left(expiresAt) }),
           },
-        over && endedAt !== null && { name: t('bonus.ended'), value: time.date(endedAt) },
+        claimed && !active && endedAt !== null && { name: t('bonus.ended'), value: time.date(endedAt) },
         minOdds !== null && { name: t('bonus.minOdds'), value: format.odds(minOdds) },
         maxBet !== null && { name: t('bonus.maxBet'), value: format.moneyShort(maxBet) },
       ]}

@@ -63,7 +63,7 @@ export const BonusPane = observer(function BonusPane({ app, tab, page, onPage, o
   }
   return (
     <div className={shared.stack}>
-      {stats !== null && stats.claimed > 0 && <BonusStatsRow stats={stats} />}
+      {tab !== 'active' && stats !== null && stats.claimed > 0 && <BonusStatsRow stats={stats} />}
       <div ref={notice} tabIndex={-1} className={styles.notice}>
         <ClaimNotice app={app} />
       </div>
@@ -75,13 +75,14 @@ export const BonusPane = observer(function BonusPane({ app, tab, page, onPage, o
         />
       ) : (
         <ul className={styles.cards} role="list">
-          {bonuses.map((bonus) =>
+          {bonuses.map((bonus, at) =>
             bonus.status === 'available' ? (
               <OfferCard
                 key={bonus.id}
                 offer={bonus}
                 busy={submission.state === 'submitting' && sent === bonus.offerId}
                 waiting={waiting}
+                first={at === 0}
                 onClaim={claim}
               />
             ) : (

@@ -17,11 +17,13 @@ export interface OfferCardProps {
   readonly busy: boolean;
   /** No claim can be made now: another is under way. */
   readonly waiting: boolean;
+  /** The one that the page leads to. */
+  readonly first: boolean;
   readonly onClaim: (offer: BonusOfferId) => void;
 }
 
 /** A bonus that can be claimed: what it is, what it asks for, by when. */
-export function OfferCard({ offer, busy, waiting, onClaim }: OfferCardProps) {
+export function OfferCard({ offer, busy, waiting, first, onClaim }: OfferCardProps) {
   const t = useText();
   const format = useFormat();
   const { name, type, amount, multiple, days, partCount } = offer;
@@ -29,12 +31,10 @@ export function OfferCard({ offer, busy, waiting, onClaim }: OfferCardProps) {
   return (
     <li className={styles.card} aria-label={name}>
       <div className={styles.head}>
-        <Badge tone="accent">{t(`bonus.type.${type}`)}</Badge>
-      </div>
-      <div>
         <h2 className={styles.name}>
           <bdi>{name}</bdi>
         </h2>
+        <Badge>{t(`bonus.type.${type}`)}</Badge>
         <p className={styles.amount}>{t('bonus.amount', { paise: amount })}</p>
       </div>
       <p>
@@ -44,7 +44,7 @@ export function OfferCard({ offer, busy, waiting, onClaim }: OfferCardProps) {
         {t(offer.held ? 'bonus.held' : 'bonus.new')}
       </p>
       <BonusFacts bonus={offer} />
-      <Disclosure summary={t('bonus.details')}>
+      <Disclosure plain summary={t('bonus.details')}>
         <div className={shared.stack}>
           <BonusCounts contributions={offer.contributions} />
           <BonusTerms terms={offer.terms} />
@@ -52,7 +52,7 @@ export function OfferCard({ offer, busy, waiting, onClaim }: OfferCardProps) {
       </Disclosure>
       <div className={styles.foot}>
         <Button
-          variant="primary"
+          variant={first ? 'primary' : 'secondary'}
           wide
           icon={Gift}
           busy={busy}

@@ -3,7 +3,7 @@ import type { Wagering } from '@/domain/rewards/wagering';
 import { paise } from '@/domain/shared/Money';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
-import { classNames } from '@/ui/kit/classNames';
+import { ProgressBar } from '@/ui/kit/feedback/ProgressBar';
 
 export interface WageringBarProps {
   /** Of the bonus or the part. */
@@ -27,11 +27,11 @@ export function WageringBar({ name, wagering: { percent, done, left } }: Wagerin
         </strong>
         <span>{left === 0 ? t('bonus.done') : t('bonus.left', { left: format.moneyShort(left) })}</span>
       </div>
-      <progress
-        className={classNames(styles.bar, left === 0 && styles.full)}
+      <ProgressBar
         max={100}
-        value={percent}
-        aria-label={t('bonus.progressLabel', { name })}
+        value={left === 0 ? 100 : percent}
+        label={t('bonus.progressLabel', { name })}
+        whenFull="reached"
       />
     </div>
   );

@@ -1,11 +1,11 @@
 import UserPlus from 'lucide-react/icons/user-plus';
+import styles from './Referral.module.css';
 import { Pager } from '@/ui/list/Pager';
 import type { FriendsPage } from '@/application/ports/gateways/ReferralGateway';
 import { FRIENDS_ON_PAGE } from '@/domain/rewards/pageSizes';
 import { useFormat } from '@/ui/i18n/useFormat';
 import { useText } from '@/ui/i18n/useText';
 import { EmptyState } from '@/ui/kit/feedback/EmptyState';
-import { StatusChip } from '@/ui/kit/feedback/StatusChip';
 import { Card } from '@/ui/kit/list/Card';
 import { Table } from '@/ui/kit/list/Table';
 
@@ -28,38 +28,35 @@ export function FriendsCard({ page, friends: { friends, count }, onPage }: Frien
           label={t('referral.friends')}
           rows={friends}
           rowKey={({ id }) => id}
+          small
           columns={[
             {
               id: 'name',
               head: t('referral.friend.name'),
-              cell: ({ name }) => <bdi>{name === '' ? t('referral.friend.unnamed') : name}</bdi>,
-            },
-            {
-              id: 'joined',
-              head: t('referral.friend.joined'),
-              cell: ({ joinedAt }) => (joinedAt === null ? '-' : format.dateTime(joinedAt)),
+              cell: ({ name, joinedAt }) => (
+                <>
+                  <bdi>{name === '' ? t('referral.friend.unnamed') : name}</bdi>
+                  {joinedAt !== null && <span className={styles.note}>{format.dateTime(joinedAt)}</span>}
+                </>
+              ),
             },
             {
               id: 'status',
               head: t('referral.friend.status'),
-              cell: ({ status }) => (
-                <StatusChip
-                  tone={status === 'active' ? 'positive' : 'info'}
-                  label={t(`referral.status.${status}`)}
-                />
-              ),
+              cell: ({ status }) => t(`referral.status.${status}`),
             },
             {
               id: 'earned',
               head: t('referral.friend.earned'),
               align: 'end',
-              cell: ({ earned }) => format.money(earned),
-            },
-            {
-              id: 'pending',
-              head: t('referral.friend.pending'),
-              align: 'end',
-              cell: ({ pending }) => format.money(pending),
+              cell: ({ earned, pending }) => (
+                <>
+                  {format.money(earned)}
+                  {pending > 0 && (
+                    <span className={styles.note}>{t('referral.friend.pendingOf', { paise: pending })}</span>
+                  )}
+                </>
+              ),
             },
           ]}
         />

@@ -11,6 +11,7 @@ import { usePlayerApp } from '@/ui/PlayerAppContext';
 import { useText } from '@/ui/i18n/useText';
 import { Button } from '@/ui/kit/button/Button';
 import { ExternalLink } from '@/ui/kit/button/ExternalLink';
+import { classNames } from '@/ui/kit/classNames';
 import { Icon } from '@/ui/kit/icons/Icon';
 import { Card } from '@/ui/kit/list/Card';
 import { CopyRow } from '@/ui/kit/list/CopyRow';
@@ -29,6 +30,8 @@ export const PassOn = observer(function PassOn({ app, code }: PassOnProps) {
   const text = t('referral.shareText', { brand: name, code });
   const copy = { copyLabel: t('referral.copy'), copiedLabel: t('referral.copied') };
 
+  const canShare = 'share' in navigator;
+
   function share(): void {
     // Closing the system's sheet rejects: that is no failure.
     navigator
@@ -37,28 +40,29 @@ export const PassOn = observer(function PassOn({ app, code }: PassOnProps) {
   }
   return (
     <Card title={t('referral.yours')}>
-      <div className={styles.passOn}>
-        <div className={shared.stack}>
-          <div className={styles.rows}>
-            <CopyRow label={t('referral.code')} value={code} {...copy} />
-            <CopyRow label={t('referral.link')} value={link('link')} {...copy} />
-          </div>
-          <div className={shared.actions}>
-            {'share' in navigator && (
-              <Button variant="primary" icon={Share2} onClick={share}>
-                {t('referral.share')}
-              </Button>
-            )}
-            <ExternalLink className={styles.way} href={whatsAppShare(text, link('whatsapp'))}>
-              <Icon of={MessageCircle} />
-              {t('referral.whatsapp')}
-            </ExternalLink>
-            <ExternalLink className={styles.way} href={telegramShare(text, link('telegram'))}>
-              <Icon of={Send} />
-              {t('referral.telegram')}
-            </ExternalLink>
-          </div>
+      <div className={shared.stack}>
+        <div className={styles.code}>
+          <CopyRow label={t('referral.code')} value={code} {...copy} />
         </div>
+        <div className={styles.ways}>
+          {canShare && (
+            <Button variant="primary" icon={Share2} onClick={share}>
+              {t('referral.share')}
+            </Button>
+          )}
+          <ExternalLink
+            className={classNames(styles.way, !canShare && styles.first)}
+            href={whatsAppShare(text, link('whatsapp'))}
+          >
+            <Icon of={MessageCircle} />
+            {t('referral.whatsapp')}
+          </ExternalLink>
+          <ExternalLink className={styles.way ?? ''} href={telegramShare(text, link('telegram'))}>
+            <Icon of={Send} />
+            {t('referral.telegram')}
+          </ExternalLink>
+        </div>
+        <CopyRow label={t('referral.link')} value={link('link')} {...copy} />
         <QrPicture app={app} link={link('qr')} />
       </div>
     </Card>

@@ -66,7 +66,7 @@ function Rule({ rule }: Pick<ReferralStats, 'rule'>) {
   const t = useText();
   const format = useFormat();
   return (
-    <div className={shared.lead}>
+    <div className={shared.small}>
       {rule !== null && (
         <p>{t('referral.rule', { percent: rule.percent, most: format.moneyShort(rule.mostPerFriend) })}</p>
       )}

@@ -8,12 +8,14 @@ import { Table } from '@/ui/kit/list/Table';
 export function SourcesCard({ sources }: { readonly sources: readonly ReferralSource[] }) {
   const t = useText();
   const format = useFormat();
-  if (sources.length === 0) return null;
+  const used = sources.filter(({ clicks, signUps }) => clicks > 0 || signUps > 0);
+  if (used.length === 0) return null;
   return (
     <Card title={t('referral.sources')} flush>
       <Table
         label={t('referral.sources')}
-        rows={sources}
+        rows={used}
+        small
         rowKey={({ channel }) => channel}
         columns={[
           {
