@@ -39,7 +39,7 @@ export const responsiblePlay: LegalText = {
       id: 'help',
       title: 'Help',
       paragraphs: [
-        'In India, Tele-MANAS (14416) offers free help for mental health, day and night, in many languages. The operator names further help here.',
+        'In India, Tele-MANAS (14416) offers free help for mental health, day and night, in many languages. The operator lists more places of help here.',
       ],
     },
     {
