@@ -113,7 +113,9 @@ function Whole({ whole, app, onChanged }: WholeProps) {
           </div>
         </Card>
         {bonus.status === 'active' && (
-          <Button onClick={() => setCancelling(true)}>{t('bonus.cancel')}</Button>
+          <Button variant="ghost" onClick={() => setCancelling(true)}>
+            {t('bonus.cancel')}
+          </Button>
         )}
       </div>
       <CancelBonusDialog

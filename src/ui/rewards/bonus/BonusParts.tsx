@@ -39,6 +39,7 @@ export function BonusParts({ whole: { bonus, parts }, app, onChanged }: BonusPar
   const format = useFormat();
   const [claiming, setClaiming] = useState<number | null>(null);
   const [problem, setProblem] = useState<Message | null>(null);
+  const first = parts.find(({ status }) => status === 'claimable');
   const next = bonus.status === 'active' ? parts.find(({ status }) => status === 'locked') : undefined;
 
   async function claim(part: BonusPart): Promise<void> {
@@ -83,7 +84,7 @@ export function BonusParts({ whole: { bonus, parts }, app, onChanged }: BonusPar
                 {part.status === 'claimable' && (
                   <div>
                     <Button
-                      variant="primary"
+                      variant={part === first ? 'primary' : 'secondary'}
                       busy={claiming === part.part}
                       busyLabel={t('bonus.part.claiming')}
                       onClick={() => void claim(part)}
