@@ -202,4 +202,5 @@ export const LATE_REPLIES: Readonly<Record<string, string | LateReply>> = {
   'sports.watchMatch': HERE,
   'sports.watchPins': HERE,
   'playSafe.activity': { args: [7] },
+  'wallet.askAgain': 'tests/application/wallet',
 };
