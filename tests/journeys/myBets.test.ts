@@ -105,7 +105,7 @@ wayOn('laptop', 'my bets', ({ width, step, player, world, isInOrder }) => {
       Market: runs,
       Side: 'Yes',
       Odds: '',
-      Run: '40',
+      Runs: '40',
       'Rate per 100': '90',
       'Stake (INR)': '200.00',
       'Possible profit (INR)': '180.00',
