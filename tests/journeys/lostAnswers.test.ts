@@ -59,7 +59,7 @@ describe('a link that loses answers', () => {
     await loseAnswer(page, '/register');
     await auth.press('Create account');
     await player.sawToast('Something went wrong');
-    await auth.panel.getByText(/^We do not know yet whether your account was made/).waitFor();
+    await auth.panel.getByText(/^We do not know yet whether your account was created/).waitFor();
     expect(await auth.password('Password').inputValue()).toBe(person.password);
     await auth.press('Login');
     await soon(() => auth.field('Username').inputValue()).toBe(person.username);
